@@ -15,5 +15,5 @@ __all__ = ["BUILDER", "DEFAULT", "FAMILIES", "LEVELS", "Level", "Worlds", "choos
 
 
 def choose(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Answer the question of the seat that looks, at the default level."""
+    """Answer the question of the view's seat at the default level."""
     return DEFAULT.choose(view, decision, randomness)

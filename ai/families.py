@@ -1,6 +1,6 @@
-"""Players of other tastes, for the arena alone: levels must beat more than their own kind.
+"""Players with other tastes, for the lab's arena alone: levels must beat more than their own kind.
 
-They share no value with a Builder, so no fit to games of Builders is a fit to them.
+They share no value with a Builder, so weights fitted to games of Builders aren't fitted to them.
 """
 
 import random
@@ -17,7 +17,7 @@ from engine.decision import Decision, argument, verb
 from engine.view import HandCard, SeatView, View
 
 RAIDS = ("use:destroy", "use:seize", "use:exchange")
-"""Actions that cost gold, and a rival a district."""
+"""Actions that spend gold and cost a rival a district."""
 
 SPARED = (
     *RAIDS,
@@ -30,7 +30,7 @@ SPARED = (
     "use:swap-hands",
     "use:redraw",
 )
-"""Actions that aren't taken as soon as they are offered."""
+"""Actions that a family doesn't take as soon as they are offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,8 @@ class Taste:
     """The taste of a family.
 
     `favours` rates its favourite characters, in gold. The liking of a card is `cost` for each gold of its
-    cost, plus `unique` if it is a unique district. Until the end is near, the family builds nothing cheaper
-    than `least` while its hand holds a dearer card. A family that `raids` spends gold to harm others.
+    cost, plus `unique` if it is a unique district. Until the end is near, a hand with cards that cost `least`
+    gold or more makes the family wait for these. A family that `raids` spends gold to harm others.
     """
 
     name: str
@@ -51,7 +51,7 @@ class Taste:
 
 
 def family(taste: Taste) -> RulesOfThumb:
-    """Make a level that plays by a taste; a question without a rule is answered by chance."""
+    """Make a level that plays by a taste. It answers questions without a rule by chance."""
     by_kind: dict[str, Answer] = {
         "pick-character": partial(_pick, taste),
         "toss-character": partial(_toss, taste),
@@ -81,7 +81,7 @@ def _me(view: View) -> SeatView:
 
 
 def _leader(view: View) -> SeatView:
-    """The rival with the largest city, the richest of those."""
+    """Return the rival with the largest city; among equals, the richest."""
     rivals = [each for each in view.seats if each.seat != view.seat]
     return max(rivals, key=lambda each: (each.size, each.gold))
 
@@ -104,7 +104,7 @@ def _liking(taste: Taste, card: str) -> float:
 
 
 def _rate(taste: Taste, view: View, option: str) -> float:
-    """Return the liking of an option that is a card; a copy of a district in the own city is useless."""
+    """Return the liking of an option that is a card; a copy of a district in the player's city is useless."""
     card = argument(option)
     return _liking(taste, card) - 20.0 * any(each.card == card for each in _me(view).city)
 
@@ -118,7 +118,6 @@ def _pick(
     drafter = seat or _me(view)
 
     def rate(option: str) -> float:
-        """Return the liking of the character, plus a little chance."""
         character = argument(option)
         return taste.favours.get(character, 1.0) + _income(character, drafter) + randomness.random() * 2
 
@@ -127,18 +126,17 @@ def _pick(
 
 
 def _toss(taste: Taste, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Put away the character that the leader would like, if it had the same taste."""
+    """Put away the character that the leader would like best with the same taste."""
     return _pick(taste, view, decision, randomness, _leader(view))
 
 
 def _keep(taste: Taste, view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Keep the cards that are liked most."""
     order = sorted(decision.options, key=lambda option: _rate(taste, view, option))
     return tuple(order[-decision.maximum :])
 
 
 def _part_with(taste: Taste, view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Give away the cards that are liked least, as few as allowed."""
+    """Give away the least liked cards, as few as allowed."""
     order = sorted(decision.options, key=lambda option: _rate(taste, view, option))
     return tuple(order[: max(1, decision.minimum)])
 
@@ -168,7 +166,7 @@ def _wanted(taste: Taste, view: View) -> list[HandCard]:
     standing = {each.card for each in _me(view).city}
     cards = [each for each in view.hand if each.hindrance in PASSING and each.card not in standing]
     dear = [each for each in cards if each.cost >= taste.least]
-    # It waits for dear cards; but a city of these alone may never be complete.
+    # Near the end the family no longer waits: a city of expensive cards alone may never be complete.
     return dear if dear and not _near_end(view) else cards
 
 
@@ -178,7 +176,6 @@ def _name(view: View, decision: Decision, randomness: random.Random) -> tuple[st
     leader = _leader(view)
 
     def rate(option: str) -> float:
-        """Return how likely the leader took the character: its income, plus a little chance."""
         character = argument(option)
         return _income(character, leader) + randomness.random() * 3 - 20.0 * (character in gone)
 
@@ -187,10 +184,8 @@ def _name(view: View, decision: Decision, randomness: random.Random) -> tuple[st
 
 
 def _leading_seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the leading rival among the seats offered."""
 
     def rate(option: str) -> tuple[bool, int, int]:
-        """Return the order of the seat; a rival comes before oneself."""
         seat = view.seats[int(argument(option))]
         return (seat.seat != view.seat, seat.size, seat.gold)
 
@@ -198,11 +193,10 @@ def _leading_seat(view: View, decision: Decision, _randomness: random.Random) ->
 
 
 def _dearest(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the dearest district of a rival, or the cheapest of its own."""
+    """Choose the most expensive district of a rival, or the cheapest of its own."""
     best = min if decision.target in (-1, view.seat) else max
 
     def cost(option: str) -> int:
-        """Return the cost of the district."""
         district = DISTRICTS.get(argument(option))
         return (district.cost or 0) if district else 0
 
@@ -211,7 +205,6 @@ def _dearest(view: View, decision: Decision, _randomness: random.Random) -> tupl
 
 
 def _yes(_view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Say yes where it is possible."""
     return ("yes",) if "yes" in decision.options else decision.options[:1]
 
 
@@ -229,7 +222,7 @@ HOARDER = Taste(
     unique=2.0,
     least=4,
 )
-"""Gathers gold and builds dear and unique districts; waits for a cost of four or more."""
+"""Gathers gold and builds expensive and unique districts; waits for cards that cost 4 gold or more."""
 
 RAIDER = Taste(
     "raider",
@@ -248,4 +241,3 @@ RAIDER = Taste(
 """Attacks the leader: murders, takes and destroys, even where that costs more than it brings."""
 
 FAMILIES: dict[str, Level] = {taste.name: family(taste) for taste in (RUSHER, HOARDER, RAIDER)}
-"""All families by their names."""

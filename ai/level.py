@@ -1,4 +1,4 @@
-"""The interface of a level of computer players, the findings of one that looks ahead, and its styles."""
+"""The interface of the computer players' levels, the results of a search, and styles of play."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -10,7 +10,7 @@ from engine.view import HandCard, View
 from engine.worlds import World
 
 Worlds: TypeAlias = Callable[[], World]
-"""Deals another possible world at each call: a game that the seat can't tell from the real one."""
+"""Returns another possible world at each call: a game that the seat can't tell from the real one."""
 
 
 class Level(Protocol):
@@ -23,16 +23,13 @@ class Level(Protocol):
 
     @property
     def looks_ahead(self) -> bool:
-        """Whether the level uses possible worlds; to deal them takes a memory of the game."""
+        """Whether the level uses possible worlds, which come from a memory of the game."""
         ...
 
     def choose(
         self, view: View, decision: Decision, randomness: random.Random, worlds: Worlds | None = None, /
     ) -> tuple[str, ...]:
-        """Answer the question of the seat that looks.
-
-        The answer is one that the question accepts, and depends on nothing but the arguments.
-        """
+        """Return an answer that the question accepts, and that depends on nothing but the arguments."""
         ...
 
 
@@ -59,9 +56,9 @@ class WeighedAnswer(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """An answer, and the candidates among which it was found, the best first; none if nothing was tried.
+    """An answer, and the candidates that the search compared, the best first; none if nothing was tried.
 
-    `error` names the kind of error that has ended the search without a result, if one has.
+    `error` names the class of the exception that ended the search without a result, if there was one.
     """
 
     picks: tuple[str, ...]
@@ -74,12 +71,12 @@ Cards: TypeAlias = Sequence[HandCard]
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The leanings of a player; without any it plays as its level does.
+    """The leanings of a player; without any, it plays as its level does.
 
-    `favours` is added to the values of characters, in the unit of the level. To the worth of a district,
-    `tempo` is added, and `dear` for each gold that it costs over `USUAL`. `gold` is by how much the player
-    would rather gather gold than cards. `harm` is how much the player may lose by destroying a district,
-    in points; below zero it has to gain so much. A `peaceful` player leaves other cities alone.
+    `favours` is added to the values of characters, in the unit of the level. A district is worth `tempo`
+    more, plus `dear` for each gold of its cost over `USUAL`. `gold` is the preference for gathering gold over
+    cards. `harm` is the loss in points that the player accepts for destroying a district; below zero, the
+    gain that it demands. A `peaceful` player leaves other cities alone.
     """
 
     name: str = ""
@@ -91,7 +88,7 @@ class Style:
     peaceful: bool = False
 
     def leaning(self, cards: Cards) -> float:
-        """Return what is added to the worth of building these cards."""
+        """Return the extra worth of building these cards."""
         return self.tempo * len(cards) + self.dear * sum([each.cost - USUAL for each in cards])
 
 
@@ -99,4 +96,3 @@ USUAL = 3
 """The usual cost of a district, in gold."""
 
 PLAIN = Style()
-"""No leaning at all."""

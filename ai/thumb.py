@@ -1,6 +1,6 @@
-"""Players by chance alone, and by rules of thumb: a table assigns a rule to each kind of question.
+"""Levels that play by chance alone or by rules of thumb: a table with a rule for each kind of question.
 
-The rules share what they know of the districts that rank 8 can reach.
+All rules share the functions that find the districts that rank 8 can reach.
 """
 
 import logging
@@ -48,7 +48,7 @@ Glance = Callable[[Decision], tuple[str, ...]]
 class RulesOfThumb:
     """A level with a rule for each kind of question, and with rules for kinds of options.
 
-    A question without a rule is answered by chance, so that a game with new cards goes on.
+    It answers a question without a rule by chance, so that it can play a game with new cards.
     """
 
     name: str
@@ -60,7 +60,7 @@ class RulesOfThumb:
     def choose(
         self, view: View, decision: Decision, randomness: random.Random, _worlds: Worlds | None = None, /
     ) -> tuple[str, ...]:
-        """Answer the question of the seat that looks. The same chance gives the same answer."""
+        """Answer by rule, otherwise by chance. The same `randomness` gives the same answer."""
         if picks := self.at_a_glance(decision):
             return picks
         answer = self.by_kind.get(decision.kind) or self.by_verb.get(_common_verb(decision))
@@ -76,9 +76,9 @@ class RulesOfThumb:
         return random_choice(decision, randomness)
 
     def at_a_glance(self, decision: Decision) -> tuple[str, ...]:
-        """Return the answer if it depends on the question alone, else nothing.
+        """Return the answer if it depends on the question alone, otherwise nothing.
 
-        To make a view takes longer than most answers; a search that plays thousands of games saves it here.
+        Making a view takes longer than most answers. A search that plays thousands of games saves that here.
         """
         glance = self.by_glance.get(decision.kind)
         return glance(decision) if glance else ()
@@ -88,7 +88,6 @@ def or_arm(answer: Answer) -> Answer:
     """Wrap an answer so that it arms cards first."""
 
     def armed_first(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-        """Arm, or answer."""
         return arming(decision) or answer(view, decision, randomness)
 
     return armed_first
@@ -105,7 +104,6 @@ def _common_verb(decision: Decision) -> str:
 
 
 def _allowed(decision: Decision, picks: tuple[str, ...]) -> bool:
-    """Return whether the question accepts the picks."""
     return (
         decision.minimum <= len(picks) <= decision.maximum
         and len(set(picks)) == len(picks)

@@ -1,6 +1,6 @@
-"""The levels of computer players by their names, and ways to play: what people can tell apart within a level.
+"""The levels of computer players, and the ways by which people tell apart the players of a level.
 
-The way of a player is public. It moves choices that its level finds nearly equal, so it costs no strength.
+The way of a player is public. It decides between choices that its level finds nearly equal, and costs little.
 """
 
 from typing import Literal, TypeAlias, get_args
@@ -19,16 +19,15 @@ LEVELS: dict[str, Level] = {level.name: level for level in _ALL}
 """All levels, the weakest first."""
 
 DEFAULT: Level = NOVICE
-"""The level of computers for which nobody has chosen one."""
+"""The level of computer players for which nobody has chosen one."""
 
 Way: TypeAlias = Literal["builds", "raids", "hoards", "rushes"]
 """Builds up its own city in peace; attacks others; keeps its gold; spends it at once."""
 
 WAYS: tuple[Way, ...] = get_args(Way)
-"""All ways."""
 
 PERSONAS = 8
-"""So many computer players have a name, a face and a way of their own, by their numbers from 1 on."""
+"""The number of computer players with a name, a face and a way of their own; the first is number 1."""
 
 _BUILDERS: dict[Way, Style] = {
     "builds": Style(

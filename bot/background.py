@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 
 from bot.delivery.delivery import Delivery
+from bot.tables.background.agreements import Agreements
 from bot.tables.background.appointments import Appointments
 from bot.tables.background.computers import Computers
 from bot.tables.background.deadlines import Clocks, IdleLobbies, Waits
@@ -52,6 +53,7 @@ class Background:
         self.reminders = Reminders(scheduler)
         self.waits = Waits(scheduler)
         self.seat_settings = SeatSettings(scheduler)
+        self.agreements = Agreements(scheduler, delivery.announcements.tell_of)
         self.lost_boards = LostBoards(scheduler)
         self.eviction = Eviction(scheduler, delivery.sync.needs)
         self.noting = Noting(scheduler, (registry.store.places, registry.store.learning))
@@ -61,6 +63,8 @@ class Background:
         registry.listen(self.computers.wake)
         for each in (self.clocks, self.idle_lobbies, self.appointments, self.reminders, self.waits):
             registry.listen(each.wake)
+        registry.listen(self.seat_settings.wake)
+        registry.listen(self.agreements.wake)
         registry.listen(self.tournament_course.wake)
         registry.listen_to_unread(self.recovery.reread)
         registry.store.on_outage(self.outages.begin)

@@ -19,6 +19,7 @@ from bot.background import Background
 from bot.command_tree import CommandHost
 from bot.controls.dispatch import Dispatcher, custom_id_of, request_of
 from bot.controls.in_flight import InFlight
+from bot.controls.load import writing
 from bot.delivery.delivery import Delivery
 from bot.delivery.emojis import FIRST, Emojis
 from bot.delivery.outbox import lease_required
@@ -174,6 +175,7 @@ class CitadelsBot(CommandHost):
         self.deletion.listen(self.languages.forget_person)
         self.deletion.listen(self.store.profiles.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
+        self.store.while_writing(writing)
         self.in_flight.listen(self.delivery.held_responses.take_up)
         self.in_flight.listen(self.delivery.boards.look_at)
 

@@ -12,6 +12,7 @@ from bot.screens.lists import resign_screen
 from bot.screens.wishes import wishes_screen
 from bot.tables import agreements, view_models, wishes
 from bot.tables.answering import check_wishing, wished_characters
+from bot.tables.people import returned
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
@@ -62,6 +63,7 @@ class PlayCog(Feature):
             await self.bot.answering.answer(
                 ctx.person, table, seat, request.tag, request.indexes, request.then
             )
+            note = " ".join(filter(None, [note, _welcome(table, seat, ctx.say)]))
         except EXPECTED as error:
             note = explain(error, ctx.say)
             self.bot.registry.tell_listeners(table)
@@ -82,10 +84,14 @@ class PlayCog(Feature):
 
     @on_panel(requests.Back)
     async def back(self, ctx: Context, table: Table, seat: int, _request: requests.Back) -> PanelReply:
-        """Let the person play on, and show what is asked now."""
-        note = meanwhile(table, seat, ctx.say) or ctx.say("back-not-away")
+        """Let the person play on, end their holiday, and show what is asked now."""
+        holiday, note = table.players[seat].holiday, meanwhile(table, seat, ctx.say)
         try:
             await self.bot.answering.back(ctx.person, table, seat)
+            if holiday is not None and holiday.lasts(table.now):
+                await self.bot.background.seat_settings.come_back(ctx.user)
+                note = " ".join(filter(None, [note, ctx.say("back-holiday")]))
+            note = note or ctx.say("back-not-away")
         except EXPECTED as error:
             note = explain(error, ctx.say)
         return PanelReply(table, seat, note)
@@ -104,11 +110,18 @@ class PlayCog(Feature):
         await self.bot.answering.agree_to_pause(ctx.person, table, seat, request.minutes * 60)
         return _paused(table, ctx.say)
 
+    @handles(requests.EndPause, where="beside")
+    async def end_pause(self, ctx: Context, request: requests.EndPause) -> str:
+        """End a pause of a live table for somebody who wasn't asked about it."""
+        table, seat = await seat_of(ctx, request.game)
+        await self.bot.answering.end_pause(ctx.person, table, seat)
+        return ctx.say("pause-ended")
+
     @handles(requests.Replace, where="beside")
     async def replace(self, ctx: Context, request: requests.Replace) -> str:
         """Have a computer play for the awaited player; at once, if they have left the server."""
         table, seat = await seat_of(ctx, request.game)
-        awaited = agreements.replaceable(table.setup, self.bot.registry.time.moment.wall)
+        awaited = agreements.replaceable(table.setup, table.now, table.asked_since())
         other = awaited != seat and request.seat in (None, awaited)
         if awaited is not None and other and await self._has_left(table, awaited):
             await self.bot.answering.leave(table, awaited)
@@ -199,10 +212,15 @@ class WishesCog(Feature):
         note = ""
         try:
             if await self.bot.answering.wish(ctx.person, table, seat, request.order, request.round):
-                return PanelReply(table, seat)
+                return PanelReply(table, seat, _welcome(table, seat, ctx.say))
         except EXPECTED as error:
             note = explain(error, ctx.say)
         return _wished(ctx, table, seat, request, note)
+
+
+def _welcome(table: Table, seat: int, say: Language) -> str:
+    """Say that the answer has ended the holiday of its player, if they were in one."""
+    return say("back-holiday") if seat in returned(table) else ""
 
 
 def _wished(
@@ -216,13 +234,14 @@ def _wished(
 
 def _outcome(table: Table, awaited: int, say: Language) -> str:
     """Say whether a player was replaced, or how many votes are missing."""
-    clock = table.setup.clock
-    if clock is None or table.players[awaited].left:
+    setup = table.setup
+    if table.players[awaited].left:
         return say("replace-done", name=table.name_of(awaited))
-    return say("replace-voted", votes=len(clock.votes), needed=agreements.needed(table.setup))
+    return say("replace-voted", votes=len(agreements.votes(setup)), needed=agreements.needed(setup))
 
 
 def _paused(table: Table, say: Language) -> str:
     """Say whether the table pauses now, or waits for others to agree."""
-    until = table.paused_until
-    return say("pause-begun", until=f"<t:{until}:R>") if until else say("pause-proposed")
+    until, away = table.paused_until, any(player.human and player.away for player in table.players)
+    early = "yes" if away and table.setup.pace.kind == "live" else "no"
+    return say("pause-begun", until=f"<t:{until}:R>", early=early) if until else say("pause-proposed")

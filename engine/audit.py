@@ -53,7 +53,7 @@ def _setup_problem(options: Options, seats: int, seed: str) -> str:
 
 
 def _steps(state: State) -> Iterator[Step]:
-    """Yield all questions that wait, also one that comes before anything else in the turn."""
+    """Yield all waiting questions, the turn's `aside` included."""
     yield from state.stack
     if state.turn is not None and state.turn.aside is not None:
         yield state.turn.aside

@@ -38,7 +38,7 @@ class PositionBuilder:
     """
 
     def __init__(self, options: Options, seats: int, seed: str = seed_of("")) -> None:
-        """Begin with an empty board. Raises `SetupError` if so many can't play with these options.
+        """Begin with an empty board. Raises `SetupError` if these options don't fit the number of seats.
 
         The seed is 64 hexadecimal digits, as for `Game.new`.
         """
@@ -72,7 +72,7 @@ class PositionBuilder:
         return self
 
     def characters(self, seat: int, *characters: str) -> Self:
-        """Let a seat hold exactly these characters in this round; those it held lie face down then."""
+        """Give a seat exactly these characters for this round; put those it held face down."""
         holder, selection = self._seat(seat), self.state.selection
         self._check_characters(characters)
         selection.face_down += holder.characters
@@ -83,7 +83,7 @@ class PositionBuilder:
         return self
 
     def gold(self, seat: int, gold: int) -> Self:
-        """Set a stash."""
+        """Set the gold in the stash of a seat."""
         if gold < 0:
             raise PositionError("gold", f"a stash of {gold}")
         self._seat(seat).gold = gold
@@ -98,7 +98,7 @@ class PositionBuilder:
         return self
 
     def city(self, seat: int, *districts: CityDistrict) -> Self:
-        """Let a city consist of exactly these districts; those that stood there go under the deck."""
+        """Give a seat exactly these districts; those it had go under the deck."""
         holder, city = self._seat(seat), [district_of(each) for each in districts]
         for each in city:
             if each.card not in DISTRICTS or each.coin not in (0, 1):
@@ -108,7 +108,7 @@ class PositionBuilder:
         return self
 
     def lay(self, seat: int, card: str, gold: int = 0) -> Self:
-        """Let an action card lie in front of a seat, with gold on it, as if it had been played before."""
+        """Put an action card in front of a seat, with gold on it, as if it had been played before."""
         holder = self._seat(seat)
         if card not in ACTION_CARDS or gold < 0:
             raise PositionError("card", f"{card} with {gold} gold in front of a seat")
@@ -119,7 +119,7 @@ class PositionBuilder:
         return self
 
     def arm(self, seat: int, card: str) -> Self:
-        """Let a seat have made a card of its hand ready to play itself."""
+        """Arm a card in the hand of a seat."""
         holder = self._seat(seat)
         if card not in ACTION_CARDS or not ACTION_CARDS[card].armed or card not in holder.hand:
             raise PositionError("card", f"seat {seat} has no {card} that can be armed")
@@ -130,13 +130,13 @@ class PositionBuilder:
     # Things beside the seats
 
     def crown(self, seat: int) -> Self:
-        """Put the crown before a seat."""
+        """Give the crown to a seat."""
         self._seat(seat)
         self.state.crown = seat
         return self
 
     def face_up(self, *characters: str) -> Self:
-        """Let these characters lie face up beside the board; nobody holds them then."""
+        """Put these characters face up beside the board, also those that a seat holds."""
         self._check_characters(characters)
         for character in characters:
             self._take_character(character)
@@ -152,7 +152,7 @@ class PositionBuilder:
     # Events of this round
 
     def mark(self, kind: str, character: str, by: int, *, real: bool = True) -> Self:
-        """Mark a character, as a seat has done in an earlier turn of this round; a bluff isn't real.
+        """Put a mark of a seat on a character, as in an earlier turn of this round; a bluff isn't real.
 
         The kinds are `killed`, `bewitched`, `warrant`, `robbed`, `threat` and `acrobat`.
         """
@@ -164,34 +164,34 @@ class PositionBuilder:
         return self
 
     def shield(self, seat: int) -> Self:
-        """Let the districts of a seat be safe from rank 8 in this round."""
+        """Protect the districts of a seat from rank 8 in this round."""
         self._seat(seat)
         if seat not in self.state.shielded:
             self.state.shielded.append(seat)
         return self
 
     def last_round(self) -> Self:
-        """Make this round the last; it is that anyway if a city is complete."""
+        """Make this round the last. With a complete city, it is the last anyway."""
         self.state.ending = True
         return self
 
-    # The moment at which the game goes on
+    # The event with which the game begins
 
     def call(self, character: str) -> Self:
-        """Let this character be called now. The ranks below were called, and their holders shown."""
+        """Begin with the call of this character. Lower ranks were called, and their holders shown."""
         self._check_characters([character])
         self._called = character
         return self
 
     def selection_over(self) -> Self:
-        """Let everybody just have chosen a character; the effects of that moment come first."""
+        """Begin right after the selection of characters, with the effects of its end."""
         self._called = ""
         return self
 
     def build(self) -> Game:
-        """Return the game at its first question; `events` tell what led from the position to it.
+        """Return the game at its first question; its `events` lead from the position to that question.
 
-        Raises `PositionError` if nothing was said of where it goes on, or if no game can come to this.
+        Raises `PositionError` without `call` or `selection_over`, or if no game can come to this position.
         """
         if self._called is None:
             raise PositionError("moment", "nobody is called, and the selection isn't over")
@@ -234,7 +234,7 @@ class PositionBuilder:
                 pile.remove(character)
 
     def _exchange(self, back: Iterable[str], wanted: Sequence[str]) -> None:
-        """Put cards under the deck, the last one lowest, and take others out of it, from the bottom."""
+        """Put `back` under the deck, its last card lowest; take the wanted cards out, the lowest first."""
         deck = [*reversed([*back]), *self.state.deck]
         missing = Counter(wanted) - Counter(deck)
         if missing:

@@ -1,4 +1,4 @@
-"""How the districts of a city that is laid out are written."""
+"""The notation for the districts of a city that is laid out by hand."""
 
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -10,7 +10,7 @@ CityDistrict: TypeAlias = str | tuple[str, int] | District
 
 
 def district_of(given: CityDistrict) -> District:
-    """Spell a district out in full."""
+    """Return the full form of a district."""
     match given:
         case District():
             return given
@@ -21,5 +21,5 @@ def district_of(given: CityDistrict) -> District:
 
 
 def cards_of(city: Iterable[District]) -> list[str]:
-    """Return the cards that a city consists of, those too that lie beneath others."""
+    """Return all cards of a city, those beneath districts included."""
     return [card for each in city for card in (each.card, *each.beneath)]

@@ -1,10 +1,10 @@
-"""Compiled modules, which are loaded in place of their sources as long as they were made of just these.
+"""Compiled modules, which Python loads instead of the sources if they were made of exactly these sources.
 
-`make fast` compiles the engine and the computer players into `build/fast`, and notes the digest of what it
-compiled. If a source has changed since, or another Python runs, the sources are what is run. All modules are
-compiled or none: those that are know how the others lie in memory.
+`make fast` compiles the engine and the computer players into `build/fast`, and writes the digest of their
+sources there. If a source has changed since, or another Python runs, it runs the sources. All modules are
+compiled or none, because compiled modules know each other's memory layout.
 
-`ENGINE_COMPILED` may say `no` (run the sources whatever there is) or `only` (fail unless compiled).
+`ENGINE_COMPILED` may be `no` (always run the sources) or `only` (fail unless compiled).
 """
 
 import os
@@ -29,13 +29,13 @@ VARIABLE = "ENGINE_COMPILED"
 
 
 def sources(root: Path = ROOT) -> Iterator[Path]:
-    """All sources, and the data that lie among them, in the same order everywhere."""
+    """Yield all sources and the data files among them, in the same order on every machine."""
     for package in PACKAGES:
         yield from sorted(each for each in (root / package).rglob("*") if each.suffix in (".py", ".json"))
 
 
 def digest(root: Path = ROOT) -> str:
-    """The digest of all sources, and of which Python they are compiled for."""
+    """Return the digest of all sources and of the Python that they are compiled for."""
     found = sha256(EXTENSION_SUFFIXES[0].encode())
     for source in sources(root):
         found.update(f"\n{source.relative_to(root)}\n".encode())
@@ -44,9 +44,9 @@ def digest(root: Path = ROOT) -> str:
 
 
 class CompiledLibrary(Loader):
-    """The library in which all compiled modules are: finds them, and has them made.
+    """Finds and loads all compiled modules in their one library.
 
-    mypyc could make a small file for each module that does so. To compile them takes as long as all the rest.
+    mypyc could make a small file for each module instead. Compiling those takes as long as all the rest.
     """
 
     def __init__(self, file: Path, root: Path) -> None:
@@ -56,7 +56,7 @@ class CompiledLibrary(Loader):
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None, /
     ) -> ModuleSpec | None:
-        """Say where a module is; nothing if it isn't compiled."""
+        """Return the spec of a compiled module, `None` for any other."""
         package, *rest = name.split(".")
         if name == LIBRARY:
             return spec_from_file_location(name, self._file)
@@ -65,7 +65,7 @@ class CompiledLibrary(Loader):
         return ModuleSpec(name, self, is_package=self._root.joinpath(package, *rest).is_dir())
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
-        """Make a module and run it; compiled, that is one."""
+        """Create a module and run it; compiled modules do both at once."""
         import ctypes  # noqa: PLC0415 - sources don't need it
 
         address = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
@@ -76,18 +76,18 @@ class CompiledLibrary(Loader):
         return ctypes.PYFUNCTYPE(ctypes.py_object)(begin)()
 
     def exec_module(self, module: ModuleType) -> None:
-        """It has run already."""
+        """Do nothing: `create_module` has run it."""
 
 
 def _entry(module: str) -> str:
-    """The name under which the library keeps what makes a module."""
+    """Return the name of the library's function that creates a module."""
     return f"init_{module.replace('.', '___')}"
 
 
 def as_dataclass(cls: type[Any], types: dict[str, str], defaults: dict[str, Any], *, frozen: bool) -> None:
     """Make a dataclass of a compiled class that has a constructor already (`fast/rewriting.py`).
 
-    Where its fields lie in memory is known to descriptors, which stand where a dataclass has defaults.
+    Descriptors know where its fields are in memory, but they are in the places of a dataclass's defaults.
     """
     descriptors = {name: cls.__dict__[name] for name in types}
     for name in types:
@@ -95,7 +95,7 @@ def as_dataclass(cls: type[Any], types: dict[str, str], defaults: dict[str, Any]
     for name, value in defaults.items():
         setattr(cls, name, value)
     cls.__annotations__ = types
-    cls.__doc__ = cls.__name__  # else it would be made of the signature, which not every Python can read
+    cls.__doc__ = cls.__name__  # otherwise `dataclass` reads the signature, which not every Python can
     dataclass(init=False, frozen=frozen)(cls)
     for name, descriptor in descriptors.items():
         setattr(cls, name, descriptor)
@@ -104,19 +104,19 @@ def as_dataclass(cls: type[Any], types: dict[str, str], defaults: dict[str, Any]
 
 
 def _set_state(instance: object, state: dict[str, object]) -> None:
-    """Fill what is being unpickled; a frozen dataclass refuses all else."""
+    """Set the fields of an unpickled instance, even of a frozen dataclass."""
     for name, value in state.items():
         object.__setattr__(instance, name, value)
 
 
 def up_to_date() -> bool:
-    """Say whether there are compiled modules, made of just these sources."""
+    """Return whether there are compiled modules made of exactly these sources."""
     noted = FOLDER / DIGEST
     return noted.exists() and noted.read_text(encoding="ascii") == digest()
 
 
 def _load_compiled() -> bool:
-    """Have the compiled modules loaded, if they are wanted and up to date; say whether they are."""
+    """Install the loader of compiled modules if they are wanted and up to date; return whether it did."""
     wanted = os.environ.get(VARIABLE, "")
     if wanted == "no":
         return False
@@ -129,4 +129,4 @@ def _load_compiled() -> bool:
 
 
 COMPILED = _load_compiled()
-"""Whether what runs is compiled."""
+"""Whether the compiled modules run."""

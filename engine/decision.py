@@ -12,15 +12,15 @@ from typing import NamedTuple
 BACK = "back"
 
 
-# A game makes one for each question. Were it frozen too, that would take six times as long.
+# Not frozen: a game makes one for each question, and a frozen one takes six times as long to make.
 @dataclass(slots=True)
 class Decision:
-    """The one question that is open: the seat that is asked, the subject, and the answers.
+    """The open question: the seat that is asked, the subject, and the answers.
 
     `number` counts the choices made before, so an answer can say which question it belongs to.
     `card`, `target` and `gold` say what the question is about, where that is a card, a seat or an
     amount; they are empty otherwise. `back` is true if the step may be taken back: then `(BACK,)`
-    is an answer too, though never among the options. None is ever changed, only made anew.
+    is an answer too, though never among the options. Never change one; make another.
     """
 
     number: int
@@ -35,14 +35,14 @@ class Decision:
     back: bool = False
 
     def __hash__(self) -> int:
-        """As none is ever changed, it may be a key."""
+        """Make a decision usable as a key, because nothing changes it."""
         return hash((self.number, self.seat, self.kind, self.options))
 
 
 class Lack(NamedTuple):
-    """An option that one might expect and that isn't there, and the reason in a word.
+    """A missing option that the player might expect, and the reason in a word.
 
-    The reason of an option that has to wait for another one is that option.
+    If the option has to wait for another option, that option is the reason.
     """
 
     option: str
@@ -50,22 +50,22 @@ class Lack(NamedTuple):
 
 
 def verb(option: str) -> str:
-    """The part of an option before the colon."""
+    """Return the part of an option before the colon."""
     return option.partition(":")[0]
 
 
 def argument(option: str) -> str:
-    """The part of an option behind the colon, without the number of a copy; empty if there is none."""
+    """Return the part of an option after the colon, without the number of a copy; empty if there is none."""
     return unnumbered(option.partition(":")[2])
 
 
 def unnumbered(name: str) -> str:
-    """The name that `numbered` was given."""
+    """Return the name that `numbered` was given."""
     return name.partition("~")[0] if "~" in name else name
 
 
 def numbered(names: Iterable[str]) -> tuple[str, ...]:
-    """Give each a name of its own: the copies of one are numbered from the second on."""
+    """Make names unique: number the copies of a name from the second on."""
     names = tuple(names)
     if len(set(names)) == len(names):
         return names
@@ -83,5 +83,5 @@ def card_options(cards: Iterable[str], word: str = "card") -> tuple[str, ...]:
 
 
 def pick_one(cards: Iterable[str]) -> tuple[str, ...]:
-    """Return one option for each different card: where one card is picked, its copies are the same answer."""
+    """Return one option for each different card: where only one is picked, copies are the same answer."""
     return tuple([f"card:{card}" for card in dict.fromkeys(cards)])

@@ -33,7 +33,7 @@ class EngineError(Exception):
 class ChoiceError(EngineError):
     """An answer that the open question does not accept; the game is as it was before.
 
-    `problem` names what was wrong, for programs; the message says it for people who read logs.
+    `problem` names the fault for programs; the message explains it to people who read logs.
     """
 
     def __init__(self, problem: ChoiceProblem, message: str) -> None:
@@ -44,8 +44,8 @@ class ChoiceError(EngineError):
 class SetupError(EngineError):
     """A set-up that the rules do not allow.
 
-    `problem` names the rule, `facts` what it takes to say it in words (a character, a number),
-    and `instead` the cards that the rule books offer in its place, if they do.
+    `problem` names the rule, `facts` the details for a message (a character, a number), and `instead` the
+    cards that the rule books offer as replacements, if they do.
     """
 
     def __init__(
@@ -58,11 +58,11 @@ class SetupError(EngineError):
 
 
 class ImpossibleChangeError(EngineError):
-    """A change of a plan for something that there isn't (any more)."""
+    """A change of a plan that needs something that doesn't exist, or no longer does."""
 
 
 class PositionError(EngineError):
-    """A position that can't be laid out so; `problem` names what is wrong with it."""
+    """A position that can't be laid out; `problem` names the impossible part."""
 
     def __init__(self, problem: PositionProblem, message: str) -> None:
         super().__init__(message)

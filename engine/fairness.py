@@ -1,10 +1,10 @@
-"""How the players can be sure that nobody chose the cards without knowing the secret.
+"""How the players can be sure that nobody who didn't know the secret chose the cards.
 
 The bot draws a secret and shows its commitment, SHA-256(secret), before anybody joins. The seed of the game
 is SHA-256(secret, then ":" and a text for each seat in order, then ":" and the start). The bot can't choose
-the ids of clicks, and can't change the secret once the commitment is shown. After the game the secret is
-shown too, and anybody can compute both and replay the game. `Dealing` says what the texts are. docs/record.md
-says what remains trust.
+the ids of clicks, and can't change the secret once the commitment is shown. After the game the bot shows the
+secret too, and anybody can compute both and replay the game. `Dealing` defines the texts. docs/record.md
+lists the points on which trust remains.
 """
 
 import re
@@ -16,13 +16,13 @@ Dealing: TypeAlias = Literal["lobby", "solo", "daily"]
 """The rule by which a game was dealt.
 
 - `lobby`: the start is the click that started the game. It comes after the last change of seats and cards.
-  Where two people play, no keeper of the secret gives it.
+  Where two people play, no keeper of the secret makes this click.
 - `solo`: the start is the click that asked for the game, after which the secret was drawn.
 - `daily`: the start is the day. The cards follow from it, and the same secret deals to everybody.
 """
 
 DAILY = "daily"
-"""Stands for the click of the person in a daily deal, so that it is the same for everybody."""
+"""Replaces the person's click in a daily deal, so that the deal is the same for everybody."""
 
 
 def daily_start(day: int) -> str:
@@ -37,12 +37,12 @@ def day_of(start: str) -> int:
 
 
 def commitment(secret: str) -> str:
-    """The fingerprint of a secret (hexadecimal text), safe to show while the secret is not."""
+    """Return the fingerprint of a secret, as hexadecimal text that may be shown before the secret."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def seed(secret: str, clicks: Sequence[str], start: str = "") -> str:
-    """The seed of a game, as 64 hexadecimal digits, from the secret and the ids of clicks in seat order.
+    """Return the seed of a game (64 hexadecimal digits) from the secret and the ids of clicks in seat order.
 
     `start` is empty where the dealing has none.
     """

@@ -19,7 +19,7 @@ P = ParamSpec("P")
 
 
 class Game(Position):
-    """A game under way. At any moment one question is open, `decision`, unless the game is over.
+    """A running game. Until it is over, exactly one question is open: `decision`.
 
     A game is rebuilt from its state with `Game(state)`; nothing else is needed, and nothing is lost. If
     everybody can see that a question has one answer, the game gives it.
@@ -49,11 +49,11 @@ class Game(Position):
 
     @property
     def over(self) -> bool:
-        """Return whether the game has ended; then no question is open."""
+        """Whether the game has ended; then no question is open."""
         return self.state.phase == "over"
 
     def choose(self, seat: int, picks: Sequence[str], number: int | None = None) -> list[Event]:
-        """Answer the open question and return what happened, up to the next one that somebody must answer.
+        """Answer the open question; return the events up to the next one that somebody must answer.
 
         `number` is the number of the question that is answered, if the caller knows it. Raises
         `ChoiceError` and changes nothing if this isn't an answer of this seat to this question.
@@ -79,11 +79,11 @@ class Game(Position):
         return self.events
 
     def view(self, seat: int | None) -> View:
-        """All that this seat may know now; `None` is a spectator."""
+        """Return all that this seat may know now; `None` is a spectator."""
         return look(self, self.decision, seat)
 
     def copy(self) -> Self:
-        """An independent copy, cheap enough to make thousands of."""
+        """Return an independent copy, cheap enough to make thousands of."""
         return type(self)(self.state.copy(), self.standing, self.decision)
 
     def _ask(self) -> Decision:
@@ -110,19 +110,19 @@ class Game(Position):
 
 
 class QuietGame(Game):
-    """A game that tells nothing, for those who only play it on: computers among themselves, and search."""
+    """A game without events, for code that only plays it on: games of computers, and searches."""
 
     __slots__ = ()
 
     @property
     def heard(self) -> bool:
-        """Return false: the game makes no events."""
+        """False: the game makes no events."""
         return False
 
     def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
-        """Tell nobody."""
+        """Make no event."""
 
     def whisper(
         self, to: int, event: Callable[Concatenate[int, P], Secret], /, *args: P.args, **facts: P.kwargs
     ) -> None:
-        """Tell nobody."""
+        """Make no event."""

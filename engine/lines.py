@@ -1,7 +1,7 @@
 """Lines: answers in a row that one click can give, because the player learns nothing between them.
 
-A line saves clicks and nothing else. A player could give the same answers one by one and would know
-no more at any of them, so that nothing is answered blindly, and what is offered tells nothing.
+A line saves clicks and nothing else. A player who gives the same answers one by one learns nothing between
+them, so nobody answers blindly, and the offer reveals nothing.
 """
 
 from collections.abc import Iterator
@@ -14,18 +14,18 @@ from engine.hooks import open_question
 from engine.offers import Brings, brings
 
 MOST_TARGETS = 25
-"""So many targets of one option are offered at most; what has more is asked step by step."""
+"""The most targets of one option that lines offer; with more, the player answers step by step."""
 
 _IDLE = frozenset({"build", "end", "arm", "disarm"})
-"""The verbs of a turn in which nothing is left to be used."""
+"""The verbs of a turn in which no power or action card is left to use."""
 
 
 class Line(NamedTuple):
     """Answers in a row, and the question that each of them answers.
 
-    `goal` is the option for the sake of which one takes it; it needn't be one of the first question. `gains`
-    has the gold of each answer that is sure to bring some, else 0. `brings` is what the last answer brings at
-    once, and `cost` the price of what is built.
+    `goal` is the option that the player wants; the first question needn't offer it. `gains` has the gold of
+    each answer that is sure to bring some, 0 for other answers. `brings` is the effect of the last answer at
+    once, and `cost` the price of the district that is built.
     """
 
     picks: tuple[str, ...] = ()
@@ -48,13 +48,13 @@ class Line(NamedTuple):
 
     @property
     def indexes(self) -> tuple[int, ...]:
-        """Where each answer stands among the options of its question."""
+        """The index of each answer among the options of its question."""
         steps = zip(self.asked, self.picks, strict=True)
         return tuple([decision.options.index(pick) for decision, pick in steps])
 
 
 def lines(game: Game) -> tuple[Line, ...]:
-    """Return the lines that whoever is asked now can be offered."""
+    """Return the lines to offer to the player who is asked now."""
     decision = game.decision
     if decision is None or game.state.turn is None or (decision.minimum, decision.maximum) != (1, 1):
         return ()
@@ -63,7 +63,7 @@ def lines(game: Game) -> tuple[Line, ...]:
 
 
 class _Walk:
-    """Answers that were tried out in a copy of the game, and what is asked next in the same turn."""
+    """Answers that were tried out in a copy of the game, and the next question of the same turn."""
 
     def __init__(self, game: Game, asked: Decision | None, line: Line) -> None:
         self._game = game
@@ -72,15 +72,15 @@ class _Walk:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The options of the turn, if it goes on."""
+        """The options of the turn, unless it has ended."""
         return self.asked.options if self.asked and self.asked.kind == "turn" else ()
 
     def sure(self, option: str) -> bool:
-        """Return whether the asked player knows beforehand all that comes of an option."""
+        """Return whether the asked player knows all effects of an option beforehand."""
         return open_question(self._game).sure(self._game, option)
 
     def ending(self, pick: str) -> Line:
-        """Return the line that ends with an answer, of which anything may come."""
+        """Return the line that ends with an answer, which may have any effect."""
         assert self.asked is not None
         game, line, asked = self._game, self.line, (*self.line.asked, self.asked)
         cost = price(game, self.asked.seat, argument(pick)) if verb(pick) == "build" else line.cost
@@ -93,7 +93,7 @@ class _Walk:
         )
 
     def step(self, pick: str, *, gain: bool = False) -> "_Walk":
-        """Try an answer out; `gain` says that its gold counts as brought."""
+        """Try an answer out; with `gain`, add its gold to the line's."""
         assert self.asked is not None
         seat, game, line = self.asked.seat, self._game.copy(), self.ending(pick)
         game.choose(seat, (pick,))
@@ -103,7 +103,7 @@ class _Walk:
         return _Walk(game, game.decision if same else None, line)
 
     def gaining(self) -> "_Walk":
-        """Take all that is sure to bring something and asks nothing."""
+        """Use all powers that are sure to bring gold and ask nothing."""
         walk = self
         while option := next((each for each in walk.options if verb(each) == "use" and walk.sure(each)), ""):
             walk = walk.step(option, gain=True)
@@ -117,7 +117,7 @@ def _whose(game: Game) -> tuple[int, int, str] | None:
 
 
 def _targets(start: _Walk) -> Iterator[Line]:
-    """Yield what each option can lead to: a question that could be taken back has told nothing."""
+    """Yield the lines to the targets of each option. Steps that can be taken back reveal nothing."""
     for option in start.options:
         if verb(option) not in ("use", "play") or start.sure(option):
             continue
@@ -135,7 +135,7 @@ def _can_go_on(asked: Decision | None) -> bool:
 
 
 def _with_what_came(start: _Walk) -> Iterator[Line]:
-    """Yield for each card that can be taken how it is built at once."""
+    """Yield, for each card that can be taken, the line that builds it at once."""
     assert start.asked is not None
     for option in start.asked.options:
         if start.sure(option):
@@ -144,9 +144,9 @@ def _with_what_came(start: _Walk) -> Iterator[Line]:
 
 
 def _ways(start: _Walk, goal: str = "") -> Iterator[Line]:
-    """Yield the usual ways through a turn: gold, a district, all that brings more, the end.
+    """Yield the usual ways through a turn: gold, a district, all powers that bring gold, the end.
 
-    With a `goal`, only what can be built for it has to be among them.
+    With a `goal`, it is the only district to build.
     """
     walk = start
     if "gather:gold" in walk.options and walk.sure("gather:gold"):
@@ -162,7 +162,7 @@ def _ways(start: _Walk, goal: str = "") -> Iterator[Line]:
 
 
 def _built(walk: _Walk, option: str) -> Line:
-    """Build, and then take what brings more, unless more can be built that would bring more still."""
+    """Build, then use powers that bring gold, unless more can be built, which might bring more gold."""
     if not walk.sure(option):
         return walk.ending(option)
     after = walk.step(option)

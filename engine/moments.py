@@ -1,4 +1,4 @@
-"""The moments from which a position that was laid out by hand goes on."""
+"""The events with which a position that was laid out by hand begins."""
 
 from engine.flow.asking import go_on
 from engine.flow.selection import script
@@ -16,7 +16,7 @@ def call_character(game: Position, character: str) -> None:
 
 
 def end_selection(game: Position) -> None:
-    """Let the selection be over with the characters that the seats hold, and go on to the next question."""
+    """End the selection with the characters that the seats hold, and go on to the next question."""
     state, rules = game.state, game.rules
     moves = script(len(game.seats), len(game.cast), rules.discard_order, rules.three_players)
     state.phase, state.rank, state.calls = "selection", 0, []
@@ -32,6 +32,5 @@ def _play_on(game: Position) -> None:
 
 
 def _shown(game: Position, character: str) -> int:
-    """The seat that showed itself when this character was called, or -1."""
     silenced = any(MARKS[mark.kind].silences for mark in game.state.marks if mark.character == character)
     return -1 if silenced else game.holder(character)

@@ -1,4 +1,4 @@
-"""The effects of an option on the player who is asked, computed for this moment."""
+"""The effects of an option on the player who is asked, in the current position."""
 
 from typing import NamedTuple
 
@@ -8,12 +8,12 @@ from engine.game import Game
 from engine.hooks import open_question
 
 _PAYING = "card"
-"""The verb whose gold alone is counted: what comes of a card that is taken may be secret, or come later."""
+"""The verb of which only the gold counts: other effects of taking a card may be secret, or come later."""
 
 _TELLING = frozenset({"gather", "use", "district", _PAYING})
-"""The verbs whose effect is counted: everybody may know how much it will be.
+"""The verbs with effects that everybody may know.
 
-Others could tell what is still secret, such as how many cards of a type somebody has.
+The effects of other verbs could reveal secrets, such as the number of cards of a type that somebody has.
 """
 
 
@@ -26,9 +26,9 @@ class Brings(NamedTuple):
 
 
 def brings(game: Game, option: str) -> Brings:
-    """Return the effect of an option of the open question; an empty one where it can't be known before.
+    """Return the effect of an option of the open question; an empty one if nobody may know it beforehand.
 
-    It is tried out in a copy, up to where the game would go on: so no rule is written twice.
+    It tries the option in a copy of the game, but doesn't go on from there. So no rule is written twice.
     """
     decision = game.decision
     if decision is None or verb(option) not in _TELLING or decision.maximum != 1:

@@ -1,4 +1,4 @@
-"""A state of play and the verbs that change it; the words in which the rules of the cards are written."""
+"""A state of play and the operations on it, which the rules of the cards use."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ P = ParamSpec("P")
 
 
 PARTS: dict[str, frozenset[str]] = {}
-"""The hooks in which each unique district has a part; `engine.registry` enters them."""
+"""The hooks that each unique district uses; `engine.registry` enters them."""
 
 
 @dataclass(frozen=True, slots=True)
 class CityFacts:
-    """The names of the districts in a city, and the hooks in which at least one of them has a part."""
+    """The names of the districts in a city, and the hooks that at least one of them uses."""
 
     names: frozenset[str]
     hooks: frozenset[str]
@@ -40,11 +40,11 @@ def _standing(city: Iterable[District]) -> CityFacts:
 
 
 class Position:
-    """A state, the events of the choice under way, and what the cards may do with both.
+    """A state, the events of the current choice, and the operations of cards on both.
 
     `rules`, `actions` (whether action cards are in the game), `cast`, `uniques`, `costs` and `city_size` (how
-    many districts complete a city) are read off the options once. `standing` is what is asked most often
-    about each city; `settle` and `clear` keep it up.
+    many districts complete a city) are read off the options once. `standing` caches facts about each city;
+    `settle` and `clear` update it.
     """
 
     __slots__ = (
@@ -72,11 +72,11 @@ class Position:
         self.costs = printed_costs(rules.costs)
         self.standing = list(standing) or [_standing(seat.city) for seat in state.seats]
 
-    # Telling
+    # Events
 
     @property
     def heard(self) -> bool:
-        """Return whether events come to anybody; compiled, the game asks before it makes one."""
+        """Whether anybody reads the events; a compiled game checks that before it makes one."""
         return True
 
     def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
@@ -92,7 +92,7 @@ class Position:
     # Asking
 
     def push(self, step: Step) -> None:
-        """Ask this before anything that already waits."""
+        """Put a question on top of those that already wait."""
         self.state.stack.append(step)
 
     def question(
@@ -104,7 +104,7 @@ class Position:
         *,
         back: bool = False,
     ) -> Decision:
-        """The question of a step, with these options."""
+        """Return the question of a step, with these options."""
         about = step.about()
         return Decision(
             self.state.number,
@@ -123,18 +123,18 @@ class Position:
 
     @property
     def turn(self) -> Turn:
-        """The turn under way; there must be one."""
+        """The current turn; there must be one."""
         turn = self.state.turn
         assert turn is not None
         return turn
 
     def others(self, seat: int) -> list[int]:
-        """The other seats, in seating order, starting on the left of this one."""
+        """Return the other seats, in seating order, starting on the left of this one."""
         count = len(self.seats)
         return [(seat + step) % count for step in range(1, count)]
 
     def holder(self, character: str) -> int:
-        """The seat that holds this character in this round, or -1."""
+        """Return the seat that holds this character in this round, or -1."""
         for index, seat in enumerate(self.seats):
             if character in seat.characters:
                 return index
@@ -146,14 +146,14 @@ class Position:
         return self.cast[CROWN_RANK - 1]
 
     def marked(self, kind: str, character: str) -> Mark | None:
-        """The mark of this kind on a character, if there is one."""
+        """Return the mark of this kind on a character, if there is one."""
         for mark in self.state.marks:
             if mark.character == character and mark.kind == kind:
                 return mark
         return None
 
     def marks_on(self, character: str) -> Sequence[Mark]:
-        """The marks on a character, in the order in which they were put there."""
+        """Return the marks on a character, in the order in which they were put there."""
         return [mark for mark in self.state.marks if mark.character == character]
 
     # Gold
@@ -198,7 +198,7 @@ class Position:
             deck.insert(0, card)
 
     def unearth(self, card: str) -> None:
-        """Take away the card of this name that was buried last; nothing else was since."""
+        """Take back the card that was buried last, which has this name."""
         if card in self.state.discards:
             self.state.discards.reverse()
             self.state.discards.remove(card)
@@ -208,7 +208,7 @@ class Position:
             self.state.deck.remove(card)
 
     def renew_deck(self) -> None:
-        """Shuffle the pile of discards and put it under what is left of the deck (F10)."""
+        """Shuffle the pile of discards and put it under the rest of the deck (F10)."""
         state = self.state
         self.tell(events.DeckRenewed, number=len(state.discards))
         state.rng.shuffle(state.discards)
@@ -226,30 +226,30 @@ class Position:
     # Cities
 
     def has(self, seat: int, card: str) -> bool:
-        """Say whether the district stands in the seat's city."""
+        """Return whether the district is in the seat's city."""
         return card in self.standing[seat].names
 
     def settle(self, seat: int, district: District) -> None:
-        """Put a district into a city, and nothing else."""
+        """Put a district into a city, without any effect."""
         self.seats[seat].city.append(district)
         self.standing[seat] = self.standing[seat].plus(district.card)
 
     def clear(self, seat: int, district: District) -> None:
-        """Take a district out of a city, and nothing else."""
+        """Take a district out of a city, without any effect."""
         city = self.seats[seat].city
         city.remove(district)
         self.standing[seat] = _standing(city)
 
     def cost(self, district: District) -> int:
-        """The current building cost of a district in a city: the print and the coin on it (F76)."""
+        """Return the current building cost of a district in a city: the print and the coin on it (F76)."""
         return self.costs[district.card] + district.coin
 
     def find(self, seat: int, card: str) -> District:
-        """The first district of this name in the seat's city; there must be one."""
+        """Return the first district of this name in the seat's city; there must be one."""
         return next(district for district in self.seats[seat].city if district.card == card)
 
 
 @lru_cache
 def printed_costs(changes: tuple[tuple[str, int], ...]) -> dict[str, int]:
-    """The gold cost of each district card, with the changes that the rules in force make; 0 without one."""
+    """Return the cost of each district card in gold, with the changes of the rules; 0 for none."""
     return {card.id: card.cost or 0 for card in DISTRICTS.values()} | dict(changes)

@@ -10,7 +10,7 @@ from engine.state import Mark
 
 
 def check_position(position: Position, rank: int) -> None:
-    """Raise `PositionError` if no game comes to this position after so many ranks were called."""
+    """Raise `PositionError` if no game comes to this position after the call of the first `rank` ranks."""
     _check_face_up(position)
     _check_repeats(position)
     for mark in position.state.marks:

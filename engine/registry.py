@@ -1,6 +1,6 @@
 """All cards, questions, marks and ways of paying of the game. Nothing else is in force.
 
-The order of the districts is that in which they act where several act at once (D2e).
+Districts act in the order of this list where several act at once (D2e).
 """
 
 from engine.actions import (
@@ -221,7 +221,7 @@ QUESTION_CLASSES: tuple[type[Question], ...] = (
 
 
 def register() -> None:
-    """Enter everything into the tables of the hooks. The powers are those of the cards."""
+    """Enter everything into the tables of `engine.hooks`, the powers of the cards included."""
     CHARACTERS.update((each.id, each()) for each in CHARACTER_CLASSES)
     UNIQUE_DISTRICTS.update((each.id, each()) for each in DISTRICT_CLASSES)
     PARTS.update((each.id, parts_of(each)) for each in DISTRICT_CLASSES)

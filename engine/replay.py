@@ -1,4 +1,4 @@
-"""A game played again from its seed and its choices, to look at any moment of it."""
+"""A game played again from its seed and its choices, to look at any step of it."""
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from engine.game import Game, QuietGame
 from engine.setup.options import Options
 
 EVERY = 32
-"""After how many choices a copy of the game is kept: any step is at most so many choices away from one."""
+"""The number of choices between two copies of the game that are kept. No step is further from a copy."""
 
 
 class Move(NamedTuple):
@@ -28,9 +28,9 @@ class ReplayError(EngineError):
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """A question and what became of it, or the deal (number 0, without a question).
+    """A question and its answer, or the deal (number 0, without a question).
 
-    `before` and `after` are the game then, not to be changed; for the deal they are the same.
+    `before` and `after` are the game before and after it; don't change them. For the deal they are the same.
     """
 
     number: int
@@ -49,7 +49,7 @@ class Replay:
         """Play it to its end. Raises `ReplayError` if a move doesn't fit, or some are missing."""
         self.moves = tuple(moves)
         self._deal: tuple[Event, ...] = ()
-        # Of the game after 0, `EVERY`, ... choices.
+        # Copies of the game after 0, `EVERY`, ... choices.
         self._copies: list[Game] = []
         # The first step of each round, by its question; the deal is the first step of the first round.
         rounds = [0]
@@ -69,7 +69,7 @@ class Replay:
 
     @property
     def end(self) -> Game:
-        """The game when it was over; not to be changed."""
+        """The finished game; don't change it."""
         return self.step(self.last).after
 
     def step(self, number: int) -> ReplayStep:
@@ -102,8 +102,8 @@ _Kind = TypeVar("_Kind", bound=Game)
 def _played(
     kind: type[_Kind], options: Options, seats: int, seed: str, moves: Sequence[Move]
 ) -> Iterator[_Kind]:
-    """Yield the game after the deal and after each move: always the same one. Raises `ReplayError`."""
-    # Rules that nobody can choose may make the cards do anything, so any error says that this is no game.
+    """Yield the game after the deal and after each move: always the same object. Raises `ReplayError`."""
+    # With impossible rules the cards may raise any error, so each error means that this is no game.
     try:
         game = kind.new(options, seats, seed)
     except Exception as error:

@@ -5,8 +5,8 @@
 3. `below(n)`: take the next word `w`. If `w >= 2^32 - (2^32 mod n)`, drop it and take the next.
    The number is `w mod n`.
 4. `shuffle(items)`: for `i` from the last index down to 1, swap items `i` and `below(i + 1)`.
-5. The position is the number of words taken so far, dropped ones included. Seed and position are
-   the whole state.
+5. The position is the number of words taken, dropped ones included. Seed and position are the
+   whole state.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-# Some blocks: a dictionary takes less time to read than `functools.lru_cache`.
+# Caches some blocks: reading a dictionary is faster than `functools.lru_cache`.
 _BLOCKS: dict[tuple[str, int], tuple[int, ...]] = {}
 _KEPT = 256
 
@@ -35,13 +35,13 @@ def _block(seed: str, index: int) -> tuple[int, ...]:
 
 
 def seed_of(text: str) -> str:
-    """The seed that belongs to a text: the same text, the same random numbers."""
+    """Return the seed of a text: the same text gives the same random numbers."""
     return sha256(text.encode()).hexdigest()
 
 
 @dataclass(slots=True)
 class Stream:
-    """A seed (64 hexadecimal digits) and how many words of its stream were taken."""
+    """A seed (64 hexadecimal digits) and the number of words taken from its stream."""
 
     seed: str
     position: int = 0

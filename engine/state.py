@@ -1,8 +1,7 @@
 """The whole state of a game as plain data, which goes to JSON and back.
 
-Nothing here is derived from something else that is here, and nothing is a reference to code, beyond the class
-of a `Step`. A `Step`, a `District`, a `Laid`, a `Mark` and a `Call` are never changed, only replaced: copies
-of a game share them.
+No field is derived from another, and none refers to code, except by the class of a `Step`. Never change a
+`Step`, a `District`, a `Laid`, a `Mark` or a `Call`; replace it, because copies of a game share them.
 """
 
 from collections.abc import Sequence
@@ -17,10 +16,10 @@ Phase = Literal["selection", "turns", "over"]
 
 
 class District(NamedTuple):
-    """A district that stands in a city.
+    """A district in a city.
 
-    `coin` is 1 if it was beautified, `beneath` are the cards under it, `declared` says that its owner
-    used the choice that it gives when it is built.
+    `coin` is 1 if it was beautified, `beneath` are the cards under it, `declared` is true if its owner said
+    yes to the question that it asks when it is built.
     """
 
     card: str
@@ -32,7 +31,7 @@ class District(NamedTuple):
 class Laid(NamedTuple):
     """An action card that lies in front of somebody, and the gold on it, which is in no stash (F119).
 
-    `number` is that of the choice by which it was laid: it tells cards of the same name apart.
+    `number` is the number of the choice that laid it: it tells cards of the same name apart.
     """
 
     card: str
@@ -60,7 +59,7 @@ class Call(NamedTuple):
 
 
 class Build(NamedTuple):
-    """A district that was built: by which seat, and in the turn of which character."""
+    """A district that was built, its builder, and the character of that turn."""
 
     card: str
     seat: int
@@ -68,7 +67,7 @@ class Build(NamedTuple):
 
 
 class Score(NamedTuple):
-    """The points of a seat at the end, line by line, and what breaks a tie."""
+    """The points of a seat at the end, line by line, and the values that break a tie."""
 
     seat: int
     lines: tuple[tuple[str, int], ...]
@@ -76,7 +75,7 @@ class Score(NamedTuple):
     tie_break: tuple[int, ...]
 
     def place(self, scores: "Sequence[Score]") -> int:
-        """The place of this seat among all, 1 being the best; seats equal in everything share one."""
+        """Return the place of this seat among all, 1 being the best; seats equal in everything share one."""
         mine = (self.total, self.tie_break)
         return 1 + sum((each.total, each.tie_break) > mine for each in scores)
 
@@ -86,7 +85,7 @@ class Seat:
     """The possessions of one player: gold in the stash, cards in hand, the city, this round's characters.
 
     `laid` are the action cards in front of the seat. `armed` are the names of those in its hand that it
-    made ready, in private, to play themselves at their moment.
+    armed, in private, so that they play themselves.
     """
 
     gold: int = 0
@@ -97,7 +96,7 @@ class Seat:
     armed: list[str] = field(default_factory=list[str])
 
     def copy(self) -> "Seat":
-        """An independent copy."""
+        """Return an independent copy."""
         return Seat(
             self.gold,
             self.hand.copy(),
@@ -110,9 +109,9 @@ class Seat:
 
 @dataclass(slots=True)
 class Selection:
-    """The character cards while they go round: the pile that is passed, and what was put away.
+    """The character cards while they go round: the pile that is passed, and the cards put away.
 
-    `seen` is the character that the seat `seen_by` was shown before it was put away face down, if any was.
+    `seen` is the face-down character that the seat `seen_by` saw before it was put away, if there is one.
     """
 
     pile: list[str] = field(default_factory=list[str])
@@ -123,7 +122,7 @@ class Selection:
     seen_by: int = -1
 
     def copy(self) -> "Selection":
-        """An independent copy."""
+        """Return an independent copy."""
         return Selection(
             self.pile.copy(),
             self.face_up.copy(),
@@ -136,13 +135,13 @@ class Selection:
 
 @dataclass(slots=True)
 class Turn:
-    """The turn under way. `character` is the one that is played, which need not be the seat's own.
+    """The current turn. `character` is the one that is played, which need not be the seat's own.
 
     `held` names what holds the turn to gathering alone (a mark, or the character itself), or is empty.
     `built` counts towards the limit, `paid` counts the builds that were paid for, `spent` is the gold
-    that they cost, `used` are the powers that were used up, `extra` is what was added to the limit.
-    `aside` is the question that comes before anything else. `last` is true once the last thing was done that
-    may be done in the turn: it ends as soon as nothing is asked any more.
+    that they cost, `used` are the powers that were used up, `extra` was added to the limit.
+    `aside` is the question that comes before anything else. `last` is true after the last thing that may be
+    done in the turn: the turn then ends as soon as no question waits.
     """
 
     seat: int
@@ -158,7 +157,7 @@ class Turn:
     last: bool = False
 
     def copy(self) -> "Turn":
-        """An independent copy."""
+        """Return an independent copy."""
         return Turn(
             self.seat,
             self.character,
@@ -176,14 +175,14 @@ class Turn:
 
 @dataclass(slots=True)
 class State:
-    """Everything that a game is at a moment between two choices.
+    """The whole state of a game between two choices.
 
-    The top of the deck is its end. `rank` is the rank called last; behind the last of the cast it counts on
-    over those who act when the round ends. `shielded` are the seats whose districts rank 8 may not touch this
-    round, `completed` those that completed a city, the earliest first, and `ending` is true once this round
-    is the last. `piles` is the gold that lies on the tokens of characters; it belongs to no stash (F99,
-    F107). `discards` is the pile of discarded districts, where there is one, and `builds` is what was built
-    in this round.
+    The top of the deck is its end. `rank` is the rank called last; after the last of the cast it counts the
+    characters that act when the round ends. `shielded` are the seats whose districts rank 8 may not touch in
+    this round, `completed` those that completed a city, the earliest first, and `ending` is true once this
+    round is the last. `piles` is the gold on the tokens of characters; it belongs to no stash (F99, F107).
+    `discards` is the pile of discarded districts, where there is one, and `builds` are the builds of this
+    round.
     """
 
     options: Options

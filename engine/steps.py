@@ -1,4 +1,4 @@
-"""Questions that wait, as plain data: the common part of their classes."""
+"""Waiting questions as plain data: the base of their classes."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -18,10 +18,10 @@ NOTHING = About()
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A question that waits for its answer: its class says which one, and `kind` is the name of the class.
+    """A waiting question: its class says which one, and `kind` is the name of the class.
 
-    `seat` is asked; a class has more fields for other facts to remember. `hooks.Question` says where steps
-    are played: there stand the question and the effect of an answer.
+    `seat` is asked; a class adds fields for other facts to remember. `hooks.Question` adds the options and
+    the effect of an answer.
     """
 
     kind: ClassVar[str] = ""
@@ -33,14 +33,14 @@ class Step:
         return NOTHING
 
     def seats_named(self) -> tuple[int, ...]:
-        """All seats that stand in the fields."""
+        """Return all seats in the fields."""
         target = self.about().target
         return (self.seat,) if target == NOTHING.target else (self.seat, target)
 
     def loose(self) -> tuple[str, ...]:
-        """The district cards that lie in the step itself while it waits."""
+        """Return the district cards that lie in the step itself while it waits."""
         return ()
 
     def shown(self) -> str:
-        """The card that everybody sees on the table while the question waits; empty if there is none."""
+        """Return the card that everybody sees on the table while the question waits; empty if none."""
         return ""

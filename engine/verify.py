@@ -1,4 +1,4 @@
-"""Whether a finished game was dealt fairly and played as it is told, checked as a stranger would."""
+"""Checks, as a stranger would make them, that a game was dealt fairly and played as its transcript says."""
 
 import re
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from engine.state import Score
 Subject = Literal["commitment", "seed", "dealing", "choices", "scores"]
 
 DELAY = 60_000
-"""By how many milliseconds a click on Start may be older than one that the bot took before it."""
+"""The most milliseconds that a click on Start may be older than one that the bot accepted before it."""
 
 _CLICK = re.compile("[1-9][0-9]*")
 _COMPUTER = re.compile("computer-[1-9][0-9]*")
@@ -22,10 +22,10 @@ _COMPUTER = re.compile("computer-[1-9][0-9]*")
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """A finished game as somebody tells it; nothing of it need be true.
+    """A finished game as somebody reports it; nothing of the report need be true.
 
     `clicks` and `scores` are in seat order. `dealing` is the rule by which it was dealt, which games of
-    release 0.1.0 don't name, and `start` is what that rule says (`engine.fairness`). Either may be empty.
+    release 0.1.0 don't name, and `start` is defined by that rule (`engine.fairness`). Either may be empty.
     """
 
     options: Options
@@ -70,7 +70,7 @@ def _seed_problem(told: Transcript) -> str:
 
 
 def _dealing_problem(told: Transcript) -> str:
-    """Say in what a game isn't one that its rule deals."""
+    """Return how a game differs from the deals of its rule; empty if it doesn't."""
     match told.dealing:
         case "lobby":
             return _lobby_problem(told)
@@ -84,7 +84,7 @@ def _dealing_problem(told: Transcript) -> str:
 
 
 def _lobby_problem(told: Transcript) -> str:
-    """Look whether the click on Start came last, as far as clicks tell their time."""
+    """Check that the click on Start came last, by the times in the ids of clicks."""
     if not _CLICK.fullmatch(told.start) or not all(map(_clicked, told.clicks)):
         return "a lobby is dealt by the clicks of its people"
     made = [_moment(each) for each in told.clicks if _CLICK.fullmatch(each)]
@@ -106,7 +106,7 @@ def _daily_problem(told: Transcript) -> str:
 
 
 def _alone(clicks: Sequence[str]) -> bool:
-    """Whether the first seat plays against the computers of a game that one person plays."""
+    """Return whether the first seat plays alone against computers."""
     return tuple(clicks[1:]) == tuple(f"computer-{number}" for number in range(1, DAILY_SEATS))
 
 

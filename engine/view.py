@@ -1,4 +1,4 @@
-"""All that one seat, or a spectator, may know at a moment. None of it is ever changed, only made anew."""
+"""All facts that one seat, or a spectator, may know. Never change a view; make another."""
 
 from dataclasses import dataclass
 
@@ -50,7 +50,7 @@ class MarkView:
 
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """The turn under way, as everybody sees it. `limit` is the building limit, `built` what counted."""
+    """The current turn as everybody sees it. `built` counts the builds towards the building `limit`."""
 
     seat: int
     character: str
@@ -61,25 +61,24 @@ class TurnView:
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card in one's own hand: its price now, and the reason why it can't be built now (empty: it can)."""
+    """A card in the viewer's hand: its price now, and why it can't be built now (empty: it can)."""
 
     card: str
     cost: int
     hindrance: str
 
 
-# Computers have one made for each question. Were it frozen too, that would take twice as long.
+# Not frozen: computers need one for each question, and a frozen one takes twice as long to make.
 @dataclass(slots=True)
 class View:
     """The game as one seat knows it (`seat` is `None` for a spectator).
 
-    `asked` is the seat whose answer is awaited, `calls` what came of each rank called so far in this round,
-    `target_size` with how many districts in a city the game ends. `hand`, `characters` (this round's own) and
-    `beneath` (the own cards under districts) are empty for a spectator. `piles` is the gold on the tokens of
-    characters, `shown` the card that lies open on the table while the question waits (empty: none). `armed`
-    are the own action cards that were made ready to play themselves; nobody else sees them. `discards` is the
-    number of cards on the pile, where there is one. `seen` is the character that this seat was shown before
-    it was put away face down in this round (empty: none).
+    `asked` is the seat that is asked, `calls` the result of each call in this round, `target_size` the size
+    of a city that ends the game. `hand`, `characters` (of this round) and `beneath` (cards under districts)
+    are the seat's own; they are empty for a spectator. `piles` is the gold on the tokens of characters,
+    `shown` the card that lies open on the table while the question waits (empty: none). `armed` are the
+    seat's armed action cards; nobody else sees them. `discards` is the number of cards on the pile, where
+    there is one. `seen` is the character that this seat saw before it was put away face down (empty: none).
     """
 
     seat: int | None

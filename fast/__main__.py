@@ -1,6 +1,6 @@
 """`python -m fast`: compile the engine and the computer players into `build/fast` (`make fast`).
 
-The sources stay as they are: `engine/compiled.py` loads what lies there, as long as it was made of them.
+The sources don't change. `engine/compiled.py` loads the compiled files while their digest matches.
 """
 
 import os
@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 
-os.environ["ENGINE_COMPILED"] = "no"  # older compiled modules have no part in compiling
+os.environ["ENGINE_COMPILED"] = "no"  # compile from sources, not with older compiled modules
 
 from engine.compiled import DIGEST, FOLDER, ROOT, digest, sources
 from fast import keeping, trial
@@ -21,9 +21,9 @@ from fast.library import LEVEL, build
 from fast.rewriting import rewritten
 
 INTERPRETED = ("engine/__init__.py", "engine/compiled.py", "ai/__init__.py", "engine/events/")
-"""The modules that stay interpreted: the loader of compiled modules, and all kinds of events.
+"""The modules that stay interpreted: the loader of compiled modules, and all events.
 
-An event is nothing but its fields, so there is nothing to gain, and games for looking ahead have none.
+Events only have fields, so compiling gains nothing. Games that look ahead build no events.
 """
 
 WORK = ROOT / "build" / "work"
@@ -38,7 +38,7 @@ another one.
 
 
 def main() -> int:
-    """Compile everything, and put it in the place of what was compiled before, if anything was."""
+    """Compile everything, and replace the older result if there is one."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC")).split()[0]
     headers = Path(sysconfig.get_path("include")) / "Python.h"
     if not (shutil.which(compiler) and headers.exists()):
@@ -74,7 +74,7 @@ def main() -> int:
 
 
 def _modules() -> dict[str, str]:
-    """Return the paths of what is compiled, by the names of the modules."""
+    """Return the paths of the modules to compile, by module name."""
     paths = (str(each.relative_to(ROOT)) for each in sources() if each.suffix == ".py")
     return {
         path.removesuffix(".py").replace("/", ".").removesuffix(".__init__"): path
@@ -84,7 +84,7 @@ def _modules() -> dict[str, str]:
 
 
 def _rewrite(into: Path) -> None:
-    """Write what mypyc is given."""
+    """Write the sources for mypyc: rewritten where it compiles them, copied elsewhere."""
     names = {path: name for name, path in _modules().items()}
     for source in sources():
         path = source.relative_to(ROOT)
@@ -96,7 +96,7 @@ def _rewrite(into: Path) -> None:
 
 
 def _try(modules: Iterable[str]) -> int:
-    """Load the compiled modules in another process; remove them all if one can't be loaded."""
+    """Load the compiled modules in another process; if one fails, remove them all."""
     environment = {**os.environ, "ENGINE_COMPILED": "only"}
     command = [sys.executable, "-m", trial.__name__, *modules]
     failed = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode  # noqa: S603

@@ -1,20 +1,20 @@
-"""A bar on stderr: how much of something is done."""
+"""A progress bar on stderr."""
 
 import sys
 import time
 
 WIDTH = 30
-"""The length of the bar in letters."""
+"""The length of the bar in characters."""
 
 OFTEN, SELDOM = 0.2, 10.0
-"""Seconds between two reports: on a terminal, where each takes the place of the last, and in a file."""
+"""Seconds between two reports: on a terminal, where each overwrites the last, and in a file."""
 
 
 class Bar:
-    """Tells how many of so many things are done. Several threads may call it."""
+    """Shows how many of `count` things are done. Several threads may call it."""
 
     def __init__(self, what: str, count: int) -> None:
-        """`what` they are, in a few words."""
+        """`what` names the things in a few words."""
         self._what = what
         self._count = count
         self._done = 0
@@ -22,7 +22,7 @@ class Bar:
         self._next = 0.0
 
     def __call__(self) -> None:
-        """Tell that one more is done."""
+        """Count one more thing as done."""
         self._done += 1
         now = time.monotonic()
         if now < self._next and self._done < self._count:

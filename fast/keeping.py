@@ -1,4 +1,4 @@
-"""Keep compiled files by a digest of all that they were made of: the same isn't compiled twice."""
+"""Cache compiled files by a digest of their sources and tools, so that we don't compile the same twice."""
 
 import os
 import shutil
@@ -12,17 +12,17 @@ from pathlib import Path
 from engine.compiled import FOLDER, ROOT, digest
 
 KEPT = "FAST_KEPT"
-"""The variable with the folder in which results are kept, for other clones too; without it none are."""
+"""The variable that names the cache folder, which clones may share. Without it we cache nothing."""
 
 KEY = "key"
-"""The file in a result that says what it was made of."""
+"""The file in a result that holds its digest."""
 
 MOST = 4
-"""How many results are kept: the newest ones."""
+"""How many results the cache keeps: the newest ones."""
 
 
 def key(words: Sequence[str]) -> str:
-    """Return the digest of all that a result is made of; `words` are settings that change it."""
+    """Return the digest of everything that goes into a result; `words` are settings that change it."""
     found = sha256(digest().encode())
     for each in sorted((ROOT / "fast").glob("*.py")):
         found.update(each.read_bytes())
@@ -31,7 +31,7 @@ def key(words: Sequence[str]) -> str:
 
 
 def fetch(key: str) -> bool:
-    """Have a kept result in its place; return whether there is one."""
+    """Put the cached result in place, if there is one; return whether it is in place."""
     if _made_of(FOLDER) == key:
         return True
     kept = _folder()
@@ -44,21 +44,21 @@ def fetch(key: str) -> bool:
 
 
 def keep(key: str) -> None:
-    """Keep the result that is in its place, and drop the oldest ones."""
+    """Cache the result that is in place, and drop the oldest ones."""
     kept = _folder()
     if kept is None:
         return
     if not (kept / key).exists():
         _copy(FOLDER, kept / key)
     os.utime(kept / key)
-    # Another folder is a copy that is being made.
+    # A folder with another name is a copy in progress.
     results = [each for each in kept.iterdir() if len(each.name) == len(key)]
     for each in sorted(results, key=lambda each: each.stat().st_mtime, reverse=True)[MOST:]:
         shutil.rmtree(each, ignore_errors=True)
 
 
 def _folder() -> Path | None:
-    """Return the folder in which results are kept, if there is to be one."""
+    """Return the cache folder, if one is set."""
     named = os.environ.get(KEPT)
     return Path(named).expanduser() if named else None
 
@@ -69,7 +69,7 @@ def _made_of(result: Path) -> str:
 
 
 def _copy(result: Path, place: Path) -> None:
-    """Copy a result: whoever looks there meanwhile finds all of it or nothing."""
+    """Copy a result so that another process sees all of it or nothing."""
     place.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=place.parent) as folder:
         shutil.copytree(result, Path(folder, "result"))

@@ -1,4 +1,4 @@
-"""Compiling modules into a library, with mypyc and a C compiler."""
+"""Compile modules into a library, with mypyc and a C compiler."""
 
 import io
 import os
@@ -17,13 +17,13 @@ from engine.compiled import LIBRARY
 from fast.bar import Bar
 
 LEVEL = "FAST_LEVEL"
-"""The variable with how hard the C compiler optimises, from 0 to 3."""
+"""The variable that says how hard the C compiler optimises, from 0 to 3."""
 
 _OPTIONS = (
     "--config-file=",
     "--follow-imports=silent",
     "--ignore-missing-imports",
-    # `replace` takes dataclasses only, and a rewritten class becomes one when it is loaded.
+    # mypy accepts only dataclasses in `replace`. A rewritten class becomes one only when it is loaded.
     "--disable-error-code=type-var",
 )
 
@@ -32,11 +32,10 @@ class _InParallel(build_ext):
     """Compiles several files at a time."""
 
     def build_extension(self, ext: Any) -> None:  # noqa: ANN401 - setuptools doesn't say what it is
-        """Compile all files of a library, and link them."""
+        """Compile and link all files of a library."""
         one: Any = self.compiler.compile
 
         def several(files: Sequence[str], *words: object, **named: object) -> list[str]:
-            """Compile files; return what came of them."""
             bar = Bar("files compiled", len(files))
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 made = [pool.submit(one, [file], *words, **named) for file in files]
@@ -49,7 +48,7 @@ class _InParallel(build_ext):
 
 
 def build(paths: Sequence[str], into: Path) -> None:
-    """Compile modules below the current folder into one library; exits with what is wrong if that fails."""
+    """Compile modules below the current folder into one library; exit with the errors if that fails."""
     sys.stderr.write(f"Translating {len(paths)} modules to C, which takes a minute or so\n")
     told = io.StringIO()
     try:
@@ -63,9 +62,9 @@ def build(paths: Sequence[str], into: Path) -> None:
                 target_dir="c",
             )[0]
     finally:
-        # It warns of each generator that it makes a list of.
+        # mypyc warns of each generator that it turns into a list.
         sys.stderr.writelines(f"{line}\n" for line in told.getvalue().splitlines() if "warning:" not in line)
-    # Else each call would go through a table, in case another library has a function of that name.
+    # Otherwise each call would go through a table, in case another library has a function of that name.
     library.extra_compile_args.append("-fvisibility=hidden")
     words = ["--quiet", "build_ext", "--build-lib", str(into), "--build-temp", "objects"]
     setup(

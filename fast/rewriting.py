@@ -1,10 +1,10 @@
-"""The text that mypyc is given in place of a source. Each line keeps its number, so errors quote the source.
+"""Rewrite sources for mypyc. Each line keeps its number, so that errors quote the source.
 
-Of a dataclass mypyc leaves the constructor to the interpreter, takes a `ClassVar` for a field, keeps `list`
-of `list[str]`, and can't unpickle what is frozen. So it is given a class with a constructor, of which
-`as_dataclass` makes a dataclass when it is loaded. And constants, known by their capitals, are `Final`: all
-other variables of a module mypyc looks up each time. And a game tells of an event only if it is heard: for
-one that isn't, mypyc would make a dictionary of its facts.
+mypyc has four limits with dataclasses: it leaves the constructor to the interpreter, takes a `ClassVar` for a
+field, keeps only `list` of `list[str]`, and can't unpickle frozen ones. So it gets a class with a
+constructor, and `as_dataclass` makes a dataclass of it at load time. Constants (names in capitals) become
+`Final`, because mypyc looks up other variables each time. A game builds an event only if somebody listens,
+because mypyc would make a dictionary of its facts even if nobody does.
 """
 
 import ast
@@ -19,21 +19,21 @@ from engine.compiled import as_dataclass
 
 _NAME = as_dataclass.__name__
 _IMPORTS = f"from typing import TYPE_CHECKING, Any, Final; from {as_dataclass.__module__} import {_NAME}"
-# For mypyc alone: `__new__` doesn't call the constructor then, so instances can come out of a pickle.
+# For mypyc alone: `__new__` then doesn't call the constructor, so pickle can make instances.
 _MARK = "@mypyc_attr(allow_interpreted_subclasses=True)"
 _IMPORT_OF_MARK = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 
 
 class UnknownFormError(Exception):
-    """A dataclass in a form that can't be written out."""
+    """A dataclass in a form that we can't rewrite."""
 
 
 def rewritten(source: str, names: Mapping[str, Any]) -> str:
-    """Return what mypyc is given of a module, which defines these names. Raises `UnknownFormError`."""
+    """Return the source of a module for mypyc; `names` are its globals. Raises `UnknownFormError`."""
     tree, lines = ast.parse(source), source.splitlines()
     body = tree.body
-    behind = _end(body[0])  # the docstring, which an empty line follows
+    behind = _end(body[0])  # the docstring, followed by an empty line
     lines[behind - 1] += f"; {_IMPORTS}"
     lines[behind : behind + 1] = [_IMPORT_OF_MARK]
     for each in body:
@@ -48,7 +48,7 @@ def rewritten(source: str, names: Mapping[str, Any]) -> str:
 
 
 def _fix(line: ast.Assign | ast.AnnAssign, lines: list[str]) -> None:
-    """Say of a constant that it is one, so that it needn't be looked up by its name."""
+    """Mark a constant as `Final`, so that mypyc needn't look it up by name."""
     (target,) = line.targets if isinstance(line, ast.Assign) else (line.target,)
     name, number = ast.unparse(target), line.lineno - 1
     if not (_CONSTANT.fullmatch(name) and line.value):
@@ -61,7 +61,7 @@ def _fix(line: ast.Assign | ast.AnnAssign, lines: list[str]) -> None:
 
 
 def _ask_first(line: ast.Expr, lines: list[str]) -> None:
-    """Let a game tell of something only if it is heard (`Position.heard`)."""
+    """Let a game report an event only if somebody listens (`Position.heard`)."""
     match line.value:
         case ast.Call(func=ast.Attribute(value=ast.Name(teller), attr="tell" | "whisper")):
             number, column = line.lineno - 1, line.col_offset
@@ -72,7 +72,7 @@ def _ask_first(line: ast.Expr, lines: list[str]) -> None:
 
 
 def _write_out(found: ast.ClassDef, made: type[Any], lines: list[str]) -> None:
-    """Write out a class in its own lines and the two empty ones that follow."""
+    """Rewrite a class within its own lines and the two empty lines below it."""
     end, frozen = _end(found), _frozen(found)
     lines += [""] * (end + 2 - len(lines))
     if any(lines[end : end + 2]):
@@ -99,7 +99,7 @@ def _decorator(found: ast.ClassDef) -> ast.expr | None:
 
 
 def _frozen(found: ast.ClassDef) -> bool:
-    """Return whether a dataclass is frozen; nothing but that and slots may be asked of it."""
+    """Return whether a dataclass is frozen. Raises `UnknownFormError` for other options than slots."""
     (decorator,) = found.decorator_list
     options = {each.arg: ast.unparse(each.value) for each in getattr(decorator, "keywords", ())}
     if options.keys() - {"frozen", "slots"}:
@@ -108,12 +108,11 @@ def _frozen(found: ast.ClassDef) -> bool:
 
 
 def _is_field(line: ast.stmt) -> TypeGuard[ast.AnnAssign]:
-    """Return whether a line of a dataclass declares a field."""
     return isinstance(line, ast.AnnAssign) and "ClassVar" not in ast.unparse(line.annotation)
 
 
 def _inherited(field: dataclasses.Field[Any]) -> ast.AnnAssign:
-    """The line of a field that another class declares; only what is built in has its name everywhere."""
+    """Return the declaration of a field from another class; only built-in types have a name everywhere."""
     if not (field.default is field.default_factory is dataclasses.MISSING):
         raise UnknownFormError(f"a dataclass inherits {field.name}, which has a default")
     text = inspect.formatannotation(field.type)
@@ -126,7 +125,7 @@ def _inherited(field: dataclasses.Field[Any]) -> ast.AnnAssign:
 
 
 def _factory(field: ast.AnnAssign) -> str:
-    """Return the call that makes the default of a field for each instance; empty if there is none."""
+    """Return the call that makes a field's default for each instance; empty if there is none."""
     match field.value:
         case ast.Call(func=ast.Name("field"), args=[], keywords=[ast.keyword("default_factory", factory)]):
             return ast.unparse(factory)
@@ -137,26 +136,26 @@ def _factory(field: ast.AnnAssign) -> str:
 
 
 def _parameter(field: ast.AnnAssign) -> str:
-    """The parameter of a constructor for a field."""
+    """Return the constructor's parameter for a field."""
     if _factory(field):
         return f"{ast.unparse(field.target)}: {ast.unparse(field.annotation)} | None = None"
     return ast.unparse(field)
 
 
 def _assignment(field: ast.AnnAssign) -> str:
-    """The line of a constructor that sets a field."""
+    """Return the constructor's statement that sets a field."""
     name, factory = ast.unparse(field.target), _factory(field)
     return f"self.{name} = {factory}() if {name} is None else {name}" if factory else f"self.{name} = {name}"
 
 
 def _cut_default(field: ast.AnnAssign, lines: list[str]) -> None:
-    """Leave of a field its name and its type: a default in the body would be one of each instance."""
+    """Keep a field's name and type alone: all instances would share a default in the class body."""
     assert field.end_lineno
     lines[field.lineno - 1 : field.end_lineno] = [""] * (field.end_lineno - field.lineno + 1)
     lines[field.lineno - 1] = f"    {ast.unparse(field.target)}: {ast.unparse(field.annotation)}"
 
 
 def _end(node: ast.stmt) -> int:
-    """The number of the last line of something."""
+    """Return the number of a node's last line."""
     assert node.end_lineno
     return node.end_lineno

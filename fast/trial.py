@@ -1,4 +1,4 @@
-"""`python -m fast.trial MODULE...`: load modules that must have been compiled. With that `make fast` ends."""
+"""`python -m fast.trial MODULE...`: load modules that must be compiled. `make fast` ends with this."""
 
 import sys
 from importlib import import_module
@@ -8,7 +8,7 @@ from engine.compiled import FOLDER
 
 
 def main() -> int:
-    """Load them, and say whether all are what was compiled."""
+    """Load the modules; return 1 if Python loads the source of one, otherwise 0."""
     for name in sys.argv[1:]:
         if not Path(str(import_module(name).__file__)).is_relative_to(FOLDER):
             sys.stderr.write(f"{name} was compiled, but its source was loaded.\n")

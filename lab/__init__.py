@@ -1,7 +1,4 @@
-"""The laboratory: `python -m lab <command>` measures rules and computer players, and fits their weights.
-
-The bot doesn't need it and never imports it.
-"""
+"""The laboratory: commands that measure rules and computer players, and fit weights. Not for the bot."""
 
 import sys
 from collections.abc import Sequence
@@ -26,5 +23,5 @@ LINE = CommandLine("python -m lab", "lab", COMMANDS)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command that the arguments name, and return its exit code."""
+    """Run the command that the arguments name; return its exit code."""
     return LINE.run(sys.argv[1:] if argv is None else argv)

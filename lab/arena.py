@@ -1,9 +1,8 @@
 """`arena`: levels of computer players against each other, without Discord and without a database.
 
-Every deal is played once for each rotation of the seats, so no level has the better cards. A shared win is
-split. The interval is that of 95 %, over the deals; the lift is the win rate times the number of seats, so an
-equal has 1. Unless a Master thinks against time, the same seed gives the same games, in any number of
-processes.
+We play every deal once for each rotation of the seats, so no level gets better cards. Winners who tie split
+the win. The interval is the 95 % one over the deals. The lift is the win rate times the number of seats: 1
+for an equal. The same seed gives the same games in any number of processes, unless a Master has a time limit.
 """
 
 import argparse
@@ -49,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play the games and print their results."""
+    """Play the games and print the results."""
     lineup = chosen_lineup(arguments)
     count = whole_deals(arguments.games, len(lineup.names))
     progress = Progress(count)
@@ -66,7 +65,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _report(progress: Progress, number: int, standings: Mapping[str, LevelResults]) -> None:
-    """Report the wins so far, so that a series that is cut short still has figures."""
+    """Report the wins after each game, so that an interrupted series still has figures."""
     rates = [(name, Interval.of(each.wins)) for name, each in standings.items() if each.wins]
     progress(number, "".join(f", {name} {each.mean:.1%} ({_between(each)})" for name, each in rates))
 
@@ -76,7 +75,7 @@ def _between(rate: Interval) -> str:
 
 
 def _games(lineup: Lineup, cards: Cards, seed: int, count: int, processes: int) -> Iterator[MatchResult]:
-    """Play the games, one at a time in each process, and yield their results in order."""
+    """Play the games, one at a time in each process; yield the results in order."""
     play = partial(_play, lineup, cards, seed)
     if processes == 1:
         yield from map(play, range(count))
@@ -90,7 +89,7 @@ def _play(lineup: Lineup, cards: Cards, seed: int, number: int) -> MatchResult:
 
 
 def as_json(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
-    """Write the figures, the lineup and the budget of a Master as one line of JSON."""
+    """Write the figures, the lineup and a Master's budget as one line of JSON."""
     told: dict[str, object] = {"seats": lineup.names, "compiled": COMPILED}
     if MASTER.name in lineup.names:
         seconds = None if math.isinf(lineup.seconds) else lineup.seconds
@@ -120,7 +119,7 @@ def _figures(standing: LevelResults, seats: int) -> dict[str, float | list[float
 
 
 def as_table(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
-    """Write the figures for people."""
+    """Write the figures as a table for people."""
     lines = ["level       wins    95 % interval   lift   margin   median ms    p99 ms"]
     for name, each in figures.items():
         match each["interval"]:

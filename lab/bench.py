@@ -1,12 +1,12 @@
-"""`bench`: how fast games are played, beside how fast the machine runs plain Python.
+"""`bench`: how fast games are played, compared with how fast the machine runs plain Python.
 
-The games are uniform random play, like the published figures of other engines, each with another set of
-cards. All characters take part; rank 9, where it is optional, in every second game. The plain Python work
-never changes, so the ratio of the two can be compared between machines.
+The games are uniform random play, like the published figures of other engines, each with other cards. All
+characters take part; rank 9, where it is optional, in every second game. The plain Python work never changes,
+so machines can be compared by the ratio of the two.
 
-These games build no events; with `--events` they do, as in games of people. With `--computers` the usual
-level plays instead of chance. `--compiled` compares compiled modules with their sources (`bench_compiled`),
-and `--pictures` measures the drawing of boards (`bench_pictures`).
+By default the games build no events; with `--events` they do, as people's games do. With `--computers` the
+usual level plays instead of chance. `--compiled` compares compiled modules with their sources
+(`bench_compiled`). `--pictures` measures the drawing of boards (`bench_pictures`).
 """
 
 import argparse
@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Measure and print."""
+    """Measure and print the speed."""
     if arguments.cold:
         from lab import bench_cold  # noqa: PLC0415 - measuring the rules needs nothing of it
 
@@ -79,7 +79,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _words(arguments: argparse.Namespace) -> list[str]:
-    """Return the arguments that choose the games, for another process."""
+    """Return the arguments that choose the games, to pass to another process."""
     words = ["--games", str(arguments.games or GAMES), "--seed", str(arguments.seed)]
     return words + [f"--{name}" for name in ("events", "computers") if getattr(arguments, name)]
 
@@ -92,27 +92,25 @@ class Measure(NamedTuple):
 
 
 def _measure(seats: int, games: int, seed: int, kind: type[Game], policy: Policy) -> Measure:
-    """Play, with a lap after each game: the machine may change its pace."""
+    """Play games, with a lap after each because the machine's speed may change."""
     lapped = 0.0
 
     def cards(dealt: str) -> Options:
-        """Draw the cards of a game, with rank 9 in every second."""
         return random_set(seats, dealt, nine=int(dealt[-1], 16) % 2 == 1)
 
     def lap(result: SeriesResult) -> None:
-        """Run a lap, and add up its time."""
         nonlocal lapped
         began = time.process_time()
         _lap(result.games)
         lapped += time.process_time() - began
 
-    play(cards, seats, WARM_UP, seed, policy)  # fills the caches
+    play(cards, seats, WARM_UP, seed, policy)  # fill the caches
     speed = play(cards, seats, games, seed, policy, lap, kind=kind).games_per_cpu_second
     return Measure(round(speed, 1), round(games / lapped, 1))
 
 
 def _lap(number: int) -> int:
-    """Do some work of the kind that a game is made of: small lists, dictionaries, texts and calls."""
+    """Do work like a game's: small lists, dictionaries, texts and calls."""
     seen: dict[str, int] = {}
     hand: list[int] = []
     for step in range(4_000):

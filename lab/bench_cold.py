@@ -11,11 +11,11 @@ from bot.warming import first_pictures, pictures_of
 from lab.series import seed_of
 
 SLOW = 60.0
-"""Milliseconds that no picture may take."""
+"""No picture may take longer than this many milliseconds."""
 
 
 class Cold(NamedTuple):
-    """Milliseconds of warming, of the first picture, the slowest and the usual one; and how many are slow."""
+    """Milliseconds of warming, of the first, slowest and median picture; and the number of slow pictures."""
 
     warming: float
     first: float
@@ -25,7 +25,7 @@ class Cold(NamedTuple):
 
 
 def execute(players: Sequence[int], seed: int, *, as_json: bool) -> int:
-    """Measure and print: each game in a process of its own, first as it is, then with the first pictures."""
+    """Measure and print. Each game has its own process: first cold, then warmed with the first pictures."""
     context = get_context("spawn")
     measures: dict[str, Cold] = {}
     for seats in players:
@@ -43,7 +43,7 @@ def execute(players: Sequence[int], seed: int, *, as_json: bool) -> int:
 
 
 def measure(seats: int, seed: str, *, warm: bool) -> Cold:
-    """Draw all pictures of a game once."""
+    """Draw each picture of a game once, and time it."""
     began = time.thread_time()
     if warm:
         for picture in first_pictures():

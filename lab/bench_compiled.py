@@ -1,7 +1,6 @@
 """`bench --compiled`: the speed of compiled modules (`make fast`) beside that of their sources.
 
-Both play the same games in processes of their own, alternately, so a change of the machine's speed meets
-both.
+Each plays the same games in its own process, in turns, so that both meet the machine's changes of speed.
 """
 
 import json
@@ -17,16 +16,16 @@ TURNS = 5
 
 
 class GamesPerSecond(NamedTuple):
-    """Median games per second of computing time, of compiled modules and of sources."""
+    """Median games per second of computing time, compiled and from sources."""
 
     compiled: float
     plain: float
     times: float
-    """The median ratio of neighbouring runs."""
+    """The median ratio of neighbouring runs, compiled to plain."""
 
 
 def execute(players: list[int], words: list[str], *, as_json: bool) -> int:
-    """Measure and print; `words` are further arguments for `bench`. Return 1 if nothing is compiled."""
+    """Measure and print; `words` are more arguments for `bench`. Return 1 if the sources aren't compiled."""
     if not up_to_date():
         print("Nothing is compiled of these sources. Compile them first: make fast", file=sys.stderr)
         return 1
@@ -50,7 +49,7 @@ def execute(players: list[int], words: list[str], *, as_json: bool) -> int:
 
 
 def _games(seats: int, words: list[str], compiled: str) -> float:
-    """Measure in another process; return 0 if it fails, for it prints the reason itself."""
+    """Measure in another process; return 0 if it fails: that process prints the reason."""
     command = [sys.executable, "-m", "lab", "bench", "--players", str(seats), "--json", *words]
     done = subprocess.run(  # noqa: S603
         command, env={**os.environ, VARIABLE: compiled}, stdout=subprocess.PIPE, text=True, check=False

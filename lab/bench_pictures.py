@@ -14,15 +14,15 @@ from engine.setup.random_sets import random_set
 from lab.series import seed_of
 
 BOARDS = 12
-"""So many boards of a game are drawn, spread evenly over it."""
+"""How many boards of a game we draw, spread evenly over it."""
 
 NAMES = ("Ottoline", "Bertram", "Cecily", "Dunstan", "Edith", "Fulk", "Gisela", "Hildegard")
 
 
 class PictureCost(NamedTuple):
-    """Milliseconds of computing time that a board takes, on average and at most; and its laps on average.
+    """Milliseconds of computing time per board, on average and at most; and laps per board on average.
 
-    Then the kilobytes of its file, on average and at most.
+    The last two are the kilobytes of a board's file, on average and at most.
     """
 
     mean: float
@@ -35,7 +35,7 @@ class PictureCost(NamedTuple):
 def execute(
     players: Iterable[int], games: int, seed: int, lap: Callable[[int], int], *, as_json: bool
 ) -> int:
-    """Measure and print; `lap` is the piece of work that the machine is measured by."""
+    """Measure and print; `lap` is the piece of work that measures the machine."""
     measures = {seats: _measure(seats, games, seed, lap) for seats in players}
     if as_json:
         print(json.dumps({seats: measure._asdict() for seats, measure in measures.items()}))
@@ -53,7 +53,7 @@ def _measure(seats: int, games: int, seed: int, lap: Callable[[int], int]) -> Pi
     lapped = 0.0
     for index in range(games):
         for board in _boards(seats, seed_of(seed, index)):
-            sizes.append(len(board.file()) / 1024)  # draws what is drawn once
+            sizes.append(len(board.file()) / 1024)  # also draws the parts that we draw only once
             drawn.append(_cost(lambda board=board: board.file()))
             lapped += _cost(lambda index=index: lap(index))
     total = sum(drawn)
@@ -78,7 +78,7 @@ def _boards(seats: int, dealt: str) -> Iterator[BoardPicture]:
 
 
 def _cost(work: Callable[[], object]) -> float:
-    """Return the computing time that some work takes in this thread, in seconds."""
+    """Return the computing time of some work in this thread, in seconds."""
     began = time.thread_time()
     work()
     return time.thread_time() - began

@@ -1,9 +1,9 @@
-"""`cheating`: reckon what each way of cheating at the ratings gains, and what honest play does.
+"""`cheating`: compute the gain of each way of cheating at the ratings, and of honest play.
 
-Forty honest people of the strengths that ratings expect (`SIGMA`) have played before. Then one more person of
-average strength plays so many games of one year. A result is strength and luck (`BETA`), unless the others
-lose on purpose. The same is done for an honest person as strong as the best of a hundred. A way of cheating
-pays if the leaderboard, which ranks by the mean less its uncertainty, puts it above that person.
+Forty honest people, as strong as ratings expect (`SIGMA`), have played before. Then one more person of
+average strength plays a year's games (`--games`). A result is strength plus luck (`BETA`), unless the others
+lose on purpose. An honest person as strong as the best of a hundred does the same. A way of cheating pays if
+the leaderboard, which ranks by mean minus uncertainty, puts the cheat above that person.
 """
 
 import argparse
@@ -24,10 +24,10 @@ from storage.values import Setup
 ME, FRIEND, COMPUTER = 1, 2, None
 HONEST = range(100, 140)
 ACCOUNTS = range(200, 220)
-"""The person who cheats or doesn't, their friend, a computer, the others, and accounts of the person."""
+"""The person who may cheat, their friend, a computer, the others, and further accounts of the person."""
 
 BEFORE = 150
-"""How many games the others have played before."""
+"""How many games the others have played before the cheat starts."""
 
 BEST = MU + 2.5 * SIGMA
 """The strength of the best of a hundred people."""
@@ -37,7 +37,7 @@ _ENDED = 1_790_000_000
 _BEGUN = Setup(
     guild=1, channel=1, host=ME, locale="en", players=(), secret="", commitment="", everywhere=True
 )
-"""A game that began while the games of its server counted everywhere."""
+"""The set-up of a game that started while its server counted everywhere."""
 
 Seats = Sequence[int | None]
 
@@ -53,12 +53,12 @@ class RatingBoard:
     finished: dict[int, int] = field(default_factory=dict[int, int])
 
     def finishes(self, seats: Seats) -> list[int | None]:
-        """Let these play; return them in the order in which they finish."""
+        """Play a game; return the people in the order in which they finish."""
         drawn = {seat: self.strength[user] + self.chance.gauss(0, BETA) for seat, user in enumerate(seats)}
         return [seats[seat] for seat in sorted(drawn, key=lambda seat: -drawn[seat])]
 
     def rate(self, order: Seats, resigned: int = 0) -> None:
-        """Rate a game that ended in this order; nobody resigned if that is 0."""
+        """Rate a game with this order of finish; `resigned` is who resigned, 0 for nobody."""
         standings = [
             Standing(place, user, "", user == resigned, place + 1, 0, (), (), (), 0, None)
             for place, user in enumerate(order)
@@ -73,12 +73,12 @@ class RatingBoard:
             self.finished[user] = self.finished.get(user, 0) + (user != resigned)
 
     def honest(self, count: int) -> list[int]:
-        """Draw some of the honest people."""
+        """Draw `count` honest people."""
         return self.chance.sample(HONEST, count)
 
 
 Way = Callable[[RatingBoard], None]
-"""Plays one game in a way."""
+"""Plays one game in some way."""
 
 
 def _fair(others: int) -> Way:
@@ -86,10 +86,9 @@ def _fair(others: int) -> Way:
 
 
 def _dodging(others: int) -> Way:
-    """Resign each game that would be lost."""
+    """Resign each game that you would lose."""
 
     def play(ladder: RatingBoard) -> None:
-        """Play a game with honest people, and resign it if it would be lost."""
         order = ladder.finishes([ME, *ladder.honest(others)])
         if order[0] == ME:
             ladder.rate(order)
@@ -100,7 +99,7 @@ def _dodging(others: int) -> Way:
 
 
 def _farming(ladder: RatingBoard) -> None:
-    """Play with the weakest people alone."""
+    """Play with the weakest people, one at a time."""
     weakest = sorted(HONEST, key=lambda user: ladder.strength[user])[:8]
     ladder.rate(ladder.finishes([ME, ladder.chance.choice(weakest)]))
 
@@ -110,12 +109,12 @@ def _friend(*computers: None) -> Way:
 
 
 def _quitting_friend(ladder: RatingBoard) -> None:
-    """Win at once, because the friend resigns at once."""
+    """Win at once because the friend resigns."""
     ladder.rate([ME, FRIEND], resigned=FRIEND)
 
 
 def _deciding_late(ladder: RatingBoard) -> None:
-    """Manage the server: a game that is won shall count everywhere, and one that is lost shall not."""
+    """Manage the server: ask for a won game to count everywhere, and for a lost one not to."""
     order = ladder.finishes([ME, *ladder.honest(3)])
     if counts_everywhere(_BEGUN, order[0] == ME):
         ladder.rate(order)
@@ -126,7 +125,7 @@ def _accounts(others: int, *computers: None) -> Way:
 
 
 def _new_accounts(ladder: RatingBoard) -> None:
-    """Win over an account that nobody has used before."""
+    """Win against an account that has never played."""
     ladder.rate([ME, 1000 + ladder.finished.get(ME, 0)])
 
 
@@ -149,7 +148,7 @@ WAYS: Mapping[str, Way] = {
 
 
 def boards(way: Way, games: int, chance: random.Random, strength: float = MU) -> tuple[float, float]:
-    """Return the number that somebody has who played in a way, and the one by which the board ranks them."""
+    """Return the rating that a way of playing leads to, and the number by which the board ranks it."""
     ladder = RatingBoard(chance, {user: chance.gauss(MU, SIGMA) for user in HONEST})
     ladder.strength |= {ME: strength, COMPUTER: MODEL.computer_mu}
     for _ in range(BEFORE):
@@ -161,13 +160,13 @@ def boards(way: Way, games: int, chance: random.Random, strength: float = MU) ->
 
 
 def mean_boards(way: Way, games: int, times: int, seed: int, strength: float = MU) -> tuple[float, float]:
-    """Return the means of `boards` over some worlds."""
+    """Return the means of `boards` over `times` worlds."""
     found = [boards(way, games, random.Random(f"{seed} {each}"), strength) for each in range(times)]
     return mean(each[0] for each in found), mean(each[1] for each in found)
 
 
 def best_board(games: int, times: int, seed: int) -> float:
-    """Return where the board ranks the best of a hundred honest people, at the tables that tell most."""
+    """Return the board number of the best of a hundred honest people, at the tables that suit them best."""
     return max(mean_boards(_fair(others), games, times, seed, BEST)[1] for others in (1, 3, 7))
 
 
@@ -179,7 +178,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Print what each way leads to; return 1 if one of them pays."""
+    """Print the result of each way; return 1 if one of them pays."""
     games, times, seed = arguments.games, arguments.times, arguments.seed
     honest = mean_boards(_fair(1), games, times, seed)
     best = best_board(games, times, seed)

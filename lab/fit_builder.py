@@ -1,8 +1,8 @@
 """`fit-builder`: correct the weights of the level Builder by trying its answers in possible worlds.
 
-Now and then all answers to a question are tried in the same possible worlds, each played on to its end. The
-differences between answers, less those that the weights in force predicted, are regressed on the features of
-answers and positions. The output is the corrected file of weights; another run on it corrects them further.
+For some questions we try all answers in the same possible worlds, and play each to its end. We regress the
+differences between answers, less those that the present weights predict, on the features of answers and
+positions. The output is the corrected file of weights. Another run on it corrects them further.
 """
 
 import argparse
@@ -26,21 +26,21 @@ from lab.played_cards import add_seed, positive
 from lab.series import seed_of
 
 WORLDS = 6
-"""The answers to a question are tried in so many worlds."""
+"""The number of worlds in which we try the answers to a question."""
 
 ASTRAY = 0.15
-"""The share of answers that are given by chance, to reach positions that a Builder would avoid."""
+"""The share of answers that we choose at random, to reach positions that a Builder would avoid."""
 
 PULL = 1000.0
-"""Each weight is pulled towards its old value with the force of so many answers."""
+"""The pull of each weight towards its old value: as strong as this many answers."""
 
 EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
 TABLES = (2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 8)
 WEAK = (1.0, 1.0, 0.7, 0.5)
-"""The chance of each rival of a Builder to be a weak one; one of these per game. The others are Builders."""
+"""The chance that a rival is weak; each game draws one of these. The other rivals are Builders."""
 
 RANDOM = 0.35
-"""The share of games in which weak rivals answer by chance; in the others they are Novices."""
+"""The share of games in which weak rivals answer at random; in the others they are Novices."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play, fit, and print the weights."""
+    """Play, fit and print the weights."""
     questions = (
         {arguments.only: _QUESTIONS[arguments.only]._replace(rate=1.0)} if arguments.only else _QUESTIONS
     )
@@ -69,17 +69,17 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _missed(table: str, tried: Tried) -> Tried:
-    """Return an answer with the part of its worth that the weights in force didn't predict."""
+    """Replace an answer's worth by the part that the present weights didn't predict."""
     return tried._replace(worth=tried.worth - weigh(_in_force(table, tried.row), tried.features))
 
 
 def _in_force(table: str, row: str) -> Row:
-    """Return the weights of a row so far; a new row begins with the weights of all answers together."""
+    """Return a row's present weights; a new row starts with those of the row for all answers."""
     return WEIGHTS[table].get(row, WEIGHTS[table][""])
 
 
 def _corrected(table: str, compared: Comparisons) -> dict[str, list[float]]:
-    """Return the corrected weights of each row; a row without answers stays as it is."""
+    """Return the corrected weights of each row; a row without answers keeps its weights."""
     corrections = compared.fit(PULL)
     nothing = [0.0] * compared.size
     return {
@@ -108,7 +108,7 @@ def _as_json(rows: dict[str, list[float]]) -> str:
 
 
 def _play(seed: str, questions: Mapping[str, "_Question"]) -> Iterator[tuple[str, list[Tried]]]:
-    """Play a game, and yield the tried answers of one Builder, each with its table."""
+    """Play a game; yield the tried answers of one Builder, each with its table."""
     chance = random.Random(seed)
     options, seats = drawn_table(chance)
     rate, me = chance.choice(WEAK), chance.randrange(seats)
@@ -134,7 +134,7 @@ def _play(seed: str, questions: Mapping[str, "_Question"]) -> Iterator[tuple[str
 def _try_all(
     deal: Callable[[], World], levels: list[Level], seat: int, answers: list[str], chance: random.Random
 ) -> dict[str, float]:
-    """Return the mean worth of each answer of a seat, in the points of a Master."""
+    """Return the mean worth of each of a seat's answers, in the points of a Master."""
     sums = dict.fromkeys(answers, 0.0)
     for _ in range(WORLDS):
         world, seed = deal(), chance.getrandbits(64)
@@ -144,7 +144,7 @@ def _try_all(
 
 
 def _play_out(world: World, levels: list[Level], seat: int, answer: str, seed: int) -> float:
-    """Try an answer in a world and play it to its end."""
+    """Give an answer in a copy of a world, play to the end, and return the answer's worth."""
     game, chance = world.copy(), random.Random(seed)
     game.choose(seat, (answer,))
     while (decision := game.decision) is not None:
@@ -165,7 +165,7 @@ def drawn_table(chance: random.Random) -> tuple[Options, int]:
     try:
         return plan.options(seats), seats
     except SetupError:
-        # With so many it isn't played by these rules.
+        # This edition isn't for this number of players.
         return Plan(EDITIONS[0], plan.cards).options(seats), seats
 
 
@@ -173,7 +173,7 @@ Compare = Callable[[View, Decision, dict[str, float]], tuple[str, list[Tried]]]
 
 
 class _Question(NamedTuple):
-    """A kind of question: the share that is tried, the verb of its answers, and their features."""
+    """A kind of question: the share that we try, the verb of its answers, and their features."""
 
     rate: float
     verb: str

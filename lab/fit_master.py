@@ -1,8 +1,8 @@
 """`fit-master`: fit how Masters value a position to games like those that they imagine.
 
-The features of each seat where a round begins are fitted to the end of the game: by least squares to its
-points above the average, and as a multinomial logit, by Newton's method, to the winner. The output is the new
-file of weights.
+From each seat's features at the start of a round we predict the end of the game. Its points above the average
+are fitted by least squares. The winner is fitted as a multinomial logit by Newton's method. The output is the
+new file of weights.
 """
 
 import argparse
@@ -21,17 +21,17 @@ from lab.played_cards import add_seed, positive
 from lab.series import seed_of
 
 MOST = 15_000
-"""The chances of a row are fitted to at most so many positions, those of the first games."""
+"""We fit the chances of a row to at most this many positions, taken from the first games."""
 
 STEPS = 8
-"""Steps of Newton's method; it converges in five or six."""
+"""Steps of Newton's method, which converges in five or six."""
 
 PULL = 5.0
-"""The strength of the pull of weights towards zero (ridge)."""
+"""How strongly weights are pulled towards zero (ridge)."""
 
 
 class Sample(NamedTuple):
-    """The start of a round: for each seat its features, its final points and its final share of the win."""
+    """The start of a round: each seat's features, final points and final share of the win."""
 
     seats: tuple[tuple[float, ...], ...]
     totals: tuple[int, ...]
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play, fit, and print the weights."""
+    """Play, fit and print the weights."""
     rows: dict[str, list[Sample]] = defaultdict(list)
     for index in range(arguments.games):
         for name, sample in _play(seed_of(arguments.seed, index)):
@@ -57,11 +57,11 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _play(seed: str) -> Iterator[tuple[str, Sample]]:
-    """Play a game, and yield its positions where rounds begin, each with its row."""
+    """Play a game; yield its positions at the start of rounds, each with its row."""
     chance = random.Random(seed)
     options, seats = drawn_table(chance)
     game = World.new(options, seats, seed)
-    # Masters weigh worlds, which belong to a seat; to which one makes no difference here.
+    # Masters weigh worlds, and a world belongs to a seat. Any seat will do here.
     game.seat, game.suffered = 0, []
     levels = tastes(seats, chance.randrange(seats), chance)
     round_, found = game.state.round, list[tuple[str, tuple[tuple[float, ...], ...]]]()
@@ -79,7 +79,7 @@ def _play(seed: str) -> Iterator[tuple[str, Sample]]:
 
 
 def fit_lead(samples: Sequence[Sample]) -> list[float]:
-    """Return the weights that predict best the points of each seat above the average."""
+    """Return the weights that best predict how far each seat's points are above the average."""
     size = len(samples[0].seats[0])
     matrix, right = _nothing(size)
     for sample in samples:
@@ -92,7 +92,7 @@ def fit_lead(samples: Sequence[Sample]) -> list[float]:
 
 
 def fit_chance(samples: Sequence[Sample]) -> list[float]:
-    """Return the weights whose chances predict the winners best."""
+    """Return the weights whose chances best predict the winners."""
     size = len(samples[0].seats[0])
     weights = [0.0] * size
     for _ in range(STEPS):
@@ -105,7 +105,7 @@ def fit_chance(samples: Sequence[Sample]) -> list[float]:
             means = [_weigh(chances, column) for column in zip(*sample.seats, strict=True)]
             for seat, chance, won in zip(sample.seats, chances, sample.wins, strict=True):
                 apart = [one - mean for one, mean in zip(seat, means, strict=True)]
-                # The right side gathers the gradient, the matrix the curvature.
+                # The right side sums the gradient, the matrix the curvature.
                 _add(matrix, right, apart, (won - chance) / chance if chance else 0.0, chance)
         weights = [one + step for one, step in zip(weights, solve(_mirrored(matrix), right), strict=True)]
     return weights
@@ -116,14 +116,14 @@ def _weigh(weights: Sequence[float], values: Sequence[float]) -> float:
 
 
 def _nothing(size: int) -> tuple[list[list[float]], list[float]]:
-    """Return equations that hold nothing but the pull towards zero."""
+    """Return equations with only the pull towards zero."""
     return [[PULL * (one == other) for other in range(size)] for one in range(size)], [0.0] * size
 
 
 def _add(
     matrix: list[list[float]], right: list[float], values: Sequence[float], outcome: float, count: float = 1.0
 ) -> None:
-    """Add a sample, or a part of one, to the upper half of the equations."""
+    """Add a sample, or part of one, to the upper half of the equations."""
     for place, value in enumerate(values):
         if value:
             times, line = count * value, matrix[place]

@@ -1,4 +1,4 @@
-"""Linear least squares of the worths of answers to the same questions, summed question by question."""
+"""Linear least squares over the worths of answers, one question at a time."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -8,10 +8,7 @@ Block = list[list[float]]
 
 
 class Tried(NamedTuple):
-    """An answer that was tried: the row of its weights, its features, and its worth.
-
-    The first feature is 1.
-    """
+    """An answer that we tried: the row of its weights, its features (the first is 1), and its worth."""
 
     row: str
     features: tuple[float, ...]
@@ -19,10 +16,10 @@ class Tried(NamedTuple):
 
 
 class Comparisons:
-    """The sums from which the weights follow that predict best by how much one answer beats another.
+    """The sums that give the weights which best predict how far one answer beats another.
 
-    The worth of the position cancels out: only differences between answers to one question count. Each row of
-    weights is for one kind of answers, and a question has at most one of a kind.
+    Only differences between answers to one question count, so the worth of the position cancels out. Each row
+    of weights is for one kind of answer; a question has at most one answer of a kind.
     """
 
     def __init__(self, size: int) -> None:
@@ -47,7 +44,7 @@ class Comparisons:
                 self._sums[place] += value
                 self._squares[place] += value * value
             for other in answers:
-                # Beside the average of all answers, each stands against the others and against itself.
+                # Subtracting the average of all answers gives each pair of answers this share.
                 share = (each is other) - 1.0 / len(answers)
                 block = self._products[each.row, other.row]
                 for line, value in zip(block, each.features, strict=True):
@@ -56,7 +53,7 @@ class Comparisons:
                             line[column] += share * value * factor
 
     def fit(self, pull: float) -> dict[str, list[float]]:
-        """Return the weights of each row, pulled towards zero with the force of so many answers."""
+        """Return the weights of each row, pulled towards zero as strongly as by `pull` answers."""
         rows = sorted(self._worths)
         matrix = [
             [each for other in rows for each in self._products[row, other][line]]
@@ -69,13 +66,13 @@ class Comparisons:
         return {row: found[place * self.size :][: self.size] for place, row in enumerate(rows)}
 
     def _variance(self, place: int) -> float:
-        """Return the variance of a feature; 1 for the constant one."""
+        """Return the variance of a feature; 1 for the constant feature."""
         mean = self._sums[place] / self._count
         return max(1e-6, self._squares[place] / self._count - mean * mean) if place else 1.0
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Solve linear equations by elimination, the largest pivot first; both arguments are used up."""
+    """Solve linear equations by elimination with pivoting; overwrites both arguments."""
     size = len(right)
     for place in range(size):
         pivot = max(range(place, size), key=lambda row: abs(matrix[row][place]))

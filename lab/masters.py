@@ -1,8 +1,8 @@
-"""`masters`: whole tables of Masters, in processes as the bot keeps them, over all that can be played.
+"""`masters`: tables of Masters, in processes like the bot's, over every edition and number of seats.
 
-Every game has another number of seats, edition and random cast, every second one action cards and a ninth
-character where the rules allow it. These count as faults: a late answer, a search that ended with an error,
-an answer that the game refuses, a game that doesn't end. After a fault the exit code is 1.
+Each game draws a number of seats, an edition and a random cast. About half have action cards and a ninth
+character where the rules allow it. The command counts these faults: a late answer, a search that failed, an
+answer that the game refuses, a game without an end. After a fault the exit code is 1.
 """
 
 import argparse
@@ -27,12 +27,12 @@ from lab.played_cards import add_json, add_seed, positive
 from lab.series import questions, seed_of
 
 STARTS = 5
-"""So many attempts to start the process are made, of a minute each."""
+"""How often we try to start the process, for a minute each."""
 
 
 @dataclass(slots=True)
 class Report:
-    """The results of the games. `waits` are the seconds that the answers took."""
+    """The results of the games. `waits` are the seconds that each answer took."""
 
     games: int = 0
     finished: int = 0
@@ -70,7 +70,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play the games and print their results."""
+    """Play the games and print the results."""
     within = arguments.within or arguments.seconds * 1.5
     report = asyncio.run(
         _play(arguments.games, arguments.seed, arguments.seconds, within, quiet=arguments.json)
@@ -99,11 +99,11 @@ async def _play(games: int, seed: int, seconds: float, within: float, *, quiet: 
 
 
 async def _warm_up(thinkers: SearchPool) -> None:
-    """Start the process: the first question of a bot may be late, and counts nothing here."""
+    """Start the process. The first question after a start may be late, so we don't count it."""
     options = Plan().options(FEWEST)
     question = SearchQuestion("", options, FEWEST, seed_of(0, 0), (), tuple(range(FEWEST)), 0, 0.1, 60.0)
     for _ in range(STARTS):
-        # On a busy machine that may take longer than a bot would wait.
+        # On a busy machine the start may take longer than a bot would wait.
         if await thinkers.think(question):
             return
 
@@ -118,14 +118,13 @@ def drawn(seed: str) -> tuple[Options, int]:
         try:
             return plan.options(seats), seats
         except SetupError:
-            # This edition isn't for so many.
+            # This edition isn't for this number of seats.
             continue
 
 
 async def _game(
     thinkers: SearchPool, report: Report, setup: tuple[Options, int, str], times: tuple[float, float]
 ) -> None:
-    """Play a game to its end."""
     options, seats, seed = setup
     game, moves = Game.new(options, seats, seed), list[Move]()
     report.games += 1
@@ -140,7 +139,7 @@ async def _game(
         for each in found:
             _take(game, moves, report, each)
         if len(moves) == before:
-            # As the bot does.
+            # Like the bot, ask a Builder.
             report.late += not found
             picks = BUILDER.choose(game.view(decision.seat), decision, random.Random(len(moves)))
             moves.append(Move(decision.seat, picks))
@@ -150,7 +149,7 @@ async def _game(
 
 
 def _take(game: Game, moves: list[Move], report: Report, found: SearchResult) -> None:
-    """Give a found answer to the game."""
+    """Give the game an answer that a search found."""
     move = Move(found.decision.seat, found.thought.picks)
     try:
         game.choose(*move, found.decision.number)

@@ -1,4 +1,4 @@
-"""Games between levels of computer players: the lineups, and each deal with every rotation of the seats."""
+"""Games between levels of computer players: the lineups, and each deal with every rotation of seats."""
 
 import argparse
 import math
@@ -19,14 +19,14 @@ from lab.played_cards import positive
 from lab.series import Cards, options_of, questions, seed_of
 
 PLAYERS = {**LEVELS, **FAMILIES}
-"""All levels and families by their names."""
+"""All levels and families by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lineup:
-    """Levels by their names, seat by seat: plain data that other processes can be sent.
+    """Levels by name, seat by seat: plain data that we can send to other processes.
 
-    A Master tries up to `playouts` games played on for an answer, and up to `seconds` long.
+    For an answer, a Master plays up to `playouts` games to their ends, in up to `seconds`.
     """
 
     names: tuple[str, ...]
@@ -74,7 +74,7 @@ def chosen_lineup(arguments: argparse.Namespace) -> Lineup:
     playouts: int | None = arguments.playouts
     seconds: float | None = arguments.seconds
     if seconds is None:
-        # A number of games without a time gives the same answers on every machine.
+        # With a number of games and no time limit, answers are the same on every machine.
         seconds = math.inf if playouts else MASTER.seconds
     return Lineup(arguments.seats, playouts or MASTER.playouts, seconds)
 
@@ -95,11 +95,11 @@ def _seconds(text: str) -> float:
 
 
 CONFIDENCE = 1.96
-"""Within so many standard errors to each side lie 95 % of a normal distribution."""
+"""95 % of a normal distribution lie within this many standard errors of the mean."""
 
 
 class Interval(NamedTuple):
-    """An average, and its 95 % confidence interval."""
+    """An average and its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -107,7 +107,7 @@ class Interval(NamedTuple):
 
     @classmethod
     def of(cls, values: Sequence[float]) -> "Interval":
-        """Return the average of independent values; the interval of a single value is infinite."""
+        """Return the average of independent values; a single value has an infinite interval."""
         mean = statistics.fmean(values)
         error = statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
         return cls(mean, mean - CONFIDENCE * error, mean + CONFIDENCE * error)
@@ -117,9 +117,9 @@ class Interval(NamedTuple):
 class LevelResults:
     """The results of the seats of one level.
 
-    `wins` and `margins` have a value for each deal: the share of games won and the points ahead of the best
-    other seat, averaged over the seats of the level and the rotations. `times` are the seconds that each
-    answer took, the view included.
+    `wins` and `margins` have a value for each deal: the share of games won, and the lead in points over the
+    best other seat, averaged over the level's seats and the rotations. `times` are the seconds per answer,
+    making the view included.
     """
 
     seats: int
@@ -131,8 +131,8 @@ class LevelResults:
 class MatchResult(NamedTuple):
     """The results of one game.
 
-    `seats` holds for each seat its level, its share of the win and its lead over the best other seat. `times`
-    are the seconds of each answer, by level.
+    `seats` holds each seat's level, share of the win, and lead over the best other seat. `times` are the
+    seconds per answer, by level.
     """
 
     seats: tuple[tuple[str, float, float], ...]
@@ -140,7 +140,7 @@ class MatchResult(NamedTuple):
 
 
 def whole_deals(games: int, seats: int) -> int:
-    """Return a number of games rounded up to whole deals."""
+    """Round a number of games up to whole deals."""
     return math.ceil(games / seats) * seats
 
 
@@ -149,10 +149,7 @@ def standings_of(
     played: Iterable[MatchResult],
     watch: Callable[[int, Mapping[str, LevelResults]], None] | None = None,
 ) -> dict[str, LevelResults]:
-    """Add up games in the order of their numbers, and return the results of each level.
-
-    `watch` is called after each game, with its number and the results so far.
-    """
+    """Add up games by number, calling `watch` with the results after each; return each level's results."""
     count = len(names)
     standings = {name: LevelResults(names.count(name)) for name in dict.fromkeys(names)}
     wins, margins = dict.fromkeys(standings, 0.0), dict.fromkeys(standings, 0.0)
@@ -172,10 +169,10 @@ def standings_of(
 
 
 def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) -> MatchResult:
-    """Play the game of this number. Each deal is played once for each rotation of the seats.
+    """Play the game with this number. Each deal is played once for each rotation of the seats.
 
-    The game depends on nothing but the arguments, unless a Master thinks against time. Raises `SetupError`
-    if the cards can't be played so.
+    The game depends only on the arguments, unless a Master has a time limit. Raises `SetupError` if the rules
+    don't allow these cards.
     """
     count = len(lineup)
     deal, turned = divmod(number, count)
@@ -210,13 +207,12 @@ def _play(
 
 
 def _worlds(game: Game, memory: Memory, chance: random.Random) -> Worlds:
-    """Deal worlds for a seat that is asked."""
     stream = Stream(f"{chance.getrandbits(256):064x}")
     return lambda: World.deal(game, memory, stream)
 
 
 def _results(game: Game) -> list[tuple[float, float]]:
-    """Return for each seat its share of the win, and its lead over the best other seat."""
+    """Return each seat's share of the win and lead over the best other seat."""
     scores = game.state.scores
     winners = [score.seat for score in scores if score.place(scores) == 1]
     totals = {score.seat: score.total for score in scores}

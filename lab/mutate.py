@@ -1,10 +1,10 @@
 """`mutate`: change lines of the product, one at a time, and count the changes that no near test notices.
 
-It draws lines of all rooms by a seed, and one change for each (`lab/mutations.py`). It works in a copy of the
-checkout. Three steps look for a test that fails: the tests beside the module that are named after it, tests
-of its name elsewhere, then all others of its room. A test counts only if it passes without the change.
-mutmut 3.8 leaves out decorated functions, such as the handlers of the cogs. cosmic-ray 8.7 runs the same
-tests for all modules, and changes the checkout itself. Neither draws lines by a seed, or drops statements.
+A seed draws lines of all rooms, and one change for each (`lab/mutations.py`). The command works in a copy of
+the checkout. Three steps look for a failing test: first tests beside the module with its name, then tests
+with its name elsewhere, then all others of its room. A test counts only if it passes without the change.
+mutmut 3.8 skips decorated functions, such as handlers of cogs. cosmic-ray 8.7 runs the same tests for all
+modules and changes the checkout itself. Neither draws lines by a seed or drops statements.
 
     python -m lab mutate --lines 50 --seed 1
     python -m lab mutate --lines 10 bot/delivery storage/games/places.py
@@ -33,10 +33,10 @@ from lab.played_cards import add_seed, positive
 
 ROOMS = ("engine", "ai", "storage", "bot", "cogs")
 LEAST = 3
-"""At least so many lines of each room are changed, if as many are asked for."""
+"""We change at least this many lines of each room, if the command asks for enough."""
 
 SLOW = 1200
-"""Seconds after which the tests of one step are given up: what became of the change isn't sure then."""
+"""Seconds after which we stop the tests of one step; the outcome is then unsure."""
 
 OWN, NAMESAKE, ROOM, UNSURE, SURVIVED = KINDS = (
     "own test",
@@ -57,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Run the command; its exit code is 0 whatever survives. Raises `FailedError`."""
+    """Run the command; the exit code is 0 even if changes survive. Raises `FailedError`."""
     root = Path(__file__).parent.parent
     drawn = draw(root, _read(root, arguments.places), arguments.lines, arguments.seed)
     with tempfile.TemporaryDirectory(prefix="mutate-") as folder:
@@ -69,7 +69,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def draw(root: Path, found: Sequence[Mutation], count: int, seed: int) -> list[Mutation]:
-    """Draw changes of different lines: from each room in proportion to its lines, but at least `LEAST`."""
+    """Draw changes of different lines: from each room in proportion to its lines, at least `LEAST`."""
     chance = random.Random(seed)
     rooms = dict[str, dict[tuple[str, int], list[Mutation]]]()
     for each in found:
@@ -86,7 +86,7 @@ def draw(root: Path, found: Sequence[Mutation], count: int, seed: int) -> list[M
 
 
 def _one(root: Path, line: Sequence[Mutation], chance: random.Random) -> Mutation | None:
-    """Draw one of the changes of a line, of those that leave it Python."""
+    """Draw one of a line's changes that leave valid Python."""
     for each in chance.sample(line, len(line)):
         with suppress(SyntaxError):
             each.apply((root / each.path).read_bytes())
@@ -95,25 +95,25 @@ def _one(root: Path, line: Sequence[Mutation], chance: random.Random) -> Mutatio
 
 
 def room_of(mutation: Mutation) -> str:
-    """Return the room of a change, by which they are counted."""
+    """Return the room of a change."""
     return mutation.path.partition("/")[0]
 
 
 def steps(root: Path, path: str) -> dict[str, list[str]]:
-    """Return which tests to run for a module, step by step: those named after it, then its room's."""
+    """Return the tests to run for a module, step by step: those with its name first, then its room's."""
     module = Path(path)
     stem = module.parent.name if module.stem == "__init__" else module.stem.removeprefix("_")
     beside = Path("tests") / module.parent
     while not list((root / beside).glob("test_*.py")) and len(beside.parts) > 2:
         beside = beside.parent
     folder = sorted(each.name for each in (root / beside).glob("test_*.py"))
-    # The tests of a folder with small files may stand in one folder above, named after both.
+    # The tests of small files may be one folder up, in a file named after the folder and the module.
     named = (f"test_{stem}", f"test_{module.parent.name}_{stem}", f"test_{module.parent.name}")
     chosen = ([each for each in folder if re.fullmatch(rf"{name}(_\w+)?\.py", each)] for name in named)
     own = [str(beside / each) for each in next(filter(None, chosen), list[str]())]
     namesakes = sorted(str(each.relative_to(root)) for each in (root / "tests").rglob(f"test_{stem}.py"))
     room = Path("tests", *module.parent.parts[: 2 if module.parts[0] == "bot" else 1])
-    # Those of the folder come first.
+    # The tests of the module's folder come first.
     others = sorted(str(each.relative_to(root)) for each in (root / room).rglob("test_*.py"))
     found = {
         OWN: own,
@@ -129,18 +129,18 @@ def steps(root: Path, path: str) -> dict[str, list[str]]:
 
 @dataclass(slots=True)
 class Trial:
-    """A copy of the checkout in which changes are tried."""
+    """A copy of the checkout in which we try changes."""
 
     root: Path
     jobs: int = 1
     passing: set[str] = field(default_factory=set[str])
     broken: list[str] = field(default_factory=list[str])
-    """Tests that pass without a change, and tests that don't."""
+    """`passing` are tests that pass without a change; `broken` are tests that don't."""
     written: int = 2_000_000_000
-    """A time for each change: Python compiles a file anew by its time and size."""
+    """A new time for each change: Python recompiles a file when its time or size differs."""
 
     def outcome(self, mutation: Mutation) -> tuple[str, str]:
-        """Return what became of a change, and the test that noticed it."""
+        """Return the outcome of a change, and the test that noticed it."""
         code, failed = 0, list[str]()
         for step, tests in steps(self.root, mutation.path).items():
             code, failed = self._noticed(mutation, tests)
@@ -153,7 +153,7 @@ class Trial:
         return SURVIVED, ""
 
     def _noticed(self, mutation: Mutation, tests: Sequence[str]) -> tuple[int, list[str]]:
-        """Run tests with a change. One that fails without it as well is left out from then on."""
+        """Run tests with a change. From then on, skip a test that also fails without it."""
         while True:
             with self._changed(mutation):
                 code, failed = self.run(tests)
@@ -180,7 +180,7 @@ class Trial:
         return test in self.passing
 
     def run(self, tests: Sequence[str]) -> tuple[int, list[str]]:
-        """Run tests up to the first that fails. Return the exit code, -1 if they hang, and what failed."""
+        """Run tests up to the first failure. Return the exit code (-1 if they hang) and the failed tests."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "--tb=no", "-p", "no:cacheprovider"]
         command += [
             "-n",
@@ -208,7 +208,7 @@ class Trial:
 
 
 def table(drawn: Sequence[Mutation], outcomes: Sequence[str]) -> list[str]:
-    """Return the lines of the report: how many changes of each room were noticed, and where."""
+    """Return the lines of the report: how many changes of each room the tests noticed, by step."""
     counts = Counter((room_of(each), outcome) for each, outcome in zip(drawn, outcomes, strict=True))
     rooms = list(dict.fromkeys(map(room_of, drawn)))
     head = ["folder", *KINDS]
@@ -218,7 +218,7 @@ def table(drawn: Sequence[Mutation], outcomes: Sequence[str]) -> list[str]:
 
 
 def _told(mutation: Mutation, trial: Trial) -> str:
-    """Try a change and say what became of it."""
+    """Try a change and print its outcome."""
     begun = time.monotonic()
     outcome, test = trial.outcome(mutation)
     print(f"{outcome:<9} {mutation}  {test} ({time.monotonic() - begun:.0f} s)", flush=True)
@@ -226,7 +226,7 @@ def _told(mutation: Mutation, trial: Trial) -> str:
 
 
 def _read(root: Path, places: Iterable[str]) -> list[Mutation]:
-    """Return all changes of files and folders that are still Python."""
+    """Return all possible changes of files and folders."""
     found = list[Mutation]()
     for place in places:
         path = root / place
@@ -239,7 +239,7 @@ def _read(root: Path, places: Iterable[str]) -> list[Mutation]:
 
 
 def copy(root: Path, folder: Path) -> Path:
-    """Copy all files of the checkout that git doesn't ignore."""
+    """Copy all files of the checkout except those that git ignores."""
     listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listed, cwd=root, capture_output=True, text=True, check=True).stdout
     for name in filter(None, names.split("\0")):

@@ -1,7 +1,7 @@
 """Small changes of source code, one for each place where a test should notice the difference.
 
-A mutation replaces the text of one expression or statement. Comments, texts for people, annotations, what is
-logged, and module-level numbers (which are tuned) stay as they are.
+A mutation replaces the text of one expression or statement. We leave comments, texts for people, annotations,
+log calls, and module-level numbers (which are tuned).
 """
 
 import ast
@@ -39,7 +39,7 @@ _WITHOUT_TEST = ("TYPE_CHECKING", "__name__ ==", "assert_never", "NotImplemented
 
 @dataclass(frozen=True, slots=True)
 class Mutation:
-    """A change: the text from `start` to `end` of the file, counted in bytes, becomes `new`."""
+    """A change: the text from `start` to `end` of the file, in bytes, becomes `new`."""
 
     path: str
     line: int
@@ -48,23 +48,23 @@ class Mutation:
     old: str
     new: str
     text: str
-    """The line on which it begins."""
+    """The line on which the change begins."""
 
     def apply(self, source: bytes) -> bytes:
-        """Return the file with the change. Raises `SyntaxError` if that is no Python."""
+        """Return the changed file. Raises `SyntaxError` if the result isn't valid Python."""
         changed = source[: self.start] + self.new.encode() + source[self.end :]
         ast.parse(changed)
         return changed
 
     def __str__(self) -> str:
-        """Return the place, the line and the change."""
+        """Format the place, the line and the change."""
         old, new = (" ".join(text.split()) or "(nothing)" for text in (self.old, self.new))
         change = "left out" if self.new in ("", "pass") and self.old == self.text else f"{old} -> {new}"
         return f"{self.path}:{self.line}: {self.text}    [{change}]"
 
 
 def mutations(path: str, source: bytes) -> list[Mutation]:
-    """Return all changes of a file, in the order of their places."""
+    """Return all changes of a file, by position."""
     finder = _Finder(path, source)
     finder.visit(ast.parse(source))
     return sorted(finder.found, key=lambda each: (each.start, each.end, each.new))
@@ -79,10 +79,10 @@ class _Finder(ast.NodeVisitor):
         lengths = [len(line) for line in source.splitlines(keepends=True)]
         self.starts = [sum(lengths[:number]) for number in range(len(lengths) + 1)]
 
-    # Code that stays as it is
+    # Code to leave
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
-        """Look at the body alone: annotations and decorators are declarations."""
+        """Visit defaults and body only: annotations and decorators are declarations."""
         before, self.inside = self.inside, True
         self._visit_all(node.args.defaults)
         self._visit_all(each for each in node.args.kw_defaults if each is not None)
@@ -92,37 +92,37 @@ class _Finder(ast.NodeVisitor):
     visit_AsyncFunctionDef = visit_FunctionDef  # noqa: N815
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        """Look at the body alone."""
+        """Visit the body only."""
         before, self.inside = self.inside, False
         self._visit_all(node.body)
         self.inside = before
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        """Look at the value alone."""
+        """Visit the value only."""
         if node.value is not None:
             self.visit(node.value)
 
     def visit_Assert(self, node: ast.Assert) -> None:
-        """Leave what can't be otherwise."""
+        """Leave assertions: they can't fail."""
 
     def visit_Raise(self, node: ast.Raise) -> None:
-        """Leave what an error says."""
+        """Leave error messages."""
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
-        """Leave types that are written with brackets outside functions."""
+        """Leave types in brackets outside functions."""
         if self.inside:
             self.generic_visit(node)
 
-    # Code that is changed
+    # Code to change
 
     def visit_Compare(self, node: ast.Compare) -> None:
-        """Move a limit by one, or turn the comparison around."""
+        """Move a limit by one, or reverse the comparison."""
         if new := _COMPARED.get(type(node.ops[0])):
             self._between(node.left, node.comparators[0], new)
         self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
-        """Reckon otherwise; types are joined outside functions, and texts are put together."""
+        """Use another operator, except where types or texts are joined."""
         texts = (ast.JoinedStr, ast.List, ast.Tuple)
         text = any(
             isinstance(each, texts)
@@ -134,7 +134,7 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_BoolOp(self, node: ast.BoolOp) -> None:
-        """Leave out one condition."""
+        """Drop one condition."""
         first, second = node.values[0], node.values[1]
         self._add(self._at(first)[0], self._at(second)[0], "")
         last, before = node.values[-1], node.values[-2]
@@ -142,7 +142,7 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
-        """Leave out `not`."""
+        """Drop `not`."""
         if isinstance(node.op, ast.Not):
             self._add(self._at(node)[0], self._at(node.operand)[0], "")
         self.generic_visit(node)
@@ -162,7 +162,7 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Constant(self, node: ast.Constant) -> None:
-        """Turn a truth around, or take the next number."""
+        """Reverse a truth value, or take the next number."""
         if not self.inside:
             return
         if isinstance(node.value, bool):
@@ -171,15 +171,15 @@ class _Finder(ast.NodeVisitor):
             self._replace(node, str(node.value + 1))
 
     def visit_keyword(self, node: ast.keyword) -> None:
-        """Look into what is passed by name, but for what only guards against mistakes."""
+        """Visit keyword arguments, except those that only guard against mistakes."""
         if node.arg not in _GUARDS:
             self.generic_visit(node)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """Leave texts: older Pythons don't say where the parts of one stand."""
+        """Leave f-strings: older Pythons don't report the places of their parts."""
 
     def visit_Call(self, node: ast.Call) -> None:
-        """Leave out a limit: `max(0, x)` becomes `x`. Look into the arguments, but of no log."""
+        """Drop a limit: `max(0, x)` becomes `x`. Visit the arguments, except of log calls."""
         if self._logs(node):
             return
         if isinstance(node.func, ast.Name) and node.func.id in _LIMITS and len(node.args) == 2:
@@ -188,7 +188,7 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Expr(self, node: ast.Expr) -> None:
-        """Leave out a statement that is a call."""
+        """Drop a statement that is a call."""
         call = node.value.value if isinstance(node.value, ast.Await) else node.value
         if isinstance(call, ast.Constant):
             return
@@ -201,7 +201,7 @@ class _Finder(ast.NodeVisitor):
     # Places
 
     def _logs(self, call: ast.Call) -> bool:
-        """Whether a call only tells an operator or a developer something."""
+        """Return whether a call only writes a log or a warning."""
         owner = call.func.value if isinstance(call.func, ast.Attribute) else call.func
         return isinstance(owner, ast.Name) and owner.id in _LOGGING
 
@@ -210,7 +210,7 @@ class _Finder(ast.NodeVisitor):
             self.visit(each)
 
     def _at(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
-        """Return where a node begins and ends, with the parentheses around it."""
+        """Return the start and end of a node, in bytes."""
         assert node.end_lineno is not None
         assert node.end_col_offset is not None
         start = self.starts[node.lineno - 1] + node.col_offset

@@ -1,4 +1,4 @@
-"""Arguments that several commands share: they choose the games and their cards, and how results are told."""
+"""Arguments that several commands share: the games, their cards, and the form of the results."""
 
 import argparse
 from dataclasses import dataclass, replace
@@ -33,12 +33,12 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """Declare the argument that prints for programs."""
+    """Declare the argument that asks for JSON."""
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
 
 
 def chosen_cards(arguments: argparse.Namespace, seats: int) -> Cards:
-    """Return the chosen cards for so many seats. Raises `SetupError` if the rules don't allow them."""
+    """Return the chosen cards for this number of seats. Raises `SetupError` if the rules don't allow them."""
     plan = Plan(
         arguments.edition,
         RandomSet("") if arguments.cards == RANDOM else ReadySet(arguments.cards),
@@ -52,7 +52,7 @@ def chosen_cards(arguments: argparse.Namespace, seats: int) -> Cards:
 
 @dataclass(frozen=True, slots=True)
 class CardDraws:
-    """Draws the cards of each game; plain data that other processes can be sent."""
+    """Draws the cards of each game: plain data that we can send to other processes."""
 
     plan: Plan
     seats: int
@@ -63,7 +63,7 @@ class CardDraws:
 
 
 def positive(text: str) -> int:
-    """Read a number that is one or more."""
+    """Read a number of at least 1."""
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError("must be 1 or more")

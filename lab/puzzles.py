@@ -1,8 +1,8 @@
 """`puzzles`: look for puzzles of the day in finished games, and write them to a file.
 
-A position is a puzzle if one option clearly leads all others by search. The searches know what the seat saw
-in this round, and no more. Each is longer than the one before and has other worlds, so no option looks best
-by chance again and again. Of the puzzles that were found, those are chosen that no rule of thumb solves.
+A position is a puzzle if, by search, one option clearly beats all others. The searches know only what the
+seat saw in this round. Each search is longer than the one before and deals other worlds, so that no option
+looks best by chance every time. From the puzzles found we choose those that no rule of thumb solves.
 """
 
 import argparse
@@ -45,22 +45,22 @@ OPTIONS = range(3, 8)
 """How many options a puzzle may have."""
 
 SEATS = range(3, 6)
-"""How many players a game of computers may have: larger cities are hard to read on a phone."""
+"""How many players a computers' game may have: larger cities are hard to read on a phone."""
 
 EARLIEST = 4
-"""The first round of which positions are searched: before, little hangs on a choice."""
+"""The first round whose positions we search: earlier choices decide little."""
 
 LOOKED_AT = 0.5
-"""The share of all fitting questions that are searched."""
+"""The share of suitable questions that we search."""
 
 OPEN = (0.1, 0.95)
-"""The chance to win with the best option has to lie between these: else the game is decided."""
+"""The best option's chance to win must be between these; otherwise the game is decided."""
 
 CLEAR = 3.0
-"""By how many standard errors the best option leads in the end."""
+"""By how many standard errors the best option must lead in the last of `PASSES`."""
 
 GAP = 0.06
-"""By how much of the chance to win the best option leads at least."""
+"""By how much chance to win the best option must lead."""
 
 
 TALLEST = 350
@@ -68,7 +68,7 @@ TALLEST = 350
 
 
 class Pass(NamedTuple):
-    """A search in so many worlds, over so many rounds, of so many of the best options."""
+    """A search in `worlds` worlds, over `rounds` rounds, of the `among` best options."""
 
     worlds: int
     rounds: int
@@ -77,14 +77,14 @@ class Pass(NamedTuple):
 
 
 PASSES = (Pass(6, 2, max(OPTIONS), 1.0), Pass(40, 3, max(OPTIONS), 2.0), Pass(300, 3, max(OPTIONS), CLEAR))
-"""The searches, each longer than the one before. The values of the last one are shown."""
+"""The searches, each longer than the one before. Players see the values of the last one."""
 
 PROOF = Pass(250, 999, 2, 2.0)
-"""A search of the two best options that plays to the end of the game."""
+"""A search of the two best options, played to the end of the game."""
 
 
 class Finished(NamedTuple):
-    """A game that was played to its end."""
+    """A finished game."""
 
     options: Options
     seats: int
@@ -107,7 +107,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Look for puzzles, and write each to the file once it is found."""
+    """Look for puzzles, and write each to the file when it is found."""
     ends = time.monotonic() + 60 * arguments.minutes
     puzzles = read_puzzles(arguments.file) if arguments.file.exists() else []
     games = recorded(arguments.records) if arguments.records else played(arguments.seed)
@@ -126,7 +126,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _choose(puzzles: list[Puzzle], file: Path) -> None:
-    """Write the puzzles that no rule of thumb solves, and print how many each rule does."""
+    """Write the puzzles that no rule of thumb solves; print how many of them each rule gets right."""
     left = shortcuts.chosen(puzzles)
     write_puzzles(file, left)
     print(f"{len(left)} of {len(puzzles)} puzzles are chosen.\n\n{'rule':40} right  share  puzzles")
@@ -135,7 +135,7 @@ def _choose(puzzles: list[Puzzle], file: Path) -> None:
 
 
 def recorded(records: Iterable[Path]) -> Iterator[Finished]:
-    """Read games from their records. Raises `NoRecordError`, and `ReplayError` for those of other rules."""
+    """Read games from their records. Raises `NoRecordError`, or `ReplayError` for games of other rules."""
     for path in records:
         told = game_record.read(path.read_bytes()).transcript()
         seats = len(told.clicks)
@@ -144,7 +144,7 @@ def recorded(records: Iterable[Path]) -> Iterator[Finished]:
 
 
 def played(seed: int) -> Iterator[Finished]:
-    """Let computers play without end, half of the games with the cards of a first game."""
+    """Yield games of computers without end, half of them with the cards of a first game."""
     index = 0
     while True:
         index += 1
@@ -165,7 +165,7 @@ def played(seed: int) -> Iterator[Finished]:
 
 
 def found_in(finished: Finished, tally: shortcuts.Tally) -> Iterator[Puzzle]:
-    """Find the first puzzle of a game that is wanted beside the others, if it has one."""
+    """Yield the first puzzle of a game that the tally wants, if there is one."""
     chance = random.Random(finished.seed)
     game, memories = Game.new(finished.options, finished.seats, finished.seed), list[Memory]()
     for move in finished.moves:
@@ -186,7 +186,7 @@ def found_in(finished: Finished, tally: shortcuts.Tally) -> Iterator[Puzzle]:
 
 
 def narrowed(asked: Decision) -> Decision:
-    """Leave out the options that could be chosen later as well: a turn gathers, or builds one thing."""
+    """Leave out options that the player could also take later: a turn gathers, or builds one thing."""
     options = asked.options
     if asked.kind == "turn":
         gathers = tuple([each for each in options if verb(each) == "gather"])
@@ -198,9 +198,9 @@ def narrowed(asked: Decision) -> Decision:
 def puzzle_of(
     game: Game, asked: Decision, memory: Memory, tally: shortcuts.Tally, chance: random.Random
 ) -> Puzzle | None:
-    """Return the puzzle that a question is; `None` if it is none, or none that is wanted.
+    """Return the puzzle in a question; `None` if there is none, or if the tally doesn't want it.
 
-    Rules of thumb solve most of what the short searches find, so few questions come to the long ones.
+    Rules of thumb solve most puzzles of the short searches, so few questions reach the long ones.
     """
     left = list(asked.options)
     least = 2 if asked.kind == "turn" else min(OPTIONS)
@@ -211,7 +211,7 @@ def puzzle_of(
         try:
             trials = tried(game, memory, left[: each.among], each, chance)
         except ChoiceError:
-            # The question shows what a memory that begins with it doesn't know, such as somebody's hand.
+            # The question shows something that a fresh memory doesn't know, such as somebody's hand.
             return None
         best = trials[0]
         low, high = OPEN
@@ -229,7 +229,7 @@ def puzzle_of(
 
 
 def tried(game: Game, memory: Memory, options: list[str], by: Pass, chance: random.Random) -> list[Trials]:
-    """Try options in the same worlds; return what came of them, the likeliest to win first."""
+    """Try options in the same worlds; return their results, the likeliest to win first."""
     trials, stream = [Trials(option) for option in options], Stream(f"{chance.getrandbits(256):064x}")
     for _ in range(by.worlds):
         world, seed = World.deal(game, memory, stream), chance.getrandbits(64)
@@ -247,7 +247,7 @@ def _fits_phone(puzzle: Puzzle) -> bool:
 
 
 def _leads(best: Trials, other: Trials, errors: float) -> bool:
-    """Return whether an option leads another by the gap, and by so many standard errors."""
+    """Return whether an option leads another by `GAP` and by `errors` standard errors."""
     pairs = zip(best.near, other.near, strict=True)
     gaps = [one.prospect.chance - two.prospect.chance for one, two in pairs]
     gap = statistics.fmean(gaps)

@@ -1,8 +1,8 @@
-"""`reads`: the cost of leaderboards and profiles where many games were played.
+"""`reads`: the cost of leaderboards and profiles when many games are stored.
 
-It fills an empty database with results that nobody played: servers of different sizes, a person who plays
-more than everybody else, and ratings that wander. Then it reads what people ask for, and prints the median
-of the CPU and of the wait. On SQLite the queries are part of the CPU.
+The command fills an empty database with made-up results: servers of different sizes, a person who plays more
+than all others, and ratings that wander. Then it runs the bot's reads and prints the median CPU time and
+waiting time of each. On SQLite the queries are part of the CPU time.
 
     python -m lab reads --games 100000
     python -m lab reads --games 100000 --database postgresql://user@host/empty
@@ -48,26 +48,26 @@ NOW = 1_790_000_000
 """When the last game ended, in seconds since 1970."""
 
 DAYS = 640
-"""Over so many days the games are spread: seven seasons."""
+"""The games are spread over this many days: seven seasons."""
 
 BUSIEST = 1
-"""The person who sits in every thirtieth game."""
+"""The person who plays in every thirtieth game."""
 
 AT_ONCE = 1000
-"""So many games are stored in a transaction."""
+"""How many games one transaction stores."""
 
 TIMES = 5
 """How often each read is repeated."""
 
 EVERY = 30
-"""In every so many games the busiest player sits at the table."""
+"""The busiest player sits at the table once in this many games."""
 
 _SEATS = (2, 3, 4, 4, 4, 5, 6, 8)
 _CHARACTERS, _DISTRICTS = tuple(RANK), tuple(DISTRICTS)
 
 
 class Cost(NamedTuple):
-    """The milliseconds of a read: CPU of this process, and what its reader waits."""
+    """The milliseconds of a read: CPU time of this process, and waiting time of the reader."""
 
     name: str
     cpu: float
@@ -83,7 +83,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Fill a database, and measure."""
+    """Fill a database, measure, and print."""
     people = arguments.people or max(10, arguments.games // 7)
     with tempfile.TemporaryDirectory() as folder:
         place = arguments.database or Path(folder, "games.sqlite3")
@@ -103,15 +103,14 @@ async def _measured(place: Path | str, games: int, people: int, seed: int) -> li
             progress(first + some)
         progress.end()
         if isinstance(place, str):
-            # A server does that by itself, but later.
+            # A server would do this itself, but later.
             await store.database.transaction(lambda it: it.run("ANALYZE"), within=REWRITING)
         await store.database.transaction(recount_all, within=REWRITING)
         costs = [await cost(name, read) for name, read in _reads(store, filling.largest)]
-        # Each time after another game of the busiest player.
+        # Before each read, the busiest player has played another game.
         numbers = count(games + -games % EVERY, EVERY)
 
         async def play() -> None:
-            """Store another game."""
             number = next(numbers)
             await store.database.transaction(partial(filling.store, number, 1, number + 1))
 
@@ -123,7 +122,7 @@ async def _measured(place: Path | str, games: int, people: int, seed: int) -> li
 
 @asynccontextmanager
 async def opened(place: Path | str) -> AsyncGenerator[Store]:
-    """Open a store, and close it at the end."""
+    """Open a store; close it at the end."""
     store = Store(place)
     await store.open()
     try:
@@ -135,7 +134,7 @@ async def opened(place: Path | str) -> AsyncGenerator[Store]:
 async def cost(
     name: str, read: Callable[[], Awaitable[object]], prepare: Callable[[], Awaitable[object]] | None = None
 ) -> Cost:
-    """Measure a read several times, each time after it was prepared."""
+    """Measure a read several times, calling `prepare` before each."""
     cpu, wait = list[float](), list[float]()
     for _ in range(TIMES):
         if prepare is not None:
@@ -182,12 +181,12 @@ async def _anew(profiles: Profiles) -> object:
 
 
 class Filling:
-    """Makes games that nobody played. `largest` is the server with most games."""
+    """Makes up games. `largest` is the server with the most games."""
 
     def __init__(self, people: int, chance: random.Random) -> None:
         self._chance = chance
         self._people = people
-        # The servers share the people: a few are large, most are small.
+        # The servers share the people: a few servers are large, most are small.
         self._servers = [
             (1000 + number, max(8, people // (number + 2))) for number in range(max(3, people // 50))
         ]
@@ -195,7 +194,7 @@ class Filling:
         self.largest = self._servers[0][0]
 
     def store(self, first: int, count: int, games: int, transaction: Transaction) -> None:
-        """Store so many games, the first of them being the `first` of all `games`."""
+        """Store `count` games, starting with number `first` of all `games`."""
         for number in range(first, first + count):
             ended = NOW - int(DAYS * DAY * (games - number) / games)
             result = self._result(number, ended)

@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play the games and print their results."""
+    """Play the games and print the results."""
     progress = Progress(arguments.games)
     try:
         if arguments.single:
@@ -73,7 +73,7 @@ def as_json(result: SeriesResult) -> str:
             "games": result.games,
             "finished": result.finished,
             "decisions": result.decisions,
-            # To the microsecond: a few games take less than a hundredth of a second.
+            # To the microsecond, because a few games take less than a hundredth of a second.
             "cpu_seconds": round(result.cpu_seconds, 6),
             "games_per_cpu_second": round(result.games_per_cpu_second, 2),
         }
@@ -81,7 +81,7 @@ def as_json(result: SeriesResult) -> str:
 
 
 def as_table(result: SeriesResult, policy: str) -> str:
-    """Write the figures for people."""
+    """Write the figures as a table for people."""
     finished = max(1, result.finished)
     a_game = result.decisions / result.games
     rows = [

@@ -12,11 +12,11 @@ import ai
 from engine import Decision, Game, Options, QuietGame
 
 OFTEN, SELDOM = 0.5, 5.0
-"""Seconds between two reports: on a terminal, where each takes the place of the last, and in a file."""
+"""Seconds between two reports: on a terminal, where each overwrites the last, and in a file."""
 
 
 class Progress:
-    """Reports how many of so many games were played."""
+    """Reports how many of `games` games were played."""
 
     def __init__(self, games: int) -> None:
         self._games = games
@@ -25,7 +25,7 @@ class Progress:
         self._shown = False
 
     def __call__(self, played: int, more: str = "") -> None:
-        """Report after a game, if the last report is some time ago; `more` is appended."""
+        """Report after a game unless the last report is recent; `more` is appended."""
         now = time.monotonic()
         if now < self._next:
             return
@@ -36,7 +36,7 @@ class Progress:
         print(f"{start}{text}", end=end, file=sys.stderr, flush=True)
 
     def end(self) -> None:
-        """Leave the line on which the progress was shown."""
+        """End the line that shows the progress."""
         if self._shown and self._live:
             print(file=sys.stderr)
 
@@ -47,18 +47,15 @@ class Progress:
 Policy = Literal["sensible", "random"]
 
 Cards = Options | Callable[[str], Options]
-"""The options of all games, or a function from the seed of a game to its options."""
+"""The options of all games, or a function from a game's seed to its options."""
 
 ENDLESS = 50_000
-"""A game with so many decisions counts as one that never ends."""
+"""A game with this many decisions counts as endless."""
 
 
 @dataclass(slots=True)
 class SeriesResult:
-    """The results of a series.
-
-    `wins` and `points` are by seat, summed over the finished games; a shared win counts for each.
-    """
+    """The results of a series. `wins` and `points` are by seat; a shared win counts for each winner."""
 
     games: int = 0
     finished: int = 0
@@ -89,9 +86,9 @@ def play(
     *,
     kind: type[Game] = QuietGame,
 ) -> SeriesResult:
-    """Play so many games and return their results; `watch` is called after each.
+    """Play `games` games and return their results; call `watch` after each.
 
-    Only playing is timed, setting up included. Raises `SetupError` if the cards can't be played so.
+    Only setting up and playing are timed. Raises `SetupError` if the rules don't allow these cards.
     """
     answer = _at_random if policy == "random" else _sensibly
     result = SeriesResult(wins=[0] * seats, points=[0] * seats)
@@ -119,7 +116,7 @@ def options_of(cards: Cards, dealt: str) -> Options:
 
 
 def questions(game: Game) -> Iterator[Decision]:
-    """Yield the open question of a game until it is over or counts as endless; the caller answers each."""
+    """Yield each open question, for the caller to answer, until the game is over or counts as endless."""
     for _ in range(ENDLESS):
         if (decision := game.decision) is None:
             return
@@ -127,7 +124,7 @@ def questions(game: Game) -> Iterator[Decision]:
 
 
 def _at_random(_game: Game, decision: Decision, chance: random.Random) -> tuple[str, ...]:
-    """Answer by chance alone. No view is computed for this."""
+    """Answer at random, without the cost of a view."""
     return ai.random_choice(decision, chance)
 
 

@@ -1,7 +1,7 @@
-"""Rules of thumb that could solve puzzles without thinking, and a choice of puzzles that none of them solves.
+"""Rules of thumb that could solve puzzles without thought, and a choice of puzzles that none of them solves.
 
-A rule guesses one option of a puzzle, or spreads its guess over some. By chance alone an option of *n* is
-right in one of *n* puzzles: that is the rule's share. Puzzles are left out until no rule is right more often.
+A rule guesses one option of a puzzle, or spreads its guess over several. A random guess among *n* options is
+right with a chance of 1/*n*: the rule's share. We leave out puzzles until no rule is right more often.
 """
 
 import math
@@ -18,22 +18,22 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
 
 _TINY = 1e-9
-"""Shares add up to whole numbers but for their last digits."""
+"""The rounding error that sums of shares may have."""
 
 DRAWS = 8
-"""How often a level is asked, as chance may decide what it chooses."""
+"""How often we ask a level, because its choice may be partly random."""
 
 A_KIND = 0.45
 """The largest share of the puzzles that one kind of question may have."""
 
 AHEAD = 3.0
-"""How many more puzzles than its share a rule may solve while more are looked for."""
+"""How many puzzles more than its share a rule may solve while we look for more puzzles."""
 
 LEVELS: Mapping[str, RulesOfThumb] = {"a Builder": BUILDER, "a Novice": NOVICE}
 
 
 class RuleGuess(NamedTuple):
-    """The guess of a rule at one puzzle: how likely it is right, and how likely it would be by chance."""
+    """A rule's guess at one puzzle: its chance to be right, and the chance of a random guess."""
 
     rule: str
     right: float
@@ -41,7 +41,7 @@ class RuleGuess(NamedTuple):
 
 
 class RuleScore(NamedTuple):
-    """How many puzzles a rule solves, of those to which it applies, and how many it would by chance."""
+    """How many of `puzzles` puzzles a rule solves, and how many random guesses would solve."""
 
     right: float
     share: float
@@ -49,12 +49,12 @@ class RuleScore(NamedTuple):
 
     @property
     def excess(self) -> float:
-        """How many more it solves than chance explains, to the next whole puzzle."""
+        """How many puzzles more the rule solves than the share, rounded up to a whole puzzle, explains."""
         return max(0.0, self.right - math.ceil(self.share - _TINY))
 
 
 def guesses(puzzle: Puzzle) -> list[RuleGuess]:
-    """Return what each rule that applies to a puzzle makes of it."""
+    """Return the guess of each rule that applies to a puzzle."""
     return [
         RuleGuess(rule, guessed.get(puzzle.best, 0.0), 1 / len(puzzle.candidates))
         for rule, guessed in _rules(puzzle)
@@ -62,7 +62,7 @@ def guesses(puzzle: Puzzle) -> list[RuleGuess]:
 
 
 def scores(found: Sequence[Sequence[RuleGuess]]) -> dict[str, RuleScore]:
-    """Return the score of each rule at puzzles with these guesses."""
+    """Return each rule's score over puzzles with these guesses."""
     by_rule: dict[str, list[RuleGuess]] = {}
     for guess in (each for some in found for each in some):
         by_rule.setdefault(guess.rule, []).append(guess)
@@ -73,7 +73,7 @@ def scores(found: Sequence[Sequence[RuleGuess]]) -> dict[str, RuleScore]:
 
 
 class Tally:
-    """Counts what the rules make of the puzzles that were found, so that none is ever far ahead."""
+    """Counts each rule's lead over its share in the puzzles found, so that no rule gets far ahead."""
 
     def __init__(self, puzzles: Iterable[Puzzle]) -> None:
         self._ahead: defaultdict[str, float] = defaultdict(float)
@@ -92,16 +92,16 @@ class Tally:
             self._ahead[guess.rule] += guess.right - guess.share
 
     def crowded(self, decision: Decision) -> bool:
-        """Whether too many puzzles ask questions of this kind."""
+        """Return whether too many puzzles ask this kind of question."""
         return self._kinds[_kind(decision)] > A_KIND * (self._kinds.total() + 10)
 
     def wants(self, puzzle: Puzzle) -> bool:
-        """Whether no rule that solves a puzzle is far ahead."""
+        """Return whether no rule that solves the puzzle is far ahead of its share."""
         return all(guess.right <= guess.share or self._ahead[guess.rule] < AHEAD for guess in guesses(puzzle))
 
 
 def chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """Leave out as few puzzles as it takes until no rule solves more than its share, one after the other."""
+    """Drop puzzles one by one, as few as possible, until no rule solves more than its share."""
     left = {number: (puzzle, guesses(puzzle)) for number, puzzle in enumerate(puzzles)}
     kinds = {number: _kind(puzzle.position()[1]) for number, puzzle in enumerate(puzzles)}
     while left:
@@ -117,7 +117,7 @@ def chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
 
 
 def _pull(some: Sequence[RuleGuess], known: Mapping[str, RuleScore]) -> float:
-    """Return how much further from the shares of all rules the others are without a puzzle."""
+    """Return how much dropping a puzzle would increase the rules' distance from their shares."""
     return sum(
         _distance(known[each.rule].right - each.right, known[each.rule].share - each.share)
         - _distance(known[each.rule].right, known[each.rule].share)
@@ -130,7 +130,7 @@ def _distance(right: float, share: float) -> float:
 
 
 def _rules(puzzle: Puzzle) -> Iterator[tuple[str, Mapping[str, float]]]:
-    """Yield each rule that applies to a puzzle, with its guess: how likely it takes each option."""
+    """Yield each rule that applies to a puzzle, with its chance to guess each option."""
     game, decision = puzzle.position()
     options = decision.options
     yield "the first option", {options[0]: 1.0}
@@ -162,5 +162,5 @@ def _rules(puzzle: Puzzle) -> Iterator[tuple[str, Mapping[str, float]]]:
 
 
 def _kind(decision: Decision) -> str:
-    """Return the kind of a question; of a turn, what it is about."""
+    """Return the kind of a question; for a turn, with its subject."""
     return f"{decision.kind} {verb(decision.options[0])}"

@@ -1,4 +1,4 @@
-"""Counting the questions that have one answer, and are asked because not everybody can see that."""
+"""Count the questions with one answer, asked because not everybody can see that there is only one."""
 
 import random
 from collections import Counter
@@ -12,19 +12,19 @@ from lab.series import Cards, options_of, questions, seed_of
 
 @dataclass(slots=True)
 class SingleAnswers:
-    """The number of all questions of a series, and of those with one answer by kind."""
+    """The number of a series' questions, and of those with one answer by kind."""
 
     questions: int = 0
     by_kind: Counter[str] = field(default_factory=Counter[str])
 
     @property
     def share(self) -> float:
-        """The share of all questions that have one answer, from 0 to 1."""
+        """The share of questions that have one answer, from 0 to 1."""
         return self.by_kind.total() / self.questions if self.questions else 0.0
 
 
 def single_answers(cards: Cards, seats: int, games: int, seed: int) -> SingleAnswers:
-    """Let computer players play so many games, and count the questions."""
+    """Let computers play `games` games; count the questions."""
     found = SingleAnswers()
     for index in range(games):
         dealt = seed_of(seed, index)
@@ -38,5 +38,5 @@ def single_answers(cards: Cards, seats: int, games: int, seed: int) -> SingleAns
 
 
 def _kind(decision: Decision) -> str:
-    """Return the kind of a question; for a turn, with the only step that is left."""
+    """Return the kind of a question; for a turn, with the only step left."""
     return f"{decision.kind} {decision.options[0]}" if decision.kind == "turn" else decision.kind

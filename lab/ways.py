@@ -1,8 +1,8 @@
 """`ways`: how strong and how different the ways of computer players are, at one level.
 
-At each table every other seat plays in the way, the rest as the level does without any. A shared win is
-split; the error is that of 95 %, over the deals. A Master thinks for so many seconds about each answer, so a
-game of Masters takes minutes, and few games have a large error.
+At each table every other seat plays in the way, and the rest play at the level without a way. Winners who tie
+split the win. The error is the 95 % one over the deals. A Master thinks for `--seconds` per answer, so a game
+of Masters takes minutes, and few games mean a large error.
 """
 
 import argparse
@@ -23,7 +23,7 @@ ATTACKS = ("use:destroy", "use:seize", "use:exchange")
 """Actions that cost a rival a district."""
 
 EARLY = 5
-"""Cities are compared after so many rounds."""
+"""The round after which we compare cities."""
 
 TABLE = 4
 """Seats at a table."""
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play the games, and print a line for each way and one for the level without any."""
+    """Play the games; print a line for each way and one for the level without a way."""
     cards = chosen_cards(arguments, TABLE)
     ways: list[Way] = arguments.way
     for number, way in enumerate(ways):
@@ -72,10 +72,7 @@ HEAD = (
 
 
 class ThinkingInWay:
-    """A Master that thinks for so many seconds.
-
-    The answer of a Builder of its way stands unless another one beats it.
-    """
+    """A Master in a way: it gives that Builder's answer unless `seconds` of search find a better one."""
 
     looks_ahead = True
 
@@ -93,14 +90,14 @@ class ThinkingInWay:
 
 
 def _players(level: str, way: Way, seconds: float) -> tuple[Level, Level]:
-    """Return a player of the level in the way, and one without any."""
+    """Return a player of the level in the way, and one without a way."""
     if LEVELS[level].looks_ahead:
         return ThinkingInWay(f"{level}-{way}", way, seconds), ThinkingInWay(level, None, seconds)
     return in_way(level, way), LEVELS[level]
 
 
 def _wins(own: "NotingLevel", plain: "NotingLevel", cards: Cards, seed: int, games: int) -> Interval:
-    """Return the rate of wins of a seat that plays in the way."""
+    """Return the win rate of a seat that plays in the way."""
     lineup: list[Level] = [own, plain] * (TABLE // 2)
     count = whole_deals(games, TABLE)
     played = (play_match(lineup, cards, seed, number) for number in range(count))
@@ -111,10 +108,10 @@ def _wins(own: "NotingLevel", plain: "NotingLevel", cards: Cards, seed: int, gam
 
 @dataclass(slots=True)
 class NotingLevel:
-    """A level of which is noted what people could see of its play.
+    """A level that records the public parts of its play.
 
-    `held` are the characters that each seat of the table holds, as its own views say: all levels of the table
-    note them in the same dictionary.
+    `held` are the characters that each seat holds, as its own views show them. All levels of a table record
+    them in the same dictionary.
     """
 
     level: Level
@@ -134,13 +131,13 @@ class NotingLevel:
 
     @property
     def looks_ahead(self) -> bool:
-        """Whether the level does."""
+        """Whether the level looks ahead."""
         return self.level.looks_ahead
 
     def choose(
         self, view: View, decision: Decision, randomness: random.Random, worlds: Worlds | None = None, /
     ) -> tuple[str, ...]:
-        """Have the level answer, and note it."""
+        """Let the level answer, and record the answer."""
         picks = self.level.choose(view, decision, randomness, worlds)
         seat = view.seats[decision.seat]
         if decision.kind == "kill":
@@ -158,7 +155,7 @@ class NotingLevel:
         return picks
 
     def _leads(self, view: View, character: str) -> bool:
-        """Whether another seat holds the character whose city is worth most; in a tie, any such city."""
+        """Return whether another seat with the character has the most valuable city, maybe in a tie."""
         worth = {each.seat: sum(card.cost for card in each.city) for each in view.seats}
         most = max(worth.values())
         others = (seat for seat, held in self.held.items() if character in held and seat != view.seat)
@@ -177,5 +174,5 @@ class NotingLevel:
 
 
 def mean(values: list[int]) -> float:
-    """Return the average; 0 of nothing."""
+    """Return the average; 0 if there are no values."""
     return sum(values) / len(values) if values else 0.0

@@ -1,4 +1,4 @@
-"""Values to JSON and back, strictly checked where they are read; and digests of what is stored."""
+"""Convert values to JSON and back, strictly checked when read; and compute digests of stored values."""
 
 import json
 import re
@@ -22,12 +22,12 @@ from storage.values import Setup
 
 @dataclass(frozen=True, eq=False)
 class Tagged:
-    """Annotates a common base with a class for each kind; a value is stored as `["crown", {"seat": 1}]`."""
+    """Annotates a base class with a class per kind; a value is stored as `["crown", {"seat": 1}]`."""
 
     classes: Mapping[str, type]
 
     def __get_pydantic_core_schema__(self, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """Read and write pairs where the values themselves stand in Python."""
+        """Read and write pairs of kind and value; in Python there are only the values."""
         pairs: dict[Hashable, CoreSchema] = {
             kind: core_schema.tuple_schema(
                 [core_schema.literal_schema([kind]), handler.generate_schema(each)]
@@ -43,7 +43,7 @@ class Tagged:
 
 
 def _kind(pair: Any) -> str | None:  # noqa: ANN401 - whatever stands in a stored text
-    """The kind of a pair; none if it is no pair at all."""
+    """Return the kind of a pair; `None` for anything else."""
     return pair[0] if isinstance(pair, list | tuple) and pair and isinstance(pair[0], str) else None
 
 
@@ -56,14 +56,14 @@ def _pair(value: Any) -> tuple[str, Any]:  # noqa: ANN401 - a value of one of th
 
 
 FORMAT: Final = 3
-"""The format in which set-ups, states and tournaments are written.
+"""The format of stored set-ups, states and tournaments.
 
-Raise it with every change that earlier releases can't read, such as a new field or card. What each format has
-is recorded in `tests/storage/formats`. A text without a format is of format 1, which only states name.
+Raise it with every change that earlier releases can't read, such as a new field or card.
+`tests/storage/formats` records each format. A text without a format has format 1, which only states name.
 """
 
 _ASIDES = {kind: each for kind, each in QUESTIONS.items() if issubclass(each, Aside)}
-# Compiled, a named tuple knows of a tuple of tuples only that it is a tuple: lists would be read there.
+# A compiled NamedTuple loses the inner types of `lines`, so pydantic would leave lists there.
 Score.__annotations__["lines"] = tuple[tuple[str, int], ...]
 
 _SETUP = TypeAdapter(Setup)
@@ -77,7 +77,7 @@ _FORMAT = re.compile(r'\{\s*"format"\s*:\s*([0-9]{1,9})\s*(?:,|(?=\}))')
 
 
 class DamagedTextError(ValueError):
-    """A stored text that is not what it should be."""
+    """A stored text that can't be read."""
 
 
 class NewerTextError(DamagedTextError):
@@ -86,7 +86,7 @@ class NewerTextError(DamagedTextError):
 
 @dataclass(slots=True)
 class StoredState:
-    """A state as it is stored: the questions that wait stand beside it, each with its kind."""
+    """A state as stored: the pending questions are beside it, each with its kind."""
 
     state: State
     stack: list[Annotated[Step, Tagged(QUESTIONS)]]
@@ -100,14 +100,14 @@ _BESIDE: IncEx = {"stack": True, "turn": {"aside": True}}
 
 
 def has_id(text: object, user: int) -> bool:
-    """Whether the id of a person stands in what a column holds, for what can't be read back."""
+    """Return whether a column's raw text contains a person's id. For rows that can't be decoded."""
     text = text.decode(errors="replace") if isinstance(text, bytes) else str(text)
-    # The digits of an id may be a part of something else.
+    # The digits of an id may be part of something else.
     return re.search(rf"(?<![0-9A-Za-z]){user}(?![0-9A-Za-z])", text) is not None
 
 
 def encode_state(state: State) -> str:
-    """Write a state as JSON, in the form of a `StoredState`. Every click waits for it."""
+    """Write a state as JSON, in the form of a `StoredState`. Speed matters: every click waits for this."""
     inner = _STATE.dump_json(state, exclude=_BESIDE).decode()
     stack = ",".join(map(_encode_step, state.stack))
     aside = _encode_step(state.turn.aside) if state.turn and state.turn.aside else "null"
@@ -116,12 +116,12 @@ def encode_state(state: State) -> str:
 
 @lru_cache(maxsize=1024)
 def _encode_step(step: Step) -> str:
-    """Write a question; most are the same again and again."""
+    """Write a question. Most are repeated often."""
     return _STEP.dump_json(step).decode()
 
 
 def decode_state(text: str) -> State:
-    """Read a state back. Raises `DamagedTextError` if it is not one, `NewerTextError` if it is newer."""
+    """Read a state. Raises `DamagedTextError` if it is none, `NewerTextError` if it is newer."""
     stored: StoredState = _decode(_STORED_STATE, _plain(text))
     state, turn = stored.state, stored.state.turn
     if state.stack or (turn.aside if turn else stored.aside):
@@ -138,7 +138,7 @@ def encode_setup(setup: Setup) -> str:
 
 
 def decode_setup(text: str) -> Setup:
-    """Read a set-up back. Raises `DamagedTextError` if it is not one, `NewerTextError` if it is newer."""
+    """Read a set-up. Raises `DamagedTextError` if it is none, `NewerTextError` if it is newer."""
     return decode_object(_SETUP, text)
 
 
@@ -148,7 +148,7 @@ def encode_plan(plan: Plan) -> str:
 
 
 def decode_plan(text: str) -> Plan:
-    """Read a plan back. Raises `DamagedTextError` if it is not one."""
+    """Read a plan. Raises `DamagedTextError` if it is none."""
     return _decode(_PLAN, text)
 
 
@@ -158,18 +158,18 @@ def encode_events(events: tuple[Event, ...]) -> str:
 
 
 def decode_events(text: str) -> tuple[Event, ...]:
-    """Read events back. Raises `DamagedTextError` if they are not events."""
+    """Read events. Raises `DamagedTextError` if they are none."""
     return _decode(_EVENTS, text)
 
 
 @lru_cache(maxsize=1024)
 def encode_picks(picks: tuple[str, ...]) -> str:
-    """Write the picks of a choice as JSON; most are the same again and again."""
+    """Write the picks of a choice as JSON. Most are repeated often."""
     return _encode(_PICKS, picks)
 
 
 def decode_picks(text: str) -> tuple[str, ...]:
-    """Read picks back. Raises `DamagedTextError` if they are not picks."""
+    """Read picks. Raises `DamagedTextError` if they are none."""
     return _decode(_PICKS, text)
 
 
@@ -179,12 +179,12 @@ def encode_object(adapter: TypeAdapter[Any], value: object) -> str:
 
 
 def decode_object(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 - the adapter says what
-    """Read an object back. Raises `DamagedTextError` if it is not one, `NewerTextError` if it is newer."""
+    """Read an object. Raises `DamagedTextError` if it is none, `NewerTextError` if it is newer."""
     return _decode(adapter, _plain(text))
 
 
 def _plain(text: str) -> str:
-    """Return the text of an object without its format. Raises `NewerTextError` if that is unknown yet."""
+    """Return an object's text without its format. Raises `NewerTextError` if the format is unknown."""
     if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance] - a damaged column
         raise DamagedTextError("all of it: Input should be a text")
     found = _FORMAT.match(text)
@@ -207,15 +207,15 @@ def _decode(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 - the 
 
 
 def reason(error: ValidationError) -> str:
-    """Return the faults of a text and their places, but none of its values: they may be anybody's secrets."""
+    """Return the faults of a text and their places, but no values: these may be secrets."""
     faults = error.errors(include_url=False, include_input=False)
     return "; ".join(f"{'.'.join(map(str, each['loc'])) or 'all of it'}: {each['msg']}" for each in faults)
 
 
-# A damaged value may be anything, bytes too.
+# A damaged value may have any type, even bytes.
 _ENCODER = json.JSONEncoder(default=repr)
 
 
 def digest(values: Iterable[object]) -> str:
-    """Return the SHA-256 of values, their types included, as 64 hexadecimal digits."""
+    """Return the SHA-256 of values and their types, as 64 hexadecimal digits."""
     return sha256(_ENCODER.encode(tuple(values)).encode()).hexdigest()

@@ -23,7 +23,7 @@ from storage.results.ratings.rebuild import compare
 
 @dataclass(slots=True)
 class Inspection:
-    """How many games of each status are sound, whether games were looked at, and the faults, a line each.
+    """The sound games by status, whether we looked at games, and the faults, one line each.
 
     `newer` counts the games that only a newer release can read: nothing is wrong with them.
     """
@@ -35,10 +35,7 @@ class Inspection:
 
 
 async def inspect(place: Path | str) -> Inspection:
-    """Look at everything in a database, as of one moment; the bot may play on meanwhile.
-
-    Games are read only if the tables are those of this release.
-    """
+    """Look at everything in a database as of one time, games only if the tables are this release's."""
     found = Inspection()
     try:
         await read_database(place, partial(_inspect, found))
@@ -54,7 +51,7 @@ def _inspect(found: Inspection, transaction: Transaction) -> None:
         found.faults += map(str, types)
         _inspect_games(transaction, found)
         _inspect_results(transaction, found)
-        # A rating that is no number can't be compared: it is told above.
+        # A rating that is no number can't be compared; its fault is listed already.
         if not any(each.column.table in ("ratings", "current_ratings") for each in types):
             _inspect_ratings(transaction, found)
         _inspect_servers(transaction, found)
@@ -94,7 +91,7 @@ def _inspect_games(transaction: Transaction, found: Inspection) -> None:
 
 
 def _misplaced(transaction: Transaction, game: str, seats: int) -> list[str]:
-    """Return what is wrong with the places of a game's messages, in one line each."""
+    """Return the faults in the places of a game's messages, one line each."""
     rows = transaction.rows("SELECT seat, channel, message, number, ping FROM messages WHERE game = ?", game)
     return [
         f"the place of a message of game {game} is damaged: seat {row[0]!r} of {seats}"
@@ -126,7 +123,7 @@ def _inspect_ratings(transaction: Transaction, found: Inspection) -> None:
 
 
 def _inspect_others(transaction: Transaction, found: Inspection) -> None:
-    """Look at the texts that no digest holds. What is said of people names nobody."""
+    """Check the texts that no digest covers. The faults name no people."""
     for number, plan in transaction.rows("SELECT id, plan FROM sets ORDER BY id"):
         found.faults += _unread(f"the saved set {number}", lambda text=plan: decode_plan(text))
     for tournament, state in transaction.rows("SELECT id, state FROM tournaments ORDER BY id"):

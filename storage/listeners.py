@@ -1,4 +1,4 @@
-"""Listeners hear of what was done. An error of one is logged: the news stays true, for all others too."""
+"""Listeners receive events. A listener's error is logged: the event is true, and others must receive it."""
 
 import logging
 from collections.abc import Callable
@@ -10,10 +10,10 @@ News = ParamSpec("News")
 
 
 class Listeners(list[Callable[News, None]], Generic[News]):
-    """Functions that are called with each piece of news, in their order."""
+    """Functions that are called with each event, in order."""
 
     def tell(self, *news: News.args, **named: News.kwargs) -> None:
-        """Call all of them. Nothing is raised: whoever did what they hear of is not told of their errors."""
+        """Call all listeners, raising none of their errors."""
         for listener in self:
             try:
                 listener(*news, **named)

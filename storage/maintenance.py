@@ -1,4 +1,4 @@
-"""The care of a whole database: lock it, bring it up to date, read it, and take values of wrong types out."""
+"""The upkeep of a whole database: lock, migrate and read it, and remove values of wrong types."""
 
 import logging
 from collections.abc import AsyncGenerator, Iterator, Mapping
@@ -20,13 +20,13 @@ from storage.results.ratings.reckoning import recount_all
 log = logging.getLogger(__name__)
 
 FILLED = 20
-"""The migration whose tables follow from older ones, and since which games are rated as they are now."""
+"""The migration that fills its tables from older ones. Since then we rate games by today's rules."""
 
 _OLDER = "an older release has written it: `migrate` brings it up to date, as the bot does when it starts"
 
 
 def fill(transaction: Transaction, new: range) -> None:
-    """Fill tables that follow from others, in the transaction of these new migrations."""
+    """Fill the tables of new migrations from others, in the same transaction."""
     if FILLED in new:
         name_all(transaction)
         list_all(transaction)
@@ -43,30 +43,26 @@ def locked(place: Path | str) -> AbstractContextManager[None]:
 
 
 async def migrate_database(place: Path | str) -> None:
-    """Bring the tables up to date; the errors are those of `Database.open`."""
+    """Bring the tables up to date. Raises the errors of `Database.open`."""
     async with _opened(place):
         pass
 
 
 async def rebuild_ratings(place: Path | str, beta: float | None = None) -> Compared:
-    """Make all ratings anew, as `rebuild` does. Raises the errors of `Database.transaction`, too."""
+    """Recompute all ratings with `rebuild`. Also raises the errors of `Database.transaction`."""
     async with _opened(place) as database:
         return await database.transaction(lambda it: rebuild(it, beta), "ratings", within=REWRITING)
 
 
 async def read_database(place: Path | str, work: Work[Result]) -> Result:
-    """Read a database as of one moment, whoever writes meanwhile. Raises `StatementError` if it is none."""
+    """Read a database as of one time, whoever writes meanwhile. Raises `StatementError` if it is none."""
     return await Database(place).apart(work)
 
 
 async def read_current(place: Path | str, work: Work[Result]) -> Result:
-    """Read as `read_database` does, but only tables of this release.
-
-    Raises `OlderDatabaseError` or `NewerDatabaseError` if they are others.
-    """
+    """Read like `read_database`. Raises `OlderDatabaseError` or `NewerDatabaseError` for other tables."""
 
     def checked(transaction: Transaction) -> Result:
-        """Do the work on tables of this release only."""
         if pending(transaction):
             raise OlderDatabaseError(_OLDER)
         return work(transaction)
@@ -84,22 +80,22 @@ async def _opened(place: Path | str) -> AsyncGenerator[Database]:
         await database.close()
 
 
-# Readers rely on the types of columns. PostgreSQL sees to them by itself, but SQLite takes any value.
+# Readers rely on the types of columns. PostgreSQL enforces them, but SQLite takes any value.
 _TYPES: Final = {"INTEGER": ("integer",), "REAL": ("real", "integer"), "TEXT": ("text",)}
 _EMPTY: Final[Mapping[str, Value]] = {"INTEGER": 0, "REAL": 0.0, "TEXT": ""}
 
 _HELD_BY_DIGEST = ("people", "choices", "results", "standings")
-"""Readers of these find any damage by a digest, so it costs the game or the result: they stay as they are."""
+"""Digests reveal any damage in these tables, and cost the game or the result; so we leave the rows alone."""
 
 _KEPT = ("persons", "servers", "tournaments", "deletions", "deals", "running_time")
-"""A row of these is worth more than a value in it, whose place an empty one takes."""
+"""A row of these tables is worth more than a damaged value in it, which we replace by an empty one."""
 
 _OF_GAMES = ("shown", "created", "changed", "due", "look")
-"""The columns of games that no digest holds: a game goes on without them."""
+"""The columns of games that no digest covers, and that a game can do without."""
 
 
 class Column(NamedTuple):
-    """A column of a table: its name, its type as declared, and whether it belongs to the key."""
+    """A column of a table: its name, its declared type, and whether it belongs to the key."""
 
     table: str
     name: str
@@ -109,32 +105,29 @@ class Column(NamedTuple):
 
     @property
     def wrong(self) -> str:
-        """The condition of a row that holds there what it may not: any, where the declaration is damaged."""
+        """The condition for rows with a wrong value here; all rows if the declared type is damaged."""
         if self.type not in _TYPES:
             return "1 = 1"
         types = (*_TYPES[self.type], *(["null"] if self.nullable else []))
         condition = f"typeof({self.name}) NOT IN ({', '.join(map(repr, types))})"
-        # No number of ours is infinite.
+        # None of our numbers is infinite.
         return f"({condition} OR abs({self.name}) = 9e999)" if self.type == "REAL" else condition
 
 
 class Wrong(NamedTuple):
-    """In how many rows a column holds what it may not."""
+    """How many rows have a wrong value in a column."""
 
     column: Column
     rows: int
 
     def __str__(self) -> str:
-        """Tell it in a line."""
+        """Describe the fault in a line."""
         name, table = self.column.name, self.column.table
         return f"{self.rows} rows of the table {table} are damaged: {name} isn't {self.column.type}"
 
 
 def wrong(transaction: Transaction, *, mended: bool = False) -> Iterator[Wrong]:
-    """Yield the columns with values of a wrong type. A table that can't be read is left out.
-
-    `mended`: look only where a start takes them out. The largest tables are not among those.
-    """
+    """Yield columns with wrong values, skipping unreadable tables; `mended`: only what a start repairs."""
     for table, columns in _tables(transaction, mended=mended).items():
         counts = ", ".join(f"count(*) FILTER (WHERE {each.wrong})" for each in columns)
         try:
@@ -149,9 +142,9 @@ def wrong(transaction: Transaction, *, mended: bool = False) -> Iterator[Wrong]:
 
 
 async def mend(database: Database) -> None:
-    """Take such values out, with a line in the log for each column, if the tables can be read and written."""
+    """Remove values of wrong types, logging each column, if the tables can be read and written."""
     try:
-        # By a connection of its own: a large database takes longer than a player may wait.
+        # A separate connection, because a large database takes longer than a player may wait.
         if await database.apart(lambda transaction: list(wrong(transaction, mended=True))):
             await database.transaction(_mend, "upkeep", within=LONG)
     except StorageError as error:
@@ -178,7 +171,7 @@ def _mend(transaction: Transaction) -> None:
 
 
 def _mend_game(transaction: Transaction, column: Column) -> None:
-    """Let games be looked at anew whose clock or look can't be read, and shown anew; others begin to wait."""
+    """Repair a column: make the bot look at its games again, show them again, or restart their waits."""
     if column.name in ("due", "look"):
         sql = f"UPDATE games SET due = NULL, look = 0 WHERE {column.wrong}"  # noqa: S608
         transaction.run(sql)
@@ -188,7 +181,7 @@ def _mend_game(transaction: Transaction, column: Column) -> None:
 
 
 def _tables(transaction: Transaction, *, mended: bool) -> dict[str, list[Column]]:
-    """Return the columns of each table; only those that are `mended`, if that is wanted."""
+    """Return the columns of each table; with `mended`, only those that a start repairs."""
     found: dict[str, list[Column]] = {}
     for table, name, declared, required, key in transaction.columns():
         if mended and (table in _HELD_BY_DIGEST or (table == "games" and name not in _OF_GAMES)):

@@ -1,7 +1,7 @@
-"""How fast a table plays, and how much time each of its people has left. All times are in seconds.
+"""How fast a table plays, and how much time each person has left. All times are in seconds.
 
-Points of time are on the bot's running time (`RunningTime`): it stands still while the bot does, so nobody
-loses any of it to a restart.
+Times count on the bot's running time (`RunningTime`), which stops with the bot. So nobody loses time to a
+restart.
 """
 
 from dataclasses import dataclass
@@ -10,28 +10,26 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 PaceKind: TypeAlias = Literal["none", "live", "slow"]
-"""Without a clock; all are there at the same time; or everybody comes by when they like."""
+"""No clock; everybody plays at the same time; or everybody comes by when they like."""
 
 BANK = 2
-"""How many questions' time somebody may have saved at most in a live game, and begins with."""
+"""In a live game a person starts with this many questions' time, and can save no more."""
 
 MINUTES = 24 * 60
-"""How many a day has."""
+"""Minutes per day."""
 
 HOUR = 60 * 60
-"""How many seconds it has."""
-
 LONGEST_QUIET = 12 * 60
-"""How many minutes quiet hours may last: others wait for their end."""
+"""How many minutes quiet hours may last, because others wait for their end."""
 
 CALL_AT = 2 / 3
-"""After which part of the time who is waited for is called for a second time."""
+"""The part of the time after which the awaited player gets the second call."""
 
 LIVE_CALL = 60.0
-"""After how many seconds that is in a live game at the latest, unless they were there when the wait began."""
+"""Seconds until the second call in a live game at most, unless the player was there from the start."""
 
 SILENCE = 24 * 60 * 60.0
-"""After how many seconds it is without a limit; from then on others may have them replaced."""
+"""Seconds until the second call in a game without a limit; then others may replace the player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +41,16 @@ class Pace:
 
     @property
     def most(self) -> float:
-        """How much time somebody may have for an answer, and begins with; in a slow game nothing is saved."""
+        """The most time for an answer, which is also the first; in a slow game nothing is saved."""
         return float(self.limit if self.kind == "slow" else BANK * self.limit)
 
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """When somebody isn't to be called: from and to minutes after midnight, in a time zone by its name.
+    """When not to notify somebody: from and to minutes after midnight, in a named time zone.
 
-    The end lies on the next day if it isn't later than the start. Hours that were `assumed`, as their person
-    has chosen none, don't count in live games.
+    If the end isn't later than the start, it is on the next day. `assumed` hours, for a person who has chosen
+    none, don't count in live games.
     """
 
     start: Annotated[int, Field(ge=0, lt=MINUTES)]
@@ -62,26 +60,26 @@ class QuietHours:
 
     @property
     def minutes(self) -> int:
-        """How long they last, if the clocks aren't changed in them."""
+        """How long the hours last, unless clocks change during them."""
         return (self.end - self.start - 1) % MINUTES + 1
 
 
 HOLIDAY = 7 * 24 * HOUR
-"""Seconds for which the clocks of a person stand still at most, in slow games."""
+"""The longest holiday in seconds. A person's clocks in slow games stop meanwhile."""
 
 HOLIDAYS_APART = 30 * 24 * HOUR
-"""Seconds from the beginning of one holiday to that of the next."""
+"""Seconds from the start of one holiday to the start of the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holiday:
-    """When somebody is away, as they said: in seconds since 1970. Their slow clocks don't run then."""
+    """When somebody said they are away, in seconds since 1970. Their slow clocks stop meanwhile."""
 
     start: int
     end: int
 
     def lasts(self, now: float) -> bool:
-        """Whether it is now, in seconds since 1970."""
+        """Return whether the holiday is in progress at `now`, in seconds since 1970."""
         return self.start <= now < self.end
 
 
@@ -102,7 +100,7 @@ PACES = (
     *(Pace("slow", hours * HOUR) for hours in (6, 12, 24, 48, 72)),
     NO_CLOCK,
 )
-"""The paces that a lobby may choose from."""
+"""The paces that a lobby can choose."""
 
 
 PAUSES: dict[PaceKind, tuple[int, ...]] = {
@@ -110,28 +108,33 @@ PAUSES: dict[PaceKind, tuple[int, ...]] = {
     "live": (5 * 60, 10 * 60, 15 * 60),
     "slow": (24 * HOUR, 3 * 24 * HOUR, 7 * 24 * HOUR),
 }
-"""For how many seconds a table may pause at each pace."""
+"""For how many seconds a table may pause, by pace."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A pause of so many seconds, with the seats that `agreed` to it; it is `begun` once all did."""
+    """A pause of `seconds`, with the seats that `agreed`; `begun` once all did.
+
+    The seats `told` need no direct message about it.
+    """
 
     seconds: int
     agreed: tuple[int, ...]
     begun: bool = False
+    told: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clock of a running game; without a limit it tells only since when somebody is waited for.
+    """The clock of a running game; without a limit it only says since when a person is awaited.
 
-    `since` is when everybody began to wait for `seat`, and `until` when that seat's time runs out; both are
-    `None` while nobody waits for a person. `call` is when the awaited player is called a second time, and
-    `None` once that was done. `banks` are what each seat has left, or had at `since`; `missed` counts the
-    questions in a row whose time ran out: from the first on a computer plays until the player is back.
-    `votes` are the seats that want the awaited player replaced. A clock that was `paused` at a moment counts
-    on at `resumes`; `since`, `call` and `until` are as of then, and move by the pause when it ends.
+    `since` is when the wait for `seat` began, and `until` when that seat's time runs out; both are `None`
+    while no person is awaited. `call` is when the awaited player gets the second call; `None` after that.
+    `banks` are the times that seats have left, or had at `since`. `missed` counts each seat's questions in a
+    row that timed out: from the first on a computer plays until the player is back. `votes` are the seats
+    that want the awaited player replaced. A clock `paused` at a time runs again at `resumes`; `since`, `call`
+    and `until` move by the pause when it ends. The seats `told` need no direct message about the holiday for
+    which they wait.
     """
 
     banks: tuple[float, ...]
@@ -143,18 +146,16 @@ class Clock:
     votes: tuple[int, ...] = ()
     paused: float | None = None
     resumes: float | None = None
+    told: tuple[int, ...] = ()
 
     @property
     def due(self) -> float | None:
-        """When something has to be done: to call who is waited for once more, or to answer for them.
-
-        Or to go on after a pause.
-        """
+        """When something is due: the second call, an answer in the player's place, or the end of a pause."""
         if self.paused is not None:
             return self.resumes
         return self.until if self.call is None else self.call
 
     @property
     def overdue(self) -> bool:
-        """Whether the awaited player was to be called a second time."""
+        """Whether the second call of the awaited player was due."""
         return self.since is not None and self.call is None and self.paused is None

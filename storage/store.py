@@ -1,7 +1,8 @@
-"""The store: all that is stored, in one object."""
+"""Everything that the bot stores, in one object."""
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 
@@ -29,14 +30,11 @@ from storage.results.ratings.model import MODEL, Model
 from storage.results.results import catch_up
 
 MENDING = 1.0
-"""Seconds for which a start waits until damaged values are taken out: with many games that goes on later."""
+"""Seconds for which a start waits for the repair of damaged values; with many games that continues later."""
 
 
 class Store:
-    """The database of a bot and what it holds. Nothing is opened before `open`.
-
-    `model` is how games are rated that end from now on. `measured` hears how long transactions take.
-    """
+    """The database of a bot, closed until `open`. `model` rates games that end; `measured` gets durations."""
 
     def __init__(self, place: Path | str, model: Model = MODEL, measured: Measured = not_measured) -> None:
         self.database = Database(place, measured, fill)
@@ -61,7 +59,7 @@ class Store:
         self.personal_data = PersonalData(self.database, self.places)
 
     async def open(self) -> None:
-        """Open the database and bring it up to date; the errors are those of `Database.open`."""
+        """Open the database and bring it up to date. Raises the errors of `Database.open`."""
         await self.database.open()
         self._mending = asyncio.create_task(mend(self.database))
         done, _ = await asyncio.wait({self._mending}, timeout=MENDING)
@@ -71,53 +69,54 @@ class Store:
 
     @property
     def outage(self) -> Outage | None:
-        """Why nothing can be stored, and since when; `None` if things can be."""
+        """Why nothing can be stored, and since when; `None` if storing works."""
         return self.database.outage
 
     @property
     def obstacle(self) -> Cause | None:
-        """The obstacle to storing; `None` if there is none. A full disk is seen before anybody writes."""
+        """Why nothing can be stored; `None` if storing works. A full disk shows before anybody writes."""
         return self.database.obstacle
 
     @property
     def schema(self) -> int:
-        """The number of the newest migration, once it is open."""
+        """The number of the newest migration, once the database is open."""
         return self.database.schema
 
     @property
     def migrating(self) -> bool:
-        """Whether the tables are being brought up to date, which may take minutes."""
+        """Whether migrations are running, which may take minutes."""
         return self.database.migrating
 
     def on_outage(self, listener: Callable[[], None]) -> None:
-        """Call this whenever an outage begins."""
+        """Call `listener` whenever an outage begins."""
         self.database.listen(listener)
 
+    def while_writing(self, context: Callable[[], AbstractContextManager[object]]) -> None:
+        """Enter this context while something waits to be written, and until it is."""
+        self.database.while_writing = context
+
     async def try_again(self) -> bool:
-        """Return whether things can be stored, by storing a change of nothing. If so, an outage is over."""
+        """Return whether we can store again, by a write that changes nothing; if so, end the outage."""
         return await self.database.try_again()
 
     def cut(self) -> None:
-        """Let all work fail that waits for a server that is silent."""
+        """Make all work fail that waits for a silent server."""
         self.database.cut()
 
     async def tell(self, notice: str) -> None:
-        """Tell the other processes on a server something. It may be lost."""
+        """Notify the other processes on a server. The notice may be lost."""
         await self.database.tell(notice)
 
     async def checkpoint(self) -> bool:
-        """Empty the log beside the file; the errors are those of `Database.checkpoint`."""
+        """Empty the log beside the file. Raises the errors of `Database.checkpoint`."""
         return await self.database.checkpoint()
 
     async def clean(self) -> bool:
-        """Write the files anew if they may still hold what was deleted, and nobody plays just now.
-
-        Return whether nothing is left to do. Raises `NotStoredError`.
-        """
+        """Rewrite the files if needed and nobody plays; return whether it's done. Raises `NotStoredError`."""
         return await remnants.clean(self.database, sparing=True)
 
     async def forget_server(self, guild: int) -> None:
-        """Delete what is stored of a server."""
+        """Delete the data of a server."""
         await self.database.transaction(lambda it: forget_server(it, guild), "server", within=LONG)
 
     async def close(self) -> None:

@@ -13,25 +13,25 @@ from engine.setup.plan import Plan
 from storage.pace import NO_CLOCK, Clock, DeadlineHour, Holiday, Pace, Pause, QuietHours
 
 GOES_ON = -1
-"""The time of the next look at a game that goes on by itself."""
+"""The time of the next look at a game that continues by itself."""
 
 OPENING = -1
-"""The number under which the events before the first choice are logged, and the seat that made it."""
+"""The log number of the events before the first choice, and their seat."""
 
 NOBODY = 0
 """The id of a host, an owner or a clicker whose data was deleted."""
 
 ASSUMED = 4
-"""The number of players that a lobby assumes while too few sit there and nobody has chosen."""
+"""The number of players that a lobby assumes while too few are seated and nobody has chosen."""
 
 LOBBY_PATIENCE = 30 * 60
 """Seconds without a click after which a lobby is closed."""
 
 SLOW_LOBBY_PATIENCE = 3 * 24 * 60 * 60
-"""The same for a slow one, where everybody comes by when they like."""
+"""The same for a slow game's lobby, where everybody comes by when they like."""
 
 SOLO_SEAT = 0
-"""The seat of the person in a solo game."""
+"""The person's seat in a solo game."""
 
 Status = Literal["lobby", "running", "over", "closed"]
 
@@ -40,25 +40,24 @@ ComputerLevel: TypeAlias = Literal["novice", "builder", "master"]
 
 
 Changed: TypeAlias = str
-"""The name of an option whose change asks players again who were ready."""
+"""The name of an option; if it changes, we ask players again who were ready."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat with its player. `user_id` is `None` for a computer player.
+    """A seat with its player.
 
-    It is negative for a former player: somebody whose data was deleted, and whose number leads to nobody.
-
-    `click` is the id of the click that joined (`computer-N` for a computer), which the seed of the game is
-    made from. `resigned` says that a computer took over a person's seat for good, `away` that it plays there
-    until the person is back; `name` stays the person's. In `quiet` hours a slow clock doesn't run for them.
-    `ready` says that the person would start, while this is a lobby, and `asked_again` that they would have
-    before the host set something else. `locale` is the language in which the person alone is told something;
-    empty: the one of the table. `instead_of` names the computer player whose seat the person took while the
-    game went on; empty: they sat there from the start. `persona` is the number of a computer player's
-    name, face and way to play, the same in every game; 0: it has no way, as in games of earlier releases. In
-    a `holiday` no slow clock runs for a person. `handed_over` is the round in which the seat was given up or
-    taken while the game went on; 0: it never was, as far as is known.
+    `user_id` is `None` for a computer player, and negative for a former player: somebody whose data was
+    deleted, and whose number leads to nobody. `click` is the id of the click that joined (`computer-N` for a
+    computer); the game's seed is made from it. `resigned`: a computer took over a person's seat for good.
+    `away`: a computer plays there until the person is back. `name` stays the person's. In `quiet` hours a
+    slow clock doesn't run for them. `ready`: the person would start this lobby. `asked_again`: they were
+    ready before the host changed something. `locale` is the language of their private texts; empty: the
+    table's. `instead_of` names the computer player whose seat the person took during the game; empty: they
+    sat there from the start. `persona` is the number of a computer player's name, face and way to play, the
+    same in every game; 0: it has no way, as in games of earlier releases. In a `holiday` no slow clock runs
+    for a person. `handed_over` is the round in which the seat was given up or taken during the game; 0:
+    never, or unknown.
     """
 
     user_id: int | None
@@ -87,7 +86,7 @@ class Player:
 
     @property
     def present(self) -> bool:
-        """Whether a person answers for this seat, and no computer does so meanwhile."""
+        """Whether a person answers for this seat, and no computer meanwhile."""
         return self.human and not self.away
 
     @property
@@ -103,10 +102,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Which characters a seat would like, the best first, for this `round`; 0: until that is changed.
-
-    `granted` is the round in which it got one of them last; 0: none yet.
-    """
+    """A seat's favourites, best first, for `round` (0: until changed); it last got one in round `granted`."""
 
     seat: int
     order: tuple[str, ...]
@@ -116,14 +112,14 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """The people for whom the seats of a lobby are kept, as a tournament has paired them.
+    """The people for whom a tournament keeps the seats of a lobby, in seat order.
 
-    They sit in this order. From `grace` on, on the running time, those who are there may start without the
-    others (0: from `until` on), and that all were `called` then is noted. If fewer than two have come at
-    `until`, the lobby is closed. Once it is played, nobody is invited any more.
+    From `grace` on, on the running time, those present may start without the others (0: from `until` on);
+    `called`: all were notified of that. If fewer than two have come at `until`, the lobby is closed. Once the
+    game is played, nobody is invited.
 
-    `start` is the click with which the last of them came. The table begins by itself then, and that click is
-    the last part of the seed. It is empty while somebody is missing, and if it was the click of a keeper of
+    `start` is the click with which the last person came. The table then starts by itself, and that click is
+    the last part of the seed. It is empty while somebody is missing, or if the click was made by a keeper of
     the secret.
     """
 
@@ -136,7 +132,7 @@ class Invitation:
 
     @property
     def starts(self) -> float:
-        """From when on, on the running time, those who are there may start without the others."""
+        """When those present may start without the others, on the running time."""
         return self.grace or self.until
 
     @property
@@ -147,10 +143,10 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Appointment:
-    """The time from which on everybody who sits in a lobby may start it, in seconds since 1970.
+    """The time from which everybody seated in a lobby may start it, in seconds since 1970.
 
-    `click` is the id of the click that chose it, `reminded` says that the players need no more reminder,
-    `called` that they were called to start, and `urged` that they need no second call for that.
+    `click` is the id of the click that chose it. `reminded`: the players need no more reminder. `called`:
+    they were notified to start. `urged`: they need no second call.
     """
 
     at: int
@@ -162,7 +158,7 @@ class Appointment:
 
 @dataclass(frozen=True, slots=True)
 class ListedEvent:
-    """An event of Discord that tells of the time of a lobby: its id, and the time that it says."""
+    """A Discord event that shows the time of a lobby: its id, and the time in it."""
 
     id: int
     at: int
@@ -172,29 +168,27 @@ class ListedEvent:
 class Setup:
     """The set-up of a game: its place, its players, its cards, and the fair dealing.
 
-    `plan` is what the table wants to play, `plan_name` the name under which the server saved it (if it was
-    taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
-    counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
-    that the server wants none. `expected` is how many will play, as the host said; 0: that wasn't said.
-    In a rematch it is as many as played before, of whom `expected_computers` are computers.
-    Before the start, computers fill the table up to `filled_to` seats: a player who joins takes the place
-    of one, and one takes the place of a player who leaves; 0: they don't.
-    `parent` is the channel of the lobby if `channel` is a thread of it in which the game is played; else 0.
-    `pace` is how fast they play, `clock` how much time they have (`None` before the start), and `wishes` are
-    the characters that players have asked for ahead. `guessing` says that players who are out may guess the
-    others' characters, `expired` that the lobby was closed because nobody clicked any more. `level` is that
-    of the computer players. With `advice` everybody may ask for it, and the game counts for no rating.
-    With `open_seats` a person may take the seat of a computer player while the game goes on.
-    `changed` lists the changes to the lobby since a player was ready; they are asked again. `start` is the
-    last part of the seed, and `dealing` the rule by which the cards were dealt; both are empty before that.
-    Games of release 0.1.0 have no `dealing`. `appointment` is when all may start,
+    The table plays `plan`; `plan_name` is the name under which the server saved it (if it was taken from
+    there). `options` are made from the plan when the game starts; `None` before. `computers` counts the
+    computer players that ever joined, so that no two have the same `click`. `people_only`: the server wants
+    none. `expected` is how many will play, as the host said; 0: not said. In a rematch this is as many as
+    before, of whom `expected_computers` are computers. Before the start, computers fill the table up to
+    `filled_to` seats: a player who joins replaces one, and one replaces a player who leaves; 0: they don't.
+    `parent` is the lobby's channel if the game is played in its thread `channel`; else 0. `pace` is how fast
+    they play, `clock` how much time they have (`None` before the start), and `wishes` are characters that
+    players have asked for ahead. `guessing`: players who are out may guess the others' characters. `expired`:
+    the lobby was closed because nobody clicked. `level` is that of the computer players. `advice`: everybody
+    may ask for it, and the game counts for no rating. `open_seats`: a person may take a computer player's
+    seat during the game. `changed` lists the changes to the lobby since a player was ready; they are asked
+    again. `start` is the last part of the seed, and `dealing` the rule by which the cards were dealt; both
+    are empty before. Games of release 0.1.0 have no `dealing`. `appointment` is when all may start,
     `last_reminder` when its players were last reminded of one, in seconds since 1970 (0: never), and `event`
-    tells of it in Discord. `daily` is the number of the day whose deal this is; 0: it is none.
-    Such a game belongs to no server (`guild` and `channel` are 0), has no board, and calls nobody.
-    `invitation` is that of a tournament, whose tables have no host; `None` for every other game. `pause` is
-    the newest pause that somebody proposed. With `remarks` computers say a sentence now and then.
-    `everywhere` says whether the game counts beyond its server, as it began; `None` in a lobby, and in games
-    of earlier releases: there, what its server has chosen at the end counts.
+    shows it in Discord. `daily` is the number of the day whose deal this is; 0: it is none. Such a game
+    belongs to no server (`guild` and `channel` are 0), has no board, and notifies nobody. `invitation` is a
+    tournament's, whose tables have no host; `None` for other games. `pause` is the newest pause that somebody
+    proposed. `remarks`: computers say a sentence now and then. `everywhere`: the game counts beyond its
+    server, as fixed at the start; `None` in a lobby, and in games of earlier releases, where the server's
+    choice at the end counts.
     """
 
     guild: int
@@ -236,39 +230,36 @@ class Setup:
 
     @property
     def tournament(self) -> bool:
-        """Whether it is a table of a tournament."""
+        """Whether this is a table of a tournament."""
         return self.invitation is not None
 
     @property
     def solo(self) -> bool:
-        """Whether one person plays it against computers, in no server.
-
-        It has no board and no channel, calls nobody, and is played wherever its player asks for it.
-        """
+        """Whether one person plays against computers, in no server: without a board, a channel or calls."""
         return not self.guild
 
     def quiet_of(self, seat: int) -> QuietHours | None:
-        """Return the quiet hours of a seat. Assumed ones don't count in a live game: its people are there."""
+        """Return a seat's quiet hours; assumed ones don't count in a live game, where all are present."""
         quiet = self.players[seat].quiet
         return None if quiet is not None and quiet.assumed and self.pace.kind == "live" else quiet
 
     def holiday_of(self, seat: int) -> Holiday | None:
-        """Return the holiday of a seat, which counts in slow games alone."""
+        """Return a seat's holiday, which counts in slow games only."""
         return self.players[seat].holiday if self.pace.kind == "slow" else None
 
     def locale_of(self, seat: int) -> str:
-        """Return the language in which the player of a seat is told something."""
+        """Return the language of the private texts for a seat."""
         return self.players[seat].locale or self.locale
 
     def spoken(self, seat: int, locale: str) -> "Setup":
-        """Return the set-up with the language of the player of a seat."""
+        """Return the set-up with the language of a seat's player."""
         own = "" if locale == self.locale else locale
         if self.players[seat].locale == own:
             return self
         return self.with_player(seat, replace(self.players[seat], locale=own))
 
     def with_player(self, seat: int, player: Player) -> "Setup":
-        """Return the set-up with another player, or a changed one, at a seat."""
+        """Return the set-up with another or a changed player at a seat."""
         return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
     def seat_of(self, user: int) -> int | None:
@@ -282,7 +273,7 @@ class Setup:
 
     @property
     def seed(self) -> str:
-        """The seed of a game that has started, from its secret and its clicks."""
+        """The seed of a started game, from its secret and its clicks."""
         return fairness.seed(self.secret, self.clicks, self.start)
 
     @property
@@ -292,12 +283,12 @@ class Setup:
 
     @property
     def patience(self) -> int:
-        """After how many seconds without a click the lobby is closed."""
+        """Seconds without a click after which the lobby is closed."""
         return SLOW_LOBBY_PATIENCE if self.pace.kind == "slow" else LOBBY_PATIENCE
 
     @property
     def may_start(self) -> bool:
-        """Whether those who are at a tournament's table may start it: all have come, or were called again."""
+        """Whether those present at a tournament's table may start it: all have come, or were called again."""
         invitation, here = self.invitation, len(self.players)
         if invitation is None or invitation.start or here < FEWEST:
             return False
@@ -305,9 +296,9 @@ class Setup:
 
     @property
     def closes(self) -> float:
-        """When a tournament's lobby closes, on the running time, if nobody starts it; 0: this is none.
+        """When a tournament's lobby closes unless somebody starts it, on the running time; 0: this is none.
 
-        Where nobody could start before, those who are there get time to do it.
+        If nobody could start it before, those present get time to do so.
         """
         if self.invitation is None:
             return 0.0
@@ -316,13 +307,13 @@ class Setup:
 
     @property
     def seats_ahead(self) -> int:
-        """How many the table will have, as far as can be said: those who sit, if there are not to be more."""
+        """How many seats the table will have, as far as known: those taken, unless more are expected."""
         expected = ASSUMED if self.assumed else self.expected
         return max(len(self.players), min(expected, self.plan.most))
 
     @property
     def filled(self) -> int:
-        """How many sit there once computers fill the table up: as many as are expected, or as usual."""
+        """The number of seats once computers fill the table: as many as expected, or the usual number."""
         return max(len(self.players), min(self.expected or ASSUMED, self.plan.most))
 
     def without(self, user: int) -> "Setup":
@@ -335,10 +326,10 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A game as it is stored. `game` is `None` until it starts; `version` goes up by one with every change.
+    """A game as stored. `game` is `None` until it starts; each change raises `version` by one.
 
-    Nobody changes the game: the caller plays on in a copy, and stores that. `log_digest` is the digest of all
-    choices in its log; only storage changes it.
+    Nobody changes this game: the caller plays on in a copy, and stores that. `log_digest` is the digest of
+    all choices in its log; only storage changes it.
     """
 
     id: str
@@ -350,16 +341,16 @@ class StoredGame:
 
     @property
     def due(self) -> float | None:
-        """When its clock wants something done, on the running time; `None` if it doesn't."""
+        """When the game's clock is due, on the running time; `None` if it isn't."""
         clock = self.setup.clock
         return clock.due if clock and self.status == "running" else None
 
     @property
     def look(self) -> int | None:
-        """When the bot has to look at it by itself, in seconds since 1970; `None`: only a click moves it.
+        """When the bot has to look at the game, in seconds since 1970; `None`: only a click moves it.
 
-        That is soon (0) if the asked player may have to be called again, and `GOES_ON` if that is a computer,
-        or a player who may have answered ahead.
+        Soon (0) if the asked player may have to be notified again; `GOES_ON` if that is a computer, or a
+        player who may have answered ahead.
         """
         decision = self.game.decision if self.game and self.status == "running" else None
         if decision is None:
@@ -374,14 +365,14 @@ class StoredGame:
 
 
 class RematchOf(NamedTuple):
-    """The game that a lobby is the rematch of, and the earlier rematch that it replaces; empty: none."""
+    """The game whose rematch a lobby is, and the earlier rematch that it replaces; empty: none."""
 
     of: str
     instead_of: str
 
 
 class NextCheck(NamedTuple):
-    """When a version of a game is to be looked at, in seconds since 1970; `at` is `None` if it needn't be."""
+    """When to look at a version of a game, in seconds since 1970; `at` is `None` if there is no need."""
 
     game: str
     version: int
@@ -390,7 +381,7 @@ class NextCheck(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A game as it was read, and the newest version of it that Discord was shown."""
+    """A game as read, and the newest version of it that Discord shows."""
 
     stored: StoredGame
     shown: int
@@ -402,10 +393,7 @@ def _now() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answered question: its number, who answered and how, and what followed.
-
-    `made` is when, in seconds since 1970; it is no part of what was chosen.
-    """
+    """One answered question; `made` is the time in seconds since 1970, which is no part of the choice."""
 
     number: int
     seat: int
@@ -417,7 +405,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A click of a person, kept so that a second delivery of it does nothing. `did` says what it did."""
+    """A person's click, kept so that a second delivery of it does nothing. `did` is its effect."""
 
     id: int
     user: int

@@ -1,8 +1,8 @@
 """The level Builder: good rules of thumb for every character, district and action card.
 
-It drafts by a linear value of each character, fitted on games that it played with itself. Victims are named
-by the sum over its rivals: the chance that a rival holds a character, times the rival's possible loss. It
-builds the most valuable set of districts for the gold of the turn, and looks no further ahead than that.
+It drafts by a linear value of each character, fitted on games against itself. It names the victim with the
+highest sum over its rivals: the chance that a rival holds the character, times the rival's possible loss.
+It builds the most valuable set of districts for the gold of the turn, and looks no further ahead.
 """
 
 from functools import partial
@@ -75,7 +75,7 @@ BY_KIND: dict[str, Answer] = {
     "wagon-gold": choices.wagon_gold,
 }
 
-# For these the question alone is enough.
+# Rules that need the question alone.
 BY_GLANCE: dict[str, Glance] = {
     "turn": acting.at_once,
     "theater": choices.no,
@@ -85,7 +85,7 @@ BY_GLANCE: dict[str, Glance] = {
     "hospital": choices.yes,
 }
 
-# For unknown kinds: by the verb of their options.
+# Rules for unknown kinds, by the verb of their options.
 BY_VERB: dict[str, Answer] = {
     "seat": targets.strongest,
     "district": targets.district,

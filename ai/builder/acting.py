@@ -56,7 +56,7 @@ def at_once(decision: Decision) -> tuple[str, ...]:
 def act(
     style: Style, wish: Wish | None, view: View, decision: Decision, randomness: random.Random
 ) -> tuple[str, ...]:
-    """Choose the next action of the turn: that of the first step that has one."""
+    """Choose the next action of the turn: the first that one of the steps, in order, proposes."""
     options = decision.options
     reading = Reading(view, wish, style)
     for step in PEACEFUL if style.peaceful else STEPS:
@@ -68,7 +68,7 @@ def act(
 
 
 def _to_come(reading: Reading, options: Sequence[str]) -> int:
-    """Return the income of this turn that is still to be taken, in gold."""
+    """Return the gold of this turn's incomes that the player hasn't taken yet."""
     kinds = [kind for kind in COLOURED if f"use:income-{kind}" in options]
     return sum([any(each.card in paying(kind) for kind in kinds) for each in reading.me.city])
 
@@ -162,13 +162,12 @@ def _can_build(reading: Reading, options: Sequence[str]) -> bool:
 
 
 def _swap_pays(reading: Reading) -> bool:
-    """Return whether the fullest hand of a rival promises more than one's own."""
+    """Return whether the fullest hand of a rival promises more than the player's own."""
     most = max([each.cards for each in reading.rivals])
     return most * UNSEEN > sum([max(0.0, promise(reading, each.card)) for each in reading.view.hand])
 
 
 def _income(_reading: Reading, options: tuple[str, ...]) -> str:
-    """Take the remaining income."""
     return next((option for option in options if option in INCOMES), "")
 
 
@@ -187,7 +186,7 @@ def _play(reading: Reading, options: tuple[str, ...]) -> str:
 
 
 def _take(_reading: Reading, options: tuple[str, ...]) -> str:
-    """Take a card of somebody else where that leaves more for the rest of the turn."""
+    """Take a rival's card, as the Wizard, after gathering."""
     return "use:wizard" if "use:wizard" in options and "gather:gold" not in options else ""
 
 

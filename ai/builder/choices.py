@@ -31,7 +31,7 @@ def show_threat(view: View, decision: Decision, _randomness: random.Random) -> t
 
 
 def gold_or_cards(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Take cards if there is hardly anything to build, else gold."""
+    """Take cards if there is hardly anything to build, otherwise gold."""
     wanted = "take:gold" if len(Reading(view).buildable) >= 2 else "take:cards"
     return (wanted,) if wanted in decision.options else (decision.options[0],)
 
@@ -41,7 +41,6 @@ def tithe(view: View, decision: Decision, _randomness: random.Random) -> tuple[s
     lacking = max(0, 2 - len(Reading(view).buildable))
 
     def far(option: str) -> int:
-        """Return how far the number of cards is from the number lacking."""
         return abs(int(argument(option).partition("-")[2]) - lacking)
 
     return (min(decision.options, key=far),)
@@ -57,7 +56,7 @@ def crown_gift(view: View, decision: Decision, _randomness: random.Random) -> tu
 
 
 def bell(view: View, _decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Let the game end earlier if one is ahead."""
+    """Let the game end earlier if the player is clearly ahead."""
     reading = Reading(view)
     return (
         ("yes",) if reading.standing(reading.me.seat) > reading.standing(reading.leader.seat) + 1 else ("no",)
@@ -71,7 +70,7 @@ def buy_destroyed(view: View, decision: Decision, _randomness: random.Random) ->
 
 
 def wagon_gold(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Take the gold once there is some, or when the end is near."""
+    """Take the gold once there are three, or when the end is near."""
     return ("yes",) if decision.gold >= 3 or Reading(view).late > 0.8 else ("no",)
 
 
@@ -93,7 +92,7 @@ NOWHERE = -99.0
 
 
 class BestExchange(NamedTuple):
-    """A district of another city, the own one to give for it, and the worth of that exchange in points."""
+    """A rival's district, the player's district to give for it, and the worth of the exchange in points."""
 
     worth: float
     seat: int
@@ -133,13 +132,13 @@ def _exchange_worth(
 
 
 def _exchange_points(reading: Reading, district: DistrictView) -> float:
-    """Return the worth of a district, whatever else stands in its city."""
+    """Return the worth of a district by itself, whatever else is in its city."""
     card = district.card
     return district.cost + DISTRICTS[card].bonus + SPECIAL.get(card, 0.0) * (1.2 - reading.late)
 
 
 def _more_kinds(reading: Reading, wanted: DistrictView, given: DistrictView) -> int:
-    """Return how many more types the own city has after the exchange."""
+    """Return how many more types the player's city has after the exchange."""
     left = [each.card for each in reading.me.city if each.card != given.card]
     return len({DISTRICTS[card].kind for card in [*left, wanted.card]}) - len(reading.kinds())
 
@@ -150,19 +149,18 @@ def exchange_seat(view: View, decision: Decision, _randomness: random.Random) ->
 
 
 def exchange_wanted(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the district of that city that brings most."""
+    """Choose the district of the chosen city that brings most."""
     found = [each for each in _exchanges(Reading(view)) if each.seat == decision.target]
     return _best_exchange(decision, [(each.wanted, each.worth) for each in found])
 
 
 def exchange_given(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the own district that is best given for it."""
+    """Choose the best district of its own to give for the chosen one."""
     found = [each for each in _exchanges(Reading(view)) if each.wanted == decision.card]
     return _best_exchange(decision, [(each.given, each.worth) for each in found])
 
 
 def _best_exchange(decision: Decision, worths: list[tuple[str, float]]) -> tuple[str, ...]:
-    """Return the option with the best exchange."""
     best: dict[str, float] = {}
     for name, worth in worths:
         best[name] = max(worth, best.get(name, NOWHERE))
@@ -178,7 +176,7 @@ class Prey(NamedTuple):
 
 
 def best_prey(reading: Reading, gold: int) -> Prey | None:
-    """Return the best district to take with so much gold, if taking one beats taking none."""
+    """Return the best district to take for at most `gold`, if taking one beats taking none."""
     none = planned(reading, gold, reading.buildable, limit(reading))[1]
     found = max(_prey(reading, gold), default=None)
     return found if found and found.worth > none else None
@@ -197,7 +195,7 @@ def _prey(reading: Reading, gold: int) -> Iterator[Prey]:
 
 
 def _gain(reading: Reading, rival: SeatView, district: DistrictView) -> float:
-    """Return the gain from the district, and from the rival's loss; the rival is paid its cost."""
+    """Return the gain from the district, and from the rival's loss; the rival gets its cost in gold."""
     own = points(reading, district.card) if reading.view.ending else TEMPO + benefit(reading, district.card)
     near = rival.size + 1 >= reading.target
     return own + 0.5 * importance(reading, rival) + 2.0 * near
@@ -250,7 +248,7 @@ def wizard_card(view: View, decision: Decision, _randomness: random.Random) -> t
 
 
 def seer_gift(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Give the card of least use to oneself and to the receiver."""
+    """Give the card of least use to the player and to the receiver."""
     reading = Reading(view)
     wanted = {each.card for each in plan(reading, _gold(reading), reading.buildable, limit(reading))}
     hand = [each.card for each in view.hand]
@@ -258,7 +256,6 @@ def seer_gift(view: View, decision: Decision, _randomness: random.Random) -> tup
     standing_there = {each.card for each in receiver.city}
 
     def rate(option: str) -> float:
-        """Return the loss of the card, and its gain to the receiver."""
         card = argument(option)
         copies = hand.count(card) > 1
         own = (0.0 if copies else promise(reading, card)) + 4.0 * (card in wanted and not copies)
@@ -274,6 +271,6 @@ def _cost(card: str) -> int:
 
 
 def _gold(reading: Reading) -> int:
-    """Return the gold that is certain to be there for building in this turn."""
+    """Return the gold that the player is certain to have for building in this turn."""
     turn = reading.view.turn
     return reading.me.gold + (0 if turn and turn.gathered else GATHERED)

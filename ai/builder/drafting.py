@@ -12,18 +12,17 @@ from engine.setup.rules import characters_each
 from engine.view import SeatView, View
 
 JITTER = 0.15
-"""The most by which chance moves a value, in points, so that nobody can foresee the choice."""
+"""Chance adds at most this many points to a value, so that nobody can foresee the choice."""
 
 CHOOSINESS = 1.3
-"""A character worth so much more, in points or gold, is chosen about three times as often."""
+"""A rival takes a character worth this much more, in points or gold, about three times as often."""
 
 
 def pick(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Take the character that is worth most to oneself, and to one's style."""
+    """Take the character that is worth most to the player and its style."""
     reading, favours = Reading(view), style.favours
 
     def rate(option: str) -> float:
-        """Return the value of the character, plus a little chance."""
         character = argument(option)
         worth = value(character, reading, reading.me) + favours.get(character, 0.0)
         return worth + randomness.uniform(0, JITTER)
@@ -37,14 +36,13 @@ def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str
     reading = Reading(view)
 
     def rate(option: str) -> float:
-        """Return the value of the character to the rival, plus a little chance."""
         return value(argument(option), reading, reading.leader) + randomness.uniform(0, JITTER)
 
     return (max(decision.options, key=rate),)
 
 
 def features(character: str, reading: Reading, seat: SeatView) -> tuple[float, ...]:
-    """Return the features of a character for a seat; of a rival's hand only the size is known."""
+    """Return the features of a character for a seat. Only the size of a rival's hand is known."""
     paying = reading.paying(character, seat)
     found = reading.drafted.get((seat.seat, paying))
     if found is None:
@@ -53,7 +51,7 @@ def features(character: str, reading: Reading, seat: SeatView) -> tuple[float, .
 
 
 def _features(paying: int, reading: Reading, seat: SeatView) -> tuple[float, ...]:
-    """Return the features of a character that so many districts pay."""
+    """Return the features of a character that would bring the seat `paying` gold."""
     others = [each for each in reading.view.seats if each.seat != seat.seat]
     gold = seat.gold + GATHERED + paying
     if seat is reading.me:
@@ -80,14 +78,14 @@ def _features(paying: int, reading: Reading, seat: SeatView) -> tuple[float, ...
         float(reading.view.crown == seat.seat),
         reading.late * paying,
         reading.late * min(seat.gold, 10),
-        # The speed at which the others build shows how well they play.
+        # Rivals that build fast play well.
         float(min(reading.view.round, 12)),
         fmean([each.size for each in others]),
     )
 
 
 def _extra(costs: Sequence[int], gold: int) -> int:
-    """Return how many districts beyond the first the gold can pay for, two at most."""
+    """Return the number of districts beyond the first that the gold pays for, at most two."""
     built = 0
     for cost in costs:
         if cost > gold:
@@ -138,7 +136,7 @@ ABILITY: dict[str, float] = {
     "tax_collector": 2.0,
     "classic_tax_collector": 2.0,
 }
-"""The worth of a character beside its income as rivals may see it, in gold."""
+"""The worth of each character in a rival's eyes, in gold, without its income."""
 
 
 def appeal(character: str, reading: Reading, rival: SeatView) -> float:
@@ -147,7 +145,7 @@ def appeal(character: str, reading: Reading, rival: SeatView) -> float:
 
 
 def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int], float]:
-    """Return the chance of each rival to hold each of these characters.
+    """Return the chance that each rival holds each candidate, by character and seat.
 
     Only characters that may still be called count; a rival that has shown all its characters holds none.
     """
@@ -161,7 +159,7 @@ def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int]
         left = held - len(rival.characters)
         if left <= 0:
             continue
-        # Some rivals go by appeal, others by value.
+        # Half of the rivals are taken to choose by appeal, half by value.
         likely = [
             _shares({each: taste(each, reading, rival) for each in possible}) for taste in (appeal, value)
         ]
@@ -171,7 +169,7 @@ def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int]
 
 
 def _shares(tastes: dict[str, float]) -> dict[str, float]:
-    """Return the chance of each to be chosen by a player of these tastes."""
+    """Return the chance of each character to be chosen by a player with these tastes."""
     weights = {each: math.exp(taste / CHOOSINESS) for each, taste in tastes.items()}
     total = sum(weights.values())
     return {each: weight / total for each, weight in weights.items()}

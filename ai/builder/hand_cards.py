@@ -65,7 +65,7 @@ NOTHING = 0.5
 
 
 def points(reading: Reading, card: str) -> float:
-    """Return the worth of the card in one's own city, in points."""
+    """Return the worth of the card in the player's city, in points."""
     district = DISTRICTS.get(card)
     if district is None:
         return 0.0
@@ -77,10 +77,10 @@ def points(reading: Reading, card: str) -> float:
 
 
 def benefit(reading: Reading, card: str) -> float:
-    """Return by how much the card beats an average one to build, in points, when the end isn't near."""
+    """Return by how many points building the card beats building an average one while the end isn't near."""
     district = DISTRICTS[card]
     new = district.kind not in reading.kinds()
-    # The nearer the end, the less there is to keep gold for.
+    # Near the end gold has fewer other uses, so a high cost is a plus.
     return (
         (0.06 + 0.15 * reading.late * reading.late) * (district.cost or 0)
         + 0.7 * district.bonus
@@ -91,11 +91,11 @@ def benefit(reading: Reading, card: str) -> float:
 
 
 UNSEEN = 2.0
-"""The promise of a card in a rival's hand; the rival has built its better ones."""
+"""The promise of a card in a rival's hand. It is low because rivals build their better cards."""
 
 
 def promise(reading: Reading, card: str) -> float:
-    """Return the worth of the card in one's hand: less if it is far too dear, little if it can't be built."""
+    """Return the worth of the card in hand: less if much gold is lacking, little if it can't be built."""
     if card in ACTION_CARDS:
         return ACTION.get(card, 1.0)
     if card == "secret_vault":
@@ -104,16 +104,15 @@ def promise(reading: Reading, card: str) -> float:
         return 0.1
     district = DISTRICTS[card]
     missing = (district.cost or 0) - reading.me.gold - GATHERED
-    # Towards the end there is no time left to save for it.
+    # Near the end there is no time left to save gold for the card.
     return 1.0 + points(reading, card) - max(0, missing) * (1.0 + reading.late)
 
 
 def ranked(reading: Reading, options: tuple[str, ...]) -> list[str]:
-    """Sort options that are cards, the least promising first; a second copy promises nothing."""
+    """Sort options that are cards, the least promising first; a second copy promises next to nothing."""
     hand = [each.card for each in reading.view.hand]
 
     def rate(option: str) -> float:
-        """Return the promise of the card."""
         card = argument(option)
         if "~" in option or card not in {*DISTRICTS, *ACTION_CARDS}:
             return 0.0
@@ -131,7 +130,7 @@ def keep(view: View, decision: Decision, _randomness: random.Random) -> tuple[st
 
 
 def _newly(reading: Reading, option: str, held: set[str]) -> float:
-    """Return the promise of another card for the hand; a second copy promises nothing."""
+    """Return the promise of a card that would join the hand; a second copy promises next to nothing."""
     card = argument(option)
     if not card:
         return NOTHING
@@ -146,7 +145,7 @@ def part_with(view: View, decision: Decision, _randomness: random.Random) -> tup
 
 
 def redraw(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Put back all cards that promise too little, and at least as many as must be."""
+    """Put back all cards that promise too little, and at least the required number."""
     reading = Reading(view)
     order = ranked(reading, decision.options)
     poor = sum(poor_card(reading, argument(option)) or "~" in option for option in order)
@@ -159,19 +158,19 @@ def poor_card(reading: Reading, card: str) -> bool:
 
 
 def useless(reading: Reading) -> int:
-    """Return the number of cards in the hand that will hardly ever be built."""
+    """Return the number of cards in hand that will most likely never be built."""
     cards = [each.card for each in reading.view.hand]
     return sum(promise(reading, card) < 1.0 or card in cards[:place] for place, card in enumerate(cards))
 
 
 def pay(decision: Decision) -> tuple[str, ...]:
-    """Pay with gold where there is enough, else in the way that costs least."""
+    """Pay with gold where there is enough, otherwise in the cheapest way."""
     order = ("pay:gold", "pay:loan", "pay:den-cards", "pay:framework", "pay:necropolis")
     return (min(decision.options, key=lambda option: order.index(option) if option in order else 9),)
 
 
 def best_card(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Take the most promising card, and build it at once where that is offered."""
+    """Take the most promising card; prefer one that is built at once."""
     reading = Reading(view)
     held = {each.card for each in view.hand}
     best = max(
@@ -182,7 +181,7 @@ def best_card(view: View, decision: Decision, _randomness: random.Random) -> tup
 
 
 TEMPO = 2.5
-"""The worth of a larger city, whatever the district, in points: it brings the end nearer."""
+"""The worth of building any district, in points, because it brings the end nearer."""
 
 
 def limit(reading: Reading) -> int:
@@ -192,7 +191,7 @@ def limit(reading: Reading) -> int:
 
 
 def plan(reading: Reading, gold: int, cards: Sequence[HandCard], most: int) -> tuple[HandCard, ...]:
-    """Return the most valuable set of districts for so much gold, so many at most."""
+    """Return the most valuable set of at most `most` districts that `gold` pays for."""
     return planned(reading, gold, cards, most)[0]
 
 
@@ -215,13 +214,13 @@ def planned(
 
 
 def _worth(reading: Reading, chosen: Sequence[HandCard], left: int, cards: Sequence[HandCard]) -> float:
-    """Return the worth of building these cards with so much gold left afterwards."""
+    """Return the worth of building the chosen cards if `left` gold remains."""
     if reading.view.ending:
         return sum([points(reading, each.card) for each in chosen])
     if reading.me.size + len(chosen) >= reading.target:
-        # No turn follows in which gold or tempo would count.
+        # No turn follows for which gold or another card would count.
         return sum([TEMPO + points(reading, each.card) for each in chosen])
-    # How soon the city grows counts most, then whether something is left that can be built next.
+    # The growth of the city counts most, then whether another card can be built next turn.
     if reading.refunded:
         left += sum([each.cost for each in chosen])
     follows = any(each not in chosen and each.cost <= left + GATHERED for each in cards)

@@ -1,4 +1,4 @@
-"""What a Builder reads off a view, and the weights by which it weighs that.
+"""The facts that a Builder reads off a view, and the weights of its rules.
 
 The weights of answers, in points of lead at the end, are fitted by `python -m lab fit-builder`. A row has a
 weight for each feature of its table: see `drafting.features` and `acting.gathering`. The row without a name
@@ -20,7 +20,7 @@ Row: TypeAlias = tuple[float, ...]
 
 
 def read(package: str) -> dict[str, dict[str, Row]]:
-    """Read the tables of a package: rows of weights by their names."""
+    """Return the tables in the `weights.json` of a package: rows of weights by their names."""
     text = (resources.files(package) / "weights.json").read_text(encoding="utf-8")
     tables: dict[str, dict[str, list[float]]] = json.loads(text)
     return {name: {row: tuple(weights) for row, weights in rows.items()} for name, rows in tables.items()}
@@ -42,7 +42,7 @@ class Reading:
 
     `late` is the stage of the game, from 0 at the beginning to 1 in the last round. `drafted` caches the
     features of characters, by seat and number of districts that pay. Cards that a `wish` leaves out are not
-    built. `style` is that of the player.
+    built. `style` is the player's.
     """
 
     __slots__ = (
@@ -71,7 +71,7 @@ class Reading:
         self.target = view.target_size
         largest = max([seat.size for seat in view.seats])
         self.late = 1.0 if view.ending else min(0.9, largest / self.target)
-        # Facts that only some questions need are derived on demand: a search reads very many views.
+        # Facts that only some questions need are derived on demand, because a search reads very many views.
         self.drafted: dict[tuple[int, int], tuple[float, ...]] = {}
         self._buildable: list[HandCard] | None = None
         self._kinds: frozenset[Kind] | None = None
@@ -112,7 +112,7 @@ class Reading:
                     yield rival, district, surcharge
 
     def kinds(self) -> frozenset[Kind]:
-        """Return the types of districts in the own city."""
+        """Return the types of districts in the player's city."""
         if self._kinds is None:
             self._kinds = frozenset([DISTRICTS[each.card].kind for each in self.me.city])
         return self._kinds
@@ -140,7 +140,7 @@ def buildable(view: View) -> list[HandCard]:
 
 
 def count(seat: SeatView, kind: Kind) -> int:
-    """Return how many districts of a city pay for a type."""
+    """Count the districts of a city that earn the income of a type."""
     cards = paying(kind)
     return sum([each.card in cards for each in seat.city])
 
@@ -152,7 +152,7 @@ def standing(seat: SeatView) -> float:
 
 
 def missing_kinds(reading: Reading) -> int:
-    """Return how many types the own city lacks."""
+    """Return how many types the player's city lacks."""
     return len(KINDS) - len(reading.kinds())
 
 

@@ -12,11 +12,11 @@ from engine.decision import Decision, argument
 from engine.view import SeatView, View
 
 LUCK = 0.35
-"""The most by which chance may raise the rate of a victim, as a share of it."""
+"""Chance raises the rate of a victim by at most this share."""
 
 
 def importance(reading: Reading, rival: SeatView) -> float:
-    """Return the weight of harm to a rival: one for a level rival, more for one that is ahead."""
+    """Return the weight of harm to a rival: 1 for a rival that is level with us, more for one ahead."""
     ahead = reading.standing(rival.seat) - reading.standing(reading.me.seat)
     return max(0.3, 1.0 + 0.08 * ahead) + (0.8 if rival is reading.leader else 0.0)
 
@@ -57,7 +57,7 @@ def rob(view: View, decision: Decision, randomness: random.Random) -> tuple[str,
 
 
 def _takeover(reading: Reading, character: str, rival: SeatView) -> float:
-    """Return the worth of a rival's turn to oneself, and a share of the rival's loss."""
+    """Return the worth of a rival's turn to the player, plus a share of the rival's loss."""
     return 2.0 + appeal(character, reading, reading.me) + 0.4 * _loss(reading, character, rival)
 
 
@@ -67,9 +67,9 @@ def bewitch(view: View, decision: Decision, randomness: random.Random) -> tuple[
 
 
 def _purchase(reading: Reading, character: str, rival: SeatView) -> float:
-    """Return the worth of the district that a rival may build and one would confiscate."""
+    """Return the worth of the district that a rival may build and the player would confiscate."""
     if character == "navigator":
-        return 0.0  # it never builds
+        return 0.0  # the Navigator never builds
     if not rival.cards:
         return 0.2
     gold = rival.gold + 1.5 + 0.7 * reading.paying(character, rival)
@@ -77,12 +77,12 @@ def _purchase(reading: Reading, character: str, rival: SeatView) -> float:
 
 
 def warrant(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name a character under which somebody will build something dear."""
+    """Name a character under which somebody will build an expensive district."""
     return _name(_purchase, view, decision, randomness)
 
 
 def bluff(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name characters that somebody may hold, for markers that only frighten."""
+    """Name characters that somebody may hold, for markers without effect."""
     reading = Reading(view)
     names = [argument(option) for option in decision.options]
     sums = dict.fromkeys(names, 0.0)
@@ -100,14 +100,12 @@ Liking = Callable[[Reading, SeatView], float]
 
 
 def choose_seat(liking: Liking) -> Answer:
-    """Make an answer that takes the seat with the highest liking; oneself only if there is no other."""
+    """Make an answer that takes the seat with the highest liking; the player's own seat comes last."""
 
     def answer(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-        """Compare the seats that are offered."""
         reading = Reading(view)
 
         def rate(option: str) -> tuple[bool, float]:
-            """Return the liking of the seat; a rival comes before oneself."""
             text = argument(option)
             if not text.isdigit():
                 return (False, 0.0)
@@ -129,7 +127,7 @@ to_spy_on: Answer = choose_seat(
 
 
 def type_to_spy(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Name the type of which most cards are unseen."""
+    """Name the type with the most unseen cards."""
     seen = [each.card for seat in view.seats for each in seat.city] + [each.card for each in view.hand]
     copies = _copies()
     unseen: dict[str, int] = {
@@ -145,20 +143,20 @@ def _copies() -> dict[str, tuple[str, int]]:
 
 
 def district(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the most valuable district of a rival, or the least valuable one of one's own."""
+    """Choose the most valuable district of a rival, or the player's least valuable one."""
     reading = Reading(view)
     best = max if decision.target not in (-1, view.seat) else min
     return (best(decision.options, key=lambda option: points(reading, argument(option))),)
 
 
 def own_district(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the least valuable district of one's own."""
+    """Choose the player's least valuable district."""
     reading = Reading(view)
     return (min(decision.options, key=lambda option: points(reading, argument(option))),)
 
 
 def to_destroy(reading: Reading, *, gold: int) -> tuple[float, int]:
-    """Return the gain of the best destruction in points, and its city; below zero if none is worth it."""
+    """Return the gain of the best destruction in points, and its seat; below zero if none is worth it."""
     best = (-1.0, -1)
     for rival, each, surcharge in reading.in_reach():
         price = each.cost - 1 + surcharge
@@ -188,12 +186,11 @@ def destroy(view: View, decision: Decision, _randomness: random.Random) -> tuple
     thrift = 0.9 - 0.6 * reading.late
 
     def rate(option: str) -> float:
-        """Return the loss less the price."""
         cost = costs.get(argument(option), 0)
         return (cost + 1.0) * 0.6 - (cost - 1) * thrift + 0.2 * points(reading, argument(option))
 
     near = view.seats[decision.target].size + 1 >= reading.target
     if near:
-        # Any will do to keep the city from being complete; so let it not be too dear.
+        # Losing any district keeps the city incomplete, so choose one that costs about 3 gold.
         return (max(decision.options, key=lambda option: -abs(costs.get(argument(option), 0) - 3)),)
     return (max(decision.options, key=rate),)

@@ -1,7 +1,7 @@
-"""Search: every possible answer is tried in the same possible worlds, and the game played on for a while.
+"""Search: try every answer in the same possible worlds, and play the game on for some rounds.
 
-Nobody knows the tastes of rivals, so each rival draws a new one for each world. A search whose rivals are all
-alike learns to beat these alone; against others it wins less than a Builder.
+Nobody knows the tastes of rivals, so each rival draws a new taste for each world. A search whose rivals are
+all alike learns to beat only these; against others it wins less than a Builder.
 """
 
 import logging
@@ -25,10 +25,10 @@ from engine.worlds import World
 log = logging.getLogger(__name__)
 
 DEAR = 4
-"""The lowest cost of a dear district, in gold."""
+"""The lowest cost of an expensive district, in gold."""
 
 NEAR = 0.7
-"""From this stage of the game on, from 0 to 1, no rival waits for dearer districts."""
+"""From this stage of the game on (0 to 1), no rival waits for expensive districts."""
 
 
 def _cheapest(cards: Sequence[HandCard], _late: float) -> Sequence[HandCard]:
@@ -55,26 +55,26 @@ TASTES: tuple[RulesOfThumb, ...] = (
     _peaceful("hasty", _cheapest),
     _peaceful("patient", _dear),
 )
-"""All tastes; each is equally likely."""
+"""The tastes that a rival can draw; each is equally likely."""
 
 
 def tastes(seats: int, seat: int, chance: random.Random) -> list[RulesOfThumb]:
-    """Draw a taste for each seat; the seat that looks ahead plays on as a Builder."""
+    """Draw a taste for each seat; `seat` plays on as a Builder."""
     return [BUILDER if each == seat else chance.choice(TASTES) for each in range(seats)]
 
 
 TRUST = 28
-"""The mean over near ends counts as much as so many far ends, however many near ends there are.
+"""The mean over all near ends counts as much as this number of far ends.
 
-Near ends vary less than far ones, but all of them miss the effects that come later.
+Near ends vary less than far ones, but all of them miss later effects.
 """
 
 CLEAR = 0.5
-"""An answer clearly beats another if its lead is at least so many standard errors."""
+"""An answer clearly beats another if its lead is more than this number of standard errors."""
 
 
 class PlayoutEnd(NamedTuple):
-    """The end of a playout: the worth of the position, and the prospect behind it."""
+    """The end of a playout: the worth of the position, and the prospect from which it is computed."""
 
     worth: float
     prospect: Prospect
@@ -96,7 +96,7 @@ class Trials:
         self._suffered = Counter[str]()
 
     def add(self, end: World, found: Prospect, *, far: bool) -> None:
-        """Add the end of a world, and how the seat stands there."""
+        """Add the end of a world, with the prospect of the seat there."""
         (self.far if far else self.near).append(PlayoutEnd(worth(found), found))
         self._suffered.update(set(end.suffered))
 
@@ -106,7 +106,7 @@ class Trials:
         return _pooled([each.worth for each in self.near], [each.worth for each in self.far])
 
     def clearly_beats(self, other: "Trials") -> bool:
-        """Return whether this answer leads by more than chance may explain; two ends are too few to tell."""
+        """Return whether this leads by more than chance may explain; with single ends, any lead counts."""
         near = [one.worth - two.worth for one, two in zip(self.near, other.near, strict=True)]
         far = [one.worth - two.worth for one, two in zip(self.far, other.far, strict=True)]
         share = TRUST / (TRUST + len(far))
@@ -145,28 +145,28 @@ def _standard_error(values: Sequence[float]) -> float:
 
 
 ROUNDS = 3
-"""A far playout ends with a round: that of the question, or the last of so many."""
+"""The number of rounds that a far playout ends with; the round of the question is the first."""
 
 NEAR_COST = 0.25
-"""The time of a near playout, which ends with the round of the question, as a share of a far one's."""
+"""The time of a near playout, which ends with the round of the question, divided by a far playout's time."""
 
 NEAR_SHARE = 0.4
 """The share of the budget that near playouts get."""
 
 FINALISTS = 2
-"""Only so many answers, and the Builder's, are tried in far playouts."""
+"""The number of answers that far playouts compare, besides the Builder's."""
 
 
 class Search:
     """A level that looks ahead in possible worlds.
 
-    All answers are tried in the same worlds, in which the seat plays on as a Builder and each rival by a
-    taste of its own; then the position is valued. Near playouts come first: the worse half of the answers is
-    dropped after each part of them, until the finalists are left. Far playouts then compare these. The
-    Builder's answer is never dropped, and stands unless another one clearly beats it.
+    It tries all answers in the same worlds, in which the seat plays on as a Builder and each rival by a taste
+    of its own; then it values the positions. Near playouts come first: after each part of them, the level
+    drops the worse half of the answers, until the finalists are left. Far playouts then compare these. The
+    level never drops the Builder's answer, and gives it unless another answer clearly beats it.
 
-    The budget is as much computing time as so many far `playouts` take, or `seconds`. Unless time is the
-    limit, the same question has the same answer. Without anything to search, it answers as a Builder.
+    The budget is the computing time of `playouts` far playouts, or `seconds`. Unless time is the limit, the
+    same question has the same answer. With nothing to search, the level answers as a Builder.
     """
 
     looks_ahead = True
@@ -179,7 +179,7 @@ class Search:
     def choose(
         self, view: View, decision: Decision, randomness: random.Random, worlds: Worlds | None = None, /
     ) -> tuple[str, ...]:
-        """Answer the question of the seat that looks."""
+        """Answer the question; see `think` for the results of the search."""
         return self.think(view, decision, randomness, worlds, self.seconds).picks
 
     def think(
@@ -191,15 +191,15 @@ class Search:
         seconds: float,
         builder: Level | None = None,
     ) -> Thought:
-        """Answer the question of the seat that looks within so many seconds, and return all findings.
+        """Answer the question within `seconds`, and return the results of all answers that were tried.
 
-        `builder` has the answer that stands unless another one is clearly better.
+        The search gives the answer of `builder` unless another answer is clearly better.
         """
         plain = (builder or BUILDER).choose(view, decision, randomness)
         options = [option for option in decision.options if verb(option) not in ("arm", "disarm")]
         if worlds is None or plain[0] not in options or decision.maximum > 1 or len(options) < 2:
             return Thought(plain)
-        # Among equals, the first is taken.
+        # Equal answers keep their order, so the Builder's comes first.
         options.sort(key=lambda option: option != plain[0])
         try:
             tried = self._search(decision, options, worlds, randomness, seconds)
@@ -220,7 +220,7 @@ class Search:
         began, seat = time.monotonic(), decision.seat
 
         def play(rounds: int, count: float, until: float) -> None:
-            """Play on in so many worlds, in one at least, as long as there is time."""
+            """Try the answers left in `count` worlds, at least one, until this share of the time is used."""
             for _ in range(max(1, int(count))):
                 world, seed = worlds(), randomness.getrandbits(64)
                 for each in left:
@@ -251,7 +251,7 @@ def _mean(trials: Trials) -> float:
 
 
 def play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> World:
-    """Try an answer in a world, and return the world where so many rounds have ended."""
+    """Try an answer in a copy of a world, and return the copy after the end of `rounds` rounds."""
     game, chance = world.copy(), random.Random(seed)
     levels = tastes(len(game.seats), seat, chance)
     last = game.state.round + rounds

@@ -1,8 +1,8 @@
 """Value a position for a seat: estimate its lead in points and its chance to win.
 
-The weights of a position where a round begins are fitted by `python -m lab fit-master`. A row has a weight
-for each of the features that `features` lists: in the table `lead` in points at the end, and in the table
-`chance` in the logarithm of the odds to win.
+The weights, for positions at the beginning of a round, are fitted by `python -m lab fit-master`. A row has a
+weight for each of the `features`: in the table `lead` in points at the end of the game, in the table `chance`
+in the logarithm of the odds to win.
 """
 
 import math
@@ -16,7 +16,7 @@ from engine.worlds import World
 WEIGHTS = read("ai.master")
 
 WIN = 12.0
-"""How many points of lead a won game is worth beside them."""
+"""The worth of a certain win; two points of lead are worth 1."""
 
 
 def worth(prospect: Prospect) -> float:
@@ -25,7 +25,7 @@ def worth(prospect: Prospect) -> float:
 
 
 def prospect(world: World, seat: int) -> Prospect:
-    """Return how a seat stands where a round begins, or when the game is over."""
+    """Return the prospect of a seat at the beginning of a round or at the end of the game."""
     if world.over:
         return _outcome(world, seat)
     name = row(world)
@@ -39,7 +39,7 @@ def prospect(world: World, seat: int) -> Prospect:
 
 
 def _outcome(world: World, seat: int) -> Prospect:
-    """Return how a seat stands in a game that is over."""
+    """Return the prospect of a seat in a finished game."""
     scores = world.state.scores
     mine = next(score for score in scores if score.seat == seat)
     best = max(score.total for score in scores if score.seat != seat)
@@ -47,7 +47,7 @@ def _outcome(world: World, seat: int) -> Prospect:
 
 
 def row(world: World) -> str:
-    """Return the row of weights for this number of seats and of districts that the largest city lacks."""
+    """Return the name of the row of weights for the number of seats and the size of the largest city."""
     seats = len(world.seats)
     missing = world.city_size - max([len(seat.city) for seat in world.seats])
     table = "two" if seats == 2 else "three" if seats == 3 else "some" if seats <= 5 else "many"
@@ -56,11 +56,11 @@ def row(world: World) -> str:
 
 
 def features(world: World, seat: int) -> tuple[float, ...]:
-    """Return the features of a seat where a round begins."""
+    """Return the features of a seat at the beginning of a round."""
     held, costs = world.seats[seat], world.costs
     city = [each.card for each in held.city]
     missing = world.city_size - len(city)
-    # The cards of the hand that can ever be built, the dearest first.
+    # The cards of the hand that can ever be built, the most expensive first.
     cards = {card for card in held.hand if costs.get(card)}.difference(city)
     prices = sorted([costs[card] for card in cards], reverse=True)
     return (

@@ -2,8 +2,8 @@
 
 Its weaknesses are on purpose. It drafts by a few plain values and a good deal of chance, knows only the
 characters of the First Game well, looks at the strongest rival alone, never bluffs with a plan, keeps no gold
-back and takes no account of how soon the game will end. Where a question has an answer that is nearly always
-right it gives that one; to some it answers by chance.
+back and takes no account of how soon the game will end. Where one answer is nearly always right, it gives
+that answer; some questions it answers by chance.
 """
 
 import random
@@ -17,7 +17,6 @@ from engine.view import View
 
 
 def _yes(_view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Say yes where it is possible."""
     return ("yes",) if "yes" in decision.options else ("no",)
 
 
@@ -44,7 +43,7 @@ BY_KIND: dict[str, Answer] = {
     "wagon-gold": _yes,
 }
 
-# For unknown kinds: by the verb of their options.
+# Rules for unknown kinds, by the verb of their options.
 BY_VERB: dict[str, Answer] = {
     "seat": acts.seat,
     "district": acts.destroy,

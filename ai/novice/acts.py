@@ -1,4 +1,4 @@
-"""What a Novice does: the targets that it chooses for abilities, and the next step of its turn."""
+"""The actions of a Novice: the targets of its abilities, and the next step of its turn."""
 
 import random
 
@@ -22,7 +22,7 @@ def rob(view: View, decision: Decision, randomness: random.Random) -> tuple[str,
 
 
 def bluff(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name characters for markers that don't count: any that somebody may hold, the own ones too."""
+    """Name characters for markers without effect: any that somebody may hold, the Novice's own too."""
     possible = [option for option in decision.options if argument(option) not in _gone(view)]
     others = [option for option in decision.options if option not in possible]
     randomness.shuffle(possible)
@@ -32,7 +32,7 @@ def bluff(view: View, decision: Decision, randomness: random.Random) -> tuple[st
 def _character_of(
     rival: SeatView, view: View, decision: Decision, randomness: random.Random
 ) -> tuple[str, ...]:
-    """Guess the character of a rival, likelier ones more often; squaring makes the best stand out."""
+    """Guess the character of a rival, likelier ones more often; squaring favours the best."""
     possible = [option for option in decision.options if likely(argument(option), view)]
     if not possible:
         return random_choice(decision, randomness)
@@ -41,7 +41,7 @@ def _character_of(
 
 
 def _gone(view: View) -> set[str]:
-    """Return the characters that nobody whose turn is still to come can hold."""
+    """Return the characters that nobody can still be called with: face up, or called already."""
     return {*view.face_up, *(call.character for call in view.calls)}
 
 
@@ -51,10 +51,9 @@ def largest_hand(view: View, decision: Decision, _randomness: random.Random) -> 
 
 
 def seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the leading rival among the seats offered; oneself only if there is no other."""
+    """Choose the leading rival among the seats offered; the Novice's own seat comes last."""
 
     def rate(option: str) -> tuple[bool, int, int]:
-        """Put the largest city first, then the fullest stash."""
         each = view.seats[int(argument(option))]
         return each.seat != view.seat, each.size, each.gold
 
@@ -64,8 +63,8 @@ def seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[st
 def prize(view: View, style: Style) -> tuple[SeatView, DistrictView] | None:
     """Find the district that is worth destroying, if there is one.
 
-    It is that of the leader among those whose city can be touched: the dearest one affordable if the city is
-    nearly complete, else only one that costs next to nothing. A player whose style wants harm pays more.
+    The leader among the rivals with a city that can be touched loses it: the most expensive one that the gold
+    pays for if the city is nearly complete, otherwise one for about 1 gold. A style with `harm` pays more.
     """
     open_cities = [each for each in rivals(view) if exposed(view, each)]
     if not open_cities:
@@ -85,7 +84,7 @@ def destroy_seat(style: Style, view: View, decision: Decision, randomness: rando
 
 
 def destroy(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the dearest district of a rival, or the cheapest if it must be an own one."""
+    """Choose the most expensive district of a rival, or the cheapest of the Novice's own city."""
     best = min if decision.target == view.seat else max
     return (
         best(decision.options, key=lambda option: (cost(argument(option)), worth(view, argument(option)))),
@@ -133,20 +132,20 @@ def _income(view: View, options: tuple[str, ...]) -> dict[str, int]:
 
 
 def _goal(style: Style, view: View, gold: int) -> HandCard | None:
-    """Find the most valuable card of the hand that could be built with so much gold."""
+    """Find the most valuable card of the hand that could be built with this much gold."""
     within = [each for each in view.hand if each.cost <= gold and each.hindrance in _PASSING]
     return max(within, key=lambda each: _liked(style, view, each.card), default=None)
 
 
 def _liked(style: Style, view: View, card: str) -> float:
-    """Return the worth of a card in one's own city, and to one's style."""
+    """Return the worth of a card to the player's city and style."""
     return worth(view, card) + style.dear * cost(card)
 
 
 def _build_or_collect(style: Style, view: View, options: tuple[str, ...]) -> str:
     """Build the best card that gold and income pay for.
 
-    The income is taken before if it is needed, after if the new district adds to it.
+    Take the income first if the build needs it, otherwise afterwards: the new district may add to it.
     """
     incomes = _income(view, options)
     goal = _goal(style, view, own(view).gold + sum(incomes.values()))
@@ -159,7 +158,7 @@ def _build_or_collect(style: Style, view: View, options: tuple[str, ...]) -> str
 
 
 def _gather(style: Style, view: View, options: tuple[str, ...]) -> str:
-    """Draw cards if the hand has nothing to build, or little and the gold for it; else take gold."""
+    """Draw cards if the hand has nothing to build, or little and the gold for it; otherwise take gold."""
     if "gather:gold" not in options:
         return ""
     if "gather:cards" not in options:
@@ -172,12 +171,10 @@ def _gather(style: Style, view: View, options: tuple[str, ...]) -> str:
 
 
 def _collect(_style: Style, view: View, options: tuple[str, ...]) -> str:
-    """Take the remaining income."""
     return next(iter(_income(view, options)), "")
 
 
 def _harm(style: Style, view: View, options: tuple[str, ...]) -> str:
-    """Destroy a district if one is worth it."""
     return "use:destroy" if "use:destroy" in options and not style.peaceful and prize(view, style) else ""
 
 
@@ -196,7 +193,7 @@ _KNOWN = (*_WEIGHED, "end")
 def _rest(options: tuple[str, ...], randomness: random.Random) -> str:
     """Try an unknown action, or end the turn.
 
-    Chance has a say, so that an action that can be repeated doesn't go on for ever.
+    Choose by chance, so that an action that can be repeated doesn't repeat for ever.
     """
     strange = [option for option in options if option not in _KNOWN and verb(option) != "disarm"]
     if "end" in options and (not strange or randomness.random() < 0.5):

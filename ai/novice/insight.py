@@ -1,4 +1,4 @@
-"""What a Novice makes of cards and characters: their worth, which to keep, and which character to take."""
+"""How a Novice values cards and characters, which cards it keeps, and which character it takes."""
 
 import random
 from collections.abc import Callable
@@ -14,7 +14,7 @@ KIND_OF_RANK: dict[int, Kind] = {4: "noble", 5: "religious", 6: "trade", 8: "mil
 
 
 def own(view: View) -> SeatView:
-    """Return the seat that looks."""
+    """Return the player's own seat."""
     assert view.seat is not None
     return view.seats[view.seat]
 
@@ -25,7 +25,7 @@ def rivals(view: View) -> list[SeatView]:
 
 
 def count(seat: SeatView, kind: Kind) -> int:
-    """Count how many districts of a type stand in the city."""
+    """Count the districts of a type in the city."""
     return sum(DISTRICTS[each.card].kind == kind for each in seat.city)
 
 
@@ -36,7 +36,7 @@ def cost(card: str) -> int:
 
 
 def standing(seat: SeatView) -> int:
-    """Estimate how far a seat has come: the points in its city, and a little for gold and cards."""
+    """Rate a seat, mostly by the cost of its city, a little by its gold and cards."""
     return 3 * sum(each.cost for each in seat.city) + seat.gold + seat.cards + 12 * seat.completed
 
 
@@ -46,14 +46,14 @@ def threat(view: View) -> SeatView:
 
 
 def is_copy(view: View, card: str) -> bool:
-    """Return whether the own city has this card already, so that it most likely can't be built."""
+    """Return whether the player's city has this card already, so that it most likely can't be built."""
     return any(each.card == card for each in own(view).city)
 
 
 def worth(view: View, card: str) -> float:
-    """Estimate the worth of the card in the own city, in points.
+    """Estimate the worth of the card in the player's city, in points.
 
-    A type that the city lacks counts a point more, because all five together are paid for at the end.
+    A type that the city lacks counts a point more, because all five together earn points at the end.
     """
     print_of = DISTRICTS.get(card)
     if print_of is None:
@@ -67,7 +67,7 @@ def worth(view: View, card: str) -> float:
 
 
 def promise(view: View, card: str) -> float:
-    """Estimate the worth of the card in the hand: less if it is far too dear, little for a copy."""
+    """Estimate the worth of the card in the hand: less if much gold is lacking, little for a copy."""
     if is_copy(view, card):
         return 0.1
     missing = cost(card) - own(view).gold - 3
@@ -85,19 +85,19 @@ def part_with(view: View, decision: Decision, _randomness: random.Random) -> tup
 
 
 def redraw(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Put back every useless card, and at least as many as must be."""
+    """Put back every useless card, and at least the required number."""
     wanted = max(decision.minimum, min(decision.maximum, len(useless(view))))
     return _sorted(view, decision)[:wanted]
 
 
 def useless(view: View) -> list[str]:
-    """Return the cards of the hand that can't be built any more: copies of the city or of one another."""
+    """Return the cards of the hand that most likely can't be built: copies of districts or of one another."""
     cards = [each.card for each in view.hand]
     return [card for place, card in enumerate(cards) if is_copy(view, card) or card in cards[:place]]
 
 
 def pay(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Pay with gold if there is enough left, else in the other way."""
+    """Pay with gold if there is enough, otherwise in another way that is offered."""
     plain = "pay:gold"
     others = [option for option in decision.options if option != plain]
     if plain in decision.options and (not others or own(view).gold >= decision.gold):
@@ -109,32 +109,31 @@ def _sorted(view: View, decision: Decision) -> tuple[str, ...]:
     """Sort the options, the least promising first; a second copy promises nothing."""
 
     def rate(option: str) -> float:
-        """Return the promise of the card."""
         return promise(view, argument(option)) if "~" not in option else 0.0
 
     return tuple(sorted(decision.options, key=rate))
 
 
 UNKNOWN = 2.0
-"""The worth of an unknown character beside its income."""
+"""The worth of an unknown character in gold, without its income."""
 
 JITTER = 1.5
-"""The most by which chance moves a value, so that nobody can foresee the choice."""
+"""Chance adds at most this much gold to a value, so that nobody can foresee the choice."""
 
 
 def pick(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Take the character that is worth most in one's own hands, and to one's style."""
+    """Take the character that is worth most to the player and its style."""
     characters = tuple(option for option in decision.options if verb(option) == "character")
     return (_best(characters, view, own(view), randomness, style),)
 
 
 def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Put away the character that would be worth most in the hands of the strongest rival."""
+    """Put away the character that would be worth most to the strongest rival."""
     return (_best(decision.options, view, threat(view), randomness),)
 
 
 def value(character: str, view: View, seat: SeatView) -> float:
-    """Say roughly what playing the character is worth to a seat, in gold."""
+    """Estimate the worth of playing the character to a seat, in gold."""
     income = 0
     if kind := KIND_OF_RANK.get(RANK.get(character, 0)):
         income = count(seat, kind)
@@ -145,7 +144,6 @@ def _best(
     options: tuple[str, ...], view: View, seat: SeatView, randomness: random.Random, style: Style = PLAIN
 ) -> str:
     def rate(option: str) -> float:
-        """Return the value of the character, plus a little chance."""
         character = argument(option)
         worth = value(character, view, seat) + style.favours.get(character, 0.0)
         return worth + randomness.uniform(0, JITTER)
@@ -154,7 +152,6 @@ def _best(
 
 
 def _ability(character: str, view: View, seat: SeatView) -> float:
-    """Estimate the worth of the character beside its income."""
     rate = _ABILITIES.get(character)
     return rate(seat, [each for each in view.seats if each.seat != seat.seat]) if rate else UNKNOWN
 

@@ -1,4 +1,4 @@
-"""The command line: `python -m bot <command>`, each command in a module, some with their neighbours."""
+"""The command line: `python -m bot <command>`. Each command has a module, or shares one."""
 
 import sys
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ COMMANDS = {
 SHARED: dict[str, str] = dict.fromkeys(
     ("backup", "check", "migrate", "move", "ratings", "record"), "database"
 )
-"""The modules of commands that share one."""
+"""The module of each command that shares one."""
 
 LINE = CommandLine("python -m bot", "bot.cli", COMMANDS, SHARED)
 

@@ -1,4 +1,4 @@
-"""The process of a bot: its event loop, its end, and whether it is connected, as others ask it over HTTP."""
+"""The bot's process: its event loop, its end, and its health and metrics over HTTP."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:
-    """Return a new loop; Python's own where uvloop doesn't exist."""
+    """Return a new event loop: uvloop's, or on Windows Python's own."""
     if sys.platform == "win32":
         return asyncio.new_event_loop()
     import uvloop  # noqa: PLC0415 - Windows has none
@@ -28,17 +28,15 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
 
 @contextlib.contextmanager
 def noticed(stop: asyncio.Event) -> Generator[None]:
-    """Set the event at the first SIGINT or SIGTERM; a second one ends the process the hard way."""
+    """Set `stop` at the first SIGINT or SIGTERM; a second one kills the process."""
     loop = asyncio.get_running_loop()
     caught: list[signal.Signals] = []
 
     def restore() -> None:
-        """Let the next signal end the process."""
         while caught:
             loop.remove_signal_handler(caught.pop())
 
     def notice() -> None:
-        """Set the event, this once."""
         stop.set()
         restore()
 
@@ -54,21 +52,21 @@ def noticed(stop: asyncio.Event) -> Generator[None]:
 
 
 LOOK_INTERVAL = 1.0
-"""Seconds between two looks."""
+"""Seconds between two checks of the gateway."""
 
 SILENT = 60.0
-"""Seconds without the gateway after which the bot isn't well; it is back in ten on a good day."""
+"""Seconds without the gateway after which the bot is unhealthy. A good reconnection takes ten."""
 
 
 MIGRATING = "The tables are brought up to date; the bot isn't connected before that is done"
 
 
 class GatewayLostError(ConnectionError):
-    """The bot was without its gateway for longer than it may be."""
+    """The bot was without its gateway for longer than allowed."""
 
 
 class Watchdog:
-    """Knows for how long a shard of the bot has been missing."""
+    """Measures how long a shard has been disconnected."""
 
     def __init__(self, bot: CitadelsBot, clock: Callable[[], float] = time.monotonic) -> None:
         self._bot = bot
@@ -81,7 +79,7 @@ class Watchdog:
         bot.add_listener(self._leave, "on_shard_disconnect")
 
     async def _arrive(self, shard_id: int) -> None:
-        """Note a READY or RESUMED. An open socket alone is not yet a connection."""
+        """Record a READY or RESUMED. An open socket alone is not yet a connection."""
         now = self._clock()
         if shard_id not in self._last:
             self._grown = now
@@ -92,12 +90,12 @@ class Watchdog:
         self._ready.discard(shard_id)
 
     def silence(self) -> float:
-        """Return for how many seconds a shard has been missing; 0 if all of them are connected."""
+        """Return for how many seconds a shard has been missing; 0 if all shards are connected."""
         now = self._clock()
         for shard_id, shard in self._bot.shards.items():
             if shard_id in self._ready and not shard.is_closed():
                 self._last[shard_id] = now
-        # Shards start one after another: one that has not been there yet waits for those before it.
+        # Shards start one after another. A shard that has never connected waits for those before it.
         times = [
             max(self._last.get(each, self._grown), since) for each, since in self._bot.wanted_shards.items()
         ]
@@ -105,18 +103,18 @@ class Watchdog:
 
     @property
     def complete(self) -> bool:
-        """Whether each shard has been connected at some time."""
+        """Whether each shard has been connected at least once."""
         return all(each in self._last for each in self._bot.wanted_shards)
 
     @property
     def excuse(self) -> str:
-        """Say what keeps the bot from Discord and would keep a new process, too; empty if nothing does."""
+        """The reason why neither this nor a new process can connect to Discord; empty if there is none."""
         return MIGRATING if self._bot.store.migrating else self._bot.session_starts.problem
 
     async def watch(self, patience: float) -> None:
         """Raise `GatewayLostError` once a shard has been missing for `patience` seconds without an excuse.
 
-        Before that, the log tells when it is missing for long, and when it is back.
+        Before that, log a long absence and the return.
         """
         missing, excused = 0.0, float("-inf")
         while True:
@@ -143,9 +141,9 @@ class Watchdog:
 
 
 class Monitoring:
-    """Measures what the bot does, and tells it and whether all is well at an address, if there is a port.
+    """Measures the bot, and serves health and metrics over HTTP if there is a port.
 
-    `observer` is what the bot tells what it does, `reach` what knows whether Discord takes what it sends.
+    The bot reports to `observer`. `reach` knows whether Discord accepts our requests.
     """
 
     def __init__(self, host: str = "", port: int | None = None) -> None:
@@ -161,7 +159,7 @@ class Monitoring:
 
     @asynccontextmanager
     async def telling(self, bot: CitadelsBot, watchdog: Watchdog) -> AsyncGenerator[None]:
-        """Serve health and metrics while what is inside is done. Raises `NotListeningError`."""
+        """Serve health and metrics inside the `with` block. Raises `NotListeningError`."""
         metrics, port = self._metrics, self._port
         if metrics is None or port is None:
             yield
@@ -169,19 +167,16 @@ class Monitoring:
         from bot.monitoring.metrics import serving  # noqa: PLC0415 - likewise
 
         def gateway() -> str:
-            """Say whether the bot hears Discord."""
             silence = watchdog.silence()
             if not watchdog.complete:
                 return f"not connected to Discord yet, after {silence:.0f} seconds"
             return f"gateway silent for {silence:.0f} seconds" if silence > SILENT else ""
 
         def database() -> str:
-            """Say whether answers can be stored."""
             obstacle = bot.store.obstacle
             return f"nothing can be stored: {CAUSES[obstacle]}" if obstacle else ""
 
         def stopping() -> str:
-            """Say whether clicks are taken."""
             return "stopping" if bot.in_flight.closed else ""
 
         checks = (gateway, self.reach.problem, database, stopping)

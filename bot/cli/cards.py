@@ -1,4 +1,4 @@
-"""`cards`: every card with its facts, or those of one edition as they are there: as a table or as JSON."""
+"""`cards`: every card with its facts, or the cards and facts of one edition; as a table or as JSON."""
 
 import argparse
 import json
@@ -16,11 +16,11 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class CardEntry:
-    """The facts of a card. Ranks and costs are 0 and types empty where a card has none.
+    """The facts of a card. For a card without them, rank and cost are 0, and the type is empty.
 
-    `players` is the smallest and the largest number of them with whom a character may play. `editions` are
-    those that have the card, by their ids; `costs` and `copies_in` say where an edition differs from
-    what is told here, unless only one was asked for.
+    `players` is the smallest and the largest number of players for a character. `editions` are the ids of the
+    editions with this card. `costs` and `copies_in` list editions that differ from `cost` and `copies`; they
+    are empty if one edition was asked for.
     """
 
     id: str
@@ -39,25 +39,25 @@ class CardEntry:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command understands."""
+    """Declare the arguments."""
     parser.add_argument("--edition", choices=EDITIONS, help="list only its cards, and as they are there")
     parser.add_argument("--json", action="store_true", help="print a JSON array, one object for each card")
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Print all cards."""
+    """Print the cards."""
     edition = EDITIONS[arguments.edition] if arguments.edition else None
     found = list(entries(Language(DEFAULT), edition))
     try:
         print(as_json(found) if arguments.json else as_table(found), flush=True)
     except BrokenPipeError:
-        # The reader has seen enough. Nothing more may go there, nor at the end of the process.
+        # The reader has closed the pipe. Later writes, even at exit, must not fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
 def entries(say: Language, edition: Edition | None = None) -> Iterator[CardEntry]:
-    """Every character, every district and every action card, in this order; or those of one edition."""
+    """Yield every character, district and action card, in this order; or those of one edition."""
     for card in catalogue.cards(edition) if edition else catalogue.CARDS:
         yield _entry(catalogue.look_up(card, edition), say, edition)
 
@@ -89,7 +89,7 @@ def _effect(name: str, say: Language, edition: Edition | None) -> str:
 
 
 def as_json(found: list[CardEntry]) -> str:
-    """Write the cards as a JSON array."""
+    """Return the cards as a JSON array."""
     objects = [
         {**asdict(each), "costs": dict(each.costs), "copies_in": dict(each.copies_in)} for each in found
     ]
@@ -97,7 +97,7 @@ def as_json(found: list[CardEntry]) -> str:
 
 
 def as_table(found: list[CardEntry]) -> str:
-    """Write the cards for people, one line each."""
+    """Return the cards as text for people, one line each."""
     parts = [
         ("CHARACTERS", ("rank", "name", "players", "editions", "effect"), _character_row),
         ("DISTRICTS", ("type", "name", "cost", "copies", "editions", "effect"), _district_row),
@@ -133,7 +133,6 @@ def _editions(entry: CardEntry) -> str:
 
 
 def _aligned(rows: list[tuple[str, ...]]) -> Iterator[str]:
-    """Write rows in columns as wide as what stands in them."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]

@@ -24,7 +24,7 @@ PORT = 8643
 BOTS = SHARDS = 2
 
 PAUSE = 20.0
-"""Seconds until a bot that has ended is started again: long enough to see that the other goes on."""
+"""Seconds until an ended bot is started again: long enough to see that the other one keeps running."""
 
 _NOT_INSTALLED = "The local Discord or the driver is missing: `make cluster` sets everything up by itself."
 
@@ -42,17 +42,17 @@ _WELCOME = """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command understands."""
+    """Declare the arguments."""
     told = "the port of the page (%(default)s)"
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=told)
     games = Path(".playground/cluster")
     parser.add_argument("--folder", type=Path, default=games, help="where the games are kept (%(default)s)")
-    # One of the bots, which this command starts itself.
+    # The address of the local Discord, for a bot that this command starts itself.
     parser.add_argument("--bot", metavar="ADDRESS", help=argparse.SUPPRESS)
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Run it until Ctrl-C, and return the exit code."""
+    """Run both bots until Ctrl-C, and return the exit code."""
     if arguments.bot:
         Route.BASE = f"http://{arguments.bot}/api/v10"
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{arguments.bot}/gateway/")
@@ -84,7 +84,6 @@ async def _host(folder: Path, database: str, port: int) -> None:
 
     @asynccontextmanager
     async def bots(world: SimulatedWorld) -> AsyncGenerator[None]:
-        """Run the bots beside the page."""
         wire = Wire(world.env, bystander, SHARDS)
         async with wire.serving():
             tasks = [
@@ -98,7 +97,6 @@ async def _host(folder: Path, database: str, port: int) -> None:
                 await asyncio.gather(*tasks, return_exceptions=True)
 
     def welcome(url: str) -> None:
-        """Tell where the page is."""
         print(_WELCOME.format(url=url, folder=folder, pause=PAUSE), flush=True)
 
     with noticed(stop):
@@ -106,7 +104,7 @@ async def _host(folder: Path, database: str, port: int) -> None:
 
 
 async def keep(number: int, address: str, database: str, folder: Path) -> None:
-    """Run a bot; start it again a while after it has ended."""
+    """Run a bot; whenever it ends, start it again after `PAUSE`."""
     environment = os.environ | {
         "DISCORD_TOKEN": "playground",
         "CITADELS_DATABASE": database,

@@ -1,7 +1,7 @@
-"""A command line whose commands stand in the modules of a package.
+"""A command line whose commands are modules of a package.
 
-A command is imported only when it is called: measuring the rules needs neither Discord nor a database, and
-the playground may not be installed.
+A command is imported only when called: measuring the rules needs neither Discord nor a database, and the
+playground may not be installed.
 """
 
 import argparse
@@ -20,7 +20,7 @@ This Python ({python}) has no package {package}.
 
 
 class FailedError(Exception):
-    """A command that can't go on; the message says why, for people, and `code` is the exit code."""
+    """A command that can't continue. The message explains why, `code` is the exit code."""
 
     def __init__(self, message: str, code: int = 1) -> None:
         super().__init__(message)
@@ -31,7 +31,7 @@ class FailedError(Exception):
 class Command:
     """A command: one function declares its arguments, the other runs it and returns its exit code.
 
-    A module that is one command has two functions of these names. One with several has a constant for each.
+    A module with one command has two functions of these names. A module with several has a constant for each.
     """
 
     add_arguments: Callable[[argparse.ArgumentParser], None]
@@ -43,7 +43,7 @@ class Command:
 class CommandLine:
     """The commands of a program, each with a line of help; the module of `fit-builder` is `fit_builder`.
 
-    `shared` names the module of each command that has it together with others.
+    `shared` names the module of each command that shares its module with others.
     """
 
     program: str
@@ -59,7 +59,7 @@ class CommandLine:
         return Command(module.add_arguments, module.execute)
 
     def run(self, words: Sequence[str]) -> int:
-        """Run the command that the words name, and return its exit code."""
+        """Run the command that `words` name, and return its exit code."""
         if not words or words[0] not in self.commands:
             return self._no_command(list(words))
         name = words[0]
@@ -84,7 +84,7 @@ class CommandLine:
             return error.code if isinstance(error, FailedError) else 2
 
     def _no_command(self, words: list[str]) -> int:
-        """Show the list of commands; complain if it wasn't asked for."""
+        """Print the list of commands, with a complaint unless the user asked for help."""
         width = max(len(name) for name in self.commands)
         parser = argparse.ArgumentParser(
             prog=self.program,

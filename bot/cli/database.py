@@ -25,7 +25,7 @@ from storage.results.results import BrokenResultError
 
 
 def place(text: str) -> Path | str:
-    """Return the place that an argument names. The error never quotes it: it may hold a password."""
+    """Return the database that an argument names. Errors don't quote it, because it may hold a password."""
     try:
         return place_of(text)
     except WrongPlaceError as error:
@@ -33,7 +33,7 @@ def place(text: str) -> Path | str:
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
-    """Let the database be named."""
+    """Declare `--database`."""
     parser.add_argument(
         "--database",
         type=place,
@@ -43,7 +43,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def database(arguments: argparse.Namespace) -> Path | str:
-    """Return the database that was named, or that of the settings. Raises `FailedError` if there is none."""
+    """Return the named database, by default that of the settings. Raises `FailedError` if it is missing."""
     chosen: Path | str = arguments.database or Settings.read().database
     if isinstance(chosen, Path) and not chosen.is_file():
         raise FailedError(f"There is no database {chosen}. Name another --database.")
@@ -64,7 +64,6 @@ def _backup_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _back_up(arguments: argparse.Namespace) -> int:
-    """Copy, and return the exit code."""
     path = database(arguments)
     if isinstance(path, str):
         raise FailedError(_OF_A_SERVER.format(dump=_dump(path, arguments.file)))
@@ -77,7 +76,7 @@ def _back_up(arguments: argparse.Namespace) -> int:
 
 
 def _dump(address: str, file: Path) -> str:
-    """Return the command that copies a database of a server, without the password in it."""
+    """Return the shell command that dumps a database of a server; it contains no password."""
     parts = urlsplit(address)
     user, at, host = parts.netloc.rpartition("@")
     query = [pair for pair in parse_qsl(parts.query) if pair[0] != "password"]
@@ -88,12 +87,12 @@ def _dump(address: str, file: Path) -> str:
 
 
 def _check_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `check`, which tells the faults of a database, or that it has none."""
+    """Declare the arguments of `check`, which lists the faults of a database."""
     add_database(parser)
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    """Say what is wrong; return 0 if nothing is, else 1."""
+    """Print the faults; return 0 if there are none, otherwise 1."""
     place = database(arguments)
     found = asyncio.run(inspect(place))
     for fault in found.faults:
@@ -118,13 +117,12 @@ def _migrate_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _migrate(arguments: argparse.Namespace) -> int:
-    """Run what is missing, or say what is, and return the exit code."""
     place = database(arguments)
     name = named(place)
     try:
         missing = asyncio.run(read_database(place, pending))
         if missing and not arguments.dry_run:
-            # Never under the feet of a bot that plays.
+            # Never while a bot is using the database.
             with locked(place):
                 asyncio.run(migrate_database(place))
     except StorageError as error:
@@ -150,7 +148,6 @@ def _move_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _move(arguments: argparse.Namespace) -> int:
-    """Move, and return the exit code."""
     source: Path | str = arguments.source
     target: Path | str = arguments.target
     if source == target:
@@ -159,7 +156,7 @@ def _move(arguments: argparse.Namespace) -> int:
         raise FailedError(f"There is no database {source}.")
     shown = _show if sys.stderr.isatty() else _show_nothing
     try:
-        # No bot may play with either meanwhile: what it stores would be lost.
+        # No bot may use either database meanwhile: its writes would be lost.
         with locked(source), locked(target):
             moved = asyncio.run(move(source, target, shown))
     except UnsureError as error:
@@ -180,7 +177,7 @@ def _show(table: str, rows: int, of: int) -> None:
 
 
 def _show_nothing(table: str, rows: int, of: int) -> None:
-    """Say nothing where nobody watches."""
+    """Print no progress where no terminal shows it."""
 
 
 def _tell(moved: list[Moved]) -> None:
@@ -190,11 +187,11 @@ def _tell(moved: list[Moved]) -> None:
 
 
 FEW = 100
-"""With fewer rated games than this, what fits them best is mostly chance."""
+"""With fewer rated games, the best fit is mostly chance."""
 
 
 def _ratings_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `ratings`: make them anew, or find out how much of a result is luck."""
+    """Declare the arguments of `ratings`: rebuild them, or find out how much of a result is luck."""
     parser.add_argument(
         "what",
         choices=("rebuild", "fit"),
@@ -210,7 +207,6 @@ def _ratings_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _ratings(arguments: argparse.Namespace) -> int:
-    """Do it, and return the exit code."""
     place = database(arguments)
     name = named(place)
     try:
@@ -275,7 +271,6 @@ def _record_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _write_record(arguments: argparse.Namespace) -> int:
-    """Write the record, or the list, and return the exit code."""
     place = database(arguments)
     try:
         if arguments.game is None:
@@ -284,7 +279,7 @@ def _write_record(arguments: argparse.Namespace) -> int:
         if arguments.output is None:
             sys.stdout.write(text)
         else:
-            # Never over another file: it may be the only copy of another game.
+            # Never overwrite a file: it may be the only copy of another game.
             with arguments.output.open("x", encoding="ascii") as file:
                 file.write(text)
     except StorageError as error:

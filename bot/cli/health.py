@@ -1,8 +1,8 @@
-"""`health`: whether the bot is running and connected; for Docker, or whatever keeps it alive.
+"""`health`: whether the bot is running and connected; for Docker or another supervisor.
 
-The running bot notes every few seconds that it is connected, and what is wrong all the same: that is told,
-but isn't what a new process could get over. Nothing is asked of the process itself, so this works from
-another container, and a bot that hangs is found out.
+Every few seconds the bot writes a heartbeat, with any fault that a restart would not cure. Such a fault is
+printed, but doesn't fail the check. The check asks nothing of the process, so it works from another container
+and detects a bot that hangs.
 """
 
 import argparse
@@ -17,12 +17,12 @@ PATIENCE = 90.0
 
 
 def beat(path: Path, problem: str = "") -> None:
-    """Note that the bot is connected now, or at work; and what keeps it from its work, if anything does."""
+    """Write a heartbeat, with any problem that keeps a running bot from its work."""
     path.write_text(f"{time.time():.0f}\n{problem}", encoding="ascii")
 
 
 def last_beat(path: Path) -> tuple[float, str] | None:
-    """Return how many seconds ago the last heartbeat was, and its problem; `None` if there is none."""
+    """Return the last heartbeat's age in seconds and its problem; `None` if no heartbeat can be read."""
     try:
         at, _, problem = path.read_text(encoding="ascii").partition("\n")
         return max(0.0, time.time() - float(at)), problem
@@ -31,7 +31,7 @@ def last_beat(path: Path) -> tuple[float, str] | None:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command understands."""
+    """Declare the arguments."""
     parser.add_argument(
         "--patience",
         type=float,
@@ -42,10 +42,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Return 0 if the bot was connected lately. Raises `FailedError` if not."""
+    """Return 0 if the last heartbeat is recent enough. Raises `FailedError` if not."""
     try:
         path = Settings.read().heartbeat
-    except WrongSettingsError as error:  # not 2, which Docker keeps for itself
+    except WrongSettingsError as error:  # not 2, which Docker reserves
         raise FailedError(str(error)) from error
     found = last_beat(path)
     if found is None:

@@ -63,7 +63,7 @@ _OVER_SSH = """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command understands."""
+    """Declare the arguments."""
     parser.add_argument(
         "--port", type=_port, default=PORT, metavar="N", help="the port of the page (%(default)s)"
     )
@@ -78,7 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _port(text: str) -> int:
-    """Read the number of a port; 0 stands for any that is free."""
+    """Read the number of a port; 0 means any free port."""
     port = int(text)
     if not 0 <= port <= LAST_PORT:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to {LAST_PORT}")
@@ -116,12 +116,12 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _other(port: int) -> int:
-    """Return a port to try in the place of this one."""
+    """Return another port to suggest."""
     return port + 1 if PORT <= port < LAST_PORT else PORT
 
 
 def _settings(folder: Path, *, fast: bool) -> Settings:
-    """Return the settings of the playground: games of its own, and no token whatever else is set."""
+    """Return the settings of the playground: a database of its own, and never a token."""
     pause = {"computer_pause": 0.0} if fast else {}
     return Settings.read().model_copy(
         update={"discord_token": None, "database": folder / "games.sqlite3"} | pause
@@ -129,7 +129,7 @@ def _settings(folder: Path, *, fast: bool) -> Settings:
 
 
 def prepare(folder: Path) -> None:
-    """Make the folder; git shall not see it."""
+    """Make the folder, and hide it from git."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / ".gitignore").write_text("*\n", encoding="ascii")
 
@@ -138,7 +138,6 @@ async def _host(settings: Settings, folder: Path, port: int, language: Language)
     from bot.playground.session import host, searches_apart  # noqa: PLC0415 - it may not be installed
 
     def welcome(url: str) -> None:
-        """Tell where the page is."""
         other = "|".join(each for each in locales() if each != language.locale)
         print(_WELCOME.format(url=url, folder=folder.resolve(), other=other) + _tunnel(url), flush=True)
 
@@ -158,15 +157,15 @@ async def _host(settings: Settings, folder: Path, port: int, language: Language)
 
 
 def _language(environment: Mapping[str, str]) -> Language:
-    """Return the language of this computer; English if the bot doesn't speak it."""
+    """Return the language of this computer; English if the bot lacks it."""
     variables = ("LC_ALL", "LC_MESSAGES", "LANG")
     spoken = next(filter(None, map(environment.get, variables)), "")
     return Language(spoken.replace(".", "_").partition("_")[0])
 
 
 def _tunnel(url: str) -> str:
-    """Say how to reach the page from another computer, for a person who is here over SSH; else nothing."""
-    # The addresses and ports of both ends, the client's first.
+    """Return how to open the page from another computer if we run over SSH; otherwise nothing."""
+    # The address and port of the client, then of the server.
     ends = os.environ.get("SSH_CONNECTION", "").split()
     if len(ends) != len(("client", "its port", "server", "its port")):
         return ""

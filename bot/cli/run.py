@@ -30,13 +30,13 @@ BEAT = 20.0
 """Seconds between two heartbeats."""
 
 FINISH = 15.0
-"""Seconds in which what has begun may come to its end, once the bot is to stop."""
+"""Seconds in which a stopping bot may finish what it has begun."""
 
 CLOSE = 8.0
-"""Seconds that closing may take after that. Compose and systemd allow 30 for all of it before they kill."""
+"""Seconds that closing may take after that. Compose and systemd allow 30 for both before they kill."""
 
 _TOKEN = re.compile(r"[\w.-]+", re.ASCII)
-"""The characters of a token. Other texts aren't sent: quotes around one are no reason to reset a token."""
+"""The characters of a token. We don't send other texts: quotes around a token are no reason to reset it."""
 
 _NO_TOKEN = """\
 There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
@@ -65,11 +65,11 @@ _CLOSED = {
     _MORE_SHARDS: _FEW_SHARDS,
     **{code: _UPDATE.format(code=code) for code in (4012, 4013, 4014)},
 }
-"""Why Discord closes the gateway for good, by the code that it gives."""
+"""The reasons why Discord closes the gateway for good, by its close code."""
 
 
 def add_arguments(_parser: argparse.ArgumentParser) -> None:
-    """Declare what the command understands: nothing, for all is in the settings."""
+    """Declare no arguments. All options are settings."""
 
 
 def execute(_arguments: argparse.Namespace) -> int:
@@ -87,10 +87,9 @@ def execute(_arguments: argparse.Namespace) -> int:
 
 
 def _run(settings: Settings, token: str) -> int:
-    """Run the bot, and say in words what has ended it."""
     monitoring = Monitoring(settings.http_host, settings.http_port)
     try:
-        # On a server, each shard has a lock of its own.
+        # On PostgreSQL, each shard has a lock of its own.
         alone = locked(settings.database) if isinstance(settings.database, Path) else contextlib.nullcontext()
         with alone, asyncio.Runner(loop_factory=new_event_loop) as runner:
             bot = CitadelsBot(settings, observer=monitoring.observer)
@@ -100,10 +99,10 @@ def _run(settings: Settings, token: str) -> int:
         raise
     except discord.LoginFailure as error:
         raise FailedError(_BAD_TOKEN, 2) from error
-    except UNREACHABLE as error:  # so that whoever started it tries again
+    except UNREACHABLE as error:  # exit with 1, so that the supervisor tries again
         _log.error("Discord can't be reached: %s", error)
         return 1
-    except discord.HTTPException as error:  # its text may be a whole page, as where an address is shut out
+    except discord.HTTPException as error:  # its text may be a whole page
         _log.error("Discord can't be reached: %d %s", error.status, error.response.reason)
         return 1
     except StorageError as error:
@@ -119,7 +118,7 @@ def _run(settings: Settings, token: str) -> int:
 
 
 async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Monitoring) -> None:
-    """Run the bot until a signal or an error ends it, and close it in either case."""
+    """Run the bot until a signal or an error ends it, and close it either way."""
     rules = "compiled" if COMPILED else "as they are written; `make fast` compiles them"
     _log.info("Release %s. The rules run %s", release(), rules)
     loop = asyncio.get_running_loop()
@@ -140,7 +139,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Mo
                 await _say_goodbye(bot)
                 for task in tasks:
                     task.cancel()
-                # A request that is cut short at the end is no error.
+                # A request cut short by the stop is no error.
                 await asyncio.gather(*tasks, return_exceptions=True)
                 with contextlib.suppress(OSError):
                     settings.heartbeat.unlink(missing_ok=True)
@@ -157,13 +156,13 @@ async def _connect(bot: CitadelsBot, token: str) -> None:
         code = error.code if isinstance(error, discord.ConnectionClosed) else 4014
         if code not in _CLOSED:
             raise
-        # A bot that was connected has come to more servers since. A new start asks for the number of shards.
+        # A bot that was connected has joined more servers since. A new start asks for the number of shards.
         cured = code == _MORE_SHARDS and bot.is_ready()
         raise FailedError(_CLOSED[code], 1 if cured else 2) from error
 
 
 async def _say_goodbye(bot: CitadelsBot) -> None:
-    """Let the bot finish what it has begun, and close it, whether it is connected or not."""
+    """Let the bot finish what it has begun, then close it, connected or not."""
     _log.info("Stopping")
     try:
         async with asyncio.timeout(FINISH):
@@ -178,10 +177,7 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
 
 
 async def _keep_beating(watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:
-    """Leave a heartbeat every few seconds, as long as the bot is connected or on its way there.
-
-    With it stands what keeps the bot from its work and a new process wouldn't get over.
-    """
+    """Write a heartbeat regularly while the bot is healthy, with any fault that a restart would not cure."""
     while True:
         excuse = watchdog.excuse
         lives = excuse or not watchdog.silence()

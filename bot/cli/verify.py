@@ -1,7 +1,4 @@
-"""`verify`: check the record of a game as a stranger would: with nothing but the record and the rules.
-
-The file may be anybody's, so nothing of it reaches the terminal with its control characters.
-"""
+"""`verify`: check the untrusted record of a game, using only the record and the rules."""
 
 import argparse
 from pathlib import Path
@@ -37,12 +34,12 @@ _UNFAIR = "This record doesn't show that the dealing was fair."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command understands."""
+    """Declare the arguments."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `record` writes it")
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Say what is right and what is wrong; return 0 if all is right, 1 if not, 2 if this is no record."""
+    """Print the findings; return 0 if all is right, 1 if not. Raises `FailedError` if this is no record."""
     try:
         with arguments.file.open("rb") as file:
             found = read(file.read(MOST_BYTES + 1))
@@ -54,7 +51,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def visible(text: str) -> str:
-    """Return a text in which each character that can't be seen is written as an escape."""
+    """Return a text with each unprintable character escaped."""
     return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in text)
 
 

@@ -1,4 +1,4 @@
-"""`words`: check and count the texts of a language, and show it in screens and samples."""
+"""`words`: check and count the texts of a language, and show them in screens and samples."""
 
 import argparse
 from collections import Counter
@@ -13,13 +13,13 @@ from bot.words.language import DEFAULT, Language, locales
 from bot.words.patterns import NAME_FORMS
 
 OPTIONAL = NAME_FORMS | {"short", attribute(SAME)}
-"""Attributes that each language lists as it needs them."""
+"""Attributes that a language adds only where it needs them."""
 
 
 def findings(locale: str) -> list[TextFault]:
-    """Return what is wrong with a language, beside English; nothing if it is complete.
+    """Return the faults of a language, compared with English; none if it is complete.
 
-    Raises `FileNotFoundError` if there is no such language.
+    Raises `FileNotFoundError` if the language doesn't exist.
     """
     english, other = Locale(DEFAULT), Locale(locale)
     found = [*other.broken, *wrong_lengths(other), *wrong_names(other), *wrong_numbers(english, other)]
@@ -38,7 +38,7 @@ def _missing(english: Locale, other: Locale) -> Iterator[TextFault]:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command understands."""
+    """Declare the arguments."""
     parser.add_argument(
         "what",
         choices=["check", "preview", "samples", "count"],
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Do what is asked: 1 if a language has anything wrong, 2 if there is no such language."""
+    """Run the chosen action; return 1 if a language has faults, 2 if there is no such language."""
     if arguments.what == "samples":
         print(samples())
         return 0

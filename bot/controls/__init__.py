@@ -1,1 +1,1 @@
-"""Controls: how their ids are written and read, and the request that each of them means."""
+"""Controls: how their ids are written and read, and the request that each makes."""

@@ -1,8 +1,7 @@
-"""From a click to the handler of what it asks for.
+"""From a click to the handler of its request.
 
-The id of a control says all, whatever message it is on, and whichever process sent that. discord.py would
-hand a click to a view that it remembers, and would remember forms too. It is told of neither, so all clicks
-and forms come by `on_interaction`.
+The id of a control contains everything, whichever message or process it comes from. discord.py would route
+clicks and forms to views that it remembers. We register none, so all of them arrive through `on_interaction`.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
@@ -11,7 +10,7 @@ from typing import Any, TypeAlias, TypeVar, cast
 import discord
 from discord.app_commands import Command
 
-from bot.controls.in_flight import InFlight
+from bot.controls.in_flight import InFlight, line_up
 from bot.controls.request import Form, Request, decode
 
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
@@ -23,13 +22,13 @@ _HANDLES = "__handles_request__"
 
 
 def custom_id_of(interaction: discord.Interaction) -> str | None:
-    """Return the id of the control that was clicked, or of the form that was sent; `None` for a command."""
+    """Return the id of the clicked control or the sent form; `None` for a command."""
     custom_id = (interaction.data or {}).get("custom_id")
     return custom_id if isinstance(custom_id, str) else None
 
 
 def request_of(interaction: discord.Interaction, custom_id: str) -> Request | None:
-    """Return what a click on the control of this id asks for, or the form of this id; `None` if unknown."""
+    """Return the request of a click or of a sent form; `None` if the id is unknown."""
     control, data = decode(custom_id), cast("Mapping[str, Any]", interaction.data or {})
     sent = interaction.type is discord.InteractionType.modal_submit
     if control is None or isinstance(control, Form) != sent:
@@ -40,7 +39,7 @@ def request_of(interaction: discord.Interaction, custom_id: str) -> Request | No
 
 
 def _fields(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield the fields of a form with what was typed, chosen or picked in each."""
+    """Yield the fields of a form with the typed or picked values."""
     for component in components:
         if name := component.get("custom_id"):
             typed = component.get("value")
@@ -50,10 +49,9 @@ def _fields(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, tupl
 
 
 def handles(*kinds: type[Request]) -> Callable[[Method], Method]:
-    """Mark a method of a cog as the one that handles requests of these types."""
+    """Mark a method of a cog as the handler of requests of these types."""
 
     def mark(method: Method) -> Method:
-        """Note which types of requests the method handles."""
         setattr(method, _HANDLES, kinds)
         return method
 
@@ -61,10 +59,9 @@ def handles(*kinds: type[Request]) -> Callable[[Method], Method]:
 
 
 def also_handles(kind: type[Request]) -> Callable[[AnyCommand], AnyCommand]:
-    """Mark a command of a cog as the handler of requests of this type: a button does the same."""
+    """Mark a command of a cog as the handler of requests of this type, for a button that does the same."""
 
     def mark(command: AnyCommand) -> AnyCommand:
-        """Note which type of request the command handles."""
         setattr(command, _HANDLES, (kind,))
         return command
 
@@ -72,16 +69,16 @@ def also_handles(kind: type[Request]) -> Callable[[AnyCommand], AnyCommand]:
 
 
 class Dispatcher:
-    """Finds the handler of a request, and has a failed one answered."""
+    """Finds the handler of a request, and has `refuse` answer a failed one."""
 
     def __init__(self, refuse: Refuse, in_flight: InFlight) -> None:
-        """`refuse` answers a click whose handler raised an error, in words."""
+        """`refuse` explains an error of the handler to the person who clicked."""
         self._refuse = refuse
         self._in_flight = in_flight
         self._handlers: dict[type[Request], Handler] = {}
 
     def add(self, cog: object) -> None:
-        """Add the handlers of a cog. Raises `ValueError` if another one handles the same."""
+        """Add the handlers of a cog. Raises `ValueError` if a type of request has another handler."""
         for name in dir(type(cog)):
             found = getattr(type(cog), name)
             for kind in getattr(found, _HANDLES, ()):
@@ -92,20 +89,18 @@ class Dispatcher:
                 self._handlers[kind] = _as_handler(cog, cast("AnyCommand", method)) if command else method
 
     async def dispatch(self, interaction: discord.Interaction, request: Request) -> None:
-        """Have a request handled; pass any error to `refuse`."""
+        """Handle a request; pass any error to `refuse`."""
         with self._in_flight.handling(interaction):
             try:
                 self._in_flight.check()
+                line_up(interaction, request.line)
                 await self._handlers[type(request)](interaction, request)
             except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told
                 await self._refuse(interaction, error)
 
 
 def _as_handler(cog: object, command: AnyCommand) -> Handler:
-    """Return the handler that does what a command does."""
-
     async def handle(interaction: discord.Interaction, _request: Request) -> None:
-        """Do it; the request says nothing more."""
         await command.callback(cast("Any", cog), interaction)
 
     return handle

@@ -1,4 +1,4 @@
-"""The interactions that are being handled: a stop waits for them, and their responses are timed."""
+"""The interactions in progress: a stop waits for them, and their response times are measured."""
 
 import asyncio
 import logging
@@ -21,6 +21,8 @@ _SHARED = "shared"
 
 _LOAD = "load"
 
+_LINE = "line"
+
 KINDS = {
     discord.InteractionType.component: "click",
     discord.InteractionType.application_command: "command",
@@ -29,33 +31,30 @@ KINDS = {
 
 
 class StoppingError(Exception):
-    """An interaction that came when the bot was stopping: it is not handled any more."""
+    """An interaction came while the bot was stopping, and is not handled."""
 
 
 class InFlight:
-    """The interactions that have arrived and are not done with. Each handler reports its own here.
-
-    `load` says how far the process is behind with them.
-    """
+    """The unfinished interactions, which handlers register here; `load` is how far the process lags."""
 
     def __init__(self, observer: Observer) -> None:
         self._observer = observer
         self.load = Load()
-        # By identity, for Discord may deliver the same click twice.
+        # By identity, because Discord may deliver the same click twice.
         self._open: dict[int, asyncio.Task[object] | None] = {}
         self._none = asyncio.Event()
         self._none.set()
         self._ended = Listeners[[discord.Interaction]]()
         self.closed = False
         self.alone: Callable[[], bool] = lambda: True
-        """Whether no other process can have got what arrives now."""
+        """Return whether no other process can receive the interactions that arrive now."""
 
     def listen(self, ended: Callable[[discord.Interaction], None]) -> None:
-        """Call this with each interaction that is done with, before a stop goes on."""
+        """Call `ended` with each finished interaction, before a stop continues."""
         self._ended.append(ended)
 
     def begin(self, interaction: discord.Interaction) -> None:
-        """Note that an interaction has arrived."""
+        """Register an interaction that has arrived."""
         self._open[id(interaction)] = asyncio.current_task()
         self._none.clear()
         interaction.extras[_SHARED] = not self.alone()
@@ -64,7 +63,7 @@ class InFlight:
         interaction.extras[_ARRIVAL] = _Arrival(self._observer, kind, perf_counter())
 
     def end(self, interaction: discord.Interaction) -> None:
-        """Note that an interaction is done with; nothing if that was said before."""
+        """Mark an interaction as finished. Calling this again does nothing."""
         if id(interaction) in self._open:
             del self._open[id(interaction)]
             self._ended.tell(interaction)
@@ -73,7 +72,7 @@ class InFlight:
 
     @contextmanager
     def handling(self, interaction: discord.Interaction) -> Generator[None]:
-        """Note that an interaction is handled inside."""
+        """Register an interaction while the `with` block handles it."""
         self.begin(interaction)
         try:
             yield
@@ -81,22 +80,22 @@ class InFlight:
             self.end(interaction)
 
     def check(self) -> None:
-        """Raise `StoppingError` if nothing more is to be handled."""
+        """Raise `StoppingError` if the bot is stopping."""
         if self.closed:
             raise StoppingError
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is being handled."""
+        """Whether no interaction is in progress."""
         return not self._open
 
     async def drain(self) -> None:
-        """Accept nothing more, and wait for the handlers that run."""
+        """Accept no more interactions, and wait for the running handlers."""
         self.closed = True
         await self._none.wait()
 
     async def cut(self) -> None:
-        """Cancel the handlers that still run: they store nothing more."""
+        """Cancel the running handlers, so that they store nothing more."""
         self.closed = True
         tasks = [task for task in self._open.values() if task is not None]
         for task in tasks:
@@ -105,7 +104,7 @@ class InFlight:
 
 
 class _Arrival(NamedTuple):
-    """The arrival of an interaction, in seconds of `perf_counter`, and the observer of its response."""
+    """When an interaction arrived, in seconds of `perf_counter`, and the observer of its response."""
 
     observer: Observer
     kind: str
@@ -113,25 +112,32 @@ class _Arrival(NamedTuple):
 
 
 def shared(interaction: discord.Interaction) -> bool:
-    """Whether another process may have got an interaction too, and may be answering it."""
+    """Return whether another process may have received an interaction too, and may be answering it."""
     return bool(interaction.extras.get(_SHARED))
 
 
+def line_up(interaction: discord.Interaction, line: str) -> None:
+    """Have an interaction wait for older ones in this line, besides those of the same person."""
+    interaction.extras[_LINE] = line
+
+
 async def turn(interaction: discord.Interaction) -> ClickTurn | None:
-    """Wait until the handling of an interaction may begin; `None` if nobody has noted that it arrived."""
+    """Wait until an interaction may be handled; return `None` if nobody registered its arrival."""
     load: Load | None = interaction.extras.get(_LOAD)
-    return None if load is None else await load.turn()
+    if load is None:
+        return None
+    return await load.turn(interaction.user.id, *filter(None, [interaction.extras.get(_LINE)]))
 
 
 def answered(interaction: discord.Interaction) -> None:
-    """Note that the person sees the response. Of each interaction only the first note counts."""
+    """Record that the person sees the response. Only the first call for an interaction counts."""
     arrival: _Arrival | None = interaction.extras.pop(_ARRIVAL, None)
     if arrival is not None:
         arrival.observer.responded(arrival.kind, perf_counter() - arrival.at)
 
 
 def unanswered(interaction: discord.Interaction, error: Exception) -> None:
-    """Note that the response failed. Anything that was stored counts, and is shown another way."""
+    """Record that the response failed. Stored changes remain, and are shown another way."""
     log.info("Interaction %d could not be answered: %s", interaction.id, error)
     arrival: _Arrival | None = interaction.extras.pop(_ARRIVAL, None)
     if arrival is not None:

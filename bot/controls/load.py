@@ -1,109 +1,193 @@
-"""The load of the process: clicks take turns while there are too many, and all else that can wait does."""
+"""The load of the process: when too many clicks arrive, clicks take turns and other work waits."""
 
 import asyncio
 from collections import deque
+from collections.abc import Generator, Hashable
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextvars import ContextVar
 
 PROBED = 0.1
-"""Seconds after which the event loop was to call back; it lags by as much as it is later."""
+"""Seconds until the event loop should call back; any further delay is lag."""
 
 CALM = 0.01
-"""Seconds of lag from which on it is measured again and again; below that there is no load."""
+"""Seconds of lag above which we keep measuring; below, we take it as none."""
 
 STRETCH, LONGEST = 20.0, 4.0
-"""The growth of a pause for a second of lag, in its own lengths, and the longest pause in the same unit."""
+"""By how many of its own lengths a pause grows for each second of lag; the longest pause, in the same unit.
+"""
 
 OVERLOADED = 0.25
-"""Seconds of lag from which on nothing is done that only makes a message nicer."""
+"""Seconds of lag above which the bot skips work that only makes a message nicer."""
 
 AT_ONCE, SLOW = 8, 0.25
-"""How many clicks are worked on at once. One that takes so many seconds waits, and isn't counted."""
+"""How many clicks are handled at once; the seconds until a slow one that isn't writing stops counting."""
 
 OLDEST = 8
-"""Of so many clicks that begin while others wait, one is the oldest: nobody waits for ever."""
+"""Every how many turns the oldest waiting click goes first, so that nobody waits forever."""
 
 
 class ClickTurn:
-    """The turn of a click: it is worked on, until its response is ready to be sent."""
+    """The turn of a click, from the start of its handling until its response is ready to be sent."""
 
-    __slots__ = ("_load", "_timer", "waited")
+    __slots__ = ("_click", "_load", "_slow", "_timer", "_writing", "waited")
 
-    def __init__(self, load: "Load", *, waited: bool) -> None:
-        """`waited`: the click had to wait for it."""
+    def __init__(self, load: "Load", click: "_Click", *, waited: bool) -> None:
+        """`waited`: whether the click had to wait for its turn."""
         self.waited = waited
         self._load: Load | None = load
-        self._timer = asyncio.get_running_loop().call_later(SLOW, self.end)
+        self._click = click
+        self._writing, self._slow = 0, False
+        self._timer = asyncio.get_running_loop().call_later(SLOW, self._give_way)
+        _TURN.set(self)
 
     def end(self) -> None:
-        """Let another click begin. Nothing happens if it has ended before."""
+        """Let another click begin. Calling this again does nothing."""
         self._timer.cancel()
         load, self._load = self._load, None
         if load is not None:
-            load.leave()
+            load.leave(self._click)
+
+    @contextmanager
+    def writing(self) -> Generator[None]:
+        """Keep the turn until the write inside the `with` block is done."""
+        self._writing += 1
+        try:
+            yield
+        finally:
+            self._writing -= 1
+            if self._slow:
+                self._give_way()
+
+    def _give_way(self) -> None:
+        """Let others begin, because the click is slow; if it is writing, only after that."""
+        self._slow = True
+        if not self._writing:
+            self.end()
+
+
+_TURN: ContextVar[ClickTurn | None] = ContextVar("turn", default=None)
+"""The turn of the click that this context handles, if it needed one."""
+
+
+def writing() -> AbstractContextManager[object]:
+    """Keep the turn of the current click while the `with` block writes.
+
+    Otherwise, clicks that wait for a slow database would let all others begin, and the queue for the database
+    would become too long for the last of them.
+    """
+    turn = _TURN.get()
+    return nullcontext() if turn is None else turn.writing()
+
+
+class _Click:
+    """A click in its lines. `begins` is done once it has begun, or no longer has to."""
+
+    __slots__ = ("begins", "lines", "since")
+
+    def __init__(self, lines: tuple[Hashable, ...]) -> None:
+        loop = asyncio.get_running_loop()
+        self.lines = lines
+        self.since = loop.time()
+        self.begins: asyncio.Future[None] = loop.create_future()
 
 
 class Load:
-    """Lets clicks begin, and says how far the process is behind.
+    """Lets clicks begin, and says how far the process lags behind.
 
-    Only a few clicks are worked on at once. While more arrive than can be handled, the newest begins first.
-    If the oldest did, all people would wait, and each of them would have to be told so: clicks would get
-    dearer.
+    Only a few clicks are handled at once. While more arrive than we can handle, the newest begins first. If
+    the oldest did, everybody would wait and need a message about it, which would make each click more
+    expensive.
+
+    But a click begins only after the older clicks of its lines have had their turns. A line has the clicks of
+    one person, or those for seats at one table. So a click can't overtake the one that it takes back, and the
+    last seat goes to the first who asked. When a new click joins, the oldest of its line moves up.
     """
 
     def __init__(self) -> None:
-        self._waiting = deque[tuple[float, asyncio.Future[None]]]()
+        # The clicks of each line from their arrival until their turns end, the oldest first.
+        self._lines: dict[Hashable, deque[_Click]] = {}
+        # Waiting clicks that are the oldest of their lines. A click that moved up is listed more than once.
+        self._waiting = deque[_Click]()
         self._working = self._begun = 0
         self._late = 0.0
         self._probe: asyncio.TimerHandle | None = None
 
-    async def turn(self) -> ClickTurn:
-        """Wait until a click may begin."""
-        if self._working < AT_ONCE:
-            self._working += 1
-            return ClickTurn(self, waited=False)
-        loop = asyncio.get_running_loop()
-        turn = loop.create_future()
-        self._waiting.append((loop.time(), turn))
+    async def turn(self, *lines: Hashable) -> ClickTurn:
+        """Wait until a click of these lines may begin."""
+        click = _Click(lines)
+        for line in lines:
+            self._lines.setdefault(line, deque()).append(click)
+        first = self._oldest(click)
+        waits = first is not click or self._working >= AT_ONCE
+        if not waits:
+            self._begin(click)
+        elif not first.begins.done():
+            self._waiting.append(first)
         try:
-            await turn
+            await click.begins
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.leave()
+            if click.begins.cancelled():
+                self._step_out(click)
+            else:
+                self.leave(click)
             raise
-        return ClickTurn(self, waited=True)
+        return ClickTurn(self, click, waited=waits)
 
-    def leave(self) -> None:
-        """Let one of the waiting clicks begin in the place of another."""
-        while self._waiting:
-            self._begun += 1
-            take = self._waiting.popleft if self._begun % OLDEST == 0 else self._waiting.pop
-            if not (turn := take()[1]).done():
-                turn.set_result(None)
-                return
+    def leave(self, click: _Click) -> None:
+        """End a click's turn, and let waiting clicks begin."""
         self._working -= 1
+        self._step_out(click)
+
+    def _oldest(self, click: _Click) -> _Click:
+        """Return the click that must have its turn before `click` can; `click` itself if there is none."""
+        while older := [first for line in click.lines if (first := self._lines[line][0]) is not click]:
+            click = older[0]
+        return click
+
+    def _step_out(self, click: _Click) -> None:
+        """Remove a click from its lines, and let waiting clicks begin."""
+        led = [queue for line in click.lines if (queue := self._lines[line])[0] is click]
+        for line in click.lines:
+            self._lines[line].remove(click)
+            if not self._lines[line]:
+                del self._lines[line]
+        for first in [queue[0] for queue in led if queue]:
+            if self._oldest(first) is first:
+                first.since = asyncio.get_running_loop().time()
+                self._waiting.append(first)
+        while self._waiting and self._working < AT_ONCE:
+            take = self._waiting.popleft if (self._begun + 1) % OLDEST == 0 else self._waiting.pop
+            if not (found := take()).begins.done():
+                self._begun += 1
+                self._begin(found)
+
+    def _begin(self, click: _Click) -> None:
+        self._working += 1
+        click.begins.set_result(None)
 
     @property
     def lag(self) -> float:
-        """Return for how many seconds something has been waiting for its turn that could be done.
+        """The seconds of delay of ready work: of the oldest waiting click, or of the event loop.
 
-        That is the oldest click, or any work at all while the event loop is held.
+        A click that waits for another one of its line doesn't count: a faster process would not help it.
         """
-        while self._waiting and self._waiting[0][1].done():
+        while self._waiting and self._waiting[0].begins.done():
             self._waiting.popleft()
-        oldest = asyncio.get_running_loop().time() - self._waiting[0][0] if self._waiting else 0.0
+        oldest = asyncio.get_running_loop().time() - self._waiting[0].since if self._waiting else 0.0
         return max(oldest, self._late)
 
     @property
     def stretch(self) -> float:
-        """Return how many times as long everything waits that can wait: clicks come first."""
+        """The factor by which all less urgent work waits longer, because clicks come first."""
         return min(LONGEST, 1.0 + STRETCH * self.lag)
 
     @property
     def overloaded(self) -> bool:
-        """Whether nothing is to be done that only makes a message nicer."""
+        """Whether to skip work that only makes a message nicer."""
         return self.lag > OVERLOADED
 
     def watch(self) -> None:
-        """Measure how late the event loop is, until it isn't any more: something waits for its time."""
+        """Measure how late the event loop is, until it has caught up. Call this when something must wait."""
         if self._probe is None:
             loop = asyncio.get_running_loop()
             due = loop.time() + PROBED
@@ -111,7 +195,7 @@ class Load:
 
     def _measure(self, due: float) -> None:
         self._probe = None
-        # A single collection of garbage is no lag.
+        # Averaged, so that a single garbage collection is no lag.
         self._late = (self._late + asyncio.get_running_loop().time() - due) / 2
         if self._late > CALM:
             self.watch()

@@ -1,20 +1,20 @@
-"""A control is its request: one declaration says its id, its fields, and what a click on it asks for.
+"""A control is its request: one declaration gives its id, its fields, and the request of a click.
 
     class ShowLog(GameRequest, id="log-page"):
         way: LogWay
         round: int
         part: int
 
-is every button whose custom_id is `cit:log-page:<game>:<way>:<round>:<part>`. Each custom_id says all that is
-needed, so that any process can handle a click on any message, however old. Ids stay as they are: messages
-that were sent long ago have them.
+is every button whose custom_id is `cit:log-page:<game>:<way>:<round>:<part>`. Each custom_id holds
+everything that is needed, so that any process can handle a click on any message, however old. Never change
+an id, because old messages have it.
 
     class PickLogRound(ShowLog, id="log-round", picks="round"):
         way: LogWay = "first"
         round: int = 1
         part: int = 0
 
-is the menu in which a round is picked: its custom_id names the game alone, and a click on it is a `ShowLog`.
+is the menu of rounds: its custom_id names only the game, and a click on it is a `ShowLog`.
 """
 
 import re
@@ -34,12 +34,12 @@ from typing import (
 )
 
 ON = {True: "on", False: "off"}
-"""How ids write a switch, and how words name it."""
+"""The words for a switch in ids and in keys of texts."""
 
 
 @dataclass(frozen=True, slots=True)
 class FieldText:
-    """How an id writes a field: the pattern of the text, and the way there and back."""
+    """How an id writes a field: the pattern of its text, and the functions to read and write it."""
 
     pattern: str
     read: Callable[[str], Any] = str
@@ -47,14 +47,14 @@ class FieldText:
 
 
 def number(digits: int) -> FieldText:
-    """Write a number of at most so many digits."""
+    """Write a number of at most `digits` digits."""
     return FieldText(f"[0-9]{{1,{digits}}}", int)
 
 
 def read_number(text: str, digits: int) -> int | None:
-    """Read a number of at most so many digits that was picked or typed; `None` if the text is none.
+    """Read a picked or typed number of at most `digits` digits; `None` if the text is none.
 
-    Anybody can make up a text of thousands of digits, at which `int` itself fails.
+    Anybody can send a text of thousands of digits, for which `int` itself fails.
     """
     part = number(digits)
     return part.read(text) if re.fullmatch(part.pattern, text) else None
@@ -67,12 +67,12 @@ def one_of(values: Iterable[Any], write: Callable[[Any], str] = str) -> FieldTex
 
 
 def single(pattern: str) -> FieldText:
-    """Write the one value that a button has, where a menu may have several."""
+    """Write the only value of a button, where a menu may have several."""
     return FieldText(pattern, lambda text: (text,), "".join)
 
 
 def pack(indexes: Iterable[int]) -> str:
-    """Write a set of indexes as a hexadecimal number whose bit n stands for index n."""
+    """Write a set of indexes as a hexadecimal number whose bit n means index n."""
     return f"{sum(1 << index for index in set(indexes)):x}"
 
 
@@ -96,7 +96,7 @@ User: TypeAlias = Annotated[int, FieldText("[1-8]?[0-9]{1,18}", int)]
 
 
 def _part(field: Field[Any]) -> FieldText:
-    """Return how an id writes a field. Raises `TypeError` if its type doesn't say it."""
+    """Return how an id writes a field. Raises `TypeError` if an id can't hold its type."""
     kind: Any = field.type
     for each in get_args(kind):
         if isinstance(each, FieldText):
@@ -111,7 +111,7 @@ def _part(field: Field[Any]) -> FieldText:
 
 
 def _read(field: Field[Any], values: tuple[str, ...], before: object) -> object:
-    """Return what was picked or typed as the value of a field; its value before, if that makes no sense."""
+    """Return the picked or typed value of a field; `before` if it is malformed."""
     if field.type == tuple[str, ...]:
         return values
     if len(values) != 1:
@@ -130,10 +130,10 @@ _KINDS: dict[str, type["Request"]] = {}
 class Request:
     """A request that a click makes of the bot: a frozen value that knows nothing of Discord.
 
-    A subclass is made a dataclass. With an `id`, one or two words, it is also the control of that id; its
-    fields without a default stand in the custom_id, in their order. A menu `picks` the value of a field. One
-    that has the same fields as its parent asks for what its parent does. Anybody can make up an id and what
-    was picked, so the values are well-formed and no more than that.
+    Each subclass becomes a dataclass. With an `id` of one or two words, it is also the control of that id,
+    and its fields without a default are written into the custom_id in their order. A menu `picks` the value
+    of a field. A menu with the same fields as its parent makes its parent's request. Anybody can forge ids
+    and picked values, so the values are well-formed and no more than that.
     """
 
     id: ClassVar[str] = ""
@@ -143,7 +143,7 @@ class Request:
     _asks: ClassVar[type["Request"]]
 
     def __init_subclass__(cls, *, id: str = "", picks: str = "") -> None:  # noqa: A002 - as in custom_id
-        """Declare a request. Raises `ValueError` if another one has this id."""
+        """Declare a request. Raises `ValueError` if another request has this id."""
         super().__init_subclass__()
         inherited = cls._fields.keys()
         dataclass(frozen=True)(cls)
@@ -159,15 +159,20 @@ class Request:
 
     @property
     def custom_id(self) -> str:
-        """The id of the control that asks for this."""
+        """The id of the control that makes this request."""
         assert self.id, f"{self} has no control of its own"
         return ":".join(
             ["cit", self.id, *(part.write(getattr(self, name)) for name, part in self._parts.items())]
         )
 
+    @property
+    def line(self) -> str:
+        """The line in which its clicks wait: the one that came first is handled first. Empty: none."""
+        return ""
+
     @classmethod
     def read(cls, texts: list[str]) -> Self | None:
-        """Read the fields of an id; `None` if these are none."""
+        """Read the fields of an id; `None` if they don't match."""
         if len(texts) != len(cls._parts):
             return None
         written = list(zip(cls._parts.values(), texts, strict=True))
@@ -176,32 +181,41 @@ class Request:
         return cls(*(part.read(text) for part, text in written))
 
     def meant(self, values: tuple[str, ...], /) -> "Request":
-        """Return what a click asks for; `values` are what was picked, if the control is a menu."""
+        """Return the request of a click; `values` are the picked values of a menu."""
         return self._with({self._picks: values}) if self._picks else self
 
     def _with(self, sent: Mapping[str, tuple[str, ...]]) -> "Request":
-        """Return what is asked for with these values of fields; a field without a good one stays as it is."""
+        """Return the request with these values of fields; a field with a malformed value stays as it is."""
         before = {name: getattr(self, name) for name in self._fields}
         now = {name: _read(self._fields[name], values, before[name]) for name, values in sent.items()}
         return self._asks(**before | now)
 
 
 class GameRequest(Request):
-    """A request about one game."""
+    """A request about a game."""
 
     game: Game
 
 
+class SeatRequest(GameRequest):
+    """A request for a seat, or for the start of a game: whoever asks first comes first."""
+
+    @property
+    def line(self) -> str:
+        """The line of the table."""
+        return self.game
+
+
 class Form(GameRequest):
-    """A form: its fields with a default are what is typed and picked in it, each under its name."""
+    """A form: its fields with a default are filled in, each under its name."""
 
     def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
-        """Return what the form asks for; `sent` has the values of each field by its id."""
+        """Return the request of the form; `sent` has the values of each field by its id."""
         return self._with({name: sent.get(name, ()) for name in self._fields.keys() - self._parts.keys()})
 
 
 def decode(custom_id: str) -> Request | None:
-    """Return the control of this id; `None` if there is none."""
+    """Return the control of this id; `None` if it doesn't exist."""
     start, *texts = custom_id.split(":")
     if start != "cit":
         return None

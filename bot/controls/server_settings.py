@@ -1,4 +1,4 @@
-"""The settings of a server: each is a line here, a field of `ServerSettings`, and its words."""
+"""The settings of a server: each has a line here, a field of `ServerSettings`, and its words."""
 
 import re
 from collections.abc import Mapping
@@ -10,17 +10,17 @@ from bot.controls.requests import ServerPage, ServerPreset
 from storage.people.stored_settings import ServerSettings, TournamentOpeners
 
 NONE = "none"
-"""Stands for an empty list of channels or roles: every channel, and everybody."""
+"""An empty list of channels or roles: every channel, or everybody."""
 
 DISCORD = "discord"
-"""Stands for the language that Discord says."""
+"""The language that Discord reports for the server."""
 
 MOST = 25
-"""How many channels or roles Discord lets somebody choose in one menu."""
+"""The most channels or roles that Discord's menus let somebody choose."""
 
 
 class ImpossibleValueError(ValueError):
-    """A click named a value that the setting can't have: made up, or from an old message."""
+    """A click named a value that the setting can't have: forged, or from an old message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +41,13 @@ class OneOf(Setting):
     values: Mapping[str, Any]
 
     def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - one of the values
-        """Return the value that is meant."""
+        """Return the value of this name."""
         if len(values) != 1 or values[0] not in self.values:
             raise ImpossibleValueError(f"{values} for {self.name}")
         return self.values[values[0]]
 
     def option(self, value: object) -> str:
-        """Return the name of a value; for one that can't be chosen any more, its text."""
+        """Return the name of a value; for a value that is no longer offered, its text."""
         return next((key for key, each in self.values.items() if each == value), str(value))
 
 
@@ -59,10 +59,10 @@ class Switch(OneOf):
 
 
 class Spoken(Setting):
-    """A language, by its locale; `DISCORD` stands for what Discord says of the server."""
+    """A language, by its locale; `DISCORD` means the language that Discord reports for the server."""
 
     def read(self, values: tuple[str, ...]) -> str:
-        """Return the locale, which may be of a language that nobody has written."""
+        """Return the locale, which the bot may not have."""
         if len(values) != 1 or not re.fullmatch("[a-zA-Z-]{2,12}", values[0]):
             raise ImpossibleValueError(f"{values} for {self.name}")
         return "" if values[0] == DISCORD else values[0]
@@ -70,12 +70,12 @@ class Spoken(Setting):
 
 @dataclass(frozen=True, slots=True)
 class Several(Setting):
-    """Channels or roles: their ids, of which none stands for all. At `most` one: its id, or 0."""
+    """Channels or roles, by their ids; an empty list means all. If `most` is 1: one id, or 0."""
 
     most: int = MOST
 
     def read(self, values: tuple[str, ...]) -> tuple[int, ...] | int:
-        """Return the ids, which may be of anything."""
+        """Return the ids, which may belong to anything."""
         if values == (NONE,):
             values = ()
         if len(values) > self.most or not all(re.fullmatch("[0-9]{1,19}", value) for value in values):
@@ -91,22 +91,22 @@ class Several(Setting):
 
 
 class Channels(Several):
-    """Channels of the server. One alone is a channel in which the bot posts something."""
+    """Channels of the server. A single one is a channel in which the bot posts something."""
 
 
 class Roles(Several):
-    """Roles of the server. One alone is a role that the bot gives to people, or mentions."""
+    """Roles of the server. A single one is a role that the bot gives to people, or mentions."""
 
 
 class Group(NamedTuple):
-    """Settings that belong together, under one heading of a page."""
+    """Related settings, under one heading of a page."""
 
     name: str
     settings: tuple[Setting, ...]
     page: ServerPage = "main"
 
 
-# In seconds; what the bot is set to stands for no choice.
+# In seconds; `None` means the pause of the bot's own settings.
 _PAUSES = {"bot": None, **{str(seconds): float(seconds) for seconds in (0, 1, 2, 3, 5, 10, 30)}}
 
 GROUPS = (
@@ -124,20 +124,18 @@ GROUPS = (
 )
 
 PAGES: dict[str, ServerPage] = {setting.name: group.page for group in GROUPS for setting in group.settings}
-"""The page on which each setting stands."""
+"""The page of each setting."""
 
 SETTINGS = {setting.name: setting for group in GROUPS for setting in group.settings}
 
 
 BARRED, LIFTED = "barred", "lifted"
-"""Put people on the list of those who may open no lobbies, or off it: it is stored beside the settings."""
+"""Add people to the list of those who may not open lobbies, or remove them. It is stored beside the settings.
+"""
 
 
 def preset(name: ServerPreset, settings: ServerSettings, channel: int) -> ServerSettings:
-    """Return what a server has chosen with a preset: the settings that it isn't about stay.
-
-    `channel` is the one for games, where there is to be one.
-    """
+    """Return a server's settings with a preset applied, which may limit games to `channel`."""
     match name:
         case "one":
             return replace(settings, channels=(channel,), threads=False)
@@ -148,5 +146,5 @@ def preset(name: ServerPreset, settings: ServerSettings, channel: int) -> Server
 
 
 def presets(settings: ServerSettings, channel: int) -> tuple[ServerPreset, ...]:
-    """Return the presets that hold in a server."""
+    """Return the presets that match a server's settings."""
     return tuple(each for each in get_args(ServerPreset) if preset(each, settings, channel) == settings)

@@ -1,7 +1,4 @@
-"""The options of a table besides its cards: each is a line here, a field of `Setup`, and its words.
-
-The cards and their switches are options of a plan (`engine/setup/plan.py`).
-"""
+"""The options of a table besides its plan: each has a line here, a field of `Setup`, and its words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -17,7 +14,7 @@ TableValues: TypeAlias = Mapping[str, Any]
 """The values of the options of a table, by the names of the options."""
 
 WHENEVER = "none"
-"""The value of a deadline that falls whenever the time runs out."""
+"""The value for a deadline at any hour."""
 
 LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
 
@@ -26,9 +23,9 @@ LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
 class TableOption:
     """An option of a table, whose `name` is part of its ids and of the keys of its words.
 
-    `field` is that of the set-up. `values` are what the host can choose, each by its name in ids. The host
-    finds the option on `page`. After a change, players who were ready are asked again, and read the present
-    value of the option that it `tells`; with an empty text they aren't asked.
+    `field` is the field of the set-up. `values` are the host's choices by their names in ids. The host finds
+    the option on `page`. After a change, ready players have to confirm again, and read the current value of
+    the option that `tells` names; if `tells` is empty, they stay ready.
     """
 
     name: str
@@ -38,28 +35,25 @@ class TableOption:
     tells: str = ""
 
     def read(self, values: tuple[str, ...], zone: str) -> Any:  # noqa: ANN401, ARG002 - hours need the zone
-        """Return the value that a click means, at a table in this time zone.
-
-        Raises `ImpossibleChangeError` if no control offers it.
-        """
+        """Return the value of a click. Raises `ImpossibleChangeError` if no control offers it."""
         if len(values) != 1 or values[0] not in self.values:
             raise ImpossibleChangeError(f"{values} for {self.name}")
         return self.values[values[0]]
 
     def of(self, setup: Setup) -> Any:  # noqa: ANN401 - a value of the field
-        """Return the present value."""
+        """Return the current value."""
         return getattr(setup, self.field)
 
 
 class TableSwitch(TableOption):
-    """On or off: `switch-<name>` is its button, and `<name>-option` says what it is for."""
+    """On or off: `switch-<name>` labels its button, and `<name>-option` explains it."""
 
     def __init__(self, name: str, field: str, page: OptionPage = "pace", tells: str = "") -> None:
         super().__init__(name, field, {text: on for on, text in ON.items()}, page, tells)
 
 
 class DeadlineOption(TableOption):
-    """The hour at which the deadlines of a slow game fall, in the time zone of the table."""
+    """The hour of the deadlines of a slow game, in the time zone of the table."""
 
     def read(self, values: tuple[str, ...], zone: str) -> DeadlineHour | None:
         """Return the hour."""
@@ -90,11 +84,11 @@ TABLE_OPTIONS: dict[str, TableOption] = {
 
 _DEFAULTS = {each.name: each.default for each in fields(Setup)}
 STANDARD: TableValues = {name: _DEFAULTS[each.field] for name, each in TABLE_OPTIONS.items()}
-"""The values of a set-up of which nothing was chosen."""
+"""The values of a new set-up."""
 
 
 def table_values(setup: Setup) -> TableValues:
-    """Return what the options of a table are set to."""
+    """Return the values of all options of a table."""
     return {name: each.of(setup) for name, each in TABLE_OPTIONS.items()}
 
 

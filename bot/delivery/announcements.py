@@ -5,6 +5,7 @@ They call its players before it begins, its host, and those who may join it, and
 
 import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -15,14 +16,16 @@ from bot.delivery.calls import place_of
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.members import Members
 from bot.delivery.message_sender import MessageSender, pinging
-from bot.delivery.one_time_messages import DirectMessages
+from bot.delivery.one_time_messages import DirectMessages, Told
 from bot.delivery.outbox import Urgency, send_named
+from bot.screens.absent_players import notice_screen
 from bot.screens.content import in_words
 from bot.screens.finding_players import CallModel, call_screen, calling_screen
-from bot.tables import agreements
+from bot.tables import agreements, view_models
+from bot.tables.agreements import Notice
 from bot.tables.background.appointments import Missed
 from bot.tables.lobbies import host_name
-from bot.tables.lobby_calls import GONE, OVER, state_of
+from bot.tables.lobby_calls import GONE, LAPSED, OVER, state_of
 from bot.tables.message import Message
 from bot.tables.message_names import nonce
 from bot.tables.people import humans
@@ -103,6 +106,22 @@ class Announcements:
             names = " ".join(f"<@{user}>" for user in pinged)
             await self._call(table, "vote", names, pinging(pinged), about, about)
 
+    async def tell_of(self, table: Table, notice: Notice) -> None:
+        """Tell those of these seats who play by direct message what the board shows of it."""
+        for seat in notice.seats:
+            user = table.players[seat].user_id
+            if user is None:
+                continue
+            settings = await self._registry.store.persons.get(user)
+            place = place_of(settings, table.setup.pace, here=False)
+            if place != "direct" or await self._members.has_left(table.setup.guild, user):
+                continue
+            call = PostedCall(notice.kind, notice.about, 0, 0, "")
+            call = call._replace(shown=state_of(table, call))
+            screen, name = screen_of(table, call, user), (notice.kind, notice.about, table.round)
+            sent = await self._direct_messages.shown(table.id, user, screen, *name)
+            await self._note_direct(table, call, sent, user)
+
     async def call(self, table: Table, role: int, click: int) -> bool:
         """Call the members of a role to a lobby; return whether Discord took the message, as far as known."""
         mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
@@ -130,7 +149,7 @@ class Announcements:
         """Post a call in the channel of a table; return whether Discord took it, as far as known."""
         call = PostedCall(kind, about, table.setup.channel, 0, "")
         call = call._replace(shown=state_of(table, call))
-        model = call_model(table, call, call.shown, names)
+        model = call_model(table, call, names)
         return await self._post(table, call, partial(call_screen, model, table.language), mentions, name)
 
     async def _tell(
@@ -190,10 +209,15 @@ class Announcements:
         await self._note(table, call._replace(message=message))
         return True
 
-    async def _note(self, table: Table, call: PostedCall, *, direct: bool = False) -> None:
+    async def _note_direct(self, table: Table, call: PostedCall, sent: Told, reader: int) -> None:
+        """Note a call to one reader, if it was sent."""
+        if sent.message:
+            await self._note(table, call._replace(channel=sent.channel, message=sent.message), reader)
+
+    async def _note(self, table: Table, call: PostedCall, reader: int | None = None) -> None:
         """Note a call, so that it is taken back when it is over. Nothing is raised: it may stay."""
         try:
-            await self._registry.called(table, call, direct=direct)
+            await self._registry.called(table, call, reader)
         except UnavailableError as error:
             log.warning("A call to lobby %s could not be noted: %s", table.id, error)
 
@@ -207,10 +231,8 @@ class Announcements:
         say = table.language if seat is None else table.language_of(seat)
         text = f"{say(key, **facts)} {table.board_address}"
         told = await self._direct_messages.told(table.id, user, text)
-        if told.message:
-            kind, about = call
-            here = PostedCall(kind, about, told.channel, told.message, "")
-            await self._note(table, here._replace(shown=state_of(table, here)), direct=True)
+        here = PostedCall(*call, 0, 0, "")
+        await self._note_direct(table, here._replace(shown=state_of(table, here)), told, user)
         return told.taken
 
 
@@ -243,8 +265,7 @@ class CallMessages:
             if state == GONE:
                 await self._ladder.delete(None, place)
             elif call.seen != state:
-                model = call_model(table, call.kept, state)
-                content = in_words(partial(call_screen, model, table.language))
+                content = in_words(screen_of(table, call.kept._replace(shown=state), call.reader))
                 try:
                     with call.showing(state, discord_errors.refused):
                         await self._ladder.change(call, None, place, content, Urgency.TOLD)
@@ -253,7 +274,8 @@ class CallMessages:
                         raise
                     log.info("A call to game %s can't be changed any more: %s", table.id, error)
                     state = GONE
-            await self._note(table, call.kept._replace(shown=state))
+            if call.reader is None:
+                await self._note(table, call.kept._replace(shown=state))
             if state in OVER:
                 table.calls.pop(key, None)
 
@@ -264,14 +286,26 @@ class CallMessages:
             await self._registry.store.posted_calls.put(table.id, call)
 
 
-def call_model(table: Table, call: PostedCall, state: str, names: str = "") -> CallModel:
-    """Return what a call tells in a state; `names` are the people whom it mentions as it is posted."""
+def screen_of(table: Table, call: PostedCall, reader: int | None) -> Callable[[], LayoutView]:
+    """Return what shows a call in its state: to all, or to one reader in their language."""
+    seat = None if reader is None else table.seat_of(reader)
+    say = table.language if seat is None else table.language_of(seat)
+    if call.kind in ("pause", "holiday"):
+        board = view_models.board(table)
+        # Meanwhile another pause may be proposed, of which another message tells.
+        model = replace(board, pause=None) if call.shown == LAPSED else board
+        return partial(notice_screen, call.kind, model, seat, table.board_address, say)
+    return partial(call_screen, call_model(table, call), say)
+
+
+def call_model(table: Table, call: PostedCall, names: str = "") -> CallModel:
+    """Return what a call tells in its state; `names` are the people whom it mentions as it is posted."""
     clock, appointment = table.setup.clock, table.setup.appointment
     seat = clock.seat if call.kind == "vote" and clock is not None else None
     return CallModel(
         game=table.id,
         kind=call.kind,
-        state=state,
+        state=call.shown,
         host=host_name(table),
         names=names,
         at=appointment.at if appointment else 0,
@@ -282,5 +316,5 @@ def call_model(table: Table, call: PostedCall, state: str, names: str = "") -> C
         asked=seat,
         since=table.asked_since() if seat is not None else 0,
         needed=agreements.needed(table.setup),
-        votes=len(clock.votes) if clock else 0,
+        votes=len(agreements.votes(table.setup)),
     )

@@ -143,11 +143,11 @@ def takes_no_files(error: Exception) -> bool:
 def may_be_upload(error: Exception) -> bool:
     """Whether the files of a message may be why it was refused, so that it is worth trying without them.
 
-    Where the bot lacks a permission, it may be the one to attach files.
+    A code of `_CODES` says why. Where the bot lacks a permission, that may be the one to attach files.
     """
     if not isinstance(error, discord.HTTPException) or error.status in (401, 404, 429):
         return False
-    return error.code == MISSING_PERMISSIONS or not (too_late(error) or sealed(error))
+    return error.code == MISSING_PERMISSIONS or _Says.NO_FILES in _CODES.get(error.code, _Says.NO_FILES)
 
 
 def emoji_refused(error: Exception) -> bool:

@@ -1,10 +1,12 @@
 """Messages that tell something once and are not kept up to date: to people, and to new servers."""
 
 import logging
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
 import discord
+from discord.ui import LayoutView
 
 from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES
@@ -44,9 +46,13 @@ class DirectMessages:
 
     async def told(self, game: str, user: int, text: str) -> Told:
         """Do the same; return where the message is, too."""
-        content, name = in_words(lambda: note_screen(text)), nonce("", game, user, text)
+        return await self.shown(game, user, lambda: note_screen(text), text)
+
+    async def shown(self, game: str, user: int, screen: Callable[[], LayoutView], *name: object) -> Told:
+        """Do the same with a screen. Discord posts it once for this name, within minutes."""
+        content, named = in_words(screen), nonce("", game, user, *name)
         try:
-            sent = await send_named(partial(self._ladder.post_to, user, content, name, Urgency.TOLD))
+            sent = await send_named(partial(self._ladder.post_to, user, content, named, Urgency.TOLD))
         except FAILURES as error:
             if discord_errors.refused_for_good(error):
                 log.info("A direct message about game %s was refused: %s", game, error)

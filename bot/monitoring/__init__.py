@@ -1,1 +1,1 @@
-"""How the bot is doing, over HTTP: whether it is well, and what it has measured."""
+"""Health and metrics of the bot, over HTTP."""

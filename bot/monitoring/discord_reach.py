@@ -1,4 +1,4 @@
-"""The requests to Discord, and whether it takes them: its gateway may live while no request is answered."""
+"""Whether Discord accepts our requests: the gateway may be connected while every request fails."""
 
 import re
 import time
@@ -11,7 +11,7 @@ from typing import TypeAlias
 import aiohttp
 
 Requested: TypeAlias = Callable[[str, str, float], None]
-"""Called after each request with its route, its status and the seconds that it took."""
+"""Called after each request with its route, its status and its seconds."""
 
 NO_ANSWER = "none"
 """The status of a request that was cut off."""
@@ -23,10 +23,7 @@ _WORD = re.compile(r"@?[a-z][a-z-]*")
 
 
 def route(method: str, path: str) -> str:
-    """Return what kind of request it is, as `PATCH webhooks/messages/@original`, without ids and tokens.
-
-    A request elsewhere, as to the gateway, has the empty text.
-    """
+    """Return a request's kind, such as `PATCH webhooks/messages/@original`; empty outside the API."""
     found = _API.match(path)
     if found is None:
         return ""
@@ -35,7 +32,7 @@ def route(method: str, path: str) -> str:
 
 
 class _Began(SimpleNamespace):
-    """A request that has begun, and its time."""
+    """A request, with its start in seconds of `perf_counter`."""
 
     def __init__(self, **more: object) -> None:
         super().__init__(**more)
@@ -43,23 +40,20 @@ class _Began(SimpleNamespace):
 
 
 def trace(requested: Requested) -> aiohttp.TraceConfig:
-    """Return what a client needs to tell of its requests."""
+    """Return a trace configuration that reports a client's requests to `requested`."""
 
     def end(context: SimpleNamespace, method: str, path: str, status: str) -> None:
-        """Tell of a request that is over."""
         if name := route(method, path):
             requested(name, status, perf_counter() - context.began)
 
     async def answered(
         _session: object, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
     ) -> None:
-        """Tell of a request that was answered."""
         end(context, params.method, params.url.path, str(params.response.status))
 
     async def cut_off(
         _session: object, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        """Tell of a request that nobody has answered."""
         end(context, params.method, params.url.path, NO_ANSWER)
 
     config = aiohttp.TraceConfig(_Began)
@@ -69,17 +63,17 @@ def trace(requested: Requested) -> aiohttp.TraceConfig:
 
 
 LONG = 60.0
-"""Seconds in which all requests have to fail before that is a problem: each is tried again at once."""
+"""Seconds for which all requests must fail before we report a problem: one failure is retried at once."""
 
 KNOWN = 600.0
-"""For how many seconds the last failure says something of now. A failed name is tried every five minutes."""
+"""Seconds for which the last failure is still current. A failed name is tried every five minutes."""
 
 UNAUTHORIZED, TOO_MANY, SERVER_ERROR = 401, 429, 500
 
 
 @dataclass(slots=True)
 class _Failing:
-    """Nothing was taken from `since` to `last`, in seconds of the clock; `status` is the last answer."""
+    """Every request failed from `since` to `last`, in seconds of the clock; `status` is the last answer."""
 
     since: float
     last: float
@@ -87,10 +81,10 @@ class _Failing:
 
 
 class DiscordReach:
-    """Hears of each request to Discord, and knows for how long none was taken.
+    """Observes each request to Discord, and knows how long every request has failed.
 
-    Responses to interactions are told apart from all else: they need no token of the bot's, and go on where
-    Discord takes no messages.
+    Responses to interactions are counted apart: they don't need the bot's token, and can work while Discord
+    refuses messages.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -98,7 +92,7 @@ class DiscordReach:
         self._failing: dict[str, _Failing] = {}
 
     def requested(self, route: str, status: str, seconds: float) -> None:
-        """Hear what became of a request."""
+        """Record the result of a request."""
         now, what = self._clock(), _what(route)
         if not _failed(what, status):
             self._failing.pop(what, None)
@@ -108,7 +102,7 @@ class DiscordReach:
         self._failing[what] = _Failing(since, now, status)
 
     def problem(self) -> str:
-        """Say in a line each what Discord doesn't take; nothing, if it takes all."""
+        """Return a line for each kind of request that fails; empty if there is none."""
         now = self._clock()
         return "\n".join(
             f"Discord has taken no {what} for {now - failing.since:.0f} seconds: {_told(failing.status)}"
@@ -123,7 +117,7 @@ def _what(route: str) -> str:
 
 
 def _failed(what: str, status: str) -> bool:
-    """Whether a request wasn't taken for a reason that isn't its own, as its age or what is in it."""
+    """Return whether a request failed for a general reason, not for its own age or content."""
     if status == NO_ANSWER:
         return True
     number = int(status)

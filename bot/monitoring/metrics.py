@@ -1,7 +1,4 @@
-"""How the bot is doing, over HTTP: `/health`, and `/metrics` in the form of Prometheus.
-
-No label names a person, a server or a game.
-"""
+"""`/health` and Prometheus `/metrics` over HTTP. No label names a person, a server or a game."""
 
 import asyncio
 import logging
@@ -33,20 +30,20 @@ from bot.tables.table import Table
 _log = logging.getLogger(__name__)
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Seconds that something takes within this machine."""
+"""Buckets in seconds for work within this machine."""
 
 ANSWER = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
-"""Seconds that somebody waits; after three, Discord says that nobody has answered."""
+"""Buckets in seconds for waiting people; after three seconds, Discord shows that the interaction failed."""
 
 LAG = 0.25
-"""Seconds between two looks at how late the event loop is."""
+"""Seconds between two measurements of the event loop's lag."""
 
 
 class Metrics(Observer):
-    """Counts and measures, in a registry of its own; `requested` hears of each request as well."""
+    """Collects metrics in a registry of its own; also reports each request to `requested`."""
 
     def __init__(self, requested: Requested | None = None) -> None:
-        # They would double the number of lines, for what a scrape knows itself.
+        # They would double the number of lines with facts that a scrape already has.
         disable_created_metrics()
         registry = self.registry = CollectorRegistry()
         ProcessCollector(registry=registry)
@@ -98,7 +95,6 @@ class Metrics(Observer):
         self.http_trace = trace(self._requested)
 
     def _seconds(self, name: str, told: str, buckets: Sequence[float], *labels: str) -> Histogram:
-        """Return a histogram of seconds."""
         return Histogram(name, told, labels, registry=self.registry, buckets=buckets)
 
     def answered(self, *, person: bool) -> None:
@@ -135,11 +131,11 @@ class Metrics(Observer):
         silence: Callable[[], float],
         shards: Callable[[], Collection[int]] = tuple,
     ) -> None:
-        """Tell at each scrape of these tables, of these shards, and since when the gateway is silent."""
+        """Report these tables, these shards and the gateway's silence at each scrape."""
         self.registry.register(_State(tables, silence, shards))
 
     async def measure_lag(self) -> None:
-        """Look for ever how late the event loop is."""
+        """Measure the event loop's lag forever."""
         while True:
             began = perf_counter()
             await asyncio.sleep(LAG)
@@ -147,7 +143,7 @@ class Metrics(Observer):
 
 
 class _State(Collector):
-    """Metrics that are computed when Prometheus asks, from memory alone: nothing is read from the disk."""
+    """Metrics computed for each scrape, from memory only."""
 
     def __init__(
         self,
@@ -160,7 +156,7 @@ class _State(Collector):
         self._shards = shards
 
     def collect(self) -> Iterable[GaugeMetricFamily]:
-        """Look it up."""
+        """Yield the current values."""
         open_tables = GaugeMetricFamily(
             "citadels_tables",
             "Tables in memory: open lobbies, games that go on, ends not yet shown.",
@@ -184,17 +180,17 @@ class _State(Collector):
 
 
 Check: TypeAlias = Callable[[], str]
-"""Names the problem of one thing in a few words; empty if there is none."""
+"""Returns a check's problem in a few words; empty if there is none."""
 
 IDLE = 30.0
 """Seconds after which a connection without a whole request is closed."""
 
 SHUTDOWN = 1.0
-"""Seconds for which requests under way are waited for at the end."""
+"""Seconds to wait for running requests at the end."""
 
 
 def _shortened(record: logging.LogRecord) -> bool:
-    """Take the traceback out of a line about a request that isn't HTTP: only its client is wrong."""
+    """Remove the traceback from the log of a request that isn't HTTP: only its client is at fault."""
     if record.exc_info and isinstance(record.exc_info[1], HttpProcessingError):
         record.exc_info = None
         record.levelno, record.levelname = logging.WARNING, "WARNING"
@@ -210,13 +206,12 @@ async def serving(
 ) -> AsyncGenerator[str]:
     """Serve at this address while the block runs; yield the address of the server.
 
-    `/health` answers 200 if no check finds a problem, else 503 with all problems; the last line names the
-    release. `/metrics` is for Prometheus. Raises `NotListeningError` if nothing can listen there.
+    `/health` answers 200 if no check finds a problem, otherwise 503 with all problems; the last line names
+    the release. `/metrics` is for Prometheus. Raises `NotListeningError` if the address can't be used.
     """
     running = f"release {release()}"
 
     async def health(_request: web.Request) -> web.Response:
-        """Say whether the bot is well."""
         problems = [problem for check in checks if (problem := check())]
         lines = [*(problems or ["well"]), running]
         return web.Response(text="\n".join(lines) + "\n", status=503 if problems else 200)

@@ -1,5 +1,5 @@
-"""Pictures of the game: from plain models to PNG files, and texts that say the same.
+"""Pictures of the game: from plain models to PNG files, and alt texts with the same facts.
 
-Nothing here knows of Discord. Each picture has a file: its model, `..._picture`, which makes the model from a
-view, how it is drawn, and its text. `models` has what several of them show.
+Nothing here depends on Discord. Each picture has a file with its model, a function `..._picture` that makes
+the model from a view, its drawing, and its alt text. `models` has the shared parts.
 """

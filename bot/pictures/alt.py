@@ -1,4 +1,4 @@
-"""The texts of pictures: the same facts for those who can’t see them, as far as Discord leaves room."""
+"""Alt texts of pictures: the same facts for people who can’t see them, within Discord's limit."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,17 +10,17 @@ from bot.words.language import Language, words
 from engine.cards.districts import KINDS
 
 Listing: TypeAlias = Callable[[Sequence[Card], Language], str]
-"""Says in some way which cards there are: `listed`, `counted` or `summed`."""
+"""Describes cards in one of three levels of detail: `listed`, `counted` or `summed`."""
 
 LONGEST = 1024
-"""How long the description of a file may be, in UTF-16 units: the strictest way to measure it."""
+"""The longest description of a file, in UTF-16 units, which is the strictest way to measure it."""
 
 SHORT_NAME = 16
-"""How many letters of a player's name are told where there is very little room."""
+"""The letters kept of a player's name where there is very little room."""
 
 
 def joined(sentences: Iterable[str]) -> str:
-    """Put sentences one after the other; those at the end for which there is no room are left out whole."""
+    """Join sentences; leave out whole sentences at the end that don't fit."""
     text = ""
     for sentence in sentences:
         longer = f"{text} {sentence}".strip()
@@ -31,7 +31,7 @@ def joined(sentences: Iterable[str]) -> str:
 
 
 def fullest(texts: Iterable[str]) -> str:
-    """Return the first of several texts, each shorter than the one before, for which there is room."""
+    """Return the first text that fits; each is shorter than the one before."""
     shortest = ""
     for shortest in texts:
         if _length(shortest) <= LONGEST:
@@ -46,7 +46,7 @@ def _length(text: str) -> int:
 
 
 def listing(language: Language, head: str, things: Iterable[str]) -> str:
-    """Write a sentence that lists things behind its head."""
+    """Return a sentence that lists things after its head."""
     return language("picture-listed", head=head, things=", ".join(things))
 
 
@@ -56,21 +56,21 @@ def named(character: CharacterModel, language: Language) -> str:
 
 
 def noted(text: str, notes: Iterable[str], language: Language) -> str:
-    """Put notes behind a text, if there are any."""
+    """Add notes to a text, if there are any."""
     told = ", ".join(notes)
     return language("picture-card-notes", card=text, notes=told) if told else text
 
 
-# How much of the cards of a city is told
+# How detailed the cards of a city are
 
 
 def listed(cards: Sequence[Card], language: Language) -> str:
-    """Name all cards with what they cost."""
+    """Name all cards with their costs."""
     return ", ".join(named_card(card, language) for card in cards)
 
 
 def counted(cards: Sequence[Card], language: Language) -> str:
-    """Count the cards of each type, and say what they cost together."""
+    """Count the cards of each type, and add their total cost."""
     counts = Counter(card.kind for card in cards)
     found = [
         language(f"picture-count-{kind}", count=counts[kind]) for kind in (*KINDS, "none") if counts[kind]
@@ -79,14 +79,14 @@ def counted(cards: Sequence[Card], language: Language) -> str:
 
 
 def summed(cards: Sequence[Card], language: Language) -> str:
-    """Say how many cards there are, and what they cost together."""
+    """Return the number of cards and their total cost."""
     if not cards:
         return ""
     return ", ".join([language("picture-districts", count=len(cards)), _worth(cards, language)])
 
 
 def named_card(card: Card, language: Language, *notes: str) -> str:
-    """Name a card with its cost, and with what is to be said about it."""
+    """Name a card with its cost, its state and `notes`."""
     name, notes = card.names[0], (*notes, *_notes(card, language))
     text = name if card.cost is None else language("picture-card", name=name, cost=card.cost)
     return language("picture-card-notes", card=text, notes=", ".join(notes)) if notes else text
@@ -113,14 +113,13 @@ _Naming: TypeAlias = Callable[[CharacterModel, Language], str]
 
 
 def table_told(ranks: Sequence[Rank], cities: Sequence[City], language: Language) -> Iterator[list[str]]:
-    """Yield the sentences about a table: whose move it is, who leads, the ranks, and each city; ever shorter.
+    """Yield ever shorter descriptions of a table: whose turn it is, who leads, the ranks, and each city.
 
-    First characters are named by their ranks alone, then districts are counted by their types, then only
-    counted; and in the end names of players are shortened.
+    First the ranks alone stand in for characters, then districts are counted by type, then only counted;
+    last, the names of players are shortened.
     """
 
     def told(cards: Listing, name: _Naming, longest: int = names.LONGEST) -> list[str]:
-        """Say it all, with the cards told in this way."""
         room = cards is not _nothing
         return [
             *_now(ranks, cities, language),
@@ -139,7 +138,7 @@ def table_told(ranks: Sequence[Rank], cities: Sequence[City], language: Language
 
 
 def _nothing(_: Sequence[Card], __: Language) -> str:
-    """Say nothing of the cards: how much of the city counts is told before them."""
+    """Leave the cards out: the facts of a city already give its size."""
     return ""
 
 
@@ -157,13 +156,12 @@ def _now(ranks: Sequence[Rank], cities: Sequence[City], language: Language) -> l
 
 
 def _leads(cities: Sequence[City], language: Language, longest: int) -> list[str]:
-    """Tell who has the most points, and how many."""
     leading = [f"{city.name[:longest]} {city.points}" for city in cities if city.leads]
     return [listing(language, language("picture-leads"), leading)] if leading else []
 
 
 def _changes(cities: Sequence[City], language: Language, longest: int) -> list[str]:
-    """Tell what was built in this round, and what fell."""
+    """List the districts built and lost in this round."""
     new = [(city, card) for city in cities for card in city.districts if card.new]
     lost = [(city, card) for city in cities for card in city.lost]
     return [
@@ -174,7 +172,7 @@ def _changes(cities: Sequence[City], language: Language, longest: int) -> list[s
 
 
 def _situation(ranks: Sequence[Rank], language: Language, name: _Naming) -> list[str]:
-    """Tell the marks, and of those ranks that nobody showed, why."""
+    """List the marks, and why the other ranks were not revealed."""
     found: dict[str, list[str]] = {}
     for rank in ranks:
         for mark in rank.marks:

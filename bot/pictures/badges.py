@@ -15,17 +15,17 @@ _DIGITS: dict[str, float] = {
     "military": 10.6,
     "unique": 12,
 }
-"""How far down in a silhouette the middle of the digits is, on a grid of 24."""
+"""How far down the middle of the digits is in a silhouette, on a grid of 24."""
 
-# How much larger the rim is than the silhouette, as a share of its size; at least so much in logical pixels.
+# How much larger the rim is than the silhouette, as a share of its size; and the least, in logical pixels.
 _RIM, _LEAST_RIM = 0.11, 1.2
 _FINE = 4
-# Says of each share of a point whether it lies in a disc.
+# Decides for each shade of a pixel whether it lies in the disc.
 _INSIDE = bytes([0] * 128 + [255] * 128)
 
 
 def badge(canvas: Canvas, card: Card, middle: tuple[float, float], size: float, ground: str) -> None:
-    """Draw the silhouette of a card's type around its middle, with the cost inside."""
+    """Draw the silhouette of a card's type around `middle`, with the cost inside."""
     tint, (x, y) = TINTS[card.kind], middle
     silhouette(canvas, card.kind, middle, size, ground)
     if card.cost is not None and card.kind in _DIGITS:
@@ -36,7 +36,7 @@ def badge(canvas: Canvas, card: Card, middle: tuple[float, float], size: float, 
 
 
 def silhouette(canvas: Canvas, kind: str, middle: tuple[float, float], size: float, ground: str) -> None:
-    """Draw the silhouette of a type around its middle, with a light rim that sets it off a dark ground."""
+    """Draw the silhouette of a type around `middle`, with a light rim that shows on a dark ground."""
     tint = TINTS[kind]
     if kind != "noble":
         canvas.icon(f"types/{kind}", *middle, size + max(_LEAST_RIM, size * _RIM), TEXT, ground)
@@ -75,7 +75,7 @@ def medallion(
     grey: bool = False,
     thick: float = 1.6,
 ) -> None:
-    """Draw a portrait around its middle, with a ring so thick around it."""
+    """Draw a portrait around `middle`, with a ring `thick` wide."""
     disc = round_portrait(character, size, ring, ground, grey=grey, thick=thick)
     x, y = middle
     canvas.stamp(disc, x - disc.width / 2, y - disc.height / 2)
@@ -85,7 +85,7 @@ def medallion(
 def round_portrait(
     character: str, size: float, ring: str, ground: str, *, grey: bool = False, thick: float = 1.6
 ) -> Stamp:
-    """Return a portrait in a ring, so many logical pixels wide without it."""
+    """Return a portrait in a ring, `size` logical pixels wide without the ring."""
     whole = size + 2 * thick
     canvas = Canvas(whole, whole, ground)
     canvas.rounded((0, 0, whole, whole), whole / 2, ring, ground)
@@ -96,7 +96,7 @@ def round_portrait(
 
 
 def _disc(width: int, more: int = 0) -> Image.Image:
-    """Return where a disc is; no half shades, for an image holds places in the palette."""
+    """Return the mask of a disc; without half shades, because an image holds indexes of the palette."""
     large = Image.new("L", (width * _FINE, width * _FINE))
     ImageDraw.Draw(large).ellipse(
         (-more * _FINE, -more * _FINE, large.width - 1 + more * _FINE, large.height - 1 + more * _FINE),

@@ -1,4 +1,4 @@
-"""A moment as a band: who did it on the left, what it was done to on the right, and for whom it is told."""
+"""An event as a band: its actor on the left, its target on the right, and a tab that names the reader."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,10 +19,10 @@ from engine.cards.characters import RANK
 
 BAND_HEIGHT = 62.0
 BAND_LINE_HEIGHT = 30.0
-"""How high a whole band is, and one that is folded to a line with the gap below it, in logical pixels."""
+"""The height of a whole band, and of a band as one line with the gap below, in logical pixels."""
 
 Reader: TypeAlias = Literal["victim", "doer", "good", "all"]
-"""For whom a band is told: who suffers it, who does it, who gets something good, or everybody."""
+"""The reader of a band: its victim, its actor, somebody who gains, or everybody."""
 
 FigureKind: TypeAlias = Literal["bust", "killed", "building", "fire", "gold", "cards", "symbol"]
 
@@ -31,18 +31,18 @@ _WIDE, _SLANT, _EDGE, _RIM = 82.0, 16.0, 3.0, 1.4
 _ROOM = WIDTH - 2 * _WIDE + 14
 _BUST = 60.0
 _SIZES = ((15.5, 1), (14.5, 1), (13.0, 1), (12.5, 2), (11.0, 2))
-"""Sizes of a title and its number of lines, from the best on."""
+"""Font sizes of a title with the most lines for each, the best first."""
 _SMALL = 10.5
 _RAYS, _FAR = 12, 46.0
 _PLATES: dict[Reader, tuple[str, str]] = {"victim": (KILLED, INK), "doer": (GOLD, INK), "good": (GOLD, INK)}
-"""The colours of the tabs: of the plate, and of what stands on it."""
+"""The colours of a tab: its plate and its text."""
 
 
 class BandFigure(NamedTuple):
     """The figure at one end of a band.
 
-    That is a character (`killed`: crossed out), a building (`fire`: in flames), so much gold, so many cards,
-    or a symbol; `name` is its id, or the number.
+    A character (`killed`: crossed out), a building (`fire`: in flames), gold, cards, or a symbol; `name` is
+    its id, or the number.
     """
 
     kind: FigureKind
@@ -51,10 +51,10 @@ class BandFigure(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A moment for one reader: a title with a note below it, between two figures.
+    """An event for one reader: a title with a note below, between two figures.
 
-    `tab` says for whom it is told, in the words of the picture; it is empty for everybody. The worst for its
-    reader has the most `weight`; `told` is all of it as one text. `tone` is a tone of the palette.
+    `tab` names the reader in the picture; it is empty for everybody. `weight` is highest for the worst event.
+    `told` is the whole text. `tone` is a tone of the palette.
     """
 
     reader: Reader
@@ -69,13 +69,13 @@ class Band:
     told: str = ""
 
     def sentence(self, language: Language) -> str:
-        """Tell it in words, and for whom it is told."""
+        """Return the band in words, with its tab."""
         return language("band-told", tab=self.tab, text=self.told) if self.tab else self.told
 
 
 @dataclass(frozen=True, slots=True)
 class BandsPicture(StillPicture):
-    """Bands and nothing else: the first one whole, the others as a line each below it."""
+    """Bands only: the first one whole, each other one as a line below."""
 
     file_name = "bands.png"
 
@@ -83,7 +83,7 @@ class BandsPicture(StillPicture):
 
     @property
     def height(self) -> float:
-        """How high the picture is, in logical pixels."""
+        """The height in logical pixels."""
         return bands_height(self.bands)
 
     def canvas(self) -> Canvas:
@@ -93,12 +93,12 @@ class BandsPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say in words what the bands tell."""
+        """Return the sentences of the bands."""
         return joined(band.sentence(language) for band in self.bands)
 
 
 def bands_height(bands: Sequence[Band]) -> float:
-    """Return how high some bands are: the first one whole, the others as lines."""
+    """Return the height of some bands: the first one whole, the others as lines."""
     return BAND_HEIGHT + (len(bands) - 1) * BAND_LINE_HEIGHT if bands else 0.0
 
 
@@ -125,7 +125,7 @@ def draw_band(canvas: Canvas, band: Band, top: float) -> None:
 
 
 def draw_band_line(canvas: Canvas, band: Band, top: float) -> None:
-    """Draw a band as one low line: a face, the tab, and what happened."""
+    """Draw a band as one low line: a face, the tab, and the event."""
     tone, y, right = TONES[band.tone], top + _LINE / 2, WIDTH - 6.0
     canvas.box((0, top, WIDTH, _LINE), CURTAIN)
     canvas.box((0, top, 4, _LINE), tone)
@@ -146,7 +146,6 @@ def draw_band_line(canvas: Canvas, band: Band, top: float) -> None:
 
 
 def _draw_end(canvas: Canvas, figure: BandFigure, top: float, tone: str, *, right: bool) -> None:
-    """Draw one end of a band, with what stands there."""
     left = WIDTH - _WIDE if right else 0.0
     middle = WIDTH - _WIDE / 2 + 6 if right else _WIDE / 2 - 6
     if figure.kind in ("bust", "killed"):
@@ -171,7 +170,7 @@ def _draw_end(canvas: Canvas, figure: BandFigure, top: float, tone: str, *, righ
 def _draw_bust(
     canvas: Canvas, figure: BandFigure, corner: tuple[float, float], middle: float, tone: str, *, right: bool
 ) -> None:
-    """Draw a character before its rays, with its rank; a red cross lies over one that was killed."""
+    """Draw a character in front of its rays, with its rank; a killed one in grey under a red cross."""
     (left, top), ground, killed = corner, ground_of(figure.name), figure.kind == "killed"
     canvas.stamp(_side(ground, "" if killed else _ray(figure.name), tone, right=right), left, top)
     bust = stamp("portraits", figure.name, _BUST, ground, bare=True, grey=killed)
@@ -183,7 +182,6 @@ def _draw_bust(
 
 
 def _draw_house(canvas: Canvas, figure: BandFigure, middle: float, top: float, ground: str) -> None:
-    """Draw a district, in flames if it burns."""
     y, base = top + BAND_HEIGHT / 2, top + BAND_HEIGHT - 4
     width = width_of(figure.name)
     scale = int(min(1.1, _BUST / width, 54 / 48) / 0.05) * 0.05
@@ -203,7 +201,7 @@ def _draw_number(canvas: Canvas, number: str, middle: float, top: float, ground:
 
 
 def _draw_tab(canvas: Canvas, band: Band, y: float, tone: str) -> None:
-    """Draw for whom it is told, with the symbol; for everybody the symbol alone."""
+    """Draw the tab with the symbol; without a tab, the symbol alone."""
     middle = WIDTH / 2
     if not band.tab:
         canvas.icon(band.symbol, middle, y + 1, 14, tone, CURTAIN)
@@ -217,7 +215,6 @@ def _draw_tab(canvas: Canvas, band: Band, y: float, tone: str) -> None:
 
 
 def _draw_words(canvas: Canvas, band: Band, top: float) -> None:
-    """Write title and note, three lines at most."""
     title, note = words_of(band)
     high = len(title) + len(note) > 2
     canvas.write_lines(title, (WIDTH / 2, top + (26 if high else 29)), 13, BRIGHT, CURTAIN, "centre")
@@ -226,7 +223,7 @@ def _draw_words(canvas: Canvas, band: Band, top: float) -> None:
 
 
 def words_of(band: Band) -> tuple[list[Fitted], list[Fitted]]:
-    """Break title and note into lines, as large as can be; a title of two lines leaves one to the note."""
+    """Break title and note into lines, as large as possible; a title of two lines leaves one for the note."""
     title: list[Fitted] = []
     for size, most in _SIZES:
         title = even_lines(band.title, Face.BLACK, _ROOM - 6, size, most)
@@ -242,13 +239,12 @@ def _icon(figure: BandFigure, symbol: str) -> str:
 
 
 def _ray(character: str) -> str:
-    """Return the colour of the rays behind a character."""
     return TONES[f"{drawing('portraits', character).tones['ground']}3"]
 
 
 @kept
 def _side(ground: str, ray: str, tone: str, *, right: bool) -> Stamp:
-    """Return one end of a band, with a slanting edge; rays stand behind a character."""
+    """Return one end of a band, with a slanting edge; for a character, with rays."""
     outline: tuple[Point, ...] = ((0, 0), (_WIDE, 0), (_WIDE - _SLANT, BAND_HEIGHT), (0, BAND_HEIGHT))
     inside = ((0, 0), (_WIDE - _EDGE, 0), (_WIDE - _SLANT - _EDGE, BAND_HEIGHT), (0, BAND_HEIGHT))
     shapes = [Shape(tone, outline), Shape(ground, inside)]
@@ -261,7 +257,7 @@ def _side(ground: str, ray: str, tone: str, *, right: bool) -> Stamp:
 
 
 def _beam(number: int) -> tuple[Point, ...]:
-    """Return one ray, cut off where the end of the band is."""
+    """Return one ray, cut off at the edge of the band's end."""
     x, y, turn = 36.0, 34.0, pi * number / 6 - 0.14
     points: list[Point] = [(x, y)]
     for each in (turn, turn + pi / 24, turn + pi / 12):

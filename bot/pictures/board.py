@@ -1,14 +1,14 @@
-"""The table as a picture: the newest great moment, the ranks of the round, and a line a seat."""
+"""The table as a picture: the newest great event, the ranks of the round, and a line for each seat."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from bot.pictures.action_bands import board_band
 from bot.pictures.alt import fullest, table_told
 from bot.pictures.bands import BAND_HEIGHT, BAND_LINE_HEIGHT, Band, draw_band, draw_band_line
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.models import City, Rank, closed, ranks_of
-from bot.pictures.moments import board_band
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import StillPicture
 from bot.pictures.ranks import LOW_RANKS, draw_low_ranks, draw_ranks, ranks_height
@@ -28,16 +28,16 @@ from engine.setup.rules import Rules
 from engine.view import View
 
 FEW_SEATS = 4
-"""Up to so many seats have their districts by their names; of more, a board would show badges alone."""
+"""With at most this many seats, districts have their names; with more, badges only."""
 
 _TALLEST, _TALLEST_OF_MANY = 418.0, 366.0
 
 
 def tallest(seats: int) -> float:
-    """Return how high a board of so many seats is at most, in logical pixels.
+    """Return the greatest height of a board with this number of seats, in logical pixels.
 
-    A phone shows it with all that stands below it, a folded panel included. Where many play, badges say
-    enough on less room.
+    The board must fit on a phone together with everything below it, a folded panel included. With many seats,
+    badges are enough and take less room.
     """
     return _TALLEST if seats <= FEW_SEATS else _TALLEST_OF_MANY
 
@@ -46,7 +46,7 @@ _FOOT = 2.0
 
 
 class _BoardLayout(NamedTuple):
-    """How large the parts of a board are: the band whole or as a line, the ranks with names, the lines."""
+    """The sizes of a board's parts: the band whole or as a line, the ranks with or without names, lines."""
 
     whole: bool
     named: bool
@@ -63,15 +63,12 @@ _LAYOUTS = (
     _BoardLayout(whole=False, named=False, lines="low"),
     _BoardLayout(whole=False, named=False, lines="flat"),
 )
-"""From the best one on: the first that isn't too high is taken."""
+"""The best first; the board uses the first one that isn't too high."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture(StillPicture):
-    """The table: the ranks of this round and a line for each seat, both in their order.
-
-    `words` are those of the lines. A `band` is drawn at the head.
-    """
+    """The table: a `band`, the ranks of this round, and a line for each seat, labelled by `words`."""
 
     file_name = "board.png"
 
@@ -87,7 +84,7 @@ class BoardPicture(StillPicture):
 
     @property
     def height(self) -> float:
-        """How high the picture is, in logical pixels."""
+        """The height in logical pixels."""
         return self._height(self._layout())
 
     def canvas(self) -> Canvas:
@@ -103,13 +100,13 @@ class BoardPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say in words what a board shows: whose move it is, the ranks, and each city."""
+        """Describe the board: whose turn it is, the ranks, and each city."""
         drama = [self.band.told] if self.band else []
         told = table_told(self.ranks, self.cities, language)
         return fullest(" ".join([*drama, *each]) for each in told)
 
     def _layout(self) -> _BoardLayout:
-        """Return the best layout that isn't too high."""
+        """Return the best layout that isn't too high; if all are, the smallest."""
         few, most = len(self.seats) <= FEW_SEATS, tallest(len(self.seats))
         tried = [each for each in _LAYOUTS if few or each.lines != "named"]
         return next((each for each in tried if self._height(each) <= most), tried[-1])
@@ -136,11 +133,11 @@ def board_picture(
     rules: Rules | None = None,
     faces: Sequence[str] = (),
 ) -> BoardPicture:
-    """Make a picture of the table; `names` are those of the seats, as they come.
+    """Make a picture of the table; `names` are by seat.
 
-    A `finished` board is a page that was played: nobody plays now, nobody is to come, no mark is open.
-    `events` are those of the round: they mark the districts that were built and those that fell.
-    `faces` are the portraits of computer players by seat, if there are any.
+    A `finished` board shows a completed round: no seat plays, no rank is still to come, no mark is open.
+    `events` are those of the round: they mark the districts that were built or lost. `faces` are the
+    portraits of computer players by seat, if there are any.
     """
     ranks = ranks_of(view, language)
     if finished:
@@ -148,6 +145,6 @@ def board_picture(
     told = tuple(events)
     cities = cities_of(view, names, language, finished=finished, events=told, rules=rules, faces=faces)
     band = None if finished else board_band(view, told, names, language, rules)
-    # Nobody reads a board as a player of it.
+    # A board is public, so no seat is the reader's.
     seats = lines_of(replace(view, seat=None), cities, language)
     return BoardPicture(ranks, seats, line_words(language), band)

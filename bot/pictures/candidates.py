@@ -1,4 +1,4 @@
-"""A character that one may choose, as a card, with the gain that it would bring now."""
+"""A character to choose, as a card, with its income now."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,10 +21,7 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class IncomeModel:
-    """The gain of a character now: for so many districts of a type (empty: for none), gold and cards.
-
-    `either` is true if it is one or the other for each.
-    """
+    """The income from districts of a type (empty: none); `either`: gold or cards for each, not both."""
 
     kind: str
     districts: int
@@ -34,7 +31,7 @@ class IncomeModel:
 
 
 def income(character: str, city: Sequence[str], rules: Rules) -> IncomeModel | None:
-    """Reckon what a character's powers bring for a city of these cards; `None` if it has no such powers."""
+    """Compute the income of a character's powers for a city of these cards; `None` without such powers."""
     kind, gold, cards, either = "", 0, 0, False
     for power in CHARACTERS[character].powers:
         match power:
@@ -58,15 +55,15 @@ def income(character: str, city: Sequence[str], rules: Rules) -> IncomeModel | N
 
 
 def _districts(city: Sequence[str], kind: str) -> int:
-    """Count the districts of a type, those that count as any included."""
+    """Count the districts of a type, including those that count as any type."""
     return sum(DISTRICTS[card].kind == kind or card in having("any_type") for card in city) if kind else 0
 
 
 COLUMNS, MARGIN, GUTTER = 2, 4.0, 4.0
-"""How many cards lie side by side, and the room beside and between them."""
+"""The cards in a row, and the room beside and between them."""
 
 WIDE = (WIDTH - 2 * MARGIN - GUTTER) / COLUMNS
-"""How wide a card is."""
+"""The width of a card, in logical pixels."""
 
 _RIBBON, _MOST_LINES = 17.0, 6
 _SIDE, _NAME = 47.0, 19.0
@@ -74,7 +71,7 @@ _SIDE, _NAME = 47.0, 19.0
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A character that one may choose: its power in few words, and its income now."""
+    """A character to choose: its power in few words, and its income now."""
 
     character: CharacterModel
     effect: str
@@ -82,10 +79,7 @@ class Candidate:
 
 
 class CandidateLook(NamedTuple):
-    """How high the vignettes are, how large effects are written, and the way from line to line.
-
-    Cards that lie have none above the name, but one at their left.
-    """
+    """The heights of vignettes (0: cards lie, with the vignette on the left), letters and lines."""
 
     art: float
     letters: float
@@ -97,7 +91,7 @@ class CandidateLook(NamedTuple):
         return not self.art
 
 
-# From the largest on: the question and its buttons need their room on a phone, too.
+# The largest first: the question and its buttons need room on a phone, too.
 LOOKS = (
     *(
         CandidateLook(74, 12, 13.6),
@@ -109,7 +103,7 @@ LOOKS = (
 )
 
 SMALL_LOOKS = (CandidateLook(0, 9.5, 10.4), CandidateLook(0, 9, 9.7))
-"""The looks of a choice below the table, where there is no room for any other."""
+"""For a choice below the table, where only these fit."""
 
 
 def _effect(candidate: Candidate, look: CandidateLook) -> list[Fitted]:
@@ -118,7 +112,6 @@ def _effect(candidate: Candidate, look: CandidateLook) -> list[Fitted]:
 
 
 def _upright(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) -> None:
-    """Draw a character: its bust, its rank, what it would bring, its name and what it does."""
     left, top, width, _ = box
     character, income = candidate.character, candidate.income
     canvas.rounded(box, 6, PAPER, TABLE)
@@ -137,7 +130,7 @@ def _upright(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook
 
 
 def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) -> None:
-    """Draw the same with the bust at the left, where there are many cards."""
+    """Draw a character with the bust on the left, for many cards."""
     left, top, width, height = box
     character, income = candidate.character, candidate.income
     dark = ribbon_of(character.id)
@@ -160,10 +153,7 @@ def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) 
 def _income(
     canvas: Canvas, income: IncomeModel, right: float, y: float, ground: str, scale: float = 1.0
 ) -> float:
-    """Draw what a character would bring: so many districts of a type, and the gold or cards for them.
-
-    Return how wide that is.
-    """
+    """Draw an income: the type of district, and the gold or cards. Return its width in logical pixels."""
     parts = [each for each in ((income.gold, "coin"), (income.cards, "cards")) if each[0]]
     size = 13.5 * scale
     texts = [
@@ -187,7 +177,7 @@ def _income(
 
 
 def candidate_height(candidate: Candidate, look: CandidateLook) -> float:
-    """Return how high a card is."""
+    """Return the height of a card in logical pixels."""
     count = len(_effect(candidate, look))
     if look.lies:
         return max(50.0, _NAME + 3 + count * look.pitch + 3)
@@ -201,7 +191,7 @@ def draw_candidate(canvas: Canvas, candidate: Candidate, box: Box, look: Candida
 
 
 def told_candidate(candidate: Candidate, language: Language, *, effects: bool) -> str:
-    """Name a character, with what it would bring; with its power if there is room."""
+    """Name a character with its income; with `effects`, also its power."""
     text = named(candidate.character, language)
     if candidate.income:
         text = noted(text, [_brings(candidate.income, language)], language)
@@ -209,7 +199,6 @@ def told_candidate(candidate: Candidate, language: Language, *, effects: bool) -
 
 
 def _brings(income: IncomeModel, language: Language) -> str:
-    """Say what a character would bring now."""
     what = [name for name, number in (("gold", income.gold), ("cards", income.cards)) if number]
     if income.either and income.gold:
         what = ["either"]

@@ -1,7 +1,7 @@
-"""The canvas of all pictures: it is measured in logical pixels and drawn two and a quarter times as large.
+"""The canvas of all pictures, measured in logical pixels, of which each is 2.25 pixels of the file.
 
-A canvas holds places in the fixed palette, not colours, so nothing has to be converted in the end. A shape is
-drawn in one colour on one ground, which it says; the steps between the two soften its edge.
+A canvas holds indexes of the fixed palette instead of colours, so no conversion is needed. Each shape is
+drawn in one colour on one named ground; the steps between the two soften its edge.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ from bot.pictures.palette import flat, index, ramp
 from bot.pictures.stamps import Stamp, kept, pixels, symbol
 
 WIDTH = 350
-"""How wide every picture is, in logical pixels: what a phone has for it."""
+"""The width of every picture in logical pixels, as a phone shows it."""
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, width and height in logical pixels."""
@@ -25,19 +25,19 @@ Align: TypeAlias = Literal["left", "centre", "right"]
 
 _Thing = TypeVar("_Thing")
 
-# How many times larger a corner is drawn than it is shown.
+# How many times larger a corner is drawn before it is reduced.
 _FINE = 8
-# Up to how many pixels a rounded rectangle is kept when it was drawn.
+# The largest area of a rounded rectangle that is cached, in pixels of the file.
 _SMALL = 6000
 
 
 def in_rows(things: Sequence[_Thing], most: int = 2) -> list[Sequence[_Thing]]:
-    """Break things into rows of so many at most."""
+    """Split a list into rows of at most `most` things."""
     return [things[start : start + most] for start in range(0, len(things), most)]
 
 
 class Canvas:
-    """A picture under way, or a piece of one that is drawn once and put onto many."""
+    """A picture in progress, or a part that is drawn once and used in many pictures."""
 
     def __init__(self, width: float, height: float, ground: str) -> None:
         self.image = Image.new("L", (pixels(width), pixels(height)), index(ground))
@@ -70,7 +70,7 @@ class Canvas:
         self._put((left, top, left + wide, top + high), found.image, found.mask)
 
     def _round(self, box: tuple[int, int, int, int], radius: float, colour: str, ground: str) -> None:
-        """Fill a rectangle with rounded corners; the box is measured in pixels of the file."""
+        """Fill a rectangle with rounded corners; the box is in pixels of the file."""
         left, top, wide, high = box
         size = min(pixels(radius), wide // 2, high // 2)
         self._fill(left + size, top, wide - 2 * size, high, colour)
@@ -87,11 +87,11 @@ class Canvas:
         self.rounded(inner, radius - thick, inside, frame)
 
     def disc(self, x: float, y: float, size: float, colour: str, ground: str) -> None:
-        """Fill a disc so wide around its middle."""
+        """Fill a disc around its middle; `size` is its diameter."""
         self.rounded((x - size / 2, y - size / 2, size, size), size / 2, colour, ground)
 
     def write(self, text: Fitted, x: float, y: float, ink: str, ground: str, align: Align = "left") -> float:
-        """Write a text; `y` is the middle of its capitals. Return how wide it is."""
+        """Write a text; `y` is the middle of its capitals. Return its width."""
         mask = letters(text.text, text.face, text.size, text.squeeze)
         if align != "left":
             x -= text.width / (1 if align == "right" else 2)
@@ -107,20 +107,20 @@ class Canvas:
         ground: str,
         align: Align = "left",
     ) -> None:
-        """Write texts one below the other, so far apart; `begin` is where the first one stands."""
+        """Write texts below each other, `pitch` apart; `begin` is the position of the first."""
         x, y = begin
         for text in texts:
             self.write(text, x, y, ink, ground, align)
             y += pitch
 
     def icon(self, name: str, x: float, y: float, size: float, ink: str, ground: str) -> None:
-        """Draw a symbol around its middle; its name may begin with a folder, as `types/noble` does."""
+        """Draw a symbol around its middle; its name may begin with a folder, like `types/noble`."""
         self._stamp(symbol(name, pixels(size)), pixels(x), pixels(y), ink, ground)
 
     def shape(self, mask: Image.Image, x: float, y: float, ink: str, ground: str) -> None:
-        """Draw a mask of one's own; `x` and `y` are its upper left corner."""
+        """Draw a mask; `x` and `y` are its upper left corner."""
         left, top = pixels(x), pixels(y)
-        # It may be large and is drawn once, so nothing of it is kept.
+        # Not cached: it may be large, and is drawn once.
         self._put((left, top, left + mask.width, top + mask.height), *_in_ink(mask, ink, ground))
 
     def stamp(self, stamp: Stamp, x: float, y: float) -> None:
@@ -131,11 +131,11 @@ class Canvas:
 
     @property
     def whole(self) -> Stamp:
-        """The whole canvas as a piece for other pictures."""
+        """The whole canvas as a stamp for other pictures."""
         return Stamp(self.image, Image.new("L", self.image.size, 255))
 
     def apart(self, ground: str) -> Stamp:
-        """Return what was drawn, without the ground on which it was drawn."""
+        """Return the drawing without its ground."""
         there = bytearray([255]) * 256
         there[index(ground)] = 0
         return Stamp(self.image, mapped(self.image, bytes(there)))
@@ -152,7 +152,7 @@ class Canvas:
         self._put((x, y, x + wide, y + high), index(colour))
 
     def _stamp(self, mask: Mask, x: int, y: int, ink: str, ground: str) -> None:
-        """Draw a mask; where there is nothing of it, what was there stays."""
+        """Draw a mask; pixels outside it stay as they are."""
         left, top = x + mask.left, y + mask.top
         box = left, top, left + mask.image.width, top + mask.image.height
         self._put(box, *_inked(mask, ink, ground))
@@ -160,36 +160,35 @@ class Canvas:
     def _put(
         self, box: tuple[int, int, int, int], what: Image.Image | int, where: Image.Image | None = None
     ) -> None:
-        """Put everything that is drawn; nothing else touches the image."""
+        """Paste into the image. Everything is drawn through here."""
         self.image.paste(what, box, where)
 
 
 @kept
 def _small(wide: int, high: int, radius: float, colour: str, ground: str) -> Stamp:
-    """Draw a small rounded rectangle, of which there are many in a picture; it is measured in pixels."""
+    """Draw a small rounded rectangle, which a picture has many of; it is measured in pixels of the file."""
     canvas = Canvas(wide / SCALE, high / SCALE, ground)
     canvas._round((0, 0, wide, high), radius, colour, ground)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
     return canvas.apart(ground)
 
 
-# Says of each shade of a mask whether there is anything.
+# Maps each shade of a mask to opaque or transparent.
 _ANY = bytes([0] * 8 + [255] * 248)
 
 
-# The same corners and icons stand in every picture; most names stand on strips, which are kept themselves.
+# Every picture has the same corners and icons; most names are in stamps, which are cached themselves.
 @lru_cache(maxsize=768)
 def _inked(mask: Mask, ink: str, ground: str) -> tuple[Image.Image, Image.Image]:
     return _in_ink(mask.image, ink, ground)
 
 
 def _in_ink(mask: Image.Image, ink: str, ground: str) -> tuple[Image.Image, Image.Image]:
-    """Return a mask in a colour on a ground, and where there is anything of it."""
+    """Return a mask in a colour on a ground, and where it is opaque."""
     return mapped(mask, ramp(ink, ground)), mapped(mask, _ANY)
 
 
 @lru_cache(maxsize=64)
 def _corners(size: int) -> tuple[Mask, ...]:
-    """Return the four corners of a rounded rectangle, row by row."""
     if not size:
         return ()
     disc = Image.new("L", (2 * size * _FINE, 2 * size * _FINE))

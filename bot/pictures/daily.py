@@ -1,4 +1,4 @@
-"""The cities of daily deals: the card of one, and the last ones of somebody side by side."""
+"""The cities of daily deals: the card of one, and a person's last ones side by side."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ _SKY, _WALL, _LARGEST = 118.0, 8.0, 1.4
 
 @dataclass(frozen=True, slots=True)
 class DailyPicture(StillPicture):
-    """A city at the end of a daily deal, with the name of the deal and the points in words."""
+    """A city at the end of a daily deal, with the deal's name and the points in words."""
 
     file_name = "daily.png"
 
@@ -38,14 +38,14 @@ class DailyPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say what the picture of a card shows."""
+        """Describe the card."""
         cards = ", ".join(card.names[0] for card in self.city.districts)
         facts = [f"{self.name} · {self.points}", cards or language("nothing")]
         return joined(f"{fact}." for fact in facts)
 
 
 SHELF = 8
-"""How many cities there is room for."""
+"""The most cities on a shelf."""
 
 _COLUMNS, _GAP, _HEAD = 2, 6.0, 28.0
 _SHELF_SKY, _LABEL, _SHELF_LARGEST = 58.0, 18.0, 0.8

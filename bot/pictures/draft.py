@@ -1,4 +1,4 @@
-"""The choice of a character as a picture: large cards, two a row, with what each would bring now."""
+"""The choice of a character as a picture: large cards, two in a row, with the income of each now."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -33,10 +33,7 @@ _TOP, _BETWEEN, _OUT, _TALLEST = 27.0, 5.0, 22.0, 345.0
 
 @dataclass(frozen=True, slots=True)
 class DraftPicture(StillPicture):
-    """The characters that one may choose from, and those that are known to be out.
-
-    `unknown_word` stands beside the card that nobody knows.
-    """
+    """The characters to choose from, those known to be out, and `unknown_word` for the one nobody knows."""
 
     file_name = "draft.png"
 
@@ -49,21 +46,21 @@ class DraftPicture(StillPicture):
 
     @property
     def height(self) -> float:
-        """How high the picture is, in logical pixels."""
+        """The height in logical pixels."""
         return draft_height(self, _look(self))
 
     def canvas(self) -> Canvas:
-        """Draw a choice of characters, as large as can be without making the picture too tall."""
+        """Draw the choice as large as possible without making the picture too tall."""
         canvas = Canvas(WIDTH, self.height, TABLE)
         draw_draft(canvas, self, 0, _look(self))
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say in words what the picture shows; tell the characters' powers if there is room."""
+        """Describe the choice; include the characters' powers if there is room."""
         return fullest(" ".join(each) for each in self.told(language))
 
     def told(self, language: Language) -> Iterator[list[str]]:
-        """Yield the sentences about a choice of characters, ever shorter."""
+        """Yield descriptions of the choice, ever shorter."""
         out = [*(named(each, language) for each in self.out), language("picture-unknown")]
         last = listing(language, self.out_word, out) if self.out_word else ""
 
@@ -76,10 +73,7 @@ class DraftPicture(StillPicture):
 def draft_picture(
     view: View, offered: Iterable[str], language: Language, rules: Rules | None = None, title: str = ""
 ) -> DraftPicture:
-    """Make a picture of the characters that the reader is offered, by their ids.
-
-    The title is that of a choice, unless there is another one.
-    """
+    """Make a picture of the characters offered to the reader; an empty title becomes that of a choice."""
     switches = card_texts.differing(rules or Rules())
     city = [each.card for each in view.seats[view.seat].city] if view.seat is not None else []
     candidates = tuple(
@@ -102,7 +96,7 @@ def draft_picture(
 
 
 def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rules) -> DraftPicture:
-    """Make a picture of characters of a game, with what they do."""
+    """Make a picture of characters of a game, with their effects."""
     switches = card_texts.differing(rules)
     candidates = tuple(
         Candidate(character_of(each, language), card_texts.effect(language, each, switches)) for each in cast
@@ -111,7 +105,7 @@ def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rul
 
 
 def draft_height(draft: DraftPicture, look: CandidateLook) -> float:
-    """Return how high a choice of characters is with this look."""
+    """Return the height of a choice with this look, in logical pixels."""
     below = _OUT if draft.out_word else 0.0
     return _TOP + sum(_row(pair, look) + _BETWEEN for pair in in_rows(draft.candidates, COLUMNS)) + below
 
@@ -142,9 +136,9 @@ def _row(pair: Sequence[Candidate], look: CandidateLook) -> float:
 
 
 def _out(canvas: Canvas, picture: DraftPicture, y: float) -> None:
-    """Show those that are out, as long as there is room; in the end, one that nobody knows."""
+    """Draw the characters that are out; last, one that nobody knows."""
     x = 8 + canvas.write(fit(drawable(picture.out_word), Face.SEMIBOLD, 100, 11), 8, y, QUIET, TABLE) + 8
-    # Where names and words don't all fit, the words go first; a rank says enough where its name doesn't fit.
+    # If not everything fits, the words go first, then names: a rank alone says enough.
     full = [f"{character.rank} {character.name}" for character in picture.out]
     room = WIDTH - 8 - x - 18 - sum(28 + Fitted(name, Face.SEMIBOLD, 11).width for name in full)
     unknown = fit((picture.unknown_word, ""), Face.SEMIBOLD, min(max(0, room), 90), 11)

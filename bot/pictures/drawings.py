@@ -1,4 +1,4 @@
-"""The language of the drawings: plain text, one shape a line, the lowest first.
+"""The language of the drawings: plain text, one shape per line, the lowest first.
 
     tone[/[tone]] shape numbers
 
@@ -7,13 +7,14 @@
     p x y ...    polygon; `Q cx cy x y` and `C ax ay bx by x y` are curves, any other pair is a corner
 
 Before the letter, `m` adds the mirror image of the shape. Before `p`, `s` takes the numbers as the left half
-of an outline, and closes it with its mirror image. With two tones the second one colours what lies right of
-the light's edge; after a stroke alone it is the darker one of the family. `use name` puts in a shared part.
+of an outline, and closes it with its mirror image. With two tones, the second one colours the part
+right of the light's edge; a stroke without a second tone means the darker one of the family. `use name`
+inserts a shared part.
 `docs/pictures.md` shows examples.
 
-All drawings stand in the files in `art/`: portraits, buildings, symbols and silhouettes of the types. A
-drawing begins with a line `[name] key=value ...`, where `width` is how wide its grid is, and any other key is
-a name for a tone in this drawing. Its shapes follow, up to the next name. `#` begins a remark.
+All drawings are in files in `art/`: portraits, buildings, symbols and silhouettes of the types. A drawing
+begins with a line `[name] key=value ...`, where `width` is the width of its grid, and any other key names a
+tone in this drawing. Its shapes follow, up to the next name. `#` begins a comment.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,13 +28,14 @@ from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
 
-# Into how many pieces a curve, and a circle, is cut.
+# The number of line segments of a curve, a circle and a rounded corner.
 _CURVE, _CIRCLE, _CORNER = 14, 48, 7
-# How much of a shape lies in the light where the drawing names no edge.
+# The share of a shape in the light if the drawing names no edge.
 _LIT = 0.62
 
 
-# By folder: the size of the grid (a building names its own width), and where the light ends (in each shape).
+# By folder: the size of the grid (buildings name their own width), and where the light ends (`None`: in each
+# shape).
 _GRIDS: dict[str, tuple[float, float, float | None]] = {
     "portraits": (64, 64, 33),
     "buildings": (24, 48, None),
@@ -46,7 +48,7 @@ _PARTS = "parts.txt"
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """One shape in one tone. It is filled, or a line if it is `thick`."""
+    """A shape in one tone: filled, or a line if it has `thick`."""
 
     tone: str
     points: tuple[Point, ...]
@@ -55,10 +57,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A drawing on a grid of its own: how wide and high that is, its shapes, and what its tones stand for.
-
-    A name that `tones` doesn't have is a tone of the palette.
-    """
+    """A drawing on its own grid. A name missing from `tones` is a tone of the palette."""
 
     name: str
     width: float
@@ -67,14 +66,14 @@ class Drawing:
     tones: Mapping[str, str]
 
     def tone(self, name: str) -> str:
-        """Return the tone of the palette that a name stands for; a number stays behind it."""
+        """Return the tone of the palette for a name; a number at the end is kept."""
         family = name.rstrip("23")
         return self.tones[family] + name[len(family) :] if family in self.tones else name
 
 
 @cache
 def drawing(folder: str, name: str) -> Drawing:
-    """Return a drawing of a folder. Raises `KeyError` if there is none of this name."""
+    """Return a drawing of a folder. Raises `KeyError` if the name is unknown."""
     head, lines = _texts(folder)[name]
     width, height, edge = _GRIDS[folder]
     tones = dict(head)
@@ -104,7 +103,7 @@ def _texts(folder: str) -> _Texts:
 
 
 def _common(folder: str, file: str) -> dict[str, str]:
-    """Return the tones of all drawings of a file: it is named after the type whose roofs they have."""
+    """Return the tones shared by all drawings of a file, whose name gives the tone of the roofs."""
     return {"roof": file.removesuffix(".txt").partition("_")[0]} if folder == "buildings" else {}
 
 
@@ -139,9 +138,9 @@ def _lines(text: str) -> Iterator[str]:
 def shapes(
     lines: Sequence[str], width: float, edge: float | None, parts: Mapping[str, Sequence[str]]
 ) -> Iterator[Shape]:
-    """Read the lines of a drawing so wide; `edge` is where the light ends (`None`: in each shape by itself).
+    """Read the lines of a drawing of this width; the light ends at `edge` (`None`: in each shape by itself).
 
-    Raises `ValueError` for a line that says nothing, with the line.
+    Raises `ValueError`, with the line, if a line can't be read.
     """
     for line in lines:
         words = line.split()
@@ -232,7 +231,7 @@ def _path(words: Sequence[str]) -> list[Point]:
 
 
 def _bent(bends: Sequence[Point], share: float) -> Point:
-    """Return a point of a curve, by halving the ways between its points until one is left."""
+    """Return a point of a curve, by dividing the distances between its points until one is left."""
     found: list[Point] = [*bends]
     while len(found) > 1:
         found = [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in pairwise(found)]
@@ -240,7 +239,7 @@ def _bent(bends: Sequence[Point], share: float) -> Point:
 
 
 def _right_of(points: Sequence[Point], edge: float) -> list[Point]:
-    """Cut off what lies left of the light's edge."""
+    """Cut off the part left of the light's edge."""
     found: list[Point] = []
     for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True):
         if ax >= edge:

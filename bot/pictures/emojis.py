@@ -1,6 +1,6 @@
 """The symbols as emojis: the silhouettes of the pictures, each a file with a version in its name.
 
-An emoji is uploaded once and never replaced, so whoever changes how one looks gives it the next version.
+An emoji is uploaded once and never replaced. Whoever changes its look must raise its version.
 """
 
 from functools import cache
@@ -16,15 +16,15 @@ from bot.pictures.stamps import silhouette
 from engine.cards.characters import RANK
 
 SIZE = 128
-"""How wide and how high an emoji is, in pixels."""
+"""The width and height of an emoji, in pixels."""
 
 _FINE, _CORNER = 4, 6 / 24
-# How large the parts of an emoji are, as shares of it: the rim, the edge, what is inside, and the sign on it.
+# Sizes as shares of an emoji: the tile, then the edge, the inside and the sign.
 _TILE, _EDGE, _INSIDE, _SIGN = 0.9, 0.93, 0.82, 0.68
 
 
 class Emoji(NamedTuple):
-    """An emoji: a symbol in an ink on a tile of a tone, the silhouette of a type, or the number of a rank."""
+    """An emoji: a symbol in an ink on a tile, the silhouette of a type, the number of a rank, a portrait."""
 
     name: str
     version: int = 1
@@ -34,7 +34,7 @@ class Emoji(NamedTuple):
 
     @property
     def file_name(self) -> str:
-        """Its name where it is uploaded: letters, digits and underscores."""
+        """The name for the upload: letters, digits and underscores."""
         return f"{self.name}_v{self.version}"
 
 
@@ -50,7 +50,7 @@ _TYPES = {
 """The sign on the silhouette of each type: types differ by both."""
 
 _FACE = "face_"
-"""How the names of the portraits begin; the character follows."""
+"""The prefix of the portraits' names; the character follows."""
 
 EMOJIS: tuple[Emoji, ...] = (
     *(Emoji(kind) for kind in _TYPES),
@@ -77,12 +77,12 @@ EMOJIS: tuple[Emoji, ...] = (
     *(Emoji(f"rank{rank}") for rank in range(1, 10)),
     *(Emoji(f"{_FACE}{character}") for character in RANK),
 )
-"""All emojis, each of another name."""
+"""All emojis, with different names."""
 
 
 @cache
 def emoji_png(emoji: Emoji) -> bytes:
-    """Draw an emoji, and return it as a PNG file with a clear ground."""
+    """Return an emoji as a PNG file with a transparent ground."""
     if emoji.name in _TYPES:
         image = _type(emoji.name)
     elif emoji.name.startswith("rank"):
@@ -97,7 +97,7 @@ def emoji_png(emoji: Emoji) -> bytes:
 
 
 def _type(kind: str) -> Image.Image:
-    """Draw the silhouette of a type with a light rim, so that it is seen on dark and on light."""
+    """Draw the silhouette of a type with a light rim, so that it shows on dark and on light."""
     tint = TINTS[kind]
     image = _clear(_shape(kind, 1))
     _put(image, _shape(kind, _EDGE), blend(tint.badge, "#000000", 0.35))
@@ -125,7 +125,6 @@ def _rank(number: str) -> Image.Image:
 
 
 def _face(character: str) -> Image.Image:
-    """Draw a portrait in a light ring."""
     found = round_portrait(character, 52.5, TEXT, TABLE, thick=2.2)
     image = found.image.copy()
     image.putpalette(flat())
@@ -151,13 +150,13 @@ def _disc(share: float) -> Image.Image:
 
 
 def _clear(rim: Image.Image) -> Image.Image:
-    """Return an image that is light where the rim is, and clear around it."""
+    """Return an image with a light tile of this shape on a transparent ground."""
     image = Image.new("RGB", (SIZE, SIZE), rgb(TEXT))
     image.putalpha(rim)
     return image
 
 
 def _put(image: Image.Image, mask: Image.Image, colour: str, down: float = 0) -> None:
-    """Put a shape in a colour into the middle; how clear the image is stays as it is."""
+    """Paste a shape in a colour into the middle; transparency stays unchanged."""
     left, top = (SIZE - mask.width) // 2, (SIZE - mask.height) // 2 + round(SIZE * down)
     image.paste((*rgb(colour), 255), (left, top), mask)

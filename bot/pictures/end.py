@@ -1,13 +1,12 @@
-"""The end as a poster: who won and why, the race, the moment that decided it, the scores, and awards."""
+"""The end as a poster: who won and why, the race, the decisive event, the scores, and awards."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, summed
-from bot.pictures.awards import Award, AwardedDeed, awards
+from bot.pictures.awards import Award, awards
 from bot.pictures.bands import BAND_HEIGHT, Band, BandFigure, draw_band
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.courses import NO_COURSE, Decided, GameCourse
 from bot.pictures.models import city_of
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import StillPicture
@@ -25,6 +24,8 @@ from bot.pictures.poster import (
     draw_scores,
     draw_slim_awards,
 )
+from bot.story.course import NO_COURSE, GameCourse, Highlight
+from bot.story.feats import Feat
 from bot.words.language import Language
 from bot.words.names import LONGEST
 from engine.setup.rules import Rules
@@ -34,7 +35,7 @@ from engine.view import View
 _CROWN, _RACE, _PITCH = 112.0, 92.0, 23.0
 _LOW_CROWN, _LOW_RACE, _LOW_PITCH = 96.0, 84.0, 22.5
 _MANY = 6
-"""From so many players on, the parts of the poster are lower: all of it has to fit on a phone."""
+"""With at least this many players, the parts of the poster are lower, so that all fits on a phone."""
 
 _HEADINGS = (*(part for part, _ in PARTS), "total")
 _COMPLETED = ("first-completed", "completed")
@@ -49,17 +50,17 @@ _LOOKS: dict[str, str] = {
     "lead": "trophy",
     "count": "trophy",
 }
-"""The symbol of each kind of blow, and of what else may have decided a game."""
+"""The symbol of each kind of blow, and of the other decisive events."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndPicture(StillPicture):
-    """The end of a game, the best first.
+    """The end of a game, the best player first.
 
     `title` says who won and `why` by how much, or how a tie was broken. `headings` are those of the four
-    parts and of the total. `courses` are the lines of the race, none if they aren't known, with `race` as
-    their title. `decided` is the moment that decided it. `own` is the seat whose player alone sees this
-    (-1: everybody does), with the `you` that marks it.
+    parts and of the total. `courses` are the lines of the race, empty if unknown, and `race` is their title.
+    `decided` is the decisive event. `own` is the seat whose player alone sees this (-1: everybody sees it),
+    and `you` marks this seat.
     """
 
     file_name = "end.png"
@@ -77,7 +78,7 @@ class EndPicture(StillPicture):
 
     @property
     def height(self) -> float:
-        """How high it is, in logical pixels."""
+        """The height in logical pixels."""
         return sum(self._heights())
 
     def canvas(self) -> Canvas:
@@ -100,7 +101,7 @@ class EndPicture(StillPicture):
 
     @property
     def _many(self) -> bool:
-        # A screen for one person says so in a line of its own, and has a row of buttons more.
+        # A screen for one person has an extra line that says so, and an extra row of buttons.
         return len(self.results) >= _MANY or self.own >= 0
 
     @property
@@ -108,7 +109,7 @@ class EndPicture(StillPicture):
         return _LOW_PITCH if self._many else _PITCH
 
     def _heights(self) -> tuple[float, ...]:
-        """Return how high the parts are: city, race, band, scores, awards; 0 for what isn't shown."""
+        """Return the heights of city, race, band, scores and awards; 0 for a part that isn't shown."""
         crown, race = (_LOW_CROWN, _LOW_RACE) if self._many else (_CROWN, _RACE)
         awards = SLIM_AWARD_HEIGHT if self._many else AWARD_HEIGHT
         return (
@@ -120,18 +121,16 @@ class EndPicture(StillPicture):
         )
 
     def alt_text(self, language: Language) -> str:
-        """Say in words what a picture of the end shows: places, points, and each city."""
+        """Describe the end: places, points, and each city."""
 
         def text(
             cards: Listing, part: str = "", longest: int = LONGEST, *, told: bool = True, awarded: bool = True
         ) -> str:
-            """Say it all, with the cards told in this way."""
             results = (_result(result, language, cards, part, longest) for result in self.results)
             prizes = (f"{each.title}: {each.text}." for each in self.awards if awarded)
             return " ".join([*(self._told(language) if told else ()), *results, *prizes])
 
         def texts() -> Iterator[str]:
-            """Yield it ever shorter."""
             yield text(listed, "picture-part-{}")
             yield text(listed)
             yield text(counted)
@@ -143,7 +142,7 @@ class EndPicture(StillPicture):
         return fullest(texts())
 
     def _told(self, language: Language) -> Iterator[str]:
-        """Say who won and why, what decided it, and how it stood before the last round."""
+        """Yield who won and why, the decisive event, and the points before the last round."""
         total = self.results[0].total if self.results else 0
         yield f"{self.title}: {total}, {self.why}." if self.why else f"{self.title}."
         if self.decided:
@@ -160,7 +159,7 @@ def end_picture(
     view: View,
     names: Sequence[str],
     language: Language,
-    deeds: Iterable[AwardedDeed] = (),
+    feats: Iterable[Feat] = (),
     computers: Collection[int] = (),
     *,
     course: GameCourse = NO_COURSE,
@@ -168,9 +167,9 @@ def end_picture(
     own: int = -1,
     faces: Sequence[str] = (),
 ) -> EndPicture:
-    """Make a picture of the scores of a game that is over, with awards for deeds.
+    """Make a picture of the final scores, with awards.
 
-    `computers` are the seats that computers played, `course` is how the game went, and `own` is the seat
+    `computers` are the seats that computers played, `course` is the game's course, and `own` is the seat
     whose player alone sees this. `faces` are the portraits of computer players by seat.
     """
     scores = view.scores
@@ -187,7 +186,7 @@ def end_picture(
         language("picture-wins-title", names=best, count=len(winners)),
         why(scores, called, language, rules or Rules()),
         tuple(language(f"picture-column-{part}") for part in _HEADINGS),
-        awards(deeds, called, language),
+        awards(feats, called, language),
         _courses(results, course),
         language("picture-race"),
         _band(course.decided, view, called, language) if course.decided else None,
@@ -197,7 +196,7 @@ def end_picture(
 
 
 def why(scores: Sequence[Score], names: Sequence[str], language: Language, rules: Rules) -> str:
-    """Say by how much the first is ahead of the next one, or how their tie was broken; `names` by seat."""
+    """Say by how much the winner leads the next player, or how their tie was broken; `names` are by seat."""
     first, second = scores[0], next((each for each in scores if each.place(scores) > 1), None)
     if len(scores) > 1 and scores[1].place(scores) == 1:
         return language("end-why-shared")
@@ -214,7 +213,7 @@ def why(scores: Sequence[Score], names: Sequence[str], language: Language, rules
 
 
 def _courses(results: Sequence[PosterPlace], course: GameCourse) -> tuple[Course, ...]:
-    """Make the lines of the race: the points of each player after each round, and in the end."""
+    """Make the lines of the race: each player's points after each round, and at the end."""
     if not course.points:
         return ()
     return tuple(
@@ -228,9 +227,9 @@ def _courses(results: Sequence[PosterPlace], course: GameCourse) -> tuple[Course
 
 
 def decided_words(
-    decided: Decided, view: View, names: Sequence[str], language: Language
+    decided: Highlight, view: View, names: Sequence[str], language: Language
 ) -> tuple[str, str, str]:
-    """Say what decided a game, as sentences: that it did, who did what, and what came of it."""
+    """Say what decided a game, as three sentences: that it did, who did what, and the result."""
     totals = {score.seat: score.total for score in view.scores}
     folder = "character" if decided.kind in ("killed", "bewitched") else "district"
     thing = language(f"{folder}-{decided.what}") if decided.what else "none"
@@ -252,8 +251,7 @@ def decided_words(
     return f"{tab}.", f"{title}.", small
 
 
-def _band(decided: Decided, view: View, names: Sequence[str], language: Language) -> Band:
-    """Make the band of the moment that decided a game."""
+def _band(decided: Highlight, view: View, names: Sequence[str], language: Language) -> Band:
     tab, title, small = decided_words(decided, view, names, language)
     symbol = _LOOKS[decided.kind]
     return Band(
@@ -269,8 +267,8 @@ def _band(decided: Decided, view: View, names: Sequence[str], language: Language
     )
 
 
-def _right(decided: Decided) -> BandFigure:
-    """Return what the band shows on its right: whom or what it was done to."""
+def _right(decided: Highlight) -> BandFigure:
+    """Return the target of the decisive event, for the right of its band."""
     match decided.kind:
         case "killed":
             return BandFigure("killed", decided.what)
@@ -285,14 +283,14 @@ def _right(decided: Decided) -> BandFigure:
 
 
 def _result_of(view: View, score: Score, place: int, names: Sequence[str], language: Language) -> PosterPlace:
-    """Make a line of the end: the city of a score, its place, and the points that it is made of."""
+    """Make a line of the end: the city of a score, its place, and its parts."""
     city = city_of(view, view.seats[score.seat], names, language, plays=place == 1)
     made_of = tuple((name, points) for name, points in parts_of(score).items() if points)
     return PosterPlace(place, city, score.total, made_of, score.seat)
 
 
 def parts_of(score: Score) -> dict[str, int]:
-    """Return the points of the four parts of a score; `unique` is all that single cards brought."""
+    """Return the points of the four parts of a score; `unique` is everything from single cards."""
     lines = dict(score.lines)
     return {
         "districts": lines.pop("districts", 0),
@@ -303,7 +301,7 @@ def parts_of(score: Score) -> dict[str, int]:
 
 
 def _result(result: PosterPlace, language: Language, cards: Listing, part: str, longest: int) -> str:
-    """Tell a player's points; `part` is the key under which a part of them is named, if it is."""
+    """Return a player's result; `part` is the key that names its parts, or empty."""
     name = result.city.name[:longest]
     if result.computer:
         name = f"{name} ({language('picture-lobby-computer')})"

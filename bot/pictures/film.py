@@ -1,4 +1,4 @@
-"""A game as a film: how the cities grew, a frame a round, as an animated GIF file."""
+"""A game as a film: how the cities grew, one frame per round, as an animated GIF file."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -9,27 +9,27 @@ from PIL import Image
 from bot.pictures.alt import joined, listing
 from bot.pictures.board import board_picture
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.courses import headline
 from bot.pictures.fonts import Face, coarser, fit
 from bot.pictures.models import City
 from bot.pictures.palette import GOLD, HEAD, LINE, TABLE, TEXT, flat
 from bot.pictures.picture import Picture
 from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, draw_wall, player_name, sky_of
+from bot.story.course import headline
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.events import Event
 from engine.view import View
 
 LARGEST = 1_500_000
-"""How many bytes a film may have."""
+"""The largest size of a film, in bytes."""
 
 _ROUND, _LAST = 1100, 4000
-"""For how many milliseconds a frame is shown, and the last one."""
+"""Milliseconds for each frame, and for the last one."""
 
 _TOP, _PITCH, _CITY, _SKY, _WIDTH = 31.0, 93.0, 87.0, 78.0, 169.0
-# Of a longer game so many frames are shown, the last ones among them.
+# The most frames; a longer game leaves some out.
 _MOST_FRAMES = 24
-# How much smaller each try is, if a film is too large.
+# The factor for each smaller try if a film is too large.
 _SMALLER = 0.8
 
 
@@ -44,7 +44,7 @@ class FilmFrame:
 
 @dataclass(frozen=True, slots=True)
 class FilmPicture(Picture):
-    """A game as a film: a frame a round; in the last one those who won are those whose move it is."""
+    """A game as a film, one frame per round; the last frame shows the winners as those who play."""
 
     file_name = "film.gif"
     moves = True
@@ -52,7 +52,7 @@ class FilmPicture(Picture):
     frames: tuple[FilmFrame, ...]
 
     def file(self) -> bytes:
-        """Draw a film; one that is too large is made smaller until it isn't."""
+        """Draw a film; reduce it until it is small enough."""
         frames = _chosen(self.frames)
         drawn = [_frame(frame, place, len(frames)).image for place, frame in enumerate(frames)]
         scale = 1.0
@@ -61,7 +61,7 @@ class FilmPicture(Picture):
         return file
 
     def alt_text(self, language: Language) -> str:
-        """Tell how a film ends, and then what mattered in each round."""
+        """Describe the end of the film, then the main events of each round."""
         *rounds, last = self.frames
         standing = [f"{city.name} {city.points}" for city in last.cities]
         told = [listing(language, each.label, [each.caption]) for each in rounds if each.caption]
@@ -71,14 +71,11 @@ class FilmPicture(Picture):
 def film_picture(
     rounds: Sequence[tuple[View, Sequence[Event]]], names: Sequence[str], language: Language
 ) -> FilmPicture:
-    """Make a film of a game that is over: of each round what everybody saw at its end, with its events.
-
-    The last view is that of the end; its scores say who won.
-    """
+    """Make a film of a finished game: the public view at the end of each round, with its events."""
     frames = [
         FilmFrame(
             language("picture-round", round=view.round),
-            headline(events, [plain(name) or "?" for name in names], language),
+            headline(view, events, [plain(name) or "?" for name in names], language),
             board_picture(view, names, language, finished=True, events=events).cities,
         )
         for view, events in rounds
@@ -96,13 +93,13 @@ def film_picture(
 
 
 def _chosen(frames: tuple[FilmFrame, ...]) -> tuple[FilmFrame, ...]:
-    """Leave out frames of a long game, evenly from its beginning."""
+    """Leave out frames of a long game at even distances, but never the last."""
     step = -(-len(frames) // _MOST_FRAMES)
     return tuple(frame for place, frame in enumerate(reversed(frames)) if place % step == 0)[::-1]
 
 
 def _frame(frame: FilmFrame, place: int, count: int) -> Canvas:
-    """Draw the cities after a round, with a bar that tells how much of the game has passed."""
+    """Draw the cities after a round, with a bar for the progress of the game."""
     rows = -(-len(frame.cities) // 2)
     canvas = Canvas(WIDTH, _TOP + rows * _PITCH, TABLE)
     last = place == count - 1
@@ -119,7 +116,6 @@ def _frame(frame: FilmFrame, place: int, count: int) -> Canvas:
 
 
 def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> None:
-    """Draw a city: its name, its points, its skyline and its wall."""
     sky = sky_of(plays=city.plays)
     draw_ground(canvas, city, (left, top, _WIDTH, _CITY), _SKY, seed)
     draw_skyline(canvas, city.districts, (left + 4, top, _WIDTH - 8, _SKY), sky, 1.0, ruins=len(city.lost))
@@ -132,10 +128,10 @@ def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> Non
 
 
 def _file(drawn: list[Image.Image], scale: float) -> bytes:
-    """Write the frames as a file; each has only what differs from the one before."""
+    """Return the frames as a file; each holds only its changes."""
     frames: list[Image.Image] = []
     for image in drawn:
-        # A place in the palette can't be mixed with another one.
+        # Indexes of the palette can't be mixed.
         frame = coarser(image, round(image.width * scale), round(image.height * scale))
         frame.putpalette(flat())
         frames.append(frame)

@@ -1,7 +1,7 @@
-"""The letters of the pictures: four faces, how wide a text is in them, and making a text fit.
+"""The letters of the pictures: five faces, the width of texts, and fitting a text into a width.
 
-The files are found in the packages that bring them. Letters are set one after the other without the shaping
-library, which is there on some machines and not on others: a picture is the same everywhere.
+The font files come from packages. We place letters without the shaping library, which only some machines
+have, so that a picture is the same everywhere.
 """
 
 import unicodedata
@@ -19,9 +19,9 @@ from PIL import Image, ImageDraw, ImageFont
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mask:
-    """A shape, and where it begins, in pixels of the file, seen from the point at which it is put.
+    """A shape with its offset in pixels of the file from the point where it is put.
 
-    Each is only equal to itself, so that what is made of it can be looked up.
+    Masks compare by identity, so that results for them can be cached.
     """
 
     image: Image.Image
@@ -30,32 +30,32 @@ class Mask:
 
 
 def mapped(image: Image.Image, table: bytes) -> Image.Image:
-    """Put another value in the place of each of the 256 shades."""
-    # `Image.point` rounds all 256 of them every time, which takes longer than all the rest of a picture.
+    """Replace each of the 256 shades by another value."""
+    # `Image.point` rounds all 256 every time, which takes longer than the rest of a picture.
     return Image.frombytes(image.mode, image.size, image.tobytes().translate(table))
 
 
 def resized(image: Image.Image, width: int, height: int) -> Image.Image:
-    """Make a shape larger or smaller, each way by itself."""
+    """Scale a shape; width and height are independent."""
     how = Image.Resampling.HAMMING
     return image.resize((width, height), how)  # pyright: ignore[reportUnknownMemberType] - names a type of NumPy
 
 
 def coarser(image: Image.Image, width: int, height: int) -> Image.Image:
-    """Copy an image of another size, without mixing its points."""
+    """Scale an image without mixing its pixels."""
     how = Image.Resampling.NEAREST
     return image.resize((width, height), how)  # pyright: ignore[reportUnknownMemberType] - names a type of NumPy
 
 
 SCALE = 2.25
-"""How many pixels of the file are one logical pixel: a phone shows a picture 350 wide."""
+"""Pixels of the file in a logical pixel: a phone shows a picture 350 logical pixels wide."""
 
-# How many times larger letters are set than they are shown: they stand in whole pixels, which add up.
+# The factor by which letters are drawn larger: each begins at a whole pixel, and the errors add up.
 _FINE = 2
 
 
 class Face(Enum):
-    """A face: the package that brings it, and its file there."""
+    """A face: the package with its file, and the file's name."""
 
     REGULAR = ("font_source_sans_pro", "SourceSansPro-Regular.otf")
     SEMIBOLD = ("font_source_sans_pro", "SourceSansPro-Semibold.otf")
@@ -74,19 +74,19 @@ def font(face: Face, size: float) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def width(text: str, face: Face, size: float) -> float:
-    """Return how wide a text is, in logical pixels."""
+    """Return the width of a text in logical pixels."""
     return font(face, size).getlength(text) / (SCALE * _FINE)
 
 
 @cache
 def capitals(face: Face) -> float:
-    """Return how high a capital letter is at the size 1."""
+    """Return the height of a capital letter at size 1."""
     return -font(face, 100).getbbox("H", anchor="ls")[1] / (100 * SCALE * _FINE)
 
 
 @lru_cache(maxsize=768)
 def letters(text: str, face: Face, size: float, squeeze: float = 1.0) -> Mask:
-    """Draw a text; it is put where its first letter begins, at half the height of a capital.
+    """Draw a text; its origin is the start of its first letter, at half the height of a capital.
 
     `squeeze` makes it narrower: 0.9 leaves nine tenths of its width.
     """
@@ -102,9 +102,9 @@ def letters(text: str, face: Face, size: float, squeeze: float = 1.0) -> Mask:
 
 @lru_cache(maxsize=1024)
 def drawable(text: str) -> str:
-    """Return what of a text can be drawn: letters in other dress become plain, what no face has is left out.
+    """Return the drawable part of a text: fancy letters become plain, letters without a glyph are dropped.
 
-    It may be empty: a name may be written in letters that these faces don't know, or in pictures.
+    The result may be empty: a name may consist of letters that these faces lack, or of emojis.
     """
     plain = unicodedata.normalize("NFKC", text)
     bare = "".join(each for each in plain if not unicodedata.category(each).startswith("M"))
@@ -113,11 +113,11 @@ def drawable(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def known(letter: str) -> bool:
-    """Say whether every face has a letter."""
+    """Return whether every face has a letter."""
     return letter.isspace() or all(_shape(letter, face) != _shape(_UNKNOWN, face) for face in Face)
 
 
-# It is never a letter: a face draws the same sign for it as for every letter that it lacks.
+# Never a letter: a face draws the same sign for this and for every letter that it lacks.
 _UNKNOWN = "\uffff"
 
 
@@ -127,19 +127,19 @@ def _shape(letter: str, face: Face) -> tuple[tuple[int, int], bytes]:
 
 
 SMALLEST = 9.0
-"""The smallest letters, in logical pixels."""
+"""The smallest font size, in logical pixels."""
 
 NARROWEST = 0.86
-"""How much narrower letters may be made: more would look squashed."""
+"""The strongest squeeze: more would look squashed."""
 
 CUT = "…"
 
 _STEP = 4.0
-"""How exactly lines are made of one width, in logical pixels."""
+"""How exactly lines get the same width, in logical pixels."""
 
 
 class Fitted(NamedTuple):
-    """A text as it is drawn: its face, its size in logical pixels, and how much narrower it is made."""
+    """A text ready to draw: its face, its size in logical pixels, and its squeeze."""
 
     text: str
     face: Face
@@ -148,22 +148,22 @@ class Fitted(NamedTuple):
 
     @property
     def width(self) -> float:
-        """How wide it is, in logical pixels."""
+        """The width in logical pixels."""
         return width(self.text, self.face, self.size) * self.squeeze
 
     @property
     def cut(self) -> bool:
-        """Whether something is missing at its end."""
+        """Whether its end is cut off."""
         return not self.text or self.text.endswith(CUT)
 
 
 def fit(
     texts: str | Sequence[str], face: Face, room: float, largest: float, smallest: float = SMALLEST
 ) -> Fitted:
-    """Fit a text into so many logical pixels, as large as can be.
+    """Fit a text into `room` logical pixels, as large as possible.
 
-    Of several texts, each is a shorter form of the one before. If not even the last one fits, it is cut, down
-    to nothing where there is no room at all.
+    Of several texts, each is a shorter form of the one before. If not even the last fits, it is cut, down to
+    nothing where there is no room.
     """
     forms = (texts,) if isinstance(texts, str) else tuple(texts)
     return _fit(forms, face, floor(room * 2) / 2, largest, min(smallest, largest))
@@ -191,7 +191,7 @@ def _cut(text: str, face: Face, room: float, size: float) -> Fitted:
 
 
 def lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fitted]:
-    """Break a text into lines that fit, at most so many; a sign marks where the text is cut off."""
+    """Break a text into at most `most` lines that fit; a sign marks where it is cut off."""
     found: list[str] = []
     words = text.split()
     while words and len(found) < most:
@@ -206,7 +206,7 @@ def lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fi
 
 
 def even_lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fitted]:
-    """Break a text as `lines` does, but into lines of about one width: a word alone at the end looks lost."""
+    """Break a text like `lines`, but into lines of similar width: a lone word at the end looks lost."""
     found = lines(text, face, room, size, most)
     if len(found) < 2 or not all(_whole(each, size) for each in found):
         return found
@@ -222,5 +222,5 @@ def even_lines(text: str, face: Face, room: float, size: float, most: int) -> li
 
 
 def _whole(text: Fitted, size: float) -> bool:
-    """Whether a text is drawn as it is, in letters of this size."""
+    """Return whether a text is drawn unchanged, in letters of this size."""
     return text.size == size and text.squeeze == 1 and not text.cut

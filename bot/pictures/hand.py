@@ -1,4 +1,4 @@
-"""Cards as a picture: a hand with its hindrances and effects, and the cards of which somebody chooses."""
+"""Cards as a picture: a hand with hindrances and effects, and cards to choose from."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -37,22 +37,23 @@ from engine.view import View
 
 _TOP, _SMALL = 31.0, 19.0
 _UPRIGHT, _LYING = 2, 8
-"""Up to how many cards stand upright, and up to how many lie, which takes less room; more are stones."""
+"""The most cards that are drawn upright, and lying, which takes less room; more are stones."""
 
 
 CardForm: TypeAlias = Literal["upright", "lying", "stones"]
-"""How large cards are drawn: upright, lying, or as stones, which have no effects."""
+"""How cards are drawn: upright, lying, or as stones, which show no effects."""
 
 HandForm: TypeAlias = CardForm | Literal["small"]
-"""How a hand is drawn: under its head, or `small`, as stones below something that matters more."""
+"""How a hand is drawn: under its head, or `small`, as stones below something more important."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandPicture(StillPicture):
-    """A hand and what can be built of it.
+    """A hand with what can be built.
 
-    `title` stands there while one has no character; `building` is how much was built in the own turn and how
-    much may be, if it is that. Cards that are nobody's hand come without `gold`.
+    `title` replaces the characters before a player has one. `building` is how many districts the player has
+    built in this turn and how many they may, `None` outside their turn. Cards outside a hand come without
+    `gold`.
     """
 
     file_name = "hand.png"
@@ -65,14 +66,14 @@ class HandPicture(StillPicture):
 
     @property
     def form(self) -> CardForm:
-        """How its cards are drawn where there is room for a picture of a hand alone."""
+        """How cards are drawn in a picture of a hand alone."""
         if len(self.cards) > _LYING:
             return "stones"
         return "upright" if len(self.cards) <= _UPRIGHT else "lying"
 
     @property
     def height(self) -> float:
-        """How high the picture is, in logical pixels."""
+        """The height in logical pixels."""
         return hand_height(self, self.form)
 
     def canvas(self) -> Canvas:
@@ -82,11 +83,11 @@ class HandPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say in words what the picture shows; if there is no room for the cards, count their types."""
+        """Describe the hand; if there is no room for the cards, count their types."""
         return fullest(" ".join(each) for each in self.told(language))
 
     def told(self, language: Language) -> Iterator[list[str]]:
-        """Yield the sentences about a hand, ever shorter."""
+        """Yield descriptions of a hand, ever shorter."""
         head = [
             *(named(each, language) for each in self.characters),
             *([language("picture-gold", count=self.gold)] if self.gold is not None else []),
@@ -107,9 +108,9 @@ class HandPicture(StillPicture):
 def hand_picture(
     view: View, language: Language, rules: Rules | None = None, marks: Mapping[str, HandMark] | None = None
 ) -> HandPicture:
-    """Make a picture of the reader's hand. A spectator has none: it asks for a seat's view.
+    """Make a picture of the reader's hand. Needs a seat's view, because a spectator has no hand.
 
-    `marks` say by card what can be done with it now; without them its hindrance says so.
+    `marks` say by card what can be done with it now; without them, hindrances decide.
     """
     assert view.seat is not None
     turn = view.turn
@@ -128,7 +129,7 @@ def hand_picture(
 
 
 def uniques_picture(cards: Sequence[str], title: str, language: Language, rules: Rules) -> HandPicture:
-    """Make a picture of unique districts of a game, with what they do."""
+    """Make a picture of unique districts of a game, with their effects."""
     switches, costs = card_texts.differing(rules), dict(rules.costs)
     held = (
         HeldCard(
@@ -141,7 +142,7 @@ def uniques_picture(cards: Sequence[str], title: str, language: Language, rules:
 
 
 def _states(picture: HandPicture, language: Language, *, whole: bool) -> list[str]:
-    """List the cards of each state, or count them by their types."""
+    """List the cards of each state, or count them by type."""
     sentences: list[str] = []
     for state in SIGNS:
         held = [each for each in picture.cards if each.state == state]
@@ -161,14 +162,14 @@ def _told(held: HeldCard, language: Language) -> str:
 
 
 def hand_height(hand: HandPicture, form: HandForm) -> float:
-    """Return how high a hand is with its title."""
+    """Return the height of a hand with its title, in logical pixels."""
     if form == "small":
         return _SMALL + cards_height(hand.cards, "stones")
     return _TOP + cards_height(hand.cards, form)
 
 
 def draw_hand(canvas: Canvas, hand: HandPicture, top: float, form: HandForm) -> None:
-    """Draw a hand with its head: who one is, and what one has; a small one with its title."""
+    """Draw a hand with its head, the characters and stock; or a small one with its title."""
     if form == "small":
         canvas.write(Fitted(hand.title, Face.BOLD, 11), MARGIN + 3, top + 9, QUIET, TABLE)
         draw_cards(canvas, hand.cards, top + _SMALL, "stones")
@@ -178,7 +179,7 @@ def draw_hand(canvas: Canvas, hand: HandPicture, top: float, form: HandForm) -> 
 
 
 def cards_height(cards: Sequence[HeldCard], form: CardForm) -> float:
-    """Return how high cards are, two in a row."""
+    """Return the height of cards in rows of two."""
     if form == "stones":
         return -(-len(cards) // 2) * STONE_PITCH + MARGIN
     measure = upright_height if form == "upright" else lying_height
@@ -202,7 +203,7 @@ def draw_cards(canvas: Canvas, cards: Sequence[HeldCard], top: float, form: Card
 
 
 def _head(canvas: Canvas, picture: HandPicture, y: float) -> None:
-    """Show who one is, and at the right gold, cards, and how much was built."""
+    """Draw the characters, and at the right gold, cards, and the number of built districts."""
     right = WIDTH - MARGIN
     stock: list[tuple[str, str, str]] = []
     if picture.gold is not None:
@@ -223,7 +224,7 @@ def _head(canvas: Canvas, picture: HandPicture, y: float) -> None:
 
 
 MOST_LYING = 8
-"""Up to so many cards can lie: more are stones."""
+"""The most cards that can lie; more are stones."""
 
 _DRAWN_TOP, _DRAWN_UPRIGHT, _BELOW = 32.0, 2, 6.0
 _FORMS: tuple[CardForm, ...] = ("upright", "lying", "stones")
@@ -231,19 +232,19 @@ _FORMS: tuple[CardForm, ...] = ("upright", "lying", "stones")
 
 @dataclass(frozen=True, slots=True)
 class DrawnCards:
-    """Cards of which one chooses, under a title, with the gold that one has."""
+    """Cards to choose from, under a title, with the player's gold."""
 
     title: str
     gold: int
     cards: tuple[HeldCard, ...]
 
     def form(self, smaller: int) -> CardForm:
-        """Return how to draw them, so many steps smaller than the largest way."""
+        """Return how to draw them, `smaller` steps below the best form."""
         largest = 0 if len(self.cards) <= _DRAWN_UPRIGHT else 1 if len(self.cards) <= MOST_LYING else 2
         return _FORMS[min(largest + smaller, len(_FORMS) - 1)]
 
     def told(self, language: Language) -> Iterator[list[str]]:
-        """Yield the sentences about them, ever shorter."""
+        """Yield descriptions of the cards, ever shorter."""
         told = {held.card.names[0]: held.effect for held in self.cards if held.effect}
         effects = [f"{name}: {effect}" for name, effect in told.items()]
         noted = [
@@ -256,7 +257,7 @@ class DrawnCards:
 
 
 def drawn_height(drawn: DrawnCards, form: CardForm) -> float:
-    """Return how high they are under their title."""
+    """Return the height of the cards under their title, in logical pixels."""
     if form == "upright":
         return _DRAWN_TOP + max(map(foot_height, drawn.cards)) + _BELOW
     return _DRAWN_TOP + cards_height(drawn.cards, form)

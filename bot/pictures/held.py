@@ -30,14 +30,14 @@ from engine.cards.districts import COLOURED, DISTRICTS
 from engine.view import HandCard, View
 
 STAR = ("star", "")
-"""The mark of what was built in this round."""
+"""The mark of a district built in this round."""
 
-# Between the parts of a stone, and how much of its height its silhouette takes.
+# The gap between the parts of a stone, and the share of its height for the silhouette.
 _GAP, _BADGE = 2.0, 0.89
 
 
 def stone_width(card: Card, height: float, letters: float, *, lost: bool = False) -> float:
-    """Return how wide a stone is whose name stands there whole."""
+    """Return the width of a stone with its whole name, in logical pixels."""
     left = height * 1.18
     name = Fitted(card.names[0], Face.SEMIBOLD, letters).width
     marks = 0 if lost else _large(height, letters).width(marks_of(card))
@@ -45,13 +45,13 @@ def stone_width(card: Card, height: float, letters: float, *, lost: bool = False
 
 
 def marks_of(card: Card) -> tuple[tuple[str, str], ...]:
-    """Return the marks at the right end of a stone: the things that lie on the card, and a star if new."""
+    """Return the marks at the right end of a stone: the things on the card, and a star if new."""
     return (*card.marks, STAR) if card.new else card.marks
 
 
 @kept
 def stone(card: Card, width: float, height: float, letters: float) -> Stamp:
-    """Draw a card as a stone of the wall. It is drawn once, and put onto many pictures."""
+    """Draw a card as a stone of the wall. Cached, because many pictures have it."""
     ground = NEW if card.new else STONE
     canvas = Canvas(width, height, ground)
     y = height / 2
@@ -76,7 +76,7 @@ def stone(card: Card, width: float, height: float, letters: float) -> Stamp:
 
 @kept
 def lost_stone(card: Card, width: float, height: float, letters: float) -> Stamp:
-    """Draw a district that fell in this round: struck out, with a flame."""
+    """Draw a district lost in this round: struck out, with a flame."""
     canvas = Canvas(width, height, LOST)
     y, left = height / 2, height * 1.2
     canvas.icon("fire", height * 0.58, y, height * 0.84, KILLED, LOST)
@@ -91,14 +91,14 @@ def _large(height: float, letters: float) -> "_Marks":
 
 
 class _Marks(NamedTuple):
-    """How large marks are drawn: icons, what stands beside them, and the gaps between them."""
+    """The sizes of marks: icons, the text beside them, and the gaps."""
 
     icon: float
     letters: float
     gap: float
 
     def width(self, marks: tuple[tuple[str, str], ...]) -> float:
-        """How much room they take."""
+        """Return the width of the marks."""
         numbers = sum(Fitted(beside, Face.BOLD, self.letters).width + 1 for _, beside in marks if beside)
         return numbers + len(marks) * (self.icon + self.gap)
 
@@ -106,8 +106,8 @@ class _Marks(NamedTuple):
 HeldState: TypeAlias = Literal["now", "play", "ready", "first", "gold", "there", "no", "held"]
 """The state of a card of a hand.
 
-It can be built now; it can be played now; it was made ready to play itself; it can be built once gold was
-taken; gold is short; the city has it; it can't be built for another reason; or nothing is asked about it.
+It can be built now; it can be played now; it is ready to play itself; it can be built after taking gold; gold
+is short; the city has it; it can't be built for another reason; or the game asks nothing about it.
 """
 
 _STATES: dict[str, HeldState] = {
@@ -118,13 +118,13 @@ _STATES: dict[str, HeldState] = {
     "action-card": "held",
 }
 GAP, MARGIN = 6.0, 5.0
-"""Between two columns of cards, and beside them."""
+"""The gap between two columns of cards, and the margin beside them, in logical pixels."""
 
 COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2
-"""How wide a card is."""
+"""The width of a card, in logical pixels."""
 
 STONE_PITCH = 17.0
-"""The way from stone to stone."""
+"""The distance from stone to stone, in logical pixels."""
 
 _EFFECT, _LINE, _MOST_LINES = 11.5, 13.0, 5
 _SMALL_EFFECT, _SMALL_LINE = 10.5, 11.6
@@ -145,22 +145,22 @@ _GOLDEN = frozenset({"now", "play", "ready"})
 
 
 class HandMark(NamedTuple):
-    """The state of a card in a hand, and the gold that is missing for it, or has to be taken first."""
+    """The state of a card in a hand, and the gold that is missing, or has to be taken first."""
 
     state: HeldState = "held"
     gold: int = 0
 
 
 UNMARKED = HandMark()
-"""The mark of a card about which nothing is asked."""
+"""The mark of a card about which the game asks nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class HeldCard:
     """A card of a hand; `missing` is the gold that is short.
 
-    `reason` says in words what can be done with it (empty: nothing is asked), and `effect` what it does, if
-    that is more than to stand in a city.
+    `reason` says in words what can be done with the card (empty if nothing is asked). `effect` is its effect,
+    if it has one.
     """
 
     card: Card
@@ -177,12 +177,12 @@ def held_of(
     switches: tuple[str, ...],
     mark: HandMark | None = None,
 ) -> HeldCard:
-    """Make a card of the reader's hand, with a mark; without one, with what its hindrance says."""
+    """Make a card of the reader's hand with `mark`, or with the mark of its hindrance."""
     return marked(card_of(card.card, card.cost, language), mark or _hindered(card, view), language, switches)
 
 
 def marked(card: Card, mark: HandMark, language: Language, switches: tuple[str, ...]) -> HeldCard:
-    """Make a card with what can be done with it, and with what it does."""
+    """Make a card with its mark in words, and its effect."""
     plain = card.id in DISTRICTS and DISTRICTS[card.id].kind in COLOURED
     return HeldCard(
         card,
@@ -201,9 +201,9 @@ def _hindered(card: HandCard, view: View) -> HandMark:
 
 
 def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float) -> None:
-    """Draw a card as a stone, with what keeps it from being built behind it."""
+    """Draw a card as a stone, with its reason to the right."""
     high = STONE_PITCH - 1.5
-    # A long name leaves room for the sign of the reason only.
+    # A long name leaves room only for the sign of the reason.
     if stone_width(held.card, high, 11.5) > COLUMN - _reason_width(held) - 2:
         held = replace(held, reason=" " if held.reason else "")
     width = _reason_width(held) if held.reason else 0.0
@@ -213,13 +213,13 @@ def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float) -> None:
 
 
 def _look(held: HeldCard) -> tuple[str, bool]:
-    """Return what a card stands on, and whether it can be built now."""
+    """Return the ground of a card, and whether it can be built or played now."""
     now = held.state in _GOLDEN
     return (TINTS[held.card.kind].ground if now or held.state == "held" else UNBUILDABLE), now
 
 
 def _frame(canvas: Canvas, box: Box, paper: str, *, now: bool) -> str:
-    """Draw the paper of a card, with a golden frame if it can be built now. Return what it stands on."""
+    """Draw the paper of a card, with a golden frame if it can be built now. Return the ground around."""
     left, top, width, height = box
     if now:
         canvas.rounded((left - 2, top - 2, width + 4, height + 4), 8, GOLD, TABLE)
@@ -229,7 +229,7 @@ def _frame(canvas: Canvas, box: Box, paper: str, *, now: bool) -> str:
 
 
 def effect_lines(held: HeldCard, *, lies: bool) -> list[Fitted]:
-    """Break the effect of a card into lines, as wide as a card that lies or that stands upright."""
+    """Break the effect of a card into lines, as wide as a lying or an upright card."""
     if not held.effect:
         return []
     room, size = (COLUMN - _SIDE_SCENE - 9, _SMALL_EFFECT) if lies else (COLUMN - 14, _EFFECT)
@@ -237,7 +237,7 @@ def effect_lines(held: HeldCard, *, lies: bool) -> list[Fitted]:
 
 
 def upright_height(held: HeldCard) -> float:
-    """Return how high a card is that stands upright."""
+    """Return the height of an upright card, in logical pixels."""
     effect = effect_lines(held, lies=False)
     return _SCENE + 25 + len(effect) * _LINE + (2 if effect else 0)
 
@@ -260,7 +260,7 @@ def draw_upright(canvas: Canvas, held: HeldCard, box: Box) -> None:
 
 
 def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str) -> float:
-    """Draw what lies on a card of one's hand; return how much room that took."""
+    """Draw the marks of a card; return their width."""
     begin = right
     for icon, beside in reversed(held.card.marks):
         if beside:
@@ -271,12 +271,12 @@ def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str) -
 
 
 def foot_height(held: HeldCard) -> float:
-    """Return how high a card is that stands upright, with what can be done with it at its foot."""
+    """Return the height of an upright card with its reason at its foot, in logical pixels."""
     return upright_height(held) + (_FOOT if held.reason else 0)
 
 
 def draw_footed(canvas: Canvas, held: HeldCard, box: Box) -> None:
-    """Draw a card upright, with what can be done with it on a line of its own at its foot."""
+    """Draw a card upright, with its reason on a line of its own at its foot."""
     draw_upright(canvas, replace(held, reason=""), box)
     if not held.reason:
         return
@@ -289,7 +289,7 @@ def draw_footed(canvas: Canvas, held: HeldCard, box: Box) -> None:
 
 
 def lying_height(held: HeldCard) -> float:
-    """Return how high a card is that lies."""
+    """Return the height of a lying card, in logical pixels."""
     effect = effect_lines(held, lies=True)
     below = (len(effect) + len(_lying_names(held)) - 1) * _SMALL_LINE
     return max(52.0, 22 + below + (21 if held.reason else 3))
@@ -329,7 +329,7 @@ def _reason_width(held: HeldCard) -> float:
 
 
 def _reason(canvas: Canvas, held: HeldCard, right: float, y: float, ground: str) -> None:
-    """Say with a symbol and in words whether a card can be built, and why not."""
+    """Draw whether a card can be built, and why not, with a symbol and in words."""
     text, width = _reason_text(held), _reason_width(held)
     now = held.state in _GOLDEN
     plate, ink = (GOLD, INK) if now else (INK, TEXT)

@@ -1,4 +1,4 @@
-"""The first of a leaderboard as a picture, and on their steps at the end of a season or a tournament."""
+"""The top of a leaderboard as a picture, and the podium at the end of a season or a tournament."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,10 +17,7 @@ Column: TypeAlias = Literal["rating", "games", "wins"]
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
-    """Somebody's line: `rating` is what is shown of it. One that isn't `sure` yet is told to its owner alone.
-
-    `name` is what the person is called, as it comes. `own` marks whoever looks at the leaderboard.
-    """
+    """A person's line, with the unchanged name. Only its owner sees a `rating` that isn't `sure` yet."""
 
     place: int
     name: str
@@ -32,7 +29,7 @@ class LeaderboardRow:
 
     @property
     def number(self) -> str:
-        """The rating as it is written."""
+        """The rating as text."""
         if self.sure:
             return f"{self.rating}"
         return f"{self.rating}?" if self.own else "?"
@@ -42,8 +39,8 @@ class LeaderboardRow:
 class LeaderboardPicture(StillPicture):
     """A leaderboard: its title, the words above the columns, and the lines, the best first.
 
-    `by` is the column that decides. Equal ones share a place; where a line's place is further down than its
-    position, those between were left out. `nameless` stands for a name of which nothing can be drawn.
+    `by` is the column of the order. People who tie share a place; if a line's place is lower than its
+    position, lines before it were left out. `nameless` replaces a name without drawable letters.
     """
 
     file_name = "leaderboard.png"
@@ -75,7 +72,7 @@ class LeaderboardPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say in words what the picture shows."""
+        """Describe the leaderboard."""
         lines = (
             language(
                 "picture-leaderboard-row",
@@ -94,14 +91,15 @@ class LeaderboardPicture(StillPicture):
 def leaderboard_picture(
     title: str, rows: Sequence[LeaderboardRow], language: Language, by: Column = "rating"
 ) -> LeaderboardPicture | None:
-    """Make the picture's model of up to eleven lines, the first ten and oneself; without any, no picture."""
+    """Make a picture of up to eleven lines, the first ten and the reader's; `None` without lines."""
     if not rows:
         return None
     headings = language("picture-rating"), language("picture-games"), language("picture-wins")
     return LeaderboardPicture(title, headings, language("picture-other-letters"), tuple(rows[:11]), by)
 
 
-# In logical pixels: a line, the way to the next, where those left out are, and the right ends of the columns.
+# In logical pixels: a line's height, the distance of lines, the gap for left-out lines, the top; then the
+# right ends of the columns.
 _ROW, _PITCH, _GAP, _TOP = 24.0, 27.0, 9.0, 41.0
 _COLUMNS = (228.0, 284.0, 336.0)
 _NAMES: tuple[Column, ...] = ("rating", "games", "wins")
@@ -125,16 +123,13 @@ def _row(canvas: Canvas, picture: LeaderboardPicture, row: LeaderboardRow, y: fl
         ink = TEXT if deciding else QUIET
         canvas.write(Fitted(f"{value}", face, size), right, middle, ink, PANEL, "right")
         if column == "rating" and not row.sure:
-            # Outside of the column: digits stand below digits.
+            # Outside the column, so that digits stay aligned.
             canvas.write(Fitted("?", face, size), right + 0.5, middle, QUIET, PANEL)
 
 
 @dataclass(frozen=True, slots=True)
 class PodiumStep:
-    """Somebody's step: their place, which others may share, their name as it comes, and their number.
-
-    The number is a rating or points; empty where too little is known of a rating.
-    """
+    """A person's place, unchanged name, and rating or points (empty while a rating isn't sure)."""
 
     place: int
     name: str
@@ -143,10 +138,7 @@ class PodiumStep:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPicture(StillPicture):
-    """The podium of a season: its title, and one to five steps, the best first.
-
-    `nameless` stands for a name of which nothing can be drawn.
-    """
+    """A podium of one to five steps, the best first. `nameless` replaces a name that can't be drawn."""
 
     file_name = "podium.png"
 
@@ -155,7 +147,7 @@ class PodiumPicture(StillPicture):
     nameless: str
 
     def canvas(self) -> Canvas:
-        """Draw the steps: the best in the middle, the others beside it by turns."""
+        """Draw the steps: the best in the middle, the others on alternating sides."""
         canvas = Canvas(WIDTH, _GROUND + 6, TABLE)
         title = fit(drawable(self.title), Face.SERIF, WIDTH - 20, 15)
         canvas.write(title, WIDTH / 2, 15, TEXT, TABLE, "centre")
@@ -166,7 +158,7 @@ class PodiumPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say in words what the picture shows."""
+        """Describe the podium."""
         lines = (
             language(
                 "picture-podium-step",
@@ -180,21 +172,21 @@ class PodiumPicture(StillPicture):
 
 
 def podium_picture(title: str, steps: Sequence[PodiumStep], language: Language) -> PodiumPicture:
-    """Make the picture's model."""
+    """Make a picture of a podium."""
     return PodiumPicture(title, tuple(steps), language("picture-other-letters"))
 
 
-# In logical pixels: the ground, how high a step stands by its place, and the disc above a name.
+# In logical pixels: the ground, the height of a step by its place, and the disc above a name.
 _GROUND = 174.0
 _HIGH = {1: 72.0, 2: 50.0, 3: 32.0}
 _METALS = {1: GOLD, 2: QUIET, 3: LOST_INK}
 _DISC, _MARGIN, _STEP_GAP = 30.0, 8.0, 4.0
 _FEWEST = 3
-"""So many columns there are at least: one winner alone gets no wider step."""
+"""The least number of columns: a single winner gets no wider step."""
 
 
 def _column(position: int, columns: int) -> int:
-    """Return the column of somebody: the middle, then left and right of it by turns."""
+    """Return the column for a position: the middle first, then left and right in turn."""
     middle = (columns - 1) // 2
     return sorted(range(columns), key=lambda each: abs(each - middle))[position]
 

@@ -1,4 +1,4 @@
-"""The pictures of the lesson: the round as a road on each page, and the first city at its end."""
+"""The pictures of the lesson: the round as a road on each page, and the first city at the end."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ class Station:
 
 @dataclass(frozen=True, slots=True)
 class LessonPicture(StillPicture):
-    """A page of the lesson: a round as a road. `own_word` stands beside the learner's own rank."""
+    """A page of the lesson: a round as a road. `own_word` labels the learner's own rank."""
 
     file_name = "lesson.png"
 
@@ -62,7 +62,7 @@ class LessonPicture(StillPicture):
 
     @property
     def height(self) -> float:
-        """How high the picture is, in logical pixels."""
+        """The height in logical pixels."""
         return _TOP + -(-len(self.stations) // _a_row(self)) * _ROW + 4
 
     def canvas(self) -> Canvas:
@@ -78,13 +78,13 @@ class LessonPicture(StillPicture):
             canvas.stamp(_road(last=row == rows - 1), 0, _TOP + row * _ROW + _FIRST - _EDGE / 2)
         for place, each in enumerate(self.stations):
             row, column = divmod(place, half)
-            # The road comes back in the second row.
+            # The road turns back in the second row.
             across = half - 1 - column if row % 2 else column
             _station(canvas, self, each, (pitch * (across + 0.5), _TOP + row * _ROW), pitch)
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say in words what a page of the lesson shows: each rank, what it does, and what became of it."""
+        """Describe the page: each rank, its power and its state."""
         sentences = [f"{self.title} ({self.page})."]
         for each in self.stations:
             notes = [
@@ -120,7 +120,7 @@ def _a_row(picture: LessonPicture) -> int:
 
 @kept
 def _road(*, last: bool) -> Stamp:
-    """Return a stretch of road across the picture; the last one ends before its edge."""
+    """Return a row of road across the picture; the last row ends before its edge."""
     middle = _EDGE / 2
     line = ((14.0 if last else -20.0, middle), (WIDTH + 20.0, middle))
     shapes = (Shape(TONES["wood2"], line, _EDGE), Shape(TONES["wood"], line, _ROAD))
@@ -131,7 +131,6 @@ def _road(*, last: bool) -> Stamp:
 def _station(
     canvas: Canvas, picture: LessonPicture, each: Station, corner: tuple[float, float], pitch: float
 ) -> None:
-    """Draw a rank on the road, with its name, what it does, and whether it is the learner's."""
     x, top = corner
     piece = portrait_of(each.rank, 40)
     canvas.stamp(piece, x - piece.width / 2, top + _FIRST - piece.height / 2)
@@ -162,7 +161,7 @@ _BADGES = (
     ("crown", "crown", "wine"),
     ("score", "trophy", "rust"),
 )
-"""The subjects of the lesson: the key of each, its symbol, and the tone behind that."""
+"""The subjects of the lesson: their keys, symbols and tones."""
 
 _FIREWORKS = (
     (34, 30, 24, GOLD),
@@ -177,9 +176,9 @@ _RAYS, _SPARKS = 12, 6
 
 @dataclass(frozen=True, slots=True)
 class FirstCityPicture(StillPicture):
-    """The end of the lesson. `results` are all scores, the best first; `you` marks those of the seat `own`.
+    """The end of the lesson. `results` are all scores, the best first; `you` marks that of seat `own`.
 
-    `title` and `why` say what was reached. `learnt` stands above the `badges`, and `count` beside it.
+    `title` and `why` describe the result. `learnt` is the heading of the `badges`, with `count` beside it.
     """
 
     file_name = "first-city.png"
@@ -196,7 +195,7 @@ class FirstCityPicture(StillPicture):
 
     @property
     def height(self) -> float:
-        """How high it is, in logical pixels."""
+        """The height in logical pixels."""
         return self._scores + HEADINGS_HEIGHT + _PITCH * len(self.results) + 1
 
     @property
@@ -217,7 +216,7 @@ class FirstCityPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say what was reached and learnt, and the scores."""
+        """Describe the result, the badges and the scores."""
         return joined(
             [
                 f"{self.title}: {self.why}.",
@@ -233,7 +232,7 @@ class FirstCityPicture(StillPicture):
 def first_city_picture(
     view: View, names: Sequence[str], language: Language, computers: Collection[int], own: int
 ) -> FirstCityPicture:
-    """Make the picture of the end of the lesson, in which the seat `own` has won."""
+    """Make the picture for the end of the lesson, which the seat `own` has won."""
     end = end_picture(view, names, language, computers=computers, own=own)
     first, second = end.results[0], end.results[1]
     total = first.total
@@ -290,7 +289,7 @@ def _firework(canvas: Canvas, middle: tuple[float, float], size: float, ink: str
         disc = tuple((x + 1.3 * cos(pi * part / 4), y + 1.3 * sin(pi * part / 4)) for part in range(8))
         shapes.append(Shape(ink, disc))
     x, y = middle
-    # The sky has four bands, and edges melt into the one behind them.
+    # The sky has four bands; the edges blend with the band behind.
     ground = DAWN.bands[min(3, int(4 * y / _CITY))]
     found = Drawing("firework", 2 * size, 2 * size, tuple(shapes), {})
     canvas.stamp(rendered(found, (pixels(2 * size), pixels(2 * size)), ground), x - size, y - size)
@@ -301,7 +300,6 @@ def _around(middle: float, turn: float, far: float) -> Point:
 
 
 def _badge(canvas: Canvas, badge: Award, place: int) -> None:
-    """Draw something that was learnt: a medal, its name, and what it is about below."""
     wide, high = (WIDTH - 8 - 3 * (_BADGES_A_ROW - 1)) / _BADGES_A_ROW, _BADGE - 3
     left = 4 + place % _BADGES_A_ROW * (wide + 3)
     top = _CITY + _HEAD + place // _BADGES_A_ROW * _BADGE

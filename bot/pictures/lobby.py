@@ -24,15 +24,15 @@ _TOWN = (
 )
 _COLOURS = ("crimson", "royal", "forest", "plum", "mustard", "teal", "wine", "dusk")
 _FEWEST = 4
-"""How many seats a poster shows at least."""
+"""The least number of seats on a poster."""
 
 
 @dataclass(frozen=True, slots=True)
 class LobbySeat:
-    """A seat of a lobby: the name of whoever sits there (empty: it is free).
+    """A seat of a lobby, with the name of its player; empty if it is free.
 
-    `nameless` stands for a name of which nothing can be drawn. A computer player may have a `face` and
-    a `way`, a word for how it plays.
+    `nameless` replaces a name without drawable letters. A computer player may have a `face` and a `way`, a
+    word for its style.
     """
 
     name: str = ""
@@ -47,9 +47,8 @@ class LobbySeat:
 class LobbyPicture(StillPicture):
     """A lobby as a poster.
 
-    `players_word` says for how many it is, `line` what is played, `note` how many seats are taken.
-
-    The other words stand below a seat: its host, a computer, nobody.
+    `players_word` gives the number of players, `line` the game, `note` the taken seats. The other words label
+    the seat of the host and a free seat.
     """
 
     file_name = "lobby.png"
@@ -86,7 +85,7 @@ class LobbyPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say in words what the poster of a lobby shows."""
+        """Describe the lobby."""
         head = language(
             "picture-lobby-alt",
             title=self.title,
@@ -108,9 +107,9 @@ def lobby_picture(
     language: Language,
     opponents: Sequence[tuple[str, str]] = (),
 ) -> LobbyPicture:
-    """Make a poster of a lobby: the names of its players in their order, and the game that they would play.
+    """Make a poster of a lobby: the names of its players in order, and the game to play.
 
-    `host` is the seat of the host, -1 if the host doesn't sit there. `opponents` are the portraits and ways
+    `host` is the seat of the host, -1 if the host doesn't sit there. `opponents` are the portraits and styles
     of computer players by seat, empty for people.
     """
     unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names))]
@@ -167,7 +166,6 @@ def _name(cast: tuple[CharacterModel, ...], place: int, room: float) -> Fitted:
 
 
 def _cast(canvas: Canvas, cast: tuple[CharacterModel, ...], rows: int) -> None:
-    """Draw the characters that play, with their names in one row or in two."""
     pitch = _pitch(cast)
     size = min(32.0, pitch - 6)
     for place, character in enumerate(cast):
@@ -190,7 +188,7 @@ def _seat(
     middle: tuple[float, float],
     pitch: float,
 ) -> None:
-    """Draw a computer by its portrait, and any other seat as a shield: a letter, a sign, or a plus."""
+    """Draw a computer as its portrait, a person as a shield with a letter, a free seat with a plus."""
     x, top = middle
     size, y = 36.0, top + 18
     room = pitch - 3
@@ -212,7 +210,7 @@ def _seat(
     if seat.computer:
         canvas.icon("gear", x, y - 2, 17, BRIGHT, colour)
     else:
-        # A name that can't be drawn stands under its number, which the texts show too.
+        # A name that can't be drawn is replaced by its number, as in the texts.
         sign = name[0].upper() if drawable(seat.name) else str(place + 1)
         canvas.write(Fitted(sign, Face.BLACK, 18), x, y - 2, BRIGHT, colour, "centre")
     if seat.host:
@@ -220,6 +218,5 @@ def _seat(
 
 
 def _plate(canvas: Canvas, word: Fitted, x: float, top: float, colour: str) -> None:
-    """Write a word on a plate below a sign."""
     canvas.rounded((x - word.width / 2 - 4, top, word.width + 8, 11), 3, colour, TABLE)
     canvas.write(word, x, top + 5.6, INK, colour, "centre")

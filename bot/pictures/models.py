@@ -1,7 +1,4 @@
-"""The facts that several pictures show, made from a view: cards, cities, characters and ranks.
-
-They are in the words of a language. A view has only what its reader may know.
-"""
+"""Facts for several pictures, made from what a reader may know, in the words of a language."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -24,9 +21,9 @@ class Card:
     """A card in a city or in a hand.
 
     `kind` is the type of a district, `none` for any other card, which has no cost. `names` begins with the
-    whole name; shorter forms of it follow. `coin` is true if it was beautified, which its cost has in it,
-    `cards` lie under it, `gold` lies on it, and `declared` says that its owner declared it. `id` is the
-    card's, which names its drawing; `new` says that it was built in this round.
+    whole name; shorter forms follow. `coin` means beautified, which the cost includes. `cards` are under the
+    card, `gold` is on it, and `declared` means that its owner declared it. `id` is the card's id and names
+    its drawing; `new` means built in this round.
     """
 
     kind: str
@@ -41,7 +38,7 @@ class Card:
 
     @property
     def marks(self) -> tuple[tuple[str, str], ...]:
-        """The marks of all that lies on and under it: icons, each with the number beside it."""
+        """The marks of everything on and under the card: icons, each with its number."""
         found: list[tuple[str, str]] = []
         if self.coin:
             found.append(("coin", ""))
@@ -64,18 +61,19 @@ class CharacterModel:
 
 
 STAND_IN = "gear"
-"""The `City.face` of a person who left, for whom a computer plays on."""
+"""The `City.face` of a person who left and whose seat a computer plays."""
 
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A player and what everybody sees of them.
+    """A player with all public facts.
 
-    `nameless` stands for a name of which nothing can be drawn. Of `size` districts that count, `target` end
-    the game. `plays` is true for the player whose move the table awaits; `characters` are those shown in this
-    round. `points` are those that everybody can count: the costs of the districts and the points printed on
-    them; `leads` is true for those who have the most. `lost` are the districts that were taken or destroyed
-    in this round. `face` is the portrait of a computer player, `STAND_IN`, or empty for everybody else.
+    `nameless` replaces a name without drawable letters. `size` is the number of districts that count, and
+    `target` the number that ends the game. `plays` marks the player whose answer the table awaits;
+    `characters` are those revealed in this round. `points` are those that everybody can count: the costs of
+    the districts and the points printed on them; `leads` marks everyone with the most. `lost` are the
+    districts taken or destroyed in this round. `face` is the portrait of a computer player, `STAND_IN`, or
+    empty for everybody else.
     """
 
     name: str
@@ -97,10 +95,7 @@ class City:
 
 @dataclass(frozen=True, slots=True)
 class MarkModel:
-    """A mark on a character: its kind, or `pile` for gold that lies on its token.
-
-    `bluff` is true if the reader laid it and knows that it doesn't count.
-    """
+    """A mark on a character (`pile`: gold on its token). `bluff`: the reader knows that it is one."""
 
     kind: str
     gold: int = 0
@@ -109,7 +104,7 @@ class MarkModel:
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A character of this round: the outcome of its call, and its marks."""
+    """A character of this round: the result of its call, and its marks."""
 
     character: CharacterModel
     state: RankState
@@ -149,13 +144,13 @@ def district_of(district: DistrictView, language: Language) -> Card:
 
 
 def laid_of(laid: LaidView, language: Language) -> Card:
-    """Make a card that lies in a city and is no district of it."""
+    """Make a card in a city that is no district."""
     return replace(card_of(laid.card, 0, language), cost=None, gold=laid.gold)
 
 
 @remembered
 def card_of(card: str, cost: int, language: Language) -> Card:
-    """Make a card; one that is no district, or on which no cost is printed, has none."""
+    """Make a card; without a cost unless it is a district with a printed cost."""
     printed = DISTRICTS.get(card)
     name = language(f"district-{card}")
     short = language.form(f"district-{card}", "short")
@@ -191,7 +186,7 @@ def _state(view: View, character: str, called: dict[str, int]) -> RankState:
 
 
 def _marks(view: View, character: str) -> list[MarkModel]:
-    """Find the marks on a character; only the player who laid several sees which are bluffs."""
+    """Return the marks on a character; only the player who laid several sees which are bluffs."""
     found = [
         MarkModel(mark.kind, bluff=mark.real is False) for mark in view.marks if mark.character == character
     ]
@@ -199,7 +194,7 @@ def _marks(view: View, character: str) -> list[MarkModel]:
 
 
 def closed(rank: Rank) -> Rank:
-    """Make a rank as it stands when the round is over: nobody is to come, only a kill is told."""
+    """Make a rank as at the end of the round: none is to come, and only kills stay marked."""
     marks = tuple(mark for mark in rank.marks if mark.kind == "killed")
     return replace(rank, state=_CLOSED.get(rank.state, rank.state), marks=marks)
 

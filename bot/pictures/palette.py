@@ -1,8 +1,8 @@
-"""The colours of all pictures: arithmetic with them, the tones of the drawings, and the fixed palette of 256.
+"""The colours of all pictures: functions on them, the tones of drawings, and the fixed palette of 256.
 
-A drawing names tones and never colours, so that all drawings share one palette with all pictures. A palette
-computed for each picture would take longer than the drawing, and shift rare colours. In this one stand the
-colours that have names, and steps between those that meet: edges and letters are drawn in them.
+A drawing names tones and never colours, so that all drawings share one palette with all pictures. Computing a
+palette for each picture would take longer than drawing it, and shift rare colours. This palette has all named
+colours, and steps between colours that meet, for edges and letters.
 """
 
 from functools import cache, lru_cache
@@ -20,20 +20,20 @@ def rgb(colour: str) -> tuple[int, int, int]:
 
 
 def blend(first: str, second: str, share: float) -> str:
-    """Mix two colours; `share` is how much there is of the second, from 0 to 1."""
+    """Mix two colours; `share` is the part of the second, from 0 to 1."""
     mixed = (round(a + (b - a) * share) for a, b in zip(rgb(first), rgb(second), strict=True))
     return "#{:02X}{:02X}{:02X}".format(*mixed)
 
 
 def grey(colour: str) -> str:
-    """Return the grey that is as bright as a colour."""
+    """Return the grey of the same brightness as a colour."""
     red, green, blue = rgb(colour)
     level = round(0.3 * red + 0.59 * green + 0.11 * blue)
     return f"#{level:02X}{level:02X}{level:02X}"
 
 
 def distance(first: tuple[int, int, int], second: tuple[int, int, int]) -> float:
-    """Return how far apart two colours are; the eye is keenest on green, and least so on blue."""
+    """Return the distance of two colours; the eye is most sensitive to green, and least to blue."""
     red, green, blue = (a - b for a, b in zip(first, second, strict=True))
     return (0.9 * red * red + 1.5 * green * green + 0.6 * blue * blue) ** 0.5
 
@@ -45,7 +45,7 @@ def _families() -> dict[str, tuple[str, str]]:
 
 
 FAMILIES = _families()
-"""By family: the lit tone and the darker one."""
+"""The lit and the darker tone of each family."""
 
 GROUNDS = (
     "dusk",
@@ -73,14 +73,14 @@ def _tones() -> dict[str, str]:
 
 
 TONES: dict[str, str] = _tones()
-"""By name of a tone: its colour."""
+"""The colour of each tone."""
 
 GREYS: tuple[str, ...] = tuple(blend(_LOST, "#9A9EA6", step / 7) for step in range(8))
 """The colours of a face that is out, from the darkest to the lightest."""
 
 
 def faded(colour: str) -> str:
-    """Return the colour that stands for another one in a face that is out."""
+    """Return the grey for a colour in a face that is out."""
     return GREYS[min(len(GREYS) - 1, int(rgb(grey(colour))[0] / 256 * (len(GREYS) - 1) + 0.5))]
 
 
@@ -114,21 +114,21 @@ BRIGHT = "#FFF6E2"
 
 
 class Sky(NamedTuple):
-    """A sky: its bands from above, and the hills below; words stand on the uppermost band only."""
+    """A sky: its bands from the top, and the hills below; words are only on the top band."""
 
     bands: tuple[str, str, str, str]
     hills: str
 
     @property
     def top(self) -> str:
-        """The colour that words stand on."""
+        """The ground of words."""
         return self.bands[0]
 
 
 NIGHT = Sky(("#232845", "#2C3357", "#384069", "#485080"), "#39406A")
 DAWN = Sky(("#4A3A6B", "#7B4A75", "#BF6A66", "#E99A5B"), "#8E5468")
 SUN = (blend(DAWN.bands[3], DAWN.bands[2], 0.5), "#F3BB7A", "#FFE3A0")
-"""The rings of the sun, from the outside."""
+"""The rings of the sun, the outermost first."""
 STAR = "#C9D0F0"
 
 
@@ -151,7 +151,7 @@ TINTS: dict[str, Tint] = {
     "unique": Tint("#6C4198", "#ECE1F5"),
     "none": Tint("#6B6558", "#E6DFD2"),
 }
-"""The colours by type; `none` for what lies in a city and has none, such as a tent."""
+"""The colours by type; `none` is for cards in a city without a type, such as a tent."""
 
 assert TINTS.keys() == {*KINDS, "none"}
 
@@ -163,7 +163,7 @@ _PLAIN = (
 
 
 def _meetings() -> tuple[tuple[str, str], ...]:
-    """Pair the colours that meet in a picture: an ink and the ground under it."""
+    """Return the pairs of colours that meet in a picture: an ink and the ground under it."""
     found = [(each, TABLE) for each in (TEXT, QUIET, DIM, GOLD, PANEL, LINE, MERLON, KILLED, FLARE)]
     found += [(each, PANEL) for each in (TEXT, QUIET, DIM, GOLD, KILLED, LINE, BAND)]
     found += [(each, HEAD) for each in (TEXT, QUIET, GOLD)]
@@ -190,9 +190,9 @@ def _meetings() -> tuple[tuple[str, str], ...]:
     return tuple(dict.fromkeys((a, b) for a, b in found if a != b))
 
 
-# The finest distance between steps with which all of them fit into 256, and how near two of them may be.
+# The finest distance of steps for which all fit into 256, and the least distance of two steps.
 _STEP, _NEAR = 56.0, 12.0
-# In how many steps an edge is softened. More are not seen, and make a file larger.
+# The number of steps to soften an edge. More are invisible, and make a file larger.
 _SHADES = 4
 _ROOM = 256
 
@@ -214,19 +214,19 @@ def colours() -> tuple[tuple[int, int, int], ...]:
 
 @cache
 def index(colour: str) -> int:
-    """Return the place of a named colour in the palette."""
+    """Return the index of a named colour in the palette."""
     return colours().index(rgb(colour))
 
 
 @cache
 def flat() -> bytes:
-    """Return the palette as a file holds it: red, green and blue of one colour after the other."""
+    """Return the palette in the order of a file: red, green and blue of each colour."""
     return bytes(part for colour in colours() for part in colour)
 
 
 @cache
 def palette() -> Image.Image:
-    """Return an image that has the palette, for turning other images into it."""
+    """Return an image with the palette, for converting other images."""
     image = Image.new("P", (1, 1))
     image.putpalette(flat() + flat()[:3] * (_ROOM - len(colours())))
     return image
@@ -234,7 +234,7 @@ def palette() -> Image.Image:
 
 @lru_cache(maxsize=512)
 def ramp(ink: str, ground: str) -> bytes:
-    """Return the palette's place for each of 256 shares of ink on a ground, from none to all of it."""
+    """Return the palette's index for each of 256 shares of ink on a ground, from none to all."""
     steps = [_nearest(rgb(blend(ground, ink, step / _SHADES))) for step in range(_SHADES + 1)]
     return bytes(steps[round(share / 255 * _SHADES)] for share in range(256))
 

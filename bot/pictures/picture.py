@@ -1,7 +1,6 @@
-"""The common form of all pictures, and drawing them beside the event loop.
+"""The base of all pictures, and drawing them outside the event loop.
 
-A picture is a model that can be drawn, and says the same in words. It is drawn in a thread, once, and
-what was drawn lately is not drawn again.
+A picture is a model with a drawing and an alt text. A thread draws it once, and recent files are cached.
 """
 
 import asyncio
@@ -17,12 +16,12 @@ from bot.words.language import Language
 
 
 class Picture(ABC):
-    """The content of a picture in the words of a language: plain and frozen, so equal ones look the same."""
+    """The content of a picture in a language's words: plain and frozen, so equal ones look the same."""
 
     __slots__ = ()
 
     file_name: ClassVar[str]
-    """The name of its file: that of its kind alone, so that the name tells nothing."""
+    """The name of its file: by kind only, so that the name reveals nothing."""
 
     moves: ClassVar[bool] = False
     """Whether it is a film, which takes several times as long to draw."""
@@ -33,7 +32,7 @@ class Picture(ABC):
 
     @abstractmethod
     def alt_text(self, language: Language) -> str:
-        """Say in words what the picture shows, in at most 1,024 letters: for those who can't see it."""
+        """Describe the picture in at most 1,024 letters, for people who can't see it."""
 
 
 class StillPicture(Picture):
@@ -51,13 +50,13 @@ class StillPicture(Picture):
 
 
 ROOM = 16 << 20
-"""How many bytes of finished pictures are kept: a few hundred of them."""
+"""Bytes of the cache for finished pictures: a few hundred of them."""
 
 FILMS = 24 << 20
-"""How many bytes of finished films are kept: about a hundred. Boards, which come all the time, leave them."""
+"""Bytes of the cache for finished films: about a hundred. Frequent boards don't displace them."""
 
 _TURN = 0.001
-"""How many seconds may be drawn while the event loop waits; Python by itself takes five times that."""
+"""Seconds until a drawing thread lets the event loop run; Python's default is five times as long."""
 
 
 def _file(picture: Picture) -> bytes:
@@ -65,7 +64,7 @@ def _file(picture: Picture) -> bytes:
 
 
 class _Finished:
-    """The files of finished pictures, up to a number of bytes; the one used longest ago makes room."""
+    """The files of finished pictures, up to `room` bytes; the least recently used is dropped first."""
 
     def __init__(self, room: int) -> None:
         self._room = room
@@ -73,14 +72,14 @@ class _Finished:
         self._files: OrderedDict[Picture, bytes] = OrderedDict()
 
     def get(self, picture: Picture) -> bytes | None:
-        """Return the file of a picture, if it is kept."""
+        """Return the cached file of a picture, if there is one."""
         found = self._files.get(picture)
         if found is not None:
             self._files.move_to_end(picture)
         return found
 
     def put(self, picture: Picture, file: bytes) -> None:
-        """Keep the file of a picture."""
+        """Add the file of a picture."""
         self._files[picture] = file
         self._size += len(file)
         while self._size > self._room:
@@ -88,16 +87,16 @@ class _Finished:
             self._size -= len(oldest)
 
     def clear(self) -> None:
-        """Drop all."""
+        """Drop all files."""
         self._files.clear()
         self._size = 0
 
 
 class Painter:
-    """Draws pictures for everybody. It belongs to one event loop; `close` it in the end.
+    """Draws pictures for one event loop; `close` it at the end.
 
-    One thread is enough: a picture takes a few hundredths of a second, and several would only wait for each
-    other.
+    One thread is enough: a picture takes a few hundredths of a second, and several threads would only wait
+    for each other.
     """
 
     def __init__(
@@ -112,8 +111,8 @@ class Painter:
     async def paint(self, picture: Picture) -> bytes:
         """Return the PNG file of a picture, drawn now or before.
 
-        Every caller that waits for the picture gets an error in drawing it, and the next call tries again. A
-        cancelled caller leaves the drawing to the others. After `close` it raises `RuntimeError`.
+        An error in drawing reaches every waiting caller, and the next call tries again. A cancelled caller
+        leaves the drawing to the others. After `close` it raises `RuntimeError`.
         """
         found = self._finished(picture).get(picture)
         if found is not None:
@@ -127,34 +126,30 @@ class Painter:
         return await asyncio.shield(drawing)
 
     async def warm(self, pictures: Callable[[], Iterable[Picture]]) -> None:
-        """Draw pictures that nobody sees, so that what they are made of is drawn. Others come in between.
-
-        `pictures` is called in another thread.
-        """
+        """Draw pictures from another thread to cache their parts. Other pictures are drawn in between."""
         loop = asyncio.get_running_loop()
         for picture in await asyncio.to_thread(lambda: tuple(pictures())):
             await loop.run_in_executor(self._thread, self._draw, picture)
 
     def keeps(self, picture: Picture) -> bool:
-        """Whether the file of a picture is there already."""
+        """Return whether the file of a picture is cached."""
         return self._finished(picture).get(picture) is not None
 
     def forget(self) -> None:
-        """Forget all finished pictures. A drawing that is under way goes on for its callers."""
+        """Forget all finished pictures. A drawing in progress continues for its callers."""
         self._stills.clear()
         self._films.clear()
 
     def close(self) -> None:
-        """Draw nothing more: drop the drawings that have not begun, and wait for none."""
+        """Draw nothing more: drop the drawings that have not begun, without waiting for the current one."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _drawn(self, picture: Picture, done: asyncio.Future[bytes]) -> None:
         del self._under_way[picture]
-        # To ask for the error is to say that it was seen: perhaps nobody waits any more.
+        # `exception` marks the error as retrieved, because perhaps nobody waits for it.
         if done.cancelled() or done.exception() is not None:
             return
         self._finished(picture).put(picture, done.result())
 
     def _finished(self, picture: Picture) -> _Finished:
-        """Return where the file of a picture is kept."""
         return self._films if picture.moves else self._stills

@@ -45,23 +45,20 @@ INKS = (
 """The colour of each place, in the race and in the scores."""
 
 _DASHES: tuple[tuple[float, ...], ...] = ((), (7, 3), (2.4, 2.4), (9, 2.5, 2.4, 2.5))
-"""How the line of each place is broken: colours alone would not do."""
+"""The dashes of each place's line, because colours alone are not enough."""
 
 _FEW = 5
-"""With more players than this, only the first three stand out, and those who were hit."""
+"""With more players, only the first three and those hit by blows stand out."""
 
 _NUMBER = 13.0
-"""The least way from the number of a round to the next one."""
+"""The least distance between the numbers of rounds."""
 
 _Line: TypeAlias = tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How a player came along: points after each round, then in the end.
-
-    `place` is 1 for the best. `marks` are the blows that hit the player: the round, and a symbol.
-    """
+    """A player's points after each round and at the end, and the blows against them: round and symbol."""
 
     place: int
     points: tuple[int, ...]
@@ -80,13 +77,13 @@ class _Field:
     top: float = 20.0
 
     def at(self, number: int, points: float) -> tuple[float, float]:
-        """Return where so many points stand after so many rounds; one more is the count."""
+        """Return the position of `points` after round `number`; one round more is the final scoring."""
         x = self.left + (number - 1) * (self.right - self.left) / max(1, self.rounds)
         return x, self.bottom - (self.bottom - self.top) * points / max(1, self.most)
 
 
 def draw_race(canvas: Canvas, courses: Sequence[Course], title: str, top: float, high: float) -> None:
-    """Draw the race, the best first, so high; `title` stands above the lines."""
+    """Draw the race, `high` logical pixels high, the best first, with `title` above the lines."""
     rounds = max(len(each.points) for each in courses) - 1
     crowded = len(courses) > _FEW
     most = max(max(each.points) for each in courses)
@@ -102,7 +99,7 @@ def draw_race(canvas: Canvas, courses: Sequence[Course], title: str, top: float,
 
 
 def _rounds(canvas: Canvas, field: _Field, top: float, high: float) -> None:
-    """Draw a line up for each round, with its number where there is room; a cup stands for the count."""
+    """Draw a vertical line for each round, numbered where there is room. A cup marks the final scoring."""
     pitch = (field.right - field.left) / max(1, field.rounds)
     every = 1 if pitch >= _NUMBER else 2 if pitch >= _NUMBER / 2 else 5
     for number in range(1, field.rounds + 1):
@@ -115,7 +112,7 @@ def _rounds(canvas: Canvas, field: _Field, top: float, high: float) -> None:
 
 
 def _lines(courses: tuple[Course, ...], field: _Field, high: float) -> Stamp:
-    """Draw the lines, the winner's last: it lies above the others."""
+    """Draw the lines, the winner's last and on top."""
     shapes: list[Shape] = []
     for each in reversed(courses):
         quiet = len(courses) > _FEW and each.place > 3 and not each.marks
@@ -130,7 +127,7 @@ def _lines(courses: tuple[Course, ...], field: _Field, high: float) -> Stamp:
 
 
 def _dashed(points: _Line, pattern: Sequence[float]) -> Iterator[_Line]:
-    """Yield the dashes of a line: lengths are drawn and left out in turns; no pattern is a whole line."""
+    """Yield the dashes of a line: the pattern's lengths are drawn and skipped in turn (empty: all drawn)."""
     if not pattern or len(points) < 2:
         yield points
         return
@@ -152,7 +149,7 @@ def _dashed(points: _Line, pattern: Sequence[float]) -> Iterator[_Line]:
 
 
 def _places(canvas: Canvas, courses: Sequence[Course], field: _Field, top: float) -> None:
-    """Write the place of each line behind its end; where there is little room they stand left and right."""
+    """Write the place of each line after its end, on alternating sides if there is little room."""
     low, last = top + field.top - 6, top + field.bottom + 9
     gap = min(14.0, (last - low) / max(1, len(courses) - 1))
     heights = [top + field.at(0, each.points[-1])[1] for each in courses]
@@ -170,7 +167,7 @@ def _places(canvas: Canvas, courses: Sequence[Course], field: _Field, top: float
 
 
 def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:
-    """Draw a blow as a disc above the line that it hit, or below it where there is no room above."""
+    """Draw a blow as a disc above the line that it hit, or below the line if there is no room above."""
     y += top + (12 if y < 34 else -11)
     canvas.disc(x, y, 17, INK, CURTAIN)
     canvas.disc(x, y, 15, KILLED, INK)
@@ -180,10 +177,10 @@ def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:
 AWARD_HEIGHT, SLIM_AWARD_HEIGHT, HEADINGS_HEIGHT = 66.0, 27.0, 27.0
 _ROW, _AWARD, _SLIM_AWARD = 21.5, 60.0, 23.0
 PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
-"""The parts of a result and the symbols above their columns."""
+"""The parts of a result, with the symbols above their columns."""
 
 _SIGN = 14.0
-"""The room for the sign of a computer behind its name."""
+"""The room for the sign of a computer after its name."""
 
 _COLUMNS, _TOTAL = (178.0, 218.0, 256.0, 293.0), 342.0
 _CONFETTI = (GOLD, TEXT, TONES["lit2"], TONES["ice"], TONES["leaf"])
@@ -191,11 +188,11 @@ _CONFETTI = (GOLD, TEXT, TONES["lit2"], TONES["ice"], TONES["leaf"])
 
 @dataclass(frozen=True, slots=True)
 class PosterPlace:
-    """How a player came out: place (1 is the best), points in all, and what they are made of.
+    """A player's result: place (1 is the best), total points, and their parts.
 
-    The parts are `districts`, `complete`, `five-types` and `unique`, which stands for all that single cards
-    brought. The districts are those of the city, and `seat` is where the player sits, or the `computer`,
-    whose own portrait `face` is, if it has one.
+    The parts are `districts`, `complete`, `five-types` and `unique`, which is everything from single cards.
+    The districts are those of the city. `seat` is the player's seat. A `computer` may have a portrait,
+    `face`.
     """
 
     place: int
@@ -236,14 +233,14 @@ def draw_crown(canvas: Canvas, winner: PosterPlace, words: tuple[str, str], top:
 def draw_scores(
     canvas: Canvas, results: Sequence[PosterPlace], headings: Sequence[str], top: float, pitch: float
 ) -> None:
-    """Draw the points line by line, so far apart, below their headings."""
+    """Draw the points in lines, `pitch` apart, below their headings."""
     _headings(canvas, headings, top + 8)
     for place, result in enumerate(results):
         _row(canvas, result, top + HEADINGS_HEIGHT + place * pitch)
 
 
 def draw_own(canvas: Canvas, result: PosterPlace, word: str, top: float) -> None:
-    """Draw the line of the reader alone anew, with a light edge, and a word behind the name."""
+    """Draw the reader's own line again, with a light edge, and a word after the name."""
     canvas.rounded((2.2, top - 1.8, WIDTH - 4.4, _ROW + 3.6), 5.5, TEXT, TABLE)
     name = _row(canvas, result, top, around=TEXT)
     ground, y = WINNER if result.place == 1 else PANEL, top + _ROW / 2
@@ -256,7 +253,7 @@ def draw_own(canvas: Canvas, result: PosterPlace, word: str, top: float) -> None
 def _face(
     canvas: Canvas, result: PosterPlace, middle: tuple[float, float], size: float, ring: str, ground: str
 ) -> None:
-    """Draw the character that a player had in the end, or a cup where that isn't known."""
+    """Draw the last character of a player, or a cup or tower if it is unknown."""
     if result.city.characters:
         medallion(canvas, result.city.characters[-1].id, middle, size, ring, ground, thick=1.2)
     else:
@@ -273,10 +270,7 @@ def _headings(canvas: Canvas, headings: Sequence[str], y: float) -> None:
 
 
 def _row(canvas: Canvas, result: PosterPlace, top: float, around: str = TABLE) -> float:
-    """Draw a player's line: place, name, the parts of the points, and their sum; return how wide the name is.
-
-    The colours of the places are those of the lines in the race.
-    """
+    """Draw a player's line in the colour of their place; return the width of the name."""
     first = result.place == 1
     ground, ink = (WINNER, GOLD) if first else (PANEL, TEXT)
     canvas.rounded((4, top, WIDTH - 8, _ROW), 4, ground, around)
@@ -324,7 +318,7 @@ def draw_awards(canvas: Canvas, awards: Sequence[Award], top: float) -> None:
 
 
 def draw_slim_awards(canvas: Canvas, awards: Sequence[Award], top: float) -> None:
-    """Draw awards as one low line, without their titles: where many players leave no room."""
+    """Draw awards as one low line without titles, for many players."""
     width = (WIDTH - 8 - 8) / max(1, len(awards))
     for place, award in enumerate(awards):
         left = 4 + place * (width + 4)

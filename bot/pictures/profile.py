@@ -14,23 +14,23 @@ from bot.pictures.palette import BAND, DIM, GOLD, INK, LINE, PANEL, QUIET, TABLE
 from bot.pictures.picture import StillPicture
 from bot.words.language import Language
 
-# How many quarters may be marked.
+# The most quarters marked.
 _MOST_SEASONS = 6
-# In logical pixels: the height of the picture, the panel, and how far inside of it the plot stays.
+# In logical pixels: the height of the picture, the panel, and the inset of the plot.
 _HEIGHT, _PANEL, _INSET = 200.0, (38.0, 30.0, 345.0, 178.0), (6.0, 16.0, 42.0, 8.0)
 _LEFT, _RIGHT = _PANEL[0] + _INSET[0], _PANEL[2] - _INSET[2]
 _TOP, _BOTTOM = _PANEL[1] + _INSET[1], _PANEL[3] - _INSET[3]
-# Which distances between labelled ratings look natural, how many labels there may be, and the least range.
+# Natural distances between labelled ratings, the most labels, and the least range.
 _STEPS, _MOST_TICKS, _LEAST_RANGE = (25, 50, 100, 200, 250, 500, 1000, 2000, 5000), 5, 100
-# How much room the name of a season needs; nearer ones are drawn without it.
+# The room that the name of a season needs; with less, its line has no name.
 _SEASON_ROOM = 42.0
-# How many times larger the curve is drawn than it is shown.
+# The factor by which the curve is drawn larger, then reduced.
 _FINE = 2
 
 
 @dataclass(frozen=True, slots=True)
 class RatingPoint:
-    """A rating at a time: the number that is shown, and by how much it may be off either way."""
+    """A rating at a time: the displayed number, and its uncertainty either way."""
 
     at: datetime
     rating: int
@@ -39,7 +39,7 @@ class RatingPoint:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """When a season began, and what it is called."""
+    """The start and the name of a season."""
 
     at: datetime
     name: str
@@ -47,10 +47,7 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class RatingPicture(StillPicture):
-    """Somebody's ratings, the oldest first; `days` are the first and the last day in words.
-
-    `sure` is false while the last one is shown with "?".
-    """
+    """A person's ratings, the oldest first, with the first and last day; `sure` is about the last one."""
 
     file_name = "rating.png"
 
@@ -62,11 +59,11 @@ class RatingPicture(StillPicture):
 
     @property
     def number(self) -> str:
-        """The last rating as it is written."""
+        """The last rating as text."""
         return f"{self.points[-1].rating}" if self.sure else f"{self.points[-1].rating}?"
 
     def canvas(self) -> Canvas:
-        """Draw somebody's rating over time."""
+        """Draw the rating over time."""
         canvas = Canvas(WIDTH, _HEIGHT, TABLE)
         left, top, right, bottom = _PANEL
         canvas.write(fit(drawable(self.title), Face.SERIF, WIDTH - 20, 15), 8, 15, TEXT, TABLE)
@@ -84,7 +81,7 @@ class RatingPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say in words what the picture shows."""
+        """Describe the picture."""
         first, last = self.points[0], self.points[-1]
         ratings = [point.rating for point in self.points]
         text = language(
@@ -109,7 +106,7 @@ def rating_picture(
     *,
     sure: bool = True,
 ) -> RatingPicture | None:
-    """Make the picture's model; without a rating there is no picture. Seasons are quarters of the year."""
+    """Make a picture of ratings; `None` without any. Seasons are quarters of the year."""
     if not points:
         return None
     first, last = points[0].at, points[-1].at
@@ -124,7 +121,7 @@ def _day(at: datetime, language: Language) -> str:
 
 
 def _seasons(first: datetime, last: datetime, language: Language) -> list[Season]:
-    """Find the quarters that began between two times; where they would be too many, only the years."""
+    """Return the quarters that began between two times; if there are too many, only the years."""
     begun: list[tuple[int, int, datetime]] = []
     year, quarter = first.astimezone(UTC).year, 1
     while (at := datetime(year, quarter * 3 - 2, 1, tzinfo=UTC)) <= last:
@@ -139,7 +136,7 @@ def _seasons(first: datetime, last: datetime, language: Language) -> list[Season
 
 
 class _Plot:
-    """Where times and ratings come to lie."""
+    """Converts times and ratings to positions."""
 
     def __init__(self, points: Sequence[RatingPoint]) -> None:
         self.first = points[0].at.timestamp()
@@ -150,12 +147,12 @@ class _Plot:
         self.low, self.high = low - missing / 2, high + missing / 2
 
     def x(self, at: datetime) -> float:
-        """Place a time; if there is only one, in the middle."""
+        """Return the position of a time; the middle, if there is only one."""
         share = (at.timestamp() - self.first) / self.span if self.span else 0.5
         return _LEFT + share * (_RIGHT - _LEFT)
 
     def y(self, rating: float) -> float:
-        """Place a rating."""
+        """Return the position of a rating."""
         return _BOTTOM - (rating - self.low) / (self.high - self.low) * (_BOTTOM - _TOP)
 
     def ticks(self) -> range:
@@ -166,7 +163,7 @@ class _Plot:
 
 
 def _band(canvas: Canvas, plot: _Plot, points: Sequence[RatingPoint]) -> None:
-    """Draw where the rating probably lies; of a single one, a bar."""
+    """Draw the probable range of the rating; for a single one, a bar."""
     upper = [(plot.x(point.at), plot.y(point.rating + point.spread)) for point in points]
     lower = [(plot.x(point.at), plot.y(point.rating - point.spread)) for point in points]
     if upper[0][0] == upper[-1][0]:
@@ -193,7 +190,7 @@ def _curve(
     ground: str,
     paint: Callable[[ImageDraw.ImageDraw, Callable[[float, float], tuple[float, float]]], None],
 ) -> None:
-    """Draw something over the whole plot, softly; `paint` gets what turns logical pixels into its own."""
+    """Draw over the whole plot with soft edges; `paint` gets a function from logical to mask pixels."""
     left, top, right, bottom = _PANEL
     scale = _FINE * pixels(1)
     mask = Image.new("L", (round((right - left) * scale), round((bottom - top) * scale)))
@@ -202,7 +199,7 @@ def _curve(
 
 
 def _draw_seasons(canvas: Canvas, plot: _Plot, seasons: Sequence[Season]) -> None:
-    """Draw where seasons began; a name stands right of its line, where there is room up to the next one."""
+    """Draw the starts of seasons; a name is right of its line, if there is room up to the next one."""
     begins = [plot.x(season.at) for season in seasons]
     for season, x, end in zip(seasons, begins, [*begins[1:], _PANEL[2]], strict=False):
         canvas.box((x, _PANEL[1], 0.67, _PANEL[3] - _PANEL[1]), LINE)
@@ -212,7 +209,6 @@ def _draw_seasons(canvas: Canvas, plot: _Plot, seasons: Sequence[Season]) -> Non
 
 
 def _last(canvas: Canvas, plot: _Plot, picture: RatingPicture) -> None:
-    """Mark the last rating, and write it beside its mark."""
     last = picture.points[-1]
     x, y = plot.x(last.at), plot.y(last.rating)
     canvas.disc(x, y, 6.8, GOLD, BAND)
@@ -236,10 +232,7 @@ _FEATS_IN_ROW, _DISC, _FEAT_PITCH, _LETTERS = 5, 36.0, 69.0, 11.0
 
 @dataclass(frozen=True, slots=True)
 class Medal:
-    """A badge in a picture: the bust of a character or a symbol (`symbols/...`), with a number on a symbol.
-
-    `word` is its name. One that isn't `earned` is grey.
-    """
+    """A badge: a character's bust, or a symbol (`symbols/...`) with a number; grey unless `earned`."""
 
     figure: str
     word: str
@@ -249,7 +242,7 @@ class Medal:
 
 @dataclass(frozen=True, slots=True)
 class BadgesPicture(StillPicture):
-    """All badges of a person: those for characters by rank, and those for feats. `count` tells how many."""
+    """All badges of a person: for characters by rank, and for feats. `count` is the number of earned ones."""
 
     file_name = "badges.png"
 
@@ -279,7 +272,7 @@ class BadgesPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Name the badges that are earned."""
+        """Name the earned badges."""
         every = (*self.characters, *self.feats)
         earned = ", ".join(each.word for each in every if each.earned)
         title = f"{self.title} {self.count}"
@@ -292,7 +285,6 @@ def _spread(row: Sequence[Medal], most: int) -> list[tuple[float, Medal]]:
 
 
 def _feat(canvas: Canvas, medal: Medal, x: float, y: float) -> None:
-    """Draw a symbol in a ring with its number, and the name below."""
     rim, disc, ink = (GOLD, INK, GOLD) if medal.earned else (LINE, PANEL, DIM)
     canvas.disc(x, y, _DISC, rim, TABLE)
     canvas.disc(x, y, _DISC - 3.2, disc, rim)

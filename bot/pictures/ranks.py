@@ -1,4 +1,4 @@
-"""The ranks of a round: those that answered, the one that plays, those to come, and the marks on them."""
+"""The ranks of a round: answered, playing, or still to come, with their marks."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -23,20 +23,21 @@ SIGNS = {
 }
 """The symbol of each kind of mark."""
 
-# In logical pixels: the margin beside the row, the largest portrait, the middle of it, and where names stand.
+# In logical pixels: the margin beside the row, the largest portrait, its middle, the top line of names, and
+# the distance of lines.
 _SIDE, _LARGEST, _MIDDLE, _NAMES, _LINE = 3.0, 33.0, 23.0, 47.0, 11.0
 _LETTERS, _SEAL, _MARK, _NUMBER = 10.0, 12.5, 12.5, 9.5
-# How many marks stand side by side; more stand above them.
+# The most marks in a row; more go into rows above.
 _BESIDE = 3
 _MOST_LINES = 3
-# How wide a portrait is with its rays and its marks, at most.
+# The greatest width of a portrait with its rays and marks.
 _WIDE = 62.0
 _RINGS = {"now": GOLD, "answered": TEXT, "coming": MERLON, "nobody": LINE, "out": LINE}
 _INKS = {"now": GOLD, "answered": TEXT, "coming": QUIET, "nobody": DIM, "out": DIM}
 
 
 def ranks_height(ranks: Sequence[Rank]) -> float:
-    """Return how much of a board its ranks take, from its upper edge."""
+    """Return the height of the ranks, in logical pixels."""
     return _NAMES + (_rows(ranks) - 1) * _LINE + 7.5
 
 
@@ -47,21 +48,21 @@ def draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float = 0) -> None:
         x = _SIDE + pitch * (place + 0.5)
         piece = portrait_of(rank, min(_LARGEST, pitch - 7))
         canvas.stamp(piece, x - piece.width / 2, top)
-        # Where names are long they stand in several lines, so that each has the room of several.
+        # Long names are on several lines, so that each has the room of several.
         y = top + _NAMES + place % rows * _LINE
         _write(canvas, rank, _name(ranks, place, name_room(place, len(ranks), rows, pitch)), x, y)
 
 
 LOW_RANKS = 34.0
-"""How high the row of ranks is without their names."""
+"""The height of the row of ranks without names, in logical pixels."""
 
 
 def draw_low_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float = 0) -> None:
-    """Draw the ranks side by side without their names, threaded in the order in which they are called."""
+    """Draw the ranks side by side without names, on a line in the order of their calls."""
     pitch, middle = _pitch(ranks), top + LOW_RANKS / 2
     size = min(LOW_RANKS - 13, pitch - 7)
     for place in range(1, len(ranks)):
-        # Between two faces alone: what is dark in a face is see-through.
+        # Only between faces, because dark parts of a face are transparent.
         canvas.box((_SIDE + pitch * (place - 0.5) + size / 2, middle - 0.6, pitch - size, 1.2), LINE)
     for place, rank in enumerate(ranks):
         piece = _low_portrait(rank, size)
@@ -70,7 +71,7 @@ def draw_low_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float = 0) -> Non
 
 @kept
 def _low_portrait(rank: Rank, size: float) -> Stamp:
-    """Return the portrait of a rank, no higher than a row of them: the rays end at its edges."""
+    """Return the portrait of a rank, cut to the height of the row."""
     whole = portrait_of(rank, size)
     above, high = (pixels(whole.height) - pixels(LOW_RANKS)) // 2, pixels(LOW_RANKS)
     box = 0, above, whole.image.width, above + high
@@ -82,14 +83,13 @@ def _pitch(ranks: Sequence[Rank]) -> float:
 
 
 def _rows(ranks: Sequence[Rank]) -> int:
-    """Return in how many lines the names stand."""
     return name_rows(len(ranks), _pitch(ranks), partial(_name, ranks), squeezed=False)
 
 
 def name_room(place: int, count: int, rows: int, pitch: float) -> float:
-    """Return how wide a name may be that stands below its portrait, in one of so many lines.
+    """Return the width for a name below its portrait, with names on `rows` lines.
 
-    The outermost ones end at the margin, and the next one in their line is so much farther away.
+    The outermost names end at the margin, so the next one on their line is farther away.
     """
     if rows == 1:
         return pitch - 2
@@ -103,13 +103,12 @@ def _name(ranks: Sequence[Rank], place: int, room: float) -> Fitted:
 
 
 def name_rows(count: int, pitch: float, name: Callable[[int, float], Fitted], *, squeezed: bool) -> int:
-    """Return in how many lines so many names have room that stand below portraits side by side.
+    """Return the number of lines that `count` names need below portraits side by side.
 
-    `name` fits one of them into a room; on a single line they are squeezed only if they may be.
+    `name` fits the name at an index into a width; names on a single line may be narrowed only if `squeezed`.
     """
 
     def whole(rows: int) -> bool:
-        """Say whether all names have room in so many lines."""
         fitted = [name(place, name_room(place, count, rows, pitch)) for place in range(count)]
         return not any(each.cut or (rows == 1 and each.squeeze < 1 and not squeezed) for each in fitted)
 
@@ -131,7 +130,7 @@ def _write(canvas: Canvas, rank: Rank, name: Fitted, x: float, y: float) -> None
 
 @kept
 def portrait_of(rank: Rank, size: float) -> Stamp:
-    """Return the portrait of a rank, so large without its ring, with its number and its marks."""
+    """Return the portrait of a rank, of this size without its ring, with its number and its marks."""
     canvas = Canvas(_WIDE, max(_MIDDLE * 2, size + 13), TABLE)
     x, middle = _WIDE / 2, canvas.height / 2
     killed, now = _is_killed(rank), rank.state == "now"
@@ -156,7 +155,6 @@ def portrait_of(rank: Rank, size: float) -> Stamp:
 
 @kept
 def _rays() -> Stamp:
-    """Return the rays behind whoever plays now."""
     middle, outer = 24.0, 24.0
     rays = [
         Shape(
@@ -176,7 +174,7 @@ def _rays() -> Stamp:
 
 
 def _marks(canvas: Canvas, marks: Sequence[MarkModel], x: float, bottom: float) -> None:
-    """Draw the marks of a rank along the lower edge of its portrait; one alone stands at the right."""
+    """Draw the marks of a rank along the lower edge of its portrait; a single one at the right."""
     for row, those in enumerate(in_rows(marks, _BESIDE)):
         widths = [_mark_width(mark) for mark in those]
         left = x + 4 if len(marks) == 1 else x - sum(widths) / 2
@@ -191,7 +189,7 @@ def _mark_width(mark: MarkModel) -> float:
 
 
 def _mark(canvas: Canvas, mark: MarkModel, left: float, y: float, width: float) -> None:
-    """Draw one mark on a disc of its own, hollow if the reader knows it for a bluff."""
+    """Draw a mark on its disc, hollow if the reader knows that it is a bluff."""
     colour, ink = (KILLED if mark.kind == "killed" else GOLD), INK
     inside = INK if mark.bluff else colour
     canvas.rounded((left, y - _MARK / 2, width, _MARK), _MARK / 2, TABLE, TABLE)

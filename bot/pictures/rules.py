@@ -20,7 +20,7 @@ _ROOM = WIDTH - 2 * _MARGIN
 
 @dataclass(frozen=True, slots=True)
 class RuleFigure:
-    """A thing in a picture of the rules: a drawing of a folder, its name in words, and a note below it."""
+    """A thing in a picture of the rules: a drawing of a folder, its name in words, and a note below."""
 
     folder: str
     name: str
@@ -30,7 +30,7 @@ class RuleFigure:
 
 @dataclass(frozen=True, slots=True)
 class RulesPicture(StillPicture):
-    """The picture above a page of the rules: the things that it speaks of, side by side."""
+    """The picture above a page of the rules: the things on the page, side by side."""
 
     file_name = "rules.png"
 
@@ -38,7 +38,7 @@ class RulesPicture(StillPicture):
     figures: tuple[RuleFigure, ...]
 
     def canvas(self) -> Canvas:
-        """Draw the things side by side, each as large as there is room for."""
+        """Draw the things side by side, each as large as possible."""
         noted = any(each.note for each in self.figures)
         canvas = Canvas(WIDTH, _SKY + _GRASS + (_NOTES if noted else 0), TABLE)
         draw_sky(canvas, (0, 0, WIDTH, _SKY), NIGHT, len(self.figures), TABLE)
@@ -52,7 +52,7 @@ class RulesPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Name what is seen: the text of the page stands beside it."""
+        """Name the things; the text of the page is beside the picture."""
         things = [" ".join(filter(None, (each.word, each.note))) for each in self.figures if each.word]
         if not things:
             return self.title
@@ -60,7 +60,7 @@ class RulesPicture(StillPicture):
 
 
 def rules_picture(figures: Sequence[str], title: str, language: Language) -> RulesPicture:
-    """Make the picture above a page of the rules, of `folder/name` or `folder/name:note`."""
+    """Make the picture above a page of the rules, from `folder/name` or `folder/name:note`."""
     return RulesPicture(title, tuple(_figure_of(each, language) for each in figures))
 
 

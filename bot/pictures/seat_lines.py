@@ -1,7 +1,7 @@
-"""The table as lines: a line a seat, the same on the board, in the panel and in the lesson.
+"""The table as lines, one per seat: the same on the board, in the panel and in the lesson.
 
-A line has one of four sizes: *named* has a skyline and the districts by their names, *tall* a skyline above
-a wall of badges, *low* the same on less room, and *flat* the wall alone.
+A line has one of four sizes: *named* has a skyline and the districts by their names, *tall* a skyline above a
+wall of badges, *low* the same with less height, and *flat* the wall alone.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.courses import Changes, changed, worth
 from bot.pictures.fonts import Face, lines
 from bot.pictures.held import lost_stone, stone, stone_width
 from bot.pictures.models import Card, CharacterModel, City, by_rank, card_of, character_of, city_of
@@ -29,6 +28,7 @@ from bot.pictures.seat_parts import (
 )
 from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, player_name, sky_of
 from bot.pictures.stamps import Stamp, kept
+from bot.story.cities import Changes, changed, worth
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.events import Event
@@ -37,22 +37,22 @@ from engine.view import SeatView, View
 
 LineSize: TypeAlias = Literal["named", "tall", "low", "flat"]
 
-# In logical pixels: where a line begins, how wide it is, and how high. Half the gap is above it, half below.
+# In logical pixels: the left edge, width and heights of a line. Half the gap is above it, half below.
 _LEFT, _WIDE, _GAP = 4.0, 342.0, 4.0
 _TALL, _LOW, _FLAT, _BASE = 40.0, 33.0, 27.0, 14.5
 _FACE, _FLAT_FACE = 28.0, 20.0
-# The place of names and numbers, and what slants between them and the skyline.
+# The width of the area for names and numbers, and the slant between it and the skyline.
 _ASIDE, _SLANT = 142.0, 12.0
 _NAME, _WALL, _POINTS = 118.0, 181.0, 43.0
 # The lines of districts by their names.
 _PITCH, _LETTERS, _INDENT, _BETWEEN = 15.0, 11.5, 2.0, 2.0
 
-# If more players than that have the most points, nobody stands out, so nobody is shown as leading.
+# If more players share the most points, nobody is shown as leading.
 _FEW = 3
 
 
 class LineWords(NamedTuple):
-    """The few words in lines: that it is the reader's, its move, and how near the end a city is."""
+    """The few words in lines: the reader's own, whose turn it is, and how near the end a city is."""
 
     you: str
     move: str
@@ -62,10 +62,10 @@ class LineWords(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """A seat as a line: what everybody sees of it, and what its reader knows besides.
+    """A seat as a line: the public facts, and what its reader knows besides.
 
-    `you` says that it is the reader's own. `shut` are those of the characters that nobody else sees yet, and
-    `killed` those that lost their turn.
+    `you` marks the reader's own line. `shut` are the characters that nobody else sees yet, and `killed` those
+    that lost their turn.
     """
 
     city: City
@@ -97,7 +97,7 @@ def cities_of(
     rules: Rules | None = None,
     faces: Sequence[str] = (),
 ) -> tuple[City, ...]:
-    """Make the cities of all seats, with what changed in this round, and who leads.
+    """Make the cities of all seats, with the changes of this round, and the leaders.
 
     Nobody plays in a `finished` round. `events` are those of the round, `faces` the portraits by seat.
     """
@@ -123,7 +123,7 @@ def cities_of(
 
 
 def lines_of(view: View, cities: Sequence[City], language: Language) -> tuple[SeatLine, ...]:
-    """Make the lines of all seats as the reader of a view knows them; a spectator has none of their own."""
+    """Make the lines of all seats as the reader of a view knows them; a spectator has no own line."""
     killed = frozenset(mark.character for mark in view.marks if mark.kind == "killed")
     found: list[SeatLine] = []
     for seat, city in zip(view.seats, cities, strict=True):
@@ -136,7 +136,7 @@ def lines_of(view: View, cities: Sequence[City], language: Language) -> tuple[Se
 
 
 def _own(view: View, seat: SeatView, language: Language) -> tuple[CharacterModel, ...]:
-    """Return the reader's characters in the order in which they are called, the one that plays last."""
+    """Return the reader's characters in the order of their calls, the playing one last."""
     playing = view.turn.character if view.turn and view.turn.seat == view.seat else ""
     own = {*view.characters, *seat.characters, *([playing] if playing else [])}
     ordered = sorted(own, key=lambda each: (each == playing, by_rank(each)))
@@ -144,7 +144,7 @@ def _own(view: View, seat: SeatView, language: Language) -> tuple[CharacterModel
 
 
 def _with_changes(city: City, changes: Changes, language: Language, costs: Mapping[str, int]) -> City:
-    """Mark what was built in a city in this round, and what it lost."""
+    """Mark the districts that a city built and lost in this round."""
     built = list(changes.built)
     districts: list[Card] = []
     for card in city.districts:
@@ -160,7 +160,7 @@ def _with_changes(city: City, changes: Changes, language: Language, costs: Mappi
 
 
 def lines_height(seats: Sequence[SeatLine], size: LineSize, opened: Container[int] = ()) -> float:
-    """Return how high all lines are together; `opened` are the places of those that have to be named."""
+    """Return the height of all lines together; lines at the indexes `opened` are named."""
     return sum(_high(seat, _sized(place, size, opened)) + _GAP for place, seat in enumerate(seats))
 
 
@@ -172,7 +172,7 @@ def draw_lines(
     words: LineWords,
     opened: Container[int] = (),
 ) -> None:
-    """Draw a line for each seat, one below the other; those in the places `opened` with their districts."""
+    """Draw a line for each seat; lines at the indexes `opened` show the districts by name."""
     for place, seat in enumerate(seats):
         own = _sized(place, size, opened)
         canvas.stamp(_DRAWN[own](seat, place + 1, words), 0, top)
@@ -192,12 +192,11 @@ def _high(seat: SeatLine, size: LineSize) -> float:
     return _HEIGHTS[size]
 
 
-# A line is a piece of its own, which is kept: of one move to the next most lines are the same.
+# Each line is cached, because most lines stay the same from one answer to the next.
 
 
 @kept
 def _named(seat: SeatLine, place: int, words: LineWords) -> Stamp:
-    """Draw a line with its districts by their names."""
     city, high, top = seat.city, _high(seat, "named"), _GAP / 2
     canvas = Canvas(WIDTH, high + _GAP, TABLE)
     sky = sky_of(plays=city.plays)
@@ -235,7 +234,6 @@ def _walled(seat: SeatLine, place: int, words: LineWords, high: float) -> Stamp:
 
 @kept
 def _flat(seat: SeatLine, _: int, words: LineWords) -> Stamp:
-    """Draw a seat on one line: face, name, gold, cards, wall, points."""
     city, top = seat.city, _GAP / 2
     canvas = Canvas(WIDTH, _FLAT + _GAP, TABLE)
     ground = sky_of(plays=city.plays).top
@@ -265,7 +263,7 @@ _DRAWN: dict[LineSize, Callable[[SeatLine, int, LineWords], Stamp]] = {
 def _view(
     canvas: Canvas, seat: SeatLine, heights: tuple[float, float, float], place: int, words: LineWords
 ) -> None:
-    """Draw a skyline, and left of it face, name and numbers; `heights` are top, whole height and sky."""
+    """Draw a skyline, with face, name and numbers on its left; `heights` are top, whole height and sky."""
     city, (top, high, horizon) = seat.city, heights
     sky, right = sky_of(plays=city.plays), _LEFT + _WIDE
     ground = draw_ground(canvas, city, (_LEFT, top, _WIDE, high), horizon, place)
@@ -275,7 +273,7 @@ def _view(
     beside = max(chip_width(word), (40 if city.leads else 26) if named else 0)
     box = left, top, right - left - 4 - beside, horizon
     draw_skyline(canvas, city.districts, box, sky, (horizon - 3) / 48, 2, ruins=len(city.lost))
-    # With names below it the aside ends at the horizon; else the wall begins beside it.
+    # With names below, the aside ends at the horizon; otherwise the wall begins beside it.
     if named:
         canvas.stamp(aside(sky, ground, _ASIDE, horizon, below=False), _LEFT, top)
         canvas.box((_LEFT, top + horizon - 0.4, _WIDE, 1.4), GOLD if city.completed else HEAD)
@@ -295,7 +293,7 @@ def _view(
 
 
 def _near(city: City, words: LineWords) -> tuple[str, str]:
-    """Return word and symbol of the chip in a sky: how near the end a city is, or whose move it is."""
+    """Return word and symbol of the chip in a sky: how near the end a city is, or whose turn it is."""
     if city.completed:
         return words.complete, "flag"
     if is_near(city):
@@ -317,7 +315,7 @@ def _name(
     *,
     lower: bool = False,
 ) -> None:
-    """Write the name of a player, on two lines if it has no room on one and may be `lower`."""
+    """Write the name of a player; if `lower`, on two lines when one has too little room."""
     left, y, room = place
     city = seat.city
     if seat.you:
@@ -331,7 +329,7 @@ def _name(
 
 
 class _Stone(NamedTuple):
-    """A stone in a line: its card, how far from the left, how wide, and whether it fell."""
+    """A stone in a line: its card, its left edge, its width, and whether it was lost."""
 
     card: Card
     left: float
@@ -341,7 +339,7 @@ class _Stone(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _stones(districts: tuple[Card, ...], fallen: tuple[Card, ...]) -> tuple[tuple[_Stone, ...], ...]:
-    """Break the districts of a city into lines, those that fell at the end."""
+    """Break the districts of a city into lines, the lost ones last."""
     room = _WIDE - 2 * _INDENT
     found: list[list[_Stone]] = [[]]
     left = 0.0

@@ -1,4 +1,4 @@
-"""The parts of a seat's line: the face that it has shown, its wall of badges, its stock, and small plates."""
+"""The parts of a seat's line: its revealed face, its wall of badges, its stock, and small plates."""
 
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
@@ -30,13 +30,13 @@ _SLANT, _CORNER = 12.0, 5.0
 _PLATE, _CHIP, _MARK = 12.4, 13.0, 7.0
 
 _Place: TypeAlias = tuple[float, float, float]
-"""The middle of a face or a seal, and how large it is."""
+"""The middle and the size of a face or a seal."""
 
 
 class SeatToken(NamedTuple):
-    """The face of a seat: its characters, those that only the reader knows, those that were killed.
+    """The face of a seat: its characters, those that only the reader knows, and those that were killed.
 
-    A computer player that has shown none has its own `face`; where one plays on for a person, that is marked.
+    A computer player that has revealed none has its own `face`, or `STAND_IN` if it plays for a person.
     """
 
     characters: tuple[CharacterModel, ...] = ()
@@ -46,7 +46,7 @@ class SeatToken(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """A place in a wall: the badge of a card, or a sign (`fire`, `flag`), or nothing that is built yet."""
+    """A slot in a wall: the badge of a card, or a sign (`fire`, `flag`), or empty if not built yet."""
 
     card: Card | None = None
     sign: str = ""
@@ -54,17 +54,14 @@ class Slot(NamedTuple):
 
 @kept
 def aside(sky: Sky, ground: str, wide: float, high: float, *, below: bool) -> Stamp:
-    """Return what stands left of a skyline, on one colour of the sky, so that words can be read on it.
-
-    `below` says that nothing of the line is below it, so that it has round corners there, too.
-    """
+    """Return the ground for words left of a skyline; if `below`, its lower corners are round, too."""
     width, size = wide + _SLANT, _CORNER
     corner = ((0, size), (0.7, 2.4), (2.4, 0.7), (size, 0))
     foot = ((size, high), (2.4, high - 0.7), (0.7, high - 2.4), (0, high - size)) if below else ((0, high),)
     shapes = (Shape(sky.top, (*corner, (width, 0), (wide, high), *foot)),)
     found = Drawing("aside", width, high, shapes, {})
     made = rendered(found, (pixels(width), pixels(high)), sky.bands[2])
-    # The corners lie on what is around the line.
+    # The corners show the ground around the line.
     outer = rendered(found, (pixels(width), pixels(high)), ground).image
     made.image.paste(outer.crop((0, 0, pixels(size), outer.height)), (0, 0))
     return made
@@ -73,10 +70,7 @@ def aside(sky: Sky, ground: str, wide: float, high: float, *, below: bool) -> St
 def draw_token(
     canvas: Canvas, token: SeatToken, middle: tuple[float, float], size: float, colours: tuple[str, str]
 ) -> None:
-    """Draw the faces of a seat around a middle, the last one large; a covered token if it has shown none.
-
-    The colours are of the ring and of the ground.
-    """
+    """Draw the faces of a seat, or a covered token; the colours are of the ring and of the ground."""
     (x, y), (_, ground) = middle, colours
     if not token.characters and token.face not in ("", STAND_IN):
         medallion(canvas, token.face, (x, y), size, MERLON, ground, thick=1.5)
@@ -131,7 +125,7 @@ def _rank(
 
 
 def slots_of(city: City) -> list[Slot]:
-    """Return the places of a wall: what stands, what fell, what is still to be built, and cards laid down."""
+    """Return the slots of a wall: built, lost and missing districts, and cards laid down."""
     laid = [Slot(card) for card in city.districts if card.kind == "none"]
     built = [Slot(card) for card in city.districts if card.kind != "none"]
     fell = [Slot(sign="fire")] * len(city.lost)
@@ -144,12 +138,12 @@ def slots_of(city: City) -> list[Slot]:
 
 
 def is_near(city: City) -> bool:
-    """Whether a city lacks one district."""
+    """Return whether a city lacks exactly one district."""
     return not city.completed and city.size == city.target - 1
 
 
 def draw_slots(canvas: Canvas, city: City, box: Box, largest: float) -> None:
-    """Draw a wall as slots: a badge with the cost hangs in each that is built."""
+    """Draw a wall as slots; a built one has a badge with the cost."""
     left, top, width, high = box
     slots = slots_of(city)
     pitch = width / max(1, city.target, len(slots))
@@ -185,7 +179,7 @@ def _slot(canvas: Canvas, slot: Slot, box: Box, size: float) -> None:
 def draw_holdings(
     canvas: Canvas, city: City, left: float, y: float, ground: str, *, size: bool = True, column: float = 0
 ) -> None:
-    """Write gold and cards, each in a column at least so wide, and with `size` how much of a city stands."""
+    """Write gold and cards in columns at least `column` wide, and with `size` how much of a city is built."""
     for name, number in _holdings(city, size=size):
         full = name == "tower" and city.size >= city.target - 1
         canvas.icon(name, left + 5, y, 10.5, GOLD if full or name == "coin" else TEXT, ground)
@@ -209,7 +203,7 @@ def draw_you(canvas: Canvas, word: str, left: float, y: float, ground: str) -> N
 
 
 def chip_width(word: str) -> float:
-    """Return how wide a golden chip is with this word, with the room around it."""
+    """Return the width of a golden chip with this word and the room around."""
     return _chip(word).width + 24 if word else 0.0
 
 
@@ -228,7 +222,7 @@ def _chip(word: str) -> Fitted:
 
 
 def draw_bar(canvas: Canvas, box: Box, colour: str, *, golden: bool) -> None:
-    """Draw the ground of a line without a skyline, in a golden frame if it is this player's move."""
+    """Draw the ground of a line without a skyline, in a golden frame if it is this player's turn."""
     left, top, width, high = box
     if golden:
         canvas.rounded((left - 2, top - 1.4, width + 4, high + 2.8), 6, GOLD, TABLE)

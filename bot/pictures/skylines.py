@@ -1,4 +1,4 @@
-"""Cities as pictures show them: from afar under a sky, as the scene on a card, and with name and points."""
+"""Cities in pictures: from afar under a sky, as the scene on a card, and with name and points."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -27,20 +27,21 @@ from bot.pictures.palette import (
 )
 from bot.pictures.stamps import Bands, Stamp, kept, pixels, rendered, stamp
 
-# Where the bands of a sky begin, and which radius each ring of the sun has, as shares of its height.
+# Shares of a sky's height: where its bands begin, and the radius of each ring of the sun.
 _BANDS, _RINGS = (0.0, 0.34, 0.58, 0.78), (0.78, 0.58, 0.4)
 _HILLS: tuple[tuple[Point, Point, Point], ...] = (
     ((0, 0.74), (0.2, 0.56), (0.42, 0.78)),
     ((0.42, 0.78), (0.7, 0.52), (1, 0.8)),
 )
 _STARS, _PIECES = 9, 12
-# How high a building is at the scale 1, and in which steps scales go: each step is a stamp of its own.
+# The height of a building at scale 1, then the step and the least of scales: each scale is a stamp of its
+# own.
 _GRID, _STEP, _SMALLEST = 48.0, 0.05, 0.35
 RUIN = "ruin"
 
 
 def sky_of(*, plays: bool) -> Sky:
-    """Return the sky over a city: it dawns for the player whose move it is."""
+    """Return the sky over a city: dawn for the player whose turn it is."""
     return DAWN if plays else NIGHT
 
 
@@ -52,7 +53,7 @@ def draw_sky(
     ground: str,
     radius: float = 5,
 ) -> None:
-    """Fill a box with a sky, which has rounded corners at its top; `seed` says where the stars are."""
+    """Fill a box with a sky, with rounded corners at the top; `seed` places the stars."""
     left, top, width, height = box
     canvas.stamp(_sky(width, height, sky, seed, ground, radius), left, top)
 
@@ -78,7 +79,6 @@ def _bands(width: float, height: float, sky: Sky, radius: float) -> list[Shape]:
 
 
 def _lights(width: float, height: float, sky: Sky, seed: int) -> list[Shape]:
-    """Draw the sun, or stars."""
     if sky is DAWN:
         return [
             Shape(colour, tuple(_arc(width / 2, height, ring * height)))
@@ -113,7 +113,7 @@ def _hills(width: float, height: float, sky: Sky) -> Shape:
 
 
 def building_name(card: str) -> str:
-    """Return the drawing of a card; one that has none takes that of any unique district."""
+    """Return the drawing of a card; a card without one gets that of any unique district."""
     return card if card in names("buildings") else "any_unique"
 
 
@@ -127,14 +127,14 @@ def draw_building(
     *,
     new: bool = False,
 ) -> None:
-    """Stand a building on a line; `new` puts a light edge around it."""
+    """Draw a building on a line; `new` adds a light edge."""
     folder, name = ("scenery", card) if card == RUIN else ("buildings", building_name(card))
     found = stamp(folder, name, _GRID * scale, ground, halo=BRIGHT if new else "")
     canvas.stamp(found, left, base - found.height)
 
 
 def grounds(sky: Sky, height: float, scale: float) -> Bands:
-    """Return what is behind a building that stands at the foot of a sky so high."""
+    """Return the bands behind a building at the foot of a sky of this height."""
     above = height - _GRID * scale
     return tuple(
         (max(0.0, share * height - above), colour) for share, colour in zip(_BANDS, sky.bands, strict=True)
@@ -142,7 +142,7 @@ def grounds(sky: Sky, height: float, scale: float) -> Bands:
 
 
 def width_of(card: str) -> float:
-    """Return how wide a building is at the scale 1."""
+    """Return the width of a building at scale 1."""
     return drawing("scenery", RUIN).width if card == RUIN else drawing("buildings", building_name(card)).width
 
 
@@ -156,7 +156,7 @@ def draw_skyline(
     *,
     ruins: int = 0,
 ) -> None:
-    """Stand buildings and then ruins side by side at the foot of a sky, as large as there is room."""
+    """Draw buildings and then ruins side by side at the foot of a sky, as large as possible."""
     left, top, width, height = box
     standing = [(card.id, card.new) for card in districts] + [(RUIN, False)] * ruins
     if not standing:
@@ -173,10 +173,7 @@ def draw_skyline(
 
 
 def draw_wall(canvas: Canvas, box: Box, city: City) -> None:
-    """Draw a battlement: a merlon for each district needed, golden when the city is complete.
-
-    Merlons of districts to come are lower as well as darker.
-    """
+    """Draw a merlon for each district needed: lower if missing, golden when the city is complete."""
     left, top, width, height = box
     pitch = width / max(1, city.target)
     for merlon in range(city.target):
@@ -192,7 +189,7 @@ _RAYS, _FAR, _CORNER = 12, 140.0, 6.0
 
 
 def draw_scene(canvas: Canvas, card: str, box: Box, ground: str, *, now: bool, radius: float) -> None:
-    """Draw the building of a card on grass; dawn stands over what can be built now, night over all else."""
+    """Draw the building of a card on grass; at dawn if it can be built now, otherwise at night."""
     left, top, width, height = box
     sky = DAWN if now else NIGHT
     draw_sky(canvas, box, sky, len(card), ground, radius)
@@ -205,7 +202,7 @@ def draw_scene(canvas: Canvas, card: str, box: Box, ground: str, *, now: bool, r
 
 
 def draw_vignette(canvas: Canvas, character: str, box: Box, ground: str, *, shift: float = 0) -> None:
-    """Fill a box with the rays of a character, and stand its bust in it, so many logical pixels aside."""
+    """Fill a box with the rays of a character, and its bust, moved right by `shift` logical pixels."""
     left, top, width, height = box
     canvas.stamp(_rays(character, width, height, ground, shift), left, top)
     bust = stamp("portraits", character, height, ground_of(character), bare=True)
@@ -213,7 +210,7 @@ def draw_vignette(canvas: Canvas, character: str, box: Box, ground: str, *, shif
 
 
 def ribbon_of(character: str) -> str:
-    """Return the colour on which the name of a character stands below its bust."""
+    """Return the colour for the name of a character below its bust."""
     return TONES[f"{drawing('portraits', character).tones['ground']}2"]
 
 
@@ -224,7 +221,7 @@ def ground_of(character: str) -> str:
 
 @kept
 def _rays(character: str, width: float, height: float, ground: str, shift: float) -> Stamp:
-    """Return the rays of a character, inside of corners that are round at the top."""
+    """Return the rays of a character, with rounded corners at the top."""
     tone = drawing("portraits", character).tones["ground"]
     x, y = width / 2 + shift, height / 2
     turns = [pi * ray / 6 - 0.14 for ray in range(_RAYS)]
@@ -247,15 +244,12 @@ def _rays(character: str, width: float, height: float, ground: str, shift: float
 
 
 _SMALLEST_NAME = 10.0
-# How wide the golden frame is around the city of the player whose move it is.
+# The width of the golden frame around the city of the player whose turn it is.
 _FRAME = 2.0
 
 
 def draw_ground(canvas: Canvas, city: City, box: Box, sky: float, seed: int) -> str:
-    """Draw what a city stands before: a sky so high, in a golden frame if it is this player's move.
-
-    Return the colour around it.
-    """
+    """Draw a city's ground with `sky` pixels of sky, framed if it plays; return the colour around it."""
     left, top, width, height = box
     if city.plays:
         outer = left - _FRAME, top - _FRAME, width + 2 * _FRAME, height + 2 * _FRAME
@@ -267,7 +261,7 @@ def draw_ground(canvas: Canvas, city: City, box: Box, sky: float, seed: int) -> 
 
 
 def player_name(city: City, room: float, largest: float) -> Fitted:
-    """Fit the name of a player, in letters that can be drawn."""
+    """Fit the name of a player, in drawable letters."""
     text = drawable(city.name) or city.nameless
     return fit(text, Face.SERIF, room, largest, _SMALLEST_NAME)
 
@@ -275,7 +269,7 @@ def player_name(city: City, room: float, largest: float) -> Fitted:
 def draw_points(
     canvas: Canvas, city: City, right: float, y: float, ground: str, letters: float = 12
 ) -> float:
-    """Write the points of a city on a plate, golden with a cup for whoever leads. Return how wide it is."""
+    """Write the points of a city on a plate, golden with a cup for a leader. Return its width."""
     number = Fitted(f"{city.points}", Face.BOLD, letters)
     colour = GOLD if city.leads else TEXT
     width, height = number.width + (22 if city.leads else 9), letters + 1.5

@@ -1,4 +1,4 @@
-"""Drawings as pieces of pictures: each is drawn once in a size and on a ground, and then only put there."""
+"""Drawings as parts of pictures: each is drawn once for a size and a ground, then pasted."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -14,31 +14,31 @@ from bot.pictures.fonts import SCALE, Mask, mapped, resized
 from bot.pictures.palette import TONES, faded, index, palette, rgb
 
 ROOM = 24 << 20
-"""How many bytes of stamps are kept, of all kinds together."""
+"""Bytes of the cache for stamps of all kinds."""
 
 Bands: TypeAlias = tuple[tuple[float, str], ...]
 """A ground of horizontal bands: how far below the stamp's upper edge each begins, and its colour."""
 
-# How many times larger a drawing is made than it is shown. More is not seen, and makes a file larger.
+# The factor by which a drawing is drawn larger, then reduced. More is invisible, and makes a file larger.
 _FINE = 3
-# How wide the edge is that a halo adds on all sides together, in pixels of the file: an odd number.
+# The pixels of the file that a halo adds to width and height: an odd number.
 _HALO = 5
 
 
 class Stamp(NamedTuple):
-    """A piece of a picture in places of the palette, and where there is anything of it."""
+    """A part of a picture in indexes of the palette, with a mask of its opaque pixels."""
 
     image: Image.Image
     mask: Image.Image
 
     @property
     def width(self) -> float:
-        """How wide it is in logical pixels."""
+        """The width in logical pixels."""
         return self.image.width / SCALE
 
     @property
     def height(self) -> float:
-        """How high it is in logical pixels."""
+        """The height in logical pixels."""
         return self.image.height / SCALE
 
 
@@ -46,7 +46,7 @@ _Asked = ParamSpec("_Asked")
 
 
 class StampCache:
-    """Keeps what was drawn lately, up to a number of bytes. Several threads may draw at once."""
+    """Caches recent stamps, up to `room` bytes. Several threads may draw at once."""
 
     def __init__(self, room: int) -> None:
         self._room = room
@@ -55,7 +55,7 @@ class StampCache:
         self.size = 0
 
     def get(self, key: Hashable, make: Callable[[], Stamp]) -> Stamp:
-        """Return what is kept under a key, made now if it isn't there."""
+        """Return the stamp of a key; make it if it isn't cached."""
         with self._lock:
             if key in self._found:
                 self._found.move_to_end(key)
@@ -76,11 +76,10 @@ STAMPS = StampCache(ROOM)
 
 
 def kept(draw: Callable[_Asked, Stamp]) -> Callable[_Asked, Stamp]:
-    """Decorate what draws a stamp: it draws once for the same arguments, as long as there is room."""
+    """Decorate a function that draws a stamp: its results are cached by arguments."""
 
     @wraps(draw)
     def drawn(*args: _Asked.args, **more: _Asked.kwargs) -> Stamp:
-        """Return what is kept for these arguments, drawn now if it isn't there."""
         return STAMPS.get((draw, args, *more.items()), partial(draw, *args, **more))
 
     return drawn
@@ -101,9 +100,10 @@ def stamp(
     bare: bool = False,
     halo: str = "",
 ) -> Stamp:
-    """Return a drawing so many logical pixels high on a ground, which its edges melt into.
+    """Return a drawing of this height in logical pixels on a ground, with which its edges blend.
 
-    It is `grey` for what is out; `bare` leaves the ground of a portrait away; a `halo` is a colour around it.
+    `grey` is for characters that are out; `bare` removes the ground of a portrait; `halo` is a colour around
+    it.
     """
     found = drawing(folder, name)
     tone = found.tones.get("ground")
@@ -116,14 +116,14 @@ def stamp(
 
 
 def pixels(length: float) -> int:
-    """Turn logical pixels into those of the file."""
+    """Convert logical pixels to those of the file."""
     return round(length * SCALE)
 
 
 def rendered(
     found: Drawing, size: tuple[int, int], ground: str | Bands, *, grey: bool = False, opaque: bool = False
 ) -> Stamp:
-    """Draw in a size in pixels of the file; an `opaque` stamp covers its ground, too."""
+    """Draw at a size in pixels of the file; an `opaque` stamp covers its ground, too."""
     bare = _grounded(size, ground)
     large = _grounded((size[0] * _FINE, size[1] * _FINE), ground, _FINE)
     draw = ImageDraw.Draw(large)
@@ -153,13 +153,13 @@ def paint(
 
 
 def indexed(image: Image.Image) -> Image.Image:
-    """Turn a coloured image into places of the palette."""
+    """Convert a coloured image to indexes of the palette."""
     found = image.quantize(palette=palette(), dither=Image.Dither.NONE)
     return Image.frombytes("L", found.size, found.tobytes())
 
 
 def silhouette(folder: str, name: str, size: int) -> Image.Image:
-    """Draw a symbol as a mask so many pixels wide and high; its gaps stay empty."""
+    """Draw a symbol as a mask of `size` pixels; its gaps stay empty."""
     found = drawing(folder, name)
     large = Image.new("L", (size * _FINE, size * _FINE))
     draw = ImageDraw.Draw(large)
@@ -171,13 +171,12 @@ def silhouette(folder: str, name: str, size: int) -> Image.Image:
 
 @cache
 def symbol(name: str, size: int) -> Mask:
-    """Return a symbol so many pixels wide and high, put where its middle is."""
+    """Return a symbol of `size` pixels, with its origin in the middle."""
     folder, _, bare = name.rpartition("/")
     return Mask(resized(silhouette(folder or "symbols", bare, size), size, size), -size // 2, -size // 2)
 
 
 def _haloed(stamp: Stamp, halo: str) -> Stamp:
-    """Put a coloured edge around a stamp."""
     wider = stamp.mask.filter(ImageFilter.MaxFilter(_HALO))
     image = Image.new("L", stamp.image.size, index(halo))
     image.paste(stamp.image, (0, 0), stamp.mask)
@@ -198,7 +197,7 @@ def _grounded(size: tuple[int, int], ground: str | Bands, fine: int = 1) -> Imag
     return image
 
 
-# Says of each difference whether it can be seen.
+# Maps each difference to whether it is visible.
 _SEEN = bytes([0] * 6 + [255] * 250)
 
 

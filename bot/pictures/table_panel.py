@@ -1,7 +1,7 @@
-"""The picture of a panel: the table as its reader knows it, above what the question is about.
+"""The picture of a panel: the table as its reader knows it, above the subject of the question.
 
-Its parts are as large as there is room for. Where there is too little, they fold in a fixed order, which
-depends on public counts and on the reader's own cards alone.
+Its parts are as large as possible. If there is too little room, they fold in a fixed order, which depends
+only on public counts and on the reader's own cards.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,27 +34,28 @@ from bot.pictures.seat_parts import is_near
 from bot.words.language import Language
 
 ROOMY = 450.0
-"""How high the picture may be beside two rows of buttons and a menu, in logical pixels."""
+"""The height of the picture beside two rows of buttons and a menu, in logical pixels."""
 
 _FEW_SEATS, _FEW_CARDS, _FEW_LINES = 4, 4, 4
-"""Up to so many seats have skylines; up to so many cards lie; so many lines are left in the end."""
+"""The most seats with skylines, the most cards that lie, and the number of lines left in step 5."""
 
 _STEPS = 7
 """The steps: the hand becomes stones, the lines flat; the ranks go; the first band becomes a line like the
-others; only it and the lines are left that matter most; in the end only the lines that have to be there.
-Step 0 folds nothing."""
+others; only this band and the most important lines are left; at last only the required lines. Step 0 folds
+nothing.
+"""
 
 _ABOVE = 3.0
-"""Above the lines where nothing else is."""
+"""The space above the lines if nothing else is above, in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class PanelPicture(StillPicture):
-    """The table with a line a seat, and what the question is about: cards drawn, characters, or the hand.
+    """The table with a line per seat, and the subject of the question: drawn cards, characters, or the hand.
 
-    On top are `bands` with what was done to the reader, and what became of their deeds, the worst first.
-    The cities in the places `opened` have to be looked into, and all if they are `named`, as far as there is
-    room. The picture is at most as high as its `room`, in logical pixels, if that is possible at all.
+    At the top are `bands` of events that hit the reader, and of results of the reader's actions, the worst
+    first. Cities at the indexes `opened` must show their districts, and all cities if `named` and there is
+    room. If possible, the picture is at most `room` logical pixels high.
     """
 
     file_name = "panel.png"
@@ -72,7 +73,7 @@ class PanelPicture(StillPicture):
 
     @property
     def height(self) -> float:
-        """How high the picture is, in logical pixels."""
+        """The height in logical pixels."""
         return _layout(self).height(self)
 
     def canvas(self) -> Canvas:
@@ -99,7 +100,7 @@ class PanelPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say in words all that the picture shows, however it is folded."""
+        """Describe the whole picture, however it is folded."""
         own = [replace(each.city, name=self.words.you) if each.you else each.city for each in self.lines]
         done = [band.sentence(language) for band in self.bands]
         parts = [iter([done]), table_told(self.ranks, own, language)]
@@ -108,7 +109,7 @@ class PanelPicture(StillPicture):
 
 
 def _together(parts: Sequence[Iterator[list[str]]]) -> Iterator[str]:
-    """Join the sentences of several parts, ever shorter; a part that has no shorter ones keeps its last."""
+    """Join the sentences of several parts, ever shorter; a part without a shorter version keeps its last."""
     last: list[list[str]] = [[] for _ in parts]
     for versions in zip_longest(*parts):
         last = [new or old for new, old in zip(versions, last, strict=True)]
@@ -116,7 +117,7 @@ def _together(parts: Sequence[Iterator[list[str]]]) -> Iterator[str]:
 
 
 def _draw_bands(canvas: Canvas, bands: Sequence[Band], *, whole: bool) -> float:
-    """Draw bands at the top, the first one whole or as a line like the others; return how high they are."""
+    """Draw bands at the top, the first whole or as a line like the others; return their height."""
     if whole:
         draw_bands(canvas, bands, 0)
     else:
@@ -130,10 +131,7 @@ def _bands_height(bands: Sequence[Band], *, whole: bool) -> float:
 
 
 class _Layout(NamedTuple):
-    """How large each part is; `whole` says that the first band is no line, and `few` how many lines are left.
-
-    If it is 0, all are.
-    """
+    """The size of each part: the first band `whole` or as a line, and the number of lines (`few`, 0: all)."""
 
     whole: bool
     ranks: bool
@@ -144,11 +142,11 @@ class _Layout(NamedTuple):
     look: CandidateLook
 
     def bands(self, picture: PanelPicture) -> Sequence[Band]:
-        """Return the bands that are left: the first one always is."""
+        """Return the bands that are left, always including the first."""
         return picture.bands[:1] if self.few else picture.bands
 
     def lines(self, picture: PanelPicture) -> tuple[Sequence[SeatLine], frozenset[int]]:
-        """Return the lines that are left, and the places of those among them that are opened."""
+        """Return the lines that are left, and the indexes of the opened ones among them."""
         if not self.few:
             return picture.lines, picture.opened
         places = _needed(picture, self.few)
@@ -157,7 +155,7 @@ class _Layout(NamedTuple):
         return [picture.lines[place] for place in places], opened
 
     def height(self, picture: PanelPicture) -> float:
-        """Return how high a picture is with it."""
+        """Return the height of a picture with this layout."""
         shown, opened = self.lines(picture)
         high = _bands_height(self.bands(picture), whole=self.whole) + (LOW_RANKS if self.ranks else _ABOVE)
         high += lines_height(shown, self.size, opened)
@@ -172,7 +170,7 @@ class _Layout(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _layout(picture: PanelPicture) -> _Layout:
-    """Return the largest layout that has room; the smallest if none has."""
+    """Return the largest layout that fits; the smallest if none does."""
     layout = None
     for layout in _layouts(picture):
         if layout.height(picture) <= picture.room:
@@ -182,19 +180,18 @@ def _layout(picture: PanelPicture) -> _Layout:
 
 
 def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
-    """Yield the layouts from the largest on, each step with less: what folds later matters more."""
+    """Yield the layouts, the largest first; less important parts fold earlier."""
     for step in range(_STEPS):
         size: LineSize = "tall" if step < 2 and len(picture.lines) <= _FEW_SEATS else "flat"
         size = "named" if picture.named and not step else size
         ranks, few = bool(picture.ranks) and step < 3, {5: _FEW_LINES, 6: 1}.get(step, 0)
-        # To choose a card its effect helps more than the ranks do.
+        # Effects help to choose a card more than the ranks do.
         drawn = picture.drawn.form(max(0, step - 2)) if picture.drawn else "stones"
         for look in _looks(picture, step):
             yield _Layout(step < 4, ranks, size, few, _hand_look(picture, step), drawn, look)
 
 
 def _looks(picture: PanelPicture, step: int) -> Sequence[CandidateLook]:
-    """Return how characters that one may choose can be drawn in a step."""
     if picture.draft is None:
         return LOOKS[-1:]
     return (*LOOKS[-3:], *SMALL_LOOKS) if step >= 2 else LOOKS[-3:]
@@ -211,20 +208,18 @@ def _hand_look(picture: PanelPicture, step: int) -> HandForm | None:
 
 
 def _needed(picture: PanelPicture, most: int) -> list[int]:
-    """Return the places of the lines that matter most, in their order.
+    """Return the indexes of the most important lines, in order.
 
-    Those are the reader's, those that have to be looked into, and of the crown, the leaders, and whoever is
-    near the end.
+    These are the reader's, those to look into, and those of the crown, the leaders, and cities near the end.
     """
 
     def weight(place: int) -> tuple[bool, ...]:
-        """Return what speaks for a line, the weightiest first."""
         line = picture.lines[place]
         city = line.city
         return (line.you, place in picture.opened, is_near(city) or city.completed, city.leads, city.crown)
 
     places = range(len(picture.lines))
     best = sorted((each for each in places if any(weight(each))), key=weight, reverse=True)
-    # The reader's line and those that have to be looked into never go.
+    # The reader's line and those to look into always stay.
     kept = sum(picture.lines[place].you or place in picture.opened for place in places)
     return sorted(best[: max(most, kept)])

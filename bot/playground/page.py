@@ -1,13 +1,11 @@
-"""The page in the browser: it takes every click, as Discord does, and is kept up to date.
+"""The page in the browser: it takes every click, as Discord does, and stays up to date.
 
-simcord's page counts its revisions, and refuses a click that was made on an older one. Here the bot goes
-on by itself all the time, so a click would often be lost. Discord sends what was clicked, whatever has
-happened since. So does `Turnstile`: it remembers the last revisions, finds the control that the person
-saw in the newest one, and hands the click on. A control that is gone is left to simcord, which refuses
-the click.
+simcord's page counts its revisions, and refuses a click on an older revision. Here the bot acts by itself all
+the time, so many clicks would be lost. Discord sends a click whatever has happened since. So does
+`Turnstile`: it remembers the last revisions, finds the clicked control in the newest one, and passes the
+click on. If the control is gone, simcord refuses the click.
 
-`Turnstile` also lets one thing happen at a time where simcord would fail: a click that comes while the
-page is being renewed waits.
+`Turnstile` also serialises what would make simcord fail: a click waits while the page is being renewed.
 """
 
 import asyncio
@@ -32,24 +30,23 @@ from bot.playground.simulated_world import MessageFile, SimulatedWorld, emoji_fi
 # pyright: reportPrivateUsage=false
 
 REMEMBERED = 12
-"""How many revisions of a page are remembered: a few seconds, more than a click is ever late."""
+"""The remembered revisions of a page: a few seconds, longer than a click is ever late."""
 
 Json: TypeAlias = dict[str, Any]
 Act: TypeAlias = Callable[[str | None, Json], Awaitable[Json]]
 
 
 class Control(NamedTuple):
-    """A control, whatever the page calls it."""
+    """A control, independent of its name on the page."""
 
     message: str
     custom_id: str
 
 
 class Turnstile:
-    """Stands before all previews; everything that acts on one goes through here, one at a time."""
+    """Serialises everything that acts on the previews, their clicks included."""
 
     def __init__(self, env: Env, previews: Sequence[Preview]) -> None:
-        """Take over the clicks of the previews."""
         self._env = env
         self._previews: Sequence[Any] = previews
         self._lock = asyncio.Lock()
@@ -60,7 +57,7 @@ class Turnstile:
 
     @contextlib.asynccontextmanager
     async def alone(self) -> AsyncGenerator[None]:
-        """Keep the clicks out, after the one that is on its way."""
+        """Keep new clicks out, after the current one has finished."""
         async with self._lock:
             self._remember()
             try:
@@ -70,10 +67,7 @@ class Turnstile:
 
     @contextlib.contextmanager
     def time_stands_still(self) -> Generator[None]:
-        """Let simcord wait only for what the bot does, not for what it will do after a pause.
-
-        It would else wait for the pauses of the computer players, and the click with it.
-        """
+        """Let simcord wait only for what the bot does now, not for the pauses of computer players."""
         self._env._advancing = True
         try:
             yield
@@ -90,7 +84,7 @@ class Turnstile:
                 return await act(name, self._brought_up_to_date(number, name, body))
 
     def _remember(self) -> None:
-        """Note what every page shows now."""
+        """Record the controls that every page shows now."""
         pages: dict[tuple[int, str], Any] = {
             (number, name): page
             for number, preview in enumerate(self._previews)
@@ -106,7 +100,7 @@ class Turnstile:
                 revisions.popitem(last=False)
 
     def _brought_up_to_date(self, number: int, name: str | None, body: Json) -> Json:
-        """Return the click as it would look on what the page shows now."""
+        """Return the click with the names of the newest revision."""
         page = self._previews[number]._pages.get(name)
         seen = body.get("published_revision")
         if page is None or not isinstance(seen, int) or seen == page.revision:
@@ -123,7 +117,6 @@ class Turnstile:
 
 
 def _controls(messages: dict[str, Json]) -> dict[str, Control]:
-    """Return the controls of all messages, by the names that the page has for them."""
     return {
         part["control_key"]: Control(message, part["custom_id"])
         for message, content in messages.items()
@@ -149,10 +142,10 @@ def parts(value: object) -> Iterator[Json]:
 # pyright: reportPrivateUsage=false
 
 PACE = 0.2
-"""Seconds between two looks at what the bot has done."""
+"""Seconds between two checks for what the bot has done."""
 
 HURRY = 0.1
-"""How long one look may wait for the bot to finish what it is doing; the next one comes soon."""
+"""Seconds that a check may wait for the bot to finish its work; the next check comes soon."""
 
 OPENED_ANEW = """
 const ask = window.fetch;
@@ -163,8 +156,9 @@ window.fetch = async (...request) => {
   return answer;
 };
 """
-"""Added to the script of the page: if the playground doesn't know the page any more, as after a restart, it
-opens itself anew. One that was never ready doesn't: its address is wrong."""
+"""Added to the page's script: reload if the playground no longer knows the page, for example after a restart.
+A page that was never ready doesn't reload: its address is wrong.
+"""
 
 KEEPS_END = """
 {
@@ -185,23 +179,24 @@ KEEPS_END = """
   resized.observe(document.querySelector("#channel-message-list"));
 }
 """
-"""Added to the script of the page: its end stays in view as long as the person hasn't scrolled away. The page
-itself loses it when a picture loads just as something else is shown."""
+"""Added to the page's script: keep the end in view until the person scrolls away. The page itself loses the
+end when a picture loads just as something else appears.
+"""
 
 BY_NAME = "|| String(a.entry.invocation).localeCompare(String(b.entry.invocation))"
-"""How the page orders the commands that begin as what was typed. Without it they stand as the bot names them:
-the command that deletes everything would else be the first of its group, which Enter takes."""
+"""How the page orders the commands that match the input. Without this order they are in the bot's order; with
+it, the command that deletes everything would be the first of its group, which Enter takes.
+"""
 
 LOG_KEPT = 200
-"""simcord keeps a record of all that happened, for tests; a long game needs only the end of it."""
+"""simcord records every request, for tests; a long game needs only the last ones."""
 
 
 @contextlib.asynccontextmanager
 async def pages_of(world: SimulatedWorld, port: int, key: Path) -> AsyncGenerator[list[Preview]]:
-    """Serve the page of the channel, for all of the people, and one for the direct messages of each.
+    """Serve the page of the channel for all people, and one page for the direct messages of each.
 
-    Those have the next ports. The secret in the addresses is kept in a file, so that they are the same the
-    next time.
+    Those pages use the next ports. A file keeps the secret in the addresses, so that they stay the same.
     """
     async with contextlib.AsyncExitStack() as stack:
         previews = [await stack.enter_async_context(_preview(world, world.channel, world.people, port, key))]
@@ -237,15 +232,11 @@ def _preview(
 
 
 def _tell_the_time(preview: Preview) -> None:
-    """Let the page count from the moment at which it shows something.
-
-    simcord counts from the last time that all was renewed, so what a click shows would be in the future.
-    """
+    """Let the page count from the time at which it shows something, not from the last full refresh."""
     publish: Callable[..., None] = preview._publish
 
     @functools.wraps(publish)
     def publish_now(*arguments: object, **more: object) -> None:
-        """Publish what the page shows, by the time of now."""
         preview._advance_presentation_time()
         publish(*arguments, **more)
 
@@ -253,12 +244,11 @@ def _tell_the_time(preview: Preview) -> None:
 
 
 def _change_scripts(preview: Preview) -> None:
-    """Let the page open itself anew where it is known no more, and list commands in the bot's order."""
+    """Let a forgotten page reload, and list commands in the bot's order."""
     server = cast(Any, preview._server)
     static = server._static
 
     async def more(request: web.Request) -> web.Response:
-        """Return a file of the page, with what we add to it."""
         response: web.Response = await static(request)
         if request.path == "/app.js":
             response.text = (response.text or "") + OPENED_ANEW + KEEPS_END
@@ -272,7 +262,7 @@ def _change_scripts(preview: Preview) -> None:
 async def keep_up_to_date(
     world: SimulatedWorld, previews: Sequence[Preview], turnstile: Turnstile, memory: MessageFile
 ) -> None:
-    """Let simulated time pass as the real one does; show and remember what the bot does meanwhile."""
+    """Advance simulated time with real time; show and store what the bot does meanwhile."""
     env, clock = world.env, world.env.backend.clock
     loop = asyncio.get_running_loop()
     began = loop.time() - clock.elapsed
@@ -293,16 +283,16 @@ async def keep_up_to_date(
 
 
 def _refresh(preview: Preview) -> None:
-    """Show what there is now. simcord's own `refresh` shows nothing while the bot is busy."""
+    """Show the current state. simcord's own `refresh` shows nothing while the bot is busy."""
     for page in tuple(preview._pages.values()):
-        # An earlier one may have made others expire.
+        # An earlier page may have made others expire.
         if page.id in preview._pages:
             preview._publish(page, reason="refresh")
 
 
 @contextlib.contextmanager
 def _in_a_hurry(env: Env) -> Generator[None]:
-    """Leave off when the bot is still busy after a moment."""
+    """Give up after `HURRY` seconds if the bot is still busy."""
     patience, env.settle_timeout = env.settle_timeout, HURRY
     try:
         with contextlib.suppress(TimeoutError):
@@ -312,7 +302,7 @@ def _in_a_hurry(env: Env) -> Generator[None]:
 
 
 def _kept_secret(path: Path) -> str:
-    """Read the secret, or make one up that only this user can read."""
+    """Read the secret, or make one in a file that only this user can read."""
     with contextlib.suppress(FileNotFoundError):
         if text := path.read_text(encoding="ascii").strip():
             return text
@@ -323,7 +313,7 @@ def _kept_secret(path: Path) -> str:
 
 
 def _time_zone() -> str:
-    """Find out the name of the local time zone, as far as the system tells it."""
+    """Return the name of the local time zone, UTC if it is unknown."""
     name = os.environ.get("TZ") or "/".join(Path("/etc/localtime").resolve().parts[-2:])
     try:
         return ZoneInfo(name).key

@@ -1,6 +1,6 @@
-"""A PostgreSQL server of the playground's own, in a folder, on a Unix socket.
+"""The playground's own PostgreSQL server, in a folder, on a Unix socket.
 
-PostgreSQL refuses to be run by root: then `SERVER_USER`, a user without rights, runs its programs.
+PostgreSQL refuses to run as root: then `SERVER_USER`, a user without rights, runs its programs.
 """
 
 import os
@@ -17,7 +17,7 @@ SERVER_USER = "nobody" if os.geteuid() == 0 else None
 
 
 def programs() -> Path | None:
-    """Return the folder with the programs of the newest PostgreSQL of this machine; `None` without one."""
+    """Return the folder of the newest PostgreSQL programs on this machine; `None` without any."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda each: int(each.parts[-3]))
     beside = shutil.which("initdb")
     return found[-1].parent if found else Path(beside).parent if beside else None
@@ -25,11 +25,8 @@ def programs() -> Path | None:
 
 @contextmanager
 def server(data: Path) -> Generator[str]:
-    """Run a server on the data in this folder, which is made if need be; yield the address of its database.
-
-    Raises `CalledProcessError` if it doesn't start.
-    """
-    # The path of a socket may not be long.
+    """Run a server on this folder, and yield its address. Raises `CalledProcessError` if it doesn't start."""
+    # The path of a socket must be short.
     sockets = Path(tempfile.mkdtemp(prefix="citadels"))
     fresh = not data.exists()
     if fresh:
@@ -58,7 +55,7 @@ def program(name: str) -> str:
 
 
 def give(*folders: Path) -> None:
-    """Let the server's user own these folders."""
+    """Make the server's user the owner of these folders."""
     if SERVER_USER:
         owner = pwd.getpwnam(SERVER_USER)
         for folder in folders:

@@ -1,4 +1,4 @@
-"""One session of the playground, from the start of the bot to its end."""
+"""A session of the playground, from the start of the bot to its end."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ from bot.thinking.search_pool import SearchPool
 from bot.words.language import DEFAULT
 
 Greeting: TypeAlias = Callable[[Sequence[tuple[str, str]]], LayoutView]
-"""Makes the first message, of people's names and where their direct messages can be read."""
+"""Makes the first message from pairs of a person's name and the address of their direct messages."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,7 +26,7 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 PATIENCE = 3.0
-"""How long the page waits after a click for the bot to finish, before it says that it isn't sure."""
+"""Seconds that the page waits after a click for the bot to finish, before it reports uncertainty."""
 
 
 async def host(
@@ -40,11 +40,11 @@ async def host(
     greeting: Greeting | None = None,
     beside: Callable[[SimulatedWorld], contextlib.AbstractAsyncContextManager[None]] | None = None,
 ) -> None:
-    """Run the bot in the playground until `stop` is set or the page's session is ended.
+    """Run the bot in the playground until `stop` is set or the page's session ends.
 
-    `ready` is called with the address of the page. The folder holds all data that must last. Everybody's
-    Discord is in the language of the `locale`. An empty channel gets the `greeting`. `beside` runs as long as
-    the page does. Raises `OSError` if the port is taken, or one of those for direct messages.
+    `ready` is called with the address of the page. The folder holds all lasting data. Everybody's Discord is
+    in the language of the `locale`. An empty channel gets the `greeting`. `beside` runs as long as the page.
+    Raises `OSError` if the port of the page or of direct messages is taken.
     """
     world = build(bot, PATIENCE, locale)
     memory = MessageFile(folder / "messages.pickle")
@@ -98,16 +98,13 @@ async def _show(
 async def searches_apart(pool: SearchPool, world: SimulatedWorld) -> AsyncGenerator[None]:
     """Keep the page from waiting for searches of computer players while this runs.
 
-    simcord shows what a click led to once the bot has nothing more to do. After the end of a game, another
-    process searches for half a minute.
+    simcord shows the result of a click once the bot is idle. But after the end of a game, another process
+    searches for half a minute.
     """
 
     def apart(search: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-        """Have simcord count a search as something from outside."""
-
         async def searched(*asked: P.args, **options: P.kwargs) -> T:
-            """Search outside of what simcord waits for."""
-            # A task is the bot's for simcord if it was begun in a context of the bot.
+            # simcord counts a task as the bot's if it was created in a context of the bot.
             task = Context().run(asyncio.create_task, search(*asked, **options))
             return await world.env.external_wait(task, reason="another process searches")
 

@@ -1,4 +1,4 @@
-"""The world of the playground: a server, a channel, a few people in it, and messages that outlast the bot."""
+"""The world of the playground: a server, a channel, a few people, and messages that outlive the bot."""
 
 import logging
 import pickle
@@ -22,12 +22,12 @@ from bot.words.language import DEFAULT
 _log = logging.getLogger(__name__)
 
 KEPT = 200
-"""So many of the last messages of a channel are kept."""
+"""The last messages kept for each channel."""
 
 
 @dataclass(slots=True)
 class Saved:
-    """The messages by channel, and the files in them by address."""
+    """The messages by channel, and their files by address."""
 
     simcord: str
     messages: dict[int, list[Any]] = field(default_factory=dict[int, list[Any]])
@@ -35,13 +35,13 @@ class Saved:
 
 
 class MessageFile:
-    """A file that holds the messages of the simulated Discord."""
+    """A file with the messages of the simulated Discord."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def save(self, env: Env) -> None:
-        """Write down the messages; the file is replaced at once or not at all."""
+        """Write the messages; the file is replaced at once or not at all."""
         saved = Saved(simcord.__version__)
         for channel, messages in env.backend.messages.items():
             last = sorted(messages.values(), key=lambda message: message.id)[-KEPT:]
@@ -55,7 +55,7 @@ class MessageFile:
         fresh.replace(self.path)
 
     def restore(self, env: Env) -> None:
-        """Put back the messages of channels that exist; a file that can't be read counts as none."""
+        """Restore the messages of existing channels; an unreadable file counts as empty."""
         saved = self._load()
         if saved is None:
             return
@@ -69,7 +69,7 @@ class MessageFile:
 
     def _load(self) -> Saved | None:
         try:
-            # The file lies in the player's own folder and was written by `save`.
+            # `save` wrote the file, into the player's own folder.
             saved = pickle.loads(self.path.read_bytes())  # noqa: S301
         except FileNotFoundError:
             return None
@@ -97,14 +97,11 @@ PEOPLE = (("sam", "Sam"), ("ada", "Ada"), ("grace", "Grace"))
 BOT_NAME = "Citadels"
 
 OTHER_NAMES = {DEFAULT: "en-US"}
-"""The languages that Discord names otherwise than the bot."""
+"""The languages with other codes in Discord than in the bot."""
 
 
 class WallClock:
-    """simcord's clock with the real time of day; how much time has passed stays simulated.
-
-    Ids contain the time, so the ids of one run never come again in the next.
-    """
+    """simcord's clock with the real time of day, so that ids never repeat; elapsed time is simulated."""
 
     def __init__(self) -> None:
         self.elapsed = 0.0
@@ -114,7 +111,7 @@ class WallClock:
         return datetime.now(UTC)
 
     def advance(self, seconds: float) -> None:
-        """Let simulated time pass."""
+        """Advance simulated time."""
         self.elapsed += seconds
 
 
@@ -131,7 +128,7 @@ class SimulatedWorld:
 def build(bot: discord.AutoShardedClient, settle_timeout: float, locale: str = DEFAULT) -> SimulatedWorld:
     """Make the world for a bot that has not started yet; `locale` is the language of everybody's Discord.
 
-    Everything that lasts is made in the same order, at the same simulated moment, before the bot can make
+    Everything that lasts is made in the same order, at the same simulated time, before the bot can make
     anything. So it has the same ids at every start, and a stored game finds its channel and its players.
     """
     env = Env(bot, check_errors=False, settle_timeout=settle_timeout, shard_count=1)
@@ -139,7 +136,7 @@ def build(bot: discord.AutoShardedClient, settle_timeout: float, locale: str = D
     users = [env.create_user(name, global_name=shown) for name, shown in PEOPLE]
     guild = env.create_guild(SERVER, owner=users[0])
     _invite(env, guild.id)
-    # The page shows the channel alone, and nobody could follow a game into its thread.
+    # The page shows only the channel, so nobody could follow a game into its thread.
     full = "Maximum number of active threads reached"
     env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message=full, times=None)
     spoken = OTHER_NAMES.get(locale, locale)
@@ -148,16 +145,16 @@ def build(bot: discord.AutoShardedClient, settle_timeout: float, locale: str = D
     people = tuple(guild.add_member(user) for user in users)
     for user in users:
         assert user.dm_channel  # made now, for its id
-    # The same ones at every start: simcord would forget uploaded ones, and messages with them are kept.
+    # The same emojis at every start: simcord would forget uploaded ones, but kept messages contain them.
     for each in USED:
         env.backend.create_application_emoji(each.file_name)
-    # The attribute is meant for simcord's own class, of which this has all that is used.
+    # The attribute's type is simcord's own class, but only these members are used.
     cast(Any, env.backend).clock = WallClock()
     return SimulatedWorld(env, channel, people, spoken)
 
 
 def _invite(env: Env, guild: int) -> None:
-    """Give the bot in a server what it asks for in its invitation, and nothing more."""
+    """Give the bot exactly the permissions that its invitation asks for."""
     allowed = discord.Permissions(**dict.fromkeys(ALL, True)).value
     for role in env.backend.get_guild(guild).roles.values():
         if role.managed:
@@ -165,13 +162,13 @@ def _invite(env: Env, guild: int) -> None:
 
 
 def _speak(locale: str, event: str, payload: Mapping[str, Any]) -> None:
-    """Have what a person clicks say that their Discord is in a language: simcord always says English."""
+    """Set the locale of a person's interactions: simcord always sends English."""
     if event == "INTERACTION_CREATE":
         cast(dict[str, Any], payload)["locale"] = locale
 
 
 def emoji_files(env: Env) -> dict[str, tuple[str, bytes]]:
-    """Return the files of the bot's emojis by their addresses: simcord doesn't keep them."""
+    """Return the files of the bot's emojis by their addresses, because simcord doesn't keep them."""
     made = {each.file_name: each for each in USED}
     return {
         f"{CDN_BASE}/emojis/{each.id}.png": (f"{each.name}.png", emoji_png(made[each.name]))

@@ -1,4 +1,4 @@
-"""The local Discord over the wire: bots that are processes of their own connect to it, as to the real one."""
+"""The local Discord over the network: bots in processes of their own connect as to the real one."""
 
 import asyncio
 import io
@@ -22,13 +22,13 @@ API = "/api/v10"
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 9, 10, 11
 
 ANSWER = 2.5
-"""Seconds for which a click waits for the bot that it was sent to; Discord waits for three."""
+"""Seconds that a click waits for the response of its bot; Discord waits for three."""
 
 LARGEST = 64 << 20
 
 
 class Bystander(discord.AutoShardedClient):
-    """Stands for the bots in the local Discord: it has a click wait until one of them has responded."""
+    """Represents the bots in the local Discord: makes a click wait until one of them has responded."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
@@ -42,13 +42,13 @@ class Bystander(discord.AutoShardedClient):
         self.waiting.pop(interaction.id, None)
 
     def responded(self, interaction: int) -> None:
-        """Let a click go on that was responded to."""
+        """Finish the wait of an interaction that a bot has responded to."""
         if (answer := self.waiting.get(interaction)) is not None and not answer.done():
             answer.set_result(None)
 
 
 class GatewaySession:
-    """A connection of a bot to the gateway, for one shard."""
+    """A bot's connection to the gateway, for one shard."""
 
     def __init__(self, response: web.WebSocketResponse, *, zipped: bool) -> None:
         self._response = response
@@ -56,7 +56,7 @@ class GatewaySession:
         self._number = 0
 
     async def send(self, op: int, data: object, event: str | None = None) -> None:
-        """Send something; nothing comes of it if the bot is gone."""
+        """Send an event; do nothing if the bot has disconnected."""
         self._number += event is not None
         text = json.dumps({"op": op, "d": data, "s": self._number if event else None, "t": event})
         with suppress(ConnectionError):
@@ -81,7 +81,7 @@ class Wire:
 
     @asynccontextmanager
     async def serving(self) -> AsyncGenerator[None]:
-        """Listen at a free port of this machine while the block runs."""
+        """Listen on a free port of this machine while the block runs."""
         application = web.Application(client_max_size=LARGEST)
         application.router.add_get("/gateway/", self._gateway)
         application.router.add_get(f"{API}/gateway/bot", self._gateway_bot)
@@ -145,7 +145,7 @@ class Wire:
         return response
 
     async def _begin(self, session: GatewaySession, shard: list[int]) -> None:
-        """Begin a session of a shard, and show it its servers."""
+        """Begin a session of a shard, and send its servers."""
         backend, number = self._backend, shard[0]
         mine = [guild for guild in backend.guilds.values() if (guild.id >> 22) % self._shards == number]
         ready = {
@@ -163,7 +163,7 @@ class Wire:
         self._sessions[number] = session
 
     def _happened(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Pass an event on that the bots listen to."""
+        """Pass an event on, except those that the bots don't listen to."""
         if event.startswith("MESSAGE"):
             return
         guild = int(payload.get("guild_id") or (payload.get("id", 0) if event.startswith("GUILD_") else 0))
@@ -178,7 +178,6 @@ class Wire:
 
 
 async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:
-    """Return the body of a request, and the files that come with it."""
     if not request.content_type.startswith("multipart/"):
         text = await request.text()
         return (json.loads(text) if text else None), []
@@ -193,5 +192,5 @@ async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:
 
 
 def _reply(data: object, status: int = 200) -> web.Response:
-    """Return JSON. discord.py reads it only if nothing is said of its encoding."""
+    """Return JSON. discord.py parses it only if the content type names no encoding."""
     return web.Response(body=json.dumps(data).encode(), status=status, content_type="application/json")

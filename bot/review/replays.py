@@ -11,12 +11,12 @@ from random import Random
 from typing import NamedTuple
 
 from ai import BUILDER
-from bot.pictures.courses import GameCourse, course_of
 from bot.screens.lists import FINISHED_A_PAGE, HistoryModel, PastGame
 from bot.screens.log import LogModel
 from bot.screens.opponents import number_of
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import ReplayModel
+from bot.story.course import GameCourse, course_of
 from bot.tables import guesses
 from bot.tables.history import PlayedRound, by_round, replayed, rounds_of
 from bot.tables.message_names import message_address

@@ -1,1 +1,1 @@
-"""The screens: pure functions from a model and a language to a new view."""
+"""Screens: pure functions from a model and a language to a new view."""

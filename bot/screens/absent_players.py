@@ -1,15 +1,17 @@
-"""Absent players on board, panel and end, and the buttons for them."""
+"""Absent players on board, panel and end, with their buttons."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from discord import ButtonStyle
+from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import Control, button
+from bot.screens.layout import QUIET, Control, button, compose, link_button
 from bot.screens.limits import Block, block
 from bot.screens.setting import time_name
 from bot.screens.situation import moment
-from bot.screens.view_models.board import BoardModel, PauseModel, StandInModel
+from bot.screens.view_models.board import BoardModel, PauseModel, Replaceable, StandInModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.card_texts import together
@@ -18,9 +20,9 @@ from storage.values import Player
 
 
 def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
-    """Tell which seats changed hands in this round, for whom a computer plays, and who can be replaced.
+    """Describe which seats changed hands, for whom a computer plays, and who can be replaced.
 
-    That a seat was given up or taken is told for a round; later its name alone says that a computer plays.
+    For one round, it mentions seats given up or taken; later only the name shows that a computer plays.
     """
     say, handed = wording.say, [(seat, model.players[seat]) for seat in model.handed_over]
     lines = [
@@ -35,9 +37,7 @@ def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
     if away:
         names = together(say, [wording.name(seat) for seat in away])
         lines.append(say("board-away", names=names, count=len(away)))
-    lines += [
-        say("board-holiday", name=wording.name(seat), until=f"<t:{end}:D>") for seat, end in model.holidays
-    ]
+    lines += _holidays(model, wording)
     if model.pause is not None:
         lines.append(_pause(model.pause, wording))
     if model.replaceable is not None:
@@ -47,22 +47,57 @@ def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
 
 
 def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
-    """Make the buttons that go with it."""
+    """Make the buttons to come back, to agree to a pause, and to replace a player."""
     say, controls = wording.say, list[Control]()
-    if any(player.human and player.away for player in model.players):
+    if model.holidays or any(player.human and player.away for player in model.players):
         controls.append(_back(model.game, say))
     if model.pause is not None and not model.pause.until:
-        agree = requests.AgreeToPause(model.game, model.pause.seconds // 60)
-        controls.append(button(agree, say("button-agree-pause")))
+        controls.append(_agree(model.game, model.pause, say))
+    if model.pause is not None and model.pause.may_end:
+        controls.append(button(requests.EndPause(model.game), say("button-end-pause")))
     if model.replaceable is not None:
-        name, votes = wording.label(model.replaceable.seat), model.replaceable.votes
-        label = say("button-replace", name=name, votes=votes, needed=model.replaceable.needed)
-        controls.append(button(requests.ReplaceSeat(model.game, model.replaceable.seat), label))
+        controls.append(_replace(model.game, model.replaceable, wording))
     return controls
 
 
+def notice_screen(
+    kind: Literal["pause", "holiday"], model: BoardModel, reader: int | None, where: str, say: Language
+) -> LayoutView:
+    """Notify a person, away from the board, of a pause or its lapse, or of the asked player's holiday."""
+    wording, controls = Wording(say, model.players), list[Control]()
+    if kind == "pause":
+        texts = [say("pause-lapsed") if model.pause is None else _pause(model.pause, wording)]
+        if model.pause is not None and reader in model.pause.missing:
+            controls.append(_agree(model.game, model.pause, say))
+    else:
+        texts = _holidays(model, wording, model.view.asked)
+        if model.replaceable is not None:
+            texts.append(say("board-replaceable", name=wording.name(model.replaceable.seat)))
+            controls.append(_replace(model.game, model.replaceable, wording))
+    link = [link_button(say("button-board"), where)] if where else []
+    return compose([*map(block, texts), *controls, *link], QUIET)
+
+
+def _holidays(model: BoardModel, wording: Wording, of: int | None = None) -> list[str]:
+    """Say who is away until when: all players, or only the seat `of`."""
+    return [
+        wording.say("board-holiday", name=wording.name(seat), until=f"<t:{end}:D>")
+        for seat, end in model.holidays
+        if of in (None, seat)
+    ]
+
+
+def _agree(game: str, pause: PauseModel, say: Language) -> Control:
+    return button(requests.AgreeToPause(game, pause.seconds // 60), say("button-agree-pause"))
+
+
+def _replace(game: str, replaceable: Replaceable, wording: Wording) -> Control:
+    name, votes = wording.label(replaceable.seat), replaceable.votes
+    label = wording.say("button-replace", name=name, votes=votes, needed=replaceable.needed)
+    return button(requests.ReplaceSeat(game, replaceable.seat), label)
+
+
 def _pause(pause: PauseModel, wording: Wording) -> str:
-    """Tell of a pause that goes on, or that somebody would like."""
     say = wording.say
     if pause.until:
         return say("board-paused", until=moment(pause.until))
@@ -73,17 +108,18 @@ def _pause(pause: PauseModel, wording: Wording) -> str:
 
 
 def own_absence(model: PanelModel, say: Language) -> list[Block]:
-    """Tell a player that a computer plays for them; nothing if none does."""
+    """Tell a player that a computer plays for them; empty if none does."""
     return [block(say("panel-away"))] if _away(model) else []
 
 
 def own_return(model: PanelModel, say: Language) -> list[Control]:
-    """Make the button with which a player plays on; nothing if they do."""
-    return [_back(model.game, say)] if _away(model) else []
+    """Make the button to take over from a computer, or to end a holiday unless the player is asked."""
+    holiday = model.on_holiday and model.decision is None
+    return [_back(model.game, say)] if holiday or _away(model) else []
 
 
 def back_text(model: StandInModel, wording: Wording) -> str:
-    """Tell a returning player why a computer took over, and what it did meanwhile."""
+    """Tell a returning player why a computer took over, and what it did."""
     say, rounds = wording.say, model.rounds
     texts = [say("back-again"), *([say("back-why")] if model.missed else [])]
     if rounds:
@@ -102,7 +138,7 @@ def back_text(model: StandInModel, wording: Wording) -> str:
 
 
 def end_blocks(players: Sequence[Player], wording: Wording) -> list[Block]:
-    """Tell at the end for whom a computer played on, and whether only computers were left."""
+    """Say at the end for whom a computer played, and whether only computers were left."""
     left = [seat for seat, player in enumerate(players) if player.left]
     if not left:
         return []

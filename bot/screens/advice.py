@@ -1,4 +1,4 @@
-"""Hints: the button that asks for one, the answer in the panel, and the numbers behind it."""
+"""Hints: the button that asks for a hint, the answer in the panel, and the numbers behind it."""
 
 from collections.abc import Mapping, Sequence
 from math import ceil, floor, sqrt
@@ -16,23 +16,23 @@ from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
 
 FEWEST = 8
-"""An answer needs so many tries before the screen says anything about parts of them."""
+"""The tries that an answer needs before the screen shows shares of them."""
 
 RARELY = 0.1
-"""In which part of the tries something has to happen to be told."""
+"""The share of the tries in which an action must happen to be shown."""
 
 TOLD = 0.15
-"""An option has to spare its player a deed of others in this part of the tries for it to be a reason."""
+"""The share of the tries in which an option must spare its player an action, to be a reason."""
 
 FAR = 1.0
-"""By so many points more the best option has to lead for that to be a reason."""
+"""The lead in points that the best option needs over the other, to be a reason."""
 
 MOST_SUFFERED = 3
-"""How many of such things are told."""
+"""The most such actions shown."""
 
 
 def advice_button(model: PanelModel, say: Language) -> list[Control]:
-    """Return the button that asks for a hint, or for the numbers behind it; none if there is nothing to ask.
+    """Return the button that asks for a hint or for the numbers behind it; empty without a hint to ask for.
 
     The player can press it during the search, too: the message with the hint may have been lost.
     """
@@ -47,7 +47,7 @@ def advice_button(model: PanelModel, say: Language) -> list[Control]:
 
 
 def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:
-    """Tell the answer that the computer would choose, if the player asked for it."""
+    """Show the answer that the computer would choose, if the player asked for it."""
     advice, say = model.advice, wording.say
     if advice is None or model.decision is None or advice.status != "given":
         return []
@@ -63,17 +63,14 @@ def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:
 def _reason(
     candidates: Sequence[WeighedAnswer], picks: Sequence[str], names: Mapping[str, str], say: Language
 ) -> str:
-    """Say why the advised answer is better than the next best one; empty where nothing was compared."""
+    """Explain why the advised answer is better than the next best one; empty if nothing was compared."""
     best = next((each for each in candidates if each.option in picks), None)
     other = next((each for each in candidates if each.option not in picks), None)
     return reason_text(best, other, names, say) if best and other else ""
 
 
 def reason_text(best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language) -> str:
-    """Compare one option with another: in what others do, else in points, else in wins.
-
-    A difference that the margins of the two allow for is none.
-    """
+    """Compare two options by others' actions, points or wins, ignoring differences within their margins."""
     spared = dict(best.suffered)
     deeds = sorted((part - spared.get(kind, 0), kind, part) for kind, part in other.suffered)
     for gain, kind, part in reversed(deeds):
@@ -101,29 +98,23 @@ def reason_text(best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, s
 
 
 def _apart(less: tuple[float, int], more: tuple[float, int]) -> bool:
-    """Return whether one part of some tries is surely less than another, each given with its tries."""
+    """Return whether one share of tries is surely less than another, each given with its tries."""
     return less[0] + _off(*less) < more[0] - _off(*more)
 
 
 def _off(part: float, tries: int) -> float:
-    """Return by how much a part of some tries can be off: by two standard errors.
-
-    Where nearly all tries agree these would be zero. There it can be off by three tries.
-    """
+    """Return the margin of a share of tries: two standard errors, or three tries if nearly all agree."""
     bound = _bound(tries)
     return 2 * sqrt(part * (1 - part) / tries) if bound <= part <= 1 - bound else bound
 
 
 def _bound(tries: int) -> float:
-    """Return which part of all tries three are, at most half."""
+    """Return three tries as a share of all tries, at most half."""
     return min(0.5, 3 / max(1, tries))
 
 
 def why_screen(model: PanelModel, say: Language) -> LayoutView:
-    """Show the best answers in the place of the panel, with numbers for each; the button leads back to it.
-
-    If there is little room, only the lead and the chance are shown.
-    """
+    """Show the best answers in place of the panel, with numbers as detailed as there is room for."""
     advice, names = model.advice, named(model, reader_wording(model, say))
     assert advice is not None
     long, short = [say("advice-title")], [say("advice-title")]
@@ -140,7 +131,7 @@ def why_screen(model: PanelModel, say: Language) -> LayoutView:
 
 
 def chance_text(candidate: WeighedAnswer, say: Language) -> str:
-    """Tell how likely a win is, and by how much that can be off."""
+    """Describe the chance of a win with its margin."""
     chance, bound = candidate.prospect.chance, _bound(candidate.worlds)
     if chance > 1 - bound:
         return say("chance-over", percent=floor(100 * (1 - bound)))
@@ -151,10 +142,7 @@ def chance_text(candidate: WeighedAnswer, say: Language) -> str:
 
 
 def suffered(candidate: WeighedAnswer, say: Language) -> list[str]:
-    """Tell the most frequent deeds of others against the player, each with its part of the tries in percent.
-
-    The list is empty if there were too few tries.
-    """
+    """Describe others' most frequent actions against the player; empty if there were too few tries."""
     often = [
         say("turning-suffered", what=what, part=round(100 * part))
         for kind, part in candidate.suffered
@@ -164,7 +152,7 @@ def suffered(candidate: WeighedAnswer, say: Language) -> list[str]:
 
 
 def lead_text(candidate: WeighedAnswer, say: Language, key: str) -> str:
-    """Tell by how many points one leads on average, in the words of this key."""
+    """Describe the average lead in points, in the words of this key."""
     tenths = round(10 * abs(candidate.prospect.lead))
     side = "even" if not tenths else "ahead" if candidate.prospect.lead > 0 else "behind"
     return say(key, side=side, whole=tenths // 10, tenths=tenths % 10)

@@ -17,10 +17,10 @@ from engine.view import SeatView, TurnView, View
 # Verbs whose argument is the number of a seat.
 SEATS = frozenset({"seat", "wagon"})
 
-# The questions in which one's own character is chosen.
+# The questions that choose the player's own character.
 DRAFT = frozenset({"pick-character", "toss-character"})
 
-# The questions in which only districts without a coin can be chosen: they cost what is printed.
+# The questions that offer only districts without a coin, which cost the printed price.
 WITHOUT_COINS = frozenset({"beautify"})
 
 # Verbs whose argument is a district card.
@@ -29,13 +29,13 @@ CARDS = frozenset({"card", "build", "district"})
 
 @dataclass(frozen=True, slots=True)
 class ShownOption:
-    """One option of a question: its index, its verb, its label, and what it does (may be empty).
+    """One option of a question: its index, its verb, its label, and its effect (may be empty).
 
-    `stake` is what is at stake with a target, in a few letters behind the label (may be empty).
-    `faint` is one that hardly anybody wants, such as a victim that nobody can be. `then` are the indexes of
-    what is answered after it with the same click. `menu` is the text of a menu in which it has to stand
-    (empty: it may be a button), `menu_help` what whoever picks there does; `about` is what these speak of,
-    if that isn't the label. `face` is the character whose portrait stands before it (empty: none).
+    `stake` is what is at stake with a target, in a few letters after the label (may be empty). `faint` marks
+    an option that hardly anybody wants, such as an impossible victim. `then` are the indexes of the answers
+    that the same click gives afterwards. `menu` is the text of the menu that the option must be in (empty: it
+    may be a button), `menu_help` explains a pick there; `about` is their subject, if that isn't the label.
+    `face` is the character whose portrait precedes the label (empty: none).
     """
 
     index: int
@@ -52,17 +52,17 @@ class ShownOption:
 
     @property
     def shown(self) -> str:
-        """The label with what is at stake."""
+        """The label with the stake."""
         return clip(f"{self.label} · {self.stake}", OPTION_LABEL) if self.stake else self.label
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """The indexes of all that it answers."""
+        """The indexes of all its answers."""
         return (self.index, *self.then)
 
 
 def choices(model: PanelModel, wording: Wording) -> list[ShownOption]:
-    """Put every option of the model's question into words, in order, the faint ones last."""
+    """Put every option of the model's question into words, in order, faint ones last."""
     decision = model.decision
     if decision is None:
         return []
@@ -72,7 +72,7 @@ def choices(model: PanelModel, wording: Wording) -> list[ShownOption]:
 
 
 def named(model: PanelModel, wording: Wording) -> dict[str, str]:
-    """Name every option of the model's question in a text, where a name in it could be taken for markup."""
+    """Name every option of the model's question for use in a text, with markup escaped."""
     options = model.question.options
     return {options[each.index]: escaped(each.label, OPTION_LABEL) for each in choices(model, wording)}
 
@@ -90,7 +90,7 @@ def question(model: PanelModel, wording: Wording) -> tuple[str, str]:
         "character": _playing(view, wording),
     }
     asked = asked_as(model, wording)
-    # A question about the reader's own city doesn't call the reader by name.
+    # A question about the reader's own city addresses the reader without a name.
     kinds = [f"{asked}-own", asked] if decision.target == view.seat else [asked]
     text = wording.say.first(*map(wording.ruled, kinds), **arguments) or words(decision.kind)
     helps = [asked.replace("ask-", "help-", 1)]
@@ -99,7 +99,7 @@ def question(model: PanelModel, wording: Wording) -> tuple[str, str]:
         arguments |= _possible(decision, turn)
         helps.insert(0, "help-turn-build" if turn.gathered else "help-turn-gather")
         if not turn.gathered:
-            # A mark may leave nothing to do but gathering.
+            # A mark may leave only gathering to do.
             marks = (
                 mark.kind for mark in view.marks if mark.character == turn.character and mark.by != turn.seat
             )
@@ -109,18 +109,18 @@ def question(model: PanelModel, wording: Wording) -> tuple[str, str]:
 
 
 def _place(view: View) -> int:
-    """Say which of their two characters somebody chooses in this round; 0 if everybody has only one."""
+    """Return which of their two characters the reader is choosing; 0 if each player has one."""
     return 0 if characters_each(len(view.seats)) == 1 else len(view.characters) + 1
 
 
 def _playing(view: View, wording: Wording) -> str:
-    """Name the character whose turn it is, where its player has several; `none` where there is no doubt."""
+    """Name the character whose turn it is if its player has several; otherwise `none`."""
     several = view.turn is not None and len(own_characters(view)) > 1
     return wording.thing(view.turn.character) if several and view.turn else "none"
 
 
 def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:
-    """Return what can be built in this turn, or why nothing, and whether anything else is offered."""
+    """Return what can be built in this turn, or why nothing, and whether there are other options."""
     verbs = {verb(option) for option in decision.options}
     left = max(0, turn.limit - turn.built)
     if "build" in verbs:
@@ -137,7 +137,7 @@ def choice_of(model: PanelModel, wording: Wording, index: int) -> ShownOption:
 
 
 def _choice(model: PanelModel, wording: Wording, index: int, asked: str) -> ShownOption:
-    """Do the same where it is known under which key the question stands."""
+    """Put one option into words; `asked` is the key of the question."""
     option = model.question.options[index]
     kind, what = verb(option), argument(option)
     arguments = _arguments(model, wording, option)
@@ -154,7 +154,7 @@ def _choice(model: PanelModel, wording: Wording, index: int, asked: str) -> Show
 
 
 def option_label(model: PanelModel, wording: Wording, option: str) -> str:
-    """Name an option, in the words of its question if that has any. It needn't be among those offered."""
+    """Name an option in the words of its question, if that has any. The option need not be offered."""
     asked = asked_as(model, wording)
     return _label(wording, option, asked, _arguments(model, wording, option))
 
@@ -176,14 +176,14 @@ def _keys(option: str) -> tuple[str, ...]:
 
 
 def asked_as(model: PanelModel, wording: Wording) -> str:
-    """Return the key of a question: one of its own if something isn't possible that it would ask for."""
+    """Return the key of a question; a special one if something that it would offer is impossible."""
     plain = f"ask-{model.question.kind}"
     found = (f"{plain}-{lack.reason}" for lack in model.lacking)
     return next((each for each in found if wording.say.has(each)), plain)
 
 
 def _known(model: PanelModel, wording: Wording, kind: str, what: str) -> str:
-    """Say what makes an option an odd choice: the reader's own seat, or what is known of a character."""
+    """Say why an option is an odd choice: the reader's own seat, or known facts about a character."""
     if kind in SEATS:
         return wording.say("known-you") if _seat(what) == model.view.seat else ""
     return _known_character(model, wording, what) if kind == "character" else ""
@@ -204,7 +204,6 @@ def _known_character(model: PanelModel, wording: Wording, character: str) -> str
 
 
 def _arguments(model: PanelModel, wording: Wording, option: str) -> dict[str, Value]:
-    """Return what the words of an option may speak of."""
     kind, what = verb(option), argument(option)
     decision = model.question
     card = wording.thing(decision.card) if decision.card else ""
@@ -229,7 +228,7 @@ def _arguments(model: PanelModel, wording: Wording, option: str) -> dict[str, Va
 
 
 def _brings(model: PanelModel, option: str) -> dict[str, Value]:
-    """Return what an option brings at once: gold got and paid, cards drawn, and how many of them are kept."""
+    """Return what an option brings at once: gold received and paid, cards drawn, and cards kept."""
     gold, drawn, kept = model.brings.get(option, Brings())
     return {
         "got": max(0, gold),
@@ -240,7 +239,7 @@ def _brings(model: PanelModel, option: str) -> dict[str, Value]:
 
 
 def _effect(model: PanelModel, wording: Wording, option: str) -> str:
-    """Explain an option by what it names: the stock of a seat, the loss of a district, a card's effect."""
+    """Explain an option: the stock of a seat, the loss of a district, a card's effect."""
     kind, what = verb(option), argument(option)
     if kind in SEATS:
         seat = _seat_view(model, what)
@@ -252,14 +251,14 @@ def _effect(model: PanelModel, wording: Wording, option: str) -> str:
 
 
 def _cost(model: PanelModel, option: str) -> int | None:
-    """Find what the card of an option costs here and now; `None` leaves it to the print."""
+    """Return the current cost of an option's card; `None` means the printed cost."""
     card, decision = argument(option), model.question
     if verb(option) == "build":
         return next((each.cost for each in model.view.hand if each.card == card), None)
     owner = _seat_view(model, str(decision.target if decision.target >= 0 else decision.seat))
     if verb(option) != "district" or owner is None or decision.kind in WITHOUT_COINS:
         return None
-    # Of two districts of one name, the second is the one that differs from the first.
+    # Of two districts with one name, the second is the one that differs from the first.
     costs = [each.cost for each in dict.fromkeys(owner.city) if each.card == card]
     copy = option.partition("~")[2]
     place = int(copy) - 1 if copy.isdecimal() else 0

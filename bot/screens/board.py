@@ -1,7 +1,4 @@
-"""The public board: everything that everybody may know, and whose move it is.
-
-A phone shows its lower part, so the picture comes early and whose move it is comes last.
-"""
+"""The public board. A phone shows its lower part, so the awaited player comes last."""
 
 from collections.abc import Sequence
 
@@ -9,8 +6,8 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.action_bands import board_band
 from bot.pictures.board import BoardPicture, tallest
-from bot.pictures.moments import board_band
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import away_blocks, away_controls
 from bot.screens.guesses import readers_block
@@ -39,7 +36,7 @@ from engine.events import (
 from engine.view import SeatView, View
 
 STORY = 2
-"""So many small lines of a phone tell the newest deeds below a picture."""
+"""The small lines on a phone for the newest actions below a picture."""
 
 _BANDS = (
     BellTower,
@@ -52,16 +49,16 @@ _BANDS = (
     RevealedLate,
     TookOver,
 )
-"""The events that the band of a picture tells, so the story below it doesn't."""
+"""The events that the band of a picture shows, so that the story below leaves them out."""
 
 _BAND = 200
-"""How many letters of a band are told where there is no picture."""
+"""The most letters of a band without a picture."""
 
 
 def board_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show the board of a game; an old one has no buttons any more.
+    """Show the board of a game; an old one has no buttons.
 
-    A picture takes the place of what stands in it: the cities, and the characters that are out or to come.
+    A picture replaces the text of its facts: the cities, and the characters that are out or to come.
     """
     wording = Wording(language, model.players, rules=model.rules)
     if model.status != "current":
@@ -89,7 +86,6 @@ def _buttons(game: str, say: Language) -> list[Control]:
 
 
 def _head(model: BoardModel, wording: Wording) -> str:
-    """Tell the round, what ends the game, and what is left of the deck."""
     view = model.view
     return wording.say(
         "board-head",
@@ -102,14 +98,14 @@ def _head(model: BoardModel, wording: Wording) -> str:
 
 
 def _counts(model: BoardModel, say: Language) -> list[Block]:
-    """Tell what the game counts for, if that was chosen otherwise for later ones."""
+    """Say which leaderboards the game counts for, if the setting has changed since."""
     if model.everywhere is None:
         return []
     return [block(say("board-counts", everywhere="yes" if model.everywhere else "no"), "", weight=10)]
 
 
 def _waits(model: BoardModel, wording: Wording) -> str:
-    """Tell whose move it is and since when; and on a line of its own, when their time runs out."""
+    """Say whose turn it is and since when; on a second line, when their time runs out."""
     say, asked = wording.say, model.view.asked
     assert asked is not None, "a game that goes on asks somebody"
     since = moment(model.since) if model.since else "none"
@@ -119,18 +115,18 @@ def _waits(model: BoardModel, wording: Wording) -> str:
     return "\n".join(lines)
 
 
-# With a picture: the newest deeds
+# With a picture: the newest actions
 
 
 def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[str]:
-    """Tell the newest deeds, a sentence each, in as many lines as a phone should have of them."""
+    """Describe the newest actions, a sentence each, in the lines that a phone has room for."""
     say, view = wording.say, model.view
     banded = any(isinstance(each, BoardPicture) and each.band for each in pictures)
     open_card = [say("board-shown", card=wording.card(view.shown))] if view.shown else []
     told = [say("small", text=line) for line in open_card]
     room: float = STORY - sum(map(small_lines, told))
     for event in reversed(model.events):
-        # Facts that a single seat was told have no place here, whatever the model holds.
+        # Facts for a single seat are never shown here, whatever the model holds.
         left_out = event.to is not None or (banded and isinstance(event, _BANDS))
         line = "" if left_out else _sentence(event, wording)
         high = small_lines(line) if line else 0
@@ -140,7 +136,7 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
             break
         told.insert(0, line)
         room -= high
-    # A remark takes the place of no deed: it stands there if the picture leaves the room for it.
+    # A remark never displaces an action: it appears only if the picture leaves room.
     room += sum(
         lines_saved(each, tallest(len(each.seats))) for each in pictures if isinstance(each, BoardPicture)
     )
@@ -148,7 +144,7 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
 
 
 def _remark(model: BoardModel, wording: Wording) -> list[str]:
-    """Tell what a computer player says in this round; nothing where the host wants no remarks."""
+    """Show what a computer player says in this round; empty if the host wants no remarks."""
     said = remark(model.game, model.view.round, model.players, model.events) if model.remarks else None
     return [remark_line(said, wording)] if said else []
 
@@ -162,7 +158,7 @@ def _sentence(event: Event, wording: Wording) -> str:
 
 
 def _in_words(model: BoardModel, wording: Wording) -> list[Part]:
-    """Tell what a picture would show, and the story of the round."""
+    """Describe what a picture would show, and the story of the round."""
     view, say = model.view, wording.say
     band = board_band(view, model.events, wording.bare_names, say, model.rules)
     return [
@@ -181,7 +177,6 @@ def _in_words(model: BoardModel, wording: Wording) -> list[Part]:
 
 
 def _story(model: BoardModel, wording: Wording) -> list[Block]:
-    """Tell the round, a line a rank."""
     lines = story_lines(model.events, wording)
     left_out = wording.say
     return (
@@ -190,7 +185,6 @@ def _story(model: BoardModel, wording: Wording) -> list[Block]:
 
 
 def _coming(view: View, wording: Wording) -> list[Block]:
-    """Tell which characters are still to be called."""
     called = {call.character for call in view.calls}
     coming = [each for each in view.cast if each not in called and each not in view.face_up]
     names = ", ".join(wording.character(each) for each in coming)
@@ -198,7 +192,7 @@ def _coming(view: View, wording: Wording) -> list[Block]:
 
 
 def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
-    """Tell a seat on two or three lines; shorter: districts by their names alone, or only how many."""
+    """Describe a seat on two or three lines; shorter: districts by name only, then only their number."""
     head = "\n".join(seat_lines(view, seat, seat.characters, wording))
     if not seat.city:
         return block(head)
@@ -211,7 +205,7 @@ def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
 
 
 def seat_lines(view: View, seat: SeatView, characters: Sequence[str], wording: Wording) -> list[str]:
-    """Name a seat with what it has besides its districts: these characters of the round, gold, cards."""
+    """Name a seat with its stock: these characters of the round, gold, cards."""
     say = wording.say
     head = say(
         "board-seat",
@@ -232,20 +226,20 @@ def seat_lines(view: View, seat: SeatView, characters: Sequence[str], wording: W
 
 
 def city_line(seat: SeatView, wording: Wording) -> str:
-    """Tell the districts of a city on one line."""
+    """List the districts of a city on one line."""
     return " · ".join(wording.district(each) for each in seat.city)
 
 
 def short_city_line(seat: SeatView, wording: Wording) -> str:
-    """Tell them without colours and what lies under them."""
+    """List the districts without their types and the cards beneath."""
     return ", ".join(wording.standing(each) for each in seat.city)
 
 
-# The board of a round that is over
+# The board of a finished round
 
 
 def _old(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
-    """Show the table as it stood; a new board stands below, and the log tells the round."""
+    """Show the table at the end of its round; a newer board is below, and the log has the round."""
     say, view = wording.say, model.view
     seats = () if pictures else view.seats
     return [

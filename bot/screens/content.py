@@ -1,4 +1,4 @@
-"""The content of a message: a screen, and the pictures that come with it where they can be sent."""
+"""The content of a message: a screen, with pictures where they can be sent."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -24,10 +24,9 @@ from engine.view import View
 from storage.values import Player
 
 Screen: TypeAlias = Callable[[Sequence[Picture]], LayoutView]
-"""Builds a new view each time, for a view that was sent must never be sent again.
+"""Builds a new view each time, because a sent view must never be sent again.
 
-It shows the pictures that it is given, which come with the message; without them it tells their facts in
-text.
+It shows the given pictures, which come with the message; without them it gives their facts in text.
 """
 
 
@@ -37,10 +36,10 @@ def _none() -> tuple[Picture, ...]:
 
 @dataclass(frozen=True)
 class Content:
-    """A screen and its pictures. They are shown all together or not at all.
+    """A screen and its pictures, which are shown all together or not at all.
 
-    `make_pictures` is called once, and only where pictures can be sent: with the layout of what is around
-    them they cost as much as the screen.
+    `make_pictures` is called once, and only where pictures can be sent: with the layout around them they are
+    as expensive as the screen.
     """
 
     screen: Screen
@@ -48,7 +47,7 @@ class Content:
 
     @cached_property
     def pictures(self) -> tuple[Picture, ...]:
-        """The pictures."""
+        """The pictures, made at the first use."""
         return self.make_pictures()
 
 
@@ -56,15 +55,12 @@ Pictured = TypeVar("Pictured", bound=Picture)
 
 
 def with_picture(screen: Callable[[Pictured | None], LayoutView], picture: Pictured | None) -> Content:
-    """Return the content of a message with one picture, if there is one.
-
-    `screen` shows it, or tells its facts in text if it is given none.
-    """
+    """Return the content of a message with a picture, whose facts `screen` gives in text without it."""
     return Content(lambda shown: screen(picture if shown else None), lambda: (picture,) if picture else ())
 
 
 def in_words(screen: Callable[[], LayoutView]) -> Content:
-    """Return the content of a message that has no pictures."""
+    """Return the content of a message without pictures."""
     return Content(lambda _: screen())
 
 
@@ -86,7 +82,7 @@ def board_pictures(model: BoardModel, language: Language) -> tuple[BoardPicture]
 
 
 def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
-    """Make the picture of the end; there is none where nobody has any points."""
+    """Make the picture of the end; none if nobody has points."""
     if not model.view.scores:
         return ()
     names = Wording(language, model.players).bare_names
@@ -97,7 +93,7 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
             model.view,
             names,
             language,
-            model.deeds,
+            model.feats,
             computers,
             course=model.course,
             rules=model.rules,
@@ -108,12 +104,12 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
 
 
 def hand_pictures(model: PanelModel, language: Language) -> tuple[HandPicture, ...]:
-    """Make the picture of a hand, if there is a card in it."""
+    """Make the picture of a hand; none if it is empty."""
     return (hand_picture(model.view, language, model.rules),) if model.view.hand else ()
 
 
 def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture, ...]:
-    """Make the poster of a lobby; one that was closed has none."""
+    """Make the poster of a lobby; none if it was closed."""
     if model.status == "closed":
         return ()
     host = next((seat for seat, player in enumerate(model.players) if player.user_id == model.host), -1)
@@ -126,5 +122,5 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
 def film(
     rounds: Sequence[tuple[View, Sequence[Event]]], players: Sequence[Player], language: Language
 ) -> FilmPicture:
-    """Make the film of a game that is over, of its rounds with their events."""
+    """Make the film of a finished game from its rounds with their events."""
     return film_picture(rounds, Wording(language, players).bare_names, language)

@@ -1,7 +1,7 @@
-"""The controls of a question: buttons if there are few and short options, menus if many, pages beyond.
+"""The controls of a question: buttons for few and short options, menus for many, pages beyond.
 
-Every option stands on exactly one button or in one menu of a page, and no message grows beyond what
-Discord takes, however many options a question has.
+Every option is on exactly one button or in one menu of a page. No message exceeds Discord's limits, however
+many options a question has.
 """
 
 from collections.abc import Sequence
@@ -23,9 +23,9 @@ MOST_MENUS = 4
 
 
 class Room(NamedTuple):
-    """The room for the controls of a question: so many pixels, and at most so many buttons for answers.
+    """The room for the controls of a question: its height in pixels, and the most buttons for answers.
 
-    `beside` are the labels of the buttons that stand in the last row anyway; `frame` is that of the message.
+    `beside` are the labels of the other buttons in the last row; `frame` is that of the message.
     """
 
     pixels: float
@@ -34,13 +34,13 @@ class Room(NamedTuple):
     frame: Frame = FRAMED
 
     def takes(self, buttons: Sequence[ShownOption], menus: int) -> bool:
-        """Whether it is enough for these buttons and so many menus."""
+        """Return whether these buttons and this number of menus fit."""
         if len(buttons) > self.most:
             return False
         return self.height(buttons, menus) <= self.pixels
 
     def height(self, buttons: Sequence[ShownOption], menus: int) -> float:
-        """Return how high these buttons and so many menus are, with the buttons beside them."""
+        """Return the height of these buttons, those beside them, and this number of menus."""
         rows = rows_of([*(each.shown for each in buttons), *self.beside], self.frame)
         return rows * ROW + menus * MENU
 
@@ -50,7 +50,7 @@ def share_out(
 ) -> tuple[list[ShownOption], list[list[ShownOption]]]:
     """Keep few options as buttons; the largest groups of the others, by verb, go into menus.
 
-    If there is no room for a menu for each, all of these share one.
+    If there is no room for a menu for each, these groups share one.
     """
     groups: dict[str, list[ShownOption]] = {}
     for choice in choices:
@@ -77,7 +77,7 @@ def share_out(
 
 
 def fits(choices: Sequence[ShownOption], room: Room) -> bool:
-    """Whether these stand on buttons as far as they may, and a phone shows them all."""
+    """Return whether all options fit on a phone, on buttons wherever they may be."""
     menus = {choice.verb for choice in choices if choice.menu}
     return len(menus) <= MOST_MENUS and room.takes([each for each in choices if not each.menu], len(menus))
 
@@ -93,10 +93,7 @@ STYLES = {
 
 
 class Controls:
-    """Builds the rows of controls for the question of a panel, out of these choices, in this room.
-
-    The buttons `below` stand in the last row, behind those that answer.
-    """
+    """Builds the rows of controls of a question that fit into a room; `below` are further buttons."""
 
     def __init__(
         self,
@@ -124,7 +121,7 @@ class Controls:
 
     @property
     def height(self) -> float:
-        """How high the rows are on a phone, about."""
+        """The approximate height of the rows on a phone."""
         menus = 0 if not self.choices else 1 if self.several or self.paged else len(self.menus)
         return self._room.height(self.buttons if menus <= MOST_MENUS else (), menus)
 
@@ -176,7 +173,7 @@ class Controls:
         return [picks, *rows([*self._nothing(), *self.below])]
 
     def _nothing(self) -> list[Control]:
-        """Offer to pick nothing, where that is allowed: a menu alone can't say it."""
+        """Offer to pick nothing, if that is allowed: a menu alone can't express it."""
         if self.decision.minimum:
             return []
         return [button(requests.AnswerPicked(self.game, self.tag, ()), self.say("option-none"))]
@@ -216,7 +213,6 @@ class Controls:
 
     def _turning(self) -> list[Control]:
         def turned(page: int) -> requests.TurnPage:
-            """Ask for another page; what was picked is kept."""
             return requests.TurnPage(self.game, self.tag, page, self.picked)
 
         return turning(self.page, self.pages, turned, (self.say("menu-previous"), self.say("menu-next")))

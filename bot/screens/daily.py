@@ -1,4 +1,4 @@
-"""The end of a daily deal, the card to share, its tables, and why it is fair."""
+"""The end of a daily deal, the card to share, its tables, and the proof of fairness."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ from storage.play.daily import DailyEntry, DailyStanding, DailyTable
 from storage.values import SOLO_SEAT
 
 _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "⚔️", "unique": "✨"}
-"""The districts of a card, which is read where the bot's emojis are unknown: they must look as everywhere."""
+"""The districts of a card. Its readers may lack the bot's emojis, so these are Unicode ones."""
 
 _TYPICAL = {
     "noble": "manor",
@@ -37,14 +37,14 @@ _TYPICAL = {
     "military": "watchtower",
     "unique": "any_unique",
 }
-"""The building that stands for all districts of a type."""
+"""The building that represents all districts of a type."""
 
 
 @dataclass(frozen=True, slots=True)
 class DailyModel:
-    """A daily deal that somebody finished; `next` is when the next one begins, in seconds since 1970.
+    """A daily deal that a person finished; `next` is the start of the next one, in seconds since 1970.
 
-    `standing` is `None` where it can't be read. `brought`: it brings the person onto a board beyond their
+    `standing` is `None` if it can't be read. `brought`: the deal brings the person onto a board beyond their
     servers for the first time.
     """
 
@@ -60,17 +60,17 @@ class DailyModel:
         return next(each for each in self.end.view.scores if each.seat == SOLO_SEAT)
 
     def name(self, say: Language) -> str:
-        """Name the deal."""
+        """Return the name of the deal."""
         return say("daily-name", day=self.day)
 
     def points(self, say: Language) -> str:
-        """Say how many points the person has."""
+        """Return the person's points in words."""
         return say("daily-points", points=self.score.total)
 
 
 @dataclass(frozen=True, slots=True)
 class DailyTableModel:
-    """A table as it was asked for; `server` says whether it is read in a server."""
+    """A requested table; `server` says whether it is shown in a server."""
 
     asked: requests.ShowDailyTable
     table: DailyTable
@@ -79,9 +79,9 @@ class DailyTableModel:
 
 @dataclass(frozen=True, slots=True)
 class DailyProof:
-    """The proof that deals are fair: each day's fingerprint, and its secret once that is shown.
+    """The proof that deals are fair: each day's fingerprint, and its secret once that is revealed.
 
-    `shown` is when the secret of the `game` is, in seconds since 1970, and `over` whether that is past.
+    `shown` is when the secret of the `game` is revealed, in seconds since 1970; `over`: that time is past.
     """
 
     game: str
@@ -91,10 +91,7 @@ class DailyProof:
 
 
 def daily_pictures(model: DailyModel, say: Language, *, secret: bool = False) -> tuple[DailyPicture, ...]:
-    """Make the card's picture: nobody's name is in it.
-
-    As long as others may play the deal, its cards are a `secret`: the districts show nothing but their types.
-    """
+    """Make the card's picture without names; with `secret`, districts show only their types."""
     view = model.end.view
     city = board_picture(view, ("",) * len(view.seats), say, finished=True).cities[SOLO_SEAT]
     if secret:
@@ -105,7 +102,7 @@ def daily_pictures(model: DailyModel, say: Language, *, secret: bool = False) ->
 
 
 def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show a person how they did, compared with everybody."""
+    """Show a person their result, compared with everybody."""
     wording, game = Wording(say, model.end.players, rules=model.end.rules), model.end.game
     parts: list[Part] = [
         block(say("daily-title", name=model.name(say), points=model.points(say))),
@@ -145,7 +142,6 @@ def _compared(model: DailyModel, say: Language) -> list[Block]:
 
 
 def _scores(model: DailyModel, wording: Wording) -> list[Block]:
-    """Tell the points of all seats, and those of the person line by line."""
     scores = model.end.view.scores
     totals = [
         wording.say("end-seat", place=each.place(scores), name=wording.name(each.seat), total=each.total)
@@ -157,7 +153,7 @@ def _scores(model: DailyModel, wording: Wording) -> list[Block]:
 def daily_card_screen(
     model: DailyModel, name: str, say: Language, pictures: Sequence[Picture] = ()
 ) -> LayoutView:
-    """Show everybody how somebody did, without anything that helps others with the deal."""
+    """Show everybody a person's result, without anything that helps others with the deal."""
     kinds = [DISTRICTS[each.card].kind for each in model.end.view.seats[SOLO_SEAT].city]
     city = "".join(symbol * kinds.count(kind) for kind, symbol in _SYMBOLS.items()) or say("nothing")
     card = say("daily-card", name=model.name(say), points=model.points(say), city=city)

@@ -1,4 +1,4 @@
-"""The end of a game: the poster for all, and the end as each player has it."""
+"""The end of a game: the public poster, and the end for each player."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -8,7 +8,6 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.bands import BandsPicture
-from bot.pictures.courses import Decided
 from bot.pictures.end import decided_words, parts_of, why
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import end_blocks
@@ -22,6 +21,7 @@ from bot.screens.setting import level_blocks
 from bot.screens.view_models.board import EndModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
+from bot.story.course import Highlight
 from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.cards.characters import RANK
@@ -31,10 +31,10 @@ from storage.results.finished import RatingChange
 
 
 def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show everybody who won and why, and how the game went: in a picture, else in words."""
+    """Show everybody who won and why, and the course of the game: as a picture, otherwise in words."""
     wording = Wording(language, model.players, rules=model.rules)
     drawn = [pictured(each, language) for each in pictures]
-    # Below the poster each player has their own line, with what decided it: a phone shows both whole.
+    # Each player's own message shows what decided the game: a phone shows both messages whole.
     decided = [_decided_button(model, language)] if model.solo else []
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
@@ -49,7 +49,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
 
 
 def _tomorrow(model: EndModel, language: Language) -> list[Control]:
-    """Make the button for another game at the same time of the next day, where people played together."""
+    """Make the button for another game at the same time tomorrow, if people played together."""
     if sum(player.human for player in model.players) < FEWEST:
         return []
     return [button(requests.RematchTomorrow(model.game), language("button-tomorrow"))]
@@ -77,7 +77,7 @@ def _decided_button(model: EndModel, language: Language) -> Control:
 
 
 def _beside(model: EndModel, wording: Wording) -> list[Block]:
-    """Tell the facts beside the points: how ties were broken, who guessed best, badges, who had left."""
+    """Show the facts beside the points: broken ties, best guesses, badges, players who left."""
     return [
         *_ties(model, wording),
         *best_readers_block(model.readers, wording.say),
@@ -88,7 +88,7 @@ def _beside(model: EndModel, wording: Wording) -> list[Block]:
 
 
 def end_title(model: EndModel, wording: Wording) -> Block:
-    """Tell who won."""
+    """Name the winners."""
     scores = model.view.scores
     if not scores:
         return block(wording.say("end-over"))
@@ -98,7 +98,7 @@ def end_title(model: EndModel, wording: Wording) -> Block:
 
 
 def _in_words(model: EndModel, wording: Wording) -> list[Part]:
-    """Tell all that a picture would show, the winner first, with ratings and the level of the computers."""
+    """Describe everything in a picture, the winner first, with ratings and the level of the computers."""
     return [
         end_title(model, wording),
         *_told(model, wording),
@@ -109,7 +109,7 @@ def _in_words(model: EndModel, wording: Wording) -> list[Part]:
 
 
 def _told(model: EndModel, wording: Wording) -> list[Block]:
-    """Tell why the winner is first, what decided the game, and how it stood before the last round."""
+    """Say why the winner is first, what decided the game, and the points before the last round."""
     scores, say = model.view.scores, wording.say
     if len(scores) < 2:
         return []
@@ -127,14 +127,13 @@ def _told(model: EndModel, wording: Wording) -> list[Block]:
 
 
 def _ratings(model: EndModel, wording: Wording) -> list[Block]:
-    """Tell how the game changed ratings, a line each; nothing if it changed none."""
+    """Show how the game changed ratings, a line each; empty if it changed none."""
     changes = [(score.seat, _shown_rating(model, score.seat, wording.say)) for score in model.view.scores]
     lines = [f"{wording.name(seat)}{change}" for seat, change in changes if change]
     return [block("\n".join(lines))] if lines else []
 
 
 def _seat(model: EndModel, score: Score, wording: Wording) -> Block:
-    """Tell the points and the rating of a seat, and its city if there is room."""
     shorter = "\n".join([_total(model, score, wording), *score_lines(score, wording)])
     city = _city(model, score.seat, wording)
     if not city:
@@ -144,14 +143,13 @@ def _seat(model: EndModel, score: Score, wording: Wording) -> Block:
 
 
 def _total(model: EndModel, score: Score, wording: Wording) -> str:
-    """Tell the place, the points and the rating of a seat on one line."""
     say, place = wording.say, score.place(model.view.scores)
     told = say("end-seat", place=place, name=wording.name(score.seat), total=score.total)
     return told + _shown_rating(model, score.seat, say)
 
 
 def _city(model: EndModel, seat: int, wording: Wording) -> str:
-    """Tell the districts of a city, and the action cards that lie beside them: tents count as districts."""
+    """List the districts of a city, and the action cards beside them, because tents count as districts."""
     seats = model.view.seats
     if not 0 <= seat < len(seats):
         return ""
@@ -160,7 +158,7 @@ def _city(model: EndModel, seat: int, wording: Wording) -> str:
 
 
 def rating_text(model: EndModel, seat: int, say: Language) -> str:
-    """Tell how the game changed the rating of a seat's player; empty if they have none."""
+    """Describe the change of the rating of a seat's player; empty if there is none."""
     change = _change(model, seat)
     if change is None:
         return ""
@@ -171,13 +169,12 @@ def rating_text(model: EndModel, seat: int, say: Language) -> str:
 
 
 def _shown_rating(model: EndModel, seat: int, say: Language) -> str:
-    """Tell a change of a rating to everybody, or to its player alone while too little is known of it."""
+    """Show a change of a rating to everybody, or only to its player until it has settled."""
     change = _change(model, seat)
     return rating_text(model, seat, say) if change and (change.settled or seat == model.reader) else ""
 
 
 def _change(model: EndModel, seat: int | None) -> RatingChange | None:
-    """Return how the game changed the rating of a seat's player."""
     user = model.players[seat].user_id if seat is not None and 0 <= seat < len(model.players) else None
     return model.outcome.of(user) if model.outcome and user is not None else None
 
@@ -189,7 +186,7 @@ def _unrated(model: EndModel, say: Language) -> list[Block]:
 
 
 def _guessed(model: EndModel, say: Language) -> list[Block]:
-    """Say what the reader's rating is if too little is known of it."""
+    """Explain the reader's rating if it hasn't settled."""
     change = _change(model, model.reader)
     if change is None or change.settled:
         return []
@@ -197,7 +194,7 @@ def _guessed(model: EndModel, say: Language) -> list[Block]:
 
 
 def _ties(model: EndModel, wording: Wording) -> list[Block]:
-    """Tell how ties were broken: the rule, and the number of each tied player."""
+    """Show how ties were broken: the rule, and the number of each tied player."""
     say = wording.say
     broken = list(_broken(model.view.scores))
     if not broken:
@@ -212,7 +209,7 @@ def _ties(model: EndModel, wording: Wording) -> list[Block]:
 
 
 def _broken(scores: Sequence[Score]) -> Iterator[list[Score]]:
-    """Yield the seats that had equal points and yet don't share a place."""
+    """Yield the groups of scores with equal points in which the tie was broken."""
     for _, equal in groupby(scores, key=lambda each: each.total):
         tie = list(equal)
         if len({each.tie_break for each in tie}) > 1:
@@ -220,7 +217,7 @@ def _broken(scores: Sequence[Score]) -> Iterator[list[Score]]:
 
 
 def _decider(model: EndModel, score: Score, wording: Wording) -> str:
-    """Tell what a seat had to break a tie with: the character of the rank, or the numbers."""
+    """Return a seat's tie-breaker: the character of the rank, or the numbers."""
     if not model.rules.tie_break.endswith("rank"):
         return ", ".join(map(str, score.tie_break))
     rank = score.tie_break[0] if score.tie_break else 0
@@ -229,7 +226,7 @@ def _decider(model: EndModel, score: Score, wording: Wording) -> str:
 
 
 def score_lines(score: Score, wording: Wording) -> list[str]:
-    """Return a line that tells what brought how many points, single cards last; none if nothing did."""
+    """Return a line with the parts of a score, single cards last; empty without any."""
     say = wording.say
     lines = ", ".join(
         say("end-line", name=say.find(f"score-{name}") or wording.thing(name), points=points)
@@ -239,7 +236,7 @@ def score_lines(score: Score, wording: Wording) -> list[str]:
 
 
 MOST_HITS = 2
-"""So many of the last things that hit a player are told at the end."""
+"""The most hits on a player shown at the end."""
 
 _PARTS = ("districts", "complete", "five-types", "unique")
 
@@ -254,10 +251,10 @@ def own_end_screen(
     *,
     brought: bool = False,
 ) -> LayoutView:
-    """Tell a player the own place and why it is that; the scores are at this address.
+    """Show a player their own place and the reason; `board` is the address of the scores.
 
-    Before that it tells what hit the player after their last answer, by their `last` panel: as a picture, or
-    in words. `brought`: the game brings them onto a board beyond their servers for the first time.
+    First it shows what hit the player after their last answer, by their `last` panel: as a picture, or in
+    words. `brought`: the game brings them onto a board beyond their servers for the first time.
     """
     wording = Wording(language, model.players, rules=model.rules)
     told = told_bands(last, wording, MOST_HITS, hard=True) if last and not pictures else []
@@ -282,7 +279,7 @@ def own_end_pictures(last: PanelModel, language: Language) -> tuple[BandsPicture
 
 
 def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
-    """Tell the place with the points, why it is that, and the change of the rating."""
+    """Show the place with the points, the reason, and the change of the rating."""
     scores = model.view.scores
     tied = [each for each in scores if each.total == score.total and each.seat != score.seat]
     other = _nearest(score, tied)
@@ -295,13 +292,13 @@ def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
 
 
 def _nearest(score: Score, tied: Sequence[Score]) -> Score | None:
-    """Return whom a player is compared with in a tie: the one just ahead, else the one just behind."""
+    """Return the tied player to compare with: the one just ahead, otherwise the one just behind."""
     ahead = [each for each in tied if each.tie_break > score.tie_break]
     return ahead[-1] if ahead else next(iter(tied), None)
 
 
 def _tie(model: EndModel, score: Score, other: Score, wording: Wording) -> str:
-    """Tell how a tie was broken, from the side of this player."""
+    """Describe how a tie was broken, from the side of this player."""
     say, name = wording.say, wording.name(other.seat)
     if score.tie_break == other.tie_break:
         return say("end-own-shared")
@@ -326,7 +323,7 @@ def _holder(model: EndModel, holder: Score, mine: Score, wording: Wording) -> st
 
 
 def _why(model: EndModel, score: Score, wording: Wording) -> str:
-    """Tell why a player is where they are: how far ahead, what hit them, or where the winner has more."""
+    """Explain a player's place: how far ahead, what hit them, or where the winner has more."""
     scores, say = model.view.scores, wording.say
     if score.place(scores) == 1:
         return say("end-own-why", why=_first(model, wording)) if len(scores) > 1 else ""
@@ -345,7 +342,7 @@ def _first(model: EndModel, wording: Wording) -> str:
     return why(model.view.scores, names, wording.say, model.rules)
 
 
-def _hit(decided: Decided, wording: Wording) -> str:
+def _hit(decided: Highlight, wording: Wording) -> str:
     return wording.say(
         "end-own-hit",
         round=decided.round,

@@ -16,8 +16,7 @@ from engine import fairness
 class ProofModel:
     """The proof that a finished game was dealt fairly.
 
-    `clicks` are the ids of clicks in the order in which they went into the seed. `dealing` is the rule by
-    which it was dealt.
+    `clicks` are the ids of clicks in their order in the seed. `dealing` is the rule of the deal.
     """
 
     game: str
@@ -49,18 +48,18 @@ def proof_screen(model: ProofModel, language: Language) -> LayoutView:
 
 
 def record_name(game: str) -> str:
-    """Return the name of the file in which the record of a game is handed over."""
+    """Return the file name for the record of a game."""
     return f"citadels-{game}.json"
 
 
 def record_screen(file: str, commitment: str, language: Language) -> LayoutView:
-    """Hand over the file of this name, which must be sent with it, and tell how it is checked."""
+    """Hand over the file of this name, which must be sent along, and explain how to check it."""
     texts = [
         block(language("record-title")),
         block(language("record-check", command=f"python -m bot verify {file}")),
         block(language("lobby-fingerprint", text=commitment)),
     ]
     view = compose(texts, QUIET)
-    # Discord shows a file only where a component says so.
+    # Discord shows a file only if a component refers to it.
     view.add_item(File(f"attachment://{file}"))
     return view

@@ -1,4 +1,4 @@
-"""The page on which the host of a lobby finds players, the form for its time, and what calls people to it."""
+"""The page on which a host finds players, the form for the start time, and invitations."""
 
 from dataclasses import dataclass
 
@@ -29,11 +29,11 @@ from storage.games.posted_calls import CallKind
 from storage.values import Player
 
 _SHORTEST = 60
-"""Up to how many minutes a time is said in minutes."""
+"""The minutes from which a time is given in hours."""
 
 
 def finding_parts(model: FindingModel, controls: OptionControls) -> list[Part]:
-    """Show when the lobby begins, and whom the host can call to it."""
+    """Show when the lobby starts, and whom the host can notify."""
     say, game = controls.wording.say, controls.game
     asked = requests.PickOption(game, "meet", requests.AT)
     options = [option(say("at-start"), "0", chosen=not model.at)]
@@ -58,14 +58,14 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[Part]:
 
 
 def lobby_time(at: int, taken: int, seats: int, say: Language, *, due: bool) -> str:
-    """Say how many sit in a lobby, and when it begins. Once that is `due`, say that anybody can start it."""
+    """Say how many sit in a lobby, and when it starts. Once that is `due`, say that anybody can start it."""
     if due:
         return say("lobby-due", when=f"<t:{at}:t>")
     return say("lobby-at", taken=taken, seats=seats, when=_when(at))
 
 
 def time_form(game: str, click: int, zone: str, say: Language) -> Modal:
-    """Ask for the time at which a lobby begins; `zone` is the time zone that the person is taken to be in."""
+    """Ask for the start time of a lobby; `zone` is the time zone that we assume for the person."""
     days = [option(say("time-day", days=day), str(day), chosen=day == 0) for day in range(DAYS_AHEAD + 1)]
     fields: list[tuple[str, Item[Modal]]] = [
         (say("form-time"), TextInput(custom_id="time", max_length=5, placeholder="20:00")),
@@ -76,7 +76,7 @@ def time_form(game: str, click: int, zone: str, say: Language) -> Modal:
 
 
 def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> LayoutView:
-    """Call people to a lobby, with the way to it, and a button that seats them in the game it `joins`."""
+    """Invite people to a lobby, with a link, and a button that seats them in the game it `joins`."""
     join = [button(requests.Join(joins), say("button-join"), ButtonStyle.primary)] if joins else []
     return compose([block(text), *join, link_button(say("button-lobby"), where)], GOLD)
 
@@ -85,9 +85,9 @@ def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> 
 class CallModel:
     """A call for players, an invitation or a vote, in the state of its table.
 
-    `names` are those whom it mentions when it is posted. People have `taken` so many of `seats`; `at` is when
-    the lobby begins (0: that isn't said). `asked` is the player who can be replaced: they were asked `since`,
-    and `votes` of those who are `needed` want it.
+    `names` are the mentions when it is posted. `taken` of the `seats` have people; `at` is the start of the
+    lobby (0: not shown). `asked` is the player who can be replaced, awaited `since` this time; `votes` of the
+    `needed` votes are for it.
     """
 
     game: str
@@ -107,7 +107,7 @@ class CallModel:
 
 
 def call_screen(model: CallModel, say: Language) -> LayoutView:
-    """Call people, or tell what became of a call. Nobody can join any more where nobody has room."""
+    """Invite people, or show how a call ended. A full table has no button to join."""
     over = model.state in ("full", "begun", "closed")
     if model.asked is not None:
         return _vote_screen(model, model.asked, say)
@@ -124,7 +124,6 @@ def call_screen(model: CallModel, say: Language) -> LayoutView:
 
 
 def _vote_screen(model: CallModel, seat: int, say: Language) -> LayoutView:
-    """Call those who may have a player replaced."""
     wording = Wording(say, model.players)
     since = f"<t:{model.since}:R>"
     text = say("vote-call", names=model.names or "none", name=wording.name(seat), since=since)
@@ -151,7 +150,7 @@ def _next(at: int) -> str:
 
 
 def _when(at: int) -> str:
-    """Write a moment as everybody reads it in their own time zone, and how far it is away."""
+    """Write a time for each reader's own time zone, and how far away it is."""
     return f"<t:{at}:f> (<t:{at}:R>)"
 
 

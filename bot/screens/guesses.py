@@ -1,4 +1,4 @@
-"""Guesses: a menu for each character that is still to come, and how good everybody was in the end."""
+"""Guesses: a menu for each character still to come, and everybody's results at the end."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,15 +15,15 @@ from bot.words.names import escaped
 from storage.values import Player
 
 MOST_READERS = 3
-"""How many are named at the end of a game for having guessed best."""
+"""The most names of best guessers at the end of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class GuessesModel:
-    """The guesses of a person in a round: `own` are the seats of characters, `open` those to guess.
+    """A person's guesses in a round: `own` are seats by character, `open` the characters to guess.
 
-    `reader` is the seat of the person, `None` for somebody who only watches; `note` is a sentence on top.
-    `shown` are the characters that each seat has shown in this round.
+    `reader` is the seat of the person, `None` for a spectator; `note` is a sentence at the top. `shown` are
+    the characters that each seat has revealed in this round.
     """
 
     game: str
@@ -38,7 +38,7 @@ class GuessesModel:
 
 
 def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:
-    """Show somebody what they guess, with a menu for each character that isn't called yet."""
+    """Show a person their guesses, with a menu for each character that isn't called yet."""
     wording = Wording(language, model.players, cast=model.cast)
     menus = [_menu(model, character, wording) for character in model.open]
     how = block(language("small", text=language("guesses-how")), "", weight=20)
@@ -69,7 +69,7 @@ def _menu(model: GuessesModel, character: str, wording: Wording) -> Row:
 
 
 def _seats(model: GuessesModel) -> list[int]:
-    """Return the seats of others; those of which most is known already come last."""
+    """Return the seats of others; those with the most revealed characters come last."""
     seats = [seat for seat in range(len(model.players)) if seat != model.reader]
     return sorted(seats, key=lambda seat: len(_shown(model, seat)))
 
@@ -79,13 +79,13 @@ def _shown(model: GuessesModel, seat: int) -> tuple[str, ...]:
 
 
 def _known(model: GuessesModel, seat: int, wording: Wording) -> str:
-    """Say which characters a seat has shown already; empty if it has shown none."""
+    """Name the characters that a seat has revealed; empty if none."""
     characters = ", ".join(map(wording.character, _shown(model, seat)))
     return wording.say("guess-shown", characters=characters) if characters else ""
 
 
 def best_readers_block(readers: tuple[ReaderModel, ...], say: Language) -> list[Block]:
-    """Say at the end of a game who guessed best; nothing if nobody did."""
+    """Name the best guessers at the end of a game; empty if nobody guessed right."""
     best = [
         say("guesses-reader", name=escaped(each.name), right=each.right, known=each.known)
         for each in readers[:MOST_READERS]
@@ -97,7 +97,7 @@ def best_readers_block(readers: tuple[ReaderModel, ...], say: Language) -> list[
 
 
 def readers_block(readers: tuple[ReaderModel, ...], say: Language) -> list[Block]:
-    """Say how good everybody was who guessed; nothing if nobody did."""
+    """Show the results of everybody who guessed; empty if nobody did."""
     told = [
         say("guesses-score", name=escaped(each.name), right=each.right, known=each.known) for each in readers
     ]

@@ -1,4 +1,4 @@
-"""A player's own hand and city; each card of the hand says what keeps it from being built."""
+"""A player's own hand and city; each card of the hand shows what keeps it from being built."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from engine.view import HandCard, View
 
 
 def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show a seat its hand, gold, characters and city, without any question."""
+    """Show a seat its hand, gold, characters and city, without a question."""
     wording, view = reader_wording(model, language), model.view
     drawn = next((each for each in pictures if isinstance(each, HandPicture)), None)
     parts: list[Part] = [
@@ -38,7 +38,7 @@ def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Pictur
 
 
 def _beside(view: View, wording: Wording) -> Block:
-    """Tell the facts that the picture of a hand has no room for: hindrances, effects of ready cards."""
+    """Show the facts that the picture of a hand has no room for: hindrances, effects of ready cards."""
     say = wording.say
     cards = dict.fromkeys(card.card for card in view.hand if _matters(card, wording))
     effects = {each: wording.effect(each) for each in cards}
@@ -48,7 +48,6 @@ def _beside(view: View, wording: Wording) -> Block:
 
 
 def _abilities(view: View, wording: Wording) -> list[Block]:
-    """Remind of what the own characters of this round can do."""
     lines = [
         wording.say("small", text=wording.effect(each)) for each in view.characters if wording.effect(each)
     ]
@@ -56,7 +55,7 @@ def _abilities(view: View, wording: Wording) -> list[Block]:
 
 
 def city_block(view: View, wording: Wording) -> Block:
-    """Tell the city of a seat; nothing to a spectator."""
+    """Show the city of a seat; empty for a spectator."""
     if view.seat is None:
         return block("")
     say, seat = wording.say, view.seats[view.seat]
@@ -72,7 +71,7 @@ def city_block(view: View, wording: Wording) -> Block:
 
 
 def hand_block(view: View, wording: Wording) -> Block:
-    """Tell the hand card by card with effects; shorter: without effects; on one line; only the first."""
+    """List the hand card by card with effects; shorter: without effects; on one line; only the first."""
     say = wording.say
     if view.seat is None:
         return block("")
@@ -99,26 +98,26 @@ def hand_block(view: View, wording: Wording) -> Block:
 
 
 def _note(view: View, wording: Wording) -> list[str]:
-    """Say once what keeps the whole hand from being built, if it is the same for all of it."""
+    """Say once what keeps the whole hand from being built, if one reason applies to all."""
     shared = _shared(view.hand)
     note = wording.say(f"hindrance-{shared}-all") if shared else ""
     return [wording.say("hand-all", text=note)] if note else []
 
 
 def _matters(card: HandCard, wording: Wording) -> bool:
-    """Whether what a card does is to be told: only of those that can be used now, as the rules tell all."""
+    """Return whether to show a card's effect: only if it can be used now; the rules explain the others."""
     kind = wording.kind(card.card)
     return kind == "action" or (kind == "unique" and not card.hindrance)
 
 
 def _shared(hand: tuple[HandCard, ...]) -> str:
-    """Find what keeps the whole hand from being built, if there is a sentence for all of it at once."""
+    """Return the reason that keeps the whole hand from being built, if there is a sentence for all."""
     reasons = {card.hindrance for card in hand if card.hindrance != "action-card"}
     common = reasons.pop() if len(reasons) == 1 else ""
     return common if common in SHARED else ""
 
 
-# Hindrances that are better said once than behind each card.
+# Hindrances that are better given once than after each card.
 SHARED = ("gather-first", "limit", "character-never-builds", "not-your-turn")
 
 

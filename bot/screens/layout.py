@@ -1,4 +1,4 @@
-"""How a screen is put together: texts, lines between them, rows of controls, in one container."""
+"""Putting a screen together: texts, dividers, rows of controls, in one container."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
@@ -42,15 +42,15 @@ from bot.screens.limits import (
 )
 from bot.words.language import Language
 
-# Room for what Discord may count otherwise than we do.
+# Room for what Discord may count differently than we do.
 MARGIN = 100
 
-# Bytes that controls may take of a message, and that pictures' texts may take with them, even where its own
-# texts then have to give way. What the texts don't need is free to the controls, too.
+# The most bytes of a message for controls, and for these with pictures' texts, even if the message's own
+# texts must shrink. Controls may also use what the texts leave.
 CONTROLS = 4200
 PICTURED = 5500
 
-# Controls with so few bytes are never shortened.
+# Controls with at most this many bytes are never shortened.
 LIGHT = 1500
 
 GOLD = Colour(0xD4A72C)
@@ -64,7 +64,7 @@ Control: TypeAlias = Item[Any]
 
 
 class Divider:
-    """A line between what stands above and what stands below."""
+    """A line between the parts above and below."""
 
 
 DIVIDER = Divider()
@@ -72,11 +72,11 @@ Part: TypeAlias = Block | Divider | Control
 
 
 def compose(parts: Iterable[Part], colour: Colour | None = GOLD) -> LayoutView:
-    """Build a new view of these parts. Texts share the room there is; lines next to nothing vanish.
+    """Build a new view of these parts. Texts share the room; dividers beside nothing vanish.
 
-    Without a colour the message has no container, so its picture is wider, and it is seen to be private.
-    Buttons that follow each other stand side by side, up to five in a row.
-    Every message and every edit needs a view of its own: a view is never to be sent twice.
+    Without a colour the message has no container, so its picture is wider, and people see that it is private.
+    Consecutive buttons are side by side, up to five in a row. Every message and every edit needs a new view:
+    a view must never be sent twice.
     """
     whole: list[Part] = []
     for buttons, group in groupby(parts, lambda each: isinstance(each, Button)):
@@ -105,13 +105,13 @@ def compose(parts: Iterable[Part], colour: Colour | None = GOLD) -> LayoutView:
     view = LayoutView(timeout=None)
     for item in _joined(items) if colour is None else (Container(*items, accent_colour=colour),):
         view.add_item(item)
-    # discord.py would remember the view to listen to it; a click is found by its id alone.
+    # discord.py would remember the view to listen to it, but we find a click by its id alone.
     view.stop()
     return view
 
 
 def _joined(items: Sequence[Item[LayoutView]]) -> list[Item[LayoutView]]:
-    """Make one text of texts that follow each other, so that few components stand at the top of a message."""
+    """Join consecutive texts, so that a message has few top-level components."""
     found: list[Item[LayoutView]] = []
     for item in items:
         last = found[-1] if found else None
@@ -123,7 +123,7 @@ def _joined(items: Sequence[Item[LayoutView]]) -> list[Item[LayoutView]]:
 
 
 def _with_emojis(texts: list[str], room: int) -> list[str]:
-    """Write the bot's emojis for symbols; they are long, so only if there is room for all of them."""
+    """Replace symbols by the bot's emojis. Those are long, so only if all of them fit."""
     written = [symbols.in_text(each) for each in texts]
     fits = length("".join(written)) <= TEXT - MARGIN and bytes_of(written) <= room
     return written if fits else texts
@@ -134,14 +134,14 @@ def _bytes_of(parts: Sequence[Row | Gallery]) -> int:
 
 
 def _most_bytes(blocks: Sequence[Block]) -> int:
-    """Measure the longest versions of all texts, with the bot's emojis."""
+    """Measure the longest versions of all texts in bytes, with the bot's emojis."""
     return bytes_of([symbols.in_text(each.text(0)) for each in blocks])
 
 
 def _lighten(controls: Sequence[Row], allowed: Callable[[], int]) -> int:
-    """Shorten what the options of menus say about themselves, where they have more bytes than are allowed.
+    """Shorten the descriptions of menus' options if controls exceed the allowed bytes.
 
-    Return how many bytes all of them have then. Few screens have so many that it has to be asked.
+    Return the bytes of the controls afterwards. Few screens are large enough to call `allowed`.
     """
     taken = _bytes_of(controls)
     if taken <= LIGHT or taken <= (most := allowed()):
@@ -160,31 +160,30 @@ def _lighten(controls: Sequence[Row], allowed: Callable[[], int]) -> int:
 
 
 def row(*controls: Control) -> Row:
-    """Put a menu by itself, or up to five buttons, into a row."""
+    """Put a single menu, or up to five buttons, into a row."""
     return ActionRow(*cast("tuple[Item[LayoutView], ...]", controls))
 
 
 def rows(controls: Sequence[Control], size: int = ROW) -> list[Row]:
-    """Put buttons side by side, so many in a row at most."""
+    """Put buttons side by side, at most `size` in a row."""
     return [row(*controls[start : start + size]) for start in range(0, len(controls), size)]
 
 
 def labels_of(controls: Iterable[Control]) -> tuple[str, ...]:
-    """Return what stands on these buttons."""
+    """Return the labels of the buttons."""
     return tuple(each.label or "" for each in controls if isinstance(each, Button))
 
 
 def pictured(picture: Picture, language: Language) -> Gallery:
-    """Show a picture that comes with the message as a file; the description tells its facts."""
+    """Show a picture that comes with the message as a file; the description gives its facts."""
     file = f"attachment://{picture.file_name}"
     return MediaGallery(MediaGalleryItem(file, description=picture.alt_text(language)))
 
 
 def lasting_id(name: str) -> int:
-    """Return the number of a menu, by which the other side remembers what is chosen in it.
+    """Return the number of a menu, under which a Discord client remembers its picks.
 
-    Without one Discord counts the components, and a menu that moves down by a line would be taken for the one
-    that was there.
+    Without it Discord counts the components, and could take a menu that moved by a line for another one.
     """
     return crc32(name.encode()) >> 1 or 1
 
@@ -197,14 +196,14 @@ def button(
     disabled: bool = False,
     face: str = "",
 ) -> Button[LayoutView]:
-    """Make the button that asks for this, with a label that Discord accepts; `face` is a character's."""
+    """Make the button for a request, with a label that Discord accepts; `face` is a character's."""
     emoji, label = symbols.first(clip(label, BUTTON_LABEL) or "…")
     emoji = emoji or symbols.portrait(face)
     return Button(label=label, emoji=emoji, style=style, disabled=disabled, custom_id=asked.custom_id)
 
 
 def switch(asked: Request, label: str, *, on: bool, disabled: bool = False) -> Button[LayoutView]:
-    """Make the button that sets a switch to the contrary, with a label that says how it stands."""
+    """Make the button that flips a switch; its colour shows the current state."""
     style = ButtonStyle.success if on else ButtonStyle.secondary
     return button(asked, label, style, disabled=disabled)
 
@@ -216,18 +215,18 @@ def turning(
     labels: tuple[str, str],
     onward: ButtonStyle = ButtonStyle.secondary,
 ) -> list[Control]:
-    """Make the buttons to the page before this one and to the next one, as far as there are such pages."""
+    """Make the buttons to the previous and to the next page, if these exist."""
     before = [button(asked(page - 1), labels[0])] if page > 0 else []
     return [*before, *([button(asked(page + 1), labels[1], onward)] if page < pages - 1 else [])]
 
 
 def pages_block(page: int, pages: int, say: Language) -> Block:
-    """Say which page of how many this is; pages are counted from 0."""
+    """Show the number of the page and of all pages; `page` is counted from 0."""
     return block(say("small", text=say("panel-page", page=page + 1, pages=pages)))
 
 
 def note_block(note: str, say: Language) -> Block:
-    """Say on top of a screen what came of the click; nothing without a note."""
+    """Show the result of a click at the top of a screen; empty without a note."""
     return block(say("panel-note", text=note) if note else "", weight=90)
 
 
@@ -241,10 +240,7 @@ def menu(
     most: int = 1,
     disabled: bool = False,
 ) -> Row:
-    """Make a row with the menu whose picks complete this request.
-
-    `lasting` names what the menu shows: under another name it forgets what was picked in it.
-    """
+    """Make a row with a menu for a request; it forgets its picks under another name in `lasting`."""
     select = Select[LayoutView](
         custom_id=asked.custom_id,
         placeholder=clip(text, PLACEHOLDER) or None,
@@ -260,7 +256,7 @@ def menu(
 def rounds_menu(asked: Request, options: Sequence[SelectOption], here: int, lasting: str, text: str) -> Row:
     """Make a menu of the rounds of a game; of very many, those around the round `here`, counted from 1.
 
-    It is another menu in each round: else what was picked would be shown where one has gone on since.
+    Each round has a menu of its own: otherwise it would show an old pick after the reader has moved on.
     """
     start = max(0, min(here - 1 - OPTIONS // 2, len(options) - OPTIONS))
     return menu(asked, options[start : start + OPTIONS], text, lasting=f"{lasting} {here}")
@@ -286,11 +282,11 @@ def form(asked: Form, title: str, fields: Iterable[tuple[str, Item[Modal]]]) -> 
     made = Modal(title=clip(title, FORM_TITLE), custom_id=asked.custom_id, timeout=None)
     for label, component in fields:
         made.add_item(Label(text=clip(label, FORM_LABEL), component=component))
-    # discord.py would remember the form to listen to it; a sent form is found by its id alone.
+    # discord.py would remember the form to listen to it, but we find a sent form by its id alone.
     made.stop()
     return made
 
 
 def link_button(label: str, address: str) -> Button[LayoutView]:
-    """Make a button that leads to an address. It has no custom_id, so nothing is registered for it."""
+    """Make a button that links to an address. It has no custom_id, so nothing is registered for it."""
     return Button(label=clip(label, BUTTON_LABEL), url=address)

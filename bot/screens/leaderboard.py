@@ -1,4 +1,4 @@
-"""Leaderboards: a page of one, with its first ten as a picture, and the podium at the end of a season."""
+"""Leaderboards: a page, its first ten as a picture, and the podium at the end of a season."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -39,10 +39,10 @@ from storage.results.leaderboards import ANY_SEATS, BoardEntry, LeaderboardPage
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardModel:
-    """A page of a leaderboard. `asked` says which board it is, `season` is the current season.
+    """A page of a leaderboard. `asked` names the board, `season` is the current season.
 
-    `server` says whether it is read in a server, `seasons` whether that has seasons, `posted` whether
-    everybody sees it. `past` are the earlier seasons in which somebody played, the newest first.
+    `server` says whether the board is shown in a server, `seasons` whether that server has seasons, `posted`
+    whether everybody sees it. `past` are the earlier seasons with games, the newest first.
     """
 
     asked: requests.ShowLeaderboard
@@ -55,19 +55,19 @@ class LeaderboardModel:
 
 
 def rating_number(number: int, say: Language, *, settled: bool) -> str:
-    """Write a rating; where too little is known for it, that is said with it."""
-    # As a text: in numbers, languages group digits.
+    """Write a rating, with a mark unless it has settled."""
+    # As a text: languages group the digits of numbers.
     return say("rating-number", number=str(number), settled="yes" if settled else "no")
 
 
 def public_number(entry: BoardEntry, say: Language, *, own: bool = False) -> str:
-    """Write a rating for others; one of which too little is known is told to its owner alone."""
+    """Write a rating for others; only its owner sees one that hasn't settled."""
     number = entry.rating.number if entry.settled or own else ""
     return say("rating-number", number=str(number), settled="yes" if entry.settled else "no")
 
 
 def rating_change(change: int, say: Language) -> str:
-    """Write by how much a rating went up or down."""
+    """Write a change of a rating."""
     way = "up" if change > 0 else "down" if change < 0 else "same"
     return say("rating-change", way=way, points=str(abs(change)))
 
@@ -79,7 +79,7 @@ def season_name(season: int, say: Language) -> str:
 
 
 def top_ten(model: LeaderboardModel, language: Language) -> LeaderboardPicture | None:
-    """Make the picture of the first page, with the reader's line below; `None` if there is nothing to see."""
+    """Make the picture of the first page, with the reader's line below; `None` on other pages."""
     board = model.board
     if board.page > 0:
         return None
@@ -96,7 +96,7 @@ def top_ten(model: LeaderboardModel, language: Language) -> LeaderboardPicture |
 def leaderboard_screen(
     model: LeaderboardModel, language: Language, picture: LeaderboardPicture | None = None
 ) -> LayoutView:
-    """Show a page of a leaderboard: as a picture, which must come with the message, else as a list."""
+    """Show a page of a leaderboard as a picture, which must come with the message, or as a list."""
     say = language
     listed: list[Part] = [block(say("small", text=_about(model, say))), DIVIDER, *_entries(model, say)]
     parts: list[Part] = [
@@ -110,7 +110,7 @@ def leaderboard_screen(
 
 
 def _about(model: LeaderboardModel, say: Language) -> str:
-    """Say of what the board is: where, when, and of how many players."""
+    """Describe the board: where, when, and for how many players."""
     asked = model.asked
     when = say("span-always") if asked.span == "always" else season_name(_season(model), say)
     texts = [say(f"scope-{asked.scope}"), when]
@@ -120,7 +120,6 @@ def _about(model: LeaderboardModel, say: Language) -> str:
 
 
 def _season(model: LeaderboardModel) -> int:
-    """Return the season that the board is of."""
     span = model.asked.span
     return int(span) if span.isdecimal() else model.season
 
@@ -140,7 +139,7 @@ def _entries(model: LeaderboardModel, say: Language) -> list[Block]:
 
 
 def _absence(model: LeaderboardModel, say: Language) -> list[Block]:
-    """Say why the reader isn't on the board; nothing if they are, or nobody is."""
+    """Explain why the reader isn't on the board; empty if they are, or nobody is."""
     board = model.board
     if not board.entries or board.own or not board.absence:
         return []
@@ -148,12 +147,12 @@ def _absence(model: LeaderboardModel, say: Language) -> list[Block]:
 
 
 def own_name(own: BoardEntry | DailyEntry | None, say: Language) -> list[Part]:
-    """Tell the reader that nobody else sees their name on a board, and offer to show it."""
+    """Tell the reader that a board hides their name from others, and offer to show it."""
     return [] if own is None or own.named else offered_name("name-own", say)
 
 
 def offered_name(key: str, say: Language) -> list[Part]:
-    """Tell somebody that boards beyond their servers don't name them, and offer to change that."""
+    """Tell a person that boards beyond their servers don't name them, and offer to change that."""
     return [block(say("small", text=say(key))), button(requests.ShowName(), say("button-show-name"))]
 
 
@@ -170,7 +169,7 @@ def _entry(entry: BoardEntry, model: LeaderboardModel, say: Language) -> str:
 def ranked_line(
     key: str, entry: BoardEntry | DailyEntry, facts: Mapping[str, Value], say: Language, *, own: bool
 ) -> str:
-    """Tell the place of a person with these facts; the reader's own line stands out."""
+    """Show the place of a person with these facts; the reader's own line stands out."""
     name = escaped(entry.name) or say("leaderboard-unnamed")
     place = say("leaderboard-place", place=entry.place)
     if own:
@@ -197,7 +196,7 @@ def _controls(model: LeaderboardModel, say: Language) -> list[Row]:
 
 
 def _other_boards(model: LeaderboardModel, say: Language) -> list[Control]:
-    """Make a button for the other scope and one for the other span, where there is another one."""
+    """Make buttons for the other scope, the other span and posting, where these exist."""
     found: list[Control] = []
     first = replace(model.asked, page=0)
     if model.server:
@@ -239,7 +238,7 @@ def _menus(asked: requests.ShowLeaderboard, say: Language) -> list[Row]:
 
 
 def _season_menu(model: LeaderboardModel, say: Language) -> list[Row]:
-    """Make the menu of this season, all time and the past ones; a button does where there are none."""
+    """Make the menu of this season, all time and past seasons; empty if a button is enough."""
     if not (model.seasons and model.past):
         return []
     asked = model.asked
@@ -253,7 +252,7 @@ def _season_menu(model: LeaderboardModel, say: Language) -> list[Row]:
 def podium_content(
     season: int, first: Sequence[BoardEntry], say: Language, called: Collection[int] = ()
 ) -> Content:
-    """Show the first three of a season to everybody in the server; those who are `called` by a mention."""
+    """Show everybody in the server the first three of a season; mention those in `called`."""
     names = [say("podium-name", place=each.place, name=_podium_name(each, say, called)) for each in first]
     steps = [
         PodiumStep(each.place, each.name, public_number(each, say) if each.settled else "") for each in first

@@ -1,4 +1,4 @@
-"""The lesson: a sentence or two on top, and under them the panel as it is in every game."""
+"""The lesson: a sentence or two at the top, and the panel of an ordinary game below."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,11 +26,10 @@ from bot.words.language import Language, Value
 
 @dataclass(frozen=True, slots=True)
 class LessonModel:
-    """A moment of the lesson: its texts are `learn-<name>`, `panel` is what the learner sees of the game.
+    """A step of the lesson: its texts are `learn-<name>`, `panel` is what the learner sees of the game.
 
-    `wrong` is the option that was picked though it doesn't lead on (empty: none). `server` says whether a
-    lobby can be opened where it is shown. `named` is the character that the learner has just killed, and the
-    seat that had it (-1: none had).
+    `wrong` is the picked option that doesn't lead on (empty: none). `server` says whether a lobby can be
+    opened here. `named` is the character that the learner has just killed, and its seat (-1: none had it).
     """
 
     name: str
@@ -43,7 +42,7 @@ class LessonModel:
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing more to be learnt."""
+        """Whether the lesson is finished."""
         return self.step > self.steps
 
 
@@ -52,10 +51,7 @@ LessonPictures: TypeAlias = LessonPicture | PanelPicture | BandsPicture | FirstC
 
 
 def lesson_pictured(model: LessonModel, language: Language) -> LessonPictures:
-    """Make the one picture of a moment of the lesson.
-
-    That is the one of its panel, the round as a road where the learner waits, or at the end the city.
-    """
+    """Make the one picture of a step: its panel, a road while the learner waits, or the city at the end."""
     panel = model.panel
     if model.over:
         names = Wording(language, panel.players).bare_names
@@ -68,9 +64,9 @@ def lesson_pictured(model: LessonModel, language: Language) -> LessonPictures:
 
 
 def lesson_screen(model: LessonModel, language: Language, picture: Picture | None = None) -> LayoutView:
-    """Show a moment of the lesson, with its picture if there is one: a road, or what a panel shows."""
+    """Show a step of the lesson, with its picture if there is one."""
     if not model.over:
-        # Where something is asked, the whole width is for the answers.
+        # With a question, the whole width is for the answers.
         reading = model.panel.decision is None
         below = [*_reading(model, language), *_ways(model, language)] if reading else []
         pictures = [picture] if picture else []
@@ -92,7 +88,7 @@ def _sentence(model: LessonModel, say: Language) -> list[Block]:
 
 
 def _before(model: LessonModel, say: Language) -> list[str]:
-    """Tell who came before the learner in the round, where the step before has asked that."""
+    """Show who came before the learner in the round, if the step before asked that."""
     panel = model.panel
     if model.name != "gather":
         return []
@@ -109,7 +105,6 @@ def _before(model: LessonModel, say: Language) -> list[str]:
 
 
 def _came_of(model: LessonModel, say: Language) -> list[str]:
-    """Tell what came of the kill in the step before."""
     character, seat = model.named
     if not character:
         return []
@@ -119,7 +114,6 @@ def _came_of(model: LessonModel, say: Language) -> list[str]:
 
 
 def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
-    """Return what a sentence may speak of."""
     panel = model.panel
     wording = Wording(say, panel.players)
     names = {word: wording.name(seat) for seat, word in enumerate(("first", "second", "third"), start=1)}
@@ -127,7 +121,7 @@ def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
 
 
 def _reading(model: LessonModel, say: Language) -> list[Control]:
-    """Where nothing is asked, the click that leads on."""
+    """Return the button that leads on, if there is no question."""
     if model.panel.decision is not None:
         return []
     asked = requests.AnswerOption(model.panel.game, model.panel.tag, 0)
@@ -135,7 +129,7 @@ def _reading(model: LessonModel, say: Language) -> list[Control]:
 
 
 def _scores(model: LessonModel, say: Language) -> Iterator[Block]:
-    """Tell how the game ended, where no picture does."""
+    """Show the scores, where no picture does."""
     panel = model.panel
     wording = Wording(say, panel.players, panel.view.seat, panel.rules)
     scores = panel.view.scores
@@ -145,7 +139,7 @@ def _scores(model: LessonModel, say: Language) -> Iterator[Block]:
 
 
 def _onward(model: LessonModel, say: Language) -> list[Control]:
-    """Return the ways from the end: first of all, a game."""
+    """Return the buttons at the end, a game first."""
     solo = requests.StartSolo(FIRST.cards, FIRST.level)
     friends = [button(requests.NewLobby(), say("button-learn-friends"))] if model.server else []
     return [
@@ -157,7 +151,6 @@ def _onward(model: LessonModel, say: Language) -> list[Control]:
 
 
 def _ways(model: LessonModel, say: Language) -> list[Control]:
-    """Return the buttons to the rules, and to the beginning."""
     controls: list[Control] = [button(requests.ShowLessonRules(), say("button-rules"))]
     if model.step > 1:
         controls.append(button(requests.LearnAnew(), say("button-learn-anew")))

@@ -1,7 +1,4 @@
-"""The limits of a message in Discord, and texts that give way to each other within them.
-
-discord.py checks hardly any of the limits, so the screens do.
-"""
+"""Discord's limits, which discord.py hardly checks, and texts that share the room within them."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
@@ -15,30 +12,30 @@ BUTTON_LABEL = 80
 OPTION_LABEL = 100
 PLACEHOLDER = 150
 OFFERED = 25
-"""How many choices may be offered for an option of a command, while somebody types."""
+"""The most choices for a command's option while somebody types."""
 FORM_TITLE = 45
 FORM_LABEL = 45
 THREAD_NAME = 100
 BYTES = 8000
-"""How many bytes of UTF-8 all strings of a message may have; Cyrillic letters have two.
-
-Discord documents no such limit, but answers about 10,000 with an error 500."""
+"""The most bytes of UTF-8 in all strings of a message; Cyrillic letters have two. Discord documents no such
+limit, but answers about 10,000 with an error 500.
+"""
 
 
 def length(text: str) -> int:
-    """Measure a text in UTF-16 units: the strictest way in which a limit can be meant."""
+    """Measure a text in UTF-16 units, the strictest meaning of a limit."""
     return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 # A panel measures each of its labels a dozen times.
 @lru_cache(maxsize=4096)
 def letters(text: str) -> int:
-    """Measure how wide a text is, roughly, in letters: one that is wide, such as an emoji, counts twice."""
+    """Return the approximate width of a text in letters; a wide character, such as an emoji, counts twice."""
     return sum(2 if east_asian_width(each) in "WF" else 1 for each in text)
 
 
 def clip(text: str, limit: int) -> str:
-    """Shorten a text to at most this length, with an ellipsis where something was cut."""
+    """Shorten a text to at most this length, with an ellipsis at the cut."""
     if length(text) <= limit:
         return text
     kept = text[: limit - 1]
@@ -59,16 +56,16 @@ def bytes_of(value: object) -> int:
 
 
 MOST_LETTERS, MOST_BYTES = 2, 4
-"""The most bytes that one character of a text takes."""
+"""The most UTF-16 units and bytes of one character."""
 
 Version: TypeAlias = str | Callable[[], str]
-"""A text, or what makes it if there isn't room for a longer one, as there mostly is."""
+"""A text, or a function that makes it, because shorter versions are rarely needed."""
 
 
 class Block(NamedTuple):
-    """A text in one or more versions, the longest first; an empty one means that it may be left out.
+    """A text in one or more versions, the longest first; if one is empty, the block may be left out.
 
-    Of several blocks the one with the smallest `weight` gives way first; those of the same weight take turns.
+    The block with the smallest `weight` is shortened first; blocks of equal weight take turns.
     """
 
     versions: tuple[Version, ...]
@@ -88,14 +85,10 @@ def block(*versions: Version, weight: int = 100) -> Block:
 def newest(
     title: str, lines: Sequence[str], most: int, weight: int, left_out: Callable[[int], str] | None = None
 ) -> Block:
-    """Make a block of the last lines under a title, which gives up its oldest lines one by one.
-
-    `left_out` says above them how many are missing; without it nothing does.
-    """
+    """Make a block that drops its oldest lines one by one; `left_out` makes a line for their number."""
     whole = [line for line in lines if line]
 
     def without(missing: int) -> str:
-        """Leave so many of the oldest lines out."""
         gap = left_out(missing) if missing and left_out else ""
         shown = [line for line in (gap, *whole[missing:]) if line]
         return "\n".join([title, *shown] if title and shown else shown)
@@ -106,7 +99,7 @@ def newest(
 
 
 def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:
-    """Choose a version of each block, the longest that there is room for, in the same order.
+    """Choose a version of each block, the longest that fits, in the same order.
 
     `limit` is in letters, `room` in bytes. If even the shortest versions are too long together, all are cut
     to an equal share.
@@ -115,7 +108,7 @@ def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:
     texts = [each.text(0) for each in blocks]
     count = sum(map(len, texts))
     if count * MOST_LETTERS <= limit and count * MOST_BYTES <= room:
-        # So it mostly is, and then nothing has to be measured.
+        # Usually true, and then we need not measure.
         return texts
     sizes = [_Size.of(each) for each in texts]
     while not _Size.sum(sizes).within(limit, room):
@@ -130,7 +123,7 @@ def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:
 
 
 class _Size(NamedTuple):
-    """How long a text is, in letters and in bytes."""
+    """The length of a text, in letters and in bytes."""
 
     letters: int
     bytes: int
@@ -142,7 +135,7 @@ class _Size(NamedTuple):
 
     @classmethod
     def sum(cls, sizes: "Iterable[_Size]") -> "_Size":
-        """Add sizes up."""
+        """Return the sum of sizes."""
         letters, weights = 0, 0
         for size in sizes:
             letters += size.letters
@@ -150,7 +143,7 @@ class _Size(NamedTuple):
         return cls(letters, weights)
 
     def within(self, limit: int, room: int) -> bool:
-        """Whether neither the letters nor the bytes are too many."""
+        """Return whether letters and bytes are within these limits."""
         return self.letters <= limit and self.bytes <= room
 
 

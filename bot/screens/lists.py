@@ -1,4 +1,4 @@
-"""Lists of games: a few among which somebody has to choose, all that go on, and one's finished ones."""
+"""Lists of games: a few to choose from, all running ones, and a person's finished ones."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -31,11 +31,11 @@ from storage.values import Player
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A game in a list, as everybody may see it where it is played.
+    """A game in a list, with its public facts.
 
-    Round 0 is a lobby, which at most `most` can join. `asked` is the seat that is waited for, if one is,
-    and `mine` the reader's own seat, if they have one. `where` is the address of its message, and `channel`
-    where that is; a solo game has none.
+    Round 0 is a lobby with room for `most`. `asked` is the awaited seat, if there is one, and `mine` the
+    reader's own seat, if they have one. `where` is the address of its message, and `channel` its channel; a
+    solo game has none.
     """
 
     game: str
@@ -49,7 +49,7 @@ class ListedGame:
 
     @property
     def my_turn(self) -> bool:
-        """Whether it waits for the reader."""
+        """Whether the game awaits the reader."""
         return self.mine is not None and self.mine == self.asked and not self.away
 
     @property
@@ -60,7 +60,7 @@ class ListedGame:
 
 @dataclass(frozen=True, slots=True)
 class ListModel:
-    """A page of the games that go on, counted from 0. `server` says whether one looks in a server."""
+    """A page of running games, counted from 0. `server` says whether it is shown in a server."""
 
     games: tuple[ListedGame, ...]
     page: int
@@ -71,7 +71,7 @@ class ListModel:
 
 MOST_GAMES = 8
 A_PAGE = 8
-"""How many games there is room for: to choose from, and on a page of all."""
+"""The most games to choose from, and on a page of all."""
 
 # To choose from
 
@@ -79,7 +79,7 @@ A_PAGE = 8
 def games_screen(
     models: Sequence[ListedGame], asked: type[requests.GameRequest], language: Language
 ) -> LayoutView:
-    """Show several games, the newest first, each with a button that asks for this in it."""
+    """Show several games, the newest first, each with a button for this request."""
     label, resigning = language(f"games-{asked.id}"), asked is requests.Resign
     style = ButtonStyle.danger if resigning else ButtonStyle.primary
     parts: list[Part] = [block(language("games-title"))]
@@ -95,7 +95,7 @@ def games_screen(
 
 
 def resign_screen(model: ListedGame, language: Language, *, last: bool = False) -> LayoutView:
-    """Ask a player to confirm that they resign; `last`: only computers play there besides."""
+    """Ask a player to confirm that they resign; `last`: all other players are computers."""
     text = language("command-resign-confirm-last" if last else "command-resign-confirm")
     sure = button(requests.Resign(model.game), language("games-resign"), ButtonStyle.danger)
     return compose([block(text), block(_about(model, language)), sure], QUIET)
@@ -108,11 +108,11 @@ def _about(model: ListedGame, language: Language) -> str:
     return language(kind, channel=f"<#{model.channel}>", round=model.round, players=names)
 
 
-# All that go on
+# All running games
 
 
 def listed_screen(model: ListModel, language: Language) -> LayoutView:
-    """Show a page of games, each with a link to where it is played, or a button that shows it here."""
+    """Show a page of games, each with a link to its message, or a button that shows it here."""
     parts: list[Part] = [block(language("listed-title"))]
     for game in model.games:
         parts += [DIVIDER, _game(game, language)]
@@ -141,7 +141,6 @@ def _game(game: ListedGame, language: Language) -> Block:
 
 
 def _controls(model: ListModel, say: Language) -> list[Control]:
-    """Turn pages, and change between all games and one's own."""
     asked = partial(requests.ListGames, "own" if model.only_own else "all")
     labels = (say("listed-back"), say("listed-on"))
     found = turning(model.page, model.pages, asked, labels, ButtonStyle.primary)
@@ -153,10 +152,10 @@ def _controls(model: ListModel, say: Language) -> list[Control]:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A finished game in a list. `kept` says that it can be replayed, `board` where its end was shown.
+    """A finished game in a list. `kept`: it can be replayed; `board` is the address of its end.
 
-    `server` is the name of its server, where that has to be said. `change` is by how much it changed the
-    rating of its person; `None` if it didn't, or that isn't told.
+    `server` is the name of its server, if it must be shown. `change` is the change of its person's rating;
+    `None` if there is none to show.
     """
 
     result: Result
@@ -169,7 +168,7 @@ class PastGame:
 
 @dataclass(frozen=True, slots=True)
 class HistoryModel:
-    """A page of the finished games of a person, the last one first; pages are counted from 0."""
+    """A page of a person's finished games, the last one first; pages are counted from 0."""
 
     user: int
     games: tuple[PastGame, ...]
@@ -178,7 +177,7 @@ class HistoryModel:
 
 
 FINISHED_A_PAGE = 6
-"""How many finished games there is room for on a page."""
+"""The most finished games on a page."""
 
 
 def history_screen(model: HistoryModel, language: Language) -> LayoutView:
@@ -196,7 +195,7 @@ def history_screen(model: HistoryModel, language: Language) -> LayoutView:
 
 
 def game_label(game: PastGame, language: Language) -> str:
-    """Tell a game in one line without markup: when it was, who played, who won."""
+    """Describe a game in one line without markup: its date, players and winners."""
     wording = Wording(language, game.players)
     standings = game.result.standings
     facts = {
@@ -205,7 +204,7 @@ def game_label(game: PastGame, language: Language) -> str:
         "winners": _names((each.seat for each in standings if each.place == 1), wording),
     }
     people = _names((each.seat for each in standings if each.user is not None), wording)
-    # The names of the people give way: date and winner tell games apart.
+    # The names of the people are cut first: date and winner are enough to distinguish games.
     room = OPTION_LABEL - length(language("history-choice", people="", **facts))
     return clip(language("history-choice", people=clip(people, max(room, 10)), **facts), OPTION_LABEL)
 

@@ -1,4 +1,4 @@
-"""The lobby: its players, the cards of the game, and the next thing to do."""
+"""The lobby: its players, the cards of the game, and the next step."""
 
 from collections.abc import Sequence
 
@@ -45,10 +45,10 @@ from storage.pace import MINUTES
 
 
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show a lobby: who sits there, what is missing, and the buttons to take part.
+    """Show a lobby: its players, the next step, and the buttons to take part.
 
-    A poster takes the place of title and players. The rules and cards stand behind *Details*. Once the game
-    has started or the lobby was closed, there are no buttons any more.
+    A poster replaces title and players. The rules and cards are behind *Details*. Once the game has started
+    or the lobby was closed, there are no buttons.
     """
     if model.invited and model.status == "open":
         return invited_screen(model, language)
@@ -57,7 +57,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     drawn = [pictured(each, language) for each in pictures] if model.status != "closed" else []
     parts: list[Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
-        # From now on the fingerprint stands where everybody sees it.
+        # From now on everybody can see the fingerprint.
         parts += [*level_blocks(model.values["level"], model.players, language), *_fairness(model, language)]
     if model.status != "open":
         return compose(parts, QUIET)
@@ -67,7 +67,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
 
 
 def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
-    """Show the lobby of a table of a tournament: everybody whose seat is kept, and how it starts."""
+    """Show the lobby of a tournament's table: everybody with a reserved seat, and how it starts."""
     there = {player.user_id for player in model.players}
     lines = [
         say("tournament-seat", who=mention(user, say), there="yes" if user in there else "no")
@@ -94,10 +94,7 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
 def details_screen(
     model: LobbyModel, language: Language, *, host: bool = False, manager: bool = False
 ) -> LayoutView:
-    """Show what a lobby is about, what is played with, and how it is dealt; its host can change that.
-
-    A manager of the server can take people out.
-    """
+    """Show the details of a lobby, which its host can change. A manager of the server can remove people."""
     wording = Wording(language, model.players, rules=model.preview.rules)
     return compose(
         [
@@ -121,10 +118,7 @@ def details_screen(
 
 
 def _unusual(model: LobbyModel, say: Language) -> list[Block]:
-    """Tell what somebody should know before they join, if it isn't as usual.
-
-    That is a clock, cards that are drawn or added, and hints.
-    """
+    """Show what people should know before they join: a clock, cards drawn or added, and hints."""
     plan = model.preview.plan
     pace, people = model.values["pace"], sum(player.human for player in model.players)
     told = [pace_line(pace, say, alone=people < 2)] if pace.limit else []
@@ -142,7 +136,7 @@ def _players(model: LobbyModel, wording: Wording) -> Block:
 
 
 def _expected(model: LobbyModel, say: Language) -> list[Block]:
-    """Name the number of players that all of this is for, where fewer or more sit here."""
+    """Name the number of players for which these cards are, if more than sit here."""
     seats = model.preview.seats
     if model.status != "open" or seats <= len(model.players):
         return []
@@ -150,7 +144,7 @@ def _expected(model: LobbyModel, say: Language) -> list[Block]:
 
 
 def _at_once(model: LobbyModel, wording: Wording) -> list[Block]:
-    """Tell the differences if the present players start now, and are fewer than expected."""
+    """Show what would change if the present players, fewer than expected, start now."""
     now, later, say = model.at_once, model.preview, wording.say
     if now is None or not model.can_start or model.status != "open":
         return []
@@ -191,7 +185,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
 
 
 def _closed(model: LobbyModel, say: Language) -> str:
-    """Say that the lobby was closed, and why if nobody has closed it."""
+    """Say that the lobby was closed, and why if it expired."""
     if not model.expired:
         return say("lobby-closed")
     days, minutes = divmod(model.expired, MINUTES)
@@ -204,7 +198,7 @@ def _asked_again(model: LobbyModel, wording: Wording) -> list[Block]:
 
 
 def hindrance_text(model: LobbyModel, say: Language) -> str:
-    """Say why the lobby can't start; empty if it can."""
+    """Explain why the lobby can't start; empty if it can."""
     wording = Wording(say, model.players, rules=model.preview.rules)
     return " ".join(problem_text(each, wording) for each in model.hindrances)
 
@@ -221,7 +215,7 @@ def _full(model: LobbyModel) -> bool:
 
 
 def _buttons(model: LobbyModel, say: Language) -> list[Row]:
-    """Return two rows on a phone: to take part, and all else. Blue is what gets the game started."""
+    """Return two rows on a phone: to take part, and the rest. The next step to the game is blue."""
     game, several = model.game, _people(model) > 1
     full = _full(model)
     join = ButtonStyle.secondary if model.players else ButtonStyle.primary
@@ -239,10 +233,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Row]:
 
 
 def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
-    """Return the buttons that few need: they stand below the details. The options are for the host.
-
-    A table of a tournament is set by the tournament.
-    """
+    """Return rarely needed buttons. The host also gets the options, except at a tournament's table."""
     game = model.game
     reading: list[Control] = [
         button(requests.ShowRules(game), say("button-rules")),
@@ -262,7 +253,6 @@ def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
 
 
 def _taking_out(model: LobbyModel, say: Language) -> list[Row]:
-    """Return the menu with which a manager of the server takes somebody out."""
     people = [each for each in model.players if each.human]
     if not people or model.status != "open" or model.invited:
         return []
@@ -272,7 +262,7 @@ def _taking_out(model: LobbyModel, say: Language) -> list[Row]:
 
 
 def _fill(model: LobbyModel, say: Language) -> list[Control]:
-    """Return the button that seats computers up to the expected number, where that is more than one."""
+    """Return the button that seats computers up to the expected number, if that is more than one."""
     if model.people_only or len(model.players) >= model.filled - 1:
         return []
     fill = requests.FillWithComputers(model.game)
@@ -288,14 +278,14 @@ def _people(model: LobbyModel) -> int:
 
 
 def _alone(model: LobbyModel) -> bool:
-    """Whether nothing is missing but somebody else, whom a computer can be."""
+    """Return whether only another player is missing, who may be a computer."""
     return [each.key for each in model.hindrances] == ["alone"]
 
 
 def _start(model: LobbyModel, say: Language) -> Control:
-    """Return the button that starts the game; with computers, where somebody sits alone."""
+    """Return the button that starts the game; for a single person, with computers."""
     if _alone(model):
         return button(requests.FillAndStart(model.game), say("button-fill-start"), ButtonStyle.primary)
-    # It is the host's. A guest who has joined would take blue for what is next for them.
+    # Only the host may start. In blue, guests who have joined would take it for their next step.
     style = ButtonStyle.primary if model.can_start and _people(model) == 1 else ButtonStyle.secondary
     return button(requests.Start(model.game), say("button-start"), style, disabled=not model.can_start)

@@ -2,15 +2,14 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.action_bands import bands_for
 from bot.pictures.bands import Band, BandsPicture
-from bot.pictures.courses import headline
-from bot.pictures.moments import bands_for
 from bot.screens.layout import (
     Control,
     Part,
@@ -26,32 +25,16 @@ from bot.screens.limits import block, bytes_of, length
 from bot.screens.phone import BARE, LINE, MENU, MOST, ROW, SMALL, picture_height, text_height
 from bot.screens.tale import tale
 from bot.screens.wording import Wording
+from bot.story.course import headline
+from bot.story.ranks import CalledRank, by_rank
 from bot.words.language import Language
-from engine.events import Called, Event, Refuge, Revealed, RevealedLate
+from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 from storage.values import Player
 
 GAP = "\x00"
-"""Stands for the deeds in a line until they are put in: Fluent takes no text of over 2,500 letters."""
-
-
-@dataclass(slots=True)
-class _Rank:
-    """A rank that was called: its character, the seat that answered (-1: nobody did), and what came of it.
-
-    `late` is the seat that showed the character after it had been killed (-1: none did).
-    """
-
-    character: str
-    seat: int
-    deeds: list[str] = field(default_factory=list[str])
-    late: int = -1
-
-    @property
-    def quiet(self) -> bool:
-        """Whether there is nothing to tell but that nobody answered."""
-        return self.seat < 0 and self.late < 0 and not self.deeds
+"""Keeps the place of a long text until that is put in: Fluent takes no text of over 2,500 letters."""
 
 
 def story_lines(events: Iterable[Event], wording: Wording) -> list[str]:
@@ -59,71 +42,53 @@ def story_lines(events: Iterable[Event], wording: Wording) -> list[str]:
 
     Ranks that nobody answered for share a line. Events that only the reader was told are marked.
     """
-    before, ranks = _read(events, wording)
+    before, ranks = by_rank(events, follow_late=True)
     # A player who chooses two characters may be late with both.
-    first = list(dict.fromkeys(before))
+    first = list(dict.fromkeys(_told(before, -1, wording)))
     lines = [_filled(wording.say("story-before", deeds=GAP), first, wording)] if first else []
-    quiet: list[_Rank] = []
+    quiet: list[str] = []
     for rank in ranks:
-        if rank.quiet:
-            quiet.append(rank)
+        told = _told(rank.events, rank.player, wording)
+        if rank.player < 0 and not told:
+            quiet.append(rank.character)
             continue
-        lines += [*_quiet(quiet, wording), _line(rank, wording)]
+        lines += [*_quiet(quiet, wording), _line(rank, told, wording)]
         quiet = []
     return [*lines, *_quiet(quiet, wording)]
 
 
-def _read(events: Iterable[Event], wording: Wording) -> tuple[list[str], list[_Rank]]:
-    """Sort the deeds of a round by rank: so are those of a character that is shown late."""
-    before, ranks = list[str](), list[_Rank]()
-    now: _Rank | None = None
+def _told(events: Iterable[Event], actor: int, wording: Wording) -> list[str]:
+    """Tell events in a few words each, in a line about a seat (-1: nobody)."""
+    found: list[str] = []
     for event in events:
-        match event:
-            case Called(character=character):
-                ranks.append(now := _Rank(character, -1))
-            case Revealed(seat=seat, character=character):
-                ranks.append(now := _Rank(character, seat))
-            case RevealedLate(seat=seat, character=character) | Refuge(seat=seat, character=character):
-                rank = next((each for each in ranks if each.character == character), None)
-                if rank is None:
-                    # The call was so long ago that it isn't remembered.
-                    ranks.insert(0, rank := _Rank(character, -1))
-                rank.late = seat
-                rank.deeds += filter(None, [wording.deed(event, seat)])
-                now = rank
-            case _:
-                deeds, seat = (now.deeds, max(now.seat, now.late)) if now else (before, -1)
-                deeds += filter(None, [_deed(event, seat, wording)])
-    return before, ranks
+        text = wording.deed(event, actor)
+        secret = text and event.to is not None
+        found.append(wording.say("story-secret", deed=text) if secret else text)
+    return [text for text in found if text]
 
 
-def _deed(event: Event, actor: int, wording: Wording) -> str:
-    deed = wording.deed(event, actor)
-    return deed if event.to is None or not deed else wording.say("story-secret", deed=deed)
-
-
-def _line(rank: _Rank, wording: Wording) -> str:
+def _line(rank: CalledRank, told: list[str], wording: Wording) -> str:
     kind = "answered" if rank.seat >= 0 else "killed" if rank.late >= 0 else "nobody"
     line = wording.say(
         "story-rank",
         kind=kind,
         character=wording.character(rank.character),
-        seat=wording.person(max(rank.seat, rank.late)),
-        told="yes" if rank.deeds else "no",
+        seat=wording.person(rank.player),
+        told="yes" if told else "no",
         deeds=GAP,
     )
-    return _filled(line, rank.deeds, wording)
+    return _filled(line, told, wording)
 
 
-def _quiet(ranks: list[_Rank], wording: Wording) -> list[str]:
-    if not ranks:
+def _quiet(characters: list[str], wording: Wording) -> list[str]:
+    """Say that nobody answered for some ranks."""
+    if not characters:
         return []
-    names = ", ".join(wording.character(each.character) for each in ranks)
-    return [wording.say("story-nobody", characters=names)]
+    return [wording.say("story-nobody", characters=", ".join(map(wording.character, characters)))]
 
 
-def _filled(line: str, deeds: list[str], wording: Wording) -> str:
-    return line.replace(GAP, wording.say("story-and").join(deeds))
+def _filled(line: str, told: list[str], wording: Wording) -> str:
+    return line.replace(GAP, wording.say("story-and").join(told))
 
 
 LETTERS = 3000
@@ -301,5 +266,6 @@ def _menu(model: LogModel, say: Language) -> Row:
 
 def _headline(model: LogModel, number: int, names: Sequence[str], say: Language) -> str:
     seen = model.seen[number - 1] if number <= len(model.seen) else ()
-    text = headline(seen, names, say) or say("picture-round", round=number)
+    text = headline(_past(model.view, 0), seen, names, say) if model.view else ""
+    text = text or say("picture-round", round=number)
     return say("log-option", number=number, text=text)

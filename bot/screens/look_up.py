@@ -29,8 +29,8 @@ from engine.setup.rules import Rules
 class RulesModel:
     """The set-up of a game: the number of players, characters, unique districts and rules.
 
-    Without a cast it is an edition that is told of, and all its cards. `source` is what it is called in ids,
-    the id of the game or of the edition.
+    Without a cast, it is a whole edition with all its cards. `source` is the id of the game or of the
+    edition.
     """
 
     cast: tuple[str, ...] = ()
@@ -41,7 +41,7 @@ class RulesModel:
     source: str = DEFAULT.id
 
     def has(self, card: str) -> bool:
-        """Say whether a card is in the game, or in the edition if there is no game."""
+        """Return whether a card is in the game, or in the edition if there is no game."""
         if not self.cast:
             return catalogue.contains(EDITIONS[self.edition], card)
         if card in ACTION_CARDS:
@@ -51,10 +51,10 @@ class RulesModel:
 
 
 OVERVIEW = "overview"
-"""The page that opens first."""
+"""The first page."""
 
 SPECIAL = "special"
-"""The page that tells what is otherwise than usual, where no card tells it."""
+"""The page of unusual rules that no card explains."""
 
 CAST, UNIQUES = "cast", "uniques"
 """The pages with the cards of a game; the second page of a kind ends in `_b`, the third in `_c`."""
@@ -64,10 +64,10 @@ _ON_A_PAGE = {CAST: 6, UNIQUES: 8}
 
 
 class Topic(NamedTuple):
-    """A topic: what is drawn above it, and the cards to look at next.
+    """A topic: the figures above it, and related cards.
 
-    A thing to draw is `folder/name`, or `rank/<number>` for the character of that rank; a `:<note>` may
-    follow. If the topic is `about_cards`, only games with them show it.
+    A figure is `folder/name`, or `rank/<number>` for the character of that rank; a `:<note>` may follow. If
+    the topic is `about_cards`, only games with these cards show it.
     """
 
     figures: tuple[str, ...]
@@ -128,7 +128,7 @@ TOPICS: dict[str, Topic] = {
 
 
 def pages_of(model: RulesModel) -> dict[str, tuple[str, ...]]:
-    """Return the pages with the cards of a game by their names, as even as can be."""
+    """Return the pages with the cards of a game by their names, as equally filled as possible."""
     found: dict[str, tuple[str, ...]] = {}
     for name, cards in ((CAST, sorted(model.cast, key=RANK.__getitem__)), (UNIQUES, model.uniques)):
         each = tuple(dict.fromkeys(cards))
@@ -140,7 +140,7 @@ def pages_of(model: RulesModel) -> dict[str, tuple[str, ...]]:
 
 
 def special_rules(model: RulesModel, language: Language) -> list[str]:
-    """Tell what is otherwise than usual in a game, where no card tells it."""
+    """Describe the unusual rules of a game that no card explains."""
     found = (language.find(f"rule-{each}", seats=model.seats) for each in differing(model.rules))
     return [text for text in found if text]
 
@@ -158,10 +158,7 @@ def topics(model: RulesModel) -> list[str]:
 
 
 def titles(model: RulesModel, language: Language, shown: str = "") -> dict[str, str]:
-    """Return the titles of the pages, and of the one that is shown, though it may not matter to the game.
-
-    One of several pages with cards says which it is.
-    """
+    """Return the titles of the pages and of the shown one, with part numbers if pages share a title."""
     pages, names = pages_of(model), topics(model)
     if shown in TOPICS and shown not in names:
         names.append(shown)
@@ -177,7 +174,7 @@ def titles(model: RulesModel, language: Language, shown: str = "") -> dict[str, 
 
 
 def figures_of(topic: Topic, cast: Sequence[str]) -> tuple[str, ...]:
-    """Return what is drawn above a topic, with the characters of this cast where ranks are meant."""
+    """Return the figures above a topic, with the characters of this cast for ranks."""
     return tuple(_character(each, cast) for each in topic.figures)
 
 
@@ -190,7 +187,7 @@ def _character(figure: str, cast: Sequence[str]) -> str:
 
 
 def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
-    """Show a card as it is in this game or edition, or else in the first edition that has it."""
+    """Show a card as in this game or edition, otherwise as in the first edition that has it."""
     told, note = model, ""
     if not contains(EDITIONS[model.edition], card):
         other = EDITIONS[look_up(card).editions[0]]
@@ -215,13 +212,13 @@ def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
 
 
 def unknown_card_screen(model: RulesModel, typed: str, near: Sequence[str], language: Language) -> LayoutView:
-    """Say that no card has the name that was typed, and offer those with names like it."""
+    """Say that no card has the typed name, and offer cards with similar names."""
     key = "unknown-card-near" if near else "unknown-card"
     return _unknown(model, language(key, typed=typed_again(typed)), near, language)
 
 
 def unknown_topic_screen(model: RulesModel, typed: str, language: Language) -> LayoutView:
-    """Say that there is no topic of the name that was typed, and offer all."""
+    """Say that no topic has the typed name, and offer all."""
     return _unknown(model, language("unknown-topic", typed=typed_again(typed)), (), language)
 
 
@@ -230,7 +227,6 @@ def _unknown(model: RulesModel, text: str, near: Sequence[str], language: Langua
 
 
 def _facts(card: CardPrint, wording: Wording) -> Iterator[str]:
-    """Tell what is printed on a card beside its text."""
     say = wording.say
     match card.group:
         case "character":
@@ -250,7 +246,7 @@ def _facts(card: CardPrint, wording: Wording) -> Iterator[str]:
 
 
 def _rulings(model: RulesModel, card: str, wording: Wording) -> Block:
-    """List the rulings; where there isn't room for all, the first of them."""
+    """List the rulings; if there isn't room for all, the first ones."""
     say = wording.say
     lines = [say("card-ruling", text=text) for text in rulings(say, card, wording.switches, model.has)]
     if not lines:
@@ -264,7 +260,7 @@ def _rulings(model: RulesModel, card: str, wording: Wording) -> Block:
 
 
 def told_as(model: RulesModel, language: Language) -> Block:
-    """Say by the rules of which edition something is told."""
+    """Name the edition whose rules apply."""
     text = language("card-edition", edition=language(f"edition-{model.edition}"))
     return block(language("small", text=text), weight=95)
 
@@ -275,10 +271,7 @@ def look_up_rows(
     cards: Sequence[str] = (),
     shown: str = "",
 ) -> list[Divider | Row]:
-    """Make menus of these cards, or of those of the game, and of all pages by their titles.
-
-    `shown` is what is looked at.
-    """
+    """Make menus of these or the game's cards, and of all pages; `shown` is the current one."""
     wording = Wording(language, (), rules=model.rules)
     key = "menu-cards" if cards else "menu-game-cards"
     found = cards or [*dict.fromkeys((*model.cast, *in_order(language, model.uniques, wording.thing)))]
@@ -293,7 +286,7 @@ def look_up_rows(
 
 
 def card_label(card: str, wording: Wording) -> str:
-    """Name a card where it stands beside others: with its rank, or with its colour and cost."""
+    """Name a card among others: with its rank, or with its colour and cost."""
     return wording.character(card) if card in RANK else wording.card(card)
 
 
@@ -307,6 +300,6 @@ def _placeholder(language: Language, key: str, number: int, parts: int) -> str:
 
 
 def _menu(model: RulesModel, number: int, placeholder: str, options: list[SelectOption], shown: str) -> Row:
-    # On another screen it is another menu, in which nothing has been picked.
+    # Each screen has a menu of its own, in which nothing was picked yet.
     lasting = f"look up {number} {shown}"
     return menu(requests.PickLookUp(model.source, number), options, placeholder, lasting=lasting)

@@ -1,4 +1,4 @@
-"""All that a panel has no room for: what its answers do, the story, the own cards, and where else to go."""
+"""What a panel has no room for: the effects of answers, the story, own cards, and links."""
 
 from collections.abc import Sequence
 
@@ -22,17 +22,17 @@ from bot.words.names import escaped
 from engine.decision import Lack
 
 MOST_EVENTS, FEWEST_EVENTS = 12, 3
-"""So many events are told where there is room, and in any case."""
+"""The most events shown, and the number shown in any case."""
 
 _GUESSED = 50
-"""By so many pixels a guess at much text is too high."""
+"""The pixels by which the height of a long text is estimated too high."""
 
 
 def more_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show it in the place of the panel; the first button leads back to that.
+    """Show the screen in place of the panel; the first button leads back.
 
-    On a phone the city and the characters that are out give way first, which the panel shows as well, and
-    where the player is called; then the oldest events, which the log tells.
+    To fit on a phone, texts go in this order: first the city, the characters that are out and the hint about
+    notifications, because the panel or a command shows them; then the oldest events, which are in the log.
     """
     ways = _ways(model, language)
     taken = rows_of(labels_of(ways), BARE) * ROW
@@ -46,7 +46,7 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
 
 
 def _told(model: PanelModel, wording: Wording, count: int, *, table: bool) -> list[Part]:
-    """Return all texts, with so many events at most; with `table` those that tell what the panel shows."""
+    """Return all texts, with at most `count` events; with `table`, also those that the panel shows."""
     view, say = model.view, wording.say
     out = aside_lines(view, wording) if table else ""
     lines = [out, *(say("small", text=line) for line in sign_lines(view, wording))]
@@ -65,7 +65,7 @@ def _told(model: PanelModel, wording: Wording, count: int, *, table: bool) -> li
 
 
 def explained(options: Sequence[ShownOption], wording: Wording) -> list[str]:
-    """Tell what each of these answers does, a line each."""
+    """Describe the effect of each of these answers, a line each."""
     told = dict.fromkeys(
         (
             escaped(each.about or each.label, OPTION_LABEL),
@@ -77,7 +77,7 @@ def explained(options: Sequence[ShownOption], wording: Wording) -> list[str]:
 
 
 def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
-    """Tell what helps with the question: its rules, its answers, those that are missing and why."""
+    """Show help for the question: its rules, its answers, and the missing answers with reasons."""
     decision, say = model.decision, wording.say
     if decision is None:
         return []
@@ -98,7 +98,7 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
 
 
 def _building(model: PanelModel, wording: Wording) -> list[str]:
-    """Tell what building means for everybody in the game of some characters, but for those themselves."""
+    """Describe how other characters in the game affect building, such as by a tax."""
     say, view, turn = wording.say, model.view, model.view.turn
     if turn is None or not any(option.startswith("build:") for option in model.question.options):
         return []
@@ -108,7 +108,7 @@ def _building(model: PanelModel, wording: Wording) -> list[str]:
 
 
 def reasons(model: PanelModel, wording: Wording) -> list[str]:
-    """Name each option that is missing, with the reason; none where the question itself says it."""
+    """Name each missing option with its reason; empty if the question itself says it."""
     if asked_as(model, wording) != f"ask-{model.question.kind}":
         return []
     return [escaped(_reason(model, wording, lack), OPTION_LABEL) for lack in model.lacking]

@@ -1,4 +1,4 @@
-"""Short messages: answers in a sentence, calls to a table, and the first ones in a server."""
+"""Short messages: notes of a sentence, pings to a table, and greetings in a server."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,26 +17,26 @@ from bot.words.language import Language
 
 
 def note_screen(text: str, controls: Sequence[Control] = ()) -> LayoutView:
-    """Show a short text, and what there is to press about it. The text is taken as it is."""
+    """Show a short text with its controls. The text is used unchanged."""
     return compose([block(text), *controls], QUIET)
 
 
 def elsewhere_screen(game: str, language: Language) -> LayoutView:
-    """Replace the copy of a panel that lives somewhere else now; a button brings it back here."""
+    """Replace the copy of a panel that has moved; a button brings it back here."""
     here = button(requests.Play(game), language("panel-here"))
     return compose([block(language("panel-moved")), here], QUIET)
 
 
 Asked: TypeAlias = Literal["choose", "turn", "question"]
-"""What a player is asked for: a character, their turn, or a question in the turn of somebody else."""
+"""The kind of question: a character, the player's own turn, or a question in another player's turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class PingModel:
-    """A call of a player to the table: what is `asked` of them, the `others` there, and `until` when.
+    """A ping of a player to the table: what is `asked`, the `others` there, and the deadline `until`.
 
-    `board` is the address of the board. A player who is called `again` may want no more of it for the
-    question with the tag `mute` (empty: that isn't offered). With a `clock`, their time may run out.
+    `board` is the address of the board. A player who is pinged `again` can mute the question with the tag
+    `mute` (empty: they can't). With a `clock`, their time may run out.
     """
 
     game: str
@@ -51,7 +51,7 @@ class PingModel:
 
 
 def ping_screen(model: PingModel, language: Language) -> LayoutView:
-    """Call a player to the table in the channel, with a button that opens the panel.
+    """Ping a player in the channel, with a button that opens the panel.
 
     The message must be sent with allowed mentions for this one user, and for nobody else.
     """
@@ -69,10 +69,10 @@ def ping_screen(model: PingModel, language: Language) -> LayoutView:
 
 @dataclass(frozen=True, slots=True)
 class ArrivalModel:
-    """A server that the bot has just come to.
+    """A server that the bot has just joined.
 
-    `lacking` are the permissions that the bot lacks, by what it can't do without them. `grant` is the address
-    at which a manager grants them.
+    `lacking` are the missing permissions, by the function that needs them. `grant` is the address at which a
+    manager grants them.
     """
 
     lacking: Sequence[tuple[str, Sequence[str]]]
@@ -96,7 +96,7 @@ def arrival_screen(model: ArrivalModel, say: Language) -> LayoutView:
 
 
 def welcome_screen(direct: Sequence[tuple[str, str]], language: Language) -> LayoutView:
-    """Greet in the empty channel; `direct` says of whom direct messages can be read, and where."""
+    """Greet in the empty channel; `direct` has people's names and the addresses of their direct messages."""
     watch = button(requests.WatchComputers(), language("button-watch"))
     return compose(
         [
@@ -110,7 +110,7 @@ def welcome_screen(direct: Sequence[tuple[str, str]], language: Language) -> Lay
 
 
 def watch_screen(language: Language, film: FilmPicture | None) -> LayoutView:
-    """Show a game of computers as a film, which must be sent with it; `None` says that there is none now."""
+    """Show a film of a game between computers, which must be sent along; `None`: there is none now."""
     shown: Part = pictured(film, language) if film else block(language("film-not-now"))
     return compose([block(language("watch-title")), shown, *_ways(language)], QUIET)
 

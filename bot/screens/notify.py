@@ -1,4 +1,4 @@
-"""Where and when somebody is called, as they see and change it."""
+"""Where and when the bot notifies a person: see and change it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -53,17 +53,17 @@ ZONES = [
     "America/Denver",
     "America/Los_Angeles",
 ]
-"""The zones of the menu; all others can be typed."""
+"""The zones of the menu; others can be typed."""
 
 
 @dataclass(frozen=True, slots=True)
 class NotifyModel:
     """The choices of a person; `now` is the time of day in their zone, in minutes after midnight.
 
-    `zones` are the time zones that there are, `note` is shown on top. `click` is the id of the click that the
-    screen is for: menus forget what was picked on them before it. `called` says whether the person has the
-    role that is called when somebody looks for players here; `None` if there is none. `away_until` is when
-    their holiday ends, in seconds since 1970; 0: they have none.
+    `zones` are the known time zones, `note` is shown at the top. `click` is the id of the click that opened
+    the screen: menus forget earlier picks. `called` says whether the person has the role that the bot pings
+    when somebody looks for players here; `None` if there is no such role. `away_until` is the end of their
+    holiday, in seconds since 1970; 0: they have none.
     """
 
     settings: PersonSettings
@@ -76,7 +76,7 @@ class NotifyModel:
 
 
 def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
-    """Show it, with a menu for each choice."""
+    """Show a person's notification settings, with a menu for each."""
     settings, quiet = model.settings, model.settings.quiet
     parts: list[Part] = [
         note_block(model.note, say),
@@ -92,16 +92,16 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     until = f"<t:{model.away_until}:D>" if model.away_until else "none"
     holiday = " ".join([say("notify-holiday"), say("notify-holiday.why", until=until)])
     parts += [
-        # Where hours and zone need the room, the menu alone tells of it.
+        # If hours and zone need the room, only the menu mentions holidays.
         block("" if quiet and not model.away_until else holiday),
         _menu("holiday", _days(model, say), model, say("notify-menu-holiday")),
     ]
-    # A phone has no room for more: the switches say that a call is wished for.
+    # A phone has no room for more: the switches explain themselves.
     return compose([*parts, *_lobby_switches(model, say)], None)
 
 
 def _lobby_switches(model: NotifyModel, say: Language) -> list[Control]:
-    """Make the buttons for calls to new lobbies, which nobody gets who doesn't want them."""
+    """Make the buttons for invitations to new lobbies, which are sent only to people who want them."""
     on = model.settings.invited
     switches: list[Control] = [
         switch(requests.SetInvited(not on), say("switch-invited", state=ON[on]), on=on)
@@ -113,7 +113,7 @@ def _lobby_switches(model: NotifyModel, say: Language) -> list[Control]:
 
 
 def with_night(screen: LayoutView, quiet: QuietHours | None, say: Language) -> LayoutView:
-    """Add below a message which night is assumed for its reader, if any is, and how to change it."""
+    """Add to a message which night we assume for its reader, and how to change it."""
     text = say("night-unknown")
     if quiet is not None:
         begins, ends = time_text(quiet.start), time_text(quiet.end)
@@ -161,15 +161,19 @@ def _hours(hours: Reminders, model: NotifyModel, say: Language) -> SelectOption:
 
 
 def _when(text: str, value: str, why: str, model: NotifyModel, *, chosen: bool) -> SelectOption:
-    """Make an option; to a person who is notified nowhere, it promises nothing."""
+    """Make an option; without an explanation for a person who is notified nowhere."""
     return option(text, value, "" if model.settings.calls == "nowhere" else why, chosen=chosen)
 
 
 def _days(model: NotifyModel, say: Language) -> list[SelectOption]:
-    """Offer to be away for some days, or to be back."""
+    """Offer to be away for some days, or to be back; the first option explains a holiday."""
     first = 0 if model.away_until else 1
     return [
-        option(say("notify-choose-holiday", days=days), str(days))
+        option(
+            say("notify-choose-holiday", days=days),
+            str(days),
+            say("notify-holiday.short") if days == 1 and not model.away_until else "",
+        )
         for days in range(first, HOLIDAY // (24 * HOUR) + 1)
     ]
 
@@ -189,7 +193,7 @@ def _ends(model: NotifyModel, say: Language) -> list[SelectOption]:
 
 
 def _times(key: str, chosen: int | None, say: Language) -> list[SelectOption]:
-    """Offer the full hours; if another time is chosen, that in the place of the hour before it."""
+    """Offer the full hours; if another time is chosen, it replaces the hour before it."""
     step = HOUR // 60
     times = [
         chosen if chosen is not None and chosen // step == hour else hour * step
@@ -199,7 +203,7 @@ def _times(key: str, chosen: int | None, say: Language) -> list[SelectOption]:
 
 
 def _zone_menu(model: NotifyModel, say: Language) -> Row:
-    """Offer the own zone and some others; the rest can be typed."""
+    """Offer the person's own zone and some others; the rest can be typed."""
     quiet = model.settings.quiet
     own = [quiet.zone] if quiet else []
     offered = dict.fromkeys([*own, *(each for each in ZONES if each in model.zones)])

@@ -1,9 +1,9 @@
-"""Computer players as people know them: their faces and ways, and what they say.
+"""Computer players as people know them: their faces, styles and remarks.
 
-The name, the portrait and the way of a computer player are the same in every game. After a moment that
-everybody saw, one of them says a short sentence, one a round at most. What is said, and by whom, follows from
-the game’s id, the round and public events. So everybody reads the same sentence, each in their own language,
-and it stays for the rest of the round.
+The name, the portrait and the style of a computer player are the same in every game. After a public event,
+one of them says a short sentence, at most one in a round. The sentence and its speaker follow from the game’s
+id, the round and public events. So everybody reads the same sentence, each in their own language, for the
+rest of the round.
 """
 
 import random
@@ -20,7 +20,7 @@ from storage.results.profiles import Opponent
 from storage.values import Player
 
 NUMBERS = range(1, PERSONAS + 1)
-"""The numbers of all computer players that have a way of their own."""
+"""The numbers of all computer players with a style of their own."""
 
 
 def portrait(number: int) -> str:
@@ -29,12 +29,12 @@ def portrait(number: int) -> str:
 
 
 def name_of(number: int, language: Language) -> str:
-    """Return its name, where no markup works."""
+    """Return its name, for use without markup."""
     return language("computer-name", number=number)
 
 
 class Record(NamedTuple):
-    """How often somebody's place was better than that of a computer player, by its number, and worse."""
+    """How often a person placed better and worse than the computer player of this number."""
 
     number: int
     better: int
@@ -42,10 +42,7 @@ class Record(NamedTuple):
 
 
 def records(found: Iterable[Opponent]) -> tuple[Record, ...]:
-    """Add up what is stored of computer players; a table of another language has other names for them.
-
-    A computer without a way of its own is left out.
-    """
+    """Add up results against computer players with a style, whose stored names are in any language."""
     better, worse = dict.fromkeys(NUMBERS, 0), dict.fromkeys(NUMBERS, 0)
     for each in found:
         if number := number_of(each.name):
@@ -55,18 +52,17 @@ def records(found: Iterable[Opponent]) -> tuple[Record, ...]:
 
 
 def number_of(name: str) -> int:
-    """Return the number of the computer player with this name in any language; 0 if it is nobody's."""
+    """Return the number of the computer player with this name in any language; 0 if there is none."""
     return _numbers().get(name, 0)
 
 
 @cache
 def _numbers() -> dict[str, int]:
-    """Return the numbers of computer players by their names in all languages."""
     return {name_of(number, Language(locale)): number for locale in locales() for number in NUMBERS}
 
 
 def records_line(found: Sequence[Record], language: Language) -> str:
-    """Tell somebody's records against computer players on a line; empty without any."""
+    """Show a person's records against computer players on a line; empty without any."""
     told = [
         language(
             "profile-opponent", name=name_of(each.number, language), better=each.better, worse=each.worse
@@ -77,30 +73,30 @@ def records_line(found: Sequence[Record], language: Language) -> str:
 
 
 def described(name: str, number: int, language: Language) -> str:
-    """Name a computer player with how it plays: “Bertram, who raids”. Any other name stays as it is."""
+    """Name a computer player with its style: “Bertram, who raids”. Any other name stays unchanged."""
     return language("opponent", name=name, number=number)
 
 
 def opponent_of(player: Player, language: Language) -> tuple[str, str]:
-    """Return the portrait of a player and a word for how it plays; both are empty for people."""
+    """Return the portrait of a player and a word for its style; both are empty for people."""
     way = way_of(player.persona) if player.computer else None
     return (portrait(player.persona), language(f"way-{way}")) if way else ("", "")
 
 
 def faces_of(players: Sequence[Player]) -> list[str]:
-    """Return the portraits of computer players by seat; those of all others are empty."""
+    """Return the portraits of computer players by seat; empty for all others."""
     ways = [way_of(each.persona) if each.computer else None for each in players]
     return [portrait(each.persona) if way else "" for each, way in zip(players, ways, strict=True)]
 
 
 def signs_of(players: Sequence[Player]) -> list[str]:
-    """Return what stands for each seat that has shown no face: a portrait, or that a computer plays on."""
+    """Return the sign of each seat: a portrait, `STAND_IN` if a computer plays for a person, or empty."""
     faces = faces_of(players)
     return [STAND_IN if each.left else face for each, face in zip(players, faces, strict=True)]
 
 
 def opponents_line(players: Sequence[Player], wording: Wording) -> str:
-    """Name all computers of a table with how they play; empty without any."""
+    """Name all computers of a table with their styles; empty without any."""
     told = [
         described(wording.name(seat), each.persona, wording.say)
         for seat, each in enumerate(players)
@@ -117,17 +113,17 @@ MOMENTS: dict[type[Event], Moment] = {
     Completed: "completed",
     LastRound: "last-round",
 }
-"""The moments that are worth a sentence."""
+"""The events that get a remark."""
 
 SENTENCES = 3
-"""How many sentences a way has for each moment: a dozen in all."""
+"""The sentences of a style for each event: a dozen in all."""
 
 OFTEN = 0.5
-"""A kill happens in nearly every round. So often it is remarked on."""
+"""The chance of a remark on a kill, because nearly every round has one."""
 
 
 class Remark(NamedTuple):
-    """A sentence of the computer player at a seat: its way, the moment, and the number of the sentence."""
+    """A remark of the computer player at a seat: its style, the event, and the number of the sentence."""
 
     seat: int
     way: Way
@@ -136,9 +132,9 @@ class Remark(NamedTuple):
 
 
 def remark(game: str, number: int, players: Sequence[Player], events: Sequence[Event]) -> Remark | None:
-    """Return what is said in the round of this number, of which these are the events so far.
+    """Return the remark for round `number`, which has had these events; `None` if there is none.
 
-    The first moment counts, so that later ones change nothing. Secret events are left out.
+    The first event counts, so that later ones change nothing. Secret events are left out.
     """
     chance = random.Random(f"{game} {number}")
     kills = chance.random() < OFTEN
@@ -152,7 +148,7 @@ def remark(game: str, number: int, players: Sequence[Player], events: Sequence[E
     if moment is None or not ways:
         return None
     seat, way = chance.choice(ways)
-    # Rounds in a row have different sentences.
+    # Consecutive rounds have different sentences.
     first = random.Random(game).randrange(SENTENCES)
     return Remark(seat, way, moment, (first + number) % SENTENCES + 1)
 

@@ -37,13 +37,13 @@ class OptionControls:
         *,
         disabled: bool = False,
     ) -> Button[LayoutView]:
-        """Make a button that sets one thing to one value."""
+        """Make a button that sets an option to a value."""
         return button(
             requests.SetOption(self.game, self.page, verb, (value,)), label, style, disabled=disabled
         )
 
     def switch(self, verb: str, *, on: bool, disabled: bool = False) -> Control:
-        """Make a button that says how a switch stands, and changes it."""
+        """Make a button that shows the state of a switch, and changes it."""
         asked = requests.SetOption(self.game, self.page, verb, (ON[not on],))
         return switch(asked, self.wording.say(f"switch-{verb}", state=ON[on]), on=on, disabled=disabled)
 
@@ -56,9 +56,9 @@ class OptionControls:
     def menu(
         self, verb: str, options: Sequence[SelectOption], text: str, *, fewest: int = 1, most: int = 1
     ) -> Row:
-        """Make a row with a menu, which forgets what was picked in it once something else is chosen.
+        """Make a row with a menu, which forgets its picks once something else is chosen.
 
-        Where nothing ever is, as it does something at once, that is once it offers something else.
+        A menu whose picks act at once never has a choice. It forgets its picks once its options change.
         """
         chosen = " ".join(each.value for each in options if each.default)
         chosen = chosen or " ".join(each.value for each in options)
@@ -66,7 +66,7 @@ class OptionControls:
         return menu(asked, options, text, lasting=lasting, fewest=fewest, most=most)
 
     def replacements(self, preview: Preview, problems: Iterable[CastRemark]) -> list[Control]:
-        """Make a button for each character that can play instead of one that can't."""
+        """Make a button for each character that can replace an impossible one."""
         if not isinstance(preview.plan.cards, OwnChoice):
             return []
         names = dict.fromkeys(
@@ -91,7 +91,7 @@ class OptionControls:
 
 
 def tie_options(plan: Plan, say: Language) -> list[SelectOption]:
-    """Offer the ways in which a tie can be decided; the edition's own one is the first that is named so."""
+    """Offer the tie-breaks; the value `EDITION` means the edition's own one."""
     own = edition_of(plan.edition).rules.tie_break
     return [
         option(
@@ -104,7 +104,7 @@ def tie_options(plan: Plan, say: Language) -> list[SelectOption]:
 
 
 def seat_options(model: OptionsModel, say: Language) -> list[SelectOption]:
-    """Offer how many will play: so many, or as many as join."""
+    """Offer the number of players: each possible one, or as many as join."""
     about = say("options-seats-open.description", count=ASSUMED)
     open_end = option(say("options-seats-open"), "0", about, chosen=not model.expected)
     counts = seats_for(model.preview.plan.edition)
@@ -116,10 +116,10 @@ def seat_options(model: OptionsModel, say: Language) -> list[SelectOption]:
 
 
 def option_form(model: OptionsModel, stamp: str, click: int, say: Language) -> Modal:
-    """Show what is set, to be changed and sent back as a whole.
+    """Show the settings in a form, to be changed and sent back as a whole.
 
-    OptionControls of some editions only are always offered, as the host may still choose another edition.
-    `stamp` tells what the lobby is set to, `click` is the one for which the form is shown.
+    It offers options of single editions, too, because the host may choose another edition in it. `stamp`
+    identifies the lobby's settings, `click` is the click that opens the form.
     """
     plan = model.preview.plan
     fields: dict[str, Item[Modal]] = {
@@ -134,13 +134,13 @@ def option_form(model: OptionsModel, stamp: str, click: int, say: Language) -> M
 
 
 def name_form(game: str, name: str, say: Language) -> Modal:
-    """Ask for the name of a set; `name` is the one that it has already."""
+    """Ask for the name of a set; `name` is its present one."""
     field = TextInput[Modal](custom_id="name", max_length=requests.LONGEST_NAME, default=name or None)
     return form(requests.SaveSet(game), say("name-title"), [(say("name-label"), field)])
 
 
 def lacking_text(lacking: Sequence[str], edition: str, say: Language) -> str:
-    """Say which set and switches of a form were left out, as the edition hasn't got them; empty if none."""
+    """Name the set and switches of a form that the edition doesn't have; empty if it has all."""
     names = [say.first(f"extra-{each}", f"set-{each}") or each for each in lacking]
     if not names:
         return ""

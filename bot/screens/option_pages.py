@@ -26,12 +26,12 @@ from storage.values import Changed, Player
 
 
 def seat_key(player: Player) -> str:
-    """Return what names a player in a menu, wherever they sit by then."""
+    """Return a player's value in a menu, which stays the same when they change seats."""
     return player.click if player.computer else str(player.user_id)
 
 
 FEW = 6
-"""Up to so many seats a phone has room for what a switch is about."""
+"""With at most this many seats, a phone has room to explain the switches."""
 
 
 def seat_lines(players: tuple[Player, ...], host: int, wording: Wording) -> list[str]:
@@ -58,7 +58,7 @@ def not_ready(model: LobbyModel) -> list[int]:
 
 
 def asked_again(model: LobbyModel, wording: Wording) -> str:
-    """Name the players who were ready before something changed, and what it is; empty if there are none."""
+    """Name the players who must confirm again, and the changes; empty if there are none."""
     again = [seat for seat in not_ready(model) if model.players[seat].asked_again]
     if not again:
         return ""
@@ -68,7 +68,7 @@ def asked_again(model: LobbyModel, wording: Wording) -> str:
 
 
 def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
-    """Name the present setting of something that was changed."""
+    """Name the current value of a changed setting."""
     say, plan = wording.say, model.preview.plan
     match changed:
         case "edition":
@@ -86,7 +86,7 @@ def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
 
 
 def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
-    """Show the seats with all that the host can do about them."""
+    """Show the seats with the host's actions."""
     wording = Wording(controls.wording.say, model.players)
     say, seats = wording.say, range(len(model.players))
     parts: list[Part] = [
@@ -107,7 +107,7 @@ def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
             parts.append(controls.menu(verb, options, say(f"menu-seats-{verb}")))
     if any(player.computer for player in model.players):
         parts.append(level_menu(model, controls))
-        # A long list of seats needs the room; the switch tells how it stands.
+        # A long list of seats needs the room; the switch shows its state.
         parts += switch_parts(model, controls, explained=len(seats) <= FEW)
     shuffle = controls.button(requests.SHUFFLE, "again", say("button-shuffle"), disabled=len(seats) < 2)
     return [*parts, shuffle, controls.to("main", say("button-back"), ButtonStyle.primary)]
@@ -119,11 +119,11 @@ def _about(model: OptionsModel, seat: int, wording: Wording) -> SelectOption:
 
 
 CAST = ("lack-ranks", "character-seats", "edition-character", "edition-mix", "cast-rank", "cast-size")
-"""The problems that have to do with the characters; the others are about the districts."""
+"""The problems of the characters; the others are about the districts."""
 
 
 def cast_parts(preview: Preview, own: OwnChoice, controls: OptionControls) -> list[Part]:
-    """Show a menu for each rank. It offers characters that need more players, too, as more may still come."""
+    """Show a menu for each rank, with characters for more players, too, because more may join."""
     wording = controls.wording
     say = wording.say
     ranks = [rank for rank in range(1, NINTH + 1) if edition_of(preview.plan.edition).of_rank(rank)]
@@ -165,7 +165,8 @@ def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: OptionContr
         effect = wording.effect(each)
         if not fits(each, preview.seats):
             whole = say("cast-unfit", seats=preview.seats, effect=effect)
-            # The rules tell an effect that would be cut here; that the character can't play matters more.
+            # The rules explain an effect that is left out here; it matters more that the character can't
+            # play.
             fitting = length(whole) <= OPTION_LABEL
             effect = whole if fitting else say("cast-unfit", seats=preview.seats, effect="").strip()
         options.append(option(wording.character(each), each, effect, chosen=each == chosen))
@@ -173,7 +174,7 @@ def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: OptionContr
 
 
 def districts_parts(preview: Preview, own: OwnChoice, controls: OptionControls) -> list[Part]:
-    """Show the unique districts of the pool in menus, and how many are chosen."""
+    """Show the unique districts of the pool in menus, and the number of chosen ones."""
     wording, plan = controls.wording, preview.plan
     say = wording.say
     edition = edition_of(plan.edition)
@@ -192,7 +193,7 @@ def districts_parts(preview: Preview, own: OwnChoice, controls: OptionControls) 
     ]
     return [
         block(say("districts-title")),
-        # The names of those that are chosen stand in the menus.
+        # The menus have the names of the chosen ones.
         block(f"{_about_districts(preview, wording)} {counted}", counted, weight=20),
         problems_block(problems, wording),
         *(_district_row(chosen, part, cards, controls) for part, cards in enumerate(menus)),
@@ -213,7 +214,7 @@ def _district_row(
 ) -> Row:
     wording = controls.wording
     names = in_order(wording.say, cards, wording.thing)
-    # A menu shows all that was picked in it, so the sign of their type, which all have, isn't repeated.
+    # A menu shows all its picks, so their common type isn't repeated.
     options = [
         option(wording.unmarked(card), card, wording.effect(card), chosen=card in chosen) for card in names
     ]
@@ -222,7 +223,7 @@ def _district_row(
 
 
 def _fixed_row(own: OwnChoice, edition: Edition, controls: OptionControls) -> list[Row]:
-    """Offer the fixed districts to be left out, where more were chosen than may simply be added."""
+    """Offer to leave out fixed districts, if more were chosen than can be added."""
     wording, count = controls.wording, own.beyond(edition)
     if not count:
         return []

@@ -31,7 +31,7 @@ _OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
 
 
 def options_screen(model: OptionsModel, language: Language) -> LayoutView:
-    """Show a page of the options. The pages of an own choice are only there while it is the choice."""
+    """Show a page of the options. The pages of an own choice exist only while it is chosen."""
     page = _page(model, Wording(language, (), rules=model.preview.rules))
     return compose([note_block(model.note, language), DIVIDER, *page], None)
 
@@ -81,9 +81,8 @@ def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
 
 
 def _set_to(model: OptionsModel, wording: Wording) -> Block:
-    """Name edition and set, and for how many all of this is."""
     say, plan = wording.say, model.preview.plan
-    # The menu of each says what it is about.
+    # Each menu explains its options.
     lines = [
         say("options-edition", name=say(f"edition-{plan.edition}")),
         say("options-cards", name=cards_name(model.preview, model.saved_as, wording)),
@@ -93,7 +92,7 @@ def _set_to(model: OptionsModel, wording: Wording) -> Block:
 
 
 def _seats(model: OptionsModel, say: Language) -> str:
-    """Say for how many all of this is, and why."""
+    """Name the number of players for this preview, and why."""
     count, taken = model.preview.seats, len(model.players)
     if model.assumed:
         return say("options-for-assumed", count=count)
@@ -162,7 +161,7 @@ def _own_buttons(model: OptionsModel, controls: OptionControls) -> list[Control]
 
 
 def _switches(model: OptionsModel, controls: OptionControls) -> list[Control]:
-    """Make a button for each switch: it says how it stands, and changes it."""
+    """Make a button for each switch, which shows its state and changes it."""
     preview = model.preview
     plan, edition = preview.plan, edition_of(preview.plan.edition)
     needed = {"nine"} if min(edition.cast_sizes(preview.seats)) == NINTH else set[str]()
@@ -174,13 +173,12 @@ def _switches(model: OptionsModel, controls: OptionControls) -> list[Control]:
 
 
 def _saving(model: OptionsModel, controls: OptionControls) -> list[Control]:
-    """Let this be saved, or what was saved be deleted."""
     say = controls.wording.say
     found: list[Control] = [
         controls.button("save", "as", say("button-save"), disabled=not model.preview.counts)
     ]
     if model.deletable is not None:
-        # Its name stands in the menu above.
+        # The menu above has its name.
         label = say("button-delete-set")
         found.append(controls.button("delete", str(model.deletable.id), label, ButtonStyle.danger))
     return found

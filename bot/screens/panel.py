@@ -1,7 +1,7 @@
-"""The private panel: the open question with everything needed to answer it, or a line while one waits.
+"""The private panel: the open question with everything needed to answer it, or a line while the player waits.
 
-A chat stands at its end, so the question and its controls come last. Above them is one picture of the table,
-with all that one knows. While nothing is asked, the board has the screen, and the panel is folded.
+A chat is at its end, so the question and its controls come last. Above is one picture of everything that the
+player knows. Without a question, the board has the screen, and the panel is folded.
 """
 
 from collections.abc import Iterator, Sequence
@@ -55,20 +55,20 @@ from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
 
 FEW = 4
-"""A turn in the first round has at most so many buttons for somebody who is new."""
+"""The most answer buttons for a beginner's turn in the first round."""
 
 MOST_FOLDED = 2
-"""So many moments a folded panel shows: a band, and a line."""
+"""The most events that a folded panel shows: a band, and a line."""
 
 CONTROLS = 4 * ROW + MENU
-"""So many pixels a picture leaves for the controls, if they need them: four rows and a menu."""
+"""The pixels that a picture leaves for the controls, if they need them: four rows and a menu."""
 
 FACES = 6 * ROW
-"""So many where characters are chosen, and for beginners: a button says more than a menu."""
+"""The same for choosing characters, and for beginners: a button is clearer than a menu."""
 
 
 def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show the panel of a seat: its question if it has one; else that it waits."""
+    """Show the panel of a seat: its question, or that it waits."""
     if folded(model):
         return compose(_folded(model, reader_wording(model, language), pictures), None)
     return compose(panel_parts(model, language, pictures, _below(model, language)), None)
@@ -77,18 +77,16 @@ def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Pictu
 def panel_pictures(
     model: PanelModel, language: Language, lesson: Sequence[Block] = ()
 ) -> tuple[PanelPicture | BandsPicture, ...]:
-    """Make the picture of a panel, as high as its question (or the text of a `lesson`) and controls allow.
+    """Make the picture of a panel, as high as the question (or `lesson` text) and the controls allow.
 
-    In a `lesson` its text takes the place of the question.
-
-    A folded one has none but of what was done to the reader, or what became of their deed.
+    A folded panel has only bands: actions against the reader, and results of the reader's actions.
     """
     if folded(model):
         bands = panel_bands(model, language, MOST_FOLDED)
         return (BandsPicture(bands),) if bands else ()
     wording, below = reader_wording(model, language), _below(model, language)
     pixels = 0.0
-    # A line stands for the picture: what is above and below it takes the same room.
+    # A divider takes the place of the picture, because the parts around need the same room.
     for parts in _versions(model, wording, (DIVIDER,), lesson):
         pixels = room_below(parts, BARE)
         if pixels >= MOST / 2:
@@ -102,18 +100,18 @@ def panel_pictures(
 
 
 def _names_characters(model: PanelModel) -> bool:
-    """Whether a character is chosen, at once or as the target of a power."""
+    """Return whether the question chooses a character, at once or as the target of a power."""
     picks = [*model.question.options, *(line.picks[-1] for line in model.lines)]
     return any(verb(each) == "character" for each in picks)
 
 
 def folded(model: PanelModel) -> bool:
-    """Whether the panel is folded: nothing is asked, and the board shows the table."""
+    """Return whether the panel is folded: nothing is asked, and the board shows the table."""
     return model.decision is None and not model.alone and not model.lost
 
 
 def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
-    """Say in one line that stays true who the reader is, and that they will be called."""
+    """Say in one lasting line who the reader is, and that they will be notified."""
     say = wording.say
     away = own_absence(model, say)
     line = [block(_called(model, wording))]
@@ -131,7 +129,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
 
 
 def _waits(model: PanelModel, wording: Wording) -> str:
-    """Tell for whom the table waits, since when, and until when they have time."""
+    """Name the awaited player, since when they are awaited, and their deadline."""
     if (wait := model.wait) is None:
         return ""
     until = moment(wait.until) if wait.until else "none"
@@ -140,7 +138,6 @@ def _waits(model: PanelModel, wording: Wording) -> str:
 
 
 def _told(model: PanelModel, wording: Wording) -> list[Block]:
-    """Tell in words what the bands of a folded panel would show."""
     told = told_bands(model, wording, MOST_FOLDED)
     return [block(wording.say("panel-line", text=text), "", weight=80) for text in told]
 
@@ -165,10 +162,10 @@ def panel_parts(
     below: Sequence[Control] = (),
     lesson: Sequence[Block] = (),
 ) -> list[Part]:
-    """Return all of a panel; in a lesson its text takes the place of all other texts but those of a picture.
+    """Return all parts of a panel; a `lesson` text replaces all other texts except those of a picture.
 
-    `below` are the buttons that lead elsewhere: they stand behind those of the question. A picture takes the
-    place of what stands in it: where one stands, and the hand or the choice of characters.
+    `below` are the links, after the buttons of the question. A picture replaces the text of its facts: the
+    status line, and the hand or the choice of characters.
     """
     wording = reader_wording(model, language)
     drawn = [each for each in pictures if isinstance(each, PanelPicture | LessonPicture)]
@@ -188,8 +185,8 @@ def panel_parts(
 def _versions(
     model: PanelModel, wording: Wording, shown: Sequence[Part], lesson: Sequence[Block]
 ) -> Iterator[list[Part]]:
-    """Return all that stands above the controls, the longest version first, down to what has to be there."""
-    # A hint takes the place of what its reader has read by now, so that no button has to give way.
+    """Yield the parts above the controls, the longest version first, down to the required ones."""
+    # A hint replaces the news, which its reader has read by now, so that no button is displaced.
     hinted = model.advice is not None and model.advice.status == "given"
     told = [] if lesson or hinted or shown else told_lines(model, wording)
     words = [list[Block]()] if shown else _in_words(model, wording)
@@ -202,7 +199,7 @@ def _versions(
 
 
 def _top(model: PanelModel, wording: Wording, told: Sequence[str], *, drawn: bool) -> list[Block]:
-    """One line with where one stands, unless it is drawn; then what concerns one, and the note."""
+    """Return the status line, unless the picture shows it; then what concerns the reader, and the note."""
     wish = block(granted_line(model.granted, wording), "", weight=85)
     lost = block(wording.say("panel-board-lost") if model.lost else "", "", weight=70)
     until = block(wording.say("panel-until", until=moment(model.until)) if model.until else "")
@@ -221,7 +218,7 @@ def _top(model: PanelModel, wording: Wording, told: Sequence[str], *, drawn: boo
 
 
 def _in_words(model: PanelModel, wording: Wording) -> list[list[Block]]:
-    """Tell what a picture would show: with all details, or on one line."""
+    """Describe what a picture would show: with all details, or on one line."""
     if model.subject == "hand" and model.view.hand:
         whole = hand_block(model.view, wording)
         return [[whole._replace(versions=whole.versions[first:])] for first in range(len(whole.versions))]
@@ -230,7 +227,7 @@ def _in_words(model: PanelModel, wording: Wording) -> list[list[Block]]:
 
 
 def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block]:
-    """Return the question, and above it what helps to answer it; else that one waits."""
+    """Return the question, and above it help for the answer; without a question, that the player waits."""
     decision = model.decision
     if decision is None:
         away = own_absence(model, wording.say)
@@ -248,7 +245,7 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
 def _answers(
     model: PanelModel, wording: Wording, pixels: float, below: Sequence[Control], *, named: bool
 ) -> list[Part]:
-    """Return the controls in so many pixels, and what they do where nothing above tells it."""
+    """Return the controls for this height in pixels, and their effects if nothing above explains them."""
     told: list[Block] = []
     if model.subject == "draft" and not named:
         options = offered(model, wording, Room(pixels, frame=BARE))
@@ -270,10 +267,10 @@ def _controls(
     named: bool,
     listed: bool = False,
 ) -> Controls:
-    """Return the controls in so many pixels: buttons as far as there is room, else menus.
+    """Return the controls for this height in pixels: buttons if there is room, otherwise menus.
 
-    Where a picture names the characters beside their ranks, or their portraits stand there, the ranks alone
-    can stand on buttons. Where nothing tells what characters do, they are `listed` in a menu that does.
+    If a picture names the characters beside their ranks, or buttons have their portraits, ranks alone are
+    enough on buttons. If nothing explains characters, they are `listed` in a menu that does.
     """
     few = model.beginner and model.question.kind == "turn" and model.view.round == 1
     room = Room(pixels, FEW if few else MOST_BUTTONS, labels_of(below), BARE)
@@ -287,19 +284,18 @@ def _controls(
 
 
 def _faced(options: Sequence[ShownOption]) -> bool:
-    """Whether a portrait stands before each of these answers, so that a rank beside it says enough."""
+    """Return whether each of these answers has a portrait, so that a rank beside it is enough."""
     faces = [each.face for each in options if each.face]
     return bool(faces) and all(map(symbols.portrait, faces))
 
 
 def _ranked(choice: ShownOption, decision: Decision) -> ShownOption:
-    """Name a character by its rank alone."""
     character = argument(decision.options[choice.index])
     return replace(choice, label=str(RANK[character])) if character in RANK else choice
 
 
 def _pages(controls: Controls, language: Language) -> list[Block]:
-    """Say which page of the options this is, and what was picked on others."""
+    """Show the page number of the options, and the picks on other pages."""
     if not controls.paged:
         return []
     blocks = [pages_block(controls.page, controls.pages, language)]
@@ -313,7 +309,7 @@ def _pages(controls: Controls, language: Language) -> list[Block]:
 
 
 def step_back(model: PanelModel, say: Language) -> list[Control]:
-    """Return the button that takes the last step back, if there is one to be taken back."""
+    """Return the button that takes the last step back, if that is possible."""
     if model.decision is None or not model.decision.back:
         return []
     return [
@@ -326,7 +322,6 @@ def _more(model: PanelModel, say: Language) -> list[Control]:
 
 
 def _below(model: PanelModel, say: Language) -> list[Control]:
-    """Return the buttons that lead elsewhere."""
     waits = [] if model.decision else [button(requests.Play(model.game), say("button-refresh"))]
     cities = [button(requests.ShowBoard(model.game), say("button-cities"))] if model.alone else []
     return [

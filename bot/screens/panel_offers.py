@@ -1,6 +1,6 @@
-"""The offers of a panel: the options of its question, and lines of answers where there is room for them.
+"""The offers of a panel: the options of its question, and lines of answers where there is room.
 
-Every answer can still be given step by step, on the same panel or on those that follow.
+Every answer can also be given step by step, on the same panel or on those that follow.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,14 +15,14 @@ from engine.decision import argument, verb
 from engine.lines import Line
 
 SPELLED_OUT = 2
-"""In so many rounds, a beginner reads both steps of a line in the words of their buttons."""
+"""The rounds in which a beginner reads both steps of a line in the words of their buttons."""
 
 
 def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption]:
-    """Return what can be clicked: the options, and the lines that there is room for beside them.
+    """Return the offers: the options, and the lines that fit beside them.
 
-    A kind of lines that doesn't fit as a whole is left out. Lines that end a turn are always offered, but in
-    the first turn of a beginner: several steps on one button puzzle somebody who doesn't know the steps.
+    A kind of lines that doesn't fit as a whole is left out. Lines that end a turn are always offered, except
+    in the first turn of a beginner: several steps on one button would be confusing.
     """
     found, decision = choices(model, wording), model.decision
     if decision is None:
@@ -34,7 +34,7 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     if model.beginner and model.explained:
         groups = {goal: lines for goal, lines in groups.items() if goal in decision.options}
     if ending := groups.pop("line-end", []):
-        # Its presence must not depend on a hand: a player who ends a turn with it would reveal theirs.
+        # They must not depend on a hand: a player who ends a turn with one would reveal theirs.
         found = _with_ways(model, wording, found, ending)
     plain, dropped = found, False
     for goal, lines in groups.items():
@@ -42,7 +42,7 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
         fitting = next((each for each in ways if fits(_merged(each, wording), room)), None)
         found, dropped = fitting or found, dropped or fitting is None
     if dropped:
-        # Everything in one menu takes less room than the buttons that were in the way.
+        # Everything in one menu takes less room than the buttons that didn't fit.
         for goal, lines in groups.items():
             plain = _arranged(model, wording, plain, goal, lines)[-1]
         found = plain if fits(_merged(plain, wording), room) else found
@@ -52,7 +52,7 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
 def _arranged(
     model: PanelModel, wording: Wording, found: Sequence[ShownOption], goal: str, lines: Sequence[Line]
 ) -> list[list[ShownOption]]:
-    """Return the ways to offer lines of one kind beside what is offered already; the last one is a menu."""
+    """Return the arrangements of lines of one kind beside the offers; the last arrangement is a menu."""
     if goal in model.question.options:
         return list(_targets(model, wording, found, lines))
     ways = _with_ways(model, wording, found, lines)
@@ -60,7 +60,7 @@ def _arranged(
 
 
 def _merged(found: Sequence[ShownOption], wording: Wording) -> list[ShownOption]:
-    """Put all that is done in several steps into one menu, if there were more than one."""
+    """Put everything that takes several steps into one menu, if there were more than one."""
     menus = dict.fromkeys(each.verb for each in found if each.menu)
     if len(menus) <= 1:
         return list(found)
@@ -72,7 +72,7 @@ def _merged(found: Sequence[ShownOption], wording: Wording) -> list[ShownOption]
 
 
 def _whole(choice: ShownOption, wording: Wording) -> str:
-    """Name a choice of a menu that isn't about one thing alone: with what the target is for."""
+    """Name a choice of a shared menu, with the purpose of its target."""
     if not choice.about or choice.verb.startswith(("build", "line-")):
         return choice.label
     return clip(_joined(wording, [choice.about, choice.label]), OPTION_LABEL)
@@ -84,7 +84,7 @@ def _whole(choice: ShownOption, wording: Wording) -> str:
 def _targets(
     model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line]
 ) -> Iterable[list[ShownOption]]:
-    """Put what an option leads to in its place: on buttons, if there are few words for it, else in a menu."""
+    """Replace an option by its targets: on buttons, if there are short labels, otherwise in a menu."""
     option = lines[0].goal
     place = next(number for number, each in enumerate(found) if model.question.options[each.index] == option)
     plain, key = found[place], f"line-{option.replace(':', '-')}"
@@ -115,13 +115,13 @@ def _targets(
 
 
 def _target(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
-    """Name what a line leads to, by all that is answered after its first step."""
+    """Name the target of a line, by all answers after its first step."""
     named: list[ShownOption] = []
     for asked, pick in zip(line.asked[1:], line.picks[1:], strict=True):
         there = replace(model, decision=asked, brings={pick: line.brings}, lacking=())
         named.append(choice_of(there, wording, asked.options.index(pick)))
     first, *then = line.indexes
-    # Of three steps the second says what is got, and the third only what is given for it.
+    # Of three steps the second names the gain, and the third only its price.
     return replace(
         named[:2][-1],
         index=first,
@@ -133,7 +133,7 @@ def _target(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
 
 
 def _joined(wording: Wording, labels: Sequence[str]) -> str:
-    """Name several steps in a row; the third is what is given for the second."""
+    """Name several steps in a row; the third is the price of the second."""
     text = labels[0]
     for key, label in zip(("line-joined", "line-given-for"), labels[1:], strict=False):
         text = wording.say(key, first=text, second=label)
@@ -146,9 +146,9 @@ def _joined(wording: Wording, labels: Sequence[str]) -> str:
 def _with_ways(
     model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line]
 ) -> list[ShownOption]:
-    """Add these lines before the end. Where a line begins with a card, a menu offers to build it alone.
+    """Add these lines before the end. If a line begins with a card, a menu offers to build it alone.
 
-    A beginner isn't offered that: nobody who builds would rather not take gold.
+    A beginner isn't offered that: gold before or after building is always better.
     """
     menu = wording.say("menu-build-only")
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
@@ -166,7 +166,7 @@ def _with_ways(
 
 
 def _listed(choice: ShownOption, wording: Wording) -> ShownOption:
-    """Put all that builds into one menu, where there is no room for its buttons."""
+    """Put everything that builds into one menu, if there is no room for buttons."""
     if choice.verb not in ("build", "build-only", "line-build"):
         return choice
     return replace(choice, verb="line-build", menu=wording.say("menu-build"), faint=False)
@@ -192,7 +192,7 @@ def _way(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
 
 
 def _in_symbols(wording: Wording, label: str, line: Line) -> str:
-    """Name a goal, with the gold that comes in before it and after it."""
+    """Name a goal, with the gold received before it and after it."""
     if line.before:
         label = wording.say("line-before", label=label, gold=line.before)
     return wording.say("line-after", label=label, gold=line.gold - line.before)

@@ -1,14 +1,14 @@
-"""The picture of a panel, made of what its reader knows and is asked, and the news that it tells."""
+"""The picture of a panel, made of its reader's view and question, with the news for the reader."""
 
 from collections.abc import Sequence
 from itertools import groupby
 
+from bot.pictures.action_bands import HARD, bands_for
 from bot.pictures.bands import Band
 from bot.pictures.draft import DraftPicture, draft_picture
 from bot.pictures.hand import DrawnCards, HandPicture, hand_picture
 from bot.pictures.held import UNMARKED, HandMark, marked
 from bot.pictures.models import card_of, ranks_of
-from bot.pictures.moments import HARD, bands_for
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
@@ -34,11 +34,11 @@ from engine.lines import Line
 from engine.view import HandCard
 
 _PLAYS = frozenset({"play", "arm", "disarm"})
-"""The verbs of what is done with an action card of the hand."""
+"""The verbs for an action card of the hand."""
 
 
 def hand_marks(model: PanelModel) -> dict[str, HandMark]:
-    """Return the mark of each card of the hand, by its id. Cards about which nothing is asked have none."""
+    """Return the mark of each card of the hand, by its id; `UNMARKED` if nothing is asked about it."""
     decision, view = model.decision, model.view
     if decision is None or view.turn is None or view.turn.seat != view.seat:
         return {card.card: HandMark("ready") for card in view.hand if card.card in view.armed}
@@ -55,7 +55,7 @@ def drawn_marks(model: PanelModel, cards: tuple[str, ...]) -> dict[str, HandMark
 
 
 def cost_of(model: PanelModel, card: str) -> int:
-    """Return what a card costs that isn't in the hand: a line or the rules say so, else the card itself."""
+    """Return the cost of a card outside the hand: by a line, the rules, or the card itself."""
     for line in model.lines:
         if line.goal == f"build:{card}":
             return line.cost
@@ -81,7 +81,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
 
 
 def _fact(model: PanelModel, card: HandCard) -> HandMark:
-    """Say what keeps a card from being built, whatever is asked: gold is short, or it stands already."""
+    """Return a lasting hindrance of a card, whatever is asked: gold is short, or the city has it."""
     view, missing = model.view, card.cost - _gold(model)
     if card.card in view.armed:
         return HandMark("ready")
@@ -89,7 +89,7 @@ def _fact(model: PanelModel, card: HandCard) -> HandMark:
         return UNMARKED
     if _stands(model, card.card) and card.hindrance in ("identical", "gather-first"):
         return HandMark("there")
-    # Before gathering, gold comes in that the line to build the card counts, if there is one.
+    # Before gathering, a line that builds the card would also count the gold to come.
     if missing > 0 and card.hindrance in ("too-expensive", "gather-first"):
         return HandMark("gold", missing)
     return UNMARKED
@@ -124,13 +124,13 @@ def _gold(model: PanelModel) -> int:
 
 
 MOST_BANDS = 3
-"""So many moments stand above the table: one as a band, the others as lines."""
+"""The most events above the table: one as a band, the others as lines."""
 
 MOST_DRAWN = 20
-"""So many cards of which one chooses are drawn; a whole deck stands in a menu alone."""
+"""The most cards to choose from that are drawn; a whole deck is only in a menu."""
 
 _LOOKING = frozenset({"use:destroy", "use:seize", "use:exchange", "use:armory"})
-"""The powers by which one looks into the cities of others."""
+"""The powers for which the reader looks into the cities of others."""
 
 _INTO = frozenset({"destroy-seat", "seize-seat", "exchange-seat", "armory-seat"})
 """The questions that ask for such a city."""
@@ -139,7 +139,7 @@ _CARDS = frozenset({"card", "build"})
 
 
 def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) -> PanelPicture:
-    """Make the picture of a panel from the reader's view alone, at most so high if that is possible."""
+    """Make the picture of a panel from the reader's view alone, at most `room` high if possible."""
     view, wording = model.view, reader_wording(model, language)
     names = Wording(language, model.players).bare_names
     faces = signs_of(model.players)
@@ -167,10 +167,10 @@ def panel_bands(
     *,
     hard: bool = False,
 ) -> tuple[Band, ...]:
-    """Return what was done to the reader since they last answered, and what became of their own deeds.
+    """Return the actions against the reader since their last answer, and the results of their own actions.
 
-    The names are those for a picture, unless others are given. With `hard` it is only what cost the reader
-    much: it still matters when the game is over.
+    The names are those for a picture, unless others are given. With `hard`, return only heavy losses, which
+    still matter when the game is over.
     """
     if names is None:
         names = Wording(language, model.players).bare_names
@@ -183,7 +183,7 @@ def panel_bands(
 def told_bands(
     model: PanelModel, wording: Wording, most: int = MOST_BANDS, *, hard: bool = False
 ) -> list[str]:
-    """Return the same in sentences for a text, in which a name can't be taken for markup."""
+    """Return the same as sentences for a text, with markup in names escaped."""
     marks = [f"⟦{seat}⟧" for seat in range(len(model.players))]
     told = [band.sentence(wording.say) for band in panel_bands(model, wording.say, most, marks, hard=hard)]
     for seat, mark in enumerate(marks):
@@ -198,7 +198,7 @@ def _hand(model: PanelModel, language: Language) -> HandPicture | None:
 
 
 def _draft(model: PanelModel, wording: Wording) -> DraftPicture | None:
-    """Make the choice of characters, for whoever chooses one or puts one away."""
+    """Make the choice of characters, for a player who picks one or discards one."""
     decision = model.decision
     if decision is None or decision.kind not in DRAFT:
         return None
@@ -208,7 +208,7 @@ def _draft(model: PanelModel, wording: Wording) -> DraftPicture | None:
 
 
 def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
-    """Make the cards of which one chooses, where they aren't in one's hand; or a hand that one looked at."""
+    """Make the cards to choose from, if they aren't in the hand; or a hand that the reader looked at."""
     decision, say = model.decision, wording.say
     if decision is None:
         return None
@@ -230,7 +230,7 @@ def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
 
 
 def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
-    """Make the hand that the reader has looked at in this turn, until a card of it is taken."""
+    """Make the hand that the reader has looked at in this turn, until they take a card from it."""
     seen = None
     for event in model.events:
         match event:
@@ -253,7 +253,7 @@ def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
 
 
 def _opened(model: PanelModel) -> frozenset[int]:
-    """Return the seats whose districts are chosen from: they stand there by their names."""
+    """Return the seats whose districts are the options: their districts are named."""
     decision = model.decision
     if decision is None or not any(verb(option) == "district" for option in decision.options):
         return frozenset()
@@ -261,7 +261,7 @@ def _opened(model: PanelModel) -> frozenset[int]:
 
 
 def _looks_around(model: PanelModel) -> bool:
-    """Whether the districts of all cities matter, so that they are named where there is room."""
+    """Return whether the districts of all cities matter, so that they are named where there is room."""
     decision = model.decision
     if decision is None:
         return False
@@ -269,19 +269,19 @@ def _looks_around(model: PanelModel) -> bool:
 
 
 MOST = 3
-"""A panel has so many of these lines."""
+"""The most such lines in a panel."""
 
 ROOM = 130
-"""About so many letters may stand in them, but for the first."""
+"""About how many letters the lines may have together."""
 
 CITIES = (Built, Confiscated, Destroyed, Exchanged, Sacrificed, Seized)
-"""The events after which a city isn't what it was."""
+"""The events that change a city."""
 
 
 def told_lines(model: PanelModel, wording: Wording) -> list[str]:
-    """Return what a reader would want to know first, the most urgent first, as far as there is room.
+    """Return the most important news for a reader, the most urgent first, as much as fits.
 
-    That is what was done to them, what became of their deeds, that the end is near, and changes of cities.
+    These are actions against the reader, results of their own actions, the coming end, and changes of cities.
     """
     lines = told_bands(model, wording, MOST)
     if len(lines) < MOST:
@@ -290,7 +290,7 @@ def told_lines(model: PanelModel, wording: Wording) -> list[str]:
 
 
 def _cities(model: PanelModel, wording: Wording, room: int) -> list[str]:
-    """Tell on one line what others built or lost, as much of the newest as there is room for."""
+    """Describe on one line what others built or lost, as much of the newest as fits."""
     found = list[tuple[int, str]]()
     for event in reversed(model.events):
         if not isinstance(event, CITIES) or model.view.seat in (event.seat, event.facts.get("target")):

@@ -1,6 +1,6 @@
-"""About how high the parts of a message are on a phone, in pixels, on a page 390 wide.
+"""Approximate heights of a message's parts on a phone, in pixels, on a page 390 wide.
 
-A chat stands at its end, so a message that asks has to fit as a whole, with its buttons at the bottom.
+A chat is at its end, so a message with a question has to fit as a whole, with its buttons at the bottom.
 `make screens` measures the same in the page.
 """
 
@@ -17,10 +17,10 @@ from bot.screens.limits import ROW as IN_A_ROW
 from bot.screens.limits import Block, letters
 
 MOST = 600
-"""A message that asks is at most so high."""
+"""The greatest height of a message with a question."""
 
 ROW, MENU = 40, 46
-"""A row of buttons, and a menu, with what is between them and others."""
+"""The heights of a row of buttons and of a menu, with the gaps around."""
 
 GAP = 9
 LINE, SMALL, ABOVE_HEADING = 22, 20, 8
@@ -29,9 +29,10 @@ EDGES = 4
 
 
 class Frame(NamedTuple):
-    """How much room a message leaves: what its name and its edges take, and how wide it is inside.
+    """The room in a message: the height of its name and edges, and its inner width.
 
-    A line of text has room for so many `letters`, a small one for so many, and a row of buttons for so many.
+    `letters`, `small_letters` and `row_letters` are the letters in a line of text, a line of small text, and
+    a row of buttons.
     """
 
     around: float
@@ -42,10 +43,10 @@ class Frame(NamedTuple):
 
 
 FRAMED = Frame(126, 265, 29, 34, 33)
-"""A message in a container, as everybody sees them."""
+"""A message in a container, as the public ones are."""
 
 BARE = Frame(78, 302, 33, 39, 38)
-"""A panel, which has none: its picture is larger."""
+"""A panel without a container, so that its picture is larger."""
 
 _PICTURE = 350
 _WIDEST = frozenset("WMmwЩШЮЖФщшюжфЫы@%—")
@@ -54,29 +55,29 @@ _MOMENT = "in 20 minutes"
 
 
 class Sized(Protocol):
-    """A picture that knows how high it is."""
+    """A picture that knows its height."""
 
     @property
     def height(self) -> float:
-        """How high it is, in logical pixels."""
+        """The height in logical pixels."""
         ...
 
 
 def room_below(parts: Iterable[Part], frame: Frame = FRAMED) -> float:
-    """Return how many pixels are left for the controls below these parts."""
+    """Return the pixels left for the controls below these parts."""
     return MOST - frame.around - sum(_height(part, frame) for part in parts)
 
 
 def row_size(labels: Sequence[str], frame: Frame = FRAMED) -> int:
-    """Return how many buttons with these labels are best put into a row of the message.
+    """Return the best number of buttons with these labels for a row of the message.
 
-    On a phone they stand side by side as far as they fit, and the next row of the message begins anew.
+    A phone breaks each row into lines, and the next row of the message starts a new line.
     """
     return min(range(IN_A_ROW, 1, -1), key=lambda size: _rows(labels, size, frame))
 
 
 def rows_of(labels: Sequence[str], frame: Frame = FRAMED) -> float:
-    """Count the rows that buttons with these labels take on a phone, put best."""
+    """Count the rows that buttons with these labels take on a phone, in the best arrangement."""
     return min(_rows(labels, size, frame) for size in range(IN_A_ROW, 1, -1))
 
 
@@ -87,7 +88,7 @@ def _rows(labels: Sequence[str], size: int, frame: Frame) -> float:
 
 
 def _lines(labels: Iterable[str], most: int) -> float:
-    """Count the lines of a row. A label of several lines makes one higher, by half a line for each."""
+    """Count the lines of a row. A label of several lines adds half a line for each."""
     count, room = 0.0, 0
     for label in labels:
         wide = letters(label) + EDGES
@@ -98,22 +99,22 @@ def _lines(labels: Iterable[str], most: int) -> float:
 
 
 def picture_height(picture: Sized, frame: Frame = FRAMED) -> float:
-    """Return how high a picture is where it is as wide as the message."""
+    """Return the height of a picture as wide as the message."""
     return picture.height * frame.wide / _PICTURE + 2 * GAP
 
 
 def lines_saved(picture: Sized, highest: float, frame: Frame = FRAMED) -> float:
-    """Return how many small lines fit into the room that a picture leaves of the highest one."""
+    """Return how many small lines fit into the room that a picture leaves, compared with the highest."""
     return (highest - picture.height) * frame.wide / _PICTURE / SMALL
 
 
 def picture_room(pixels: float, frame: Frame) -> float:
-    """Return how high a picture may be in so many pixels of a message, in its own logical pixels."""
+    """Return the greatest height of a picture in this height of a message, in its own logical pixels."""
     return (pixels - 2 * GAP) * _PICTURE / frame.wide
 
 
 def small_lines(line: str, frame: Frame = FRAMED) -> int:
-    """Return how many lines of a phone a line of small text takes."""
+    """Return the number of a phone's lines for a line of small text."""
     return round(_line(line, frame) / SMALL)
 
 
@@ -126,7 +127,7 @@ def _height(part: Part, frame: Frame) -> float:
 
 
 def text_height(text: str, frame: Frame = FRAMED) -> float:
-    """Return how high a text is, line by line."""
+    """Return the height of a text, line by line."""
     return sum(_line(line, frame) for line in text.split("\n")) if text else 0
 
 
@@ -140,5 +141,5 @@ def _line(line: str, frame: Frame) -> float:
 
 @lru_cache(maxsize=4096)
 def _width(text: str) -> float:
-    """Measure a text in letters of the usual width; a name may have none but the widest."""
+    """Measure a text in letters of the usual width; a name may consist of the widest."""
     return letters(text) + 0.9 * sum(each in _WIDEST for each in text)

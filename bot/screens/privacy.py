@@ -1,4 +1,4 @@
-"""A person's own data: a summary, all of it as a file, and the question whether to delete it."""
+"""A person's own data: a summary, a file with everything, and the question whether to delete it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ from storage.privacy.holdings import Holdings
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """The addresses of what whoever runs the bot has to say about it; empty where there is none."""
+    """The addresses of the operator's policy and terms; empty if there are none."""
 
     policy: str = ""
     terms: str = ""
 
 
 def holdings_screen(held: Holdings, pages: Pages, say: Language) -> LayoutView:
-    """Tell a person what is stored about them, and offer it as a file, and its deletion."""
+    """Show a person their stored data in summary, and offer it as a file, and its deletion."""
     rows_of = rows(held)
     parts: list[Part] = [block(say("privacy-title"))]
     controls: list[Control] = []
@@ -43,15 +43,15 @@ def holdings_screen(held: Holdings, pages: Pages, say: Language) -> LayoutView:
 
 
 def export_screen(file: str, say: Language) -> LayoutView:
-    """Hand over the file of this name, which must be sent with it."""
+    """Hand over the file of this name, which must be sent along."""
     view = compose([block(say("privacy-file")), block(say("privacy-file-how"))], QUIET)
-    # Discord shows a file only where a component says so.
+    # Discord shows a file only if a component refers to it.
     view.add_item(File(f"attachment://{file}"))
     return view
 
 
 def deletion_screen(held: Holdings, fingerprint: str, pages: Pages, say: Language) -> LayoutView:
-    """Say what a deletion comes to, and ask whether it is meant."""
+    """Describe the effects of a deletion, and ask for confirmation."""
     sure = button(requests.DeleteData(fingerprint), say("button-privacy-erase"), ButtonStyle.danger)
     parts: list[Part] = [
         block(say("privacy-erase-title")),
@@ -79,7 +79,6 @@ def _stored(held: Holdings, say: Language) -> list[str]:
 
 
 def _changed(held: Holdings, say: Language) -> list[str]:
-    """Say what becomes of games and of all that others keep."""
     on = [game for game in held.games if game.readable and game.playing and game.status == "running"]
     damaged = sum(not each.readable for each in held.tournaments)
     counts = {
@@ -100,7 +99,7 @@ def _of_lines(found: Mapping[str, int], say: Language) -> list[str]:
 
 
 def _counted(counts: Mapping[str, int], say: Language) -> list[str]:
-    """Say how many there are of each, in the words of these keys; nothing of which there are none."""
+    """Say how many there are of each, in the words of these keys; leave out zeros."""
     return [say(key, count=count, days=DAYS_OF_CLICKS) for key, count in counts.items() if count]
 
 

@@ -1,4 +1,4 @@
-"""Somebody's profile: first what one wants to know at once, behind a button the rest."""
+"""A person's profile: the main facts first, the rest behind a button."""
 
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -33,7 +33,7 @@ from storage.results.profiles import TrackRecord
 
 
 class RivalModel(NamedTuple):
-    """Another person by name: how often one's own place was better than theirs, and worse."""
+    """Another person by name: how often the profile's person placed better and worse than them."""
 
     name: str
     better: int
@@ -42,17 +42,16 @@ class RivalModel(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ProfileModel:
-    """A person's profile, as far as the reader may see it.
+    """A person's profile, limited to what the reader may see.
 
-    `name` is their name in the last of these games, or in Discord if there are none. `figures` count all
-    their games if `own`, else the games in this `server`, and so do `badges`. `here` and `everywhere` are
-    their ratings, `None` where there is none to show; `last` are the last games, the newest first. `shown`
-    says whether they are on the boards beyond a server, and `named` whether under their name; only they can
-    change that. `best` is the person
-    with whom they have the best record, `worst` the one with the worst; only the owner sees both. `versus`
-    is the reader's own record against them. `opponents` are the owner's records against computer players,
-    which nobody else sees. `won` are the seasons of this server that they won, the newest
-    first.
+    `name` is their name in the last of these games, or in Discord if there are none. `figures` and `badges`
+    cover all their games if `own`, otherwise the games in this `server`. `here` and `everywhere` are their
+    ratings, `None` if there is none to show; `last` are the last games, the newest first. `shown` says
+    whether they are on the boards beyond a server, and `named` whether with their name; only they can change
+    that. `best` is the person with whom they have the best record, `worst` the one with the worst; only the
+    owner sees both. `versus` is the reader's own record against them. `opponents` are the owner's records
+    against computer players, which nobody else sees. `won` are the seasons of this server that they won, the
+    newest first.
     """
 
     user: int
@@ -77,7 +76,7 @@ class ProfileModel:
 
 
 TITLES = 3
-"""How many of somebody's titles are named: their newest ones."""
+"""The most titles named, the newest ones."""
 
 
 def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
@@ -90,7 +89,7 @@ def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
 
 
 def rating_over_time(model: ProfileModel, language: Language) -> RatingPicture | None:
-    """Make the picture of a profile: of the rating in this server, else of that everywhere."""
+    """Make the picture of the rating in this server, otherwise of the rating everywhere."""
     record = _told(model, model.here) or _told(model, model.everywhere)
     if model.part != "main" or record is None:
         return None
@@ -122,7 +121,6 @@ def profile_screen(model: ProfileModel, language: Language, picture: Picture | N
 
 
 def _whose(model: ProfileModel, say: Language) -> list[Block]:
-    """Say which games are told of."""
     if model.own:
         return [block(say("small", text=say("profile-own")))]
     return [block(say("small", text=say("profile-others")))] if model.server else []
@@ -143,12 +141,11 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
 
 
 def _told(model: ProfileModel, record: TrackRecord | None) -> TrackRecord | None:
-    """Return a record if the reader may see its rating: others don't while too little is known of it."""
+    """Return a record if the reader may see its rating: others may not until it has settled."""
     return record if record and (model.own or record.settled) else None
 
 
 def _ratings(model: ProfileModel, say: Language) -> list[str]:
-    """Tell the ratings in a line, and what the number means."""
     records = {"here": model.here, "everywhere": model.everywhere}
     told = [
         say(
@@ -176,7 +173,7 @@ def _games(model: ProfileModel, say: Language) -> list[str]:
 
 
 def _rivals(model: ProfileModel, say: Language) -> list[str]:
-    """Tell the titles and the badges in a line each, and the records against others."""
+    """Show the titles and the badges in a line each, and the records against others."""
     seasons = ", ".join(season_name(each, say) for each in model.won[:TITLES])
     lines = [say("profile-won-seasons", seasons=seasons, count=len(model.won))] if seasons else []
     cups = model.cups
@@ -199,14 +196,14 @@ def _rivals(model: ProfileModel, say: Language) -> list[str]:
 
 
 def _elsewhere(model: ProfileModel, say: Language) -> list[str]:
-    """Tell how much somebody else plays everywhere: their own games are all told anyway."""
+    """Show how much another person plays everywhere; one's own profile covers all games anyway."""
     if model.own or model.everywhere is None:
         return []
     return [say("profile-counted", games=model.everywhere.wins.games, won=model.everywhere.wins.won)]
 
 
 def _nothing(model: ProfileModel, say: Language) -> str:
-    """Tell a newcomer what to do, and anybody else that there is nothing to see here."""
+    """Tell a newcomer what to do, and anybody else that the profile is empty."""
     if model.own:
         return say("history-none")
     if not model.server:
@@ -239,7 +236,7 @@ def _last_game(number: int, last: PastGame, user: int, say: Language) -> str:
 
 
 def _replays(model: ProfileModel, say: Language) -> list[Control]:
-    """Make a button to replay each of the last games, as far as it is kept."""
+    """Make a button to replay each of the last games that is kept."""
     return [
         button(requests.OpenReplay(last.result.game), say("button-profile-replay", number=number))
         for number, last in enumerate(model.last, 1)

@@ -1,4 +1,4 @@
-"""The other parts of a profile: wins by number of players, cards, records and habits; and the badges."""
+"""Other parts of a profile: wins by number of players, cards, records and habits; and the badges."""
 
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
@@ -21,7 +21,7 @@ from storage.values import Player
 
 
 def more_parts(figures: Figures, say: Language) -> list[Part]:
-    """Tell what somebody's games come to."""
+    """Show the statistics of a person's games."""
     return [
         DIVIDER,
         *_by_seats(figures, say),
@@ -33,7 +33,7 @@ def more_parts(figures: Figures, say: Language) -> list[Part]:
 
 
 def when(moment: int) -> str:
-    """Write a moment so that everybody reads it in their own language and time."""
+    """Write a time so that everybody reads it in their own language and zone."""
     return format_dt(datetime.fromtimestamp(moment, UTC), "R")
 
 
@@ -79,7 +79,7 @@ def _streak(key: str, streak: Streak, say: Language) -> str:
 
 
 def _pace(seconds: int, say: Language) -> str:
-    """Tell how long an answer usually takes, in the unit in which one would say it."""
+    """Describe how long an answer usually takes, in the natural unit."""
     if seconds < 100:
         return say("profile-pace", unit="seconds", count=seconds)
     minutes = round(seconds / 60)
@@ -89,7 +89,7 @@ def _pace(seconds: int, say: Language) -> str:
 
 
 NAMED = 3
-"""How many new badges of a player are named at the end of a game; the rest are counted."""
+"""The most new badges of a player named at the end of a game; the rest are counted."""
 
 _SIGNS: dict[str, tuple[str, str]] = {
     "edition-2016": ("scroll", "2016"),
@@ -121,7 +121,7 @@ def badge_name(badge: str, say: Language) -> str:
 
 
 def badges_picture(earned: Collection[str], say: Language) -> BadgesPicture:
-    """Make the picture of all badges; those that aren't earned are grey."""
+    """Make the picture of all badges; unearned ones are grey."""
     characters = (Medal(each, badge_name(each, say), each in earned) for each in CHARACTERS)
     feats = (Medal(_SIGNS[each][0], badge_name(each, say), each in earned, _SIGNS[each][1]) for each in FEATS)
     return BadgesPicture(
@@ -130,20 +130,20 @@ def badges_picture(earned: Collection[str], say: Language) -> BadgesPicture:
 
 
 def badges_parts(earned: Sequence[str], say: Language, picture: Picture | None) -> list[Part]:
-    """Show all badges: in their picture, or else those that are earned by their names."""
+    """Show all badges in their picture, or the earned ones by name."""
     names = " · ".join(badge_name(each, say) for each in earned)
     shown = pictured(picture, say) if picture else block(names)
     return [shown, block(say("small", text=say("badges-how")))]
 
 
 def daily_line(record: DailyRecord, say: Language) -> str:
-    """Tell the streaks and the best of somebody's daily deals."""
+    """Describe the streaks and the best of a person's daily deals."""
     best = record.best.points if record.best else 0
     return say("profile-daily", days=record.days, now=record.now, longest=record.longest, best=best)
 
 
 def daily_shelf(record: DailyRecord, say: Language) -> ShelfPicture | None:
-    """Make the picture of the cities of somebody's last daily deals; `None` if there are none."""
+    """Make the picture of the cities of a person's last daily deals; `None` if there are none."""
     cities = tuple(
         ShelfCity(
             say("daily-name", day=each.day),
@@ -160,7 +160,7 @@ def _building(card: str, say: Language) -> Card:
 
 
 def daily_parts(record: DailyRecord, say: Language, picture: Picture | None) -> list[Part]:
-    """Show the cities of somebody's last daily deals: in their picture, or else by name."""
+    """Show the cities of a person's last daily deals: in their picture, otherwise by name."""
     listed = [_daily_day("profile-daily-day", each, say) for each in record.newest]
     lines = [daily_line(record, say)]
     lines += [_daily_day("profile-daily-best", record.best, say)] if record.best else []
@@ -172,7 +172,7 @@ def _daily_day(key: str, each: DailyCity, say: Language) -> str:
 
 
 def new_badges(earned: Earned, players: Sequence[Player], say: Language) -> list[Block]:
-    """Tell on a line each which badges the game brought to the players of some seats."""
+    """Name on a line each the badges that the game brought to the players of some seats."""
     lines = [
         say(
             "end-badges",

@@ -1,4 +1,4 @@
-"""The puzzle of the day: a position with its question; once it is answered, the worth of each option."""
+"""The puzzle of the day: a position with its question; after the answer, the worth of each option."""
 
 from dataclasses import dataclass, replace
 
@@ -30,8 +30,8 @@ from storage.play.daily import PuzzleStanding
 class PuzzleModel:
     """The puzzle of a day, by its number, as a person sees it.
 
-    `panel` has the position and its question, `table` is what everybody at the table sees. The `candidates`
-    are the options, the best first. `late` says that the person has just answered the puzzle of another day.
+    `panel` has the position and its question, `table` is the public view. The `candidates` are the options,
+    the best first. `late` means that the person has just answered the puzzle of another day.
     """
 
     number: int
@@ -53,24 +53,21 @@ class PuzzleModel:
 
 
 def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture:
-    """Make the picture of the puzzle: the panel of the seat that is asked.
-
-    Once it is answered, it is the table and the hand, as high as the text below leaves room for.
-    """
+    """Make the picture of the puzzle: the asked seat's panel, or after the answer the table and the hand."""
     panel = model.panel
     if not model.standing.chosen:
         (picture,) = panel_pictures(panel, language, _asked(model, language))
         assert isinstance(picture, PanelPicture)
-        # Characters leave a hand no room that is sure: it stands in the text.
+        # Characters don't reliably leave room for a hand, so the text lists it.
         return replace(picture, hand=None) if model.panel.subject == "draft" else picture
     room = room_below(_result(model, language), BARE) - ROW
     picture = panel_picture(panel, language, picture_room(room, BARE))
-    # The text below tells what there was to choose from.
+    # The text below lists the options.
     return replace(picture, draft=None, drawn=None)
 
 
 def puzzle_screen(model: PuzzleModel, language: Language, picture: PanelPicture | None = None) -> LayoutView:
-    """Show the puzzle, and ask for an answer; if there is one, tell what the computer says of it."""
+    """Show the puzzle, and ask for an answer; after that, show the computer's evaluation."""
     drawn = [picture] if picture else []
     if model.standing.chosen:
         share = button(requests.SharePuzzle(model.panel.tag), language("button-post"), ButtonStyle.primary)
@@ -81,7 +78,7 @@ def puzzle_screen(model: PuzzleModel, language: Language, picture: PanelPicture 
 
 
 def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutView:
-    """Tell everybody how somebody did at the puzzle, and nothing that helps to solve it."""
+    """Show everybody how a person did at the puzzle, without anything that helps to solve it."""
     text = language(
         "puzzle-shared",
         name=escaped(name),
@@ -96,7 +93,6 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
 
 
 def _asked(model: PuzzleModel, say: Language) -> list[Block]:
-    """Name the puzzle and ask its question."""
     panel, wording = model.panel, reader_wording(model.panel, say)
     text, _ = question(panel, wording)
     held = panel.view.hand if panel.subject == "draft" else ()
@@ -109,7 +105,6 @@ def _asked(model: PuzzleModel, say: Language) -> list[Block]:
 
 
 def _in_words(model: PuzzleModel, say: Language) -> list[Block]:
-    """Tell what the seat knows, where no picture shows it."""
     panel, view = model.panel, model.panel.view
     wording = reader_wording(panel, say)
     around = "\n".join([aside_lines(view, wording), *sign_lines(view, wording)]).strip()
@@ -122,7 +117,7 @@ def _in_words(model: PuzzleModel, say: Language) -> list[Block]:
 
 
 def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
-    """Tell what a seat has, as everybody sees it; shorter: without its city."""
+    """Describe the public facts of a seat; shorter: without its city."""
     lines = seat_lines(view, seat, seat.characters, wording)
     return block("\n".join([*lines, short_city_line(seat, wording)]), "\n".join(lines), weight=50)
 
@@ -131,7 +126,7 @@ def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
 
 
 def _result(model: PuzzleModel, say: Language) -> list[Block]:
-    """Tell how good each option is, who chose it, and why the best one is."""
+    """Show the worth of each option, who chose it, and why the best one is the best."""
     panel, standing = model.panel, model.standing
     wording = reader_wording(panel, say)
     text, _ = question(panel, wording)
@@ -157,7 +152,7 @@ def _result(model: PuzzleModel, say: Language) -> list[Block]:
 
 
 def _why(model: PuzzleModel, names: dict[str, str], say: Language) -> str:
-    """Compare the best option with the chosen one, or the next best: in what others do, else in points."""
+    """Compare the best option with the chosen or next best one, by actions of others or by points."""
     best, chosen = model.best, model.standing.chosen
     wrong = (each for each in model.candidates[1:] if each.option == chosen)
     return reason_text(best, next(wrong, model.candidates[1]), names, say)

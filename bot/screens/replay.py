@@ -1,4 +1,4 @@
-"""A finished game, step by step: how all stood, the question and its answer, what followed; or as a film."""
+"""A finished game, step by step: the table, the question, its answer and its effects; or as a film."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -43,16 +43,13 @@ from engine.view import View
 MOST_EVENTS = 40
 
 FEW_EVENTS = 2
-"""How many of the last events stand below a picture: with it all of a step has to fit on a phone."""
+"""The last events below a picture, so that a step fits on a phone."""
 
 _CONTROLS = 3 * ROW + MENU + 10
 
 
 def replay_screen(model: ReplayModel, language: Language, picture: PanelPicture | None = None) -> LayoutView:
-    """Show a step: what was asked, answered and told in it, with the table as the asked player saw it.
-
-    Where there is no picture, all that it would show stands in words.
-    """
+    """Show a step: its question, answer and events, with the asked player's table as picture or words."""
     drawn = [pictured(picture, language)] if picture else []
     controls: list[Part] = [
         *rows(_onward(model, language)),
@@ -65,7 +62,7 @@ def replay_screen(model: ReplayModel, language: Language, picture: PanelPicture 
 
 
 def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[Part]:
-    """Tell a step; in `brief` without what a picture shows."""
+    """Describe a step; if `brief`, without the facts of its picture."""
     say = wording.say
     head = _head(model, wording)
     parts: list[Part] = [*head[:1]]
@@ -82,7 +79,7 @@ def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[Part]:
 
 
 def unplayable_screen(game: str, language: Language) -> LayoutView:
-    """Say that a game can't be replayed by the rules of today, and offer its record."""
+    """Say that today's rules can't replay a game, and offer its record."""
     record = button(requests.SendRecord(game), language("button-record"))
     return compose([block(language("replay-other-rules")), record], QUIET)
 
@@ -95,9 +92,9 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
     if model.asked is not None:
         picture = panel_picture(model.asked, language, room)
         if picture.height > room:
-            # The text below tells what there was to choose from.
+            # The text below lists the options.
             picture = replace(picture, draft=None, drawn=None)
-        # A reader who looks back has no seat at the table.
+        # The reader of a replay has no seat at the table.
         return replace(picture, lines=tuple(replace(line, you=False) for line in picture.lines))
     view = _all_knowing(model.views)
     faces = faces_of(model.players)
@@ -107,7 +104,7 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
     return PanelPicture(lines_of(view, cities, language), line_words(language), room=room)
 
 
-# How all stands
+# The table
 
 
 def _head(model: ReplayModel, wording: Wording) -> list[Block]:
@@ -123,14 +120,14 @@ def _head(model: ReplayModel, wording: Wording) -> list[Block]:
 
 
 def _all_knowing(views: Sequence[View]) -> View:
-    """Return a view in which each mark is known as it is known to who laid it."""
+    """Return a view in which each mark is as its owner knows it."""
     first = views[0]
     marks = tuple(views[mark.by].marks[index] for index, mark in enumerate(first.marks))
     return replace(first, marks=marks, seen="")
 
 
 def _seat(view: View, wording: Wording) -> Block:
-    """Tell what a seat has, hand and characters too; shorter: without costs, without hand, without city."""
+    """Describe a seat with hand and characters; shorter: without costs, without hand, without city."""
     assert view.seat is not None
     seat = view.seats[view.seat]
     lines = seat_lines(view, seat, view.characters, wording)
@@ -146,7 +143,7 @@ def _seat(view: View, wording: Wording) -> Block:
 
 
 def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Block]:
-    """Tell a question in the words in which it was asked, and the answer."""
+    """Show a question in the words of its player, and the answer."""
     say, decision, turn = wording.say, asked.question, asked.view.turn
     own = Wording(say, model.players, decision.seat, model.rules)
     text, _ = question(asked, own)
@@ -164,7 +161,7 @@ def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Bloc
 
 
 def _answers(picks: tuple[str, ...], asked: PanelModel, wording: Wording) -> tuple[str, list[str]]:
-    """Return the answer that was given, and the other possible ones; equal labels stand once."""
+    """Return the given answer, and the other possible ones; equal labels appear once."""
     offered = named(asked, wording)
     others = list(dict.fromkeys(text for option, text in offered.items() if option not in picks))
     if picks == (BACK,):
@@ -173,10 +170,10 @@ def _answers(picks: tuple[str, ...], asked: PanelModel, wording: Wording) -> tup
 
 
 def _told(model: ReplayModel, wording: Wording) -> list[str]:
-    """Tell all that happened. A secret event is told in the words for its seat."""
+    """Describe all events. A secret event is in the words for its seat."""
 
     def line(event: Event) -> str:
-        """Tell one event; empty if it isn't worth a line."""
+        """Describe an event; empty if it has no words."""
         if event.to is None:
             return wording.event(event).strip()
         text = Wording(wording.say, model.players, event.to, model.rules).event(event).strip()
@@ -190,7 +187,7 @@ def _told(model: ReplayModel, wording: Wording) -> list[str]:
 
 
 def _onward(model: ReplayModel, say: Language) -> list[Control]:
-    """Return the buttons to the steps beside this one, and to the next round."""
+    """Return the buttons to the previous and the next step, and to the next round."""
     here, last = model.number, model.last
     after = model.rounds[model.round] if model.round < len(model.rounds) else last
     return [
@@ -201,7 +198,7 @@ def _onward(model: ReplayModel, say: Language) -> list[Control]:
 
 
 def _further(model: ReplayModel, say: Language) -> list[Control]:
-    """Return the buttons to both ends, and to where this round began; from there to the round before."""
+    """Return the buttons to both ends, and to the start of this round; from there to the round before."""
     here, last, this = model.number, model.last, model.rounds[model.round - 1]
     before = this if here > this else model.rounds[max(0, model.round - 2)]
     return [
@@ -212,7 +209,7 @@ def _further(model: ReplayModel, say: Language) -> list[Control]:
 
 
 def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
-    """Return the buttons that lead elsewhere; the record proves the deal, so it stands beside that."""
+    """Return the links; the record proves the deal, so only the deal's step has it."""
     record = [button(requests.SendRecord(model.game), say("button-record"))] if model.number == 0 else []
     return [
         *record,
@@ -245,10 +242,7 @@ def _menu(model: ReplayModel, say: Language) -> Row:
 def film_screen(
     game: str, language: Language, film: FilmPicture | None, *, share: bool = False
 ) -> LayoutView:
-    """Show a film, which must be sent with the message; `None` says that it can't be made now.
-
-    A reader who may `share` it finds a button for that.
-    """
+    """Show a film, sent with the message (`None`: not available now), and a button to `share` it."""
     shown: Part = pictured(film, language) if film else block(language("film-not-now"))
     controls = [button(requests.OpenReplay(game), language("button-replay"))]
     if share and film:

@@ -1,4 +1,4 @@
-"""The rules as a row of short pages, each with a picture, and the help."""
+"""The rules as a series of short pages, each with a picture; and the help."""
 
 from collections.abc import Sequence
 
@@ -43,7 +43,7 @@ def rules_screen(
     """Show a page of the rules, with its picture if there is one, and menus of its cards and of all pages."""
     wording, pages = Wording(language, (), rules=model.rules), titles(model, language, page)
     cards = pages_of(model).get(page, ())
-    # A picture of cards has the title in it.
+    # A picture of cards includes the title.
     title = "" if cards and picture else language("card-title", name=pages[page])
     parts: list[Part] = [block(title)]
     if picture:
@@ -74,7 +74,7 @@ def _text(model: RulesModel, page: str, wording: Wording) -> Block:
 
 
 def _facts(model: RulesModel, wording: Wording) -> dict[str, Value]:
-    """Return what the pages speak of: numbers, and those of the characters that do something."""
+    """Return the facts for the pages: numbers, and the characters with certain powers."""
     say, rules, seats = wording.say, model.rules, model.seats
     playing = {each: CHARACTERS[each] for each in CHARACTER_CARDS if model.has(each)}
     layers = {mark.layer for mark in MARKS.values()}
@@ -101,7 +101,7 @@ def _facts(model: RulesModel, wording: Wording) -> dict[str, Value]:
 
 
 def _effect(card: str, wording: Wording) -> str:
-    """Tell what a card does, where it can't be drawn."""
+    """Describe a card's effect, if it can't be drawn."""
     effect = wording.effect(card)
     if card in RANK:
         return wording.say("rules-character", character=wording.character(card), effect=effect)
@@ -109,7 +109,7 @@ def _effect(card: str, wording: Wording) -> str:
 
 
 def _turning(model: RulesModel, page: str, pages: Sequence[str], say: Language) -> list[Control]:
-    """Return the buttons to the page before and to the next one; after the last comes the first."""
+    """Return the buttons to the previous and the next page; after the last comes the first."""
     here = pages.index(page)
     before, after = pages[here - 1], pages[(here + 1) % len(pages)]
     return [
@@ -119,7 +119,7 @@ def _turning(model: RulesModel, page: str, pages: Sequence[str], say: Language) 
 
 
 def help_screen(language: Language, *, in_server: bool) -> LayoutView:
-    """Tell what to do first, and what to do when something is wrong; friends join in servers only."""
+    """Explain what to do first, and what to do in case of trouble; friends join only in servers."""
     begin = language("help-new" if in_server else "help-new-anywhere")
     controls: list[Control] = [
         button(requests.NewLobby(), language("button-new"), ButtonStyle.primary),
@@ -132,7 +132,7 @@ def help_screen(language: Language, *, in_server: bool) -> LayoutView:
             block("\n".join([begin, language("help-play")])),
             block("\n".join(language(key) for key in ("help-lost", "help-leave"))),
             block(language("help-more"), "", weight=50),
-            # A chat stands at its end: what is to be pressed first stands lowest.
+            # A chat is at its end, so the first button to press is at the bottom.
             *controls,
         ],
         None,

@@ -50,7 +50,7 @@ from storage.people.stored_settings import ServerSettings
 
 @dataclass(frozen=True, slots=True)
 class LackingModel:
-    """Permissions that the bot lacks in a channel: for games, for their threads, or for the podium."""
+    """The missing permissions of the bot in a channel: for games, for their threads, or for the podium."""
 
     channel: int
     permissions: tuple[str, ...]
@@ -59,14 +59,14 @@ class LackingModel:
 
 @dataclass(frozen=True, slots=True)
 class ServerModel:
-    """The settings of a server, or its saved sets: `chosen` is the one that could be deleted.
+    """The settings of a server, or its saved sets: `chosen` is the set that could be deleted.
 
-    `known` are the ids of the channels and roles that there are. `lacking` says which permissions the bot
-    lacks in the chosen channels, or where this is shown if none is chosen, and `hindered` why it can't give
-    the role of a setting. `note` is a sentence to show on top. `click` is what it is shown for: menus that
-    are shown for another one forget what was picked in them. `barred` are those who may open no lobbies,
-    and how many of them were deleted. `presets` are those that hold. `costs` says what
-    the bot can't do where this is shown, with the permissions that it lacks; one grants them at `grant`.
+    `known` are the ids of existing channels and roles. `lacking` are the missing permissions in the chosen
+    channels, or in this channel if none is chosen, and `hindered` explains why the bot can't give the role of
+    a setting. `note` is a sentence for the top. `click` is the click that opened the screen: menus forget
+    earlier picks. `barred` are the people who may not open lobbies, and the number of deleted ones. `presets`
+    are the matching ones. `costs` are the functions that the bot lacks in this channel, with the missing
+    permissions; a manager grants them at `grant`.
     """
 
     settings: ServerSettings
@@ -93,13 +93,13 @@ CHANNEL_TYPES = [
 ]
 """The channels in which slash commands can be used, themselves or their threads.
 
-All are types of Discord's published API, which media channels (16) are not: a menu that names an unknown type
-may be refused as a whole.
+All are types of Discord's published API. Media channels (16) are not: Discord may refuse a whole menu that
+names an unknown type.
 """
 
 
 POSTED_IN = [ChannelType.text, ChannelType.news]
-"""The channels in which the bot posts something by itself."""
+"""The channels in which the bot can post on its own."""
 
 
 def server_screen(model: ServerModel, language: Language) -> LayoutView:
@@ -110,7 +110,7 @@ def server_screen(model: ServerModel, language: Language) -> LayoutView:
 
 def _settings(model: ServerModel, say: Language) -> list[Part]:
     main = model.page == "main"
-    # The menus say what it is about, where something is wrong and needs the room.
+    # The menus explain themselves if warnings need the room.
     parts: list[Part] = [block("" if main and _troubled(model) else say("server-title"))]
     if main:
         parts += _presets(model, say)
@@ -129,7 +129,6 @@ def _settings(model: ServerModel, say: Language) -> list[Part]:
 
 
 def _barred(model: ServerModel, say: Language) -> list[Part]:
-    """Show who may open no lobbies, in a menu of all members."""
     people, deleted = model.barred
     names = ", ".join(mention(each, say) for each in people)
     parts: list[Part] = [
@@ -146,7 +145,7 @@ def _barred(model: ServerModel, say: Language) -> list[Part]:
 
 
 def _user_menu(name: str, model: ServerModel, say: Language) -> Row:
-    """Make a menu of all members. None is chosen: Discord may refuse one who has left."""
+    """Make a menu of all members. None is preselected, because Discord may refuse one who has left."""
     select = UserSelect[LayoutView](
         custom_id=requests.PickServer(name).custom_id,
         placeholder=clip(say(f"menu-{name}"), PLACEHOLDER),
@@ -157,7 +156,7 @@ def _user_menu(name: str, model: ServerModel, say: Language) -> Row:
 
 
 def _presets(model: ServerModel, say: Language) -> list[Part]:
-    """Offer what most servers want by one click each; those that hold stand out."""
+    """Offer common settings by one click each; the matching presets stand out."""
     names: tuple[requests.ServerPreset, ...] = get_args(requests.ServerPreset)
     buttons = [
         button(
@@ -171,7 +170,7 @@ def _presets(model: ServerModel, say: Language) -> list[Part]:
 
 
 def lacking_block(lacking: Sequence[tuple[str, Sequence[str]]], say: Language) -> Block:
-    """Name each permission that the bot lacks, and what it can't do without it."""
+    """Name the missing permissions, and what the bot can't do without them."""
     if not lacking:
         return block(say("permissions-fine"), "", weight=20)
     lines = [say(f"cost-{what}", permissions=permissions(names, say)) for what, names in lacking]
@@ -179,16 +178,16 @@ def lacking_block(lacking: Sequence[tuple[str, Sequence[str]]], say: Language) -
 
 
 def _troubled(model: ServerModel) -> bool:
-    """Whether something that was chosen can't be used: that needs the room of what may be known."""
+    """Return whether something chosen can't be used, so that warnings need the room."""
     settings = model.settings
     chosen = {*settings.channels, *settings.roles}
     return bool(model.lacking) or not chosen <= model.known
 
 
 def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
-    """Show settings under their heading: first the menus, then what has a button."""
+    """Show settings under their heading: first the menus, then the buttons."""
     text = say(f"group-{group.name}")
-    # Where something is wrong, that is told in the place of what may be known.
+    # If something is wrong, warnings replace the explanation.
     parts: list[Part] = [block(text.partition("\n")[0] if _troubled(model) else text)]
     buttons: list[Control] = []
     for setting in group.settings:
@@ -224,7 +223,7 @@ def _choice_menu(setting: OneOf, value: object, model: ServerModel, say: Languag
 
 
 def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Row:
-    """Make a menu in which Discord itself offers the channels or roles that there are."""
+    """Make a menu in which Discord itself offers the existing channels or roles."""
     text = clip(say(f"menu-{setting.name}", chosen="yes" if value else "no"), PLACEHOLDER)
     known = [each for each in value if each in model.known]
     asked, lasting = requests.PickServer(setting.name), lasting_id(f"server {setting.name} {model.click}")
@@ -243,7 +242,6 @@ def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, sa
 
 
 def _warnings(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Block:
-    """Say what is wrong with what was chosen."""
     lines = [say(f"gone-{setting.name}")] if any(each not in model.known for each in value) else []
     match setting:
         case Roles(most=1):
@@ -269,7 +267,7 @@ def permissions(names: Iterable[str], say: Language) -> str:
 
 
 def _number(option: str) -> Value:
-    """Return a number as one, so that its plural is found."""
+    """Return a number as an integer, so that its plural is found."""
     return int(option) if option.isdecimal() else option
 
 
@@ -277,7 +275,7 @@ def _number(option: str) -> Value:
 
 
 def sets_page(model: ServerModel, say: Language) -> list[Part]:
-    """List the sets, and offer to delete one; that is asked about first."""
+    """List the sets, and offer to delete one, with a confirmation."""
     back = button(requests.ShowServer("main"), say("button-server-back"))
     parts: list[Part] = [block(say("sets-title"))]
     if not model.saved:

@@ -1,4 +1,4 @@
-"""The settings of a lobby in words, with menus of some: edition, cards, switches, problems, level, pace."""
+"""The settings of a lobby in words, some with menus: edition, cards, switches, problems, level, pace."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -33,14 +33,14 @@ def names_block(preview: Preview, saved_as: str, wording: Wording) -> Block:
 
 
 def cards_name(preview: Preview, saved_as: str, wording: Wording) -> str:
-    """Name the set: by the name that the server gave it, or by its own."""
+    """Name the set: by its saved name in the server, or by its own."""
     if saved_as:
         return wording.say("set-saved", name=escaped(saved_as, LONGEST_NAME))
     return wording.say(f"set-{preview.plan.cards.id}")
 
 
 def contents(plan: Plan, say: Language) -> str:
-    """Say in a few words what a saved set is made of."""
+    """Describe a saved set in a few words."""
     return say("saved-of", edition=say(f"edition-{plan.edition}"), cards=say(f"set-{plan.cards.id}"))
 
 
@@ -59,7 +59,7 @@ def card_blocks(preview: Preview, wording: Wording) -> list[Block]:
 
 
 def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) -> Block:
-    """Say how large a city has to be, what else is not as in the edition, and how many can join and play."""
+    """Show the city size, deviations from the edition, and the numbers of players that can play."""
     say, plan = wording.say, preview.plan
     rules = preview.rules
     parts = [say("setting-size", size=rules.size_for(preview.seats))]
@@ -74,7 +74,7 @@ def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) ->
 
 
 def notes_block(preview: Preview, wording: Wording, *, choosable: bool = True) -> Block:
-    """Say what happens by itself, and if it is `choosable` elsewhere, what could happen instead."""
+    """Describe what happens automatically, and if it is `choosable`, what could happen instead."""
     told = (
         _told("note-other", note, wording, "setting-choosable", note.instead if choosable else ())
         for note in preview.notes
@@ -83,22 +83,19 @@ def notes_block(preview: Preview, wording: Wording, *, choosable: bool = True) -
 
 
 def problems_block(problems: Iterable[CastRemark], wording: Wording) -> Block:
-    """Say what stands in the way."""
+    """List the problems."""
     lines = (wording.say("setting-problem", text=problem_text(problem, wording)) for problem in problems)
     return block("\n".join(lines), weight=90)
 
 
 def problem_text(problem: CastRemark, wording: Wording) -> str:
-    """Say in a sentence what stands in the way; those that could play instead are named in another."""
+    """Describe a problem in a sentence, and possible replacements in another."""
     instead = problem.instead if "character" in problem.facts else ()
     return _told("lobby-hindrance-other", problem, wording, "setting-instead", instead)
 
 
 def _told(other: str, remark: CastRemark, wording: Wording, key: str, instead: Sequence[str]) -> str:
-    """Tell a remark in a sentence, and in another what could be instead.
-
-    `other` is the key of its sentence if it has none of its own.
-    """
+    """Describe a remark and its alternatives; `other` is the key for a remark without its own sentence."""
     say = wording.say
     text = say.first(f"{other.removesuffix('other')}{remark.key}", other, **_facts(remark, wording))
     text = text or say(other)
@@ -134,7 +131,7 @@ def numbers(counts: Sequence[int], wording: Wording) -> str:
 
 
 def switch_parts(model: OptionsModel, controls: OptionControls, *, explained: bool = True) -> list[Part]:
-    """Show the switches of a page of the options, and what they are for."""
+    """Show the switches of a page of the options, and explain them."""
     say, found = controls.wording.say, switches(controls.page)
     about = "\n".join(say("small", text=say(f"{each.name}-option")) for each in found) if explained else ""
     return [
@@ -154,12 +151,12 @@ def level_menu(model: OptionsModel, controls: OptionControls) -> Row:
 
 
 def level_name(level: ComputerLevel, say: Language) -> str:
-    """Say how well computers play, where no markup works."""
+    """Name the level of computers, for use without markup."""
     return say("level", name=say(f"level-{level}"))
 
 
 def level_blocks(level: ComputerLevel, players: tuple[Player, ...], say: Language) -> list[Block]:
-    """Say in small letters how well the computers of a table play; nothing if none sits there."""
+    """Show the level of the computers at a table in small letters; empty if there are none."""
     if not any(player.computer for player in players):
         return []
     return [block(say("small", text=level_name(level, say)), "", weight=8)]
@@ -170,7 +167,7 @@ _UNITS = (("pace-days", MINUTES * 60), ("pace-hours", HOUR), ("pace-minutes", 60
 
 
 def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
-    """Show how fast the table plays and what that means, with all that could be chosen instead."""
+    """Show the pace of the table and its meaning, with all alternatives."""
     say, chosen = controls.wording.say, model.values["pace"]
     options = [
         option(
@@ -201,7 +198,6 @@ def _deadline_line(model: OptionsModel, say: Language) -> str:
 
 
 def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
-    """Offer the hours at which the deadlines of a slow game may fall."""
     if model.values["pace"].kind != "slow":
         return []
     say, deadline = controls.wording.say, model.values["deadline"]
@@ -214,10 +210,7 @@ def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
 
 
 def pace_line(pace: Pace, say: Language, *, alone: bool = False) -> str:
-    """Tell in one line how fast a table plays, and the longest that a deadline may be away.
-
-    No clock runs while one person plays `alone`.
-    """
+    """Describe the pace of a table and its longest deadline; no clock runs while one person is `alone`."""
     if alone:
         return say("pace-alone", kind=pace.kind)
     return say(
@@ -226,7 +219,7 @@ def pace_line(pace: Pace, say: Language, *, alone: bool = False) -> str:
 
 
 def pace_name(pace: Pace, say: Language) -> str:
-    """Name how fast a table plays, where no markup works."""
+    """Name a pace, for use without markup."""
     return say(f"pace-{pace.kind}", time=time_name(pace.limit, say))
 
 
@@ -237,11 +230,11 @@ def _how(pace: Pace, say: Language) -> str:
 
 
 def _most(pace: Pace, say: Language) -> str:
-    """Say how much time somebody may have for one answer, with all that they can have saved."""
+    """Return the longest time for one answer, with all that can be saved up."""
     return time_name(round(pace.most), say)
 
 
 def time_name(seconds: int, say: Language) -> str:
-    """Say a time in the largest unit of which it is a whole number, as Discord says when that is over."""
+    """Write a time in its largest whole unit, as in Discord's relative times."""
     key, unit = next(each for each in _UNITS if seconds % each[1] == 0)
     return say(key, count=seconds // unit)

@@ -1,4 +1,4 @@
-"""Where one stands, what lies open, and what is at stake with a target."""
+"""The reader's situation, open cards, and the stakes of targets."""
 
 from collections.abc import Sequence
 
@@ -12,10 +12,7 @@ from engine.view import MarkView, SeatView, View
 
 
 def status_line(view: View, wording: Wording, until: int = 0) -> str:
-    """Tell in one line where a seat stands: the round, its characters, gold, cards, the crown.
-
-    `until` is the moment at which its time runs out; 0 if it doesn't.
-    """
+    """Describe a seat in one line; `until` is its deadline, in seconds since 1970 (0: none)."""
     say = wording.say
     if view.seat is None:
         return say("panel-round", round=view.round)
@@ -32,7 +29,7 @@ def status_line(view: View, wording: Wording, until: int = 0) -> str:
 
 
 def where_line(model: PanelModel, wording: Wording) -> str:
-    """Tell one game from others whose panels somebody has among their direct messages; else nothing."""
+    """Identify a game among the panels in a person's direct messages; empty elsewhere."""
     if not model.channel:
         return ""
     others = ", ".join(wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat)
@@ -41,14 +38,14 @@ def where_line(model: PanelModel, wording: Wording) -> str:
 
 
 def own_characters(view: View) -> list[str]:
-    """Return the characters that a seat plays in this round, in the order in which they are called."""
+    """Return the characters that a seat plays in this round, in the order of their calls."""
     taken_over = view.turn is not None and view.turn.seat == view.seat
     characters = {*view.characters, *((view.turn.character,) if view.turn and taken_over else ())}
     return sorted(characters, key=_rank)
 
 
 def aside_lines(view: View, wording: Wording) -> str:
-    """Tell which characters were put aside in this round, as far as one may know; empty if none were."""
+    """Name the characters set aside in this round, as far as the reader may know; empty if there are none."""
     lines: list[str] = []
     if view.face_up:
         characters = ", ".join(wording.character(each) for each in sorted(view.face_up, key=_rank))
@@ -59,7 +56,7 @@ def aside_lines(view: View, wording: Wording) -> str:
 
 
 def sign_lines(view: View, wording: Wording) -> list[str]:
-    """Tell which characters were marked, one line for each kind of mark; then the gold on tokens."""
+    """Name the marked characters, one line for each kind of mark; then the gold on tokens."""
     kinds = dict.fromkeys(mark.kind for mark in view.marks)
     lines = [
         wording.say(
@@ -73,19 +70,19 @@ def sign_lines(view: View, wording: Wording) -> list[str]:
 
 
 def open_lines(view: View, wording: Wording) -> list[str]:
-    """Tell which card lies open on the table, and the gold on tokens."""
+    """Name the open card on the table, and the gold on tokens."""
     shown = [wording.say("board-shown", card=wording.card(view.shown))] if view.shown else []
     piles = (wording.say("board-pile", name=wording.thing(name), gold=gold) for name, gold in view.piles)
     return [*shown, *piles]
 
 
 def moment(seconds: int) -> str:
-    """Write a moment as how long ago it is, which Discord counts by itself in the reader's language."""
+    """Write how long ago or away a time is; Discord updates this in the reader's language."""
     return f"<t:{seconds}:R>"
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:
-    """Name the marked characters; a player who laid bluffs among them is told which one counts."""
+    """Name the marked characters; a player who laid bluffs among them sees which mark is real."""
     bluffs = {mark.by for mark in marks if mark.real is False}
     names = [
         wording.say(f"sign-real-{mark.kind}", name=wording.thing(mark.character))
@@ -108,14 +105,14 @@ HOLDING = {
     **dict.fromkeys(("beg", "loan-seat", "spy-seat"), "stake-gold"),
     **dict.fromkeys(("destroy-seat", "exchange-seat", "seize-seat", "armory-seat"), "stake-city"),
 }
-"""The words for what matters of the players whom a question offers."""
+"""The words for the stakes of each question that offers players."""
 
 TAKING = frozenset({"destroy", "seize", "armory"})
-"""The questions whose districts their player loses, and gets none for it."""
+"""The questions after which an owner loses a district without compensation."""
 
 
 def target_stake(model: PanelModel, wording: Wording, option: str) -> str:
-    """Say in a few letters what is at stake with a character or a player; empty if nothing is known."""
+    """Describe the stakes of a character or a player in a few letters; empty if unknown."""
     kind, what, asked = verb(option), argument(option), model.question.kind
     if kind == "character" and asked in COLLECTING:
         return _collected(model, wording, what)
@@ -130,7 +127,7 @@ def target_stake(model: PanelModel, wording: Wording, option: str) -> str:
 
 
 def _collected(model: PanelModel, wording: Wording, character: str) -> str:
-    """Say the most that a player who may have a character would collect with it."""
+    """Return the most gold that a possible holder of a character would collect with it."""
     holders = possible_holders(model)
     found = [income(character, [each.card for each in seat.city], model.rules) for seat in holders]
     gold = max((each.gold for each in found if each), default=0)
@@ -139,13 +136,13 @@ def _collected(model: PanelModel, wording: Wording, character: str) -> str:
 
 
 def possible_holders(model: PanelModel) -> list[SeatView]:
-    """Return the other seats of which not all characters of the round are known yet."""
+    """Return the other seats of which not all characters of the round are known."""
     each = characters_each(len(model.view.seats))
     return [seat for seat in model.view.seats if seat.seat != model.view.seat and len(seat.characters) < each]
 
 
 def robbed_line(model: PanelModel, wording: Wording) -> str:
-    """Tell a thief once how much gold those have who can be robbed; empty for any other question."""
+    """Show a thief the gold of those who can be robbed; empty for any other question."""
     rich = sorted((seat for seat in possible_holders(model) if seat.gold), key=lambda seat: -seat.gold)
     if model.question.kind != "rob" or not rich:
         return ""
@@ -155,7 +152,7 @@ def robbed_line(model: PanelModel, wording: Wording) -> str:
 
 
 def lost_with(decision: Decision, wording: Wording, owner: SeatView, points: int) -> str:
-    """Say what the owner of a district loses with its points; empty where nobody does."""
+    """Describe what the owner of a district loses with its points; empty if nobody does."""
     if decision.kind not in TAKING or owner.seat == decision.seat:
         return ""
     complete = "yes" if owner.completed else "no"

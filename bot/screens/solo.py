@@ -1,4 +1,4 @@
-"""Before a game against computers: what is played; or that the person has such a game already."""
+"""Before a game against computers: the choice of cards and level; or the person's running game."""
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -10,11 +10,11 @@ from bot.words.language import Language
 from engine.setup.sets import SETS
 
 FIRST = requests.ChooseSolo(next(iter(SETS)), requests.SOLO_LEVELS[0])
-"""The choice that a person begins with."""
+"""The first choice offered."""
 
 
 def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language) -> LayoutView:
-    """Let the person choose cards and level; the invitation is the way to play with others."""
+    """Let the person choose cards and level; the `invitation` explains how to play with others."""
     cards = [
         option(
             language(f"set-{each}"), each, language(f"set-{each}.description"), chosen=each == chosen.cards
@@ -47,7 +47,7 @@ def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language
 
 
 def solo_running_screen(game: str, number: int, language: Language) -> LayoutView:
-    """Say that the person plays such a game, in this round: it goes on, or is given up."""
+    """Say that the person has a running game, in this round, to continue or to give up."""
     return compose(
         [
             block(language("solo-title")),

@@ -1,7 +1,7 @@
 """Symbols in texts and on controls: the language files write Unicode symbols.
 
-Once Discord has the bot's own emojis, a symbol is shown as the emoji that looks as in the pictures. Until
-then, and for symbols without one, Unicode stands. If Discord refuses one of them, Unicode stands again.
+Once Discord has the bot's own emojis, screens replace symbols by emojis that look as in the pictures. Until
+then, for symbols without an emoji, and after Discord has refused one, they show Unicode.
 """
 
 import re
@@ -37,25 +37,25 @@ SYMBOLS: Mapping[str, str] = {
     "✅": "done",
     "⏳": "wait",
 }
-"""The emojis that stand for symbols, by name."""
+"""The names of the emojis that replace symbols."""
 
 FACES: Mapping[str, str] = {each: f"face_{each}" for each in RANK}
 RANKS: Mapping[int, str] = {rank: f"rank{rank}" for rank in sorted(set(RANK.values()))}
-"""The emojis of characters and of ranks, by name: in texts they stand for themselves, not for a symbol."""
+"""The names of the emojis of characters and of ranks, which replace no symbol."""
 
 USED = frozenset((*SYMBOLS.values(), *FACES.values(), *RANKS.values()))
 """The names of all emojis that screens show."""
 
 _known: dict[str, PartialEmoji] = {}
 _refused: dict[str, PartialEmoji] = {}
-# The texts for which emojis were ever shown, by the ids of these: a symbol, a rank, or nothing for a face.
+# The texts for all emojis ever shown, by emoji id: a symbol, a rank, or nothing for a face.
 _stood_for: dict[int, str] = {}
 _WRITTEN = re.compile("<:\\w+:(\\d+)>")
 _FOUND = re.compile(f"({'|'.join(SYMBOLS)})\ufe0f?")
 
 
 def know(emojis: Mapping[str, PartialEmoji]) -> None:
-    """Replace the emojis that Discord has, by name."""
+    """Replace the known emojis of Discord, by name."""
     _known.clear()
     _known.update(emojis)
     _refused.clear()
@@ -65,18 +65,18 @@ def know(emojis: Mapping[str, PartialEmoji]) -> None:
 
 
 def refuse() -> None:
-    """Write Unicode symbols until `know`: Discord doesn't have one of the emojis any more."""
+    """Write Unicode symbols until `know`, because Discord no longer has one of the emojis."""
     _refused.update(_known)
     _known.clear()
 
 
 def refused() -> bool:
-    """Whether it is unknown which emojis Discord still has."""
+    """Return whether we don't know which emojis Discord still has."""
     return bool(_refused)
 
 
 def take_back(view: LayoutView | Modal) -> bool:
-    """Write symbols in the place of the emojis of a view; return whether any is on a control."""
+    """Replace the emojis of a view by symbols; return whether any was on a control."""
     found = False
     items: list[Item[Any]] = [*view.walk_children()]
     for item in items:
@@ -92,12 +92,12 @@ def take_back(view: LayoutView | Modal) -> bool:
 
 
 def face(character: str) -> str:
-    """Return the portrait of a character with a space behind it; empty while Discord doesn't have it."""
+    """Return the portrait of a character with a space after it; empty while Discord doesn't have it."""
     return _spaced(FACES.get(character, ""))
 
 
 def rank(number: int) -> str:
-    """Return the number of a rank with a space behind it; empty while Discord doesn't have it."""
+    """Return the number of a rank with a space after it; empty while Discord doesn't have it."""
     return _spaced(RANKS.get(number, ""))
 
 
@@ -112,15 +112,12 @@ def portrait(character: str) -> PartialEmoji | None:
 
 
 def in_text(text: str) -> str:
-    """Write the emojis that are known in the place of their symbols."""
+    """Replace symbols by the known emojis."""
     return _FOUND.sub(_written, text) if _known else text
 
 
 def first(label: str) -> tuple[PartialEmoji | None, str]:
-    """Take the symbol from the beginning of a label, where no markup works; return its emoji and the rest.
-
-    There is none if the label begins otherwise, or has nothing else.
-    """
+    """Split a label into the emoji of its first symbol and the rest; `None` if there is only one of them."""
     found = _FOUND.match(label) if _known else None
     emoji = _known.get(SYMBOLS[found[1]]) if found else None
     rest = label[found.end() :].strip() if found else label

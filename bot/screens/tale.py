@@ -1,21 +1,20 @@
 """The tale of a round: a sentence for each rank, with the face of who played it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from bot.screens import symbols
 from bot.screens.wording import Wording
+from bot.story.ranks import CalledRank, by_rank
 from bot.words.card_texts import together
 from engine.cards.characters import RANK
 from engine.events import (
-    Called,
     Event,
     FaceUp,
     GainedCards,
     GainedGold,
     GameOver,
     Killed,
-    Refuge,
     Revealed,
     RevealedLate,
     RoundBegan,
@@ -30,13 +29,8 @@ MARKED = ("killed", "robbed", "bewitched")
 """The kinds of events that hit whoever holds a character."""
 
 
-@dataclass(slots=True)
-class _ToldRank:
-    """A rank that was called: its character, the seat that answered (-1: nobody), and what came of it."""
-
-    character: str
-    seat: int
-    events: list[Event] = field(default_factory=list[Event])
+_ELSEWHERE = (RoundBegan, FaceUp, Scored, Won, GameOver)
+"""The events that the first and the last line tell."""
 
 
 def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> list[str]:
@@ -44,7 +38,8 @@ def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> 
 
     With `mine` only what this seat did is told, and what was done to it.
     """
-    before, ranks = _sorted(events)
+    told = [each for each in events if not isinstance(each, _ELSEWHERE)]
+    before, ranks = by_rank(told, follow_late=False)
     own = held(events, mine) if mine is not None else frozenset[str]()
     if mine is not None:
         before = [each for each in before if concerns(each, mine, own)]
@@ -64,7 +59,7 @@ def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> 
     return [*lines, *_quiet(quiet, wording), *_end(events, wording)]
 
 
-def _mine(ranks: Iterable[_ToldRank], seat: int, own: frozenset[str]) -> Iterator[_ToldRank]:
+def _mine(ranks: Iterable[CalledRank], seat: int, own: frozenset[str]) -> Iterator[CalledRank]:
     """Yield the ranks in which something concerned a seat; of those of others only what did."""
     for rank in ranks:
         events = [each for each in rank.events if rank.seat == seat or concerns(each, seat, own)]
@@ -86,28 +81,6 @@ def concerns(event: Event, seat: int, characters: frozenset[str]) -> bool:
     return event.kind in MARKED and facts.get("character") in characters
 
 
-def _sorted(events: Sequence[Event]) -> tuple[list[Event], list[_ToldRank]]:
-    """Sort the events of a round by rank: so are those of a character that is shown late."""
-    before, ranks = list[Event](), list[_ToldRank]()
-    now: _ToldRank | None = None
-    for event in events:
-        match event:
-            case Called(character=character):
-                ranks.append(now := _ToldRank(character, -1))
-            case Revealed(seat=seat, character=character):
-                ranks.append(now := _ToldRank(character, seat))
-            case RevealedLate(character=character) | Refuge(character=character):
-                found = next((each for each in ranks if each.character == character), None)
-                if found is None:
-                    ranks.append(found := _ToldRank(character, -1))
-                found.events.append(event)
-            case Won() | RoundBegan() | FaceUp() | Scored() | GameOver():
-                pass
-            case _:
-                (now.events if now else before).append(event)
-    return before, ranks
-
-
 def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
     """Tell who chose first, and what lay face up."""
     say = wording.say
@@ -121,7 +94,7 @@ def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
     return lines
 
 
-def _line(rank: _ToldRank, wording: Wording) -> str:
+def _line(rank: CalledRank, wording: Wording) -> str:
     """Tell a rank: what its player did in one sentence, and then whatever else happened."""
     say, face = wording.say, symbols.face(rank.character)
     if rank.seat < 0:

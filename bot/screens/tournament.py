@@ -42,32 +42,29 @@ from engine.setup.editions import EDITIONS
 from storage.play.tournament import ABSENT, Entrant, Pairing, Tournament
 
 PICTURED = 10
-"""How many of the first a picture shows."""
+"""The most people in a picture."""
 
 PODIUM = 5
-"""How many stand on the podium at most, with those who share a place."""
+"""The most people on the podium, including those who share a place."""
 
 NAMED = 40
-"""How many people a page names."""
+"""The most names on a page."""
 
 LETTERS = 180
-"""How many letters of names a message has room for; pages name the others."""
+"""The letters that a message has for names; pages have the others."""
 
 CALLED = 60
-"""How many of those who played the end names."""
+"""The most players named at the end."""
 
 HOURS = (1, 2, 6, 24, 48, 72, 168)
-"""In how many hours a tournament may begin by itself."""
+"""The hours until a tournament starts by itself, as offered."""
 
 SIZES, LENGTHS = (3, 4, 5), range(1, 10)
-"""How many people sit at a table, and how many rounds there may be."""
+"""The numbers of people at a table, and of rounds."""
 
 
 def tournament_content(model: TournamentModel, say: Language, newer: str = "") -> Content:
-    """Show a tournament to everybody: sign-up, then the round with its standings, then the end.
-
-    `newer` is the address of the message that has taken the place of this one.
-    """
+    """Show a tournament to everybody; `newer` is the address of the message that has replaced it."""
     return Content(
         lambda drawn: tournament_screen(model, say, drawn, newer), partial(standings_pictures, model, say)
     )
@@ -76,13 +73,12 @@ def tournament_content(model: TournamentModel, say: Language, newer: str = "") -
 def overview_content(
     last: TournamentModel | None, running: Sequence[Tournament], say: Language, *, opens: bool
 ) -> Content:
-    """Show a reader the last tournament of the server, and where others go on; they may open one here."""
+    """Show a reader the server's last tournament, and running ones elsewhere; they may open one here."""
     elsewhere = [
         say("tournament-goes-on", channel=f"<#{each.channel}>", name=_title(each, say)) for each in running
     ]
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
-        """Show it with these pictures."""
         parts: list[Part] = [block("\n".join(elsewhere))]
         controls: list[Control] = []
         if last is not None:
@@ -101,7 +97,7 @@ def overview_content(
 
 
 def anybody_played(model: TournamentModel) -> bool:
-    """Whether a table of a tournament is over, so that there is something to rank."""
+    """Return whether a table of a tournament is over, so that there are results."""
     return bool(model.tournament.came)
 
 
@@ -116,7 +112,7 @@ def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
 
 
 def standings_pictures(model: TournamentModel, say: Language) -> tuple[Picture, ...]:
-    """Make the picture of the first: the podium at the end; there is none before a table is over."""
+    """Make the picture of the standings, or at the end the podium; none before a table is over."""
     if not anybody_played(model):
         return ()
     if model.tournament.ended:
@@ -138,10 +134,7 @@ def tournament_screen(
     newer: str = "",
     note: str = "",
 ) -> LayoutView:
-    """Show what `tournament_content` says; without the picture the standings are listed.
-
-    `note` says what came of a click.
-    """
+    """Show a tournament with its picture or a list, and `note`, the result of a click."""
     it = model.tournament
     parts: list[Part] = [note_block(note, say), block(say("tournament-title", name=_title(it, say)))]
     if not it.rounds:
@@ -154,14 +147,12 @@ def tournament_screen(
 
 
 def _round(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
-    """Show the first of the standings, and the tables of the round."""
     drawn = [pictured(each, say) for each in pictures]
     listed = [] if drawn else _listed(model, model.standings[:PICTURED], say)
     return [*drawn, *listed, *map(block, _tables(model, say))]
 
 
 def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
-    """Celebrate the winners, and thank everybody who played."""
     if not anybody_played(model):
         return [block(say("tournament-unplayed")), *map(block, _tables(model, say))]
     drawn = [pictured(each, say) for each in pictures]
@@ -181,7 +172,7 @@ def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -
 
 
 def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> LayoutView:
-    """Show how everybody stands, or who has signed up, page by page; and who corrected something."""
+    """Show the standings or the signed-up people, page by page; and who made corrections."""
     it = model.tournament
     pages = max(1, -(-len(it.people) // NAMED))
     page = min(page, pages - 1)
@@ -226,19 +217,19 @@ def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
 
 
 def _newest(people: Sequence[Entrant], say: Language) -> str:
-    """Name the people, those who came last first, as far as there is room."""
+    """Name the newest people first, as many as fit."""
     shown = [_name(each.name, say) for each in reversed(people)][: _most_named(people)]
     return ", ".join([*shown, *(["…"] if len(shown) < len(people) else [])])
 
 
 def _most_named(people: Sequence[Entrant]) -> int:
-    """Return how many of the people who came last a message names."""
+    """Return how many of the newest people a message names."""
     lengths = accumulate(len(each.name) + 2 for each in reversed(people))
     return max(1, sum(length <= LETTERS for length in lengths))
 
 
 def about(it: Tournament, say: Language) -> str:
-    """Say in a line what is played."""
+    """Describe the tournament in a line."""
     cards = escaped(it.plan_name) if it.plan_name else say(f"edition-{it.plan.edition}")
     return say(
         "tournament-about",
@@ -250,7 +241,7 @@ def about(it: Tournament, say: Language) -> str:
 
 
 def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) -> list[Block]:
-    """List how people stand; before a table is over, nobody stands anywhere."""
+    """List the standings; before a table is over, only names."""
     if not anybody_played(model):
         return [block(", ".join(_name(each.name, say) for each in standings))]
     lines = [
@@ -261,7 +252,7 @@ def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) 
 
 
 def _tables(model: TournamentModel, say: Language) -> list[str]:
-    """Tell how the tables of the last round stand, who is paired no more, and what was corrected."""
+    """Describe the tables of the last round, withdrawn people, and corrections."""
     it = model.tournament
     if it.ended:
         played, early = len(it.rounds), [say("tournament-early")] if it.unfinished else []
@@ -316,7 +307,7 @@ def _name(name: str, say: Language) -> str:
 
 
 def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
-    """Show the organiser what can be set, begun, corrected and ended now."""
+    """Show the organiser what they can now set, start, correct and end."""
     it = model.tournament
     parts: list[Part] = [
         note_block(model.note, say),
@@ -371,7 +362,6 @@ def _menu(
 
 
 def _correctable(it: Tournament, say: Language) -> list[SelectOption]:
-    """Offer the newest tables."""
     tables = [
         option(
             say("tournament-table-of", round=number, table=seat),

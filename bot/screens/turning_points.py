@@ -1,4 +1,4 @@
-"""Looking back: the choices of a game that cost most, and the worth of other options."""
+"""Looking back: the most costly choices of a game, and the worth of other options."""
 
 from collections.abc import Iterator
 from math import sqrt
@@ -9,7 +9,6 @@ from discord.ui import Button, LayoutView
 from ai.level import WeighedAnswer
 from bot.controls import requests
 from bot.controls.request import ON
-from bot.pictures.courses import as_decided
 from bot.pictures.end import decided_words
 from bot.screens.advice import FEWEST, chance_text, suffered
 from bot.screens.answers import named, question
@@ -21,11 +20,11 @@ from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPoin
 from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
 
-# All that cost most
+# The most costly choices
 
 
 def turning_points_screen(model: TurningPointsModel, language: Language) -> LayoutView:
-    """Show the turning points of a seat, or how far the search for them is."""
+    """Show the turning points of a seat, or the progress of the search."""
     wording = Wording(language, model.players)
     below: list[Part] = [*_to_points(model, language), *_again(model, language), _seats(model, wording)]
     high = MENU + ROW * len(rows([each for each in below if isinstance(each, Button)]))
@@ -55,7 +54,6 @@ def _head(model: TurningPointsModel, wording: Wording, *, explained: bool) -> li
 
 
 def _decided(model: TurningPointsModel, wording: Wording) -> list[Block]:
-    """Tell the moment that decided the game, and the other great blows."""
     course, view = model.course, model.view
     if view is None or course.decided is None:
         return []
@@ -65,16 +63,16 @@ def _decided(model: TurningPointsModel, wording: Wording) -> list[Block]:
     for blow in course.blows:
         if (blow.round, blow.kind, blow.target) == (main.round, main.kind, main.target):
             continue
-        _, title, _ = decided_words(as_decided(blow), view, names, wording.say)
+        _, title, _ = decided_words(blow, view, names, wording.say)
         lines.append(wording.say("turning-blow", round=blow.round, text=title))
     return [block("\n".join(lines), lines[0], weight=30)]
 
 
 def _point(place: int, point: TurningPoint, wording: Wording, detail: int) -> Block:
-    """Tell what was chosen in which round, and what would have been better.
+    """Show a choice with its round, and the better option.
 
-    With a `detail` of 1 it says by how much, in points if it is points; with 2 also in chances, and what was
-    asked.
+    With a `detail` of 1 it shows the difference, in points if there is one; with 2 also in chances, and the
+    question.
     """
     say, asked, weighed = wording.say, point.asked, point.weighed
     own = reader_wording(asked, say)
@@ -88,21 +86,21 @@ def _point(place: int, point: TurningPoint, wording: Wording, detail: int) -> Bl
 
 
 def _cost(weighed: Weighed, say: Language) -> Iterator[str]:
-    """Tell by how much the other one is better: in points, in chances, or in both."""
+    """Yield the difference to the other option: in points, in chances, or in both."""
     chosen, other = weighed.chosen.prospect, weighed.other.prospect
     lead = other.lead - chosen.lead
     if lead > 0:
         yield say("turning-points-more", points=_points(lead, say))
     better, worse = chance_text(weighed.other, say), chance_text(weighed.chosen, say)
-    # With few tries both may be as vague: nobody learns anything from the same words twice.
+    # With few tries both chances can round to the same words; then leave them out.
     if other.chance > chosen.chance and better != worse:
         yield say("turning-chance-more", chance=better, instead=worse)
 
 
 def sureness(weighed: Weighed) -> str:
-    """Say how certain it is that the other option was better, by the chances to win.
+    """Return how certain it is that the other option was better, by the chances to win.
 
-    The tries differ by chance: a difference of two standard errors is clear, of one it is probable.
+    The tries vary by chance: a difference of two standard errors is clear, of one it is probable.
     """
     chosen, other = weighed
     spread = sum(
@@ -126,7 +124,7 @@ def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
 
 
 def _again(model: TurningPointsModel, say: Language) -> list[Control]:
-    """Offer another look where one could stand still, or came to no end."""
+    """Offer to look again unless the search is done: it may have stalled or stopped early."""
     if model.seat is None or model.state == "done":
         return []
     return [button(requests.ShowTurningPoints(model.game, model.seat), say("button-turning-again"))]
@@ -145,10 +143,7 @@ def _seats(model: TurningPointsModel, wording: Wording) -> Row:
 
 
 def tried_screen(model: TriedModel, language: Language, *, share: bool = False) -> LayoutView:
-    """Show the panel of a choice as it was, and above it what the choice and another one were worth.
-
-    A reader who may `share` it finds a button for that.
-    """
+    """Show the panel of a choice, below the worth of it and another; `share` adds a button to post this."""
     asked = model.asked
     assert asked.view.seat is not None
     name = Wording(language, asked.players).name(asked.view.seat)
@@ -173,11 +168,10 @@ def tried_screen(model: TriedModel, language: Language, *, share: bool = False) 
 
 
 def _tried(model: TriedModel, say: Language) -> Iterator[Block]:
-    """Tell what was chosen, and what came of it and of the other option."""
     names = named(model.asked, reader_wording(model.asked, say))
     chosen, weighed = names[model.chosen], model.weighed
     if weighed is None:
-        # The clicked option is named too, for the bot may be able to weigh others.
+        # Name the clicked option too, because the bot may be able to weigh others.
         yield block(say("turning-chosen", option=chosen, better=ON[False]))
         yield block(say("turning-unknown", option=names[model.tried]))
         return
@@ -192,7 +186,7 @@ def _tried(model: TriedModel, say: Language) -> Iterator[Block]:
 
 
 def _worth(candidate: WeighedAnswer, say: Language) -> list[str]:
-    """Tell what came of an option in all its tries."""
+    """Describe an option's results in all its tries."""
     lead = candidate.prospect.lead
     way = "level" if abs(lead) < 0.05 else "ahead" if lead > 0 else "behind"
     worth = say("turning-worth", way=way, points=_points(abs(lead), say), chance=chance_text(candidate, say))

@@ -1,4 +1,4 @@
-"""Wishes ahead: an order of characters that is made pick by pick, and how they are told of."""
+"""Wishes: an order of characters made pick by pick, and their effects in words."""
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -12,7 +12,7 @@ from bot.words.language import Language
 
 
 def wishes_screen(model: WishesModel, language: Language) -> LayoutView:
-    """Show somebody the order of characters that they are making, and buttons to go on with it."""
+    """Show a person their order of characters, and buttons to change it."""
     wording = Wording(language, (), rules=model.rules, cast=model.cast)
     parts: list[Part] = [
         block(language("wishes-title")),
@@ -32,7 +32,7 @@ def wishes_buttons(game: str, say: Language) -> list[Control]:
 
 
 def granted_line(character: str, wording: Wording) -> str:
-    """Say that a character was wished for and is had; empty without one."""
+    """Say that a wished character was obtained; empty without one."""
     return wording.say("wishes-granted", character=wording.character(character)) if character else ""
 
 
@@ -50,7 +50,7 @@ def _is_stored(model: WishesModel) -> bool:
 
 
 def _characters(model: WishesModel, wording: Wording) -> list[Control]:
-    """Offer each character that isn't in the order yet; those that can't be had come last."""
+    """Offer each character that isn't in the order yet; unobtainable ones come last."""
     rest = [each for each in model.cast if each not in model.order]
     rest.sort(key=lambda each: each in model.out_of_reach)
     return [_character(model, each, wording) for each in rest]

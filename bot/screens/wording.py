@@ -1,4 +1,4 @@
-"""How the things of a game are called: seats, cards, characters, powers, for one reader in one language."""
+"""Names for the things of a game: seats, cards, characters, powers, for one reader in one language."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
@@ -20,7 +20,7 @@ from storage.values import Player
 
 NO_BREAK = "\u00a0"
 
-# Facts that are numbers of seats; `seat` is who acts, the others are whom it concerns.
+# Facts that are numbers of seats; `seat` is the actor, the others are those concerned.
 SEATS = ("seat", "target", "source")
 
 # The keys of an id, in this order.
@@ -28,9 +28,9 @@ NAMES = ("district-", "character-", "reason-", "kind-")
 
 
 class Wording:
-    """The words for a reader: `reader` is the seat that is called "you", `None` for everybody.
+    """The words for a reader: `reader` is the seat addressed as "you", `None` for everybody.
 
-    `rules` and `cast` are those of the game: its words tell the effects and costs that cards have there.
+    `rules` and `cast` are those of the game, for the effects and costs of its cards.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Wording:
 
     @cached_property
     def everybodys(self) -> "Wording":
-        """The same words for everybody: nobody is called "you"."""
+        """The same words for everybody: nobody is addressed as "you"."""
         if self.reader is None:
             return self
         found = copy(self)
@@ -62,36 +62,36 @@ class Wording:
     # Seats
 
     def bare(self, seat: int) -> str:
-        """Name a seat in letters alone: in a picture."""
+        """Name a seat without markup, for a picture."""
         name = plain(self.players[seat].name) if 0 <= seat < len(self.players) else ""
         return name or self._nameless(seat)
 
     @property
     def bare_names(self) -> list[str]:
-        """The names of all seats in letters alone."""
+        """The names of all seats without markup."""
         return [self.bare(seat) for seat in range(len(self.players))]
 
     def label(self, seat: int) -> str:
-        """Name a seat where no markup works: on buttons and in menus."""
+        """Name a seat for buttons and menus, where no markup works."""
         name = self._told_apart(seat, self.bare(seat))
         return self.say("player-computer", name=name) if self._computer(seat) else name
 
     def name(self, seat: int) -> str:
-        """Name a seat in a text, whoever reads it."""
+        """Name a seat in a text, for any reader."""
         name = escaped(self.players[seat].name) if 0 <= seat < len(self.players) else ""
         text = self.say("player-name", name=self._told_apart(seat, name or self._nameless(seat)))
         return self.say("player-computer", name=text) if self._computer(seat) else text
 
     def person(self, seat: int) -> str:
-        """Name a seat for a sentence: "You" if it reads this. Sentences ask for the case that they need."""
+        """Name a seat in a sentence: "You" for the reader. Sentences ask for the case that they need."""
         return self.say("player-you") if seat == self.reader else self.name(seat)
 
     def _told_apart(self, seat: int, name: str) -> str:
-        """Add the number of the seat to a name of which pictures can draw nothing: they show that number."""
+        """Add the number of the seat to a name that can't be drawn, because pictures show that number."""
         return name if drawable(name) else self.say("player-undrawn", name=name, number=seat + 1)
 
     def _nameless(self, seat: int) -> str:
-        """Tell seats without a name apart."""
+        """Return a name that identifies a seat without one."""
         former = 0 <= seat < len(self.players) and self.players[seat].former
         return self.say("player-former-seat" if former else "player-unnamed", number=seat + 1)
 
@@ -104,7 +104,7 @@ class Wording:
     # Cards, characters, powers
 
     def thing(self, name: str) -> str:
-        """Name whatever has this id: a district, an action card, a character, a power."""
+        """Name the thing of this id: a district, an action card, a character, a power."""
         return _thing(self.say, name)
 
     def things(self, names: Iterable[str]) -> str:
@@ -112,19 +112,16 @@ class Wording:
         return join([self.thing(name) for name in names], ", ".join) or self.say("nothing")
 
     def kind(self, card: str) -> str:
-        """Name the type of a district: its id, or `action` for a card that is none."""
+        """Return the type of a district as an id, or `action` for an action card."""
         return _kind(card)
 
     def card(self, card: str, cost: int | None = None) -> str:
-        """Write a card with the colour of its type and its cost: the printed one unless another is given.
-
-        The printed cost depends on the edition. A card without a printed cost is written without one.
-        """
+        """Write a card with its type's colour and this cost, by default the printed one, if any."""
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         return _card(self.say, card, printed if cost is None or printed is None else cost)
 
     def unmarked(self, card: str) -> str:
-        """Write a district with the cost that is printed on it in this edition: in a list of one type."""
+        """Write a district with its printed cost in this edition, for a list of one type."""
         cost = self._costs.get(card, DISTRICTS[card].cost) or 0
         return self.say("seat-district", name=self.thing(card), cost=cost)
 
@@ -133,14 +130,14 @@ class Wording:
         return self.say("seat-district", name=self.thing(district.card), cost=district.cost)
 
     def district(self, district: DistrictView) -> str:
-        """Write a district that stands in a city, with what lies on and under it."""
+        """Write a built district, with the number of cards beneath it."""
         text = joined(self.card(district.card, district.cost))
         if district.beneath:
             text += self.say("card-beneath", count=district.beneath)
         return text
 
     def laid(self, card: LaidView) -> str:
-        """Write an action card that lies in front of a seat, with the gold on it."""
+        """Write an action card in front of a seat, with the gold on it."""
         text = joined(self.card(card.card))
         return text + self.say("card-gold", gold=card.gold) if card.gold else text
 
@@ -149,19 +146,19 @@ class Wording:
         return _character(self.say, character)
 
     def effect(self, name: str) -> str:
-        """Tell what a card does in this game, in the space of a menu; empty if nothing is known about it."""
+        """Describe a card's effect in this game, in the space of a menu; empty if it has none."""
         return card_texts.effect(self.say, name, self.switches, self._cast)
 
     def ruled(self, key: str) -> str:
-        """Return the key under which a message stands as the rules of this game want it."""
+        """Return the key of a message's variant for the rules of this game."""
         return card_texts.ruled(self.say, key, self.switches)
 
     def stock(self, seat: SeatView) -> str:
-        """Say what everybody sees of a seat: gold, cards in hand, size of the city."""
+        """Describe the public facts of a seat: gold, cards in hand, size of the city."""
         return self.say("seat-stock", gold=seat.gold, cards=seat.cards, size=seat.size)
 
     def possessions(self, seat: SeatView) -> str:
-        """Say what everybody sees of a seat, with the districts of its city."""
+        """Describe the public facts of a seat, with the districts of its city."""
         city = ", ".join(self.standing(each) for each in seat.city)
         stock = self.stock(seat)
         return self.say("seat-city", stock=stock, city=city) if city else stock
@@ -174,7 +171,7 @@ class Wording:
     # Events
 
     def event(self, event: Event) -> str:
-        """Tell an event as one sentence; empty if it is not worth one."""
+        """Describe an event in a sentence; empty if it has none."""
         arguments = self.facts(event.facts)
         text = self.say.first(f"event-{event.kind}", **arguments)
         if text is not None:
@@ -183,7 +180,7 @@ class Wording:
         return self.say("event-unknown", what=words(event.kind), facts=", ".join(facts))
 
     def deed(self, event: Event, actor: int) -> str:
-        """Tell an event in a few words, in a line about a seat; name another actor. Empty: tell nothing."""
+        """Describe an event in a few words, in a line about the seat `actor`; name another actor."""
         facts = event.facts
         arguments = self.facts(facts)
         if "reason" in facts and (short := self.say.find(f"reason-{facts['reason']}.line")):
@@ -226,10 +223,7 @@ class Wording:
         return card_texts.together(self.say, names) or self.say("nothing")
 
     def happened(self, events: Iterable[Event]) -> list[str]:
-        """Tell what happened, one line for each event that is worth one, the newest last.
-
-        Where the same happens to several in a row, and there are words for that, they share a line.
-        """
+        """Describe events, the newest last, in a line each; consecutive ones of a kind may share a line."""
         told = [(event, text) for event in events if (text := self.event(event).strip())]
         lines: list[str] = []
         for key, group in groupby(told, lambda each: self._shared(each[0])):
@@ -242,12 +236,12 @@ class Wording:
         return [self.say("event-line", text=line) for line in lines]
 
     def _shared(self, event: Event) -> str:
-        """Return the key of what is said of several such events at once; empty if each has its own line."""
+        """Return the key of the shared line for several such events; empty if each has its own line."""
         key = f"events-{event.kind}"
         return key if self.say.has(key) else ""
 
     def _named(self, event: Event) -> str:
-        """Name what tells such an event from the others: its seat, or else its character."""
+        """Name what distinguishes such events: the seat, otherwise the character."""
         facts = event.facts
         seat = facts.get("seat")
         return self.person(seat) if isinstance(seat, int) else self.thing(str(facts.get("character", "")))
@@ -270,7 +264,7 @@ def _kind(card: str) -> str:
 
 @remembered
 def _card(say: Language, card: str, cost: int | None) -> str:
-    """Write a card with this cost; without any, if it is `None`."""
+    """Write a card with this cost; without one if it is `None`."""
     mark, name = say(f"mark-{_kind(card)}"), _thing(say, card)
     if cost is None:
         return say("card-free", mark=mark, name=name)

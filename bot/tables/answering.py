@@ -16,7 +16,6 @@ from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
 from storage.database.storage_errors import RepeatedClickError
 from storage.games.guesses import StoredGuess
-from storage.values import Setup
 
 
 class Answering:
@@ -86,7 +85,7 @@ class Answering:
             playing = _check_playing(table, seat, by.user)
             if whom is not None and any(each.human and each.away for each in table.players[whom : whom + 1]):
                 return whom
-            awaited = _replaceable(table, playing, seat, self._registry.time.moment.wall)
+            awaited = _replaceable(table, playing, seat)
             if whom not in (None, awaited):
                 raise RefusedError("error-not-replaceable")
             with suppress(RepeatedClickError):
@@ -114,6 +113,19 @@ class Answering:
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("pause"))
 
+    async def end_pause(self, by: Person, table: Table, seat: int) -> None:
+        """End a pause about which the person wasn't asked; do nothing if there is none any more.
+
+        Raises `RefusedError` if they agreed to it, or aren't there.
+        """
+        async with table.lock:
+            _check_present(table, seat, by.user)
+            if not table.paused_until:
+                return
+            setup = agreements.ended(table.setup, seat, self._registry.time.moment)
+            with suppress(RepeatedClickError):
+                await self._registry.arrange(table, setup, by.did("pause"))
+
     async def leave(self, table: Table, seat: int) -> None:
         """Let a computer play for a person who has left the server."""
         async with table.lock:
@@ -125,8 +137,7 @@ class Answering:
         async with table.lock:
             _check_playing(table, seat, by.user)
             left = replace(table.players[seat], resigned=True, handed_over=table.round)
-            setup = table.setup.with_player(seat, left)
-            setup = _without_wants(setup, seat)
+            setup = wishes.wished(table.setup.with_player(seat, left), seat, ())
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("resign"))
 
@@ -229,12 +240,6 @@ class Answering:
         return decision
 
 
-def _without_wants(setup: Setup, seat: int) -> Setup:
-    """Return the set-up without what the person of a seat wanted: it is another one's from now on."""
-    setup = wishes.wished(setup, seat, ())
-    return agreements.unvoted(agreements.left(setup, seat), seat)
-
-
 def check_wishing(table: Table, seat: int, user: int) -> None:
     """Raise `RefusedError` if the person at a seat can't wish for characters."""
     _check_playing(table, seat, user)
@@ -275,9 +280,9 @@ def _check_present(table: Table, seat: int, user: int) -> None:
         raise RefusedError("error-replace-away")
 
 
-def _replaceable(table: Table, playing: RunningGame, voter: int, now: float) -> int:
+def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:
     """Return the seat that can be replaced now. Raises `RefusedError` if the voter may not ask for that."""
-    awaited = agreements.replaceable(table.setup, now)
+    awaited = agreements.replaceable(table.setup, table.now, table.asked_since())
     if table.players[voter].away:
         raise RefusedError("error-replace-away")
     if playing.asked == voter:

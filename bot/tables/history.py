@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
-from bot.pictures.awards import deeds
-from bot.pictures.courses import NO_COURSE, GameCourse, course_of
+from bot.story.course import NO_COURSE, GameCourse, course_of
+from bot.story.feats import feats
 from bot.tables import guesses
 from bot.tables.guesses import Readers
 from bot.tables.stages import Ending
@@ -79,6 +79,15 @@ def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
         if choice.seat != seat or seen(choice):
             return False
     return False
+
+
+def answered(choices: Sequence[Choice], user: int | None, since: int) -> bool:
+    """Whether others have seen an answer of a person since a time, in seconds since 1970."""
+    return any(
+        choice.made > since and any(visible(event, None) for event in choice.events)
+        for choice in choices
+        if choice.user is not None and choice.user == user
+    )
 
 
 def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> int:
@@ -197,7 +206,7 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
     return Ending(
         await _readable(game, store.finished.outcome(game), None),
         await _readable(game, _readers(store, game, rounds), ()),
-        deeds(event for events in rounds.values() for event in events),
+        feats(event for events in rounds.values() for event in events),
         await _readable(game, _badges(store, stored), ()),
         await _readable(game, _standing(store, setup), None),
         await _course(store, game),

@@ -4,7 +4,7 @@ Once a call is over, its message tells so or goes.
 """
 
 from bot.screens.view_models.lobby import FindingModel
-from bot.tables import agreements
+from bot.tables import agreements, view_models
 from bot.tables.lobbies import check_host, check_open
 from bot.tables.people import KEPT
 from bot.tables.person import Person
@@ -81,7 +81,10 @@ class FindingPlayers:
 GONE = "gone"
 """The state of a call of which nothing is left to tell."""
 
-OVER = frozenset({"begun", "closed", GONE})
+LAPSED = "lapsed"
+"""The state of a call to agree to a pause that nobody proposes any more."""
+
+OVER = frozenset({"begun", "closed", LAPSED, GONE})
 """The states after which a call isn't changed any more."""
 
 
@@ -89,6 +92,10 @@ def state_of(table: Table, call: PostedCall) -> str:
     """Return the state that a call should tell, as a short text."""
     if call.kind == "vote":
         return _vote(table, call)
+    if call.kind == "pause":
+        return _pause(table, call)
+    if call.kind == "holiday":
+        return _holiday(table, call)
     if call.kind == "waits":
         # They may still take their seat in the first rounds.
         waits = table.stage == Lobby(closed=False) or (table.running and table.round <= KEPT)
@@ -126,6 +133,22 @@ def _is_due(table: Table, call: PostedCall) -> bool:
     return call.kind in ("due", "urged") or not appointment.called
 
 
+def _pause(table: Table, call: PostedCall) -> str:
+    """Return who wants a pause and who is asked, or until when it lasts."""
+    pause, model = table.setup.pause, view_models.pause(table)
+    if not table.running or (pause is not None and pause.begun and model is None):
+        return GONE
+    return LAPSED if pause is None or model is None or pause.seconds != call.about else str(tuple(model))
+
+
+def _holiday(table: Table, call: PostedCall) -> str:
+    """Return until when a table waits for a holiday, and the votes, if there is a vote."""
+    for notice in agreements.notices(table.setup, table.now) if table.running else ():
+        if (notice.kind, notice.about) == ("holiday", call.about):
+            return f"{view_models.holidays(table)} {view_models.replaceable(table)}"
+    return GONE
+
+
 def _vote(table: Table, call: PostedCall) -> str:
     """Return how many have voted, while the wait goes on."""
     clock = table.setup.clock
@@ -133,4 +156,4 @@ def _vote(table: Table, call: PostedCall) -> str:
         return GONE
     if not table.players[clock.seat].present:
         return GONE
-    return f"vote {len(clock.votes)} {agreements.needed(table.setup)}"
+    return f"vote {len(agreements.votes(table.setup))} {agreements.needed(table.setup)}"

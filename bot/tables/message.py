@@ -322,14 +322,18 @@ class BoardMessage(LastingMessage):
 
 @dataclass(slots=True, eq=False)
 class CallMessage(Message):
-    """A message that calls people to the table, until it is over; `kept` is its stored value."""
+    """A message that calls people to the table, until it is over; `kept` is its stored value.
+
+    One that was sent to its `reader` alone isn't stored: whom it reached is nobody's business.
+    """
 
     kept: PostedCall = field(kw_only=True)
+    reader: int | None = None
 
     @classmethod
-    def of(cls, kept: PostedCall) -> Self:
-        """Return a call as it is stored."""
-        return cls(kept.shown, kept=kept)
+    def of(cls, kept: PostedCall, reader: int | None = None) -> Self:
+        """Return a call as it is stored, or as it was sent to a reader."""
+        return cls(kept.shown, kept=kept, reader=reader)
 
 
 @dataclass(slots=True, eq=False)

@@ -235,7 +235,7 @@ class LobbyOptions:
             log.warning("What the set of lobby %s is called could not be stored: %s", table.id, error)
 
     async def _saved(self, table: Table, values: tuple[str, ...]) -> SavedSet:
-        number = read_number("".join(values), 15)
+        number = read_number(values[0], 15) if len(values) == 1 else None
         if number is None:
             raise ImpossibleChangeError(str(values))
         saved = await self._sets.get(table.setup.guild, number)

@@ -1,5 +1,6 @@
 """The people of a table: the hindrances of a start, and the seats that people answer for."""
 
+from bot.tables import history
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -39,6 +40,21 @@ def check_seat(table: Table, seat: int, user: int) -> None:
     """Raise `RefusedError` if the person doesn't answer for the seat (any more)."""
     if table.seat_of(user) != seat:
         raise RefusedError("error-not-seated")
+
+
+def returned(table: Table) -> tuple[int, ...]:
+    """Return the seats whose players have answered in their holiday, as everybody saw: they are back.
+
+    An answer that nobody may notice ends no holiday: the board would show that one was given.
+    """
+    return tuple(
+        seat
+        for seat, player in enumerate(table.players)
+        if player.human
+        and (holiday := table.setup.holiday_of(seat))
+        and holiday.lasts(table.now)
+        and history.answered(table.history, player.user_id, holiday.start)
+    )
 
 
 def open_seats(setup: Setup, user: int) -> tuple[int, ...]:

@@ -239,15 +239,14 @@ class Registry(TablesInMemory):
         if table.stored.status in ("over", "closed") and not settling:
             self.forget(table)
 
-    async def called(self, table: Table, call: PostedCall, *, direct: bool = False) -> None:
+    async def called(self, table: Table, call: PostedCall, reader: int | None = None) -> None:
         """Note a message that calls people to a table, so that it is changed when it is over.
 
-        A `direct` message is noted in memory alone: whom it reached is nobody's business. Raises the errors
-        of storing.
+        One that was sent to a `reader` alone is noted in memory only. Raises the errors of storing.
         """
-        if not direct:
+        if reader is None:
             await self.store.posted_calls.put(table.id, call)
-        table.find_calls([call])
+        table.find_calls([call], reader)
         self.tell_listeners(table)
         self._tell(table)
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.pictures.awards import AwardedDeed
-from bot.pictures.courses import NO_COURSE, GameCourse
 from bot.screens.view_models.panel import ReaderModel
+from bot.story.course import NO_COURSE, GameCourse
+from bot.story.feats import Feat
 from bot.tables import wishes
 from bot.tables.table_errors import RefusedError
 from engine.decision import Decision
@@ -50,14 +50,14 @@ class Ending:
     """Facts about a finished game that are stored beside it.
 
     `outcome` is the change of the ratings (`None`: unknown). `readers` are the people with guesses, the best
-    first, `deeds` what was rare in the game, and `badges` those that it brought to the people of seats.
+    first, `feats` what was rare in the game, and `badges` those that it brought to the people of seats.
     `daily` is how the person did in a daily deal, and `course` is how the game went. It has `brought` these
     people onto a board beyond their servers for the first time.
     """
 
     outcome: Outcome | None = None
     readers: tuple[ReaderModel, ...] = ()
-    deeds: tuple[AwardedDeed, ...] = ()
+    feats: tuple[Feat, ...] = ()
     badges: Earned = ()
     daily: DailyStanding | None = None
     course: GameCourse = NO_COURSE

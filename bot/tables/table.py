@@ -299,10 +299,10 @@ class Table:
             panel = self.panels[seat] = PanelMessage()
         return panel
 
-    def find_calls(self, calls: Iterable[PostedCall]) -> None:
-        """Note messages that call people, if they aren't noted yet."""
+    def find_calls(self, calls: Iterable[PostedCall], reader: int | None = None) -> None:
+        """Note messages that call people, or one `reader` alone, if they aren't noted yet."""
         for each in calls:
-            self.calls.setdefault(each.message, CallMessage.of(each))
+            self.calls.setdefault(each.message, CallMessage.of(each, reader))
 
     def drop_messages(self) -> None:
         """Show nothing any more: the game is gone."""
@@ -315,6 +315,7 @@ class Table:
         if self.click is not None and self.click.user == user:
             self.click = None
         self.options.pop(user, None)
+        self.calls = {message: each for message, each in self.calls.items() if each.reader != user}
         for message in self.messages:
             message.forget_person(user)
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import TypeAlias
 
 from bot.controls.table_options import table_values
-from bot.pictures.moments import bands_for
+from bot.pictures.action_bands import bands_for
 from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
@@ -92,9 +92,9 @@ def board(table: Table) -> BoardModel:
         rules=game.state.options.rules,
         since=table.asked_since(),
         until=table.until,
-        replaceable=_replaceable(table),
-        pause=_pause(table),
-        holidays=_holidays(table),
+        replaceable=replaceable(table),
+        pause=pause(table),
+        holidays=holidays(table),
         remarks=table.setup.remarks,
         handed_over=table.handed_over,
         everywhere=_everywhere(table),
@@ -107,30 +107,29 @@ def _everywhere(table: Table) -> bool | None:
     return fixed if later not in (None, fixed) and may_count(table.setup) else None
 
 
-def _holidays(table: Table) -> tuple[tuple[int, int], ...]:
+def holidays(table: Table) -> tuple[tuple[int, int], ...]:
     """Return the seats whose players are away, and when they come back."""
     setup = table.setup
     found = ((seat, setup.holiday_of(seat)) for seat, player in enumerate(setup.players) if player.human)
     return tuple((seat, each.end) for seat, each in found if each is not None and each.lasts(table.now))
 
 
-def _pause(table: Table) -> PauseModel | None:
+def pause(table: Table) -> PauseModel | None:
     """Return the pause that goes on, or that somebody proposed."""
     if table.paused_until:
-        return PauseModel(table.paused_until)
-    pause, lacking_ = table.setup.pause, agreements.missing(table.setup)
-    wanted_by = tuple(seat for seat in pause.agreed if table.players[seat].present) if pause else ()
-    if pause is None or not (wanted_by and lacking_) or pause.seconds not in agreements.offered(table.setup):
-        return None
-    return PauseModel(0, pause.seconds, wanted_by, lacking_)
-
-
-def _replaceable(table: Table) -> Replaceable | None:
+        return PauseModel(table.paused_until, may_end=bool(agreements.unasked(table.setup)))
     setup = table.setup
-    seat = agreements.replaceable(setup, table.now)
-    if seat is None or setup.clock is None:
+    proposed, wanted_by, asked = setup.pause, agreements.wanted(setup), agreements.missing(setup)
+    if proposed is None or not (wanted_by and asked) or proposed.seconds not in agreements.offered(setup):
         return None
-    return Replaceable(seat, len(setup.clock.votes), agreements.needed(setup))
+    return PauseModel(0, proposed.seconds, wanted_by, asked)
+
+
+def replaceable(table: Table) -> Replaceable | None:
+    """Return the player who may be replaced by a vote now; `None` if nobody may."""
+    setup = table.setup
+    seat = agreements.replaceable(setup, table.now, table.asked_since())
+    return None if seat is None else Replaceable(seat, len(agreements.votes(setup)), agreements.needed(setup))
 
 
 def stood_in(table: Table, seat: int) -> StandInModel:
@@ -187,7 +186,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
         outcome=table.ending.outcome,
         readers=table.ending.readers,
         level=table.setup.level,
-        deeds=table.ending.deeds,
+        feats=table.ending.feats,
         badges=table.ending.badges,
         solo=table.setup.solo,
         course=table.ending.course,
@@ -249,6 +248,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         wishing=wishes.possible(table.setup) and not game.over,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
         advice=advice.shown(table, decision) if decision else None,
+        on_holiday=seat in dict(holidays(table)),
     )
 
 

@@ -1,1 +1,1 @@
-"""Words: languages, the names of cards, and texts that differ with the rules of a game."""
+"""Words: languages, the names of cards, and texts that depend on the rules of a game."""

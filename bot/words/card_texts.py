@@ -1,9 +1,9 @@
-"""The texts of cards, and how they differ with the rules of a game.
+"""The texts of cards, and how they depend on the rules of a game.
 
-A message speaks of the default rules. Where a switch of `Rules` makes it say something else, it has an
-attribute `<switch>-<value>`, the value in small letters. Beside an attribute, such as `description`,
-there stands `description-<switch>-<value>`. A text that depends on two switches at once joins them by
-`--`, in the order of `Rules`.
+A message is about the default rules. If a switch of `Rules` changes its text, it has an attribute
+`<switch>-<value>`, the value in small letters. The variants of an attribute, such as `description`, are
+`description-<switch>-<value>`. A text that depends on two switches at once joins them by `--`, in the order
+of `Rules`.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ _DEFAULT = Rules()
 
 @lru_cache
 def differing(rules: Rules) -> tuple[str, ...]:
-    """Return the switches that differ from the default, spelled in their order: `laboratory_gold-1`.
+    """Return the switches that differ from the default, in their order, such as `laboratory_gold-1`.
 
     Values that are neither words nor numbers, such as the costs, are left out.
     """
@@ -37,10 +37,7 @@ def differing(rules: Rules) -> tuple[str, ...]:
 
 
 def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
-    """Return the key of the variant of a message for these switches; its own key if they don't matter to it.
-
-    Of several variants it is the one that takes the most switches into account.
-    """
+    """Return the key of the message's variant that matches the most of these switches, or its own key."""
     if not switches:
         return key
     message, _, part = key.partition(".")
@@ -56,10 +53,7 @@ def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
 
 @remembered
 def effect(say: Language, name: str, switches: tuple[str, ...], cast: tuple[str, ...] = ()) -> str:
-    """Tell the effect of a card with these switches; empty if it has none.
-
-    Where it is about some of the characters, only those of the cast are named; all, if none is given.
-    """
+    """Describe a card's effect with these switches and for this cast (empty: all); empty if it has none."""
     key = ruled(say, f"effect-{name}", switches)
     kind = DISTRICTS[name].kind if name in DISTRICTS else None
     if kind not in COLOURED:
@@ -84,7 +78,6 @@ def _listed(say: Language, key: str, names: Sequence[str]) -> str:
     """Write a list whose last item is joined by a word; a sentence may ask for a case of all items."""
 
     def joiner(forms: Sequence[str]) -> str:
-        """Join forms of the items."""
         if len(forms) < 2:
             return "".join(forms)
         return say(key, first=", ".join(forms[:-1]), last=forms[-1])

@@ -1,7 +1,7 @@
-"""Words for the players, from Fluent files: one folder a language, one file a topic.
+"""Words for the players, from Fluent files: one folder per language, one file per topic.
 
 A language never fails in front of a player. A missing text is taken from English. If English lacks it, too,
-the words of the key stand in, and the log says so once.
+the words of the key replace it, and the log says so once.
 """
 
 import logging
@@ -17,7 +17,7 @@ from bot.words.patterns import NAME_FORMS, Inflected, Say, UnusualError, compile
 DEFAULT = "en"
 
 KEPT = 8192
-"""How many sentences, texts and compiled patterns are kept, of all languages together."""
+"""The size of each cache: sentences, texts and compiled patterns, for all languages together."""
 
 Value: TypeAlias = str | int | date
 Asked = ParamSpec("Asked")
@@ -37,7 +37,7 @@ def remembered(function: Callable[Asked, Made]) -> Callable[Asked, Made]:
 
 
 def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
-    """Say a key in the first of these languages that has it; a message that has forms is `Inflected`."""
+    """Return the text of `key` in the first of the languages that has it; `Inflected` if it has cases."""
     named: dict[str, Any] = {argument.replace("_", "-"): value for argument, value in arguments.items()}
     for name in names:
         text = _text(name, key, named)
@@ -47,28 +47,27 @@ def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
             return text
 
         def inflected(case: str, name: str = name) -> str | None:
-            """Say the form of this case; `None` if the message lists none."""
             return _text(name, f"{key}.{case}", named)
 
         return Inflected(text, (name, key, *sorted(arguments.items())), inflected)
     return None
 
 
-# The same names, cards and lines are said again and again: with a cache a board takes a third of the time.
+# The same names, cards and lines are needed again and again: with a cache a board takes a third of the time.
 # A name and a plain text of the same letters are two values.
 _said = lru_cache(maxsize=KEPT, typed=True)(_say)
 _forgetting.append(_said.cache_clear)
 
 
 def _text(name: str, key: str, named: Mapping[str, Any]) -> str | None:
-    """Say the text of a key in one language; `None` if it has none, or that fails."""
+    """Return the text of a key in one language; `None` if it has none, or that fails."""
     say = _compiled(name, key)
     if say is None:
         return None
     try:
         return say(named)
     except (UnusualError, RecursionError):
-        # Fluent formats it, and reports its errors.
+        # Fluent formats such a text below, and reports its errors.
         pass
     message_id, _, part = key.partition(".")
     try:
@@ -98,10 +97,10 @@ def _compiled(name: str, key: str) -> Say | None:
 
 
 def _referred(name: str, key: str) -> Say:
-    """Return the function that says a text inside another one: in English, where the language has none."""
+    """Return the function for a text inside another one; in English, if the language lacks it."""
 
     def say(arguments: Mapping[str, object]) -> str:
-        """Say it; it is looked up only now, as it may refer to the other one."""
+        """Return the text. The lookup is late, because two texts may refer to each other."""
         found = _compiled(name, key) or _compiled(DEFAULT, key)
         if found is None:
             raise UnusualError
@@ -116,7 +115,7 @@ def _unusual(_arguments: Mapping[str, object]) -> str:
 
 @lru_cache(maxsize=KEPT)
 def _has(names: tuple[str, ...], key: str) -> bool:
-    """Return whether one of these languages has a text for a key. Most keys that are looked up have none."""
+    """Return whether one of these languages has a text for a key. Most looked-up keys have none."""
     return any(_compiled(name, key) is not None for name in names)
 
 
@@ -140,7 +139,7 @@ def _report(kind: str, key: str, problem: object = "") -> None:
 
 
 def forget() -> None:
-    """Empty all caches of texts. A missing text is logged once more."""
+    """Empty all caches of texts. Missing texts are logged again."""
     for memory in _forgetting:
         memory()
     _parts.cache_clear()
@@ -148,13 +147,13 @@ def forget() -> None:
 
 
 def know_commands(ids: Mapping[str, int]) -> None:
-    """Take the ids of the commands from Discord. From now on, commands in sentences can be tapped."""
+    """Take the ids of the commands from Discord, so that commands in sentences can be tapped."""
     if know(ids):
         forget()
 
 
 def reload() -> None:
-    """Empty all caches. The files are read again when they are next needed."""
+    """Empty all caches. The next use reads the files again."""
     forget()
     sources.forget()
     for cached in (_compiled, _has, locales):
@@ -190,11 +189,11 @@ class Language:
         return hash(self.locale)
 
     def find(self, key: str, /, **arguments: Value) -> str | None:
-        """Say a key with these arguments, or return `None` if it has no text."""
+        """Return the text of a key with these arguments; `None` if it has none."""
         return _said(self._names, key, **arguments)
 
     def __call__(self, key: str, /, **arguments: Value) -> str:
-        """Say a key (`key.part` for an attribute). A key without a text is said by its own words."""
+        """Return the text of a key (`key.part` for an attribute), or the key's own words if it has none."""
         text = self.find(key, **arguments)
         if text is None:
             _report("no words for", key)
@@ -202,7 +201,7 @@ class Language:
         return text
 
     def form(self, key: str, part: str) -> str | None:
-        """Say an attribute of a message in the language that says the message; `None` if it has none there.
+        """Return an attribute of a message in the message's language; `None` if it has none there.
 
         A short form in another language would be no form of the same word.
         """
@@ -218,7 +217,7 @@ class Language:
         return _parts(self._names, key)
 
     def first(self, *keys: str, **arguments: Value) -> str | None:
-        """Say the first of these keys that has words; if none has, log it for the first and return `None`."""
+        """Return the text of the first key that has one; otherwise log the first key and return `None`."""
         for key in keys:
             text = self.find(key, **arguments) if self.has(key) else None
             if text is not None:

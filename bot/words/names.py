@@ -1,4 +1,4 @@
-"""Names: of people, as others read them; of things, as somebody types them; and their order in a language."""
+"""Names: of people, as others read them; of things, as people type them; and their order in a language."""
 
 import re
 import unicodedata
@@ -11,7 +11,7 @@ from bot.words.language import Language, remembered
 
 LONGEST = 32
 
-# Characters that are invisible, or change how the text around them looks: by category, and some single ones.
+# Characters that are invisible, or change the look of the text around: by category, and some single ones.
 _NOTHING = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 # Accents and other combining marks. No language needs more than a few on one letter.
@@ -21,10 +21,7 @@ _MOST_MARKS = 3
 
 @lru_cache(maxsize=4096)
 def plain(name: str, longest: int = LONGEST) -> str:
-    """Clean a name for a place where no markup works: one line, no control or direction marks.
-
-    A name without a visible character becomes empty.
-    """
+    """Clean a name for use without markup: one line, only visible characters, possibly none."""
     kept = "".join(" " if _blank(each) else each for each in _without_towers(name))
     cleaned = " ".join(kept.split())[:longest].strip()
     return cleaned if any(unicodedata.category(each) not in _MARKS for each in cleaned) else ""
@@ -35,7 +32,7 @@ def _blank(character: str) -> bool:
 
 
 def _without_towers(name: str) -> Iterator[str]:
-    """Leave out combining marks that would cover the lines above and below."""
+    """Drop combining marks that would cover the lines above and below."""
     marks = 0
     for each in name:
         marks = marks + 1 if unicodedata.category(each) in _MARKS else 0
@@ -44,12 +41,12 @@ def _without_towers(name: str) -> Iterator[str]:
 
 
 _TYPED = 60
-"""How many letters of what somebody typed are said again."""
+"""The letters of a typed text that a message repeats."""
 
 _MARKUP = re.compile(r"([\\`*_~|<>\[\]()#@:/+-])")
-# A mention is found in a message even behind a backslash; an invisible space after the @ breaks it.
+# Discord finds a mention even after a backslash; an invisible space after the @ breaks it.
 _BREAK = "\u200b"
-# Letters that are written from right to left, and would turn the numbers behind them round as well.
+# Letters written from right to left, which would also reverse the numbers after them.
 _LEFTWARD = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 _LEFTWARD_PART = re.compile(f"{_LEFTWARD}(?:.*{_LEFTWARD})?")
 _ISOLATED = "\u2068\\g<0>\u2069"
@@ -62,16 +59,16 @@ def mention(user: int, say: Language) -> str:
 
 @lru_cache(maxsize=1024)
 def escaped(name: str, longest: int = LONGEST) -> str:
-    """Clean a name for a text: no character of it can be taken for markup, a link or a mention.
+    """Clean a name for a text: no character can be taken for markup, a link or a mention.
 
-    Its parts that are written from right to left are isolated: "name: 12" must not be read as "12 :name".
+    Parts written from right to left are isolated: "name: 12" must not be read as "12 :name".
     """
     shown = _MARKUP.sub(r"\\\1", plain(name, longest)).replace("@", "@" + _BREAK)
     return _LEFTWARD_PART.sub(_ISOLATED, shown)
 
 
 def typed_again(text: str) -> str:
-    """Clean what somebody typed for a text that says it again, as far as there is room for it."""
+    """Clean a typed text for a message that repeats it, cut to fit."""
     return escaped(text, _TYPED)
 
 
@@ -79,11 +76,11 @@ Sorted = TypeVar("Sorted")
 
 
 def in_order(say: Language, things: Iterable[Sorted], name: Callable[[Sorted], str]) -> list[Sorted]:
-    """Sort things by their names, as a dictionary of the language does."""
+    """Sort things by their names, like a dictionary of the language."""
     letters = _letters(say)
 
     def key(thing: Sorted) -> tuple[list[int], str]:
-        """Return the places of the letters; names that differ only in accents follow each other."""
+        """Return the indexes of the letters; names that differ only in accents follow each other."""
         text = unicodedata.normalize("NFC", name(thing)).casefold()
         return list(_places(text, letters)), text
 
@@ -92,12 +89,12 @@ def in_order(say: Language, things: Iterable[Sorted], name: Callable[[Sorted], s
 
 @remembered
 def _letters(say: Language) -> Mapping[str, int]:
-    """Return the place of each letter in the alphabet."""
+    """Return the index of each letter in the alphabet."""
     return {letter: place for place, letter in enumerate(say("alphabet").split(), start=1)}
 
 
 def _places(text: str, letters: Mapping[str, int]) -> Iterator[int]:
-    """Yield the places of the letters of a text; spaces come first, and signs don't matter."""
+    """Yield the indexes of the letters of a text; spaces come first, and signs don't count."""
     index = 0
     while index < len(text):
         # Two letters may count as one, such as the Czech "ch".
@@ -118,14 +115,14 @@ Named: TypeAlias = Mapping[str, Iterable[str]]
 """The ids that can be found, each with all its names."""
 
 ALIKE = 0.7
-"""The least likeness at which a typed name may mean another one; 1 is the same."""
+"""The least likeness at which a typed name may mean another one; 1 means equal."""
 
 NOWHERE = 4
 
 _SOUGHT = 100
-"""The number of letters that are compared. No name is as long."""
+"""The letters that are compared. No name is as long."""
 
-# Letters that look like another one with a stroke, and are no sum of a letter and a mark.
+# Letters with a stroke, which Unicode doesn't decompose into a letter and a mark.
 _STROKES = str.maketrans("łđøħ", "ldoh")
 
 
@@ -133,10 +130,10 @@ _APOSTROPHES = "'`\u2019\u02bc"
 
 
 def folded(text: str) -> str:
-    """Return a text without capitals, accents and signs. Names that are equal then are the same."""
+    """Return a text without capitals, accents and signs, for comparing names."""
     parts = unicodedata.normalize("NFKD", text[:_SOUGHT].casefold())
     letters = "".join(each for each in parts if not unicodedata.combining(each)).translate(_STROKES)
-    # An apostrophe is left out by some and written in three ways by others.
+    # Some people leave an apostrophe out, others write it in three ways.
     kept = "".join(each if each.isalnum() else "" if each in _APOSTROPHES else " " for each in letters)
     return " ".join(kept.split())
 
@@ -149,7 +146,7 @@ def matching(typed: str, named: Named) -> list[str]:
 
 
 def alike(typed: str, named: Named) -> list[str]:
-    """Return the ids with a name like the typed text, the most alike first."""
+    """Return the ids with a name like the typed text, the most similar first."""
     sought = folded(typed)
     likeness = {each: max(_likeness(sought, folded(name)) for name in names) for each, names in named.items()}
     found = [each for each, ratio in likeness.items() if ratio >= ALIKE]
@@ -157,7 +154,7 @@ def alike(typed: str, named: Named) -> list[str]:
 
 
 def called(typed: str, named: Named) -> str:
-    """Return the only id with just this name, or the id itself if it was typed; else nothing."""
+    """Return the only id with exactly this name, or the typed id itself; empty if there is none."""
     if typed in named:
         return typed
     sought = folded(typed)
@@ -166,7 +163,7 @@ def called(typed: str, named: Named) -> str:
 
 
 def meant(typed: str, named: Named) -> str:
-    """Return the id that the typed text surely means, by its name or one much like it; else nothing."""
+    """Return the only id that the typed text can mean, by its name or a similar one; otherwise empty."""
     if found := called(typed, named):
         return found
     if not folded(typed):
@@ -176,7 +173,7 @@ def meant(typed: str, named: Named) -> str:
 
 
 def _place(sought: str, names: Iterable[str]) -> int:
-    """Rank a match: 0 the whole name, 1 its beginning, 2 that of a word, 3 anywhere, or nowhere."""
+    """Rank a match: 0 the whole name, 1 its beginning, 2 that of a word, 3 anywhere, or `NOWHERE`."""
     return min(_place_in(sought, folded(name)) for name in names)
 
 
@@ -191,6 +188,6 @@ def _place_in(sought: str, name: str) -> int:
 
 
 def _likeness(sought: str, name: str) -> float:
-    """Compare with the name, and with its beginning, as somebody may not have typed it to its end."""
+    """Compare with the name, and with its beginning, because the typed text may be incomplete."""
     whole = SequenceMatcher(None, sought, name).ratio()
     return max(whole, SequenceMatcher(None, sought, name[: len(sought)]).ratio() if len(sought) > 3 else 0)

@@ -12,14 +12,14 @@ attributes:
         .acc = Kuźnię
         .gender = feminine
 
-A form that a name doesn't list is its nominative, so English needs no forms but those of "you".
+A form that a name doesn't list is its nominative, so English needs no forms except those of "you".
 
 Discord shows each command under its name in the language of the person who types. A sentence names the
 command as Discord shows it in the language of the sentence.
 
 A tap on the markup of a command puts it into the box for typing. For that the markup has to have the id
-of the command and its English name. Discord shows the markup as it is written, and a tap on another name
-does nothing. So a sentence in another language has both names.
+of the command and its English name. Discord shows the markup unchanged, and a tap on another name does
+nothing. So a sentence in another language has both names.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -34,15 +34,15 @@ CASES = ("gen", "dat", "acc", "ins", "loc", "voc")
 """The attributes of a message that are its cases."""
 
 GENDER = "gender"
-"""The attribute that a sentence may choose by: `{ GENDER($card) -> ... }`."""
+"""The attribute by which a sentence may choose: `{ GENDER($card) -> ... }`."""
 
 NAME_FORMS = frozenset((*CASES, GENDER))
 
 
 class Inflected(str):
-    """A text in the nominative, which can be asked for its other forms.
+    """A text in the nominative with access to its other forms.
 
-    Two of them are equal if they were made of the same `source`; texts alone don't tell homonyms apart.
+    Two are equal if they have the same `source`, because texts alone don't distinguish homonyms.
     """
 
     __slots__ = ("_form", "source")
@@ -51,7 +51,7 @@ class Inflected(str):
     _form: Callable[[str], str | None]
 
     def __new__(cls, text: str, source: Hashable, form: Callable[[str], str | None]) -> Self:
-        """Take the nominative, what the text was made of, and the function that gives its other forms."""
+        """Take the nominative, the text's source, and the function for its other forms."""
         made = super().__new__(cls, text)
         made.source = source
         made._form = form
@@ -68,7 +68,7 @@ class Inflected(str):
     __hash__ = str.__hash__
 
     def __reduce__(self) -> tuple[type[str], tuple[str]]:
-        """Leave a copy as plain text: whatever is sent is copied on its way, and needs no other form."""
+        """Copy as plain text: whatever is sent is copied on its way, and needs no other form."""
         return str, (str(self),)
 
     def form(self, case: str) -> str:
@@ -78,34 +78,34 @@ class Inflected(str):
 
     @property
     def gender(self) -> str:
-        """The gender that the language files give to it; `none` if they give it none."""
+        """The gender in the language files; `none` if they give it none."""
         return self._form(GENDER) or "none"
 
 
 def form(value: str, case: str) -> str:
-    """Return a form of a name; names that players gave themselves have one form only."""
+    """Return a form of a name; names of players have only one."""
     return value.form(case) if isinstance(value, Inflected) else value
 
 
 def gender(value: str) -> str:
-    """Return the gender of a name; `none` for names that players gave themselves."""
+    """Return the gender of a name; `none` for names of players."""
     return value.gender if isinstance(value, Inflected) else "none"
 
 
 def changed(value: str, change: Callable[[str], str]) -> str:
-    """Change the looks of a name, in all its forms."""
+    """Change the look of a name, in all its forms."""
     if not isinstance(value, Inflected):
         return change(value)
 
     def inflected(case: str) -> str | None:
-        """Change the form of this case; a gender stays as it is."""
+        """Change the form of this case; a gender stays unchanged."""
         return value.gender if case == GENDER else change(value.form(case))
 
     return Inflected(change(value), value.source, inflected)
 
 
 def join(items: Sequence[str], joiner: Callable[[Sequence[str]], str]) -> Inflected:
-    """Join names to a list that can be inflected as a whole; `joiner` writes commas and "and"."""
+    """Join names to a list that can be inflected as a whole; `joiner` adds commas and "and"."""
 
     def inflected(case: str) -> str | None:
         """Join the forms of this case; a list has no gender."""
@@ -130,16 +130,13 @@ def know(ids: Mapping[str, int]) -> bool:
 
 
 def command_keys(path: str) -> tuple[str, ...]:
-    """Return the keys of all names that a person types one after the other, the root's first."""
+    """Return the keys of all names that a person types in a row, the root's first."""
     group, _, name = path.partition(" ")
     return (f"slash-{ROOT}", f"slash-{group}", *([f"slash-{group}.{name}"] if name else []))
 
 
 def command(path: str, name_of: Callable[[str], str]) -> str:
-    """Return how a sentence names a subcommand, such as `new` or `privacy delete`.
-
-    `name_of` returns the name of a key in the language of the sentence.
-    """
+    """Return a subcommand for a sentence; `name_of` returns a key's name in the sentence's language."""
     english, shown = f"{ROOT} {path}", " ".join(map(name_of, command_keys(path)))
     if ROOT not in _ids:
         return f"/{shown}"
@@ -148,16 +145,16 @@ def command(path: str, name_of: Callable[[str], str]) -> str:
 
 
 Say: TypeAlias = Callable[[Mapping[str, object]], str]
-"""Says a pattern with these arguments. Raises `UnusualError`."""
+"""Formats a pattern with these arguments. Raises `UnusualError`."""
 
 Plural: TypeAlias = Callable[[int], str]
 """Returns the plural form of a number in a language."""
 
 Refer: TypeAlias = Callable[[str], Say]
-"""Returns the function that says another message, or one of its attributes. Raises `UnusualError`."""
+"""Returns the function that formats another message, or an attribute. Raises `UnusualError`."""
 
 FUNCTIONS: Mapping[str, Callable[..., str]] = {"NAME": form, "GENDER": gender}
-"""The functions that the files of words may call, beside `COMMAND`, which depends on the language."""
+"""The functions that the language files may call, besides `COMMAND`, which depends on the language."""
 
 LONGEST = 500
 """Longer texts are left to Fluent, which refuses some."""
@@ -175,11 +172,11 @@ class UnusualError(Exception):
 
 @cache
 def plurals(locale: str) -> Plural:
-    """Return the plural rule of a language, which is read with the first number: it takes a megabyte."""
+    """Return the plural rule of a language, loaded with the first number, because it takes a megabyte."""
 
     @cache
     def plural(count: int) -> str:
-        """Name the form. Fluent is asked once for each number."""
+        """Return the form, cached because Fluent is slow."""
         bundle, form = _rule(locale)
         return str(bundle.format_pattern(form, {"count": count})[0])
 
@@ -248,7 +245,6 @@ def _constant(text: str) -> Say:
 
 def _argument(name: str) -> Say:
     def say(arguments: Mapping[str, object]) -> str:
-        """Write the argument: a text as it is, a number in digits."""
         value = arguments.get(name)
         if isinstance(value, str) and len(value) <= LONGEST:
             return value
@@ -260,7 +256,7 @@ def _argument(name: str) -> Say:
 
 
 def _called(node: ast.FunctionReference, refer: Refer) -> Say:
-    """Return the function that says a name in one of its forms, its gender, or a command."""
+    """Return the function for a form of a name, its gender, or a command."""
     match node.id.name, node.arguments.positional, node.arguments.named:
         case "NAME", [ast.VariableReference() as name], [ast.NamedArgument() as case]:
             argument, wanted = _name(name.id.name), str(case.value.parse()["value"])
@@ -277,10 +273,9 @@ def _called(node: ast.FunctionReference, refer: Refer) -> Say:
 
 
 def _name(name: str) -> Say:
-    """Return the function that reads an argument. It has to be a text, and keeps its forms."""
+    """Return the function that reads an argument. It must be a text, and keeps its forms."""
 
     def read(arguments: Mapping[str, object]) -> str:
-        """Return the text."""
         value = arguments.get(name)
         if isinstance(value, str) and len(value) <= LONGEST:
             return value
@@ -290,7 +285,6 @@ def _name(name: str) -> Say:
 
 
 def _selection(chosen: Say, variants: Sequence[ast.Variant], plural: Plural, refer: Refer) -> Say:
-    """Return the function that chooses a variant by a text."""
     named: dict[str, Say] = {}
     default: Say | None = None
     for variant in variants:
@@ -305,7 +299,6 @@ def _selection(chosen: Say, variants: Sequence[ast.Variant], plural: Plural, ref
     otherwise = default
 
     def say(arguments: Mapping[str, object]) -> str:
-        """Say the variant that the text names, or the default."""
         return named.get(chosen(arguments), otherwise)(arguments)
 
     return say
@@ -325,7 +318,6 @@ def _count(name: str, variants: Sequence[ast.Variant], plural: Plural, refer: Re
     otherwise = default
 
     def say(arguments: Mapping[str, object]) -> str:
-        """Say the variant of this number."""
         value = arguments.get(name)
         if type(value) is not int or value not in NUMBERS:
             raise UnusualError

@@ -1,8 +1,7 @@
-"""The rulings about each card, as far as the cards in them are in a game or an edition.
+"""The rulings about each card, limited to the cards of a game or an edition.
 
-The text of a ruling is `ruling-<number of docs/rulings.md>`. A part of it that is about other cards has a
-word behind the number. Rulings that follow from the effect of a card, or from another ruling, are only in the
-document.
+The text of a ruling is `ruling-<number of docs/rulings.md>`. A part about other cards has a word after the
+number. Rulings that follow from the effect of a card, or from another ruling, are only in the document.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,10 +14,10 @@ from engine.cards.characters import RANK
 
 
 class Ruling(NamedTuple):
-    """The cards that a ruling is about.
+    """The cards of a ruling.
 
-    It matters where at least one card of each group is there. It stands on the pages of all these cards, and
-    on those of `also`. With `actions`, it matters only where there are action cards.
+    The ruling matters if at least one card of each group is in the game. It is on the pages of all these
+    cards, and on those of `also`. With `actions`, it matters only if there are action cards.
     """
 
     groups: tuple[tuple[str, ...], ...]
@@ -26,18 +25,18 @@ class Ruling(NamedTuple):
     actions: bool = False
 
     def matters(self, has: Callable[[str], bool]) -> bool:
-        """Return whether it matters among the cards that are there."""
+        """Return whether the ruling matters for the available cards."""
         actions = not self.actions or any(map(has, _ACTIONS))
         return actions and all(any(map(has, group)) for group in self.groups)
 
     @property
     def pages(self) -> frozenset[str]:
-        """The cards on whose pages it stands."""
+        """The cards whose pages have the ruling."""
         return frozenset(card for group in (*self.groups, self.also) for card in group)
 
     @property
     def choice(self) -> tuple[str, ...]:
-        """The first group of several cards, of which its text can name those that are there."""
+        """The first group of several cards, of which the text can name the available ones."""
         return next((group for group in self.groups if len(group) > 1), ())
 
 
@@ -162,10 +161,7 @@ RULINGS: dict[str, Ruling] = {
 
 
 def rulings(say: Language, card: str, switches: tuple[str, ...], has: Callable[[str], bool]) -> Iterator[str]:
-    """Tell the rulings that stand on the page of a card, as they are with these switches, in their order.
-
-    `has` says which cards are in the game, or in the edition.
-    """
+    """Yield the rulings of a card for these switches; `has` returns whether a card is in the game."""
     for number, ruling in RULINGS.items():
         if card in ruling.pages and ruling.matters(has):
             cards = either(say, [_named(say, each) for each in ruling.choice if has(each)])

@@ -1,7 +1,4 @@
-"""The files of a language: read once as text, and parsed message by message when one is needed.
-
-The tree of all messages would take many times the memory of their text.
-"""
+"""The files of a language, read once as text; messages are parsed when needed, to save memory."""
 
 import logging
 from collections.abc import Iterator, Mapping
@@ -19,12 +16,12 @@ from bot.words.patterns import FUNCTIONS, command
 _log = logging.getLogger(__name__)
 
 KEPT = 256
-"""How many messages stay parsed. Those that are said again and again are compiled, and need no tree."""
+"""The most messages that stay parsed. Frequent ones are compiled, and need no tree."""
 
 
 @cache
 def _texts(locale: str) -> Mapping[str, str]:
-    """Return the texts of all messages of a language, as they are written."""
+    """Return the source texts of all messages of a language."""
     found: dict[str, str] = {}
     folder = resources.files("bot.words") / "locales" / locale
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
@@ -34,7 +31,7 @@ def _texts(locale: str) -> Mapping[str, str]:
 
 
 def _entries(source: str) -> Iterator[tuple[str, str]]:
-    """Cut a file into its messages: each begins a line with its name, and ends before the next one."""
+    """Cut a file into its messages: each starts a line with its name, and ends before the next one."""
     name, lines = "", list[str]()
     for line in source.splitlines(keepends=True):
         if line[0].isalpha() or line[0] == "#":
@@ -48,11 +45,11 @@ def _entries(source: str) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=KEPT)
 def _message(locale: str, message_id: str) -> Message | None:
-    """Return a message of a language; `None` if there is none that can be read."""
+    """Return a message of a language; `None` if it is missing or can't be parsed."""
     text = _texts(locale).get(message_id)
     if text is None:
         return None
-    # The positions of words would take twice the memory of all the rest.
+    # The positions of words would take twice the memory of the rest.
     entry = FluentParser(with_spans=False).parse_entry(text)
     if isinstance(entry, Message):
         return entry
@@ -79,7 +76,7 @@ def parts(locale: str, message_id: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=KEPT)
 def bundle(locale: str, default: str, message_id: str) -> FluentBundle:
-    """Return a bundle with a message and all that it refers to, from another language what is missing.
+    """Return a bundle with a message and all that it refers to; missing texts are in the default language.
 
     Some phones show isolating marks as boxes, so they are off.
     """
@@ -101,23 +98,23 @@ def bundle(locale: str, default: str, message_id: str) -> FluentBundle:
 
 
 def _literal(locale: str, default: str, key: str) -> str:
-    """Return the text of a key without arguments, from another language if it is missing."""
+    """Return the text of a key without arguments, in the default language if it is missing."""
     found = pattern(locale, key) or pattern(default, key)
     return "".join(each.value for each in found.elements if isinstance(each, TextElement)) if found else key
 
 
 class _References(Visitor):
-    """Collects the messages to which one refers."""
+    """Collects the messages to which a message refers."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - the visitor's spelling
-        """Note one."""
+        """Add a reference."""
         self.names.append(node.id.name)
 
 
 def forget() -> None:
-    """Forget all files. They are read again when they are next needed."""
+    """Forget all files. The next use reads them again."""
     for cached in (_texts, _message, bundle):
         cached.cache_clear()

@@ -1,4 +1,4 @@
-"""The Acrobat: takes the crown that nobody comes for."""
+"""The Acrobat: takes a crown that nobody claims."""
 
 from engine.flow import actions
 from engine.flow.crown import move_crown
@@ -8,7 +8,7 @@ from engine.state import Mark
 
 
 class Overtaken(MarkRule):
-    """The character that was to move the crown in this round doesn't move it any more (F116)."""
+    """The character that would have moved the crown in this round no longer moves it (F116)."""
 
     kind = "acrobat"
     forestalls = True
@@ -21,15 +21,15 @@ class Overtaken(MarkRule):
 class Acrobat(Action):
     """Armed: takes the crown when rank 4 is called and nobody answers, or when it is bewitched (F116).
 
-    The crown then stays until somebody takes it in a later round. A player who has the crown plays the card
-    only to keep it: if the character was killed or bewitched, which everybody knows. The bewitched player
-    doesn't play it; a Witch who waits for her turn to go on does, as it belongs to no turn (F123).
+    The crown then stays until somebody takes it in a later round. The holder of the crown plays the card only
+    to keep the crown: if rank 4 was killed or bewitched, which everybody knows. A bewitched player doesn't
+    play the card. A Witch who waits for the bewitched turn does, because it belongs to no turn (F123).
     """
 
     id = "acrobat"
 
     def vacant(self, game: Position, seat: int, character: str) -> None:
-        """Take the crown, and note that rank 4 is off for this round."""
+        """Take the crown, and record that rank 4 doesn't move it in this round."""
         if character != game.crown_mover or _bewitched(game, seat, character):
             return
         if game.state.crown == seat and character not in ousted(game):
@@ -41,6 +41,6 @@ class Acrobat(Action):
 
 
 def _bewitched(game: Position, seat: int, character: str) -> bool:
-    """Return whether somebody else takes over the character, which is the seat's own."""
+    """Return whether somebody else takes over this character of the seat."""
     usurped = any(MARKS[mark.kind].usurps for mark in game.state.marks if mark.character == character)
     return usurped and game.holder(character) == seat

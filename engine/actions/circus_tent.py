@@ -12,14 +12,14 @@ class CircusTent(Action):
 
     It may complete the city, for that end and for the points, but it protects nothing: a city that is only
     complete with it may still be attacked. It doesn't lie in the city, so nothing that looks for districts
-    there finds it. Laying it isn't building: also who can't build may do it (F67).
+    there finds it. Laying it isn't building, so players who can't build may lay it (F67).
     """
 
     id = "circus_tent"
     weight = 1
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """At any time of the turn."""
+        """Return true: it can be laid at any time of the turn."""
         return True
 
     def play(self, game: Position, turn: Turn) -> None:

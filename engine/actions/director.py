@@ -9,12 +9,12 @@ MORE = 2
 
 
 class Director(Action):
-    """Raise the building limit of the turn; it adds to any other (F118)."""
+    """Raises the building limit of the turn, in addition to other raises (F118)."""
 
     id = "director"
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Not with a character that can't build at all (F118)."""
+        """Return whether the character can build at all (F118)."""
         return CHARACTERS[turn.character].builds
 
     def play(self, game: Position, turn: Turn) -> None:

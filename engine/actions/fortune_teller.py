@@ -15,7 +15,7 @@ from engine.steps import About
 
 
 class FortuneTeller(Action):
-    """Look at the hand of somebody and take one card of it."""
+    """Looks at the hand of another player and takes a card of it."""
 
     id = "fortune_teller"
 
@@ -24,7 +24,7 @@ class FortuneTeller(Action):
         return bool(with_cards(game, turn.seat))
 
     def play(self, game: Position, turn: Turn) -> None:
-        """Ask whose hand it shall be."""
+        """Ask whose hand to look at."""
         game.push(FortuneSeat(turn.seat))
 
 
@@ -35,15 +35,15 @@ class FortuneSeat(Question):
     kind = "fortune-seat"
 
     def about(self) -> About:
-        """The action card."""
+        """Return the action card."""
         return About(FortuneTeller.id)
 
     def ask(self, game: Position) -> Decision:
-        """Anybody else with a card in hand."""
+        """Offer every other player with a card in hand."""
         return seats_question(game, self, with_cards(game, self.seat))
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Play the card and look; there is no way back from that."""
+        """Play the card and look; the player can't take this back."""
         target = int(argument(picks[0]))
         actions.discard(game, self.seat, FortuneTeller.id)
         game.tell(events.LookedAtHand, seat=self.seat, target=target)
@@ -60,19 +60,19 @@ class FortuneCard(Question):
     target: int
 
     def about(self) -> About:
-        """The action card, and whose hand it is."""
+        """Return the action card, and the seat with the hand."""
         return About(FortuneTeller.id, self.target)
 
     def ask(self, game: Position) -> Decision:
-        """Every card of the hand, each name once, in an order that says nothing of when it came there."""
+        """Offer each name in the hand once, sorted, so that the order doesn't show which cards are new."""
         cards = sorted(set(game.seats[self.target].hand))
         return game.question(self, [f"card:{card}" for card in cards])
 
     def forced(self, game: Position, only: str) -> bool:
-        """The only card of the hand; but that all cards of a hand are alike, nobody else can see."""
+        """Return whether the hand has one card; others can't see whether several cards are equal."""
         return len(game.seats[self.target].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Take it into the own hand."""
+        """Move the card to the player's hand."""
         game.tell(events.TookCards, seat=self.seat, target=self.target, count=1, reason=FortuneTeller.id)
         hand_over(game, self.target, self.seat, argument(picks[0]))

@@ -15,10 +15,10 @@ from engine.steps import About
 
 
 def replacements(game: Position, turn: Turn, old: District) -> list[str]:
-    """Return the cards of the hand that may take the place of a district (F120).
+    """Return the cards of the hand that may replace a district (F120).
 
-    They cost more, coin included, and the difference is in the stash. Every rule that forbids building a
-    card forbids this too, and so does the character that can't build (F67).
+    They cost more than the district with its coin, and the stash covers the difference. Every rule that
+    forbids building a card forbids this too, and so does a character that can't build (F67).
     """
     cost = game.cost(old)
     most = cost + game.seats[turn.seat].gold
@@ -32,21 +32,21 @@ def replacements(game: Position, turn: Turn, old: District) -> list[str]:
 
 
 def _needs(game: Position, turn: Turn, old: District, card: str) -> bool:
-    """Return whether the card is only allowed by the very district that would go."""
+    """Return whether only the district to replace allows a second copy of the card."""
     if old.card not in having("repeats") or CHARACTERS[turn.character].repeats:
         return False
     return game.has(turn.seat, card)
 
 
 def replaceable(game: Position, turn: Turn) -> list[District]:
-    """The districts of the own city for which the hand has a replacement."""
+    """Return the districts of the player's city for which the hand has a replacement."""
     return [each for each in game.seats[turn.seat].city if replacements(game, turn, each)]
 
 
 class LivingCannonball(Action):
-    """Replace a district of one's city by a more valuable one from the hand, for the difference in cost.
+    """Replaces a district by a more expensive one from the hand, for the difference in cost.
 
-    It is no paid build, so it is free of the limit, warrants (F36), tax and refund (F65).
+    This is no paid build, so limit, warrants (F36), tax and refund (F65) don't apply.
     """
 
     id = "living_cannonball"
@@ -56,34 +56,34 @@ class LivingCannonball(Action):
         return bool(replaceable(game, turn))
 
     def play(self, game: Position, turn: Turn) -> None:
-        """Ask which."""
+        """Ask which district to replace."""
         game.push(Cannonball(turn.seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Cannonball(Question):
-    """Choose the district that goes."""
+    """Choose the district to replace."""
 
     kind = "cannonball"
 
     def about(self) -> About:
-        """The action card."""
+        """Return the action card."""
         return About(LivingCannonball.id)
 
     def ask(self, game: Position) -> Decision:
-        """Every district of the own city that can be replaced."""
+        """Offer every district that can be replaced."""
         options = district_options(game, self.seat, replaceable(game, game.turn))
         return game.question(self, list(options), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Ask for the card that comes."""
+        """Ask for the card that replaces it."""
         chosen = district_options(game, self.seat)[picks[0]]
         game.push(CannonballCard(self.seat, chosen.card, game.cost(chosen)))
 
 
 @dataclass(frozen=True, slots=True)
 class CannonballCard(Question):
-    """Choose the card that takes the place of the district (`card`, which costs so much)."""
+    """Choose the card that replaces the district `card`, which costs `cost` gold."""
 
     kind = "cannonball-card"
 
@@ -91,11 +91,11 @@ class CannonballCard(Question):
     cost: int
 
     def about(self) -> About:
-        """The district that goes, and its cost."""
+        """Return the district to replace, and its cost."""
         return About(self.card, gold=self.cost)
 
     def ask(self, game: Position) -> Decision:
-        """The cards of the hand that cost more, each name once."""
+        """Offer the cards of the hand that cost more, each name once."""
         cards = replacements(game, game.turn, self._chosen(game))
         return game.question(self, [f"card:{card}" for card in cards], back=True)
 
@@ -113,6 +113,6 @@ class CannonballCard(Question):
         build.when_built(game, self.seat, card)
 
     def _chosen(self, game: Position) -> District:
-        """The district that goes; of two that are alike in name and cost, the first."""
+        """Return the first district with this name and cost."""
         city = game.seats[self.seat].city
         return next(each for each in city if each.card == self.card and game.cost(each) == self.cost)

@@ -1,4 +1,4 @@
-"""The Ticket Wagon: the others buy cards, and its owner may take what they paid."""
+"""The Ticket Wagon: the others buy cards, and its owner may take their gold."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ DRAWN = 3
 
 
 def _key(wagon: Laid) -> str:
-    """Return the note that a turn keeps of the use of this wagon."""
+    """Return the name under which a turn records the use of this wagon."""
     return f"ticket-wagon-{wagon.number}"
 
 
 def wagons(game: Position, turn: Turn) -> dict[str, tuple[int, Laid]]:
-    """An option for each wagon of another seat that wasn't used in this turn; second ones are numbered."""
+    """Return the wagons of other seats that this turn hasn't used, with their seats, by option."""
     laid = [(seat, each) for seat in game.others(turn.seat) for each in game.seats[seat].laid]
     found = [(seat, each) for seat, each in laid if each.card == WAGON]
     names = numbered(f"wagon:{seat}" for seat, _ in found)
@@ -32,14 +32,14 @@ def wagons(game: Position, turn: Turn) -> dict[str, tuple[int, Laid]]:
 
 
 class WagonPower(Power):
-    """Use a wagon of somebody else, each once in the turn."""
+    """Uses the wagons of others, each once in the turn."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is one, the gold for it, and a card to draw."""
+        """Return whether there is a wagon to use, the gold for it, and a card to draw."""
         return game.seats[turn.seat].gold >= PRICE and bool(game.state.deck) and bool(wagons(game, turn))
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Ask which."""
+        """Ask which wagon to use."""
         game.push(ChooseWagon(turn.seat))
 
 
@@ -51,11 +51,11 @@ class TicketWagon(Action):
     lends = (WagonPower("ticket-wagon"),)
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """At any time of the turn."""
+        """Return true: it can be laid at any time of the turn."""
         return True
 
     def play(self, game: Position, turn: Turn) -> None:
-        """Lay it down."""
+        """Lay the wagon down."""
         actions.lay(game, turn.seat, self.id)
 
 
@@ -66,11 +66,11 @@ class ChooseWagon(Question):
     kind = "ticket-wagon"
 
     def ask(self, game: Position) -> Decision:
-        """Every wagon of somebody else that wasn't used in this turn."""
+        """Offer every wagon of another seat that this turn hasn't used."""
         return game.question(self, list(wagons(game, game.turn)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Put the gold on it and draw; when that is settled, its owner is asked in any case."""
+        """Put the gold on the wagon and draw. Afterwards always ask its owner whether to take the gold."""
         owner, wagon = wagons(game, game.turn)[picks[0]]
         laid = game.seats[owner].laid
         paid = laid[laid.index(wagon)] = wagon._replace(gold=wagon.gold + PRICE)
@@ -90,15 +90,15 @@ class WagonCard(Drawn):
     owner: int
 
     def about(self) -> About:
-        """The wagon and whose it is."""
+        """Return the wagon and its owner."""
         return About(WAGON, self.owner)
 
     def ask(self, game: Position) -> Decision:
-        """One of them, or none."""
+        """Offer each card drawn, or none."""
         return game.question(self, [*pick_one(self.cards), "none"])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Keep it, put the others under the deck."""
+        """Keep the card, if any, and put the others under the deck."""
         rest = list(self.cards)
         kept = [argument(pick) for pick in picks if pick != "none"]
         for card in kept:
@@ -120,14 +120,14 @@ class WagonGold(YesOrNo):
     gold: int
 
     def about(self) -> About:
-        """The wagon, who used it, and the gold that lies on it."""
+        """Return the wagon, its user, and the gold on it."""
         return About(WAGON, self.rider, self.gold)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Take it, or leave it there for more."""
+        """Take the gold, or leave it there."""
         if picks[0] == "no":
             return
-        # Of two wagons that were used in this turn and hold as much gold, either will do.
+        # Of two wagons used in this turn with equal gold, either will do.
         used = game.turn.used
         lying = game.seats[self.seat].laid
         wagon = next(each for each in lying if each.gold == self.gold and _key(each) in used)

@@ -1,1 +1,1 @@
-"""The print of the cards, as data. Their effects stand in `characters`, `districts` and `actions`."""
+"""The print of the cards, as data. Their effects are in `characters`, `districts` and `actions`."""

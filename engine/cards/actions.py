@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class ActionCard(NamedTuple):
-    """The print of one action card. `armed`: it is got ready in the hand and then plays itself."""
+    """The print of one action card. An `armed` card is prepared in the hand and then plays itself."""
 
     id: str
     copies: int

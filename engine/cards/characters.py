@@ -7,7 +7,7 @@ CROWN_RANK = 4
 
 
 class CharacterCard(NamedTuple):
-    """The print of one character card, and how many players it takes at least."""
+    """The print of one character card; `fewest` is the smallest number of players for it."""
 
     id: str
     rank: int
@@ -44,7 +44,7 @@ CHARACTER_CARDS: dict[str, CharacterCard] = {
         CharacterCard("queen", 9, fewest=5),
         CharacterCard("artist", 9),
         CharacterCard("tax_collector", 9),
-        # Of another rank and another kind in the classic editions (A7).
+        # In the classic editions, another rank with another ability (A7).
         CharacterCard("classic_tax_collector", 2),
     )
 }

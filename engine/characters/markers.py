@@ -14,22 +14,22 @@ from engine.steps import About
 
 @dataclass(frozen=True, slots=True)
 class Naming(Question):
-    """Name a character; `back` says whether that can be put off."""
+    """Name a character; `back` says whether the player may take the step back."""
 
     back: ClassVar[bool] = True
 
     def targets(self, game: Position) -> list[str]:
-        """The characters that may be named."""
+        """Return the characters that may be named."""
         raise NotImplementedError
 
     def ask(self, game: Position) -> Decision:
-        """Any of these, in play or not."""
+        """Offer all targets, in play or not."""
         return game.question(self, [f"character:{each}" for each in self.targets(game)], back=self.back)
 
 
 @dataclass(frozen=True, slots=True)
 class NameVictim(Naming):
-    """Name the character to which something is done, for everybody to hear."""
+    """Name a character in public, and mark it."""
 
     mark: ClassVar[str]
     told: ClassVar[type[events.Marked]]
@@ -43,10 +43,10 @@ class NameVictim(Naming):
 
 @dataclass(frozen=True, slots=True)
 class LayBluffs(Naming):
-    """Choose the characters that get the other markers; `real` is the one that gets the one that counts.
+    """Choose the characters that get bluffs; the character `real` gets the marker that counts.
 
-    All markers come to lie at once and in the order of the ranks, so that neither the order of events nor
-    that of the marks tells which of them counts.
+    All markers are laid at once, in the order of the ranks. So neither the order of events nor the order of
+    marks reveals which marker counts.
     """
 
     mark: ClassVar[str]
@@ -57,16 +57,16 @@ class LayBluffs(Naming):
     real: str
 
     def about(self) -> About:
-        """The character that was chosen first."""
+        """Return the character that gets the real marker."""
         return About(self.real)
 
     def ask(self, game: Position) -> Decision:
-        """Any of the others."""
+        """Offer all other targets."""
         options = [f"character:{each}" for each in self.targets(game) if each != self.real]
         return game.question(self, options, self.count, self.count, back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Lay them all."""
+        """Lay all markers."""
         spend(game, self.power)
         chosen = {self.real, *(argument(pick) for pick in picks)}
         characters = tuple(each for each in game.cast if each in chosen)
@@ -81,7 +81,7 @@ class LayReal(Naming):
     bluffs: ClassVar[type[LayBluffs]]
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Ask for the others; nothing is laid yet."""
+        """Ask for the bluffs; nothing is laid yet."""
         game.push(self.bluffs(self.seat, argument(picks[0])))
 
 

@@ -13,12 +13,12 @@ from engine.state import Turn
 
 @cache
 def paying(kind: Kind) -> frozenset[str]:
-    """The districts that bring income for a type: its own, and those that count as any type (F103)."""
+    """Return the districts that bring income for a type: its own, and those that count as any type (F103)."""
     return frozenset(card for card in DISTRICTS if DISTRICTS[card].kind == kind) | having("any_type")
 
 
 def districts_of(game: Position, seat: int, kind: Kind) -> int:
-    """Return how many districts of a type pay in this city, those that count as any type included (F103)."""
+    """Count the districts of a city that pay for a type, those of any type included (F103)."""
     cards = paying(kind)
     if game.standing[seat].names.isdisjoint(cards):
         return 0
@@ -35,7 +35,7 @@ class ForDistricts(Power):
 
 @cache
 def paid_for(character: str) -> Kind | None:
-    """For which type of districts a character has gold or cards, if it has."""
+    """Return the type of districts that bring a character gold or cards, if there is one."""
     powers = CHARACTERS[character].powers
     return next((power.kind for power in powers if isinstance(power, ForDistricts)), None)
 
@@ -89,7 +89,7 @@ class GainGold(Power):
         self.gold = gold
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether it is due."""
+        """Return whether the gold is due."""
         return extras_due(game, turn)
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -106,7 +106,7 @@ class GainCards(Power):
         self.cards = cards
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether it is due, and a card is left to draw."""
+        """Return whether the cards are due, and a card is left to draw."""
         return bool(game.state.deck) and extras_due(game, turn)
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -116,7 +116,7 @@ class GainCards(Power):
 
 
 class Ask(Power):
-    """A power that begins with a question to its player; it has the name of its kind unless one is given."""
+    """A power that begins with a question to its player. Without a `name` it has the kind of the question."""
 
     asks = True
 
@@ -134,12 +134,12 @@ class YesOrNo(Question):
     """A question that is answered with yes or no."""
 
     def ask(self, game: Position) -> Decision:
-        """Yes or no."""
+        """Offer yes or no."""
         return game.question(self, ("yes", "no"))
 
 
 def seats_question(game: Position, question: Question, seats: list[int], *, back: bool = True) -> Decision:
-    """Ask which of these seats it shall be."""
+    """Return a question that offers these seats."""
     return game.question(question, [f"seat:{seat}" for seat in seats], back=back)
 
 

@@ -21,10 +21,10 @@ WARRANTS = "warrants"
 
 @dataclass(frozen=True, slots=True)
 class NameAnyOther(NameVictim):
-    """A question of rank 1 for another character."""
+    """Name a character other than the current one."""
 
     def targets(self, game: Position) -> list[str]:
-        """All characters of the cast but the one that is played now, in play or not (F8)."""
+        """Return the cast except the character of this turn (F8)."""
         own = game.turn.character
         return [each for each in game.cast if each != own]
 
@@ -46,13 +46,13 @@ class Kill(NameAnyOther):
     told = events.Killed
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Kill it."""
+        """Kill the character."""
         spend(game, self.kind)
         self.strike(game, picks)
 
 
 class Assassin(Character):
-    """Name another character: it is killed."""
+    """Kills another character."""
 
     id = "assassin"
     powers = (Ask(Kill),)
@@ -60,7 +60,7 @@ class Assassin(Character):
 
 @dataclass(frozen=True, slots=True)
 class Bewitch(NameAnyOther):
-    """Name the character to bewitch; the Witch can't do without (F12)."""
+    """Name the character to bewitch; the Witch must name one (F12)."""
 
     kind = "bewitch"
     back = False
@@ -68,7 +68,7 @@ class Bewitch(NameAnyOther):
     told = events.Bewitched
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Bewitch it and leave the turn: if nobody holds the character, that was all (F14)."""
+        """Bewitch the character and leave the turn; if nobody holds the character, the turn is over (F14)."""
         self.strike(game, picks)
         game.state.turn = None
 
@@ -81,12 +81,12 @@ class BewitchedRule(MarkRule):
     layer = "witch"
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
-        """Hold the turn to gathering; the crown of a King is taken all the same (F17)."""
+        """Limit the turn to gathering; a King takes the crown all the same (F17)."""
         turn.held = self.kind
         CHARACTERS[turn.character].bewitched(game, turn.seat)
 
     def released(self, game: Position, turn: Turn) -> None:
-        """The Witch goes on as the character, without gathering (F15, F16)."""
+        """Let the Witch continue the turn as the character, without gathering (F15, F16)."""
         mark = game.marked(BEWITCHED, turn.character)
         assert mark is not None
         close(game, turn)
@@ -96,13 +96,13 @@ class BewitchedRule(MarkRule):
 
 
 class Witch(Character):
-    """Gather, bewitch another character, and go on as that character when it was called."""
+    """Gathers, bewitches another character, and continues as that character once it was called."""
 
     id = "witch"
     holds = True
 
     def released(self, game: Position, turn: Turn) -> None:
-        """Before anything else she names a character (F12, F13)."""
+        """Ask for the character to bewitch, before anything else (F12, F13)."""
         game.push(Bewitch(turn.seat))
 
 
@@ -118,7 +118,7 @@ class Warrant(MarkRule):
         return True
 
     def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
-        """Ask the Magistrate, signed or not, allowed or not: so the pause says nothing (F21)."""
+        """Ask the Magistrate, signed or not, allowed or not, so that the pause reveals nothing (F21)."""
         if by == turn.seat:
             return False
         game.tell(events.PaidFor, seat=turn.seat, card=card, gold=gold)
@@ -137,7 +137,7 @@ class UnsignedWarrants(LayBluffs):
     told = events.Warrants
 
     def targets(self, game: Position) -> list[str]:
-        """All characters of the cast, in play or not, and the Magistrate too (F20)."""
+        """Return the whole cast, the Magistrate included (F20)."""
         return list(game.cast)
 
 
@@ -149,7 +149,7 @@ class SignedWarrant(LayReal):
     bluffs = UnsignedWarrants
 
     def targets(self, game: Position) -> list[str]:
-        """All characters of the cast, as for the others."""
+        """Return the whole cast, as for the unsigned warrants."""
         return list(game.cast)
 
 
@@ -157,8 +157,8 @@ class SignedWarrant(LayReal):
 class Confiscate(Question):
     """Decide whether to show the signed warrant and take the district that was just paid for.
 
-    It is asked at the first paid build of every marked character, also if the warrant is unsigned or the
-    district may not be taken; then there is only one answer, but nobody else can tell (F21).
+    The game asks at the first paid build of every marked character. If the warrant is unsigned or the
+    district may not be taken, there is only one answer, but nobody else can tell (F21).
     """
 
     kind = "confiscate"
@@ -172,11 +172,11 @@ class Confiscate(Question):
         return About(self.card, self.builder, self.gold)
 
     def ask(self, game: Position) -> Decision:
-        """Yes, if it is allowed, and no."""
+        """Offer yes, if it is allowed, and no."""
         return game.question(self, ("yes", "no") if self._allowed(game) else ("no",))
 
     def lacking(self, game: Position) -> tuple[Lack, ...]:
-        """Taking it, where that isn't allowed."""
+        """Return why taking the district isn't allowed, if it isn't."""
         mark = game.marked(WARRANT, game.turn.character)
         if self._allowed(game):
             return ()
@@ -185,7 +185,7 @@ class Confiscate(Question):
         return (Lack("yes", "identical" if game.has(self.seat, self.card) else "forbidden"),)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Let it be built, or build it in the own city; the gold goes back as if not spent (F27, F29)."""
+        """Let the district be built, or build it in the Magistrate's city and return the gold (F27, F29)."""
         current = game.turn
         if picks[0] == "no":
             build.place(game, current.seat, self.card, self.gold)
@@ -198,18 +198,18 @@ class Confiscate(Question):
         build.place(game, self.seat, self.card, 0)
 
     def loose(self) -> tuple[str, ...]:
-        """The card that was paid for stands in no city yet."""
+        """Return the card that was paid for: it is in no city yet."""
         return (self.card,)
 
     def shown(self) -> str:
-        """Everybody sees what was paid for."""
+        """Return the card that was paid for: everybody sees it."""
         return self.card
 
     def _allowed(self, game: Position) -> bool:
-        """Return whether the warrant is signed and the district may stand in the Magistrate's city.
+        """Return whether the warrant is signed and the district may be built in the Magistrate's city.
 
         Neither a Quarry nor a power of this turn's character lifts the rule of identical districts for him
-        (F22, F30, F35). The text of a card about building it holds for him too (F33).
+        (F22, F30, F35). A card's own rule about building it applies to him too (F33).
         """
         mark = game.marked(WARRANT, game.turn.character)
         if not mark or not mark.real or game.has(self.seat, self.card):

@@ -37,7 +37,7 @@ class RobbedRule(MarkRule):
         return character != self.layer and character in nameable(game)
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
-        """Move the whole stash; robbing oneself does nothing (F8)."""
+        """Move the whole stash; robbing one's own character does nothing (F8)."""
         gold = game.seats[turn.seat].gold
         if turn.seat != by:
             game.move_gold(turn.seat, by, gold)
@@ -53,17 +53,17 @@ class Rob(NameVictim):
     told = events.Robbed
 
     def targets(self, game: Position) -> list[str]:
-        """Another character than the own one (F8)."""
+        """Return the nameable characters except the one of this turn (F8)."""
         return [each for each in nameable(game) if each != game.turn.character]
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Rob it, once it is called."""
+        """Mark the character; the robbery follows when it is called."""
         spend(game, self.kind)
         self.strike(game, picks)
 
 
 class Thief(Character):
-    """Name another character and take all its gold when it is called."""
+    """Names another character and takes all its gold when it is called."""
 
     id = "thief"
     powers = (Ask(Rob),)
@@ -76,11 +76,11 @@ class SpySeat(Question):
     kind = "spy-seat"
 
     def ask(self, game: Position) -> Decision:
-        """Any other player."""
+        """Offer any other player."""
         return seats_question(game, self, game.others(self.seat))
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Ask for the type; the hand is looked at only after it was named (F43)."""
+        """Ask for the type; the Spy looks at the hand only after naming a type (F43)."""
         game.push(SpyType(self.seat, int(argument(picks[0]))))
 
 
@@ -97,11 +97,11 @@ class SpyType(Question):
         return About(target=self.target)
 
     def ask(self, game: Position) -> Decision:
-        """The five types."""
+        """Offer the five types."""
         return game.question(self, [f"type:{kind}" for kind in KINDS], back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Look at the hand; each card of the type brings a gold of the target's, if any is left, and a card.
+        """Look at the hand; each card of the type brings a gold of the target, if any is left, and a card.
 
         A card that is no district has no type (F43).
         """
@@ -117,7 +117,7 @@ class SpyType(Question):
 
 
 class Spy(Character):
-    """Look at a hand and gain gold and cards for those of one type in it."""
+    """Looks at a hand, and gains gold and cards for its cards of one type."""
 
     id = SPY
     powers = (Ask(SpySeat, SPY),)
@@ -135,7 +135,7 @@ class Threatened(MarkRule):
         return character in nameable(game)
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
-        """Hold the turn to gathering; a threat to oneself is none (F40)."""
+        """Limit the turn to gathering; a threat to one's own character has no effect (F40)."""
         if turn.seat != by:
             turn.held = self.kind
 
@@ -175,7 +175,7 @@ class FlowerThreat(LayReal):
 
 
 def _resolved(game: Position) -> None:
-    """Take the marker away, and let the turn begin with all that belongs to it."""
+    """Remove the marker, and begin the turn with everything that belongs to it."""
     current = game.turn
     lift(game, THREAT, current.character)
     current.held = ""
@@ -186,7 +186,7 @@ def _resolved(game: Position) -> None:
 class Bribe(YesOrNo):
     """Decide whether to pay the Blackmailer, so that the marker goes away unseen.
 
-    A bribe of nothing is one too (F37).
+    A bribe of 0 gold counts too (F37).
     """
 
     kind = "bribe"
@@ -199,7 +199,7 @@ class Bribe(YesOrNo):
         return About(target=self.blackmailer, gold=self.gold)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Pay, or leave it to the Blackmailer."""
+        """Pay, or let the Blackmailer decide."""
         if picks[0] == "yes":
             game.move_gold(self.seat, self.blackmailer, self.gold)
             game.tell(events.Bribed, seat=self.seat, target=self.blackmailer, gold=self.gold)
@@ -212,7 +212,7 @@ class Bribe(YesOrNo):
 
 @dataclass(frozen=True, slots=True)
 class ShowThreat(YesOrNo):
-    """Decide whether to show the marker of who refused to pay; asked whether it has the flower or not."""
+    """Decide whether to show the marker after a refusal. The game asks with or without a flower."""
 
     kind = "show-threat"
 
@@ -221,11 +221,11 @@ class ShowThreat(YesOrNo):
     gold: int
 
     def about(self) -> About:
-        """The threatened character, its player, and all gold that there is to lose."""
+        """Return the threatened character, its player, and the gold at risk."""
         return About(self.character, self.threatened, self.gold)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Under the flower everything is lost that is in the stash now; a plain marker does nothing (F39)."""
+        """Show or withdraw the marker. A flower costs the whole stash, a plain marker nothing (F39)."""
         mark = game.marked(THREAT, self.character)
         assert mark is not None
         if picks[0] == "yes":

@@ -1,4 +1,4 @@
-"""Rank 2 of the classic edition: a Tax Collector of another kind than that of rank 9 (A7)."""
+"""Rank 2 of the classic edition: a Tax Collector unlike that of rank 9 (A7)."""
 
 import engine.events as events
 from engine.hooks import Character, silenced, usurper
@@ -9,7 +9,7 @@ TAX = 1
 
 
 class ClassicTaxCollector(Character):
-    """Rank 2: once it was called, everybody who builds in his turn pays one gold at the end of it (F109)."""
+    """Rank 2: from its call on, players who built pay one gold at the end of their turn (F109)."""
 
     id = "classic_tax_collector"
 
@@ -19,14 +19,14 @@ class ClassicTaxCollector(Character):
             self._tax(game, seat, turn.seat)
 
     def turn_ended(self, game: Position, turn: Turn) -> None:
-        """Tax once, however much was built; before a Poor House looks at the stash (F106)."""
+        """Tax the player once if they built, before a Poor House looks at the stash (F106)."""
         collector = self._player(game)
         built = any(each.seat == turn.seat and each.character == turn.character for each in game.state.builds)
         if collector >= 0 and built:
             self._tax(game, turn.seat, collector)
 
     def _player(self, game: Position) -> int:
-        """The seat that plays the character in this round, from its call on; or -1."""
+        """Return the seat that plays the character in this round, from its call on; or -1."""
         seat = next((call.seat for call in game.state.calls if call.character == self.id), -1)
         if seat < 0 or silenced(game, self.id):
             return -1

@@ -17,7 +17,7 @@ WIZARD, SEER = "wizard", "seer"
 
 
 def with_cards(game: Position, seat: int) -> list[int]:
-    """The other seats that have a card, the one on the left first."""
+    """Return the other seats that have a card, the one on the left first."""
     return [other for other in game.others(seat) if game.seats[other].hand]
 
 
@@ -31,7 +31,7 @@ class MagicianPower(Ask):
         return self.name == SWAP or bool(game.seats[turn.seat].hand)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """After one, nobody expects the other."""
+        """Return no reason after a use: nobody expects the other power then."""
         return "" if {SWAP, REDRAW} & {*turn.used} else self.name
 
 
@@ -42,7 +42,7 @@ class SwapHands(Question):
     kind = SWAP
 
     def ask(self, game: Position) -> Decision:
-        """Any other player; either hand may be empty."""
+        """Offer any other player; either hand may be empty."""
         return seats_question(game, self, game.others(self.seat))
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -51,7 +51,7 @@ class SwapHands(Question):
         target = int(argument(picks[0]))
         mine, theirs = game.seats[self.seat], game.seats[target]
         mine.hand, theirs.hand = theirs.hand, mine.hand
-        # A card that comes into a hand isn't armed there, also if it looks like one that left it.
+        # A new card isn't armed, even if it equals an armed card that left the hand.
         mine.armed, theirs.armed = [], []
         game.tell(events.SwappedHands, seat=self.seat, target=target)
         game.whisper(self.seat, events.ReceivedHand, cards=tuple(mine.hand))
@@ -65,7 +65,7 @@ class Redraw(Question):
     kind = REDRAW
 
     def ask(self, game: Position) -> Decision:
-        """Any number of cards of the hand."""
+        """Offer any number of cards of the hand."""
         hand = game.seats[self.seat].hand
         return game.question(self, card_options(hand), 1, len(hand), back=True)
 
@@ -84,7 +84,7 @@ class Redraw(Question):
 
 
 class Magician(Character):
-    """Swap hands with somebody, or put cards back and draw as many."""
+    """Swaps hands with somebody, or puts cards back and draws as many."""
 
     id = "magician"
     powers = (MagicianPower(SwapHands), MagicianPower(Redraw))
@@ -105,11 +105,11 @@ class WizardSeat(Question):
     kind = "wizard-seat"
 
     def ask(self, game: Position) -> Decision:
-        """Any other player who has a card (F46)."""
+        """Offer any other player who has a card (F46)."""
         return seats_question(game, self, with_cards(game, self.seat))
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Look; from now on a card must be taken before anything else is done (F47)."""
+        """Look; the player must now take a card before doing anything else (F47)."""
         spend(game, WIZARD)
         target = int(argument(picks[0]))
         game.tell(events.LookedAtHand, seat=self.seat, target=target)
@@ -121,16 +121,16 @@ class WizardSeat(Question):
 class WizardCard(Aside):
     """Choose the card, and whether to take it (`card:`) or to build it at once (`build:`).
 
-    While it waits in the turn, what is built comes out of that hand and doesn't count towards the limit.
-    So the card stays where it is until it is paid for, and taking the payment back leads here again.
+    While this question waits, builds come out of that hand and don't count towards the limit. So the card
+    stays there until it is paid for, and taking the payment back leads here again.
     """
 
     kind = "wizard-card"
 
     def ask(self, game: Position) -> Decision:
-        """Each name once; building also before gathering (F3), where rules and payment allow it (F45).
+        """Offer each name once; building also before gathering (F3), where rules and payment allow it (F45).
 
-        They stand in an order that says nothing of when each came into that hand.
+        The options are sorted, so that their order doesn't show which cards are new in that hand.
         """
         turn, cards = game.turn, sorted(set(game.seats[self.target].hand))
         options = [f"card:{card}" for card in cards]
@@ -153,7 +153,7 @@ def _may_build(game: Position, turn: Turn, card: str) -> bool:
 
 
 class Wizard(Character):
-    """Take a card out of a hand, to keep it or to build it; repeats what the city has already (F44)."""
+    """Takes a card out of a hand, to keep it or to build it; may build second copies (F44)."""
 
     id = WIZARD
     repeats = True
@@ -161,14 +161,14 @@ class Wizard(Character):
 
 
 class SeerPower(Power):
-    """Take a random card from everybody else, and give each of them one back."""
+    """Takes a random card from everybody else, and gives each of them one back."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Return whether anybody else has a card."""
         return bool(with_cards(game, turn.seat))
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take the cards of all who have any, then ask for what they get (F48)."""
+        """Take a card from everybody who has any, then ask for the cards they get (F48)."""
         spend(game, self.name)
         robbed = with_cards(game, turn.seat)
         for target in robbed:
@@ -185,7 +185,7 @@ def _give_back(game: Position, seat: int, robbed: Sequence[int]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SeerGift(Question):
-    """Choose the card that one of the robbed players (`target`) gets; `later` are those who get one after."""
+    """Choose the card that one of the robbed players (`target`) gets; `later` get one afterwards."""
 
     kind = "seer-gift"
 
@@ -197,26 +197,26 @@ class SeerGift(Question):
         return About(target=self.target)
 
     def seats_named(self) -> tuple[int, ...]:
-        """Those who get a card after this one too."""
+        """Return also the seats that get a card later."""
         return (self.seat, self.target, *self.later)
 
     def ask(self, game: Position) -> Decision:
-        """Any card of the hand, each name once: one's own, theirs, or somebody else's (F48)."""
+        """Offer each name in the hand once, whoever the card came from (F48)."""
         return game.question(self, [f"card:{card}" for card in dict.fromkeys(game.seats[self.seat].hand)])
 
     def forced(self, game: Position, only: str) -> bool:
-        """The last card of the hand; but that all cards of a hand are alike, nobody else can see."""
+        """Return whether the hand has one card; others can't see whether several cards are equal."""
         return len(game.seats[self.seat].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Give it and go on to the next."""
+        """Give the card, then ask for the next player's."""
         game.tell(events.GaveCards, seat=self.seat, target=self.target, count=1, reason=SEER)
         hand_over(game, self.seat, self.target, argument(picks[0]))
         _give_back(game, self.seat, self.later)
 
 
 class Seer(Character):
-    """Take a card from everybody, give one back to each, and build up to two districts."""
+    """Takes a card from everybody, gives one back to each, and builds up to two districts."""
 
     id = SEER
     limit = 2

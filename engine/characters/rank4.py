@@ -10,12 +10,12 @@ from engine.state import Turn
 
 
 class TakeCrown(Power):
-    """Take the crown at some time of the turn; the turn can't end before (F53)."""
+    """Takes the crown at any time of the turn; the turn can't end before (F53)."""
 
     must = True
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Not for who took the character over: the bewitched player took the crown himself (F17)."""
+        """Return whether nobody took the character over: a bewitched player still takes the crown (F17)."""
         return usurper(game, turn.character) < 0
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -24,9 +24,9 @@ class TakeCrown(Power):
         move_crown(game, turn.seat)
 
     def at_once(self, game: Position, turn: Turn) -> bool:
-        """Return whether it is taken when the turn begins: on the call, or because it matters to nobody when.
+        """Return whether to take the crown when the turn begins: on the call, or if the time is no matter.
 
-        It matters if the crown moves, in a game with a district that reacts to that.
+        The time matters if the crown moves, in a game with a district that reacts to that.
         """
         if game.rules.crown == "on-call":
             return True
@@ -37,7 +37,7 @@ class CrownMover(Character):
     """A character of rank 4: if it was killed it moves the crown when the round ends (F50)."""
 
     def closing(self, game: Position) -> None:
-        """Killed: show the character now, and move the crown, unless somebody has forestalled it."""
+        """If it was killed, show it now and move the crown, unless somebody has moved the crown instead."""
         seat = game.holder(self.id)
         if seat >= 0 and silenced(game, self.id):
             reveal_late(game, self.id, seat)
@@ -50,7 +50,7 @@ class CrownMover(Character):
 
 
 class CrownTaker(CrownMover):
-    """A character of rank 4 that takes the crown for its own player, whatever befell it (F50)."""
+    """A character of rank 4 that takes the crown for its own player, even killed or bewitched (F50)."""
 
     def began(self, game: Position, turn: Turn) -> None:
         """Take the crown now, unless its player may choose when."""
@@ -58,7 +58,7 @@ class CrownTaker(CrownMover):
             TAKE_CROWN.use(game, turn)
 
     def bewitched(self, game: Position, seat: int) -> None:
-        """The crown is taken all the same."""
+        """Take the crown all the same, unless somebody has taken it instead."""
         if not forestalled(game, self.id):
             move_crown(game, seat)
 
@@ -68,7 +68,7 @@ class CrownTaker(CrownMover):
 
 
 def reveal_late(game: Position, character: str, seat: int) -> None:
-    """Show a killed character at the end of the round, if it wasn't before (F92, F113)."""
+    """Show a killed character at the end of the round, unless it was shown before (F92, F113)."""
     if show_late(game, character, seat):
         game.tell(events.RevealedLate, seat=seat, character=character)
 

@@ -17,12 +17,12 @@ EMPEROR = "emperor"
 
 
 class HandCrown(Ask):
-    """Give the crown to somebody at some time of the turn; the turn can't end before (F53)."""
+    """Gives the crown to somebody at any time of the turn; the turn can't end before (F53)."""
 
     must = True
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Not for who took the Emperor over if the crown was taken by then; nor is anything given (F116)."""
+        """Return false if somebody took the crown in the Emperor's place: then nobody gives it (F116)."""
         return not forestalled(game, turn.character)
 
 
@@ -38,11 +38,11 @@ class GiveCrown(Question):
     kind = "give-crown"
 
     def ask(self, game: Position) -> Decision:
-        """Offer the seats that may have it; back where the crown moves at any time of the turn."""
+        """Offer the heirs; the step can be taken back where the crown moves at any time of the turn."""
         return seats_question(game, self, heirs(game, self.seat), back=game.rules.crown == "in-turn")
 
     def forced(self, game: Position, only: str) -> bool:
-        """With few seats there may be only one, as everybody can see."""
+        """Return true: everybody can see that there is only one heir."""
         return True
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -57,7 +57,7 @@ class GiveCrown(Question):
 
 
 def ask_tribute(game: Position, seat: int, target: int) -> None:
-    """Let the Emperor take what he chooses."""
+    """Take the tribute, or ask the Emperor to choose if there are two kinds."""
     tributes = tributes_of(game, target)
     if len(tributes) == 1:
         take_tribute(game, seat, target, tributes[0])
@@ -66,19 +66,19 @@ def ask_tribute(game: Position, seat: int, target: int) -> None:
 
 
 def ask_gift(game: Position, seat: int, target: int) -> None:
-    """Let the new holder of the crown choose what to give, if there is a choice."""
+    """Take the gift, or ask the new holder of the crown if there is a choice."""
     held = game.seats[target]
     possible = len(held.hand) + bool(held.gold)
     if possible == 1:
         give(game, seat, target, gifts_of(game, target)[0])
     elif possible:
-        # Asked also if all cards are alike: the question may depend only on open facts.
+        # Ask even if all cards are equal: whether we ask may depend only on open facts.
         game.push(CrownGift(target, seat))
 
 
 @dataclass(frozen=True, slots=True)
 class CrownGift(Question):
-    """Choose what to give the Emperor for the crown."""
+    """Choose the gift to the Emperor for the crown."""
 
     kind = "crown-gift"
 
@@ -89,7 +89,7 @@ class CrownGift(Question):
         return About(target=self.emperor)
 
     def ask(self, game: Position) -> Decision:
-        """A gold or any card of the hand, each name once."""
+        """Offer a gold or any card of the hand, each name once."""
         return game.question(self, gifts_of(game, self.seat))
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -98,14 +98,14 @@ class CrownGift(Question):
 
 
 def gifts_of(game: Position, seat: int) -> list[str]:
-    """Return the options of what a seat can give for the crown."""
+    """Return the options of gifts that a seat can give for the crown."""
     held = game.seats[seat]
     cards = [f"card:{card}" for card in dict.fromkeys(held.hand)]
     return ["give:gold", *cards] if held.gold else cards
 
 
 def give(game: Position, seat: int, target: int, gift: str) -> None:
-    """Let `target` give the Emperor what was chosen."""
+    """Give the chosen gift of `target` to the Emperor."""
     if verb(gift) == "give":
         take_tribute(game, seat, target, "gold")
     else:
@@ -119,11 +119,11 @@ class LateCrown(Question):
     kind = "late-crown"
 
     def ask(self, game: Position) -> Decision:
-        """Offer the seats that may have it."""
+        """Offer the heirs."""
         return seats_question(game, self, heirs(game, self.seat), back=False)
 
     def forced(self, game: Position, only: str) -> bool:
-        """With few seats there may be only one, as everybody can see."""
+        """Return true: everybody can see that there is only one heir."""
         return True
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -133,7 +133,7 @@ class LateCrown(Question):
 
 @dataclass(frozen=True, slots=True)
 class Tribute(Question):
-    """Choose what the new holder of the crown gives."""
+    """Choose the tribute of the new holder of the crown."""
 
     kind = "tribute"
 
@@ -144,7 +144,7 @@ class Tribute(Question):
         return About(target=self.target)
 
     def ask(self, game: Position) -> Decision:
-        """Gold or a card."""
+        """Offer gold or a card."""
         return game.question(self, [f"take:{what}" for what in tributes_of(game, self.target)])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -153,7 +153,7 @@ class Tribute(Question):
 
 
 def tributes_of(game: Position, seat: int) -> list[str]:
-    """Return the kinds of things that a seat has to give: gold, cards, both or none (F52)."""
+    """Return the kinds of tribute that a seat can give: gold, cards, both or none (F52)."""
     held = game.seats[seat]
     return [what for what, has in (("gold", held.gold), ("cards", held.hand)) if has]
 
@@ -182,7 +182,7 @@ class Emperor(CrownMover):
     powers = (HAND_CROWN, NOBLE_INCOME)
 
     def began(self, game: Position, turn: Turn) -> None:
-        """Give the crown away now, where that is done on the call."""
+        """Give the crown away now if the rules say so."""
         if game.rules.crown == "on-call" and HAND_CROWN.ready(game, turn):
             HAND_CROWN.use(game, turn)
 

@@ -22,7 +22,7 @@ class Bishop(Character):
     powers = (RELIGIOUS_INCOME,)
 
     def began(self, game: Position, turn: Turn) -> None:
-        """Shield the city of whoever plays the character (F60)."""
+        """Shield the city of the player of this turn (F60)."""
         game.state.shielded.append(turn.seat)
 
 
@@ -34,7 +34,7 @@ class Tithe(ForDistricts):
         return districts_of(game, turn.seat, self.kind) > 0
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Ask how much of it shall be gold, where there is a choice."""
+        """Ask how much of the tithe is gold, where there is a choice."""
         districts = districts_of(game, turn.seat, self.kind)
         if game.rules.abbot == "gold-only":
             spend(game, self.name)
@@ -44,7 +44,7 @@ class Tithe(ForDistricts):
 
 
 def doubled(game: Position, seat: int) -> int:
-    """For how many districts that count as any type the Abbot has both, a gold and a card (F61)."""
+    """Count the districts of any type for which the Abbot gets both, a gold and a card (F61)."""
     if game.rules.abbot != "both-for-school":
         return 0
     return len(acting(game, seat, "any_type"))
@@ -63,7 +63,7 @@ class SplitTithe(Question):
         return About(gold=self.districts)
 
     def ask(self, game: Position) -> Decision:
-        """Every mix, `split:2-1` being two gold and one card; no more cards than there are (F61)."""
+        """Offer every mix, `split:2-1` being two gold and one card; no more cards than there are (F61)."""
         both = doubled(game, self.seat)
         most = min(self.districts, len(game.state.deck) + len(game.state.discards))
         splits = [f"split:{self.districts + both - cards}-{cards}" for cards in range(both, most + 1)]
@@ -78,19 +78,19 @@ class SplitTithe(Question):
 
 
 class Beg(Power):
-    """Have the richest player give one gold (F62)."""
+    """Takes one gold from the richest player (F62)."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Return whether anybody is richer."""
         return bool(richer(game, turn.seat))
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Where somebody is richer all the same, several are equally rich, and the rules want just one."""
+        """Return a special reason if several players are the richest, and the rules want just one."""
         poorer = game.seats[turn.seat].gold < max(each.gold for each in game.seats)
         return BEG_TIE if poorer else self.name
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take it, or ask from whom if several are the richest."""
+        """Take the gold, or ask from whom if several players are the richest."""
         seats = richer(game, turn.seat)
         if len(seats) == 1:
             _beg(game, turn.seat, seats[0])
@@ -105,7 +105,7 @@ class BegOf(Question):
     kind = "beg"
 
     def ask(self, game: Position) -> Decision:
-        """All who are equally rich."""
+        """Offer the richest players."""
         return seats_question(game, self, richer(game, self.seat))
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -114,7 +114,7 @@ class BegOf(Question):
 
 
 def richer(game: Position, seat: int) -> list[int]:
-    """The richest of all players; nobody if this seat is one of them, or if the rules want just one."""
+    """Return the richest players; none if this seat is one, or if several are and the rules want one."""
     most = max(each.gold for each in game.seats)
     if game.seats[seat].gold == most:
         return []

@@ -16,16 +16,16 @@ LOAN = "loan"
 
 
 class Loan(Way):
-    """All own gold, and what is missing from one other player, for as many cards of the hand."""
+    """All gold of the player; another player lends the missing gold for as many cards of the hand."""
 
     name = LOAN
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
-        """Return whether it was not used yet, and somebody can lend enough."""
+        """Return whether the loan is unused, and somebody can lend enough."""
         return bool(lenders(game, turn, card, price))
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
-        """Ask from whom."""
+        """Ask for the lender."""
         game.push(LoanSeat(turn.seat, card, price - game.seats[turn.seat].gold))
 
 
@@ -40,13 +40,13 @@ def lenders(game: Position, turn: Turn, card: str, price: int) -> list[int]:
 
 
 def _least(card: str, missing: int) -> int:
-    """Return how much must be borrowed at least: all that is missing, unless cards may pay a part (F63)."""
+    """Return the least gold to borrow: all missing gold, unless cards may pay a part (F63)."""
     return 1 if card in having("paid_in_cards") else missing
 
 
 @dataclass(frozen=True, slots=True)
 class LoanSeat(Question):
-    """Choose the player to borrow from what is missing for the card."""
+    """Choose the player who lends the missing gold."""
 
     kind = "loan-seat"
 
@@ -58,7 +58,7 @@ class LoanSeat(Question):
         return About(self.card, gold=self.missing)
 
     def ask(self, game: Position) -> Decision:
-        """Everybody who has enough."""
+        """Offer every player with enough gold."""
         price = self.missing + game.seats[self.seat].gold
         return seats_question(game, self, lenders(game, game.turn, self.card, price))
 
@@ -82,7 +82,7 @@ class LoanCards(Question):
         return About(self.card, self.lender, self.missing)
 
     def ask(self, game: Position) -> Decision:
-        """The cards of the hand; of the Thieves' Den, a part of the price may be left for other cards."""
+        """Offer the cards of the hand. Other cards may pay a part of the price of a Thieves' Den."""
         most = min(self.missing, game.seats[self.lender].gold)
         options = card_options(_without(game, self.seat, self.card))
         return game.question(self, options, _least(self.card, self.missing), most, back=True)
@@ -99,9 +99,9 @@ class LoanCards(Question):
 
 @dataclass(frozen=True, slots=True)
 class LoanRest(Question):
-    """Choose the cards that pay, beside gold of one's own and borrowed gold, the rest of the price (F63).
+    """Choose the cards that pay the rest of the price, beside the player's and borrowed gold (F63).
 
-    `given` are those that the lender gets.
+    `given` are the cards that the lender gets.
     """
 
     kind = "loan-rest"
@@ -116,7 +116,7 @@ class LoanRest(Question):
         return About(self.card, self.lender, self.count)
 
     def ask(self, game: Position) -> Decision:
-        """Exactly as many as are missing, so that no more is borrowed than needed."""
+        """Ask for exactly the missing number of cards, so that the player borrows no more than needed."""
         options = card_options(_without(game, self.seat, self.card, *self.given))
         return game.question(self, options, self.count, self.count, back=True)
 
@@ -137,12 +137,12 @@ class LoanRest(Question):
         if rest:
             game.bury(rest)
             game.tell(events.Discarded, seat=self.seat, count=len(rest), reason=self.card)
-        # All own gold goes first, so what lies in the stash now is what the card costs in gold.
+        # The player's gold goes first, so the stash now is the price of the card in gold.
         build.paid(game, game.turn, self.card, seat.gold)
 
 
 def _without(game: Position, seat: int, *cards: str) -> list[str]:
-    """The hand of a seat without the card that is built and those already chosen for the lender."""
+    """Return the hand of a seat without the card that is built and those already chosen for the lender."""
     hand = game.seats[seat].hand.copy()
     for card in cards:
         hand.remove(card)
@@ -150,11 +150,11 @@ def _without(game: Position, seat: int, *cards: str) -> list[str]:
 
 
 class Cardinal(Character):
-    """One card for each religious district; borrows what gold is missing for a district."""
+    """One card for each religious district; borrows gold that is missing for a district."""
 
     id = "cardinal"
     powers = (CardIncome("religious"),)
 
     def ways(self, game: Position, turn: Turn, card: str, price: int) -> tuple[str, ...]:
-        """Borrowing."""
+        """Return the loan."""
         return (LOAN,)

@@ -16,7 +16,7 @@ class Merchant(Character):
 
 
 class Alchemist(Character):
-    """Gets back at the end of the turn what was paid for building."""
+    """Gets the gold paid for building back at the end of the turn."""
 
     id = "alchemist"
 
@@ -26,7 +26,7 @@ class Alchemist(Character):
 
 
 class Trader(Character):
-    """One gold for each trade district; any number of them may be built beside the limit (F68)."""
+    """One gold for each trade district; building them doesn't count towards the limit (F68)."""
 
     id = "trader"
     exempts = ("trade",)

@@ -27,7 +27,7 @@ class NavigatorPower(Ask):
     """Four gold or four cards."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether it is due."""
+        """Return whether the gold or the cards are due."""
         return extras_due(game, turn)
 
 
@@ -38,7 +38,7 @@ class Navigate(Question):
     kind = "navigate"
 
     def ask(self, game: Position) -> Decision:
-        """Gold, or cards if there are any."""
+        """Offer gold, or cards if there are any."""
         options = ["take:gold", "take:cards"] if game.state.deck else ["take:gold"]
         return game.question(self, options, back=True)
 
@@ -60,14 +60,14 @@ class Navigator(Character):
 
 
 class ScholarPower(Power):
-    """Draw many cards to keep one."""
+    """Draws seven cards to keep one."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Return whether there is a card left to draw."""
         return bool(game.state.deck)
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Draw as many as there are (F10), and ask which to keep; it can't be undone any more."""
+        """Draw as many as there are (F10), and ask which to keep; the player can't take this back."""
         spend(game, self.name)
         drawn = game.draw(SCHOLAR_CARDS)
         game.tell(events.Studied, seat=turn.seat, count=len(drawn))

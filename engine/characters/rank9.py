@@ -23,16 +23,16 @@ class QueenGold(Power):
     """Gold for sitting next to the player who showed rank 4."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether a neighbour did; a bewitched rank 4 counts, a killed one doesn't yet (F54).
+        """Return whether a neighbour showed rank 4; a bewitched one counts, a killed one doesn't yet (F54).
 
-        Where the gold comes with the turn of rank 4, only who took the Queen over has it now (F17, F56).
+        Where the gold comes with the turn of rank 4, only a Witch in the Queen's turn gets it now (F17, F56).
         """
         if game.rules.queen == "with-rank-four" and usurper(game, Queen.id) < 0:
             return False
         return not silenced(game, game.crown_mover) and _beside_rank_four(game, turn.seat)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Where the gold comes by itself, nobody expects it; that of a killed rank 4 may still come (F55)."""
+        """Return no reason where the gold comes by itself. After a killed rank 4 it may still come (F55)."""
         if game.rules.queen == "with-rank-four":
             return ""
         return QUEEN_LATER if silenced(game, game.crown_mover) else self.name
@@ -44,7 +44,7 @@ class QueenGold(Power):
 
 
 def _shown_by(game: Position, character: str) -> int:
-    """The seat that showed this character in this round, or -1."""
+    """Return the seat that showed this character in this round, or -1."""
     return next((call.seat for call in game.state.calls if call.character == character), -1)
 
 
@@ -61,7 +61,7 @@ class Queen(Character):
     powers = (QueenGold(QUEEN_REASON),)
 
     def shown(self, game: Position, turn: Turn) -> None:
-        """Rank 4 has its turn: in some editions the gold comes now, if the Queen isn't out of play (F56)."""
+        """Pay the gold in the turn of rank 4 in some editions, unless it or the Queen is ousted (F56)."""
         if game.rules.queen == "own-turn" or turn.character != game.crown_mover:
             return
         seat = game.holder(self.id)
@@ -70,9 +70,9 @@ class Queen(Character):
             game.gain(seat, QUEEN_GOLD, QUEEN_REASON)
 
     def closing(self, game: Position) -> None:
-        """Rank 4 was killed, and has shown itself only now: the gold comes now too (F55).
+        """Pay the gold for a killed rank 4, which was shown only now (F55).
 
-        Where the gold comes with the turn of rank 4, so does that of a bewitched one (F56).
+        Where the gold comes with the turn of rank 4, pay it for a bewitched rank 4 too (F56).
         """
         seat = _shown_by(game, self.id)
         four = game.crown_mover
@@ -82,7 +82,7 @@ class Queen(Character):
 
 
 class Beautify(Ask):
-    """Put a coin on up to two districts of one's own."""
+    """Puts a coin on up to two districts of the player."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Return whether there is gold, and a district without a coin."""
@@ -90,7 +90,7 @@ class Beautify(Ask):
         return seat.gold > 0 and any(not each.coin for each in seat.city)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Where each district has a coin, no gold helps."""
+        """Return a special reason if each district has a coin: then no gold helps."""
         city = game.seats[turn.seat].city
         return BEAUTIFIED if city and all(each.coin for each in city) else self.name
 
@@ -102,13 +102,13 @@ class ChooseBeautified(Question):
     kind = "beautify"
 
     def ask(self, game: Position) -> Decision:
-        """Every district that never got one, two of the same name one by one."""
+        """Offer every district without a coin; those of the same name are numbered."""
         plain = _plain(game, self.seat)
         most = min(COINS, game.seats[self.seat].gold, len(plain))
         return game.question(self, list(plain), 1, most, back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Pay one gold for each; their cost is one more from now on (F76)."""
+        """Pay one gold for each district; its cost rises by one (F76)."""
         spend(game, self.kind)
         plain = _plain(game, self.seat)
         city = game.seats[self.seat].city
@@ -121,14 +121,14 @@ class ChooseBeautified(Question):
 
 
 def _plain(game: Position, seat: int) -> dict[str, int]:
-    """An option for each district without a coin, and its place in the city."""
+    """Return the index in the city of each district without a coin, by option."""
     places = [place for place, each in enumerate(game.seats[seat].city) if not each.coin]
     cards = [game.seats[seat].city[place].card for place in places]
     return dict(zip(card_options(cards, "district"), places, strict=True))
 
 
 class Artist(Character):
-    """Makes up to two of the player's districts dearer."""
+    """Raises the cost of up to two of the player's districts."""
 
     id = "artist"
     powers = (Beautify(ChooseBeautified),)
@@ -138,7 +138,7 @@ class CollectTax(Power):
     """Take all gold from the token."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is any."""
+        """Return whether gold lies on the token."""
         return COLLECTOR in game.state.piles
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -156,9 +156,9 @@ class TaxCollector(Character):
     powers = (CollectTax("collect-tax"),)
 
     def built(self, game: Position, seat: int, card: str) -> None:
-        """Tax the builder at once, so before the next district (F105).
+        """Tax the builder at once, before the next district (F105).
 
-        Players without gold, and the one who plays the character now, are exempt (F104). It doesn't matter
+        Players without gold, and the player of this character's turn, are exempt (F104). It doesn't matter
         whether anybody holds the character.
         """
         turn = game.turn

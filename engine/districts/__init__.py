@@ -1,1 +1,1 @@
-"""The unique districts, one file for each moment at which they mainly act."""
+"""The unique districts, one file for each main hook."""

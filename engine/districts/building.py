@@ -11,22 +11,22 @@ class Factory(UniqueDistrict):
     id = "factory"
 
     def price_change(self, card: str) -> int:
-        """One gold less."""
+        """Return -1 for other unique districts."""
         return -1 if DISTRICTS[card].kind == "unique" and card != self.id else 0
 
 
 class Quarry(UniqueDistrict):
-    """Its owner may build what stands in the city already."""
+    """Its owner may build second copies of districts."""
 
     id = "quarry"
 
     def repeats(self, game: Position, seat: int) -> bool:
-        """Always, or while no two districts of the city are alike."""
+        """Return true, or in some editions whether all districts of the city differ."""
         return game.rules.quarry == "any" or len(game.standing[seat].names) == len(game.seats[seat].city)
 
 
 class Stables(UniqueDistrict):
-    """Building it leaves the limit as it is (F26, F68)."""
+    """Building it doesn't count towards the limit (F26, F68)."""
 
     id = "stables"
     counts = False

@@ -1,7 +1,7 @@
-"""Districts that act once, at the moment when they are built: Lighthouse.
+"""Districts that act once, when they are built: Lighthouse.
 
-It does so for whoever has it built, a Magistrate who confiscates it included (F34), but not for who gets it
-in an exchange or by seizing it (F80).
+It acts for its builder, or for a Magistrate who confiscates it (F34), but not for a player who gets it in an
+exchange or seizes it (F80).
 """
 
 from collections.abc import Sequence
@@ -23,16 +23,16 @@ class SearchDeck(Question):
     kind = LIGHTHOUSE
 
     def about(self) -> About:
-        """The Lighthouse itself."""
+        """Return the Lighthouse itself."""
         return About(LIGHTHOUSE)
 
     def ask(self, game: Position) -> Decision:
-        """Each name that is in the deck, in an order that says nothing about the deck's."""
+        """Offer each name in the deck once, sorted, so that the order of the deck stays secret."""
         names = sorted(set(game.state.deck))
         return game.question(self, [*(f"card:{card}" for card in names), "no"])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Take it and shuffle the rest; shuffle also if nothing is taken."""
+        """Take the card, if any, and shuffle the deck in any case."""
         card = argument(picks[0])
         if card:
             game.state.deck.remove(card)
@@ -49,7 +49,7 @@ class Lighthouse(UniqueDistrict):
     id = LIGHTHOUSE
 
     def built(self, game: Position, seat: int) -> None:
-        """Show the deck to its builder, if there is one."""
+        """Show the deck to the builder, unless it is empty."""
         if game.state.deck:
             game.tell(events.LooksThroughDeck, seat=seat)
             game.whisper(seat, events.SawDeck, cards=tuple(sorted(game.state.deck)))

@@ -19,8 +19,8 @@ HOSPITAL = "hospital"
 class TakeRefuge(Question):
     """Choose whether to show the killed character and gather.
 
-    The owner of the district is asked whenever he might hold it, as far as the others can see; if he doesn't,
-    there is only one answer, but nobody else can tell (F7, F113).
+    The game asks the owner of the district whenever others must think that he might hold the character. If he
+    doesn't, there is only one answer, but nobody else can tell (F7, F113).
     """
 
     kind = HOSPITAL
@@ -28,21 +28,21 @@ class TakeRefuge(Question):
     character: str
 
     def about(self) -> About:
-        """The killed character."""
+        """Return the killed character."""
         return About(self.character)
 
     def ask(self, game: Position) -> Decision:
-        """Yes, if he holds the character, and no."""
+        """Offer yes, if he holds the character, and no."""
         held = self.character in game.seats[self.seat].characters
         return game.question(self, ("yes", "no") if held else ("no",))
 
     def lacking(self, game: Position) -> tuple[Lack, ...]:
-        """Gathering, where somebody else was killed."""
+        """Return why the owner can't gather, if he doesn't hold the character."""
         held = self.character in game.seats[self.seat].characters
         return () if held else (Lack("yes", "not-yours"),)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Show it and begin a turn of gathering alone, or let it be as silent as before."""
+        """Show the character and begin a turn of gathering alone, or keep it hidden."""
         if picks[0] == "yes":
             show_late(game, self.character, self.seat)
             game.tell(events.Refuge, seat=self.seat, character=self.character, card=HOSPITAL)
@@ -55,12 +55,12 @@ class Hospital(UniqueDistrict):
     id = HOSPITAL
 
     def silenced(self, game: Position, seat: int, character: str) -> None:
-        """Ask its owner, unless all that he holds was shown, or where the character is."""
+        """Ask the owner, unless all his characters were shown or the killed one lies face up."""
         shown = sum(call.seat == seat for call in game.state.calls)
         hidden = character not in game.state.selection.face_up
         if hidden and shown < len(game.seats[seat].characters):
             game.push(TakeRefuge(seat, character))
 
     def released(self, game: Position, turn: Turn) -> None:
-        """That was all; nothing else happens at the end of such a turn either."""
+        """End the turn; the effects of a turn's end don't apply."""
         close(game, turn)

@@ -1,7 +1,7 @@
 """Districts that change when a city is complete or the game ends: Monument and Bell Tower.
 
-The player is asked about the Bell Tower when it is built, by any character's power (F34). Nobody is asked
-when it comes into another city in an exchange (F80): the earlier answer stays with it (F89).
+The game asks about the Bell Tower when it is built, by any character's power (F34). It doesn't ask when the
+Bell Tower comes into another city in an exchange (F80): the earlier answer stays with it (F89).
 """
 
 from collections.abc import Sequence
@@ -20,28 +20,28 @@ MONUMENT_MOST = 4
 
 
 class Monument(UniqueDistrict):
-    """Two districts when it comes to completing a city, one for everything else (F83)."""
+    """Counts as two districts for completing a city, as one for everything else (F83)."""
 
     id = "monument"
     weight = 2
 
     def buildable(self, game: Position, seat: int) -> bool:
-        """Only beside four districts or fewer, however many seats there are (F33, F83, F84)."""
+        """Return whether the city has four districts or fewer, for any number of seats (F33, F83, F84)."""
         return len(game.seats[seat].city) <= MONUMENT_MOST
 
 
 @dataclass(frozen=True, slots=True)
 class RingBell(YesOrNo):
-    """Choose whether the game shall end earlier, now or never."""
+    """Choose whether the game ends earlier; the question comes only once."""
 
     kind = "bell-tower"
 
     def about(self) -> About:
-        """The Bell Tower itself."""
+        """Return the Bell Tower itself."""
         return About(TOWER)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Remember it with the district; a city may be large enough already (F87)."""
+        """Record a yes on the district; a city may be large enough already (F87)."""
         rung = picks[0] == "yes"
         game.tell(events.BellTower, seat=self.seat, rung=rung)
         if rung:
@@ -52,7 +52,7 @@ class RingBell(YesOrNo):
 
 
 class BellTower(UniqueDistrict):
-    """While it stands and its owner said so, the game ends with one district less; nothing else (F86)."""
+    """Once its owner chose so, the game ends with one district fewer; nothing else changes (F86)."""
 
     id = TOWER
     ends_earlier = 1
@@ -62,6 +62,6 @@ class BellTower(UniqueDistrict):
         game.push(RingBell(seat))
 
     def destroyed(self, game: Position, seat: int, district: District) -> None:
-        """In some editions the game goes on, if it would end for nothing else (F88)."""
+        """In some editions, take the last round back, if no other reason for it is left (F88)."""
         if district.declared and game.rules.bell_tower == "while-it-stands":
             recall_ending(game)

@@ -1,4 +1,4 @@
-"""Districts that act when rank 8 destroys a district of whatever city."""
+"""Districts that act when rank 8 destroys a district of any city."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ GRAVEYARD_GOLD = 1
 
 @dataclass(frozen=True, slots=True)
 class BuyDestroyed(YesOrNo):
-    """Choose whether to pay for having the destroyed card in hand; everybody knows the card."""
+    """Choose whether to buy the destroyed card for the hand; everybody knows the card."""
 
     kind = "graveyard"
 
@@ -22,11 +22,11 @@ class BuyDestroyed(YesOrNo):
     by: int
 
     def about(self) -> About:
-        """Return the destroyed card, the seat that destroyed it, and the price of having it."""
+        """Return the destroyed card, the seat that destroyed it, and its price."""
         return About(self.card, self.by, GRAVEYARD_GOLD)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Take the card back from where it was put; its coin and the cards beneath it are lost."""
+        """Buy the card; its coin and the cards beneath it are lost."""
         if picks[0] == "no":
             game.tell(events.LeftDestroyed, seat=self.seat, card=self.card)
             return
@@ -41,11 +41,11 @@ class BuyDestroyed(YesOrNo):
 
 
 class Graveyard(UniqueDistrict):
-    """Its owner may buy what rank 8 destroyed, also in the city of somebody else (F82)."""
+    """Its owner may buy a card that rank 8 destroyed in any city (F82)."""
 
     id = "graveyard"
 
     def rank_eight_destroyed(self, game: Position, seat: int, by: int, card: str) -> None:
-        """Ask its owner after every destruction, except his own, if he can pay: both lie open."""
+        """Ask the owner if he can pay and isn't the destroyer: everybody can see both."""
         if seat != by and game.seats[seat].gold >= GRAVEYARD_GOLD:
             game.push(BuyDestroyed(seat, card, by))

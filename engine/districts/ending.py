@@ -1,4 +1,4 @@
-"""Districts that act at the end of their owner's turn, in the order in which they do (D2e).
+"""Districts that act at the end of their owner's turn, in this order (D2e).
 
 Turns that are cut short have no such end: those of the bewitched, and of a Witch whose victim isn't in
 play (F14, F15).
@@ -12,7 +12,7 @@ PARK_CARDS = 2
 
 
 class PoorHouse(UniqueDistrict):
-    """A gold for an empty stash; before the Alchemist has his gold back (F65)."""
+    """A gold for an empty stash; before the Alchemist gets his gold back (F65)."""
 
     id = "poor_house"
 

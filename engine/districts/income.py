@@ -4,7 +4,7 @@ from engine.hooks import UniqueDistrict
 
 
 class SchoolOfMagic(UniqueDistrict):
-    """Counts as the type that pays, whichever it is (F103)."""
+    """Counts as every type for income (F103)."""
 
     id = "school_of_magic"
     any_type = True

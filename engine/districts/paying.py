@@ -47,7 +47,7 @@ class ChooseDenCards(Question):
         return About(self.card, gold=self.price)
 
     def ask(self, game: Position) -> Decision:
-        """The other cards of the hand, at least as many as gold is missing."""
+        """Offer the other cards of the hand; the player gives at least one for each missing gold."""
         others = build.spare(game, game.turn, self.card)
         fewest = max(1, self.price - game.seats[self.seat].gold)
         return game.question(self, card_options(others), fewest, min(self.price, len(others)), back=True)
@@ -63,13 +63,13 @@ class ChooseDenCards(Question):
 
 
 class FrameworkWay(Way):
-    """Framework: it is destroyed instead of paying, whatever is built (F23)."""
+    """Framework: its owner destroys it instead of paying, for any district (F23)."""
 
     name = FRAMEWORK
     confirm = True
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
-        """Always, while it stands."""
+        """Return true: the Framework is in the city."""
         return True
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
@@ -79,22 +79,22 @@ class FrameworkWay(Way):
 
 
 class NecropolisWay(Way):
-    """Necropolis: a district of the own city is destroyed instead of paying (F24)."""
+    """Necropolis: the player destroys a district of the city instead of paying (F24)."""
 
     name = NECROPOLIS
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
-        """Return whether there is one."""
+        """Return whether the city has a district."""
         return bool(game.seats[turn.seat].city)
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
-        """Ask which."""
+        """Ask which district to destroy."""
         game.push(ChooseVictim(turn.seat, card))
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseVictim(Question):
-    """Choose the own district to destroy for the Necropolis."""
+    """Choose the district to destroy for the Necropolis."""
 
     kind = NECROPOLIS
 
@@ -105,7 +105,7 @@ class ChooseVictim(Question):
         return About(self.card)
 
     def ask(self, game: Position) -> Decision:
-        """Any district of the city; a Keep and a complete city are no protection from oneself (F72, F85)."""
+        """Offer every district of the city, also a Keep or in a complete city (F72, F85)."""
         return game.question(self, list(district_options(game, self.seat)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -130,7 +130,7 @@ class Necropolis(UniqueDistrict):
 
 
 class ThievesDen(UniqueDistrict):
-    """May be paid for with cards of the hand, in part or altogether."""
+    """May be paid for with cards of the hand, in part or in full."""
 
     id = "thieves_den"
     own_way = DenCards.name

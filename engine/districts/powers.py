@@ -1,4 +1,4 @@
-"""Districts that their owner may use once in each of the own turns (F5); the Armory is gone by that."""
+"""Districts that their owner may use once in each of their turns (F5); using the Armory destroys it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,10 +31,10 @@ class AskCard(Ask):
 
 @dataclass(frozen=True, slots=True)
 class HandQuestion(Question):
-    """Choose a card of the own hand for a district."""
+    """Choose a card of the hand for the power of a district."""
 
     def ask(self, game: Position) -> Decision:
-        """Any card of the hand, each name once."""
+        """Offer any card of the hand, each name once."""
         return game.question(
             self, [f"card:{card}" for card in dict.fromkeys(game.seats[self.seat].hand)], back=True
         )
@@ -91,8 +91,8 @@ class PutBeneath(HandQuestion):
 def in_range(game: Position, by: int, seat: int) -> list[District]:
     """Return the districts that the Armory of `by` can destroy in a city; none if it is complete (F81).
 
-    In the classic edition it hits any city but the own one, complete or not. Neither Bishop nor Keep nor
-    Great Wall guards against it; they speak of rank 8 (F72, F81).
+    In the classic edition it reaches all cities of others, complete or not. Bishop, Keep and Great Wall
+    don't protect against it, because they concern rank 8 (F72, F81).
     """
     spared = seat == by if game.rules.armory == "other-cities" else protected(game, seat)
     if spared:
@@ -104,18 +104,18 @@ class ArmoryPower(Ask):
     """Destroy a district together with the Armory."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is one, and the Armory isn't safe itself."""
+        """Return whether it reaches a district, and the Armory isn't safe itself."""
         if _safe(game, turn.seat):
             return False
         return any(in_range(game, turn.seat, seat) for seat in range(len(game.seats)))
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Where the Armory is safe, it doesn't matter what it reaches."""
+        """Return a special reason if the Armory is safe: then its reach doesn't matter."""
         return ARMORY_SAFE if _safe(game, turn.seat) else self.name
 
 
 def _safe(game: Position, seat: int) -> bool:
-    """Return whether an Armory can't be torn down: in a complete city, where those are safe (F81)."""
+    """Return whether an Armory can't be destroyed: in a complete city, if the rules protect it (F81)."""
     return game.rules.armory == "open-cities" and protected(game, seat)
 
 
@@ -126,7 +126,7 @@ class ArmorySeat(Question):
     kind = "armory-seat"
 
     def ask(self, game: Position) -> Decision:
-        """Any city in which it can hit a district."""
+        """Offer every city with a district in range."""
         seats = [seat for seat in range(len(game.seats)) if in_range(game, self.seat, seat)]
         return seats_question(game, self, seats)
 
@@ -144,16 +144,16 @@ class ArmoryDistrict(Question):
     target: int
 
     def about(self) -> About:
-        """The Armory, and whose city it is."""
+        """Return the Armory, and the owner of the city."""
         return About(ARMORY, self.target)
 
     def ask(self, game: Position) -> Decision:
-        """Every district of the city in range."""
+        """Offer every district of the city in range."""
         districts = in_range(game, self.seat, self.target)
         return game.question(self, list(district_options(game, self.target, districts)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Destroy both, for no gold."""
+        """Destroy the Armory and the district, for no gold."""
         district = district_options(game, self.target)[picks[0]]
         sacrifice(game, self.seat, game.find(self.seat, ARMORY), ARMORY)
         game.tell(events.Destroyed, seat=self.seat, target=self.target, card=district.card, gold=0)

@@ -1,6 +1,6 @@
 """Districts that are worth points at the end beyond their cost.
 
-Points that are printed on a card (Dragon Gate, University) stand with the print.
+Points that are printed on a card (Dragon Gate, University) are in `engine.cards`.
 """
 
 from engine.hooks import Tally, UniqueDistrict
@@ -19,7 +19,7 @@ class Basilica(UniqueDistrict):
     id = "basilica"
 
     def points(self, tally: Tally) -> int:
-        """Coins on districts are part of their cost (F76, F101)."""
+        """Count the districts of odd cost, coins included (F76, F101)."""
         return sum(tally.game.cost(each) % 2 for each in tally.game.seats[tally.seat].city)
 
 
@@ -29,18 +29,18 @@ class Capitol(UniqueDistrict):
     id = "capitol"
 
     def points(self, tally: Tally) -> int:
-        """Once, and for unique ones too (F95)."""
+        """Return the points once, for three unique districts too (F95)."""
         alike = max(tally.kinds.count(kind) for kind in tally.kinds)
         return CAPITOL_POINTS if alike >= CAPITOL_ALIKE else 0
 
 
 class HauntedQuarter(UniqueDistrict):
-    """Its owner chooses its type at the end; the best choice is made for him (F93)."""
+    """Counts at the end as the type that brings its owner most (F93)."""
 
     id = "haunted_quarter"
 
     def wild(self, game: Position) -> bool:
-        """In some editions not if it was built in the last round."""
+        """Return true, in some editions only if it wasn't built in the last round."""
         return game.rules.haunted_last_round or all(build.card != self.id for build in game.state.builds)
 
 
@@ -60,7 +60,7 @@ class IvoryTower(UniqueDistrict):
     id = "ivory_tower"
 
     def points(self, tally: Tally) -> int:
-        """A Haunted Quarter need not be unique (F94)."""
+        """Return the points; a Haunted Quarter may count as another type (F94)."""
         return IVORY_TOWER_POINTS if tally.kinds.count("unique") == 1 else 0
 
 
@@ -75,23 +75,23 @@ class MapRoom(UniqueDistrict):
 
 
 class SecretVault(UniqueDistrict):
-    """Points for whoever has it in hand at the end; it can't be built, in whatever way (F98)."""
+    """Points for the player with it in hand at the end; nobody can build it in any way (F98)."""
 
     id = "secret_vault"
     hand_points = SECRET_VAULT_POINTS
 
     def buildable(self, game: Position, seat: int) -> bool:
-        """Never."""
+        """Return false."""
         return False
 
 
 class Statue(UniqueDistrict):
-    """Points for whoever has the crown when the game ends (F59)."""
+    """Points if its owner has the crown when the game ends (F59)."""
 
     id = "statue"
 
     def points(self, tally: Tally) -> int:
-        """Look at the crown."""
+        """Return the points if the owner has the crown."""
         return STATUE_POINTS if tally.game.state.crown == tally.seat else 0
 
 
@@ -101,5 +101,5 @@ class WishingWell(UniqueDistrict):
     id = "wishing_well"
 
     def points(self, tally: Tally) -> int:
-        """In the classic edition without itself (F97)."""
+        """Count the unique districts, in the classic edition without itself (F97)."""
         return tally.kinds.count("unique") - (not tally.game.rules.wishing_well_self)

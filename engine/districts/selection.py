@@ -14,20 +14,20 @@ THEATER = "theater"
 
 @dataclass(frozen=True, slots=True)
 class TheaterSeat(Question):
-    """Choose with whom to exchange characters, unseen, if with anybody (F57)."""
+    """Choose a player to exchange characters with, unseen, or nobody (F57)."""
 
     kind = "theater"
 
     def about(self) -> About:
-        """The Theater itself."""
+        """Return the Theater itself."""
         return About(THEATER)
 
     def ask(self, game: Position) -> Decision:
-        """Any other player, or nobody."""
+        """Offer any other player, or nobody."""
         return game.question(self, [*(f"seat:{seat}" for seat in game.others(self.seat)), "no"])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Exchange; a player of two characters first chooses which of them to give."""
+        """Exchange; a player with two characters first chooses which one to give."""
         if picks[0] == "no":
             game.tell(events.KeptCharacter, seat=self.seat, reason=THEATER)
             return
@@ -43,29 +43,29 @@ class TheaterSeat(Question):
 
 @dataclass(frozen=True, slots=True)
 class TheaterGive(Question):
-    """With two or three players: choose which of the own characters to give."""
+    """With two or three players: choose which character to give."""
 
     kind = "theater-give"
 
     target: int
 
     def about(self) -> About:
-        """The Theater, and who gets the character."""
+        """Return the Theater, and the seat that gets the character."""
         return About(THEATER, self.target)
 
     def ask(self, game: Position) -> Decision:
-        """The own characters."""
+        """Offer the player's characters."""
         own = game.seats[self.seat].characters
         return game.question(self, [f"character:{each}" for each in own], back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Exchange it; the question beneath is settled too."""
+        """Exchange it, and remove the first question from the stack."""
         game.state.stack.pop()
         _exchange(game, self.seat, self.target, argument(picks[0]))
 
 
 def _exchange(game: Position, seat: int, target: int, given: str) -> None:
-    """Exchange blindly: of several characters a random one is taken; only these two see what they got."""
+    """Exchange blindly: take a random one of several characters. Only these two players see the cards."""
     mine, theirs = game.seats[seat].characters, game.seats[target].characters
     taken = theirs[0] if len(theirs) == 1 else game.state.rng.pick(theirs)
     mine[mine.index(given)] = taken

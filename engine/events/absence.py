@@ -1,4 +1,4 @@
-"""Events about absent people. The program that hosts a game tells them, not the game itself."""
+"""Events about absent people. The program that hosts a game makes them, not the game itself."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ class TimeRanOut(Public):
 
 @dataclass(slots=True)
 class ComputerPlayed(Public):
-    """A computer answered for a seat's player in this turn, as they were away or had left."""
+    """A computer answered for a seat's player in this turn, because they were away or had left."""
 
     kind = "computer-played"
 

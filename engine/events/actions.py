@@ -27,7 +27,7 @@ class PutAway(Public):
 
 @dataclass(slots=True)
 class Replaced(Public):
-    """A seat replaced a district by a dearer one."""
+    """A seat replaced a district by a more expensive one."""
 
     kind = "replaced"
 
@@ -39,7 +39,7 @@ class Replaced(Public):
 
 @dataclass(slots=True)
 class UsedWagon(Public):
-    """A seat used the card of `target`, on which `gold` lies now."""
+    """A seat used the card of `target`; `gold` lies on it now."""
 
     kind = "used-wagon"
 
@@ -50,7 +50,7 @@ class UsedWagon(Public):
 
 @dataclass(slots=True)
 class BoughtCards(Public):
-    """A seat drew `count` cards with the card that is the reason, and kept `kept`."""
+    """A seat drew `count` cards with the card `reason`, and kept `kept`."""
 
     kind = "bought-cards"
 

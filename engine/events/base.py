@@ -11,8 +11,8 @@ Fact = int | str | bool | tuple[str, ...]
 class Event:
     """One thing that happened. It is never changed: games and their readers share it.
 
-    A kind of event is a class, `kind` its name, and its fields are what is needed to put it into words:
-    seats as numbers, cards and characters by their ids. It is either `Public` or `Secret`.
+    Each kind of event is a class, named by `kind`. Its fields are the facts for its text: seats as numbers,
+    cards and characters by their ids. It is either `Public` or `Secret`.
     """
 
     kind: ClassVar[str]
@@ -24,7 +24,7 @@ class Event:
 
     @property
     def facts(self) -> dict[str, Fact]:
-        """Return the facts, by the names of the fields."""
+        """The facts, by the names of the fields."""
         return {name: getattr(self, name) for name in fact_names(type(self))}
 
 
@@ -47,10 +47,10 @@ class Secret(Event):
 
 @cache
 def fact_names(event: type[Event]) -> tuple[str, ...]:
-    """Return the names of the facts that a kind of event tells; its reader is none of them."""
+    """Return the names of the facts of a kind of event, without its reader."""
     return tuple(field.name for field in fields(event) if field.name != "reader")
 
 
 def visible(event: Event, seat: int | None) -> bool:
-    """Say whether this seat (`None`: a spectator) may see the event."""
+    """Return whether this seat (`None`: a spectator) may see the event."""
     return event.to is None or event.to == seat

@@ -18,7 +18,7 @@ class PaidFor(Public):
 
 @dataclass(slots=True)
 class Built(Public):
-    """A district was built, for so much gold."""
+    """A district was built for `gold`."""
 
     kind = "built"
 
@@ -95,7 +95,7 @@ class Beautified(Public):
 
 @dataclass(slots=True)
 class Sacrificed(Public):
-    """A seat destroyed a district of its own for what the card that is the reason gives."""
+    """A seat destroyed a district of its own for the effect of the card `reason`."""
 
     kind = "sacrificed"
 
@@ -118,7 +118,7 @@ class Destroyed(Public):
 
 @dataclass(slots=True)
 class TookDestroyed(Public):
-    """A seat paid to have a destroyed district in hand."""
+    """A seat bought a destroyed district for its hand."""
 
     kind = "took-destroyed"
 
@@ -129,7 +129,7 @@ class TookDestroyed(Public):
 
 @dataclass(slots=True)
 class LeftDestroyed(Public):
-    """A seat could have had a destroyed district in hand, and left it."""
+    """A seat could have bought a destroyed district, and left it."""
 
     kind = "left-destroyed"
 
@@ -152,7 +152,7 @@ class Seized(Public):
 
 @dataclass(slots=True)
 class Exchanged(Public):
-    """A seat took `card` from `target` and gave `given` for it; the bank got `extra` beside the gold."""
+    """A seat took `card` from `target` and gave `given` for it; `target` got the gold, the bank `extra`."""
 
     kind = "exchanged"
 
@@ -176,7 +176,7 @@ class PutBeneath(Public):
 
 @dataclass(slots=True)
 class BellTower(Public):
-    """Whether the Bell Tower that a seat built lets cities be complete earlier."""
+    """A seat built a Bell Tower; `rung` says whether the game ends earlier for it."""
 
     kind = "bell-tower"
 

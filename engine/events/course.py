@@ -37,7 +37,7 @@ class RevealedLate(Public):
 
 @dataclass(slots=True)
 class Refuge(Public):
-    """A killed character was shown, because its holder may gather in a district."""
+    """A killed character was shown: the district `card` lets its holder gather."""
 
     kind = "refuge"
 
@@ -106,14 +106,14 @@ class Completed(Public):
 
 @dataclass(slots=True)
 class LastRound(Public):
-    """The round under way is the last."""
+    """The current round is the last."""
 
     kind = "last-round"
 
 
 @dataclass(slots=True)
 class NotLastRound(Public):
-    """The reason for which the round under way was the last is gone."""
+    """The current round is no longer the last."""
 
     kind = "not-last-round"
 

@@ -1,4 +1,4 @@
-"""Events of marks: effects of characters on the player of another one."""
+"""Events of marks: effects of a character on the player of another character."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from engine.events.base import Public
 
 @dataclass(slots=True)
 class MarkersLaid(Public):
-    """Markers were laid on characters; only who laid them knows which of them counts."""
+    """Markers were laid on characters; only the seat that laid them knows which of them counts."""
 
     seat: int
     characters: tuple[str, ...]
@@ -15,7 +15,7 @@ class MarkersLaid(Public):
 
 @dataclass(slots=True)
 class Marked(Public):
-    """Something was done to a character, whoever may hold it."""
+    """A seat acted on a character, whether anybody holds it or not."""
 
     seat: int
     character: str
@@ -37,7 +37,7 @@ class Bewitched(Marked):
 
 @dataclass(slots=True)
 class TookOver(Public):
-    """A seat goes on with the turn of the character that `target` shows."""
+    """A seat continues the turn of the character that `target` shows."""
 
     kind = "took-over"
 
@@ -62,7 +62,7 @@ class Robbed(Marked):
 
 @dataclass(slots=True)
 class Stole(Public):
-    """A robbed character was called: `seat` has the gold of `target`."""
+    """A robbed character was called: `seat` got the gold of `target`."""
 
     kind = "stole"
 

@@ -51,7 +51,7 @@ class Picked(Public):
 
 @dataclass(slots=True)
 class Chose(Secret):
-    """The character that was chosen, for who chose it."""
+    """The chosen character, for the player who chose it."""
 
     kind = "chose"
 
@@ -69,7 +69,7 @@ class Tossed(Public):
 
 @dataclass(slots=True)
 class KeptCharacter(Public):
-    """A seat exchanged no character, though the card that is the reason let it."""
+    """A seat exchanged no character, though the card `reason` allowed it."""
 
     kind = "kept-character"
 
@@ -79,7 +79,7 @@ class KeptCharacter(Public):
 
 @dataclass(slots=True)
 class ExchangedCharacters(Public):
-    """Two seats exchanged characters unseen, for the card that is the reason."""
+    """Two seats exchanged characters unseen, because of the card `reason`."""
 
     kind = "exchanged-characters"
 

@@ -18,7 +18,7 @@ class GainedGold(Public):
 
 @dataclass(slots=True)
 class Paid(Public):
-    """A seat paid the bank for what a card does."""
+    """A seat paid the bank for the effect of a card."""
 
     kind = "paid"
 
@@ -79,7 +79,7 @@ class GainedCards(Public):
 
 @dataclass(slots=True)
 class Discarded(Public):
-    """A seat put cards of its hand away for what a card does."""
+    """A seat put cards of its hand away for the effect of a card."""
 
     kind = "discarded"
 
@@ -128,7 +128,7 @@ class LooksThroughDeck(Public):
 
 @dataclass(slots=True)
 class SawDeck(Secret):
-    """The cards of the deck in an order that says nothing, for the player who looks through it."""
+    """The cards of the deck, sorted, for the player who looks through it."""
 
     kind = "saw-deck"
 
@@ -137,7 +137,7 @@ class SawDeck(Secret):
 
 @dataclass(slots=True)
 class SearchedDeck(Public):
-    """A seat took so many cards out of the deck, which was shuffled."""
+    """A seat took `count` cards out of the deck, which was shuffled."""
 
     kind = "searched-deck"
 
@@ -201,7 +201,7 @@ class LookedAtHand(Public):
 
 @dataclass(slots=True)
 class SawHand(Secret):
-    """The hand of `target`, in an order that says nothing, for who looked at it."""
+    """The hand of `target`, sorted, for the player who looked at it."""
 
     kind = "saw-hand"
 

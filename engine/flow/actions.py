@@ -1,8 +1,8 @@
-"""Action cards: how they are played, got ready in the hand, and laid down (A5, F115).
+"""Action cards: how players play them, arm them and lay them down (A5, F115).
 
-Two of them react in somebody else's turn. Their holder isn't asked at that moment, for the pause would tell
-that the card exists: it is armed beforehand, by an answer that changes nothing that others could see, and
-plays itself.
+Two of them react in somebody else's turn. The game doesn't ask their holder then, because the pause would
+reveal the card. The holder arms it beforehand, by an answer that changes nothing that others could see, and
+the card plays itself.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,7 @@ PLAYED = "action-card"
 
 
 def offer(game: Position, turn: Turn) -> list[str]:
-    """The options of using others' cards, and of playing those of the hand that can be played now."""
+    """Return the options of using others' cards, and of playing cards of the hand now."""
     options = [power.option for power in lent_powers() if power.ready(game, turn)]
     if not _played(game, turn):
         cards = dict.fromkeys(game.seats[turn.seat].hand)
@@ -26,14 +26,14 @@ def offer(game: Position, turn: Turn) -> list[str]:
 
 
 def _played(game: Position, turn: Turn) -> bool:
-    """Return whether the turn's action card was played; one that lies there for the turn is it (F115)."""
+    """Return whether the turn's action card was played; a card laid for this turn counts (F115)."""
     if PLAYED in turn.used:
         return True
     return any(ACTIONS[each.card].returns == "turn" for each in game.seats[turn.seat].laid)
 
 
 def leave_hand(game: Position, seat: int, card: str) -> None:
-    """Take an action card out of the hand of whoever plays it, and tell so."""
+    """Take an action card out of its player's hand, with an event for everybody."""
     held = game.seats[seat]
     held.hand.remove(card)
     if card in held.armed:
@@ -59,7 +59,7 @@ def lay(game: Position, seat: int, card: str) -> None:
 
 
 def arming(game: Position, seat: int) -> list[str]:
-    """The options of getting cards of the hand ready to play themselves, and of undoing it."""
+    """Return the options of arming and disarming cards of the hand."""
     held = game.seats[seat]
     return [
         f"disarm:{card}" if card in held.armed else f"arm:{card}"
@@ -78,17 +78,14 @@ def toggle(game: Position, seat: int, card: str) -> None:
 
 
 def tidy(game: Position) -> None:
-    """Forget that cards are armed which have left the hand."""
+    """Disarm cards that have left the hand."""
     for seat in game.seats:
         if seat.armed:
             seat.armed = [card for card in seat.armed if card in seat.hand]
 
 
 def withstand(game: Position, seat: int, marks: Sequence[Mark]) -> Sequence[Mark]:
-    """A character of the seat is called: let an armed card cancel what others did to it (F117).
-
-    Returns the marks that are left on the character.
-    """
+    """Let an armed card cancel the marks of others on a called character (F117); return the marks left."""
     hits = [mark for mark in marks if mark.by != seat]
     for card in tuple(game.seats[seat].armed) if hits else ():
         if ACTIONS[card].hit(game, seat, hits):
@@ -99,7 +96,7 @@ def withstand(game: Position, seat: int, marks: Sequence[Mark]) -> Sequence[Mark
 
 
 def vacant(game: Position, character: str) -> None:
-    """Nobody plays this character, or nobody for himself: let an armed card make use of it (F116)."""
+    """Let armed cards react to a character that nobody plays, or that is bewitched (F116)."""
     for index, seat in enumerate(game.seats):
         for card in tuple(seat.armed):
             ACTIONS[card].vacant(game, index, character)
@@ -109,13 +106,13 @@ def vacant(game: Position, character: str) -> None:
 
 
 def turn_closed(game: Position, seat: int) -> None:
-    """Put away what lay there for this turn only."""
+    """Put away the cards that were laid for this turn only."""
     if game.seats[seat].laid:
         _take_back(game, seat, "turn")
 
 
 def game_ended(game: Position) -> None:
-    """Put away what doesn't stay to the end; the gold on it goes to the bank."""
+    """Put away the cards that don't stay to the end; the gold on them goes to the bank."""
     for seat in range(len(game.seats)):
         _take_back(game, seat, "game")
 

@@ -8,9 +8,9 @@ from engine.position import Position
 
 
 def go_on(game: Position) -> Decision | None:
-    """Go on to the next question that somebody has to answer, and return it; nothing once the game is over.
+    """Advance to the next question that somebody has to answer, and return it; `None` once the game is over.
 
-    Answers that are forced are given without asking.
+    The game gives forced answers without asking.
     """
     state, stack = game.state, game.state.stack
     while True:
@@ -25,7 +25,7 @@ def go_on(game: Position) -> Decision | None:
             else:
                 proceed(game)
         if state.discards and not state.deck:
-            # So whoever asks whether there is a card to draw need only look at the deck.
+            # So a card can be drawn exactly if the deck isn't empty.
             game.renew_deck()
         # Every step is a question; checking that in each choice takes 1 % of a game.
         question: Question = stack[-1]  # type: ignore[assignment]
@@ -38,6 +38,6 @@ def go_on(game: Position) -> Decision | None:
 
 
 def forced(game: Position, decision: Decision) -> bool:
-    """Return whether the open question has one answer and everybody knows it, so that nobody need give it."""
+    """Return whether the open question has one answer and everybody knows that answer."""
     options = decision.options
     return len(options) == 1 and not decision.back and open_question(game).forced(game, options[0])

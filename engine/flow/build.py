@@ -32,7 +32,7 @@ def _particular() -> frozenset[str]:
     return having("buildable").union(having("own_way"), ACTIONS)
 
 
-# They are never changed, and to find one takes a third of the time of making it.
+# Cached, because they never change, and finding one takes a third of the time of making one.
 _plain, _build = cache(District), cache(Build)
 
 _BENDING = frozenset(("way", "repeats", "price_change"))
@@ -48,7 +48,7 @@ def price(game: Position, seat: int, card: str) -> int:
 
 
 def limit(turn: Turn) -> int:
-    """Return how many districts may be built in this turn that count."""
+    """Return how many districts that count towards the limit may be built in this turn."""
     character = CHARACTERS[turn.character]
     return character.limit + turn.extra if character.builds else 0
 
@@ -75,7 +75,7 @@ def forbidden(game: Position, turn: Turn, card: str) -> str:
 
 
 def buildable(game: Position, seat: int, card: str) -> bool:
-    """Return whether the card itself allows to be built in this city; action cards are never built (F122)."""
+    """Return whether the card itself may be built in this city; action cards are never built (F122)."""
     if card in ACTIONS:
         return False
     return card not in having("buildable") or UNIQUE_DISTRICTS[card].buildable(game, seat)
@@ -88,7 +88,7 @@ def _may_repeat(game: Position, turn: Turn) -> bool:
 
 
 def hindrance(game: Position, turn: Turn, card: str) -> str:
-    """Return why the card can't be built at this moment of the turn; empty if it can."""
+    """Return why the card can't be built at this point of the turn; empty if it can."""
     if not turn.gathered:
         return "gather-first"
     if reason := forbidden(game, turn, card):
@@ -118,9 +118,9 @@ def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
 
 
 def offer(game: Position, turn: Turn, cards: Collection[str]) -> list[str]:
-    """Return the options of building one of these cards, were they in the hand, after gathering.
+    """Return the options of building one of these cards after gathering, as if they were in the hand.
 
-    The result agrees with `hindrance`, but the checks that most cards share are made once.
+    The result agrees with `hindrance`, but makes the checks that most cards share only once.
     """
     character = CHARACTERS[turn.character]
     within = within_limit(turn)
@@ -144,7 +144,7 @@ def offer(game: Position, turn: Turn, cards: Collection[str]) -> list[str]:
 
 
 def begin(game: Position, turn: Turn, card: str) -> None:
-    """Build a card of the hand: pay in the only way, or ask which."""
+    """Build a card of the hand: pay in the only way, or ask how to pay."""
     cost = price(game, turn.seat, card)
     possible = ways(game, turn, card, cost)
     if len(possible) == 1 and not WAYS[possible[0]].confirm:
@@ -171,11 +171,11 @@ class Pay(Question):
     price: int
 
     def about(self) -> About:
-        """The district and its price."""
+        """Return the district and its price."""
         return About(self.card, gold=self.price)
 
     def ask(self, game: Position) -> Decision:
-        """One option for each way."""
+        """Offer one option for each way."""
         options = [f"pay:{way}" for way in ways(game, game.turn, self.card, self.price)]
         return game.question(self, options, back=True)
 
@@ -199,7 +199,7 @@ class Gold(Way):
 
 
 def paid(game: Position, turn: Turn, card: str, gold: int) -> None:
-    """Take the gold and the card, and build; the first time in a turn a mark may come between (F21)."""
+    """Take the gold and the card, and build. A mark may interrupt the first paid build of a turn (F21)."""
     game.seats[turn.seat].gold -= gold
     turn.spent += gold
     turn.paid += 1
@@ -212,13 +212,13 @@ def paid(game: Position, turn: Turn, card: str, gold: int) -> None:
 
 
 def unpaid(game: Position, turn: Turn, card: str) -> None:
-    """Build a card of the hand whose price was met by something else than paying."""
+    """Build a card of the hand without paying, because something else was given for it."""
     _play_card(game, turn, card)
     place(game, turn.seat, card, 0)
 
 
 def _play_card(game: Position, turn: Turn, card: str) -> None:
-    """Take the card out of the hand that it is built from, and count it, if it counts."""
+    """Take the card out of the hand that it comes from, and count it if it counts towards the limit."""
     if turn.aside:
         owner, turn.aside = turn.aside.about().target, None
         game.seats[owner].hand.remove(card)
@@ -230,7 +230,7 @@ def _play_card(game: Position, turn: Turn, card: str) -> None:
 
 
 def spare(game: Position, turn: Turn, card: str) -> list[str]:
-    """The cards of the hand that are left while this one is being built; they might help to pay for it."""
+    """Return the other cards of the hand while this one is being built; they might help to pay for it."""
     hand = game.seats[turn.seat].hand.copy()
     if not turn.aside:
         hand.remove(card)
@@ -238,7 +238,7 @@ def spare(game: Position, turn: Turn, card: str) -> list[str]:
 
 
 def place(game: Position, seat: int, card: str, gold: int) -> None:
-    """Put a built district into a city, with all that follows from building."""
+    """Put a built district into a city, with all effects of building."""
     game.settle(seat, _plain(card))
     game.state.builds.append(_build(card, seat, game.turn.character))
     game.tell(events.Built, seat=seat, card=card, gold=gold)
@@ -249,6 +249,6 @@ def place(game: Position, seat: int, card: str, gold: int) -> None:
 
 
 def when_built(game: Position, seat: int, card: str) -> None:
-    """Let a district do what it does once, at the moment when it comes into the city by building."""
+    """Run the effect of a district that acts once, when it is built."""
     if card in having("built"):
         UNIQUE_DISTRICTS[card].built(game, seat)

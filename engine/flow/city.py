@@ -1,4 +1,4 @@
-"""How large a city is, when it is complete, and when the game ends (D4)."""
+"""The size of a city, when it is complete, and when the game ends (D4)."""
 
 from collections.abc import Collection
 
@@ -10,7 +10,7 @@ from engine.state import District
 
 
 def size(game: Position, seat: int) -> int:
-    """Return how many districts the city counts for when it comes to completing it."""
+    """Return the size of the city, in districts, that decides whether it is complete."""
     total = standing_size(game, seat)
     for laid in game.seats[seat].laid:
         total += ACTIONS[laid.card].weight
@@ -18,7 +18,7 @@ def size(game: Position, seat: int) -> int:
 
 
 def standing_size(game: Position, seat: int) -> int:
-    """Return how many districts stand in the city, without what only lies in front of the seat (F121)."""
+    """Return the size of the city without the cards that lie in front of the seat (F121)."""
     total = len(game.seats[seat].city)
     for district in acting(game, seat, "weight"):
         total += district.weight - 1
@@ -36,7 +36,7 @@ def protected(game: Position, seat: int) -> bool:
 
 
 def ending_size(game: Position) -> int:
-    """With how many districts in a city the game ends; a declared one may lower it for all (F86)."""
+    """Return the size of a city that ends the game; a declared district may lower it for everybody (F86)."""
     lowering = having("ends_earlier")
     if game.uniques.isdisjoint(lowering):
         return game.city_size
@@ -45,7 +45,7 @@ def ending_size(game: Position) -> int:
 
 
 def check_completed(game: Position, seat: int) -> None:
-    """Note that a city was completed (F85) or is large enough to end the game (F90), if it is."""
+    """Record whether a city is complete (F85) or large enough to end the game (F90)."""
     state, counted = game.state, size(game, seat)
     if counted >= game.city_size and seat not in state.completed:
         state.completed.append(seat)
@@ -56,7 +56,7 @@ def check_completed(game: Position, seat: int) -> None:
 
 
 def check_all_completed(game: Position) -> None:
-    """The number of districts that ends the game was lowered: a city may be large enough already (F87)."""
+    """Check all cities after the size that ends the game was lowered (F87)."""
     for seat in range(len(game.seats)):
         check_completed(game, seat)
 
@@ -72,9 +72,9 @@ def recall_ending(game: Position) -> None:
 def district_options(
     game: Position, seat: int, among: Collection[District] | None = None
 ) -> dict[str, District]:
-    """An option for each of these districts of a city, or for all; of several that are quite alike, one.
+    """Return the districts of a city, or those `among` them, by option; equal districts share one.
 
-    They are spelled alike whichever of them are on offer: of two that differ in a coin, each has its name.
+    `among` doesn't change the options: of two districts that differ in a coin, each has its own.
     """
     standing = tuple(dict.fromkeys(game.seats[seat].city))
     names = card_options([each.card for each in standing], "district")

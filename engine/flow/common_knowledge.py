@@ -13,8 +13,8 @@ _BASIC = tuple(card.id for card in sorted(BASIC, key=lambda card: card.cost or 0
 def hand_may_help(game: Position, turn: Turn) -> bool:
     """Return whether there might be a card in the hand that can be built or played now, after gathering.
 
-    It depends on how many cards are held and on what lies open, never on which cards are held. Where it is
-    false, no card of the hand can be built or played.
+    The result depends on the number of cards in the hand and on open facts, never on the cards themselves. If
+    it is false, no card of the hand can be built or played.
     """
     if not game.seats[turn.seat].hand:
         return False
@@ -34,7 +34,7 @@ def hand_may_help(game: Position, turn: Turn) -> bool:
 
 
 def _is_left(game: Position, card: str) -> bool:
-    """Return whether a unique district of the game doesn't stand as often as there are cards of it."""
+    """Return whether at least one card of a unique district is in no city."""
     left = game.state.options.uniques.count(card)
     for seat, standing in enumerate(game.standing):
         if card in standing.names:

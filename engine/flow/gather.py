@@ -40,7 +40,6 @@ def may_keep_fewer(game: Position, seat: int) -> bool:
 
 
 def _drawn(game: Position, seat: int) -> int:
-    """Return how many cards the seat draws when it gathers cards."""
     return CARDS + sum([district.gather_cards for district in acting(game, seat, "gather_cards")])
 
 

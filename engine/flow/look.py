@@ -1,4 +1,4 @@
-"""The view that a seat has of a game. Nothing that it may not know enters here."""
+"""The view that a seat has of a game, without any fact that the seat may not know."""
 
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, Tu
 
 
 def look(game: Position, decision: Decision | None, seat: int | None) -> View:
-    """The view of a seat, or of a spectator (`None`)."""
+    """Return the view of a seat, or of a spectator (`None`)."""
     state = game.state
     own = None if seat is None else game.seats[seat]
     return View(
@@ -81,7 +81,7 @@ def _seat(  # noqa: PLR0917 - all by which two may differ
     characters: tuple[str, ...],
     laid: tuple[Laid, ...],
 ) -> SeatView:
-    """A seat as everybody sees it. Most are as they were when somebody looked last."""
+    """Return a seat as everybody sees it. Cached, because most seats don't change from view to view."""
     costs = printed_costs(changes)
     standing = tuple([_district(each, costs[each.card]) for each in districts])
     return SeatView(
@@ -98,12 +98,12 @@ def _seat(  # noqa: PLR0917 - all by which two may differ
 
 @lru_cache(maxsize=4096)
 def _district(district: District, printed: int) -> DistrictView:
-    """A district as everybody sees it. The same ones are looked at again and again."""
+    """Return a district as everybody sees it. Cached, because views show the same ones again and again."""
     cost = printed + district.coin
     return DistrictView(district.card, cost, district.coin, len(district.beneath), district.declared)
 
 
-# Views share what is often the same: there are few such marks and cards.
+# Views share marks and cards, because there are few different ones.
 _mark = lru_cache(maxsize=1024)(MarkView)
 _hand_card = lru_cache(maxsize=1024)(HandCard)
 

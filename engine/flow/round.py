@@ -17,7 +17,7 @@ _CALLS = {each: tuple([Call(each, seat) for seat in range(-1, MOST)]) for each i
 
 
 def proceed(game: Position) -> None:
-    """Go on where no turn has anything to ask: hand characters round, call ranks, end a turn or the round."""
+    """Advance when no question waits: hand characters round, call ranks, end a turn or the round."""
     state = game.state
     if (current := state.turn) is not None:
         turn.end(game, current)
@@ -28,7 +28,7 @@ def proceed(game: Position) -> None:
             state.rank += 1
             _call(game, game.cast[state.rank - 1])
     elif state.rank < ranks + len(closers := listeners(game.cast, "closing")):
-        # `rank` counts on, over those who act when the round ends, in the order of their ranks.
+        # `rank` now counts the characters that act when the round ends, in the order of their ranks.
         state.rank += 1
         closers[state.rank - ranks - 1].closing(game)
     elif state.ending:
@@ -76,7 +76,7 @@ def _tell_districts(game: Position, character: str) -> None:
 
 
 def show_late(game: Position, character: str, seat: int) -> bool:
-    """Note that a seat shows a character after its call; say whether it was hidden so far."""
+    """Record that a seat shows a character after its call; return whether it was hidden before."""
     calls = game.state.calls
     index = next(index for index, call in enumerate(calls) if call.character == character)
     hidden = calls[index].seat != seat

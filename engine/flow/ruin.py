@@ -9,7 +9,7 @@ from engine.state import District
 def ruin(game: Position, seat: int, district: District) -> None:
     """Destroy a district; it goes under the deck with the cards beneath it (F11, F79).
 
-    In whatever way a district is destroyed or replaced, it leaves play here, and hears of it.
+    Every district that is destroyed or replaced leaves play here, and its `destroyed` hook runs.
     """
     game.clear(seat, district)
     game.bury((district.card, *district.beneath))
@@ -18,13 +18,13 @@ def ruin(game: Position, seat: int, district: District) -> None:
 
 
 def sacrifice(game: Position, seat: int, district: District, reason: str) -> None:
-    """Let a seat destroy a district of its own for what another card, the reason, gives for it."""
+    """Let a seat destroy a district of its own for the effect of another card, the `reason`."""
     game.tell(events.Sacrificed, seat=seat, card=district.card, reason=reason)
     ruin(game, seat, district)
 
 
 def react_to_destruction(game: Position, by: int, card: str) -> None:
-    """Let the districts that stand now react to a destruction by rank 8, whosever it was (F82)."""
+    """Let the remaining districts react to a destruction by rank 8 in any city (F82)."""
     for seat in range(len(game.seats)):
         for each in acting(game, seat, "rank_eight_destroyed"):
             each.rank_eight_destroyed(game, seat, by, card)

@@ -1,4 +1,4 @@
-"""Counting points, and who wins (D4, F92 to F101)."""
+"""Points and winners (D4, F92 to F101)."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -21,7 +21,7 @@ COMPLETED = 2
 def finish(game: Position) -> None:
     """Count the points of all seats and end the game; `scores` holds the best first.
 
-    A seat that equals the best in points and in the tie-break wins, too.
+    A seat with as many points as the best and the same tie-break wins, too.
     """
     state = game.state
     if game.actions:
@@ -39,7 +39,7 @@ def finish(game: Position) -> None:
 
 
 def score(game: Position, seat: int) -> Score:
-    """The points of a seat as the game stands, with the best choice for districts of any type (F93)."""
+    """Return the current points of a seat, with the best choice for districts of any type (F93)."""
     city = game.seats[seat].city
     wild = {each.id for each in acting(game, seat, "wild") if each.wild(game)}
     choices: list[tuple[Kind, ...]] = [
@@ -69,7 +69,7 @@ def _lines(tally: Tally) -> tuple[tuple[str, int], ...]:
 
 @cache
 def _hand_points() -> dict[str, int]:
-    """The points of all cards that bring any in hand."""
+    """Return the cards that bring points in hand, with their points."""
     cards: dict[str, Action | UniqueDistrict] = {**ACTIONS, **UNIQUE_DISTRICTS}
     return {card: each.hand_points for card, each in cards.items() if each.hand_points}
 

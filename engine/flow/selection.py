@@ -27,7 +27,7 @@ class SelectionMove(NamedTuple):
 
 @lru_cache
 def script(seats: int, cast: int, order: DiscardOrder, three: ThreePlayers) -> tuple[SelectionMove, ...]:
-    """Return the moves of a selection phase for so many seats and characters.
+    """Return the moves of a selection phase for these numbers of seats and characters.
 
     up, down: put a random card away, face up or down; keep, toss: a seat chooses one to hold or to put
     away; drop: a random card of the pile goes; join: the first face-down card joins the pile; rest: the
@@ -46,7 +46,7 @@ def script(seats: int, cast: int, order: DiscardOrder, three: ThreePlayers) -> t
 
 
 def joins(seats: int, cast: int) -> bool:
-    """Return whether the last one to choose may take the first face-down card instead (C3)."""
+    """Return whether the last player to choose may take the first face-down card instead (C3)."""
     return characters_each(seats) == 1 and cast == seats + 1
 
 
@@ -84,7 +84,7 @@ def begin_round(game: Position) -> None:
 
 
 def proceed(game: Position) -> None:
-    """Carry out the moves up to the next one that a seat must choose for, or to the end of the phase."""
+    """Carry out the moves up to the next one that needs a choice, or to the end of the phase."""
     state, rules, seats = game.state, game.rules, len(game.seats)
     selection = state.selection
     moves = script(seats, len(game.cast), rules.discard_order, rules.three_players)
@@ -134,7 +134,7 @@ class PickCharacter(Question):
     kind = "pick-character"
 
     def ask(self, game: Position) -> Decision:
-        """One option for each character of the pile, and those of arming cards."""
+        """Offer one option for each character of the pile, and those of arming cards."""
         options = [f"character:{card}" for card in game.state.selection.pile]
         if game.actions:
             options += actions.arming(game, self.seat)
@@ -159,7 +159,7 @@ class TossCharacter(Question):
     kind = "toss-character"
 
     def ask(self, game: Position) -> Decision:
-        """One option for each character of the pile."""
+        """Offer one option for each character of the pile."""
         return game.question(self, [f"character:{card}" for card in game.state.selection.pile])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

@@ -25,7 +25,7 @@ from engine.position import Position
 from engine.state import Turn
 
 GATHER_FIRST = "gather-first"
-"""The reason of what has to wait until the player has gathered."""
+"""The reason of options that have to wait until the player has gathered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class TurnMenu(Question):
     kind = "turn"
 
     def ask(self, game: Position) -> Decision:
-        """Gathering, every power that can be used, every card that can be built, and the end."""
+        """Offer gathering, every power that can be used, every card that can be built, and the end."""
         turn = game.state.turn
         assert turn is not None
         options: list[str] = []
@@ -55,14 +55,14 @@ class TurnMenu(Question):
         if game.actions:
             options += actions.arming(game, turn.seat)
         if not turn.gathered and may_keep_fewer(game, turn.seat):
-            # It stands last, so the other options keep their places in games that began before it existed.
+            # It comes last, so the other options keep their indexes in games that began before it existed.
             options.append("gather:fewer")
         return game.question(self, options)
 
     def lacking(self, game: Position) -> tuple[Lack, ...]:
-        """Drawing from an empty deck, powers that can't be used, and the end before all is done that must be.
+        """Return drawing from an empty deck, powers that can't be used, and the end before required powers.
 
-        A turn that is held to gathering ends by itself: there, neither powers nor the end are expected.
+        A turn that is limited to gathering ends by itself, so nobody expects powers or the end there.
         """
         turn = game.turn
         found: list[Lack] = []
@@ -80,7 +80,7 @@ class TurnMenu(Question):
         return tuple(found)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Do it; the menu comes back by itself while the turn lasts."""
+        """Take the chosen step; the menu comes back by itself while the turn lasts."""
         turn = game.state.turn
         assert turn is not None
         verb, _, thing = picks[0].partition(":")
@@ -99,7 +99,7 @@ class TurnMenu(Question):
                 actions.toggle(game, turn.seat, thing)
 
     def sure(self, game: Position, option: str) -> bool:
-        """Gold, be it gathered or brought by a power, and districts that are simply paid for and stand."""
+        """Return true for gathered gold, powers that only bring gold, and districts without other effects."""
         turn, (word, _, thing) = game.turn, option.partition(":")
         match word:
             case "gather":
@@ -122,7 +122,6 @@ class TurnMenu(Question):
 
 
 def _unused(game: Position, turn: Turn) -> Sequence[Power]:
-    """Return the powers of the turn that were not used yet."""
     powers = CHARACTERS[turn.character].powers
     for district in acting(game, turn.seat, "powers"):
         powers += district.powers
@@ -162,7 +161,7 @@ def end(game: Position, turn: Turn) -> None:
 
 @cache
 def _ending() -> tuple[UniqueDistrict, ...]:
-    """Return the districts that act at the end of a turn, in the order in which they do (D2e)."""
+    """Return the districts that act at the end of a turn, in the order of their effects (D2e)."""
     return tuple(each for card, each in UNIQUE_DISTRICTS.items() if card in having("ending"))
 
 

@@ -1,7 +1,7 @@
-"""The moments of a round at which cards may act, and who acts at them.
+"""The hooks through which cards act, and the tables of all cards.
 
-The flow knows only what stands here. A card is a class with methods for its moments; `engine.registry` lists
-all of them and enters them into the tables, under the names by which options, steps and marks call them.
+The flow knows cards only through these. A card is a class with methods for its hooks; `engine.registry` lists
+all cards and enters them into the tables, under the names that options, steps and marks use for them.
 """
 
 from engine.hooks.actions import ACTIONS, Action, lent_powers

@@ -1,4 +1,4 @@
-"""The moments at which action cards act."""
+"""The hooks of action cards."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,12 +10,12 @@ from engine.state import Mark, Turn
 
 
 class Action:
-    """The effects of an action card (A5). The defaults are those of one that can't be played out of the menu.
+    """The effects of an action card (A5). By default it can't be played from the menu.
 
     `returns` says when the card, once laid, goes under the deck: at the end of its player's turn or of the
-    game; empty if neither. While it lies in front of its player, `weight` is for how many districts it counts
-    when it comes to completing the city, and `lends` are the powers that it gives to the other seats.
-    `hand_points` is what it is worth in hand at the end of the game (F122).
+    game; empty if neither. While it lies in front of its player, `weight` is the number of districts that it
+    counts as for completing the city, and `lends` are the powers that it gives to the other seats.
+    `hand_points` are its points in hand at the end of the game (F122).
     """
 
     id: ClassVar[str] = ""
@@ -25,19 +25,19 @@ class Action:
     hand_points: ClassVar[int] = 1
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether it can be played now, in the turn of whose hand it is in."""
+        """Return whether its holder, whose turn it is, can play it now."""
         return False
 
     def play(self, game: Position, turn: Turn) -> None:
-        """Play it, or ask what is needed for that. Completing it takes the card out of the hand."""
+        """Play the card, or ask for details first. Completing the play takes the card out of the hand."""
         raise NotImplementedError
 
     def hit(self, game: Position, seat: int, marks: Sequence[Mark]) -> bool:
-        """Armed: a character of the seat is called with these marks. Say whether the card cancels them."""
+        """Armed: react to the call of the seat's marked character; return whether the marks are cancelled."""
         return False
 
     def vacant(self, game: Position, seat: int, character: str) -> None:
-        """Armed: a character was called and nobody plays it, or nobody for himself."""
+        """Armed: react to the call of a character that nobody plays, or that is bewitched."""
 
 
 ACTIONS: dict[str, Action] = {}
@@ -45,5 +45,5 @@ ACTIONS: dict[str, Action] = {}
 
 @cache
 def lent_powers() -> tuple[Power, ...]:
-    """All powers that action cards in front of somebody may give to others."""
+    """Return all powers that action cards in front of a seat give to others."""
     return tuple(power for each in ACTIONS.values() for power in each.lends)

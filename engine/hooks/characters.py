@@ -1,4 +1,4 @@
-"""The moments at which characters act, and the marks that others put on them."""
+"""The hooks of characters, and of the marks that other characters put on them."""
 
 from typing import ClassVar, Literal
 
@@ -9,12 +9,12 @@ from engine.state import Turn
 
 
 class Character:
-    """The effects of a character. The defaults are those of one that can do nothing.
+    """The effects of a character. By default it can do nothing.
 
     `limit` is the building limit, `builds` whether it may build at all, `repeats` whether it may build
-    what its city has already, `holds` whether its turn begins with nothing but gathering, `exempts` the
-    types of districts that don't count towards the limit. `builds_plainly` follows from the others: nothing
-    about the character bears on what it may build while it is within its limit.
+    second copies, `holds` whether its turn begins with gathering alone, `exempts` the types of districts
+    that don't count towards the limit. `builds_plainly` follows from the others: within its limit, the
+    character has no rules of its own on building and paying.
     """
 
     id: ClassVar[str] = ""
@@ -27,36 +27,35 @@ class Character:
     builds_plainly: ClassVar[bool] = True
 
     def __init_subclass__(cls) -> None:
-        """Derive `builds_plainly`."""
         cls.builds_plainly = not cls.repeats and cls.ways is Character.ways
 
     def ways(self, game: Position, turn: Turn, card: str, price: int) -> tuple[str, ...]:
-        """Further ways in which this character could pay for the card."""
+        """Return further ways in which this character could pay for the card."""
         return ()
 
     def began(self, game: Position, turn: Turn) -> None:
-        """The character's turn begins (or goes on in the hands of who took it over)."""
+        """React to the beginning of the character's turn, or of a Witch's turn as the character."""
 
     def released(self, game: Position, turn: Turn) -> None:
-        """The turn, which the character holds to gathering alone, has gathered."""
+        """Continue after gathering in a turn that this character limits to gathering."""
 
     def bewitched(self, game: Position, seat: int) -> None:
-        """The character was called and its turn is somebody else's; `seat` is who holds it."""
+        """React to the call of the character if somebody else plays it; `seat` holds it."""
 
     def ending(self, game: Position, turn: Turn) -> None:
-        """The turn ends; the effects of the city came first (D2e)."""
+        """React to the end of the turn, after the effects of the city (D2e)."""
 
     def built(self, game: Position, seat: int, card: str) -> None:
-        """A seat built a district while this character was in the cast, in play or not."""
+        """React to a build of any seat. Nobody needs to hold this character."""
 
     def shown(self, game: Position, turn: Turn) -> None:
-        """A character showed itself and has a turn, while this character is in the cast, in play or not."""
+        """React to any character that is shown and has a turn. Nobody needs to hold this one."""
 
     def turn_ended(self, game: Position, turn: Turn) -> None:
-        """A turn ends while this character is in the cast, in play or not; nothing else came of that yet."""
+        """React to the end of any turn, before all other effects. Nobody needs to hold this character."""
 
     def closing(self, game: Position) -> None:
-        """The last rank was called; the round ends (D1)."""
+        """React to the end of the round, after the call of the last rank (D1)."""
 
 
 CHARACTERS: dict[str, Character] = {}
@@ -64,7 +63,7 @@ CHARACTERS: dict[str, Character] = {}
 Moment = Literal["built", "shown", "turn_ended", "closing"]
 
 
-# The results of `listeners` for some casts: dictionaries take less time to read than `functools.lru_cache`.
+# Caches `listeners` for some casts: reading a dictionary is faster than `functools.lru_cache`.
 _LISTENERS: dict[Moment, dict[tuple[str, ...], tuple[Character, ...]]] = {
     "built": {},
     "shown": {},
@@ -75,7 +74,7 @@ _CASTS = 128
 
 
 def listeners(cast: tuple[str, ...], moment: Moment) -> tuple[Character, ...]:
-    """Return those of the cast that do something at a moment of the round that isn't their own turn."""
+    """Return the characters of the cast that use a hook outside their own turn."""
     known = _LISTENERS[moment]
     found = known.get(cast)
     if found is None:
@@ -90,10 +89,10 @@ def listeners(cast: tuple[str, ...], moment: Moment) -> tuple[Character, ...]:
 class MarkRule:
     """The effects of a mark on a character.
 
-    `silences` is true if its player doesn't show the character when it is called and has no turn, `usurps`
-    if the character is shown, but somebody else plays it, and `ousts` in either case. `forestalls` is true if
-    what the character does with the crown was done by somebody else. `laid` is how many of them are laid at
-    once, only one of which counts. `layer` is the character whose power lays them, if one does.
+    `silences` is true if the character isn't shown when it is called and has no turn, `usurps` if it is
+    shown, but somebody else plays it, and `ousts` in either case. `forestalls` is true if somebody else has
+    moved the crown in the character's place. `laid` is the number of marks that are laid at once; only one of
+    them counts. `layer` is the character whose power lays them, if there is one.
     """
 
     kind: ClassVar[str] = ""
@@ -105,7 +104,6 @@ class MarkRule:
     layer: ClassVar[str] = ""
 
     def __init_subclass__(cls) -> None:
-        """Derive `ousts`."""
         cls.ousts = cls.silences or cls.usurps
 
     def may_lie(self, game: Position, character: str) -> bool:
@@ -113,13 +111,13 @@ class MarkRule:
         return character != self.layer
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
-        """The marked character showed itself; its turn is just set up."""
+        """React to the marked character when it is shown, before its turn begins."""
 
     def released(self, game: Position, turn: Turn) -> None:
-        """The turn, which the mark holds to gathering alone, has gathered."""
+        """Continue after gathering in a turn that this mark limits to gathering."""
 
     def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
-        """The marked character paid for a district for the first time in its turn; say whether that waits."""
+        """React to the first paid build of the marked character's turn; return whether the build waits."""
         return False
 
 
@@ -132,7 +130,7 @@ def silenced(game: Position, character: str) -> bool:
 
 
 def usurper(game: Position, character: str) -> int:
-    """The seat that plays the character instead of its holder, or -1."""
+    """Return the seat that plays the character instead of its holder, or -1."""
     for mark in game.state.marks:
         if mark.character == character and MARKS[mark.kind].usurps:
             return mark.by
@@ -140,10 +138,10 @@ def usurper(game: Position, character: str) -> int:
 
 
 def ousted(game: Position) -> set[str]:
-    """The characters whose turns a mark takes from those who hold them."""
+    """Return the characters whose holders lose the turn because of a mark."""
     return {mark.character for mark in game.state.marks if MARKS[mark.kind].ousts}
 
 
 def forestalled(game: Position, character: str) -> bool:
-    """Return whether somebody else has done what the character does with the crown."""
+    """Return whether another player has already moved the crown in this character's place."""
     return any(mark.character == character and MARKS[mark.kind].forestalls for mark in game.state.marks)

@@ -1,4 +1,4 @@
-"""The moments at which unique districts act."""
+"""The hooks of unique districts."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Literal, NamedTuple, get_args
@@ -10,7 +10,7 @@ from engine.state import District, Turn
 
 
 class Tally(NamedTuple):
-    """A city at the end of the game; `kinds` are the types of its districts, the wild ones decided."""
+    """A city at the end of the game; `kinds` are the types of its districts, with a choice for wild ones."""
 
     game: Position
     seat: int
@@ -18,22 +18,22 @@ class Tally(NamedTuple):
 
 
 class UniqueDistrict:
-    """The effects of a unique district. The defaults are those of one that does nothing.
+    """The effects of a unique district. By default it has none.
 
-    For its owner, as long as it stands: `gather_gold` and `gather_cards` are what comes on top when gold
-    is gathered and when cards are drawn, `powers` may be used once in each of the own turns, `way` is a
-    way of paying for whatever is built, `any_type` says whether it counts for every income, `empty_hand`
-    whether it rewards an empty hand.
+    For its owner, while it is in the city: `gather_gold` and `gather_cards` are added when the owner gathers
+    gold or draws cards, `powers` may be used once in each turn of the owner, `way` is a way of paying for any
+    district, `any_type` says whether it counts for every income, `empty_hand` whether it rewards an empty
+    hand.
 
     For the card itself while it is built: `own_way` is a way of paying for it beside gold, `paid_in_cards`
     says whether cards of the hand may pay any part of its price, `counts` whether it counts towards the
     building limit.
 
-    When it comes to completing a city: `weight` is for how many districts it counts, `ends_earlier` with how
-    many districts fewer the game ends for everybody, once its owner declared that.
+    For completing a city: `weight` is the number of districts that it counts as, `ends_earlier` the number of
+    districts that the game needs less to end for everybody, once its owner declared that.
 
-    For rank 8: `immune` says whether it is out of reach, `surcharge` what each other district of the city
-    costs more. `hand_points` is what the card is worth in hand at the end of the game.
+    For rank 8: `immune` says whether it is out of reach, `surcharge` is the extra price of each other
+    district of the city. `hand_points` are the points of the card in hand at the end of the game.
     """
 
     id: ClassVar[str] = ""
@@ -64,47 +64,47 @@ class UniqueDistrict:
         return min(1, drawn)
 
     def price_change(self, card: str) -> int:
-        """Return the gold that another card costs more to build; less, if below 0."""
+        """Return the change of another card's price, in gold."""
         return 0
 
     def repeats(self, game: Position, seat: int) -> bool:
-        """Return whether its owner may build what the city has already."""
+        """Return whether its owner may build second copies."""
         return False
 
     def chosen(self, game: Position, seat: int) -> None:
-        """All characters were chosen; none is called yet."""
+        """React to the end of the selection, before the first call."""
 
     def silenced(self, game: Position, seat: int, character: str) -> None:
-        """A character was called that may not show itself, whether this seat holds it or not."""
+        """React to the call of a character that isn't shown, whether this seat holds it or not."""
 
     def released(self, game: Position, turn: Turn) -> None:
-        """The turn, which the district holds to gathering alone, has gathered."""
+        """Continue after gathering in a turn that this district limits to gathering."""
 
     def ending(self, game: Position, seat: int) -> None:
-        """The turn of its owner ends; the districts act in the order of the registry (D2e)."""
+        """React to the end of the owner's turn; districts act in the order of the registry (D2e)."""
 
     def crown_moved(self, game: Position, seat: int) -> None:
-        """The crown moved from one seat to another; `seat` is its owner."""
+        """React to a move of the crown; `seat` owns the district."""
 
     def rank_eight_destroyed(self, game: Position, seat: int, by: int, card: str) -> None:
-        """Rank 8, played by the seat `by`, destroyed a district of any city; `seat` is its owner."""
+        """React to rank 8, played by `by`, destroying a district of any city; `seat` owns this one."""
 
     # The card itself
 
     def buildable(self, game: Position, seat: int) -> bool:
-        """Return whether the card allows to be built in the seat's city."""
+        """Return whether the card itself may be built in the seat's city."""
         return True
 
     def built(self, game: Position, seat: int) -> None:
-        """It was built in the seat's city."""
+        """React to being built in the seat's city."""
 
     def destroyed(self, game: Position, seat: int, district: District) -> None:
-        """It was destroyed or replaced, in whatever way, and stands in the seat's city no more."""
+        """React to leaving the seat's city, after being destroyed or replaced in any way."""
 
     # The end of the game
 
     def wild(self, game: Position) -> bool:
-        """Return whether it counts as whichever type brings most."""
+        """Return whether it counts as the type that brings most."""
         return False
 
     def points(self, tally: Tally) -> int:
@@ -145,7 +145,7 @@ Hook = Literal[
 
 
 def parts_of(district: type[UniqueDistrict]) -> frozenset[str]:
-    """Return the hooks in which a unique district has a part: its class says something about them."""
+    """Return the hooks of a unique district: those that its class overrides."""
     return frozenset(
         hook for hook in get_args(Hook) if getattr(district, hook) != getattr(UniqueDistrict, hook)
     )
@@ -156,7 +156,7 @@ _HAVING: dict[str, frozenset[str]] = {}
 
 
 def having(hook: Hook) -> frozenset[str]:
-    """Return the unique districts that have a part in a moment."""
+    """Return the unique districts that use a hook."""
     found = _HAVING.get(hook)
     if found is None:
         found = _HAVING[hook] = frozenset(card for card, hooks in PARTS.items() if hook in hooks)
@@ -164,7 +164,7 @@ def having(hook: Hook) -> frozenset[str]:
 
 
 def acting(game: Position, seat: int, hook: Hook) -> Sequence[UniqueDistrict]:
-    """Return the districts of the seat's city that have a part in a moment, in the order of building."""
+    """Return the districts of the seat's city that use a hook, in the order of building."""
     if hook not in game.standing[seat].hooks:
         return ()
     cards = having(hook)

@@ -1,4 +1,4 @@
-"""Holders of a turn, which keep it to gathering alone: the character itself, a mark on it, or a district."""
+"""Holders of a turn, which limit it to gathering alone: the character itself, a mark on it, or a district."""
 
 from functools import cache
 from typing import TypeAlias
@@ -13,6 +13,6 @@ _PLAIN = (Character.released, MarkRule.released, UniqueDistrict.released)
 
 @cache
 def holders() -> dict[str, Holder]:
-    """All that can hold a turn, by the name that stands in the turn meanwhile."""
+    """Return all possible holders of a turn, by the name in `Turn.held`."""
     everything: dict[str, Holder] = {**CHARACTERS, **MARKS, **UNIQUE_DISTRICTS}
     return {name: each for name, each in everything.items() if type(each).released not in _PLAIN}

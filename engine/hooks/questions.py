@@ -12,33 +12,33 @@ from engine.steps import About, Step
 
 @dataclass(frozen=True, slots=True)
 class Question(Step):
-    """A kind of question. Its class says what may be answered and what an answer does.
+    """A kind of question. Its class defines the possible answers and their effects.
 
-    It is a dataclass like this one, whose fields are what has to be remembered until the answer comes.
+    Each kind is a dataclass like this one; its fields hold the facts to remember until the answer comes.
     """
 
     def ask(self, game: Position) -> Decision:
-        """The question as it stands now, without changing anything. It has at least one answer."""
+        """Return the current form of the question, without changing anything. It has at least one answer."""
         raise NotImplementedError
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Do what was answered. The question is off the stack already, the picks are allowed."""
+        """Carry out the answer. The question is off the stack already, and the picks are allowed."""
         raise NotImplementedError
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the only answer there is may be given without asking for it.
+        """Return whether the game may give the only answer without asking for it.
 
-        The absence of a question can be noticed. So this is true only if everybody can see that there is
-        no other answer, whatever nobody else may know; where they can't, there is a question with one answer.
+        Players can notice that a question is missing. So this is true only if everybody can see that there is
+        no other answer. Otherwise the game asks, even with one answer.
         """
         return False
 
     def sure(self, game: Position, option: str) -> bool:
-        """Return whether the player knows all that comes of an option: it draws and asks nothing."""
+        """Return whether the player knows all effects of an option: it draws and asks nothing."""
         return False
 
     def lacking(self, game: Position) -> tuple[Lack, ...]:
-        """Return the expected answers that aren't allowed now. Only the player who is asked is told."""
+        """Return the expected answers that aren't allowed now. Only the asked player may see them."""
         return ()
 
 
@@ -58,12 +58,12 @@ class Aside(Question):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Question):
-    """A question about drawn cards. Meanwhile they lie in it, and the asked player alone sees them."""
+    """A question about drawn cards. The question holds them meanwhile; only the asked player sees them."""
 
     cards: tuple[str, ...]
 
     def loose(self) -> tuple[str, ...]:
-        """The cards drawn."""
+        """Return the cards drawn."""
         return self.cards
 
 
@@ -71,7 +71,7 @@ class Power:
     """Something that may be used once in a turn: an ability of a character or of a district.
 
     `must` is true if the turn can't end before it was used, `asks` if using it begins with a question, and
-    `sure` if all that it does is to bring gold from the bank, as much as everybody can count beforehand.
+    `sure` if it only brings gold from the bank, an amount that everybody can count beforehand.
     """
 
     must: ClassVar[bool] = False
@@ -83,7 +83,7 @@ class Power:
         self.option = f"use:{name}"
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether it can be used now, were it not used up."""
+        """Return whether it can be used now, unless it is used up."""
         return True
 
     def lacks(self, game: Position, turn: Turn) -> str:
@@ -91,19 +91,19 @@ class Power:
         return "" if self.must else self.name
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Use it, or ask what is needed for that. The code that completes it calls `spend`."""
+        """Use it, or ask for details first. The code that completes it calls `spend`."""
         raise NotImplementedError
 
 
 def spend(game: Position, name: str) -> None:
-    """Note that a power of the turn is used up."""
+    """Record that a power of the turn is used up."""
     game.turn.used.append(name)
 
 
 class Way:
-    """A way of paying for a district other than gold alone.
+    """A way of paying for a district.
 
-    `confirm` is true if it has to be chosen even where it is the only way, as paying asks nothing more.
+    `confirm` is true if the player must choose it even as the only way, because paying asks nothing more.
     """
 
     name: ClassVar[str] = ""
@@ -114,12 +114,12 @@ class Way:
         raise NotImplementedError
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
-        """Pay and have the district built, or ask what is needed for that."""
+        """Pay and build the district, or ask for details first."""
         raise NotImplementedError
 
 
 def open_question(game: Position) -> Question:
-    """The question that lies on top; there must be one."""
+    """Return the question on top of the stack; there must be one."""
     step = game.state.stack[-1]
     assert isinstance(step, Question)
     return step

@@ -1,4 +1,4 @@
-"""A set of cards, and what it comes to with so many seats (C2, C6, C7)."""
+"""A set of cards, and the options that it gives for a number of seats (C2, C6, C7)."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """Characters of rank 1 to 8 in order, the one of rank 9 where that plays, and unique districts."""
+    """Characters of rank 1 to 8 in order, the one of rank 9 where rank 9 plays, and unique districts."""
 
     id: str
     characters: tuple[str, ...]
@@ -29,11 +29,11 @@ class CardSet:
         edition: Edition = DEFAULT,
         replacements: Sequence[str] = (),
     ) -> Options:
-        """The set for so many seats. Rank 9 joins if it is wanted and allowed, or if it is needed.
+        """Return the options for `seats`. Rank 9 joins if `nine` asks for it and allowed, or if needed.
 
-        A character that may not play with so few gives way to another of the same rank, as the rule books
-        advise (C2): to the one in `replacements`, or else to the first. Raises `SetupError` if one of the
-        `replacements` replaces nobody, or two replace the same. Without `rules` the edition's own hold.
+        Another character of the same rank replaces one that can't play with few players, as the rule books
+        advise (C2): the one in `replacements`, otherwise the first. Raises `SetupError` if one of the
+        `replacements` replaces nobody, or two replace the same. Without `rules` the edition's rules apply.
         """
         rules = rules or edition.rules
         sizes = cast_sizes(seats, edition, rules)
@@ -49,7 +49,7 @@ class CardSet:
         return Options(tuple(playing), (*edition.fixed, *self.uniques), rules, edition.id)
 
     def substitutes(self, edition: Edition) -> dict[str, tuple[str, ...]]:
-        """The characters that some numbers of players can't play with, and who may play instead (C2)."""
+        """Return the characters that can't play with every number of players, and their substitutes (C2)."""
         limited = [each for each in (*self.characters, self.ninth) if not _always_fits(each)]
         return {
             each: tuple(other for other in edition.of_rank(RANK[each]) if _always_fits(other))

@@ -1,4 +1,4 @@
-"""Every card with what is printed on it, as it is in an edition or in the first that has it."""
+"""The print of every card, in a given edition or in the first that has the card."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,8 +17,8 @@ Group = Literal["character", "district", "action card"]
 class CardPrint:
     """The print of a card. `rank` is 0, and `kind` and `cost` are `None`, where a card has none.
 
-    `players` is the smallest and the largest number of them with whom a character may play. `editions` are
-    those that have the card, by their ids.
+    `players` is the smallest and the largest number of players for a character. `editions` are the ids of the
+    editions that have the card.
     """
 
     id: str
@@ -41,19 +41,19 @@ CARDS: tuple[str, ...] = (
 
 
 def cards(edition: Edition) -> Iterator[str]:
-    """Return the cards of an edition, in the same order."""
+    """Return the cards of an edition, in the order of `CARDS`."""
     return (each for each in CARDS if contains(edition, each))
 
 
 def contains(edition: Edition, card: str) -> bool:
-    """Say whether an edition has a card."""
+    """Return whether an edition has a card."""
     if card in CHARACTER_CARDS:
         return card in edition.characters
     return edition.action_cards if card in ACTION_CARDS else _copies(DISTRICTS[card], edition) > 0
 
 
 def look_up(card: str, edition: Edition | None = None) -> CardPrint:
-    """Return what is printed on a card, in this edition if it is there."""
+    """Return the print of a card, in this edition if it has the card."""
     having = [each for each in EDITIONS.values() if contains(each, card)]
     editions = tuple(each.id for each in having)
     if card in CHARACTER_CARDS:

@@ -1,7 +1,7 @@
-"""The changes that a host makes, one at a time: each makes a new plan of the old one.
+"""The changes that a host makes, one at a time: each makes a new plan from the old one.
 
-A request may come from an old panel or be made up. An impossible change raises `ImpossibleChangeError`. A
-plan that only can't be *played* is accepted: the preview tells why, and the host can go on from there.
+A request may come from an old panel or be forged. An impossible change raises `ImpossibleChangeError`. A
+plan that only can't be *played* is accepted: the preview says why, and the host can change it further.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from engine.setup.rules import TieBreak
 from engine.setup.sets import sets_of
 
 EDITION = "edition"
-"""The tie-break of the edition."""
+"""The value that chooses the tie-break of the edition."""
 
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 
@@ -43,7 +43,7 @@ def card_choices(edition: str) -> tuple[str, ...]:
 
 
 def all_card_choices() -> tuple[str, ...]:
-    """Return what there is to choose in any of the editions."""
+    """Return the choices of cards in all editions."""
     return tuple(dict.fromkeys(each for edition in EDITIONS for each in card_choices(edition)))
 
 
@@ -64,7 +64,7 @@ def _edition(change: PlanChange) -> Plan:
 
 
 def _moved(cards: Cards, old: Edition, new: Edition) -> Cards:
-    """Keep of the cards what another edition has of them; the set that it begins with, if that is nothing."""
+    """Return the chosen cards that another edition has; its first set if it hasn't this kind of choice."""
     choices = card_choices(new.id)
     if cards.id not in choices:
         return ReadySet(choices[0])
@@ -93,10 +93,10 @@ def _cards(change: PlanChange) -> Plan:
 
 
 def _own(change: PlanChange) -> OwnChoice:
-    """Begin the own choice with what would be played."""
+    """Begin an own choice with the cards that would be played."""
     plan, now = change.plan, preview(change.plan, change.taken)
     chosen = next((each for each in sets_for(plan.edition, now.seats) if each.id == plan.cards.id), None)
-    # A character that gave way because of the number of players is wanted all the same.
+    # Keep a character that was replaced only because of the number of players.
     cast = {RANK[each]: each for each in (*now.cast, *(chosen.characters if chosen else ()))}
     if not plan.nine:
         cast.pop(NINTH, None)
@@ -111,7 +111,7 @@ def _draw(change: PlanChange) -> Plan:
 
 
 def _instead(change: PlanChange) -> Plan:
-    """Let a character play instead of the one of its rank, or of the one that can't play with so few."""
+    """Let a character play instead of the one of its rank, or of one that needs more players."""
     cards = change.plan.cards
     if not isinstance(cards, ReadySet):
         return own_choice.instead(change)
@@ -120,7 +120,7 @@ def _instead(change: PlanChange) -> Plan:
     if others is None:
         raise ImpossibleChangeError(change.value)
     kept = tuple(each for each in cards.replacements if each not in others)
-    # The first one plays without being named.
+    # The first substitute plays without being named.
     chosen = () if change.value == others[0] else (change.value,)
     return replace(change.plan, cards=replace(cards, replacements=(*kept, *chosen)))
 

@@ -1,7 +1,6 @@
-"""Of which cards a table plays: a set of the rule book, a random one, or a choice of its own.
+"""The cards of a table: a set of the rule book, a random one, or a choice of its own.
 
-Each of them knows what belongs to it, and makes the options of a game of it. Nothing marks which one it is:
-their fields tell them apart, also when they were stored.
+Each kind makes the options of a game. Only their fields tell the kinds apart, also in storage.
 """
 
 from collections import Counter
@@ -26,15 +25,15 @@ OWN = "own"
 class ReadySet:
     """A set of the rule book, by its id.
 
-    `replacements` are those who play where a character of the set can't because of the number of players,
-    if it shall not be the first one that the rule book names (C2).
+    `replacements` play where a character of the set can't because of the number of players. Without one, the
+    first substitute of the rule book plays (C2).
     """
 
     id: str
     replacements: tuple[str, ...] = ()
 
     def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
-        """The options of a game for so many. Raises `SetupError` if the edition has no such set."""
+        """Return the options of a game for `seats`. Raises `SetupError` if the edition has no such set."""
         sets = sets_of(edition)
         if self.id not in sets:
             message = f"no set {self.id!r} in the edition {edition.id}"
@@ -52,13 +51,13 @@ class RandomSet:
     draw: str
 
     def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
-        """The options of a game for so many."""
+        """Return the options of a game for `seats`."""
         return random_set(seats, seed_of(self.draw), nine=nine, rules=rules, edition=edition)
 
 
 @dataclass(frozen=True, slots=True)
 class OwnChoice:
-    """A choice of the table's own: characters, one of a rank and in any order, and unique districts.
+    """A choice of the table's own: characters, one for a rank and in any order, and unique districts.
 
     Districts that are fixed in the edition need not be named, unless some of them are given up for others.
     """
@@ -68,26 +67,26 @@ class OwnChoice:
     uniques: tuple[str, ...]
 
     def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
-        """The options of a game for so many; one of rank 9 stays out where it isn't wanted or needed."""
+        """Return the options of a game for `seats`, without rank 9 where it is neither wanted nor needed."""
         sizes = cast_sizes(seats, edition, rules)
         size = max(sizes) if nine else min(sizes)
         cast = tuple(each for each in self.in_order() if RANK.get(each, 0) <= size)
         return Options(cast, self._deck(edition), rules, edition.id)
 
     def in_order(self) -> tuple[str, ...]:
-        """The characters in the order of ranks."""
+        """Return the characters in the order of ranks."""
         return tuple(sorted(self.characters, key=lambda each: RANK.get(each, 0)))
 
     def of_rank(self, rank: int) -> str:
-        """The character that was chosen for a rank, or nothing."""
+        """Return the character that was chosen for a rank, or nothing."""
         return next((each for each in self.characters if RANK.get(each) == rank), "")
 
     def picked(self, edition: Edition) -> tuple[str, ...]:
-        """The unique districts that were chosen from the pool."""
+        """Return the unique districts that were chosen from the pool."""
         return tuple(card for card in self.uniques if card not in edition.fixed)
 
     def left_out(self, edition: Edition) -> tuple[str, ...]:
-        """The fixed districts that were given up for others."""
+        """Return the fixed districts that were given up for others."""
         kept = Counter(card for card in self.uniques if card in edition.fixed)
         return tuple((Counter(edition.fixed) - kept).elements()) if kept else ()
 
@@ -96,7 +95,7 @@ class OwnChoice:
         return max(0, len(self.picked(edition)) - edition.most) if edition.fixed else 0
 
     def _deck(self, edition: Edition) -> tuple[str, ...]:
-        """The unique districts in the order of the cards; the fixed ones too, if none of them is named."""
+        """Return the unique districts in the order of the cards, with all fixed ones if none is named."""
         named = any(card in edition.fixed for card in self.uniques)
         order = list(DISTRICTS)
         cards = self.uniques if named else (*edition.fixed, *self.uniques)

@@ -12,16 +12,16 @@ UNIQUES = 14
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One edition. Nothing asks for its id: the other fields say what is special about it.
+    """One edition. No rule tests its id: the other fields hold its differences.
 
-    `characters` may play. Where there is a `core`, all of it plays but for at most `swaps` of its characters,
-    which others of their ranks may replace (A7).
+    `characters` may play. If there is a `core`, others of their ranks may replace at most `swaps` of its
+    characters (A7).
 
-    Of the `pool` a table chooses `fewest` to `most` unique districts. The `fixed` ones are in the deck
-    anyway, a name that stands there twice with two cards; a table that wants still more of the pool gives
-    up a fixed one for each (A6).
+    A table chooses `fewest` to `most` unique districts of the `pool` for the deck. The `fixed` ones are
+    always in it, with two cards for a name that is listed twice. A table that wants more of the pool gives up
+    a fixed one for each (A6).
 
-    `action_cards` says whether they came with it, so that a table may want them.
+    `action_cards` says whether the edition has action cards, which a table may then add.
     """
 
     id: str
@@ -36,7 +36,7 @@ class Edition:
     action_cards: bool = False
 
     def of_rank(self, rank: int) -> tuple[str, ...]:
-        """The characters of a rank, in the order of the rule book."""
+        """Return the characters of a rank, in the order of the rule book."""
         return tuple(each for each in self.characters if RANK[each] == rank)
 
     def copies(self, district: str) -> int:
@@ -44,7 +44,7 @@ class Edition:
         return self.fixed.count(district) or int(district in self.pool)
 
     def cast_sizes(self, seats: int, rules: Rules | None = None) -> tuple[int, ...]:
-        """Return the numbers of characters for so many seats, by its own rules or these (C2)."""
+        """Return the possible numbers of characters for `seats`, by the edition's rules or these (C2)."""
         three = (rules or self.rules).three_players
         table = {2: (8,), 3: (9,) if three == "nine" else (8,), 8: (9,)}
         most = 9 if self.of_rank(9) else 8
@@ -167,7 +167,7 @@ DEFAULT = _2016
 
 
 def edition_of(name: str) -> Edition:
-    """The edition with this id. Raises `SetupError` if there is none."""
+    """Return the edition with this id. Raises `SetupError` if there is none."""
     if name not in EDITIONS:
         raise SetupError("unknown-edition", f"no edition {name!r}", tuple(EDITIONS), edition=name)
     return EDITIONS[name]

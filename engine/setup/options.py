@@ -24,7 +24,7 @@ class Options:
     edition: str = DEFAULT.id
 
     def check(self, seats: int) -> None:
-        """Raise `SetupError` if these cards can't be played by so many seats (C2, A6, A7)."""
+        """Raise `SetupError` if this number of seats can't play these cards (C2, A6, A7)."""
         edition = edition_of(self.edition)
         if self.rules.action_cards and not edition.action_cards:
             message = f"the edition {edition.id} has no action cards"
@@ -36,7 +36,7 @@ class Options:
 def cast_sizes(seats: int, edition: Edition = DEFAULT, rules: Rules | None = None) -> tuple[int, ...]:
     """Return the numbers of characters that may be in play (C2); the rules are the edition's if not given.
 
-    Raises `SetupError` if so many can't play this edition.
+    Raises `SetupError` if this number of seats can't play the edition.
     """
     sizes = edition.cast_sizes(seats, rules) if FEWEST <= seats <= MOST else ()
     if not sizes:
@@ -46,7 +46,7 @@ def cast_sizes(seats: int, edition: Edition = DEFAULT, rules: Rules | None = Non
 
 
 def fits(character: str, seats: int) -> bool:
-    """Return whether a character may play with so many seats (C2)."""
+    """Return whether a character may play with this number of seats (C2)."""
     return CHARACTER_CARDS[character].fewest <= seats <= MOST
 
 

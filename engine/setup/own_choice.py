@@ -15,14 +15,14 @@ from engine.setup.preview import NINTH
 
 NOBODY = "nobody"
 GROUP = 18
-"""How many unique districts are chosen from at once: those of an edition in two groups of about one size."""
+"""The most unique districts in one menu: an edition fills two menus of about the same size."""
 
 
 class PlanChange(NamedTuple):
     """A wanted change of a plan: the verb, the part of the plan, and the values.
 
-    `taken` is how many the table will have. `draw` is any text that is new with each change: where something
-    is drawn, it is drawn from that.
+    `taken` is the number of players that the table will have. `draw` is a text that is new with each change:
+    the seed of everything that is drawn.
     """
 
     plan: Plan
@@ -34,7 +34,7 @@ class PlanChange(NamedTuple):
 
     @property
     def value(self) -> str:
-        """The only value. Raises `ImpossibleChangeError` if it isn't the only one."""
+        """The only value. Raises `ImpossibleChangeError` if there isn't exactly one."""
         if len(self.values) != 1:
             raise ImpossibleChangeError(f"{self.verb} {self.values}")
         return self.values[0]
@@ -65,7 +65,7 @@ def district_groups(edition: str) -> list[tuple[str, ...]]:
 
 
 def rank(change: PlanChange) -> Plan:
-    """Choose the character of a rank. In the ninth it may be nobody."""
+    """Choose the character of a rank. Rank 9 may stay empty."""
     nobody = change.value == NOBODY and change.part == str(NINTH)
     plan = _with_character(change, change.part, "" if nobody else change.value)
     return replace(plan, nine=not nobody) if change.part == str(NINTH) else plan
@@ -77,7 +77,7 @@ def instead(change: PlanChange) -> Plan:
 
 
 def uniques(change: PlanChange) -> Plan:
-    """Choose, of the districts of one group, exactly these."""
+    """Choose exactly these districts of one group."""
     before = set(change.own.picked(change.edition))
     groups, chosen = district_groups(change.plan.edition), set(change.values)
     number = int(change.part) if change.part.isdecimal() else len(groups)
@@ -97,7 +97,7 @@ def without(change: PlanChange) -> Plan:
 
 
 def fill(change: PlanChange) -> Plan:
-    """Draw as many districts as may still be chosen."""
+    """Draw districts up to the largest number that may be chosen."""
     chosen = change.own.picked(change.edition)
     rest = [card for card in change.edition.pool if card not in chosen]
     Stream(seed_of(change.draw)).shuffle(rest)
@@ -119,7 +119,7 @@ def _with_character(change: PlanChange, of: str, character: str) -> Plan:
 
 
 def _with_uniques(change: PlanChange, cards: set[str]) -> Plan:
-    """Choose these from the pool. Fixed districts stay left out as far as there is still a reason for it."""
+    """Choose these from the pool. Fixed districts stay left out only where the choice still needs that."""
     own, edition = change.own, change.edition
     chosen = tuple(card for card in edition.pool if card in cards)
     given = own.left_out(edition)[: replace(own, uniques=chosen).beyond(edition)]

@@ -23,8 +23,8 @@ NINTH = 9
 class Plan:
     """The wishes of a table. They become the options of a game once the number of seats is known.
 
-    `nine` asks for rank 9 where it may be left out; where it is needed it plays anyway. `short` is the game
-    in which one district less completes a city, `tie_break` replaces that of the edition.
+    `nine` asks for rank 9 where it may be left out; where it is needed it plays anyway. With `short`, one
+    district less completes a city. `tie_break` replaces the tie-break of the edition.
     """
 
     edition: str = DEFAULT.id
@@ -35,14 +35,14 @@ class Plan:
     tie_break: TieBreak | None = None
 
     def options(self, seats: int) -> Options:
-        """The options of a game for so many. Raises `SetupError` if the rules don't allow what is wanted."""
+        """Return the options of a game for `seats`. Raises `SetupError` if the rules don't allow them."""
         edition = edition_of(self.edition)
         options = self.cards.options(seats, nine=self.nine, rules=self.rules(), edition=edition)
         options.check(seats)
         return options
 
     def rules(self) -> Rules:
-        """The rules of the edition with the changes that the table wants."""
+        """Return the rules of the edition with the changes that the table wants."""
         rules = edition_of(self.edition).rules
         fewer = int(self.short)
         return replace(
@@ -55,7 +55,7 @@ class Plan:
 
     @property
     def most(self) -> int:
-        """Return how many can play the edition at most."""
+        """The largest number of players for the edition."""
         return max(seats_for(self.edition))
 
     def size(self, seats: int) -> int:
@@ -120,13 +120,13 @@ class PlanGaps(NamedTuple):
 
 
 def seats_for(edition: str) -> tuple[int, ...]:
-    """Return how many can play an edition."""
+    """Return the numbers of players for an edition."""
     found = edition_of(edition)
     return tuple(seats for seats in range(FEWEST, MOST + 1) if found.cast_sizes(seats))
 
 
 def sets_for(edition: str, seats: int) -> tuple[CardSet, ...]:
-    """The sets that so many can choose from, the first game first; none if they can't play the edition.
+    """Return the sets to choose from, the first game first; none if `seats` can't play the edition.
 
     Characters that need more players are replaced, so the sets are the same for any number (C2).
     """
@@ -134,9 +134,9 @@ def sets_for(edition: str, seats: int) -> tuple[CardSet, ...]:
 
 
 def characters_for(edition: str, rank: int, seats: int) -> tuple[Offer, ...]:
-    """All characters of a rank in an edition, and why some of them can't play with so many.
+    """Return all characters of a rank in an edition, and why some of them can't play with `seats`.
 
-    There are none in a rank that doesn't play with so many at all.
+    There are none in a rank that never plays with `seats`.
     """
     found = edition_of(edition)
     if rank > max(cast_sizes(seats, found)):
@@ -145,12 +145,12 @@ def characters_for(edition: str, rank: int, seats: int) -> tuple[Offer, ...]:
 
 
 def pool(edition: str) -> tuple[str, ...]:
-    """The unique districts among which an edition lets a table choose."""
+    """Return the unique districts among which an edition lets a table choose."""
     return edition_of(edition).pool
 
 
 def complete(plan: Plan, seats: int) -> PlanGaps:
-    """Return the gaps of a plan's own choice for so many players; other choices have none."""
+    """Return the gaps of a plan's own choice for `seats`; other choices have none."""
     if not isinstance(plan.cards, OwnChoice):
         return PlanGaps((), 0)
     edition = edition_of(plan.edition)

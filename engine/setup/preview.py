@@ -16,7 +16,7 @@ from engine.setup.sets import sets_of
 
 
 class CastRemark(NamedTuple):
-    """Something to be said: a word for it, the facts that belong to it, and cards that could play instead."""
+    """A remark about a plan: its key, its facts, and cards that could play instead."""
 
     key: str
     facts: Mapping[str, int | str]
@@ -24,7 +24,7 @@ class CastRemark(NamedTuple):
 
 
 class Replacement(NamedTuple):
-    """A character of a set that can't play with so many, who plays instead, and who could."""
+    """A character of a set that can't play with this number of players, its substitute, and the choices."""
 
     character: str
     instead: str
@@ -33,12 +33,12 @@ class Replacement(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """The result of a plan with so many at the table.
+    """The result of a plan with the people at the table.
 
-    Where fewer or more sit there than can play the edition, `seats` is the nearest number that can. `cast`
-    and `uniques` are what would be played; if something stands in the way, what is chosen so far. `notes`
-    say what happens by itself, `problems` what stands in the way, `counts` how many could play as it is.
-    `replacements` are those of a set who give way to somebody.
+    `seats` is the number of players of the edition that is nearest to theirs. `cast` and `uniques` are the
+    cards to be played; if there are problems, the cards chosen up to now. `notes` name automatic changes,
+    `problems` the obstacles, `counts` the numbers of players for the plan as it is. `replacements` are the
+    characters of a set that others replace.
     """
 
     plan: Plan = field(default_factory=Plan)
@@ -52,18 +52,18 @@ class Preview:
 
     @property
     def rules(self) -> Rules:
-        """The rules that it would be played by."""
+        """The rules of the game to be played."""
         return self.plan.rules()
 
     @property
     def most(self) -> int:
-        """Return how many can play the edition at most."""
+        """The largest number of players for the edition."""
         return self.plan.most
 
 
 @lru_cache(maxsize=256)
 def preview(plan: Plan, taken: int) -> Preview:
-    """Say what a plan comes to with so many at the table. A lobby asks for the same at each click."""
+    """Return the preview of a plan with `taken` people. Cached, because a lobby needs it at each click."""
     able = seats_for(plan.edition)
     seats = min(max(taken, able[0]), able[-1])
     options, chosen = _try(plan, seats), completed(plan, seats).cards
@@ -88,12 +88,12 @@ def preview(plan: Plan, taken: int) -> Preview:
 
 
 def options_for(plan: Plan, seats: int) -> Options:
-    """Return the options of a game for so many. Raises `SetupError` if the rules don't allow the plan."""
+    """Return the options of a game for `seats`. Raises `SetupError` if the rules don't allow the plan."""
     return completed(plan, seats).options(seats)
 
 
 def completed(plan: Plan, seats: int) -> Plan:
-    """Add a ninth character to an own choice that has none, where one plays. Raises `SetupError`."""
+    """Add a ninth character to an own choice that has none, where rank 9 plays. Raises `SetupError`."""
     cards = plan.cards
     if not isinstance(cards, OwnChoice) or plan.size(seats) < NINTH or cards.of_rank(NINTH):
         return plan
@@ -103,7 +103,7 @@ def completed(plan: Plan, seats: int) -> Plan:
 
 
 def problems(plan: Plan, seats: int) -> tuple[CastRemark, ...]:
-    """Return all that stands in the way of playing a plan with so many, each thing once."""
+    """Return all obstacles to playing a plan with `seats`, each once."""
     try:
         plan = completed(plan, seats)
         found = list(_of_cast(plan, seats))
@@ -112,7 +112,7 @@ def problems(plan: Plan, seats: int) -> tuple[CastRemark, ...]:
     if not found and isinstance(refused := _try(plan, seats), SetupError):
         found.append(_remark(refused))
     if isinstance(plan.cards, OwnChoice):
-        # The engine names the first mistake. The districts are looked at behind a cast that has none.
+        # The engine names only the first mistake, so check the districts with a cast that has none.
         behind = replace(plan.cards, characters=_good_cast(plan, seats))
         refused = _try(replace(plan, cards=behind), seats)
         found += [_remark(refused)] if isinstance(refused, SetupError) else []
@@ -153,7 +153,7 @@ def _notes(plan: Plan, seats: int, cast: tuple[str, ...]) -> Iterator[CastRemark
 
 
 def _replacements(plan: Plan, seats: int, cast: tuple[str, ...]) -> Iterator[Replacement]:
-    """Name those of a set who can't play with so many."""
+    """Yield the characters of a set that can't play with `seats`."""
     if isinstance(plan.cards, ReadySet) and cast:
         edition = edition_of(plan.edition)
         for character, choices in sets_of(edition)[plan.cards.id].substitutes(edition).items():
@@ -168,7 +168,7 @@ def _replaced(replacement: Replacement, seats: int) -> CastRemark:
 
 
 def _told_by(replaced: Iterable[CastRemark], note: CastRemark) -> bool:
-    """Return whether it is said already why a character joins by itself: it takes the place of another."""
+    """Return whether a remark on a replacement already explains why a character joins."""
     return any(each.facts["instead"] == note.facts.get("character") for each in replaced)
 
 

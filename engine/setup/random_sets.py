@@ -12,17 +12,17 @@ from engine.setup.rules import Rules
 def random_set(
     seats: int, seed: str, *, nine: bool = False, rules: Rules | None = None, edition: Edition = DEFAULT
 ) -> Options:
-    """Draw a character for each rank, of those that so many seats allow, and unique districts.
+    """Draw a character for each rank, of those that may play with `seats`, and unique districts.
 
-    Both are those of an edition, as many districts as may be chosen from its pool. The seed is 64 hexadecimal
-    digits. It may be the one that the game is dealt from later: the words taken here are those of another
-    stream, seeded with SHA-256(seed, then ":set").
+    Both are of the edition; the set has as many districts as may be chosen from its pool. The seed is 64
+    hexadecimal digits. It may also be the seed of the deal, because the set uses another stream, with the
+    seed SHA-256(seed, then ":set").
     """
     stream = Stream(sha256(bytes.fromhex(seed) + b":set").hexdigest())
     rules = rules or edition.rules
     sizes = cast_sizes(seats, edition, rules)
     ranks = range(1, (max(sizes) if nine else min(sizes)) + 1)
-    # The districts first: so they stay the same when somebody joins a table or a ninth character is added.
+    # Districts first, so that they stay the same when somebody joins or a ninth character is added.
     cards = list(edition.pool)
     stream.shuffle(cards)
     uniques = sorted(cards[: edition.most], key=list(DISTRICTS).index)
@@ -37,7 +37,7 @@ def random_set(
 
 
 def _free_ranks(stream: Stream, edition: Edition) -> set[int]:
-    """The ranks whose character is drawn: all, or those in which characters of the core may be replaced."""
+    """Return the ranks whose character is drawn: all, or those whose core character may be replaced."""
     if not edition.core:
         return set(range(1, 10))
     ranks = list(range(1, len(edition.core) + 1))

@@ -1,7 +1,7 @@
 """The switches in which the editions differ (A6, A7, F15, G). No code asks for an edition by its name.
 
-A value of `Rules` is part of a game's options; the cards and the flow read one switch of it each. The
-values of an edition stand in `editions`. A table may set some of them by itself (`plan`).
+`Rules` are part of a game's options; the cards and the flow read single switches. The values of an edition
+are in `editions`. A table may change some of them (`plan`).
 """
 
 from dataclasses import dataclass
@@ -24,11 +24,11 @@ BellTower = Literal["while-it-stands", "for-good"]
 
 
 FEW = 3
-"""So many players or fewer have two characters each, and another size of a complete city."""
+"""Up to this number, players have two characters each, and a complete city has another size."""
 
 
 def characters_each(seats: int) -> int:
-    """Return how many characters each of so many players has in a round (C4, C5)."""
+    """Return how many characters each player has in a round of a game with `seats` (C4, C5)."""
     return 2 if seats <= FEW else 1
 
 
@@ -51,32 +51,32 @@ class Rules:
     # Handing the characters round
 
     three_players: ThreePlayers = "nine"
-    """With three: nine characters, a random one of which is put away halfway, or eight and no such thing."""
+    """Whether three players use nine characters, a random one of which is put away halfway, or eight."""
     discard_order: DiscardOrder = "up-first"
-    """Whether characters are first put away face up, or first the one that lies face down."""
+    """Whether the face-up characters are put away first, or the face-down one."""
     face_down_seen: bool = False
-    """Whether who has the crown looks at the character that is first put away face down."""
+    """Whether the holder of the crown looks at the character that is first put away face down."""
 
-    # The moments of a turn
+    # The course of a turn
 
     crown: CrownTime = "in-turn"
     """Whether rank 4 takes the crown at any time of its turn, or at once when it is called."""
     extras: ExtrasTime = "any-time"
-    """Whether Merchant, Architect and Navigator have their extra gold and cards at any time of the turn, or
+    """Whether Merchant, Architect and Navigator get their extra gold and cards at any time of the turn, or
     only after gathering."""
     rank_eight: RankEightTime = "any-time"
-    """Whether rank 8 goes for districts at any time of its turn, or as the last thing in it."""
+    """Whether rank 8 uses its power at any time of its turn, or as the last thing in it."""
 
     # Characters
 
     abbot: Abbot = "either"
-    """Whether the Abbot has gold or cards, one of them for a School of Magic too; or both for the School; or
-    gold alone, and nothing from the richest player if there are several."""
+    """Whether the Abbot gets gold or cards, one of them for a School of Magic too; or both for the School; or
+    gold alone, and nothing from the richest players if there are several."""
     emperor_gift: EmperorGift = "emperor-chooses"
-    """Whether the Emperor chooses gold or a random card, or the new holder of the crown what to give."""
+    """Whether the Emperor chooses gold or a random card, or the new holder of the crown chooses the gift."""
     queen: QueenTime = "own-turn"
-    """Whether the Queen has her gold in her own turn (at the end of the round, if rank 4 was killed), or when
-    rank 4 has its turn (at the end of the round, if it was killed or bewitched)."""
+    """Whether the Queen gets her gold in her own turn (at the end of the round, if rank 4 was killed), or in
+    the turn of rank 4 (at the end of the round, if it was killed or bewitched)."""
 
     # Districts
 
@@ -85,20 +85,20 @@ class Rules:
     costs: tuple[tuple[str, int], ...] = ()
     """The costs of districts whose print differs from the edition of 2016."""
     armory: Armory = "open-cities"
-    """Whether the Armory hits cities that aren't complete, the own one too, or all cities of the others."""
+    """Whether the Armory reaches incomplete cities, its owner's included, or all cities of others."""
     bell_tower: BellTower = "while-it-stands"
-    """Whether the game goes on if a Bell Tower that ended it earlier is destroyed, or ends all the same."""
+    """Whether the early end is cancelled if the Bell Tower is destroyed, or stays."""
     haunted_last_round: bool = True
     """Whether a Haunted Quarter that was built in the last round still counts as any type."""
     laboratory_gold: int = 2
     """How much gold the Laboratory gives for a card."""
     library_keeps: LibraryKeeps = "all"
-    """Whether the owner of a Library keeps all cards that he draws, or two, also if he draws three."""
+    """Whether the owner of a Library keeps all cards drawn, or two at most."""
     quarry: Quarry = "any"
     """Whether a Quarry allows any number of identical districts, or one at a time."""
     wishing_well_self: bool = True
     """Whether the Wishing Well counts itself."""
 
     def size_for(self, seats: int) -> int:
-        """Return how many districts complete a city in a game of so many seats."""
+        """Return how many districts complete a city in a game with `seats`."""
         return self.city_size if seats > FEW else self.city_size_few

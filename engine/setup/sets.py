@@ -159,7 +159,7 @@ VICIOUS_NOBLES = CardSet(
 )
 
 
-# In the editions whose unique districts are fixed there is nothing more to it than the characters.
+# In the editions with fixed unique districts, the set is the characters alone.
 CLASSIC_GAME = CardSet("first_game", CLASSIC_EIGHT, "queen", ())
 
 SETS: dict[str, CardSet] = {
@@ -177,17 +177,17 @@ SETS: dict[str, CardSet] = {
 
 
 DAILY_SEATS = 4
-"""How many play a daily deal: a person and computers."""
+"""The number of seats in a daily deal: a person and computers."""
 
 
 def daily_options(day: int) -> Options:
-    """Return the cards of a daily deal: each weekday has its own set, Monday that of the first game."""
+    """Return the cards of a daily deal: each weekday has its own set, Monday the first game."""
     sets = tuple(SETS.values())
     return sets[(day - 1) % len(sets)].options(DAILY_SEATS)
 
 
 def sets_of(edition: Edition) -> dict[str, CardSet]:
-    """The sets that can be put together from the cards of an edition."""
+    """Return the sets that can be put together from the cards of an edition."""
     return {
         each.id: each
         for each in (*SETS.values(), CLASSIC_GAME)

@@ -13,13 +13,12 @@ UNKNOWN = ""
 
 
 class CardMemory:
-    """Cards of which this seat knows where they lie.
+    """Cards whose places this seat knows.
 
-    `hands` are cards that are in the hands of others, among more that it doesn't know. `buried` is what lies
-    lowest in the deck, the lowest card first, `UNKNOWN` among it; or what is on the pile of discards, where
-    there is one. `beneath` is what lies under a district, in the same way. `deck` are all cards of the deck
-    while this seat looks through it. A deck that is shuffled, and a hand out of which a card went unseen, are
-    forgotten.
+    `hands` are known cards in the hands of others, among unknown ones. `buried` are the lowest cards of the
+    deck, the lowest first, with `UNKNOWN` for some; or the cards on the pile of discards, where there is one.
+    `beneath` are the cards under a district, in the same way. `deck` are all cards of the deck while this
+    seat looks through it. The memory drops a deck that is shuffled, and a hand that a card left unseen.
     """
 
     def __init__(self, seats: int, seat: int, *, pile: bool) -> None:
@@ -36,20 +35,20 @@ class CardMemory:
         self._lent: tuple[str, ...] = ()
 
     def begin(self, own: Decision | None, picks: tuple[str, ...]) -> None:
-        """Begin to hear what came of a choice: the own question and what was picked, if it was one."""
+        """Begin with the events of a choice; `own` and `picks` are this seat's question and answer."""
         self._own, self._picks = own, picks
         if own and own.kind == LoanCards.kind:
-            # They leave the hand later, if what pays the rest of the price is asked for next.
+            # They leave the hand later, if the game first asks for cards that pay the rest of the price.
             self._lent = picks
 
     def end(self, hand: Sequence[str], deck: int) -> None:
-        """All was heard; this is the own hand now, and how many cards are in the deck."""
+        """End with this seat's hand and the number of cards in the deck, after all events of a choice."""
         self._hand = [*hand]
         if not self.pile:
             del self.buried[deck:]
 
     def hear(self, event: Event, seats: Sequence[Seat]) -> None:
-        """Take in an event. The seats are those of the game; only what lies in front of them is looked at."""
+        """Take in an event. Of the game's seats, read only the cards that lie in front of them."""
         self._hear_of_building(event)
         self._hear_of_burying(event, seats)
         self._hear_of_discards(event)
@@ -57,7 +56,7 @@ class CardMemory:
         self._hear_of_hands(event)
 
     def _hear_of_building(self, event: Event) -> None:
-        """Cards that come out of a hand for everybody to see."""
+        """Take in cards that leave a hand in public."""
         match event:
             case events.PaidFor(seat=seat, card=card) if card != self._paid:
                 self._leave(seat, card)
@@ -75,7 +74,7 @@ class CardMemory:
                 pass
 
     def _hear_of_burying(self, event: Event, seats: Sequence[Seat]) -> None:
-        """Cards that come under the deck, or out of there."""
+        """Take in cards that go under the deck, or come out of there."""
         match event:
             case events.Destroyed(card=card) | events.Sacrificed(card=card) | events.Replaced(old=card):
                 self._bury(card, *self.beneath.pop(card, ()))
@@ -95,7 +94,7 @@ class CardMemory:
                 pass
 
     def _hear_of_discards(self, event: Event) -> None:
-        """Cards that others may not see leave a hand, or were drawn and not kept."""
+        """Take in cards that leave a hand unseen, or were drawn and not kept."""
         match event:
             case events.Discarded(seat=seat, count=count) | events.Redrew(seat=seat, count=count):
                 self._discard(seat, count)
@@ -125,7 +124,7 @@ class CardMemory:
                 pass
 
     def _hear_of_hands(self, event: Event) -> None:
-        """Cards that go from hand to hand, and which only those two may see."""
+        """Take in cards that go from hand to hand, seen by these two seats alone."""
         match event:
             case events.Borrowed(seat=seat, target=target):
                 if seat == self.seat:
@@ -144,7 +143,7 @@ class CardMemory:
                 pass
 
     def _leave(self, seat: int, card: str) -> None:
-        """A card leaves a hand: it may be the one that is known."""
+        """Take a card out of a hand, in case it is one of the known ones."""
         if self.hands[seat][card] > 0:
             self.hands[seat][card] -= 1
 
@@ -153,7 +152,7 @@ class CardMemory:
             self.buried.insert(0, card)
 
     def _discard(self, seat: int, count: int) -> None:
-        """A seat put cards of its hand away; others don't see which."""
+        """Take in that a seat put cards of its hand away; others don't see which."""
         self._bury(*self._picked(seat, count))
         self.hands[seat].clear()
 

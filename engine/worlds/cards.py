@@ -13,9 +13,9 @@ from engine.worlds.memory import Memory
 
 
 def deal_cards(state: State, memory: Memory, chance: Stream) -> None:
-    """Deal the hidden cards anew among the hands of others, the deck and wherever else they lie.
+    """Deal the hidden cards again among the hands of others, the deck and all other hidden places.
 
-    Cards of which this seat knows where they are stay there.
+    Cards whose place this seat knows stay there.
     """
     known, me = memory.cards, memory.seat
     others = [index for index in range(len(state.seats)) if index != me]
@@ -58,12 +58,12 @@ def _beneath(state: State, seat: int) -> Iterable[str]:
 
 
 def _buried(count: int, known: Sequence[str]) -> list[str]:
-    """So many cards of a pile: those known to lie lowest, and others."""
+    """Return `count` cards of a pile: those known to lie lowest, then unknown ones."""
     return [*known[:count], *[UNKNOWN] * (count - len(known))]
 
 
 def _fill(known: Sequence[str], count: int, rest: list[str]) -> list[str]:
-    """So many cards: those that are known, and others off the rest."""
+    """Return `count` cards: the known ones, and others taken off the rest."""
     missing = count - len(known)
     assert missing >= 0, "a seat is sure of more cards than there are"
     return [*known, *[rest.pop() for _ in range(missing)]]

@@ -11,10 +11,10 @@ Possible = frozenset[str]
 
 
 class CharacterMemory:
-    """Return for each face-down card the characters that it may be, as far as this seat has seen.
+    """For each face-down card, the characters that it may be, as far as this seat has seen.
 
-    `held` are those of each seat, `away` those beside the board, in the order in which they came there. Any
-    card of the pile that goes round may be one of `pile`; the rest of it comes to lie beside the board.
+    `held` are the cards of each seat, `away` those beside the board, in the order in which they came there.
+    Any card of the pile that goes round may be one of `pile`; its rest ends beside the board.
     """
 
     def __init__(self, cast: Sequence[str], seats: int, seat: int) -> None:
@@ -25,13 +25,13 @@ class CharacterMemory:
         self.begin()
 
     def begin(self) -> None:
-        """All characters are in the pile."""
+        """Begin a round: all characters are in the pile."""
         self.pile: Possible = self.cast
         self.away: list[Possible] = []
         self.held: list[list[Possible]] = [[] for _ in range(self.count)]
 
     def saw_pile(self, characters: Possible) -> None:
-        """Note that these characters make up the pile now: none of them lies where cards came before."""
+        """Record that the pile now consists of these characters, so none of them lies elsewhere."""
         if not characters:
             return
         self.pile = characters
@@ -72,17 +72,17 @@ class CharacterMemory:
                 pass
 
     def _join(self) -> None:
-        """Before the last seat picks, the first card that was put away may join the pile."""
+        """Let the first card that was put away join the pile before the last seat picks, where it does."""
         if self.joins and sum(map(len, self.held)) == self.count - 1:
             self.pile |= self.away.pop(0)
 
     def _place(self, cards: list[Possible], character: str) -> None:
-        """The card that was put there last is this character."""
+        """Record that the card that came there last is this character."""
         cards[-1] = frozenset((character,))
         self.pile -= cards[-1]
 
     def _exchange(self, one: int, other: int) -> None:
-        """Two others exchanged a card; of several, this seat can't tell which."""
+        """Take in that two others exchanged a card; of several, this seat can't tell which."""
         mine, theirs = self.held[one], self.held[other]
         if len(mine) == len(theirs) == 1:
             mine[0], theirs[0] = theirs[0], mine[0]
@@ -91,7 +91,7 @@ class CharacterMemory:
             mine[:], theirs[:] = [either] * len(mine), [either] * len(theirs)
 
     def _received(self, source: int, character: str, given: str) -> None:
-        """This seat got one card of another seat for one of its own."""
+        """Take in that this seat got one card of another seat for one of its own."""
         others = self.held[source]
         left = [
             card

@@ -11,18 +11,18 @@ from engine.worlds.character_memory import Possible
 from engine.worlds.memory import Memory
 
 AWAY, PILE = -1, -2
-"""Where no seat holds a card: beside the board, and in the pile that goes round."""
+"""The places of cards that no seat holds: beside the board, and in the pile that goes round."""
 
 
 class Spot(NamedTuple):
-    """A place for one character: whose it is, and what may lie there."""
+    """A place for one character: the seat or pile, and the characters that may lie there."""
 
     place: int
     possible: Possible
 
 
 def deal_characters(state: State, memory: Memory, chance: Stream) -> None:
-    """Deal the hidden characters anew among those who hold them, the pile and the cards put away."""
+    """Deal the hidden characters again among the other seats, the pile and the cards put away."""
     seen = {*state.seats[memory.seat].characters, *state.selection.face_up}
     hidden = [each for each in state.options.cast if each not in seen]
     shown = _shown(state)
@@ -48,7 +48,7 @@ def deal_characters(state: State, memory: Memory, chance: Stream) -> None:
 
 
 def _shown(state: State) -> dict[str, int]:
-    """Where the characters are that were called, as everybody knows: a silenced one may be anywhere."""
+    """Return the places of called characters that everybody knows; a silenced one may be anywhere."""
     silent = {mark.character for mark in state.marks if MARKS[mark.kind].silences}
     return {
         call.character: call.seat if call.seat >= 0 else AWAY
@@ -58,7 +58,7 @@ def _shown(state: State) -> dict[str, int]:
 
 
 def _spots(state: State, memory: Memory) -> Iterator[Spot]:
-    """All places of cards that this seat doesn't see, and what it knows of each."""
+    """Return all places of cards that this seat doesn't see, and what it knows of each."""
     known = memory.characters
     for index, seat in enumerate(state.seats):
         if index != memory.seat:
@@ -69,7 +69,7 @@ def _spots(state: State, memory: Memory) -> Iterator[Spot]:
 
 
 def _fill(place: int, count: int, known: Sequence[Possible], else_: Possible) -> Iterator[Spot]:
-    """So many places, of the first of which something is known."""
+    """Yield `count` spots of a place, the first of which have known possibilities."""
     for number in range(count):
         yield Spot(place, known[number] if number < len(known) else else_)
 
@@ -83,7 +83,7 @@ def _match(spots: Sequence[Spot], chance: Stream) -> list[str]:
     order = sorted(range(len(spots)), key=lambda place: len(spots[place].possible))
 
     def fill(number: int, taken: frozenset[str]) -> bool:
-        """Deal to the spots from this one on; say whether that is possible."""
+        """Deal to the spots from this one on; return whether that is possible."""
         if number == len(order):
             return True
         place = order[number]

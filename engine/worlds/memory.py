@@ -1,4 +1,4 @@
-"""The memory of a seat: facts that it saw in the course of a game and can't see any more."""
+"""The memory of a seat: facts that it saw in the course of a game and no longer sees."""
 
 from collections.abc import Sequence
 
@@ -12,15 +12,15 @@ from engine.worlds.character_memory import CharacterMemory
 
 
 class Memory:
-    """The memory of one seat. It begins with a game, or anywhere in it, and follows every choice.
+    """The memory of one seat. It begins at any point of a game, and follows every choice.
 
         memory = Memory(game, seat)
         game.choose(decision.seat, picks)
         memory.follow(decision, picks, game)
 
     It learns from the events, questions and answers of the seat and from open facts alone. All that it holds
-    is true: it forgets facts that may have changed unseen. `real` says of a kind of markers whether the one
-    that counts is still among them, once that was shown.
+    is true: it forgets facts that may have changed unseen. Once a marker of a kind was shown, `real` says
+    whether the marker that counts is still among the others.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -31,7 +31,7 @@ class Memory:
         self._hear(game, (), None)
 
     def follow(self, decision: Decision, picks: Sequence[str], game: Game) -> None:
-        """Take in what came of a choice: `game` has just been given this answer to this question."""
+        """Take in a choice: `game` has just accepted these picks for this question."""
         own = decision if decision.seat == self.seat else None
         self._hear(game, tuple(argument(pick) for pick in picks) if own else (), own)
 
@@ -43,7 +43,7 @@ class Memory:
                 case events.RoundBegan():
                     self.real.clear()
                 case events.ShowedThreat(real=real):
-                    # Of two markers one counts: so it is the other one, or none of those that are left.
+                    # One of two markers counts: if this one doesn't, the other does.
                     self.real[rank2.THREAT] = not real
                 case _:
                     pass

@@ -22,13 +22,13 @@ DEEDS: dict[Callable[..., Public], str] = {
     if issubclass(event, Public)
     and (event in (Killed, Bewitched) or "target" in [field.name for field in fields(event)])
 }
-"""Kinds of events that are done to a player, or to the character that somebody holds."""
+"""Events that hit a player, or the character that somebody holds, and their kinds."""
 
 
 class World(QuietGame):
     """A game that could be the one that a seat plays, for looking ahead.
 
-    It tells nothing but what others do to that seat: `suffered` are the kinds of those events in their order.
+    It records only the events by which others hit that seat: `suffered` are their kinds, in order.
     """
 
     __slots__ = ("seat", "suffered")
@@ -40,9 +40,9 @@ class World(QuietGame):
     def deal(cls, game: Game, memory: Memory, chance: Stream) -> Self:
         """Deal a world for the seat whose memory this is. Neither the game nor the memory changes.
 
-        Everything that the seat may not know is pooled, sorted and dealt anew: characters and cards that it
-        can't see, which markers of others count, what they have armed, and what chance will bring. So the
-        world depends on what the seat knows and on `chance` alone; how things really lie can't matter.
+        Everything hidden from the seat is pooled, sorted and dealt again: characters, cards, the markers of
+        others that count, their armed cards, and future chance. So the world depends on the seat's knowledge
+        and on `chance` alone; hidden facts can't matter.
         """
         state = game.state.copy()
         _take_back(game, state, memory.seat)
@@ -55,18 +55,18 @@ class World(QuietGame):
         return world
 
     def copy(self) -> Self:
-        """An independent copy, cheap enough to make thousands of."""
+        """Return an independent copy, cheap enough to make thousands of."""
         twin = super().copy()
         twin.seat, twin.suffered = self.seat, list(self.suffered)
         return twin
 
     @property
     def heard(self) -> bool:
-        """Return true: it notes what is done to its seat."""
+        """True: the world records the events that hit its seat."""
         return True
 
     def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
-        """Note what is done to the seat, and tell nothing else."""
+        """Record the event if it hits the seat; drop all others."""
         if event not in DEEDS:
             return
         told = event(*args, **facts).facts
@@ -76,7 +76,7 @@ class World(QuietGame):
 
 
 def _take_back(game: Game, state: State, seat: int) -> None:
-    """Where somebody else is in the middle of an answer that can be taken back, nobody knows of it yet."""
+    """Take back another seat's step if that is possible: nobody knows of the step yet."""
     asked = game.decision
     if asked is None or asked.seat == seat or not asked.back:
         return
@@ -87,7 +87,7 @@ def _take_back(game: Game, state: State, seat: int) -> None:
 
 
 def _deal_markers(state: State, memory: Memory, chance: Stream) -> None:
-    """Let chance say which of the markers of others counts; it may be one that has been taken away unseen."""
+    """Draw the marker of each other seat that counts; it may be one that was taken away unseen."""
     groups = dict.fromkeys((mark.kind, mark.by) for mark in state.marks if mark.by != memory.seat)
     for kind, by in groups:
         laid = MARKS[kind].laid

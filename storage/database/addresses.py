@@ -1,4 +1,4 @@
-"""Where a database is: the path of a file, or the address of a PostgreSQL server."""
+"""The place of a database: the path of a file, or the address of a PostgreSQL server."""
 
 import re
 from pathlib import Path
@@ -6,11 +6,11 @@ from typing import NamedTuple
 from urllib.parse import unquote
 
 SCHEMES = "postgresql://", "postgres://"
-"""The beginnings of an address of PostgreSQL."""
+"""The beginnings of PostgreSQL addresses."""
 
 _ANY_SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
 _HOST = r"(?:\[[^\]]*\]|[^\[\]:,/?@]*)(?::[0-9]*)?"
-# As libpq reads it: a name and a password end at the first @.
+# libpq reads an address like this: a name and a password end at the first @.
 _ADDRESS = re.compile(
     rf"postgres(?:ql)?://(?:[^@/]*@)?(?P<hosts>{_HOST}(?:,{_HOST})*)(?:/(?P<name>[^/?@]*))?(?:\?(?P<more>.*))?",
     re.DOTALL,
@@ -20,7 +20,7 @@ _MORE = re.compile(rf"{_PAIR}(?:&{_PAIR})*")
 
 
 class WrongPlaceError(ValueError):
-    """A text that names no place for a database. The message doesn't quote it, for it may hold a password."""
+    """A text that names no place for a database. The message doesn't quote it: it may hold a password."""
 
 
 class _Parts(NamedTuple):
@@ -29,7 +29,7 @@ class _Parts(NamedTuple):
 
 
 def place_of(text: str) -> Path | str:
-    """Return the address of a server as it is, and the path of a file as a path. Raises `WrongPlaceError`."""
+    """Return a server's address as it is, or a file's path as a `Path`. Raises `WrongPlaceError`."""
     if text.startswith(SCHEMES):
         _parts(text)
         return text
@@ -42,7 +42,7 @@ def place_of(text: str) -> Path | str:
 
 
 def named(place: Path | str) -> str:
-    """Return where a database is, for a log: without the password that an address may hold."""
+    """Return the place of a database for a log, without an address's password."""
     if isinstance(place, Path):
         return str(place)
     try:
@@ -53,7 +53,7 @@ def named(place: Path | str) -> str:
 
 
 def _parts(address: str) -> _Parts:
-    """Take an address apart. Raises `WrongPlaceError`."""
+    """Split an address. Raises `WrongPlaceError`."""
     found = _ADDRESS.fullmatch(address)
     more = found["more"] if found else None
     if found is None or (more and not _MORE.fullmatch(more)):

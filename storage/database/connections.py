@@ -1,6 +1,6 @@
-"""The part of a database that differs, and connections with limits of time: nobody waits for ever.
+"""The interface of a kind of database, and connections with time limits, so that nobody waits for ever.
 
-`storage/database/sqlite/` and `storage/database/postgres/` stand side by side.
+`storage/database/sqlite/` and `storage/database/postgres/` implement it.
 """
 
 import asyncio
@@ -24,125 +24,119 @@ log = logging.getLogger(__name__)
 
 
 class Session(Protocol):
-    """A connection with a thread of its own. Pieces of work are done in order, one after the other."""
+    """A connection with its own thread, which does pieces of work one after the other."""
 
     @property
     def in_transaction(self) -> bool:
-        """Whether a transaction was begun that is neither committed nor undone."""
+        """Whether a transaction is open: neither committed nor undone."""
         ...
 
     async def run(self, work: Work[Result]) -> Result:
-        """Do some work in the thread, in one trip there and back. It is carried out even if cancelled."""
+        """Do some work in the thread, in one trip; cancelling the caller doesn't stop the work."""
         ...
 
     def cut(self) -> None:
-        """Let work that waits for a silent server fail."""
+        """Make work fail that waits for a silent server."""
         ...
 
     def abandon(self) -> Awaitable[object]:
-        """Give it up while it is at work, and return when it is closed; a transaction under way is undone.
-
-        Nobody has to wait for that.
-        """
+        """Give up a connection at work, undoing an open transaction. Nobody needs to await the result."""
         ...
 
     async def close(self) -> None:
-        """Close it; a transaction under way is undone."""
+        """Close the connection; this undoes an open transaction."""
         ...
 
 
 class Backend(Protocol):
-    """A kind of database, and where the database is."""
+    """A database of one kind, at one place."""
 
     dialect: Dialect
     """The statements that differ."""
 
     attempts: int
-    """How often a transaction is tried that fails only because others ran beside it."""
+    """How often we try a transaction that fails only because of concurrent ones."""
 
     settles: bool
     """Whether a failed commit can no longer succeed once a new connection has written."""
 
     locks_all: bool
-    """Whether a lock that wasn't free in time keeps everybody from writing. Else it concerns few rows."""
+    """Whether a lock that wasn't free in time blocks all writes. Otherwise it covers few rows."""
 
     rewriting_waits: float
-    """For how many seconds the rewriting of the files may wait until nobody plays."""
+    """For how many seconds rewriting the files may wait until nobody plays."""
 
     def locked(self) -> AbstractContextManager[None]:
         """Hold the lock of the bot that plays. Raises `InUseError` if another process holds it."""
         ...
 
     def prepare(self) -> None:
-        """Make the place for the database, if it is missing. Raises `OSError`."""
+        """Make the place for the database, if missing. Raises `OSError`."""
         ...
 
     async def connect(self, *, write: bool) -> Session:
-        """Open a connection to write, or one that only reads. Raises `StatementError`."""
+        """Open a connection for writing, or one that only reads. Raises `StatementError`."""
         ...
 
     def apart(self) -> AbstractAsyncContextManager[Session]:
-        """Open a connection that only reads, for long work. A database that is missing isn't made."""
+        """Open a read-only connection for long work. This doesn't create a missing database."""
         ...
 
     def rehearse(self, transaction: Transaction) -> None:
-        """Write as an answer would, so that the same errors come; nothing of it is left."""
+        """Write as an answer would, to meet the same errors; change nothing."""
         ...
 
     def empty_log(self, transaction: Transaction) -> bool:
-        """Empty the log that holds what was deleted; return whether it is empty now."""
+        """Empty the log, which may hold deleted data; return whether it is empty now."""
         ...
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Write the files anew, so that nothing deleted is left in them.
-
-        Where `locks_all` is true, nobody can store anything meanwhile.
-        """
+        """Rewrite the files without anything deleted; where `locks_all`, nobody can store meanwhile."""
         ...
 
     def room_for_more(self) -> bool:
-        """Return whether there is room for another answer, as far as is known. Raises `OSError`."""
+        """Return whether there is room for another answer, if that is known. Raises `OSError`."""
         ...
 
     def room(self) -> bool:
-        """Return whether there is room to rewrite."""
+        """Return whether there is room to rewrite the files."""
         ...
 
 
 Result = TypeVar("Result")
 
 LIMIT = 5.0
-"""Seconds that a transaction may take for which a player waits; and seconds until its turn has to come."""
+"""Seconds that a player's transaction may take; also the seconds that it may wait for its turn."""
 
 LONG = 60.0
 """The same for transactions that go through whole tables."""
 
 REWRITING = 1800.0
-"""Seconds that it may take to write whole files anew."""
+"""Seconds that rewriting whole files may take."""
 
 CLOSING = 5.0
-"""Seconds that the closing of a connection may take."""
+"""Seconds that closing a connection may take."""
 
 GRACE = 0.1
-"""Seconds more in which a result may arrive: if the process stood still, both it and the limit are there."""
+"""Extra seconds for a result: after the process was suspended, limit and result come together."""
 
 
 class Closing(Protocol):
     """A connection that is to be closed."""
 
     async def close(self) -> None:
-        """Close it after what is under way."""
+        """Close the connection after its current work."""
         ...
 
     def abandon(self) -> Awaitable[object]:
-        """Have it closed once its thread is free."""
+        """Close the connection once its thread is free."""
         ...
 
 
 async def in_time(work: Awaitable[Result], seconds: float) -> Result:
-    """Return the result of work. Raises `StatementError` of the cause `silent` if it isn't there in time.
+    """Return the result of work. Raises a `silent` `StatementError` if the result is late.
 
-    The work is cancelled then. In the thread of a connection it goes on all the same: see `Session.abandon`.
+    Late work is cancelled. A connection's thread still runs it to its end: see `Session.abandon`.
     """
     task = asyncio.ensure_future(work)
     try:
@@ -160,7 +154,7 @@ async def in_time(work: Awaitable[Result], seconds: float) -> Result:
 
 @asynccontextmanager
 async def turn(lock: asyncio.Lock, seconds: float, late: Exception) -> AsyncGenerator[None]:
-    """Hold a lock. Raises the error `late` if others hold it for so long."""
+    """Hold a lock. Raises the error `late` if others hold it for `seconds`."""
     try:
         async with asyncio.timeout(seconds):
             await lock.acquire()
@@ -173,7 +167,7 @@ async def turn(lock: asyncio.Lock, seconds: float, late: Exception) -> AsyncGene
 
 
 async def end(connection: Closing, left: Callable[[Awaitable[object]], None] = lambda _: None) -> None:
-    """Close a connection; one that can't be closed in time is abandoned. `left` hears of its closing then."""
+    """Close a connection; abandon it if it doesn't close in time, and pass its closing to `left`."""
     try:
         await in_time(connection.close(), CLOSING)
     except StatementError as error:
@@ -183,58 +177,58 @@ async def end(connection: Closing, left: Callable[[Awaitable[object]], None] = l
 
 
 MOST_LEFT = 3
-"""How many abandoned connections may be at work before no new one is opened: each has a thread."""
+"""With this many abandoned connections at work we open no new ones: each has a thread."""
 
 OPENING = 15.0
-"""Seconds that the opening of a connection may take."""
+"""Seconds that opening a connection may take."""
 
 
 class Connections:
-    """Both connections, each opened when it is first used; none is before `open` and after `close`."""
+    """The writing and the reading connection, opened on first use between `open` and `close`."""
 
     def __init__(self, backend: Backend) -> None:
         self._backend = backend
         self._open = False
         self.writer: Session | None = None
         self.reader: Session | None = None
-        # Those that were abandoned at work, until they are closed.
+        # Connections abandoned at work, until they are closed.
         self._left: set[asyncio.Future[object]] = set()
 
     @property
     def left(self) -> bool:
-        """Whether an abandoned connection is still at work: it may hold locks, and nobody can end that."""
+        """Whether an abandoned connection is still at work. It may hold locks that nobody can release."""
         return bool(self._left)
 
     def open(self) -> None:
-        """Let them be used."""
+        """Allow connections to be opened."""
         self._open = True
 
     async def close(self) -> None:
-        """Close both. Commits are safe; a transaction under way is undone."""
+        """Close both connections. Commits are safe; this undoes an open transaction."""
         self._open = False
         connections = self.writer, self.reader
         self.reader = self.writer = None
-        # Each has a thread, which ends only when it is closed: none may be left out because another failed.
+        # Only closing ends a connection's thread, so close each even if another fails.
         async with AsyncExitStack() as stack:
             for connection in filter(None, connections):
                 stack.push_async_callback(end, connection, self._leave)
 
     async def to_write(self) -> Session:
-        """Return the connection that writes, a new one if the last was given up. Raises `StatementError`."""
+        """Return the writing connection: a new one if the last was given up. Raises `StatementError`."""
         if self.writer is None:
             self.writer = await self.connect(write=True)
         return self.writer
 
     async def read(self, work: Work[Result], limit: float) -> Result:
-        """Do work within so many seconds by the connection that reads, a new one if the last was given up.
+        """Read within `limit` seconds, by a new connection if the last was given up.
 
-        Raises `NotReadError` if the file is out of reach; then the connection is given up.
+        Raises `NotReadError` and gives up the connection if the database is out of reach.
         """
         used = self.reader is not None
         try:
             return await self._read_once(work, limit)
         except NotReadError as error:
-            # The connection may have been ended while nobody used it.
+            # The server may have ended the idle connection.
             if not used or error.cause != "away":
                 raise
         return await self._read_once(work, limit)
@@ -252,19 +246,16 @@ class Connections:
             raise NotReadError(str(error), self._cause(error)) from error
 
     def _cause(self, error: StatementError) -> Cause | None:
-        """Return why nothing can be read; `None` if that concerns few rows."""
+        """Return why nothing can be read; `None` if the cause concerns few rows."""
         return error.cause if error.cause != "locked" or self._backend.locks_all else None
 
     def cut(self) -> None:
-        """Let all work fail that waits for a server that is silent."""
+        """Make all work fail that waits for a silent server."""
         for connection in filter(None, (self.writer, self.reader)):
             connection.cut()
 
     async def undo(self, connection: Session) -> None:
-        """Roll back, after what is still under way. A connection that can't is given up.
-
-        Closing it undoes everything that isn't committed.
-        """
+        """Roll back after the current work. If that fails, give up the connection, which undoes the rest."""
         try:
             await in_time(connection.run(lambda transaction: transaction.undo()), LIMIT)
         except (StatementError, ValueError) as error:
@@ -274,18 +265,18 @@ class Connections:
             await self.give_up(connection, error)
 
     async def give_up_writer(self, error: Exception | None = None) -> None:
-        """Close the connection that writes, because of an error; have the next one opened anew."""
+        """Close the writing connection because of an error; the next write opens a new one."""
         writer, self.writer = self.writer, None
         await self.give_up(writer, error)
 
     async def give_up(self, connection: Session | None, error: Exception | None = None) -> None:
-        """Close a connection that is of no use any more. Nobody waits for one that is silent."""
+        """Close a useless connection, without waiting for a silent one."""
         if connection is None:
             return
         if isinstance(error, StatementError) and error.cause == "silent":
             self._leave(connection.abandon())
             return
-        # The driver has an error of no type for a connection that was closed already.
+        # The driver raises an untyped error for a connection that is already closed.
         with suppress(sqlite3.Error, ValueError):
             await end(connection, self._leave)
 
@@ -308,7 +299,7 @@ class Connections:
                 self._leave(self._opened_late(opening))
             raise
         try:
-            # It may have been closed meanwhile, and nobody would close this any more.
+            # `close` may have run meanwhile, and wouldn't close this connection.
             self._check_open()
         except BaseException:
             await self.give_up(connection)
@@ -316,7 +307,7 @@ class Connections:
         return connection
 
     async def _opened_late(self, opening: Awaitable[Session]) -> None:
-        """Close a connection that nobody waits for any more, once it is open."""
+        """Close a connection that opened too late."""
         with suppress(StorageError):
             await self.give_up(await opening)
 

@@ -1,4 +1,4 @@
-"""A database: one transaction at a time writes, another reads, and all of them fail in a few ways."""
+"""A database with one writing and one reading transaction at a time, and few kinds of errors."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ import random
 import time
 from asyncio import Lock
 from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
@@ -32,29 +32,28 @@ log = logging.getLogger(__name__)
 
 
 PAUSE, LONGEST_PAUSE = 0.005, 0.2
-"""Seconds until a transaction is tried again that failed only because of others: at most, the first time and
-ever. It is the double each time."""
+"""The longest pause in seconds before repeating a transaction that others disturbed: at first, and ever."""
 
 
 class Measured(Protocol):
     """A callback after each transaction, with its kind, its seconds, and whether the database failed."""
 
     def __call__(self, kind: str, seconds: float, *, failed: bool) -> None:
-        """Take it down."""
+        """Record the transaction."""
         ...
 
 
 def not_measured(kind: str, seconds: float, *, failed: bool) -> None:
-    """Take nothing down."""
+    """Ignore a measurement."""
 
 
 class Database:
-    """A SQLite file, or a database of a PostgreSQL server. Nothing is opened before `open`.
+    """A SQLite file, or a database on a PostgreSQL server. Only `open` opens it.
 
-    `schema` is the number of the newest migration, once it is open; `migrating` says that the file is just
-    being brought there, which may take minutes. While `outage` says that nothing can be stored, every write
-    is refused at once, and nobody waits for an error that is known already. `try_again` finds out when it is
-    over. `limit` is how many seconds a transaction may take, and its turn may be away.
+    Once open, `schema` is the number of the newest migration. `migrating` says that migrations are running,
+    which may take minutes. During an `outage` every write is refused at once, so that nobody waits for a
+    known error. `try_again` finds out when the outage is over. A transaction may take `limit` seconds, and
+    may wait as long for its turn. `while_writing` is entered until it is done.
     """
 
     def __init__(
@@ -63,9 +62,9 @@ class Database:
         measured: Measured = not_measured,
         fill: Callable[[Transaction, range], None] = lambda _transaction, _new: None,
     ) -> None:
-        """`place` is a file, or the address of a server. `measured` hears how long each use of it took.
+        """`place` is a file or a server's address. `measured` receives the duration of each use.
 
-        `fill` is called in the transaction of migrations, with their numbers: it fills new tables.
+        `fill` is called in the transaction of the migrations, with their numbers, to fill new tables.
         """
         self.backend = backend_of(place)
         self.dialect = self.backend.dialect
@@ -73,6 +72,7 @@ class Database:
         self.migrating = False
         self.outage: Outage | None = None
         self.limit = LIMIT
+        self.while_writing: Callable[[], AbstractContextManager[object]] = nullcontext
         self._measured = measured
         self._fill = fill
         self._connections = Connections(self.backend)
@@ -82,20 +82,19 @@ class Database:
 
     @property
     def path(self) -> Path:
-        """The file, where it is one."""
+        """The path of a SQLite file."""
         assert isinstance(self.backend, SqliteFile)
         return self.backend.path
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Call this whenever an outage begins."""
+        """Call `listener` whenever an outage begins."""
         self._listeners.append(listener)
 
     async def open(self) -> None:
-        """Open the file, making it and its folder if need be, and bring its tables up to date.
+        """Open the database, creating it if need be, and bring its tables up to date.
 
-        If they are, nothing is written: every file that can be read can be opened. It raises
-        `NewerDatabaseError` if a newer release has written the file, and `UnavailableError` if it is out of
-        reach or no database.
+        Current tables need no write, so any readable file can be opened. Raises `NewerDatabaseError` if a
+        newer release has written the file, and `UnavailableError` if it is out of reach or no database.
         """
         self._connections.open()
         try:
@@ -118,23 +117,23 @@ class Database:
     async def _migrate(self) -> None:
         async with self._writing:
             with self._timed("migration"):
-                # Nobody plays yet, and it takes as long as it takes.
+                # Nobody plays yet, so there is no time limit.
                 write = Write(self._bring_up, *self.dialect.begin_migration)
                 await self._write_once(write, again=False, within=float("inf"))
 
     def _bring_up(self, transaction: Transaction) -> None:
-        """Run the missing migrations, and fill their tables: another process may have done both meanwhile."""
+        """Run missing migrations and fill their tables, unless another process has done so meanwhile."""
         before = transaction.version()
         migrate(transaction)
         self._fill(transaction, range(before + 1, transaction.version() + 1))
 
     async def close(self) -> None:
-        """Close the file. Commits are safe; a transaction under way is undone."""
+        """Close the database. Commits are safe; this undoes an open transaction."""
         self.outage = None
         await self._connections.close()
 
     def cut(self) -> None:
-        """Let all work fail that waits for a server that is silent."""
+        """Make all work fail that waits for a silent server."""
         self._connections.cut()
 
     async def transaction(
@@ -146,32 +145,32 @@ class Database:
         guarded: bool = False,
         within: float | None = None,
     ) -> Result:
-        """Do all of the work, or nothing of it if an error comes out.
+        """Do all of the work, or nothing if the work raises an error.
 
-        `kind` is told to the listener that measures. No other process writes to the table `alone` meanwhile.
-        `guarded` work needs nothing else to stay as it reads it: it finds by a version or a key whether it is
-        too late, so it waits for others at that row instead of being done anew.
-        All of the work runs in one trip to the thread of the connection. It is done anew if transactions of
-        other processes came between. Raises `NotStoredError` if the database fails before the commit, and
-        `UnsureError` if the commit fails. If the database doesn't answer `within` so many seconds, it fails,
-        too, and its connection is not used again. A caller that is cancelled waits until it is undone, or
-        stored if it was being committed already.
+        The measuring listener receives `kind`. No other process writes to the table `alone` meanwhile.
+        `guarded` work finds out by a version or a key whether it is too late, so it may wait for others at
+        that row; we needn't repeat it. The work runs in one trip to the connection's thread, again if
+        transactions of other processes interfered. Raises `NotStoredError` if the database fails before the
+        commit, and `UnsureError` if the commit fails. If the database doesn't answer `within` that many
+        seconds, the transaction fails, and its connection is not used again. A cancelled caller waits until
+        the work is undone, or stored if it was being committed.
         """
         within = self.limit if within is None else within
         first = self.dialect.begin_guarded if guarded else self.dialect.begin
         begin = [each for each in (first, self.dialect.lock.format(table=alone) if alone else "") if each]
-        for tried in range(self.backend.attempts - 1):
-            with suppress(_AgainError):
-                return await self._in_turn(Write(work, *begin), kind, again=True, within=within)
-            # Two that repeat at the same time would get into each other's way again. Others go on meanwhile.
-            await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
-        return await self._in_turn(Write(work, *begin), kind, again=False, within=within)
+        with self.while_writing():
+            for tried in range(self.backend.attempts - 1):
+                with suppress(_AgainError):
+                    return await self._in_turn(Write(work, *begin), kind, again=True, within=within)
+                # The random pause keeps two transactions from colliding again. Others can write meanwhile.
+                await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
+            return await self._in_turn(Write(work, *begin), kind, again=False, within=within)
 
     async def _in_turn(self, write: Write[Result], kind: str, *, again: bool, within: float) -> Result:
-        """Try to store something when nobody else writes. Raises `_AgainError` if that may be repeated."""
+        """Store something when nobody else writes. Raises `_AgainError` if it may be repeated."""
         self._check_outage()
         async with turn(self._writing, within, NotStoredError("others write for too long")):
-            # It may have begun while this waited in line.
+            # An outage may have begun while this waited in line.
             self._check_outage()
             with self._timed(kind):
                 return await self._write_once(write, again=again, within=within)
@@ -181,25 +180,25 @@ class Database:
         try:
             return await self._run_write(write, within)
         except StatementError as error:
-            # A used connection may have been ended while nobody used it: nothing had begun.
+            # The server may have ended the idle connection: nothing had begun.
             ended = used and error.cause == "away" and not write.begun
             if again and (error.again or ended):
                 raise _AgainError from error
             await self._look_into(error)
             cause = self.outage and self.outage.cause
             if write.committing:
-                # Where no outage began, a later commit stands in the place of the one that failed.
+                # Without an outage, a later commit takes the place of the failed one.
                 settled = error.cut_short or (cause is None and self.backend.settles)
                 raise UnsureError(str(error), cause, settled=settled) from error
             raise NotStoredError(str(error), cause) from error
 
     async def _run_write(self, write: Write[Result], within: float) -> Result:
-        """Run a transaction, and undo what is left of it. A silent connection is abandoned instead."""
+        """Run a transaction, and undo it if it fails. Abandon a silent connection instead."""
         connection = await self._connections.to_write()
         try:
             return await in_time(connection.run(write), within)
         except BaseException as error:
-            # In the thread it may still go on.
+            # The thread may still be running it.
             write.abandon()
             if isinstance(error, StatementError) and error.cause == "silent":
                 await self._connections.give_up_writer(error)
@@ -208,9 +207,9 @@ class Database:
             raise
 
     async def try_again(self) -> bool:
-        """Say whether things can be stored, by storing what changes nothing. If so, an outage is over.
+        """Return whether we can store again, by a write that changes nothing; if so, end the outage.
 
-        It lasts while a database that was silent lets nobody read.
+        After silence the outage also lasts until the database can be read.
         """
         async with self._writing:
             obstacle = await self._obstacle()
@@ -220,7 +219,7 @@ class Database:
             return self.outage is None
 
     async def _unreadable(self) -> Cause | None:
-        """Return what keeps anything from being read; `None` if nothing does."""
+        """Return why nothing can be read; `None` if reading works."""
         try:
             await self._read(lambda transaction: transaction.rows("SELECT 1"))
         except NotReadError as error:
@@ -228,37 +227,36 @@ class Database:
         return None
 
     async def snapshot(self, work: Work[Result]) -> Result:
-        """Do work that reads several times as of one moment, whatever is written meanwhile.
+        """Do reads that all see the database at the same time, whatever others write meanwhile.
 
-        Raises `NotReadError` if the file is out of reach, and `DamagedFileError` if it is damaged there.
+        Raises `NotReadError` if the database is out of reach, `DamagedFileError` if it is damaged there.
         """
         return await self._read(Snapshot(work, self.dialect.begin_snapshot))
 
     async def apart(self, work: Work[Result]) -> Result:
-        """Do work as `snapshot` does, by a connection of its own: nobody who plays waits for it."""
+        """Do work like `snapshot`, by its own connection, so that no player waits for it."""
 
         async def read() -> Result:
-            """Connect, and read."""
             async with self.backend.apart() as session:
                 return await session.run(Snapshot(work, self.dialect.begin_snapshot))
 
         return await in_time(read(), LONG)
 
     async def checkpoint(self) -> bool:
-        """Take all that was written over into the file itself, and empty the log beside it.
+        """Write the log's contents into the file, and empty the log, which holds deleted data until then.
 
-        Until then the log holds what was deleted. Say whether it is empty now: it can't be emptied while
-        another process reads. Raises `NotStoredError` if the file can't be written.
+        Return whether the log is empty: another process that reads prevents it. Raises `NotStoredError` if
+        the file can't be written.
         """
         async with self._writing, self._reading:
             return await self._tidy(self.backend.empty_log)
 
     async def rewrite(self) -> bool:
-        """Write the files anew, and empty the log as `checkpoint` does: nothing deleted is left in them.
+        """Rewrite the files and empty the log like `checkpoint`, so that nothing deleted is left in them.
 
-        Where rows were moved within a page, SQLite leaves copies of them behind. Nobody can write meanwhile,
-        which takes a second or two for each hundred megabytes. It needs room for the file twice more: for a
-        draft, and for the log. A server does it by a connection of its own, table by table.
+        SQLite leaves copies of rows that it moved within a page. Nobody can write meanwhile, which takes a
+        second or two per hundred megabytes. Rewriting needs twice the file's room: for a draft and for the
+        log. A server rewrites by a separate connection, table by table.
         """
         if not self.backend.room():
             raise NotStoredError("there is no room to write the file anew")
@@ -269,12 +267,12 @@ class Database:
             async with self._writing:
                 await self._tidy(self.backend.rewrite)
         finally:
-            # An unfinished rewriting takes room in the log until then.
+            # Until then an unfinished rewrite takes room in the log.
             emptied = await self.checkpoint()
         return emptied
 
     async def _rewrite_beside(self) -> None:
-        """Write the files anew by a connection of its own, for which nobody waits."""
+        """Rewrite the files by a separate connection, for which nobody waits."""
         self._check_outage()
         try:
             session = await self._connections.connect(write=True)
@@ -297,11 +295,11 @@ class Database:
             raise NotStoredError(str(error), self.outage and self.outage.cause) from error
 
     async def rows(self, sql: str, *values: Value) -> Sequence[Row]:
-        """Read rows that were committed, waiting for nobody who writes. Raises the errors of `snapshot`."""
+        """Read committed rows without waiting for a writer. Raises the errors of `snapshot`."""
         return await self._read(lambda transaction: transaction.rows(sql, *values))
 
     async def tell(self, notice: str) -> None:
-        """Tell the other processes something. It may be lost."""
+        """Notify the other processes. The notice may be lost."""
         if self.dialect.tell:
             await self.rows(self.dialect.tell, notice)
 
@@ -328,15 +326,15 @@ class Database:
             self._measured(kind, perf_counter() - began, failed=failed)
 
     async def _look_into(self, error: StatementError) -> None:
-        """Find out whether others would fail with it too: then an outage begins."""
+        """Find out whether an error affects everybody; if so, start an outage."""
         if error.cause is None or (error.cause == "locked" and not self.backend.locks_all):
             return
-        # Such a write has waited already. Other errors may be about one place in the file.
+        # A locked or silent write has waited already. Other errors may concern one place in the file.
         waited = error.cause in ("locked", "silent")
         self._note(error.cause if waited else await self._obstacle())
 
     async def _obstacle(self) -> Cause | None:
-        """Return what keeps anything from being stored, by a new connection; `None` if nothing does."""
+        """Return why nothing can be stored, using a new connection; `None` if storing works."""
         await self._connections.give_up_writer()
         try:
             try:
@@ -346,13 +344,13 @@ class Database:
                 await self._connections.give_up_writer(error if isinstance(error, Exception) else None)
                 raise
         except StatementError as error:
-            # A connection that was silent holds on to the file until its thread is free.
+            # A silent connection holds on to the file until its thread is free.
             return "silent" if self._connections.left else error.cause or "failing"
         return None
 
     @property
     def obstacle(self) -> Cause | None:
-        """The obstacle to storing; `None` if there is none. A full disk is seen before anybody writes."""
+        """Why nothing can be stored; `None` if storing works. A full disk shows before anybody writes."""
         if self.outage is not None:
             return self.outage.cause
         try:
@@ -361,7 +359,7 @@ class Database:
             return "failing"
 
     def _note(self, obstacle: Cause | None) -> None:
-        """Note what keeps anything from being stored, if anything does."""
+        """Start, change or end the outage."""
         before = self.outage
         if obstacle is None:
             self.outage = None
@@ -380,7 +378,7 @@ class Database:
 
 
 def backend_of(place: Path | str) -> Backend:
-    """Return the kind of database that is at a place. Raises `StatementError` if its driver is missing."""
+    """Return the backend for a place. Raises `StatementError` if its driver is missing."""
     if isinstance(place, Path):
         return SqliteFile(place)
     try:
@@ -391,4 +389,4 @@ def backend_of(place: Path | str) -> Backend:
 
 
 class _AgainError(Exception):
-    """A transaction that is to be tried again."""
+    """A transaction that is to be repeated."""

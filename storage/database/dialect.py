@@ -1,40 +1,40 @@
-"""The statements that differ between SQLite and PostgreSQL, side by side. All others are the same in both."""
+"""The statements that differ between SQLite and PostgreSQL, side by side. All others are common."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 CHANNEL = "citadels"
-"""The channel on which processes hear of each other."""
+"""The channel on which processes notify each other."""
 
 RELEASE = "citadels schema "
-"""The beginning of the name by which the server knows a connection; the newest migration follows."""
+"""The start of a connection's name on the server; the number of the newest migration follows."""
 
 OURS = 1128875361
-"""The first number of the keys of our advisory locks, each of one database; then comes one of these."""
+"""The first number of our advisory locks' keys, which are per database; a second number follows."""
 
 IN_USE = f"{OURS}, 0"
-"""Shared by the processes that play; whoever wants the database alone takes it for itself."""
+"""Shared by the processes that play; a process that needs the database alone takes it exclusively."""
 
 MIGRATING = f"{OURS}, 1"
-"""The lock of a process that brings the tables up to date."""
+"""The lock of a process that migrates the tables."""
 
 IDENTIFYING = f"{OURS}, 2"
-"""The lock of a process that begins a session at Discord's gateway."""
+"""The lock of a process that starts a session at Discord's gateway."""
 
 MEMBERS = OURS + 1
-"""Shared by the processes that divide the same number of shards: the second number of the key."""
+"""Shared by processes that divide the same number of shards, which is the key's second number."""
 
 SLOTS = OURS + 2
-"""The locks of the shards: the second number of the key."""
+"""The locks of the shards, whose number is the key's second number."""
 
 QUOTAS = OURS + 3
-"""The locks of the quotas of requests to Discord: the second number of the key."""
+"""The locks of the quotas of requests to Discord, by the key's second number."""
 
 
 class Dialect(NamedTuple):
     """The statements of a kind of database. An empty one isn't needed there.
 
-    In braces stand names of tables and indexes, and numbers; only what the code itself names is put there.
+    Braces hold names of tables and indexes, and numbers, all of them from our code.
     """
 
     migrations: str
@@ -44,49 +44,49 @@ class Dialect(NamedTuple):
     """Begins a transaction that writes."""
 
     begin_guarded: str
-    """The same for one whose work finds by itself, by a version or a key, that it is too late."""
+    """The same for guarded work, which finds out by a version or a key that it is too late."""
 
     begin_snapshot: str
-    """Begins a transaction that reads as of one moment."""
+    """Begins a transaction whose reads all see the same time."""
 
     begin_migration: Sequence[str]
-    """Begin a migration: a process that waits for another one finds it done."""
+    """Begin a migration. A process that waits for another one then finds the migration done."""
 
     lock: str
-    """Lets no other transaction write to a `table`."""
+    """Keeps all other transactions from writing to `table`."""
 
     by_index: str
-    """Stands behind the name of a table that has to be read by an `index`.
+    """Follows the name of a table to make a query use `index`.
 
-    Each search finds all it needs in its index, so that no damaged row of another game stands in its way.
+    A query that finds everything in its index never meets a damaged row of another game.
     """
 
     has_version: str
-    """Finds a row if a migration was run already."""
+    """Finds a row if a migration has run."""
 
     version: str
     """Finds the number of the newest migration."""
 
     set_version: Sequence[str]
-    """Store that the newest migration is `version`."""
+    """Stores that the newest migration is `version`."""
 
     newest_id: str
-    """Finds the largest id that the table of this name has counted to."""
+    """Finds the largest id that a table has used."""
 
     set_newest_id: Sequence[str]
-    """Let a `table` count its ids from `newest` on."""
+    """Makes `table` count its ids from `newest`."""
 
     damage: str
-    """Finds what is wrong with the file: a line each, or `ok`."""
+    """Finds faults of the file: a line each, or `ok`."""
 
     lost: str
-    """Finds rows that belong to nothing: first the table of each."""
+    """Finds rows without the row that they refer to; the table's name comes first."""
 
     columns: str
-    """Finds the columns that could hold a value of another type than theirs."""
+    """Finds the columns that could hold a value of the wrong type."""
 
     tell: str
-    """Tells the other processes a notice."""
+    """Sends a notice to the other processes."""
 
 
 SQLITE: Final = Dialect(
@@ -114,7 +114,7 @@ SQLITE: Final = Dialect(
         " WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'"
         " ORDER BY tables.name, columns.cid"
     ),
-    # A file has one process.
+    # Only one process uses a file.
     tell="",
 )
 
@@ -130,22 +130,22 @@ POSTGRES: Final = Dialect(
     migrations="storage.database.postgres.migrations",
     # Each transaction sees the others as if they had run one after the other, as in SQLite.
     begin="BEGIN ISOLATION LEVEL SERIALIZABLE",
-    # A statement that finds its row locked waits, and looks at the row again.
+    # A statement that finds its row locked waits, and then reads the row again.
     begin_guarded="BEGIN ISOLATION LEVEL READ COMMITTED",
     begin_snapshot="BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-    # Each statement sees what was stored before it, so also what the lock was waited for.
+    # Each statement sees all earlier commits, including those made while we waited for the lock.
     begin_migration=(
         "BEGIN ISOLATION LEVEL READ COMMITTED",
         "SET LOCAL lock_timeout = 0",
         "SET LOCAL idle_in_transaction_session_timeout = 0",
         f"SELECT pg_advisory_xact_lock({MIGRATING})",
-        # Nobody can look at the version and connect before it is over; those who have are sent away.
+        # Nobody can read the version and connect before the migration ends; earlier connections are closed.
         _LOCK_SCHEMA,
         _END_OLDER,
     ),
-    # It is no query, so the transaction sees all that was stored before it.
+    # LOCK takes no snapshot, so the transaction sees everything stored before it.
     lock="LOCK TABLE {table} IN EXCLUSIVE MODE",
-    # The planner chooses the index by itself.
+    # The planner chooses the index itself.
     by_index="",
     has_version="SELECT 1 WHERE to_regclass('schema_version') IS NOT NULL",
     version="SELECT version FROM schema_version",
@@ -157,7 +157,7 @@ POSTGRES: Final = Dialect(
     set_newest_id=(
         "SELECT setval(pg_get_serial_sequence('{table}', 'id'), greatest({newest}, 1), {newest} > 0)",
     ),
-    # A server looks after its own files, lets no row belong to nothing, and sees to the types of its columns.
+    # A server checks its files, its references and the types of its columns itself.
     damage="",
     lost="",
     columns="",

@@ -1,4 +1,4 @@
-"""Bring a database up to date: run the numbered files that it has not seen."""
+"""Bring a database up to date by the numbered files that have not run there."""
 
 import logging
 import sqlite3
@@ -22,7 +22,7 @@ class Migration(NamedTuple):
 
 
 def migrations(package: str = SQLITE.migrations) -> list[Migration]:
-    """Return all migrations of a kind of database in order."""
+    """Return all migrations of a kind of database, in order."""
     found = [
         Migration(int(file.name[:4]), file.name, file.read_text(encoding="utf-8"))
         for file in files(package).iterdir()
@@ -32,10 +32,7 @@ def migrations(package: str = SQLITE.migrations) -> list[Migration]:
 
 
 def pending(transaction: Transaction) -> list[Migration]:
-    """Return the migrations that the database has not seen, in order.
-
-    Raises `NewerDatabaseError` if the database is ahead of this code.
-    """
+    """Return the missing migrations, in order. Raises `NewerDatabaseError` if the database is ahead."""
     version, known = transaction.version(), migrations(transaction.dialect.migrations)
     newest = known[-1].number
     if version > newest:
@@ -47,10 +44,10 @@ def pending(transaction: Transaction) -> list[Migration]:
 
 
 def migrate(transaction: Transaction) -> None:
-    """Run what is missing, inside the transaction: all of it, or none. The errors are those of `pending`."""
+    """Run all missing migrations inside the transaction. Raises the errors of `pending`."""
     missing, older = pending(transaction), transaction.version() > 0
     for migration in missing:
-        # A new database is made in a moment.
+        # Don't log a new database: making it takes no time.
         if older:
             log.info(
                 "The tables are brought up to date: %s; the more games, the longer it takes", migration.name
@@ -61,7 +58,7 @@ def migrate(transaction: Transaction) -> None:
 
 
 def statements(sql: str) -> Iterator[str]:
-    """Cut SQL into its statements, for `executescript` would commit the transaction that it is to run in."""
+    """Split SQL into statements, because `executescript` would commit the transaction."""
     statement = ""
     for line in sql.splitlines(keepends=True):
         statement += line

@@ -1,4 +1,4 @@
-"""Moving all rows of a database into an empty one of any kind, in one transaction, and checking each."""
+"""Move all rows of a database into an empty one of any kind, in one transaction, and check each."""
 
 import sqlite3
 from collections.abc import AsyncGenerator, Iterator, Sequence
@@ -19,18 +19,18 @@ BATCH = 500
 """How many rows are in memory at a time. The largest, a game, has some 20 KB."""
 
 _SEEDED = "running_time"
-"""The table that a new database has a row in."""
+"""The table that has a row even in a new database."""
 
 
 class NotMovedError(StorageError):
-    """A move that would lose or mix up something."""
+    """A move that would lose or change something."""
 
 
 class ProgressCallback(Protocol):
-    """A callback that hears how many rows of a table, of how many, are moved or checked."""
+    """Receives how many of a table's rows (`of`) are moved or checked."""
 
     def __call__(self, table: str, rows: int, of: int) -> None:
-        """Tell it."""
+        """Report the progress."""
         ...
 
 
@@ -45,7 +45,7 @@ class StoredTable:
 
     @property
     def select(self) -> str:
-        """The query for all rows, in an order that is the same in every database."""
+        """The query for all rows, in the same order in every database."""
         return f"SELECT {', '.join(self.columns)} FROM {self.name} ORDER BY {self.order}"  # noqa: S608
 
     @property
@@ -57,7 +57,7 @@ class StoredTable:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """The rows of a table, by their number and a digest of all their values."""
+    """The number of a table's rows, and a digest of all their values."""
 
     table: str
     rows: int
@@ -65,7 +65,7 @@ class Moved:
 
 
 def tables() -> list[StoredTable]:
-    """Return the tables of this release. Those that others refer to come first."""
+    """Return the tables of this release. Tables that others refer to come first."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         transaction = Transaction(SqliteDriver(connection))
         migrate(transaction)
@@ -88,10 +88,10 @@ def _references(transaction: Transaction, name: str) -> Sequence[Row]:
 
 
 async def move(source: Path | str, target: Path | str, told: ProgressCallback) -> list[Moved]:
-    """Copy all rows into an empty database, and read them back there before they are committed.
+    """Copy all rows into an empty database, and read them back before the commit.
 
-    The source stays as it is. Nobody else may use either meanwhile. If it fails, or is cut short, the target
-    stays empty. Raises `NotMovedError` if the target isn't empty or comes to hold something else,
+    The source stays unchanged. Nobody else may use either database meanwhile. If the move fails or is
+    interrupted, the target stays empty. Raises `NotMovedError` if the target isn't empty or its rows differ,
     `OlderDatabaseError` or `NewerDatabaseError` for tables of another release, `StatementError` if a database
     fails, `OSError` if there is no place for a file, and `UnsureError` if the commit fails.
     """
@@ -108,7 +108,7 @@ async def move(source: Path | str, target: Path | str, told: ProgressCallback) -
 
 @asynccontextmanager
 async def _writing(backend: Backend) -> AsyncGenerator[Session]:
-    """Begin a transaction by a connection of its own, and commit it at the end; an error undoes it."""
+    """Begin a transaction by a separate connection; commit it at the end, or undo it after an error."""
     session = await backend.connect(write=True)
     try:
         await session.run(lambda transaction: transaction.run(backend.dialect.begin))
@@ -127,7 +127,7 @@ def _check_release(transaction: Transaction) -> None:
 
 
 def _prepare(transaction: Transaction, every: Sequence[StoredTable]) -> None:
-    """Make the tables, if there are none yet, and check that nothing is in them."""
+    """Make missing tables, and check that they are empty."""
     if transaction.version() == 0:
         migrate(transaction)
     _check_release(transaction)
@@ -173,7 +173,7 @@ async def _batches(session: Session, table: StoredTable) -> AsyncGenerator[Seque
 
 
 class _Sum:
-    """The rows of a table so far."""
+    """The rows of a table up to now."""
 
     def __init__(self, table: str) -> None:
         self._table = table
@@ -181,12 +181,11 @@ class _Sum:
         self.rows = 0
 
     def add(self, batch: Sequence[Row]) -> None:
-        """Add rows, the types of their values included."""
+        """Add rows; the types of their values count."""
         self.rows += len(batch)
         for row in batch:
             self._digest.update(repr(tuple(row)).encode())
 
     @property
     def moved(self) -> Moved:
-        """The rows, as they are told and compared."""
         return Moved(self._table, self.rows, self._digest.hexdigest())

@@ -1,22 +1,22 @@
-"""Deleted data that may still lie in the files, though in no row. It goes when they are written anew."""
+"""Deleted data that may remain in the files, though in no row. Rewriting the files removes it."""
 
 from storage.database.database import Database
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction
 
 QUIET = 30
-"""Seconds without a click after which nobody is kept waiting, as far as one can tell."""
+"""Seconds without a click after which probably nobody would have to wait."""
 
 
 def note(transaction: Transaction) -> None:
-    """Note that something was deleted of which nothing may be left."""
+    """Record that something was deleted that must not remain in the files."""
     transaction.run("INSERT INTO remnants (since) VALUES (?)", now())
 
 
 async def clean(database: Database, *, sparing: bool = False) -> bool:
-    """Write the files anew if need be, and return whether that is done; many can't store anything meanwhile.
+    """Rewrite the files if need be; return whether that is done. Many can't store anything meanwhile.
 
-    `sparing`: as long as the database may wait for that, only while nobody clicks. Raises `NotStoredError`.
+    `sparing`: only while nobody clicks, as long as the database may wait. Raises `NotStoredError`.
     """
     ((since, clicked),) = await database.rows(
         "SELECT (SELECT min(since) FROM remnants), (SELECT max(made) FROM clicks)"

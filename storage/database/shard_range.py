@@ -1,28 +1,28 @@
-"""The part of all servers that belongs to a process: those of some shards."""
+"""The part of all servers that belongs to a process: the servers of some shards."""
 
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 
 def shard_of(guild: int, shards: int) -> int:
-    """Return the shard of a server, as Discord reckons it; direct messages (0) belong to the first one."""
+    """Return a server's shard by Discord's formula; direct messages (0) belong to the first shard."""
     return (guild >> 22) % shards
 
 
 @dataclass(frozen=True, slots=True)
 class ShardRange:
-    """The games of these shards, of so many that there are."""
+    """The games of the shards `mine`, out of `shards` shards."""
 
     shards: int
     mine: AbstractSet[int]
 
     def has(self, guild: int) -> bool:
-        """Whether the games of a server belong to it."""
+        """Return whether the games of a server belong to the range."""
         return shard_of(guild, self.shards) in self.mine
 
     @property
     def condition(self) -> str:
-        """The end of a condition on the column `guild`; empty where it is all games."""
+        """The end of an SQL condition on the column `guild`; empty for all games."""
         if len(self.mine) == self.shards:
             return ""
         if not self.mine:
@@ -31,4 +31,4 @@ class ShardRange:
 
 
 ALL = ShardRange(1, {0})
-"""All games, where one process has the database for itself."""
+"""All games, for a process that has the database alone."""

@@ -1,4 +1,4 @@
-"""The errors of storage. Those of the databases' drivers never leave it."""
+"""The errors of storage. The drivers' own errors never leave storage."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Cause: TypeAlias = Literal["full", "read-only", "locked", "failing", "away", "silent"]
-"""Why the database is out of reach: there is no room, it may not be written, another program holds on to it,
-its disk fails, its server can't be reached, or it doesn't answer in time."""
+"""Why the database is out of reach; `CAUSES` explains each cause."""
 
 CAUSES: dict[Cause, str] = {
     "full": "there is no room left on its disk",
@@ -26,10 +25,10 @@ class StorageError(Exception):
 
 
 class StatementError(StorageError):
-    """A statement that failed. `cause` says why the database is out of reach; `None` if it is not.
+    """A failed statement. `cause` says why the database is out of reach; `None` if it is not.
 
-    `cut_short` says that a commit that failed like this never counts. `again` says that it failed only
-    because of other transactions at the same time, so that it may succeed when it is tried again.
+    `cut_short`: a commit that fails like this never counts. `again`: only concurrent transactions made it
+    fail, so another try may succeed.
     """
 
     def __init__(
@@ -42,14 +41,11 @@ class StatementError(StorageError):
 
 
 class DamagedFileError(StatementError):
-    """A statement that failed where the file of the database is damaged."""
+    """A statement that failed because the file of the database is damaged."""
 
 
 class UnavailableError(StorageError):
-    """The database did not do its work. `cause` says why it is out of reach; `None` if it is not.
-
-    A later attempt may succeed.
-    """
+    """The database did not do its work, but may later. `cause` says why it is out of reach, if it is."""
 
     def __init__(self, reason: str, cause: Cause | None = None) -> None:
         super().__init__(f"{reason}; {CAUSES[cause]}" if cause else reason)
@@ -58,14 +54,14 @@ class UnavailableError(StorageError):
 
 
 class NotStoredError(UnavailableError):
-    """A write that failed before it was committed: surely nothing of it is stored."""
+    """A write that failed before the commit: surely nothing is stored."""
 
 
 class UnsureError(UnavailableError):
-    """A commit that failed: its changes may be stored or not, and the caller must read again.
+    """A failed commit: its changes may be stored or not, and the caller must read again.
 
-    `settled` says that the values read then stay so. Otherwise it is certain only when the process has stored
-    something, or has ended.
+    `settled` says that the values read then are final. Otherwise they are final only once the process has
+    stored something, or has ended.
     """
 
     def __init__(self, reason: str, cause: Cause | None = None, *, settled: bool = True) -> None:
@@ -74,18 +70,18 @@ class UnsureError(UnavailableError):
 
 
 class NotReadError(UnavailableError):
-    """Something that can't be read now. It is not damaged, as far as one can tell."""
+    """Something that can't be read now. It is probably not damaged."""
 
 
 class NewerGameError(NotReadError):
-    """A game or tournament that a newer release has stored: that release plays it, and this one waits."""
+    """A game or tournament that only a newer release can read, and plays; this release waits."""
 
     def __init__(self, what: str, reason: str) -> None:
         super().__init__(f"{what} can't be read yet: {reason}")
 
 
 class StaleVersionError(StorageError):
-    """A write that found another version than it expected: somebody else changed the game."""
+    """A write that found an unexpected version: somebody else has changed the game."""
 
 
 class RepeatedClickError(StorageError):
@@ -97,10 +93,10 @@ class RepeatedClickError(StorageError):
 
 
 class DamagedGameError(StorageError):
-    """A stored game that can't be read back; the message says why, for people who read logs.
+    """A stored game that can't be read; the message gives the reason for the log.
 
-    `channel` (0: unknown) and `users` say who has to be told. They are kept apart from the set-up, so they
-    are known even if nothing else is. `aside` says that the game was set aside before: all was told then.
+    `channel` (0: unknown) and `users` say whom to notify. They are stored apart from the set-up, so they are
+    known even if nothing else is. `aside` says that the game was set aside, and everybody notified, before.
     """
 
     def __init__(
@@ -114,7 +110,7 @@ class DamagedGameError(StorageError):
 
 
 class FullError(StorageError):
-    """There is no room for one more set: `whose` says who keeps so many already, and `most` how many."""
+    """No room for another set: `whose` limit is reached, and how many sets `most` allows."""
 
     def __init__(self, whose: Literal["person", "server"], most: int) -> None:
         super().__init__(f"this {whose} keeps {most} sets already")
@@ -123,7 +119,7 @@ class FullError(StorageError):
 
 
 class DamagedDealError(StorageError):
-    """The secret of a day's deal is damaged, so nobody can be dealt its cards any more."""
+    """The secret of a day's deal is damaged, so nobody can play that deal."""
 
     def __init__(self, day: int) -> None:
         super().__init__(f"the secret of the daily deal {day} is damaged")
@@ -131,7 +127,7 @@ class DamagedDealError(StorageError):
 
 
 class HadDailyError(StorageError):
-    """A person has had the daily deal of this day, and deleted their data since."""
+    """Somebody who played the daily deal of this day, and has deleted their data since."""
 
     def __init__(self, day: int) -> None:
         super().__init__(f"the deal of day {day} was played before a deletion")
@@ -139,7 +135,7 @@ class HadDailyError(StorageError):
 
 
 class NotYoursError(StorageError):
-    """Something that only its `owner` (0: nobody any more), or who manages the server, may change."""
+    """Something that only its `owner` (0: nobody now) or a manager of the server may change."""
 
     def __init__(self, owner: int) -> None:
         super().__init__("it belongs to somebody else")
@@ -147,15 +143,15 @@ class NotYoursError(StorageError):
 
 
 class InUseError(StorageError):
-    """A database with which another process plays."""
+    """A database that another process plays with."""
 
 
 class OlderDatabaseError(StorageError):
-    """A database that this release can't read before it was brought up to date."""
+    """A database that must be migrated before this release can read it."""
 
 
 class NewerDatabaseError(UnavailableError):
-    """A database that a newer release has written; this one would only spoil it."""
+    """A database that a newer release has written; this release would corrupt it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +164,7 @@ class Outage:
 
 @contextmanager
 def still_unsure(error: UnsureError) -> Generator[None]:
-    """Raise the error of a commit that failed if it can't be read now whether anything was stored."""
+    """Raise the error of a failed commit if we can't read now whether anything was stored."""
     try:
         yield
     except NotReadError as unread:
@@ -176,5 +172,5 @@ def still_unsure(error: UnsureError) -> Generator[None]:
 
 
 def plain(error: UnsureError) -> UnavailableError:
-    """Return what there is to say of a commit that failed, and of which nothing was found."""
+    """Return the error for a failed commit of which we found nothing stored."""
     return NotStoredError(error.reason, error.cause) if error.settled else error

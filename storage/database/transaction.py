@@ -1,4 +1,4 @@
-"""Transactions: the statements inside them, whole ones that run in one piece, and notes that wait for one."""
+"""Transactions: their statements, transactions that run in one piece, and notes to write later."""
 
 from abc import ABC, abstractmethod
 from asyncio import CancelledError
@@ -14,13 +14,13 @@ from storage.listeners import Listeners
 Value: TypeAlias = int | float | str | None
 
 Row: TypeAlias = Sequence[Any]
-"""The values of a row, in the order in which the query names them."""
+"""The values of a row, in the order of the query's columns."""
 
 Result = TypeVar("Result")
 
 
 class Driver(Protocol):
-    """A connection of a database's driver, in its thread. Its methods raise the driver's own errors."""
+    """A driver's connection to a database, in its thread. Its methods raise the driver's own errors."""
 
     @property
     def dialect(self) -> Dialect:
@@ -34,30 +34,30 @@ class Driver(Protocol):
 
     @property
     def in_transaction(self) -> bool:
-        """Whether a transaction was begun that is neither committed nor undone."""
+        """Whether a transaction is open: neither committed nor undone."""
         ...
 
     def execute(self, sql: str, values: tuple[Any, ...]) -> Sequence[Row]:
-        """Run a statement, and return its rows."""
+        """Run a statement; return its rows."""
         ...
 
     def execute_many(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
-        """Run a statement once for each of the rows."""
+        """Run a statement once for each row."""
         ...
 
     def batches(self, sql: str, size: int) -> Iterator[Sequence[Row]]:
-        """Yield the rows of a query, so many at a time."""
+        """Yield the rows of a query, `size` at a time."""
         ...
 
     def translated(self, error: Exception) -> StatementError:
-        """Return the error of storage that means the same as one of the `failures`."""
+        """Return the storage error that means the same as one of the `failures`."""
         ...
 
 
 class Transaction:
     """Statements on a connection, for functions that run in its thread.
 
-    Every statement raises `StatementError` if it fails, and `DamagedFileError` if the file is damaged there.
+    Every statement raises `StatementError` if it fails, and `DamagedFileError` where the file is damaged.
     """
 
     def __init__(self, driver: Driver) -> None:
@@ -69,12 +69,12 @@ class Transaction:
         self.rows(sql, *values)
 
     def run_many(self, sql: str, rows: Iterable[tuple[Value, ...]]) -> None:
-        """Run a statement for its effect once for each of the rows."""
+        """Run a statement for its effect, once for each row."""
         with self._translating():
             self._driver.execute_many(sql, rows)
 
     def rows(self, sql: str, *values: Value) -> Sequence[Row]:
-        """Return the rows that a query or a RETURNING clause gives."""
+        """Return the rows of a query or a RETURNING clause."""
         try:
             return self._execute(sql, values)
         except self._driver.failures as error:
@@ -86,12 +86,12 @@ class Transaction:
         return rows[0] if rows else None
 
     def batches(self, sql: str, size: int) -> Iterator[Sequence[Row]]:
-        """Yield the rows of a query, so many at a time; no more of them are in memory."""
+        """Yield the rows of a query, `size` at a time, with no more of them in memory."""
         with self._translating():
             yield from self._driver.batches(sql, size)
 
     def damage(self) -> list[str]:
-        """Look through the file, and return what is wrong with it and its tables, in one line each."""
+        """Check the file and its tables; return a line for each fault."""
         damaged, lost = (self._found(sql) for sql in (self.dialect.damage, self.dialect.lost))
         return [
             *(f"the file is damaged: {row[0]}" for row in damaged if row[0] != "ok"),
@@ -99,7 +99,7 @@ class Transaction:
         ]
 
     def columns(self) -> Sequence[Row]:
-        """Return the columns of all tables that could hold a value of another type than theirs.
+        """Return the columns of all tables that could hold a value of the wrong type.
 
         Each comes with its table, its type, whether it must hold something, and whether it is in the key.
         """
@@ -110,27 +110,27 @@ class Transaction:
         return self.rows(sql) if sql else ()
 
     def version(self) -> int:
-        """Return the number of the newest migration that was run."""
+        """Return the number of the newest migration that has run."""
         row = self.row(self.dialect.version) if self.rows(self.dialect.has_version) else None
         return row[0] if row else 0
 
     def set_version(self, version: int) -> None:
-        """Store the number of the newest migration; it belongs to the transaction."""
+        """Store the number of the newest migration, within the transaction."""
         for sql in self.dialect.set_version:
             self.run(sql.format(version=version))
 
     def newest_id(self, table: str) -> int:
-        """Return the largest id that a table has counted to; its row may be gone."""
+        """Return the largest id that a table has used; its row may be gone."""
         row = self.row(self.dialect.newest_id, table)
         return row[0] if row else 0
 
     def set_newest_id(self, table: str, newest: int) -> None:
-        """Let a table count its ids from this one on."""
+        """Make a table count its ids from `newest` on."""
         for sql in self.dialect.set_newest_id:
             self.run(sql.format(table=table, newest=newest))
 
     def undo(self) -> None:
-        """Roll back, if there is anything to."""
+        """Roll back an open transaction."""
         if self._driver.in_transaction:
             self.run("ROLLBACK")
 
@@ -146,14 +146,14 @@ class Transaction:
 
 
 Work: TypeAlias = Callable[[Transaction], Result]
-"""The work of a transaction: a plain function, for it runs in the thread of the connection."""
+"""The work of a transaction: a plain function, because it runs in the connection's thread."""
 
 
 class Write(Generic[Result]):
     """A transaction that writes, from BEGIN to COMMIT. If it fails, its caller undoes it.
 
-    The rows that it reads can't change until the end. `begun` and `committing` say how far it got. One that
-    is abandoned before it commits never does. `begin` are the statements that begin it.
+    The rows that it reads can't change until the end. `begun` and `committing` say how far it is. A write
+    that is abandoned before its commit never commits. `begin` are the statements that begin it.
     """
 
     def __init__(self, work: Work[Result], *begin: str) -> None:
@@ -165,12 +165,12 @@ class Write(Generic[Result]):
         self.committing = False
 
     def abandon(self) -> None:
-        """Let it not be committed. After this, `committing` says whether it is being committed already."""
+        """Prevent the commit. After this, `committing` says whether that was too late."""
         with self._deciding:
             self._abandoned = True
 
     def __call__(self, transaction: Transaction) -> Result:
-        """Do all of it."""
+        """Run the whole transaction."""
         for statement in self._begin:
             transaction.run(statement)
             self.begun = True
@@ -184,14 +184,14 @@ class Write(Generic[Result]):
 
 
 class Snapshot(Generic[Result]):
-    """A transaction that reads as of one moment."""
+    """A transaction whose reads all see the same time."""
 
     def __init__(self, work: Work[Result], begin: str) -> None:
         self._work = work
         self._begin = begin
 
     def __call__(self, transaction: Transaction) -> Result:
-        """Do all of it; nothing is left open."""
+        """Run the whole transaction, and close it."""
         transaction.run(self._begin)
         try:
             return self._work(transaction)
@@ -200,24 +200,24 @@ class Snapshot(Generic[Result]):
 
 
 class Notes(ABC):
-    """Notes that are to be written. The listener sees to it that they are."""
+    """Notes that wait to be written. The listener gets them written."""
 
     def __init__(self) -> None:
         self._listeners = Listeners[[]]()
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Call this whenever something is noted that has to be written."""
+        """Call `listener` whenever there is a new note to write."""
         self._listeners.append(listener)
 
     @property
     @abstractmethod
     def pending(self) -> bool:
-        """Whether anything is noted that isn't written yet."""
+        """Whether any note isn't written yet."""
 
     @abstractmethod
     async def write(self) -> None:
-        """Write all that is noted. Raises the errors of `Database.transaction`; then it still is."""
+        """Write all notes. Raises the errors of `Database.transaction`; the notes are then kept."""
 
     def _announce(self) -> None:
-        """Tell who listens that something was noted."""
+        """Notify the listeners of a new note."""
         self._listeners.tell()

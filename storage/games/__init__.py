@@ -1,1 +1,1 @@
-"""Games that go on: their rows, choices, clicks and messages."""
+"""Games in progress: their rows, choices, clicks and messages."""

@@ -1,4 +1,4 @@
-"""Which games there are: those of some shards, of a person, of a channel."""
+"""Find games: those of some shards, of a person, of a channel."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ _OWN_SOLO = (
 
 
 def check_free(transaction: Transaction, game: StoredGame) -> None:
-    """Raise `StaleVersionError` if there is no room for a game: another process was faster.
+    """Raise `StaleVersionError` if there is no room for a game because another process was faster.
 
     A person has one lobby and one solo game, and a channel has a few lobbies. Daily deals don't count.
     """
@@ -42,16 +42,16 @@ def check_free(transaction: Transaction, game: StoredGame) -> None:
 
 
 LATELY = 200
-"""How many of the newest games of a server are looked at for the channels in which it plays."""
+"""How many of a server's newest games we search for the channels in which it plays."""
 
 
 class GameQueries:
-    """Finds games by where they are played and by whom, the oldest first; none that was set aside."""
+    """Finds games by place and by person, the oldest first, except those set aside."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.share = ALL
-        """The games of which this process takes care by itself."""
+        """The range of games that this process looks after."""
 
     async def not_shown(self) -> list[tuple[str, int]]:
         """Return the games whose last version was not shown, with that version."""
@@ -62,16 +62,13 @@ class GameQueries:
         return [(row[0], row[1]) for row in rows]
 
     async def owing(self) -> list[str]:
-        """Return the ids of the games that owe something after a start.
-
-        Their last version was not shown, they are to be looked at soon, or an old board is to be finished.
-        """
+        """Return the games to handle after a start: not shown, to be looked at, or with an old board."""
         not_shown = await self._own("games_not_shown", "shown < version")
         at_once = await self._own("games_to_look", "look IS NOT NULL AND look <= 0")
         return list(dict.fromkeys((*not_shown, *at_once, *await self.with_old_boards())))
 
     async def with_old_boards(self) -> list[str]:
-        """Return the ids of the games of which a board has to be finished."""
+        """Return the ids of games with an unfinished old board."""
         rows = await self._database.rows(
             "SELECT DISTINCT id FROM old_boards JOIN games ON id = game"  # noqa: S608
             f" WHERE id NOT IN (SELECT game FROM damaged){self.share.condition} ORDER BY id"
@@ -83,15 +80,15 @@ class GameQueries:
         return await self._own("games_by_status", "status = 'lobby'")
 
     async def with_deadlines(self) -> list[str]:
-        """Return the ids of the games whose clock runs, those first that want something done first."""
+        """Return the ids of games with a running clock, in the order in which the clocks are due."""
         return await self._own("games_by_due", "due IS NOT NULL", order="due")
 
     async def to_look(self, now: float, most: int) -> list[str]:
-        """Return the ids of the first games to be looked at by now that don't go on by themselves."""
+        """Return the ids of up to `most` games that the bot must look at by now, the earliest first."""
         return await self._own("games_to_look", "look BETWEEN 0 AND ?", now, order=f"look LIMIT {most}")
 
     async def first_look(self) -> int | None:
-        """Return when the first game is to be looked at that doesn't go on by itself; `None` if none is."""
+        """Return when the bot must look at the first game; `None` if there is none."""
         rows = await self._database.rows(
             f"SELECT look FROM games{self._by('games_to_look')} WHERE look >= 0{self.share.condition}"  # noqa: S608
             " AND id NOT IN (SELECT game FROM damaged) ORDER BY look LIMIT 1"
@@ -99,15 +96,15 @@ class GameQueries:
         return rows[0][0] if rows else None
 
     async def in_channel(self, channel: int) -> list[str]:
-        """Return the ids of the games that run in a channel, then of its lobbies."""
+        """Return the ids of a channel's running games, then of its lobbies."""
         return [*await self.running_in(channel), *await self.open_lobbies_in(channel)]
 
     async def running_in(self, channel: int) -> list[str]:
-        """Return the ids of the games that run in a channel."""
+        """Return the ids of the games that are running in a channel."""
         return await self._ids("games_by_channel", "channel = ? AND status = 'running'", channel)
 
     async def open_in(self, channels: Sequence[int]) -> list[str]:
-        """Return the ids of the lobbies in these channels, then of the games that run there."""
+        """Return the ids of the lobbies in these channels, then of the games that are running there."""
         if not channels:
             return []
         places = ", ".join("?" * len(channels))
@@ -124,15 +121,12 @@ class GameQueries:
         return await self._ids("games_by_status", f"status = 'lobby' AND {own}", user)
 
     async def last_in(self, channel: int) -> list[str]:
-        """Return the id of the game that was opened last of those that are over in a channel, if any is."""
+        """Return the id of the last opened game of a channel that is over, if there is one."""
         over = "channel = ? AND status = 'over'"
         return await self._ids("games_by_channel", over, channel, order="rowid DESC LIMIT 1")
 
     async def busiest_channels(self, guild: int) -> list[int]:
-        """Return the channels of a server in which games ended lately, that with most games first.
-
-        A game in a thread counts for the channel of its thread.
-        """
+        """Return a server's channels by their numbers of recent games; a thread counts for its channel."""
         sql = "SELECT setup FROM games WHERE guild = ? AND status = 'over' ORDER BY rowid DESC LIMIT ?"
         found = Counter[int]()
         for (text,) in await self._database.rows(sql, guild, LATELY):
@@ -142,7 +136,7 @@ class GameQueries:
         return [channel for channel, _ in found.most_common()]
 
     async def of_person(self, user: int) -> list[str]:
-        """Return the ids of the running games in which a person answers for a seat, daily deals left out."""
+        """Return the ids of the running games in which a person answers for a seat, without daily deals."""
         own = "id IN (SELECT game FROM people WHERE person = ?"
         own += " EXCEPT SELECT game FROM dailies WHERE person = ?)"
         return await self._ids("games_by_status", f"status = 'running' AND {own}", user, user)
@@ -153,7 +147,7 @@ class GameQueries:
         return await self._ids("games_by_status", f"status IN ('lobby', 'running') AND {own}", user)
 
     async def open_lobbies_of(self, host: int) -> list[str]:
-        """Return the ids of the lobbies whose host a person is."""
+        """Return the ids of the lobbies of a host."""
         return await self._ids("lobbies_by_host", "host = ? AND status = 'lobby'", host)
 
     async def open_lobbies_in(self, channel: int) -> list[str]:
@@ -170,10 +164,7 @@ class GameQueries:
         return {game: max(0, moment - changed) for game, changed in rows}
 
     async def first_due(self, after: tuple[float, str] | None = None) -> tuple[float, str] | None:
-        """Return when the first clock wants something done, and its game; `None` if there is none.
-
-        `after`: the first of those that come after this one.
-        """
+        """Return when the first clock is due (`after` this one), and its game; `None` if there is none."""
         rows = await self._database.rows(
             f"SELECT due, id FROM games{self._by('games_by_due')}"  # noqa: S608
             f" WHERE due IS NOT NULL AND (due, id) > (?, ?){self.share.condition}"
@@ -183,11 +174,11 @@ class GameQueries:
         return (rows[0][0], rows[0][1]) if rows else None
 
     def _by(self, index: str) -> str:
-        """Return what has a search use an index, so that no damaged row of another game stands in its way."""
+        """Return the text that forces an index, so that no damaged row of another game is read."""
         return self._database.dialect.by_index.format(index=index)
 
     async def _own(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
-        """Return the ids of those games of which this process takes care."""
+        """Return the ids of games that this process looks after."""
         return await self._ids(index, condition + self.share.condition, *values, order=order)
 
     async def _ids(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:

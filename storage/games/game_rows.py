@@ -1,4 +1,4 @@
-"""The rows of a game: written, read, held against themselves; its log; and the people whom it names."""
+"""The rows of a game: written, read and checked against each other; its log; and the people in it."""
 
 import logging
 import re
@@ -31,11 +31,11 @@ log = logging.getLogger(__name__)
 LOG_COLUMNS = "number, seat, picks, events, person"
 
 LOG_DATED = f"{LOG_COLUMNS}, made"
-"""The columns with the time, which is no part of the digest."""
+"""The columns with the time, which the digest doesn't cover."""
 
 
 class LogEntry:
-    """A choice as a row of the log. `digest` is that of the log with it, made from the digest before it."""
+    """A choice as a row of the log. `digest` covers the log up to this row."""
 
     def __init__(self, choice: Choice, before: str) -> None:
         self._values: tuple[Value, ...] = (
@@ -59,7 +59,7 @@ class LogEntry:
 
 
 def log_entries(choices: Iterable[Choice], before: str) -> list[LogEntry]:
-    """Return choices as rows that follow on a log of this digest."""
+    """Return choices as rows that follow a log with the digest `before`."""
     found: list[LogEntry] = []
     for choice in choices:
         found.append(LogEntry(choice, found[-1].digest if found else before))
@@ -67,14 +67,14 @@ def log_entries(choices: Iterable[Choice], before: str) -> list[LogEntry]:
 
 
 class GameLog(NamedTuple):
-    """All choices of a game in their order; `complete` says that none of them could not be read."""
+    """All choices of a game in order; `complete` says that all of them could be read."""
 
     choices: tuple[Choice, ...]
     complete: bool
 
 
 def log_digest(rows: Iterable[Sequence[Any]]) -> str:
-    """Return the digest of a log, made anew from all its rows; empty for no rows."""
+    """Return the digest of a log, computed from all its rows; empty for no rows."""
     before = ""
     for row in rows:
         before = digest((before, *row))
@@ -82,10 +82,7 @@ def log_digest(rows: Iterable[Sequence[Any]]) -> str:
 
 
 def choices_of(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
-    """Return the choices of rows that are `LOG_DATED`.
-
-    They only serve to tell of the game: rows that can't be read are left out, and a time that is none is 0.
-    """
+    """Return choices for display: unreadable ones are left out, and an unreadable time is 0."""
     found: list[Choice] = []
     for number, seat, picks, events, user, made in rows:
         try:
@@ -99,8 +96,8 @@ def choices_of(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
 def check_state(state: State) -> Game:
     """Return the game of this state.
 
-    Raises `BrokenStateError` if cards were lost or doubled, a seat doesn't exist, or the open question
-    can't be asked, or not be answered.
+    Raises `BrokenStateError` if cards were lost or doubled, a seat doesn't exist, or the open question can't
+    be asked or answered.
     """
     audit(state)
     try:
@@ -116,7 +113,7 @@ def check_state(state: State) -> Game:
 
 
 def _try_answers(game: Game) -> None:
-    """Give every answer to the open question, in a copy each. Of several picks at once the first will do."""
+    """Try every answer to the open question in a copy. For several picks, try neighbouring options only."""
     decision = game.decision
     if decision is not None:
         most = max(1, decision.minimum)
@@ -125,9 +122,9 @@ def _try_answers(game: Game) -> None:
 
 
 def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[int]) -> None:
-    """Hold the parts of a stored game against each other, the people of its seats and the log included.
+    """Check the parts of a stored game against each other, including the people of its seats and the log.
 
-    `numbers` are those of the choices in the log. Raises `BrokenStateError` if two of them don't agree.
+    `numbers` are those of the choices in the log. Raises `BrokenStateError` if two parts don't agree.
     """
     setup, game = stored.setup, stored.game
     if fairness.commitment(setup.secret) != setup.commitment:
@@ -147,7 +144,7 @@ def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[in
 
 
 def _check_played(game: Game, setup: Setup) -> None:
-    """Check that a game is the one that its set-up came to."""
+    """Check that a game has the players, options and seed of its set-up."""
     state = game.state
     if len(game.seats) != len(setup.players):
         raise BrokenStateError(f"{len(setup.players)} players on {len(game.seats)} seats")
@@ -158,7 +155,7 @@ def _check_played(game: Game, setup: Setup) -> None:
 
 
 class Row(NamedTuple):
-    """A row of the table of games, but for what is known from elsewhere: its id, and what was shown."""
+    """A row of the table of games, without the id and the version shown."""
 
     version: int
     status: str
@@ -170,7 +167,7 @@ class Row(NamedTuple):
     digest: str = ""
 
     def digest_with(self, game: str, digest_of_log: str) -> str:
-        """Return what `digest` must be, by all that stands in the row and the log."""
+        """Return the digest that the row and its log must have."""
         return digest((game, *self[:-1], digest_of_log))
 
 
@@ -196,11 +193,8 @@ _IN_PLACE = " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damag
 
 
 def replace_row(transaction: Transaction, game: StoredGame, row: Row) -> bool:
-    """Store the row of a game in the place of the version before it.
-
-    Return whether that was there, and not set aside.
-    """
-    # SQLite writes each column that is set into its index, changed or not: three more pages for each answer.
+    """Replace the game's previous version; return whether that was there, and not set aside."""
+    # SQLite writes the index of each column that is set, changed or not: three more pages per answer.
     found = transaction.row(
         f"UPDATE games SET (version, setup, state, digest, changed) = (?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
         f"{_IN_PLACE} AND status = ? AND guild = ? AND channel = ? AND host = ? RETURNING id",
@@ -233,7 +227,7 @@ def replace_row(transaction: Transaction, game: StoredGame, row: Row) -> bool:
 
 
 class Rows(NamedTuple):
-    """All rows of a game that make it what it is, as they were read: they may hold anything."""
+    """All rows that make up a game, as read: they may hold anything."""
 
     game: Sequence[Any]
     people: Sequence[Sequence[Any]]
@@ -241,7 +235,7 @@ class Rows(NamedTuple):
 
     @classmethod
     def fetch(cls, transaction: Transaction, game: str) -> "Rows | None":
-        """Read the rows of a game; `None` if there is none of this id."""
+        """Read the rows of a game; `None` if there is no such game."""
         found = transaction.row(f"SELECT {COLUMNS}, shown FROM games WHERE id = ?", game)  # noqa: S608
         if found is None:
             return None
@@ -250,7 +244,7 @@ class Rows(NamedTuple):
         return cls(found, people, transaction.rows(sql, game))
 
     def row(self, game: str, digest_of_log: str) -> Row:
-        """Return the row of the game of this id. Raises `BrokenStateError` if it isn't what was stored."""
+        """Return the row of this game. Raises `BrokenStateError` if it isn't the row that was stored."""
         *columns, _ = self.game
         row = Row(*columns)
         if row.digest != row.digest_with(game, digest_of_log):
@@ -258,9 +252,9 @@ class Rows(NamedTuple):
         return row
 
     def read(self, game: str) -> Loaded:
-        """Return the game of this id that the rows hold.
+        """Return this game, made from the rows.
 
-        Raises any error if they don't hold one; `BrokenStateError` if what they hold isn't what was stored.
+        Raises any error if they hold no game; `BrokenStateError` if it isn't the game that was stored.
         """
         digest_of_log, shown = log_digest(self.log), self.game[-1]
         row = self.row(game, digest_of_log)
@@ -272,26 +266,23 @@ class Rows(NamedTuple):
 
 
 AT_ONCE = 200
-"""How many games are read at a time where all of them are."""
+"""How many games are read at a time when all are read."""
 
 _ID = re.compile(r"(?<![0-9A-Za-z])[0-9]{15,20}(?![0-9A-Za-z])")
-"""A number that may be the id of a person, in a text that can't be read."""
+"""A number that may be a person's id, in a text that can't be read."""
 
 _LARGEST = 2**63
 
 
 def name_people(transaction: Transaction, game: str, setup: Setup) -> None:
-    """Store the people of a game whose set-up was just stored, with those who answered in it.
-
-    Later answers bring no new people: they come from seats.
-    """
+    """Store the people of a game whose set-up has changed. Answers bring no new people, seats do."""
     invited = setup.invitation.people if setup.invitation else ()
     seated = [player.user_id for player in setup.players if player.user_id is not None]
     _store(transaction, game, {setup.host, *invited, *seated, *_answered(transaction, game)})
 
 
 def name_all(transaction: Transaction) -> None:
-    """Store the people of all games, those included whose set-up can't be read here."""
+    """Store the people of all games, including games whose set-up can't be read here."""
     last = ""
     while rows := transaction.rows(
         "SELECT id, host, setup FROM games WHERE id > ? ORDER BY id LIMIT ?", last, AT_ONCE
@@ -308,7 +299,7 @@ def name_all(transaction: Transaction) -> None:
 
 
 def lacks_people(transaction: Transaction, game: str, setup: Setup) -> bool:
-    """Whether somebody of a game that can be read wouldn't be found."""
+    """Return whether the stored people of a readable game lack somebody."""
     people = {setup.host, *(player.user_id for player in setup.players if player.user_id is not None)}
     return not {each for each in people if each > 0} <= _stored(transaction, game)
 
@@ -323,7 +314,7 @@ def _stored(transaction: Transaction, game: str) -> set[int]:
 
 
 def _store(transaction: Transaction, game: str, people: Iterable[object]) -> None:
-    """Store these people, where that is a change. Former players and nobody have no id."""
+    """Store changes of a game's people. Former players and nobody have no id."""
     now = {each for each in people if isinstance(each, int) and 0 < each < _LARGEST}
     before = _stored(transaction, game)
     for person in before - now:

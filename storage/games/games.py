@@ -1,4 +1,4 @@
-"""Games: opened by a click, changed one version at a time, read back or found damaged."""
+"""Games: opened by a click, changed one version at a time, and read, or found damaged."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -38,13 +38,13 @@ from storage.values import SOLO_SEAT, Choice, Click, Loaded, NextCheck, RematchO
 DAYS_OF_CLICKS = 14
 
 Calling: TypeAlias = Literal["call", "invite"]
-"""The effect of a click that calls people to a lobby: the members of a role, or the usual table."""
+"""The effect of a click that notifies people of a lobby: the members of a role, or the usual table."""
 
 _NEWEST = 2**63 - 1
 
 
 def store_click(transaction: Transaction, game: str, click: Click) -> None:
-    """Store a click with what it did. Raises `RepeatedClickError` if it was stored before."""
+    """Store a click with its effect. Raises `RepeatedClickError` if it was stored before."""
     stored = transaction.row(
         "INSERT INTO clicks (id, game, person, did, made) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO NOTHING RETURNING id",
@@ -60,8 +60,8 @@ def store_click(transaction: Transaction, game: str, click: Click) -> None:
 
 
 def last_call(transaction: Transaction, did: Calling, game: str, person: int, since: int) -> int:
-    """Return when people were last called to a game, or by a person to any; 0: not since then."""
-    # The index has these clicks alone.
+    """Return when this kind of call last came, for this game or by this person; 0: not since `since`."""
+    # The index holds only these clicks.
     sql = "SELECT max(made) FROM clicks WHERE did IN ('call', 'invite')"
     sql += " AND did = ? AND made > ? AND (game = ? OR person = ?)"
     row = transaction.row(sql, did, since, game, person)
@@ -71,10 +71,7 @@ def last_call(transaction: Transaction, did: Calling, game: str, person: int, si
 
 
 def forget_clicks(transaction: Transaction) -> None:
-    """Forget clicks that are too old for Discord to deliver again, and limits that have passed.
-
-    Their ids rise with time: those before the first one that is still to be known can go.
-    """
+    """Delete outdated limits, and clicks too old to be delivered again. Click ids rise with time."""
     transaction.run(
         "DELETE FROM clicks WHERE id < coalesce((SELECT id FROM clicks"
         " WHERE made >= ? ORDER BY id LIMIT 1), ?)",
@@ -89,11 +86,11 @@ GRACE = DAILY_GRACE
 
 
 def begin_daily(transaction: Transaction, game: StoredGame) -> None:
-    """Note that a game which is stored now is its player's game of the day, if it is of a daily deal.
+    """Record a new game as its player's game of the day, if it is of a daily deal.
 
-    It counts for the day on which it was begun, if it ends at most `GRACE` seconds after that day.
-
-    Raises `StaleVersionError` if the person has one, and `HadDailyError` if they had one and deleted it.
+    It counts for the day on which it began, if it ends at most `GRACE` seconds after that day. Raises
+    `StaleVersionError` if the person has a game of that day, and `HadDailyError` if they had one and deleted
+    it.
     """
     if not game.setup.daily:
         return
@@ -106,9 +103,9 @@ def begin_daily(transaction: Transaction, game: StoredGame) -> None:
 
 
 def end_daily(transaction: Transaction, game: StoredGame) -> None:
-    """Store the points of a game that is over, if it is of a daily deal and in time.
+    """Store the points of a finished game, if it is of a daily deal and in time.
 
-    A game that its player left to a computer has none.
+    A game that its player left to a computer gets no points.
     """
     setup, played = game.setup, game.game
     if not setup.daily or played is None or is_revealed(setup.daily):
@@ -121,17 +118,17 @@ def end_daily(transaction: Transaction, game: StoredGame) -> None:
 
 
 def revealed(day: int) -> int:
-    """Return when the secret of a day is shown, and its games count no more, in seconds since 1970."""
+    """Return when we reveal the secret of a day and stop counting its games, in seconds since 1970."""
     return begin_of(day + 1) + GRACE
 
 
 def is_revealed(day: int) -> bool:
-    """Whether the secret of a day is shown by now."""
+    """Return whether the secret of a day is revealed by now."""
     return now() >= revealed(day)
 
 
 class Games(GameQueries):
-    """The games in the database. `ended` is called in the transaction that ends one."""
+    """The games in the database. `ended` is called in the transaction that ends a game."""
 
     def __init__(self, database: Database, ended: Callable[[Transaction, StoredGame], None]) -> None:
         super().__init__(database)
@@ -146,18 +143,17 @@ class Games(GameQueries):
         *,
         limited: bool = False,
     ) -> None:
-        """Store a game that was just opened, as a rematch of another one if that is given.
+        """Store a game that was just opened, perhaps as the `rematch` of another one.
 
-        `choices` are its log, if it was dealt at once: its digest must be that of the game. `limited`: only
-        if `check_free` finds room for it.
+        `choices` are the log of a game that was dealt at once; the game has their digest. `limited`: only if
+        `check_free` finds room.
 
-        Raises `RepeatedClickError` if the click opened one before, and `StaleVersionError` if the other game
-        has a newer rematch than the caller knew, if the person has a game of the same day, or if there is no
-        room for it.
+        Raises `RepeatedClickError` if the click opened a game before. Raises `StaleVersionError` if the other
+        game has a newer rematch than the caller knew, if the person has a game of the same day, or if there
+        is no room.
         """
 
         def work(transaction: Transaction) -> None:
-            """Store the game, its people, the click, and how the game is found as a rematch or by its day."""
             if limited:
                 check_free(transaction, game)
             add_game(transaction, game)
@@ -171,18 +167,18 @@ class Games(GameQueries):
         await self._database.transaction(work, "open")
 
     async def rematch(self, game: str) -> str:
-        """Return the id of the last rematch of a game that was opened; empty if none was."""
+        """Return the id of a game's last rematch; empty if it has none."""
         rows = await self._database.rows("SELECT rematch FROM rematches WHERE game = ?", game)
         return rows[0][0] if rows else ""
 
     async def save(
         self, game: StoredGame, *, choices: Sequence[Choice] = (), click: Click | None = None
     ) -> StoredGame:
-        """Store the changed game as the version after its own, with the answers and the click that did it.
+        """Store a changed game as the next version, with the answers and the click that changed it.
 
-        Return the game as it is stored now. Raises `StaleVersionError` if another version is stored,
-        `DamagedGameError` if the game was set aside, and `RepeatedClickError` if the click was stored
-        before; then nothing is changed. The errors of `Database.transaction` are raised, too.
+        Return the game as stored. Raises `StaleVersionError` if another version is stored, `DamagedGameError`
+        if the game was set aside, and `RepeatedClickError` if the click was stored before; then nothing
+        changes. Also raises the errors of `Database.transaction`.
         """
         entries = log_entries(choices, game.log_digest)
         digest = entries[-1].digest if entries else game.log_digest
@@ -190,7 +186,6 @@ class Games(GameQueries):
         row = row_of(saved)
 
         def work(transaction: Transaction) -> None:
-            """Store the click, the game in the place of its version, and the answers."""
             if click is not None:
                 store_click(transaction, game.id, click)
             if not replace_row(transaction, saved, row):
@@ -204,21 +199,21 @@ class Games(GameQueries):
                 self._ended(transaction, saved)
                 end_daily(transaction, saved)
 
-        # Results are numbered in the order in which games end, and each is rated after those before it.
+        # Results are numbered in the order in which games end, and each is rated after earlier ones.
         ends = "results" if saved.status == "over" and entries else ""
         kind = "answer" if choices else "setup"
         await self._database.transaction(work, kind, alone=ends, guarded=not ends)
         return saved
 
     async def load(self, game: str) -> Loaded | None:
-        """Return a game, or `None` if there is none of this id.
+        """Return a game, or `None` if there is no such game.
 
-        Raises `DamagedGameError` if what is stored can't be a game, or not the one that was stored, and if
-        it was set aside. Raises `NewerGameError` if only a newer release can read it.
+        Raises `DamagedGameError` if the stored rows are no game or not the game that was stored, or if the
+        game was set aside. Raises `NewerGameError` if only a newer release can read it.
         """
 
         def work(transaction: Transaction) -> tuple[bool, Rows | None, bool]:
-            """Read the rows of the game; say first whether it is set aside, last whether others are left."""
+            """Return whether the game is set aside, its rows, and whether only its own row is gone."""
             aside = _is_aside(transaction, game)
             rows = None if aside else Rows.fetch(transaction, game)
             return aside, rows, rows is None and not aside and _has_rows(transaction, game)
@@ -236,19 +231,16 @@ class Games(GameQueries):
         except NewerTextError as error:
             raise NewerGameError(f"game {game}", str(error)) from error
         except Exception as error:
-            # No list of errors is long enough for what a damaged row can make a reader stumble over.
+            # Catch everything: a damaged row can raise any error.
             raise await self._damaged(game, str(error) or repr(error)) from error
 
     async def version(self, game: str) -> int:
-        """Return the version of a game that is stored now; 0 if it can't be played: then `load` says why."""
+        """Return the stored version of a game; 0 if it can't be played: `load` then gives the reason."""
         sql = "SELECT version FROM games WHERE id = ? AND id NOT IN (SELECT game FROM damaged)"
         return next(iter(await self._numbers(sql, game)), 0)
 
     async def set_aside(self, game: str) -> bool:
-        """Put away a game that is damaged, and return whether it wasn't put away before.
-
-        The game is kept as it is, but nobody plays it any more.
-        """
+        """Set a damaged game aside, so that nobody can play it; return whether it wasn't set aside before."""
         sql = "INSERT INTO damaged (game, found) VALUES (?, ?) ON CONFLICT (game) DO NOTHING RETURNING game"
         rows = await self._database.transaction(
             lambda transaction: transaction.rows(sql, game, now()), "damaged"
@@ -256,14 +248,14 @@ class Games(GameQueries):
         return bool(rows)
 
     async def looked(self, looks: Sequence[NextCheck]) -> None:
-        """Note when the bot has to look at games by itself, where they are as they were when it looked."""
+        """Store when the bot must look at games next, if they haven't changed since it looked."""
         sql = "UPDATE games SET look = ? WHERE id = ? AND version = ? AND status = 'running'"
         rows = [(each.at, each.game, each.version) for each in looks]
         if rows:
             await self._database.transaction(lambda it: it.run_many(sql, rows), "look", guarded=True)
 
     async def choices(self, game: str, last: int) -> list[Choice]:
-        """Return the last choices of a game in their order, this many at most."""
+        """Return up to `last` choices of a game, the newest ones, in order."""
         rows = await self._database.rows(
             f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?",  # noqa: S608
             game,
@@ -272,10 +264,7 @@ class Games(GameQueries):
         return choices_of(game, reversed(rows))
 
     async def moves(self, game: str, number: int) -> tuple[Move, ...]:
-        """Return what was chosen in a game before the question of this number.
-
-        Raises `DamagedTextError` if that can't be read.
-        """
+        """Return the moves before a question's number. Raises `DamagedTextError` if one can't be read."""
         rows = await self._database.rows(
             "SELECT seat, picks FROM choices WHERE game = ? AND number >= 0 AND number < ? ORDER BY number",
             game,
@@ -284,39 +273,36 @@ class Games(GameQueries):
         return tuple(Move(seat, decode_picks(picks)) for seat, picks in rows)
 
     async def log(self, game: str) -> GameLog:
-        """Return all choices of a game, of none if there is no such game.
-
-        Raises `DamagedGameError` if the file is damaged there.
-        """
+        """Return a game's log, empty if there is none. Raises `DamagedGameError` if the file is damaged."""
         sql = f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
         try:
             rows = await self._database.rows(sql, game)
         except DamagedFileError as error:
             raise await self._damaged(game, str(error)) from error
-        # A long game takes some milliseconds, for which nobody else has to wait.
+        # A long game takes some milliseconds, for which nobody else should wait.
         choices = await asyncio.to_thread(choices_of, game, rows)
         return GameLog(tuple(choices), len(choices) == len(rows))
 
     async def click(self, click: int) -> str | None:
-        """Return what a click did, or `None` if it was never stored."""
+        """Return the effect of a click, or `None` if it was never stored."""
         rows = await self._database.rows("SELECT did FROM clicks WHERE id = ?", click)
         return rows[0][0] if rows else None
 
     async def played(self, game: str) -> set[int]:
-        """Return everybody who answered in a game; those whose data was deleted have negative numbers."""
+        """Return everybody who answered in a game; people whose data was deleted have negative numbers."""
         sql = "SELECT DISTINCT person FROM choices WHERE game = ? AND person IS NOT NULL"
         return {row[0] for row in await self._database.rows(sql, game)}
 
     async def last_call(self, did: Calling, game: str, person: int, since: int) -> int:
-        """Return when people were last called to a game, or by a person to any; 0: not since then."""
+        """Return when this kind of call last came, for this game or by this person; 0: not since `since`."""
         return await self._database.snapshot(lambda it: last_call(it, did, game, person, since))
 
     async def take_back(self, click: int) -> None:
-        """Forget a click that did nothing in the end."""
+        """Forget a click that had no effect in the end."""
         await self._database.transaction(lambda it: it.run("DELETE FROM clicks WHERE id = ?", click), "setup")
 
     async def forget_clicks(self) -> None:
-        """Forget clicks that are too old for Discord to deliver again; to be called every now and then."""
+        """Delete clicks that are too old for Discord to deliver again. Call this now and then."""
         await self._database.transaction(forget_clicks, "upkeep", within=LONG)
 
     async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:
@@ -326,7 +312,7 @@ class Games(GameQueries):
         return DamagedGameError(game, reason, next(iter(channels), 0), users, aside=aside)
 
     async def _numbers(self, sql: str, game: str) -> tuple[int, ...]:
-        """Return the numbers that are found for a game; none where it is damaged."""
+        """Return the numbers that a query finds for a game; none if the file is damaged there."""
         try:
             rows = await self._database.rows(sql, game)
         except DamagedFileError:
@@ -348,7 +334,7 @@ def add_game(transaction: Transaction, game: StoredGame) -> None:
 
 
 def _store_rematch(transaction: Transaction, game: str, rematch: RematchOf) -> None:
-    """Store that a game is the rematch of another one, unless somebody else has opened one meanwhile."""
+    """Store a game as a rematch, unless somebody else has opened another one meanwhile."""
     sql = "INSERT INTO rematches (game, rematch) VALUES (?, ?) ON CONFLICT (game)"
     sql += " DO UPDATE SET rematch = excluded.rematch WHERE rematches.rematch = ? RETURNING game"
     if transaction.row(sql, rematch.of, game, rematch.instead_of) is None:
@@ -360,14 +346,14 @@ def _is_aside(transaction: Transaction, game: str) -> bool:
 
 
 def _has_rows(transaction: Transaction, game: str) -> bool:
-    """Say whether anything is stored that belongs to a game, if its own row isn't."""
+    """Return whether rows of a game are left without its own row."""
     sql = "SELECT 1 WHERE EXISTS (SELECT 1 FROM people WHERE game = ?)"
     sql += " OR EXISTS (SELECT 1 FROM choices WHERE game = ?) OR EXISTS (SELECT 1 FROM clicks WHERE game = ?)"
     return transaction.row(sql, game, game, game) is not None
 
 
 def _lost(transaction: Transaction, game: StoredGame) -> DamagedGameError | StaleVersionError:
-    """Return why a write did not find the version that it was to replace."""
+    """Return why a write did not find the version that it should replace."""
     if _is_aside(transaction, game.id):
         users = tuple(player.user_id for player in game.setup.players if player.human and player.user_id)
         return DamagedGameError(game.id, "it was set aside", game.setup.channel, users, aside=True)

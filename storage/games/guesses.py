@@ -1,4 +1,4 @@
-"""Guesses about the present round, by people who have nothing more to do in it."""
+"""Guesses about the current round, by people who have nothing left to do in it."""
 
 from itertools import groupby
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from storage.database.database import Database
 
 
 class StoredGuess(NamedTuple):
-    """Somebody's guess: at which seat a character is. `name` is what they showed when they guessed."""
+    """A person's guess at a character's seat. `name` is the person's name when they guessed."""
 
     user: int
     name: str
@@ -22,7 +22,7 @@ class Guesses:
         self._database = database
 
     async def put(self, game: str, of_round: int, guess: StoredGuess) -> None:
-        """Store a guess in the place of the one that the person made of this character before."""
+        """Store a guess, replacing the person's earlier one of this character."""
         sql = (
             "INSERT INTO guesses (game, round, person, name, character, seat) VALUES (?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (game, round, person, character) DO UPDATE SET name = excluded.name,"
@@ -31,7 +31,7 @@ class Guesses:
         await self._database.transaction(lambda it: it.run(sql, game, of_round, *guess), "guess")
 
     async def of_round(self, game: str, of_round: int) -> tuple[StoredGuess, ...]:
-        """Return all guesses of a round, those of each person together."""
+        """Return all guesses of a round, person by person."""
         rows = await self._database.rows(
             "SELECT person, name, character, seat FROM guesses WHERE game = ? AND round = ?"
             " ORDER BY person, character",
@@ -41,7 +41,7 @@ class Guesses:
         return tuple(StoredGuess(*row) for row in rows)
 
     async def of_game(self, game: str) -> dict[int, tuple[StoredGuess, ...]]:
-        """Return all guesses of a game by their rounds; none of rounds in which nobody guessed."""
+        """Return all guesses of a game by round, without rounds in which nobody guessed."""
         rows = await self._database.rows(
             "SELECT round, person, name, character, seat FROM guesses WHERE game = ?"
             " ORDER BY round, person, character",

@@ -1,9 +1,9 @@
-"""The messages of games in Discord, with their contents, so that a restarted bot finds them again.
+"""The messages of games in Discord and their contents, so that a restarted bot finds them again.
 
-A note that a crash may undo is written a moment later, many notes at once. Its loss costs an edit that shows
-the same again. A fact whose loss would post something twice, or ask in vain, is stored at once.
+A note that a crash may undo is written a little later, together with others. Losing it costs an edit that
+shows the same again. We store a fact at once if losing it would post twice or ask in vain.
 
-Each row has a `revision`, so that a process which was suspended overwrites nothing of its successor.
+Each row has a `revision`, so that a process that was suspended overwrites nothing of its successor.
 """
 
 import logging
@@ -21,21 +21,21 @@ from storage.database.transaction import Notes, Row, Transaction
 log = logging.getLogger(__name__)
 
 BOARD_SEAT = -1
-"""The seat that stands for the board, which is everybody's."""
+"""The seat that means the board, which belongs to everybody."""
 
 SCORES_ROUND = -1
-"""The `StoredMessage.number` of a board that shows the final scores, which belong to no round."""
+"""The `StoredMessage.number` of a board with the final scores, which belong to no round."""
 
 NO_QUESTION = -1
-"""The `StoredMessage.number` and `asked` of a panel whose player was not asked anything yet."""
+"""The `StoredMessage.number` and `asked` of a panel whose player has not been asked anything."""
 
 
 @dataclass(slots=True, eq=False)
 class Revision:
-    """The change of a row that a process knows: the number of the last one, or 0 if there is no row.
+    """The last change of a row that a process knows: its number, or 0 if there is no row.
 
-    After a commit that failed it may be any of `known`. It is `lost` once another process has changed the
-    row: then nothing that was made from the earlier state is written any more.
+    After a failed commit the row may have any number in `known`. `lost` says that another process has changed
+    the row: then we write nothing more that is based on the earlier row.
     """
 
     known: tuple[int, ...] = (0,)
@@ -46,19 +46,18 @@ class Revision:
 class StoredMessage:
     """A message of a game: the board, or the private panel of a seat as a direct message.
 
-    `channel` and `message` are its place (0: there is none). `closed` says that it takes no messages: the
+    `channel` and `message` are its place (0: none). `closed` says that the place takes no messages: the
     channel is lost, and the players know; or the player accepts no direct messages.
 
-    `number` says what it is about. That of a board is the round in which it was posted (0: the lobby), or
-    `SCORES_ROUND`. That of a panel is the question for which its player was called last. `shown` is a digest
-    of what a board shows.
+    A board's `number` is the round in which it was posted (0: the lobby), or `SCORES_ROUND`. A panel's
+    `number` is the question for which we last notified the player. `shown` is a digest of a board's contents.
 
-    The rest is about calls. `ping` is the message in the channel that called the player (0: none). `called`
-    is the `Clock.since` for which they were called a second time. `told` is when they were last told of the
-    question `asked`, in seconds since 1970 (0: not yet, for it was quiet), and `silent` says that they want
-    no reminders of it; in a live game none of the three is kept unless it is quiet.
+    The rest is about notifying. `ping` is the message in the channel that pinged the player (0: none).
+    `called` is the `Clock.since` of the second call. `told` is when we last notified the player of the
+    question `asked`, in seconds since 1970 (0: not yet, because of quiet hours). `silent` says that they want
+    no reminders of it. A live game keeps these three only during quiet hours.
 
-    `revision` is that of the row from which it was made; all copies share it.
+    `revision` is that of the row from which the message was made; all copies share it.
     """
 
     channel: int = 0
@@ -75,7 +74,7 @@ class StoredMessage:
 
 
 def no_board() -> StoredMessage:
-    """Return a board that was not posted yet."""
+    """Return a board that has not been posted."""
     return StoredMessage(number=0)
 
 
@@ -84,7 +83,7 @@ Note = TypeVar("Note")
 
 
 class Places(Notes):
-    """The messages of all games. Readers find notes that aren't written yet, too."""
+    """The messages of all games. Readers also find notes that aren't written yet."""
 
     def __init__(self, database: Database) -> None:
         super().__init__()
@@ -92,30 +91,30 @@ class Places(Notes):
         # The newest shown version of each game, and its messages by game and seat.
         self._shown: dict[str, int] = {}
         self._messages: dict[tuple[str, int], StoredMessage] = {}
-        # The boards that have to be finished, by game and message; `None` for those that are.
+        # Replaced boards by game and message: those to finish, and `None` for finished ones.
         self._old: dict[tuple[str, int], StoredMessage | None] = {}
         self._writing = Lock()
         self.lost: Callable[[str], None] = lambda _: None
-        """Called with a game if a note of it is not written, for another process has changed the row."""
+        """Called with a game whose note was dropped because another process has changed the row."""
 
     @property
     def pending(self) -> bool:
-        """Whether anything is noted that isn't written yet."""
+        """Whether any note isn't written yet."""
         return bool(self._shown or self._messages or self._old)
 
     def note_shown(self, game: str, version: int) -> None:
-        """Note that Discord was shown this version of a game. Else it is shown once more after a start."""
+        """Note that Discord shows this version of a game; without the note a start shows it again."""
         self._shown[game] = max(version, self.shown(game))
         self._announce()
 
     def note(self, game: str, seat: int, message: StoredMessage) -> None:
-        """Note how a message stands, if that `may_wait`."""
+        """Note the new state of a message, if that `may_wait`."""
         self._messages[game, seat] = message
         self._announce()
 
     async def write(self) -> None:
-        """Write all that is noted. Raises the errors of `Database.transaction`; then it still is."""
-        # A writer that waited here mostly finds its notes written together with those of others.
+        """Write all notes. Raises the errors of `Database.transaction`; the notes are then kept."""
+        # A writer that waited here mostly finds its notes already written by another one.
         async with self._writing:
             if not self.pending:
                 return
@@ -128,7 +127,7 @@ class Places(Notes):
             except NotStoredError:
                 raise
             except BaseException:
-                # The commit may have come through.
+                # The commit may have succeeded.
                 for key, message in messages.items():
                     message.revision.known += (numbers[key],)
                 raise
@@ -144,18 +143,18 @@ class Places(Notes):
             self.lost(game)
 
     async def settle(self, game: str) -> None:
-        """Write what is noted if a panel of this game is. Raises the errors of `write`."""
+        """Write all notes if there is one about a panel of this game. Raises the errors of `write`."""
         if any(each == game and seat != BOARD_SEAT for each, seat in self._messages):
             await self.write()
 
     async def put(
         self, game: str, seat: int, message: StoredMessage, replaced: StoredMessage | None = None
     ) -> None:
-        """Store how a message stands, which a crash must not undo.
+        """Store a state of a message that a crash must not undo.
 
-        `replaced` is the board in whose place this one was posted: it is to be finished, even if this process
-        ends before it can do that. Raises the errors of `write`, and `StaleVersionError` if another process
-        has changed the row since it was read.
+        `replaced` is the board that this one replaces; it gets finished even if this process ends first.
+        Raises the errors of `write`, and `StaleVersionError` if another process has changed the row since it
+        was read.
         """
         key = game, seat
         before = self._messages.get(key)
@@ -175,19 +174,19 @@ class Places(Notes):
             raise StaleVersionError(f"message {seat} of game {game} was changed by another process")
 
     def finished(self, game: str, message: int) -> None:
-        """Note that a replaced board is finished. Else it is finished once more after a start."""
+        """Note that a replaced board is finished; without the note a start finishes it again."""
         self._old[game, message] = None
         self._announce()
 
     def shown(self, game: str) -> int:
-        """Return the newest shown version of a game that is noted but not written yet; 0 if there is none."""
+        """Return the newest shown version of a game in an unwritten note; 0 if there is none."""
         return self._shown.get(game, 0)
 
     async def of(self, game: str) -> dict[int, StoredMessage]:
         """Return the messages of a game by seat."""
         sql = f"SELECT seat, {_COLUMNS}, revision FROM messages WHERE game = ?"  # noqa: S608
         async with self._writing:
-            # Else a row could be read that is older than what was written meanwhile.
+            # Otherwise we could read a row that is older than a note written meanwhile.
             rows = await self._database.rows(sql, game)
             if not all(map(_is_sound, rows)):
                 log.warning("Messages of game %s are damaged, and forgotten", game)
@@ -197,7 +196,7 @@ class Places(Notes):
         return stored | {seat: each for (of, seat), each in self._messages.items() if of == game}
 
     async def old_boards(self, game: str) -> tuple[StoredMessage, ...]:
-        """Return the boards of a game that were replaced and have to be finished, the oldest first."""
+        """Return the replaced boards of a game that are to be finished, the oldest first."""
         sql = "SELECT message, channel, number, shown FROM old_boards WHERE game = ? ORDER BY message"
         found: dict[int, StoredMessage | None] = {
             message: StoredMessage(channel, message, number, shown)
@@ -208,27 +207,27 @@ class Places(Notes):
 
 
 def may_wait(new: StoredMessage, stored: StoredMessage) -> bool:
-    """Whether nothing is posted, asked or told twice if a crash takes this change of a message back."""
+    """Return whether losing this change in a crash posts, asks and notifies nothing twice."""
     if (new.channel, new.message, new.closed) != (stored.channel, stored.message, stored.closed):
-        # The nonce of the next message follows from it.
+        # The nonce of the next message follows from these.
         return False
     if (new.asked, new.told, new.silent) != (stored.asked, stored.told, stored.silent):
-        # The player was promised that.
+        # We promised this to the player.
         return False
     if new.number < 0 and new.number != stored.number:
-        # `AWAY`: a player who is back by then would seem to be asked still, though their ping is gone.
-        # Another number may wait: a call that quiet hours hold back is held back once more.
+        # `AWAY`: a returned player would still seem to be asked, although their ping is gone. Another number
+        # may wait: quiet hours would hold the call back again.
         return False
     if stored.shown and not new.shown:
-        # A board that may show anything must not seem to be up to date.
+        # A board with unknown contents must not seem to be up to date.
         return False
-    # A ping that is gone can't be deleted twice; the next one is sent after `settle`. `called` may wait: a
-    # second call without a message is one that quiet hours still hold back.
+    # Deleting a ping twice does no harm, and the next one is sent after `settle`. `called` may wait, because
+    # a second call without a message is one that quiet hours still hold back.
     return new.ping in (0, stored.ping)
 
 
 def _drop(notes: dict[Key, Note], written: Mapping[Key, Note]) -> None:
-    """Take out what was written, but not what was noted anew meanwhile."""
+    """Drop written notes, but not newer ones."""
     for key, note in written.items():
         if notes.get(key) is note:
             del notes[key]
@@ -255,7 +254,7 @@ def _new_number() -> int:
 
 
 def _is_sound(row: Row) -> bool:
-    """Whether each value of a row has the type of its column."""
+    """Return whether each value of a row has the type of its column."""
     *others, revision = row[1:]
     values = zip(_NAMES, others, strict=True)
     integers = [value for name, value in values if name not in ("shown", "called")]
@@ -265,7 +264,7 @@ def _is_sound(row: Row) -> bool:
 
 
 def _drop_others(game: str, sound: Sequence[Row], transaction: Transaction) -> None:
-    """Drop the damaged rows of a game: nobody could change them by their revision."""
+    """Drop a game's damaged rows, which nobody could change by revision."""
     seats = [row[0] for row in sound]
     sql = f"DELETE FROM messages WHERE game = ? AND seat NOT IN ({', '.join('?' * len(seats))})"  # noqa: S608
     transaction.run(sql, game, *seats)
@@ -283,10 +282,7 @@ def _write(
     numbers: Mapping[tuple[str, int], int],
     transaction: Transaction,
 ) -> set[tuple[str, int]]:
-    """Write notes; return the games and seats of the messages that other processes have changed.
-
-    A board that loses like that is handed over.
-    """
+    """Write notes; return the messages changed by other processes. A board among these is handed over."""
     lost = {key for key, message in messages.items() if not _put(transaction, key, message, numbers[key])}
     for game, seat in lost:
         if seat == BOARD_SEAT:
@@ -302,7 +298,7 @@ def _write(
 
 
 def _put(transaction: Transaction, key: tuple[str, int], message: StoredMessage, number: int) -> bool:
-    """Write a row, unless it has another revision than a known one; return whether it had a known one."""
+    """Write a row if its revision is a known one, or if its game is gone; return whether it was."""
     if message.revision.lost:
         return False
     game, known = key[0], message.revision.known
@@ -316,7 +312,7 @@ def _put(transaction: Transaction, key: tuple[str, int], message: StoredMessage,
 
 @cache
 def _guarded(known: int) -> str:
-    """Return the statement that writes a row whose revision is one of so many; 0 means that there is none."""
+    """Return the statement that writes a row with one of `known` revisions; revision 0 means no row."""
     one_of = f"revision IN ({', '.join('?' * known)})"
     return (
         f"INSERT INTO messages (game, seat, {_COLUMNS}, revision) SELECT ?, ?{', ?' * len(_NAMES)}, ?"  # noqa: S608
@@ -327,14 +323,14 @@ def _guarded(known: int) -> str:
 
 
 def _hand_over(transaction: Transaction, game: str, board: StoredMessage) -> None:
-    """Leave a board to the process that takes care of the game now.
+    """Leave a board to the process that looks after the game now.
 
-    If it is the stored one, nobody knows what it shows. If it isn't, it has to be finished.
+    If it is the stored board, its contents are unknown. Otherwise it is to be finished.
     """
     if board.message and not transaction.rows(_DOUBT, _new_number(), game, BOARD_SEAT, board.message):
         _leave(transaction, game, board)
 
 
 def _leave(transaction: Transaction, game: str, board: StoredMessage) -> None:
-    """Add a board that has to be finished."""
+    """Add a board to finish."""
     transaction.run(_OLD, game, board.message, board.channel, board.number, board.shown, game)

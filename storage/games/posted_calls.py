@@ -1,4 +1,4 @@
-"""The messages that call people to a table, kept until they are over: then they are changed or deleted."""
+"""The messages that call people to a table. We keep them until they are over, then edit or delete them."""
 
 import logging
 from typing import Literal, NamedTuple, TypeAlias, TypeGuard, get_args
@@ -8,18 +8,20 @@ from storage.database.transaction import Row
 
 log = logging.getLogger(__name__)
 
-CallKind: TypeAlias = Literal["call", "invite", "soon", "due", "urged", "missed", "waits", "vote"]
+CallKind: TypeAlias = Literal[
+    "call", "invite", "soon", "due", "urged", "missed", "waits", "vote", "pause", "holiday"
+]
 """Why people are called.
 
 They may join a lobby (two kinds); it begins soon, now, or now at the latest; or it didn't begin. A table of a
-tournament waits for them. Or players may vote.
+tournament waits for them. Or players may vote or agree to a pause, or their table waits for a holiday.
 """
 
 
 class PostedCall(NamedTuple):
-    """A message that calls people. `shown` names the state of its table that it tells.
+    """A message that calls people. `shown` names the state of its table that it shows.
 
-    `about` tells calls of one kind apart: the time of an appointment, or the beginning of a wait; else 0.
+    `about` distinguishes calls of one kind: the time of an appointment, or the start of a wait; else 0.
     """
 
     kind: CallKind
@@ -36,7 +38,7 @@ class PostedCalls:
         self._database = database
 
     async def of(self, game: str) -> tuple[PostedCall, ...]:
-        """Return the calls of a game, the oldest first. Damaged rows are left out."""
+        """Return the calls of a game, the oldest first, without damaged rows."""
         sql = "SELECT kind, about, channel, message, shown FROM posted_calls WHERE game = ? ORDER BY message"
         rows = await self._database.rows(sql, game)
         found = [PostedCall(row[0], *row[1:]) for row in rows if _is_sound(row)]
@@ -45,7 +47,7 @@ class PostedCalls:
         return tuple(found)
 
     async def put(self, game: str, call: PostedCall) -> None:
-        """Store a call, or what it shows now. Raises the errors of `Database.transaction`."""
+        """Store a call, or its new contents. Raises the errors of `Database.transaction`."""
         await self._database.transaction(
             lambda transaction: transaction.run(
                 "INSERT INTO posted_calls (game, kind, about, channel, message, shown)"
@@ -69,7 +71,7 @@ class PostedCalls:
 
 
 def _is_sound(row: Row) -> TypeGuard[tuple[CallKind, int, int, int, str]]:
-    """Whether each value of a row has the type of its column."""
+    """Return whether each value of a row has the type of its column."""
     kind, *numbers, shown = row
     return (
         kind in get_args(CallKind)

@@ -1,4 +1,4 @@
-"""For how long bots have run on this database: clocks count on it, so that a restart costs nobody time."""
+"""How long bots have run on this database. Clocks count this time, so a restart costs nobody time."""
 
 import logging
 
@@ -9,21 +9,17 @@ from storage.database.transaction import Transaction
 log = logging.getLogger(__name__)
 
 LONGEST = 100 * 365.25 * 24 * 60 * 60
-"""Seconds for which no bot has run yet: a longer time is damaged."""
+"""Seconds that no bot can have run yet: a longer time is damaged."""
 
 
 class StoredRunningTime:
-    """The running time as it was noted last, in seconds."""
+    """The last stored running time, in seconds."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def read(self) -> float:
-        """Return what was noted last.
-
-        Where that is damaged, it is the last moment at which a clock began that runs still: so nobody has
-        less time than they had.
-        """
+        """Return the stored running time; if it is damaged, the start of the last running clock."""
         rows = await self._database.rows("SELECT seconds FROM running_time")
         noted = rows[0][0] if rows else 0.0
         if isinstance(noted, int | float) and 0 < noted < LONGEST:
@@ -35,13 +31,13 @@ class StoredRunningTime:
         return began
 
     async def note(self, seconds: float) -> None:
-        """Note that so much has run; it never goes back."""
+        """Store the running time, unless a later one is stored."""
         sql = "UPDATE running_time SET seconds = ? WHERE seconds < ?"
         await self._database.transaction(lambda transaction: transaction.run(sql, seconds, seconds), "time")
 
 
 def _last_beginning(transaction: Transaction) -> float:
-    """Return when the last of the running clocks began; 0 if none runs, or none can be read."""
+    """Return when the last of the running clocks began; 0 if none is running or readable."""
     began = 0.0
     sql = "SELECT setup FROM games WHERE status = 'running' AND id NOT IN (SELECT game FROM damaged)"
     for (text,) in transaction.rows(sql):

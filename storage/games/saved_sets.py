@@ -1,4 +1,4 @@
-"""Sets of cards that servers have saved under names, to be offered again in every lobby of theirs."""
+"""Sets of cards that servers have saved under names, to offer them in each of their lobbies."""
 
 import logging
 from collections.abc import Sequence
@@ -18,10 +18,10 @@ from storage.values import Click
 log = logging.getLogger(__name__)
 
 MOST_SETS = 25
-"""How many sets a server may keep: as many as there is room for in one menu."""
+"""How many sets a server may keep: as many as fit in one menu."""
 
 MOST_OF_PERSON = 5
-"""How many of them may be of one person, so that there is room for those of others."""
+"""How many of a server's sets may be one person's, so that there is room for others."""
 
 _COLUMNS = "id, name, plan, person, saved"
 
@@ -49,15 +49,15 @@ class Sets:
     async def put(
         self, guild: int, name: str, plan: Plan, game: str, click: Click, *, manager: bool = False
     ) -> SavedSet | None:
-        """Save a set under a name, by a click in the lobby of a game; `manager`: by who manages the server.
+        """Save a set under a name, by a click in a lobby; `manager`: the person manages the server.
 
-        Return the set that had this name before, if there was one. Raises `NotYoursError` if that is
-        somebody else's, unless a manager replaces it, `FullError` if the person or the server keeps as many
-        as they may, and `RepeatedClickError` if the click was stored before.
+        Return the set that had this name before, if any. Raises `NotYoursError` if that is somebody else's
+        (managers may replace it), `FullError` if the person or the server has reached the limit, and
+        `RepeatedClickError` if the click was stored before.
         """
 
         def work(transaction: Transaction) -> Sequence[Any] | None:
-            """Store the click and the set; return the row that it replaces."""
+            """Store the click and the set; return the row that the set replaces."""
             store_click(transaction, game, click)
             key = name.casefold()
             rows = transaction.rows(f"SELECT {_COLUMNS}, key, mark FROM sets WHERE guild = ?", guild)  # noqa: S608
@@ -88,19 +88,19 @@ class Sets:
         return _read(old) if old else None
 
     async def get(self, guild: int, number: int) -> SavedSet | None:
-        """Return a set of a server by its number, or `None` if there is none (any more)."""
+        """Return a set of a server by number, or `None` if there is none."""
         sql = f"SELECT {_COLUMNS} FROM sets WHERE guild = ? AND id = ?"  # noqa: S608
         rows = await self._database.rows(sql, guild, number)
         return _read(rows[0]) if rows else None
 
     async def of_server(self, guild: int) -> list[SavedSet]:
-        """Return the sets of a server by name; one that can't be read any more is left out."""
+        """Return the readable sets of a server, by name."""
         sql = f"SELECT {_COLUMNS} FROM sets WHERE guild = ? ORDER BY key"  # noqa: S608
         rows = await self._database.rows(sql, guild)
         return [found for found in map(_read, rows) if found is not None]
 
     async def delete(self, guild: int, number: int) -> None:
-        """Delete a set of a server; nothing if it is gone already."""
+        """Delete a set of a server, if it exists."""
         sql = "DELETE FROM sets WHERE guild = ? AND id = ?"
         await self._database.transaction(lambda transaction: transaction.run(sql, guild, number), "set")
 

@@ -1,4 +1,4 @@
-"""The settings of persons, and their progress: in the lesson, and in their first games."""
+"""People's settings, and their progress in the lesson and in their first games."""
 
 import asyncio
 import logging
@@ -20,19 +20,19 @@ from storage.people.stored_settings import NOTHING, PERSON, PersonSettings
 log = logging.getLogger(__name__)
 
 AT_ONCE = 100
-"""How many persons are looked at in one read: clicks come between two of them."""
+"""How many people we read at a time, so that clicks can come in between."""
 
 
 class Persons:
-    """The settings of all persons."""
+    """The settings of all people."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        # Those whose settings are being changed, or held.
+        # Locks of people whose settings are being changed or held.
         self._locks: WeakValueDictionary[int, Lock] = WeakValueDictionary()
 
     async def get(self, user: int) -> PersonSettings:
-        """Return what a person has chosen; the defaults, if they never did or that can't be read."""
+        """Return a person's settings; the defaults for values that are missing or unreadable."""
         try:
             rows = await self._database.rows("SELECT settings FROM persons WHERE id = ?", user)
         except DamagedFileError as error:
@@ -41,15 +41,14 @@ class Persons:
 
     @asynccontextmanager
     async def held(self, user: int) -> AsyncGenerator[PersonSettings]:
-        """Return what a person has chosen, which nobody changes until what is made of it is stored, too."""
+        """Return a person's settings, and keep others from changing them inside the `async with`."""
         async with self._lock(user):
             yield await self.get(user)
 
     async def change(self, user: int, change: Callable[[PersonSettings], PersonSettings]) -> PersonSettings:
-        """Change what a person has chosen, and return what that is now."""
+        """Change a person's settings; return the new ones."""
 
         def work(transaction: Transaction) -> PersonSettings:
-            """Read, change and store the settings."""
             row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
             before = row[0] if row else NOTHING
             settings = change(read_person(before))
@@ -60,25 +59,22 @@ class Persons:
             return await self._database.transaction(work, "person")
 
     async def take_holiday(self, user: int, seconds: int) -> PersonSettings | None:
-        """Let a person be away for so many seconds from now on; 0: they are back.
-
-        Return `None` if they had a holiday lately, even if their data was deleted since.
-        """
+        """Let a person be away for `seconds` (0: they are back); `None` if the last holiday is too recent."""
 
         def work(transaction: Transaction) -> PersonSettings | None:
-            """Look at the last holiday, and store the new one."""
             row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
-            before = row[0] if row else NOTHING
-            settings = on_holiday(read_person(before), value(transaction, of_holiday(user)), now(), seconds)
-            if settings is not None:
-                _write(transaction, user, before, settings)
+            text = row[0] if row else NOTHING
+            before = read_person(text)
+            settings = on_holiday(before, value(transaction, of_holiday(user)), now(), seconds)
+            if settings is not None and settings != before:
+                _write(transaction, user, text, settings)
             return settings
 
         async with self._lock(user):
             return await self._database.transaction(work, "person")
 
     async def languages(self) -> dict[int, str]:
-        """Return the languages of all persons who have chosen one. Raises `NotReadError`."""
+        """Return the languages of all people who have chosen one. Raises `NotReadError`."""
         found: dict[int, str] = {}
         last = 0
         try:
@@ -90,9 +86,9 @@ class Persons:
         return {user: locale for user, locale in found.items() if locale}
 
     async def with_seats_behind(self) -> list[int]:
-        """Return the persons who answer for a seat with other quiet hours or another language than chosen.
+        """Return people with a seat whose quiet hours, holiday or language differ from their settings.
 
-        Raises `NotReadError`. Where the file is damaged, nobody can say who that is.
+        Raises `NotReadError`. If the file is damaged, return those found before the damage.
         """
         found: list[int] = []
         last = 0
@@ -100,7 +96,7 @@ class Persons:
             while rows := await self._database.rows(_IDS, last, AT_ONCE):
                 last, users = rows[-1][0], [user for user, _ in rows]
                 sql = _SETUPS.format(", ".join("?" * len(users)))
-                # Long set-ups of many games take milliseconds, for which nobody else has to wait.
+                # Many long set-ups take milliseconds, for which nobody else should wait.
                 found += await asyncio.to_thread(_behind, rows, await self._database.rows(sql, *users))
         except DamagedFileError as error:
             log.warning("Whose seats don't follow their choices can't be read: %s", error)
@@ -112,7 +108,7 @@ class Persons:
 
 _SPEAKERS = "SELECT id, settings FROM persons WHERE id > ? AND speaks = 1 ORDER BY id LIMIT ?"
 _IDS = "SELECT id, settings FROM persons WHERE id > ? ORDER BY id LIMIT ?"
-# A CROSS JOIN is taken as it stands: to begin with games would be to read all of them for each page.
+# CROSS JOIN fixes the order: starting with games would read all of them for each page.
 _SETUPS = (
     "SELECT person, setup FROM people CROSS JOIN games"
     " WHERE person IN ({}) AND id = game AND status IN ('lobby', 'running')"
@@ -121,10 +117,10 @@ _SETUPS = (
 
 
 def on_holiday(settings: PersonSettings, last: int, at: int, seconds: int) -> PersonSettings | None:
-    """Return the settings of a person who is away for so many seconds from a moment on; 0: who is back.
+    """Return a person's settings with a holiday of `seconds` from `at`; 0: the person is back.
 
-    A holiday lasts at most seven days, and `None` is returned if the one before began less than thirty days
-    ago. That may be the `last` one that outlived a deletion. One that lasts may be made longer or shorter.
+    A holiday lasts at most seven days. Return `None` if the previous one began less than thirty days ago;
+    that may be the `last` one, which outlived a deletion. A current holiday can be made longer or shorter.
     """
     holiday = settings.holiday
     lasts = holiday is not None and holiday.lasts(at)
@@ -138,7 +134,7 @@ def on_holiday(settings: PersonSettings, last: int, at: int, seconds: int) -> Pe
 
 
 def _write(transaction: Transaction, user: int, before: str, settings: PersonSettings) -> None:
-    """Store the settings of a person in the place of others."""
+    """Store a person's settings in place of the text `before`."""
     transaction.run(
         "INSERT INTO persons (id, settings, hidden) VALUES (?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, hidden = excluded.hidden",
@@ -149,13 +145,13 @@ def _write(transaction: Transaction, user: int, before: str, settings: PersonSet
 
 
 def _behind(persons: Sequence[Row], setups: Sequence[Row]) -> list[int]:
-    """Return those of some persons who sit somewhere with other settings than they have chosen."""
+    """Return the people with a seat that differs from their settings."""
     chosen = {user: read_person(settings) for user, settings in persons}
     return sorted({user for user, setup in setups if _differs(setup, user, chosen[user])})
 
 
 def _differs(text: str, user: int, chosen: PersonSettings) -> bool:
-    """Say whether a seat of a person hasn't got what they chose; not where the set-up can't be read."""
+    """Return whether a seat of a person differs from their settings; false for an unreadable set-up."""
     try:
         setup = decode_setup(text)
     except DamagedTextError:
@@ -170,7 +166,7 @@ def _differs(text: str, user: int, chosen: PersonSettings) -> bool:
 
 
 def read_person(text: str) -> PersonSettings:
-    """Read the settings of a person; the defaults hold for what can't be read."""
+    """Read a person's settings; the defaults replace unreadable values."""
     read = PERSON.read(text)
     for fault in read.faults:
         log.warning("A setting of a person can't be read, so the default holds: %s", fault)
@@ -178,41 +174,37 @@ def read_person(text: str) -> PersonSettings:
 
 
 def chosen_by(transaction: Transaction, user: int) -> PersonSettings:
-    """Return what a person has chosen, as it stands inside a transaction."""
+    """Return a person's settings, as of a transaction."""
     row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
     return read_person(row[0]) if row else PersonSettings()
 
 
 def _default(error: Exception) -> PersonSettings:
-    """Return what holds for everybody in place of what can't be read."""
     log.warning("The settings of a person can't be read, so the defaults hold: %s", error)
     return PersonSettings()
 
 
 @dataclass(slots=True, weakref_slot=True)
 class HintsShown:
-    """In how many games a person sat, and with which question they were told of each kind."""
+    """A person's number of games, and by kind of hint the question with which it was shown."""
 
     games: int
     questions: dict[str, str]
 
 
 class Learning(Notes):
-    """Keeps what persons have learnt. All of it may be lost: then they are told once more."""
+    """Keeps what people have learnt. If any is lost, we show the hints again."""
 
     def __init__(self, database: Database) -> None:
         super().__init__()
         self._database = database
-        # The question by person and kind.
+        # Questions by person and kind.
         self._noted: dict[tuple[int, str], str] = {}
-        # The persons that were read, as long as somebody holds them.
+        # People who were read, as long as somebody holds them.
         self._read: WeakValueDictionary[int, HintsShown] = WeakValueDictionary()
 
     async def step(self, user: int) -> str:
-        """Return the step of the lesson that a person was shown last.
-
-        Empty if they never took it, or if the file is damaged there: nobody needs it to learn.
-        """
+        """Return the person's last step in the lesson; empty if they took none, or the file is damaged."""
         try:
             rows = await self._database.rows("SELECT step FROM lessons WHERE person = ?", user)
         except DamagedFileError as error:
@@ -221,7 +213,7 @@ class Learning(Notes):
         return rows[0][0] if rows else ""
 
     async def reach(self, user: int, step: str) -> None:
-        """Store which step of the lesson a person was shown."""
+        """Store the step of the lesson that a person was shown."""
         sql = (
             "INSERT INTO lessons (person, step) VALUES (?, ?)"
             " ON CONFLICT (person) DO UPDATE SET step = excluded.step"
@@ -229,10 +221,7 @@ class Learning(Notes):
         await self._database.transaction(lambda it: it.run(sql, user, step), "learning")
 
     async def told(self, user: int) -> HintsShown:
-        """Return how often a person has played, and of what they were told, also if that is only noted.
-
-        Every holder sees the notes that follow.
-        """
+        """Return a person's games and hints, including unwritten notes; its holders also see later notes."""
         rows = await self._database.rows(
             "SELECT (SELECT count(*) FROM ("
             " SELECT game FROM people JOIN games ON id = game"
@@ -250,7 +239,7 @@ class Learning(Notes):
         return told
 
     def note_told(self, user: int, kind: str, question_tag: str) -> None:
-        """Note with which question a person is told of its kind; the first one counts."""
+        """Note the question with which a kind of hint is shown to a person; the first one counts."""
         self._noted.setdefault((user, kind), question_tag)
         if (told := self._read.get(user)) is not None:
             told.questions.setdefault(kind, question_tag)
@@ -258,13 +247,13 @@ class Learning(Notes):
 
     @property
     def pending(self) -> bool:
-        """Whether anything is noted that isn't written yet."""
+        """Whether any note isn't written yet."""
         return bool(self._noted)
 
     async def write(self) -> None:
-        """Write all that is noted. Raises the errors of `Database.transaction`; then it still is.
+        """Write all notes. Raises the errors of `Database.transaction`; the notes are then kept.
 
-        Nothing is stored of somebody who is in no game: they may have been deleted meanwhile.
+        We store nothing about people without a game: their data may have been deleted meanwhile.
         """
         if not self.pending:
             return

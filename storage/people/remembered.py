@@ -1,8 +1,8 @@
 """Limits that outlive the deletion of a person's data, because they keep others safe.
 
-A limit stands under a keyed hash of what it is about, the person included, and never beside a name or an id.
-The rows name nobody: only a request of the same person leads to the same hash. A limit that has passed is
-dropped, and the key with the last one.
+A limit is stored under a keyed hash of its subject and person, and never beside a name or an id. The rows
+name nobody: only a request of the same person leads to the same hash. We drop a limit when it has passed, and
+the key with the last one.
 """
 
 import hmac
@@ -22,43 +22,37 @@ DAILY_GRACE = 60 * 60
 """Seconds after the end of a day in which its daily deal still counts."""
 
 Limit = tuple[str | int, ...]
-"""The subject of a limit: a word for its kind, and the facts that tell it from all others."""
+"""The subject of a limit: a word for its kind, and the facts that identify it."""
 
 
 def of_call(did: str, person: int) -> Limit:
-    """Return the limit of a kind of call: its value is when the person called last, in seconds since 1970."""
+    """Return the limit of a kind of call. Its value: when the person last called, in seconds since 1970."""
     return ("call", did, person)
 
 
 def of_daily(day: int, person: int) -> Limit:
-    """Return the limit of the daily deal of a day: its value is 1 if the person has had it."""
+    """Return the limit of a day's daily deal. Its value: 1 if the person has had the deal."""
     return ("daily", day, person)
 
 
 def of_meetings(year: int, one: int, other: int) -> Limit:
-    """Return the limit of repeated games: its value counts the rated games of two people in a year.
-
-    The year is told by the moment at which it begins.
-    """
+    """Return the limit whose value counts two people's rated games in the year that begins at `year`."""
     return ("met", year, min(one, other), max(one, other))
 
 
 def of_holiday(person: int) -> Limit:
-    """Return the limit of holidays: its value is when the last one began, in seconds since 1970."""
+    """Return the limit of holidays. Its value: when the last one began, in seconds since 1970."""
     return ("holiday", person)
 
 
 def mark_of_sets(transaction: Transaction, guild: int, person: int) -> str:
-    """Return what stands beside the sets of a server that a person saved whose data was deleted.
-
-    It is empty as long as there are none.
-    """
+    """Return the mark on a server's sets of a person whose data was deleted; empty without a key."""
     key = _key(transaction)
     return _mark(key, ("sets", guild, person)) if key else ""
 
 
 def mark_of_barred(transaction: Transaction, guild: int, person: int) -> str:
-    """Return what stands on the list of those who may open no lobbies in a server, as `mark_of_sets`."""
+    """Return a deleted person's mark on a server's list of people who may open no lobbies."""
     key = _key(transaction)
     return _mark(key, ("barred", guild, person)) if key else ""
 
@@ -73,7 +67,7 @@ def value(transaction: Transaction, limit: Limit) -> int:
 
 
 def remember(transaction: Transaction, person: int) -> None:
-    """Remember all limits of a person whose data is deleted in this transaction, after it."""
+    """Remember all limits of a person whose data this transaction then deletes."""
     key = _key(transaction)
     if not key:
         key = secrets.token_hex(32)
@@ -93,7 +87,7 @@ def remember(transaction: Transaction, person: int) -> None:
 
 
 def forget(transaction: Transaction) -> None:
-    """Forget the limits that have passed, and the key once nothing is left that was made with it."""
+    """Drop limits that have passed, and the key when nothing made with it is left."""
     transaction.run("DELETE FROM remembered WHERE lasts <= ?", now())
     transaction.run(
         "DELETE FROM hash_keys WHERE NOT EXISTS (SELECT 1 FROM remembered)"
@@ -103,12 +97,12 @@ def forget(transaction: Transaction) -> None:
 
 
 def is_key(text: object) -> bool:
-    """Whether a hash can be made with this."""
+    """Return whether a text can serve as the key of hashes."""
     return isinstance(text, str) and re.fullmatch("(?:[0-9a-f]{2})+", text) is not None
 
 
 def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int, int]]:
-    """Yield the limits of a person, each with its value, and when it has passed in seconds since 1970."""
+    """Yield a person's limits, each with its value and its end, in seconds since 1970."""
     present = now()
     for did, made in transaction.rows(
         "SELECT did, max(made) FROM clicks WHERE did IN ('call', 'invite') AND person = ? AND made > ?"
@@ -122,7 +116,7 @@ def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int,
     began = max(holiday.start if holiday else 0, value(transaction, of_holiday(person)))
     if began + HOLIDAYS_APART > present:
         yield of_holiday(person), began, began + HOLIDAYS_APART
-    # A deal may have been begun yesterday.
+    # A deal may have begun yesterday.
     for (day,) in transaction.rows(
         "SELECT day FROM dailies WHERE person = ? AND day >= ?", person, day_of(present) - 1
     ):
@@ -142,7 +136,7 @@ def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int,
 
 
 def _key(transaction: Transaction) -> str:
-    """Return the key; empty if there is none. Nothing can be made with a damaged one."""
+    """Return the key; empty if there is none, or it is damaged."""
     keys = [row[0] for row in transaction.rows("SELECT key FROM hash_keys")]
     return next((key for key in keys if is_key(key)), "")
 

@@ -1,4 +1,4 @@
-"""The settings of servers, since when the bot is in them no more, and who is barred from lobbies there."""
+"""Settings of servers, when the bot was removed from them, and who may open no lobbies there."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -17,7 +17,7 @@ from storage.people.stored_settings import (
 )
 
 DAYS_KEPT = 30
-"""For how many days the data of a server is kept after the bot was removed from it."""
+"""For how many days we keep a server's data after the bot was removed from it."""
 
 _KNOWN = (
     "SELECT id FROM servers UNION SELECT guild FROM games UNION SELECT guild FROM sets"
@@ -33,7 +33,7 @@ class Servers:
         self._database = database
 
     async def get(self, guild: int) -> ServerSettings:
-        """Return what a server has chosen; the defaults, if it never did or that can't be read."""
+        """Return a server's settings; the defaults for values that are missing or unreadable."""
         try:
             rows = await self._database.rows("SELECT settings FROM servers WHERE id = ?", guild)
         except DamagedFileError as error:
@@ -41,10 +41,9 @@ class Servers:
         return read_settings(guild, rows[0][0]) if rows else ServerSettings()
 
     async def change(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
-        """Change what a server has chosen, and return what that is now."""
+        """Change a server's settings; return the new ones."""
 
         def work(transaction: Transaction) -> ServerSettings:
-            """Read, change and store the settings."""
             before = settings_text(transaction, guild)
             settings = change(read_settings(guild, before))
             transaction.run(
@@ -58,9 +57,9 @@ class Servers:
         return await self._database.transaction(work, "server")
 
     async def compare(self, present: Collection[int], share: ShardRange = ALL) -> None:
-        """Note of each server of which something is stored whether the bot is in it; `present` are all those.
+        """Record which known servers the bot has left or rejoined; it is in all of `present`.
 
-        Since when it is not is noted once. Only the servers of a `share` are looked at.
+        The time of leaving is recorded once. Only the servers of a `share` are checked.
         """
         # Games of no server have the number 0.
         known = {row[0] for row in await self._database.rows(_KNOWN) if _is_server(row[0], share)}
@@ -68,7 +67,6 @@ class Servers:
         new, back = known.difference(present, removed), removed.intersection(present)
 
         def work(transaction: Transaction) -> None:
-            """Note who is gone, and who is back."""
             for guild in new:
                 transaction.run(
                     "INSERT INTO servers (id, settings, removed) VALUES (?, '{}', ?)"
@@ -83,7 +81,7 @@ class Servers:
             await self._database.transaction(work, "server")
 
     async def abandoned(self) -> list[int]:
-        """Return the servers whose data has been kept for long enough."""
+        """Return the servers whose data we have kept for long enough."""
         rows = await self._database.rows(
             "SELECT id FROM servers WHERE removed <= ? ORDER BY removed",
             now() - DAYS_KEPT * 24 * 60 * 60,
@@ -92,18 +90,18 @@ class Servers:
 
 
 def _is_server(guild: object, share: ShardRange) -> bool:
-    """Whether this is a server of the share; a damaged game may have anything in the place of one."""
+    """Return whether this is a server of the share; a damaged game may hold any value."""
     return isinstance(guild, int) and guild > 0 and share.has(guild)
 
 
 class Barred:
-    """Keeps the lists of all servers. Under a keyed hash, somebody whose data is deleted stays on a list."""
+    """Keeps the lists of all servers. A deleted person stays on a list under a keyed hash."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of_server(self, guild: int) -> tuple[tuple[int, ...], int]:
-        """Return the people on the list of a server, and how many are on it whose data was deleted."""
+        """Return the people on a server's list, and how many on it have deleted their data."""
         rows = await self._database.rows("SELECT person FROM barred WHERE guild = ? ORDER BY person", guild)
         people = tuple(person for (person,) in rows if person)
         return people, len(rows) - len(people)
@@ -115,10 +113,9 @@ class Barred:
         await self._database.transaction(lambda it: it.run_many(sql, rows), "server")
 
     async def lift(self, guild: int, people: Sequence[int] | None = None) -> None:
-        """Take people off the list of a server; `None`: all, those whose data was deleted, too."""
+        """Take people off a server's list; `None`: all, including those whose data was deleted."""
 
         def work(transaction: Transaction) -> None:
-            """Take them off, and forget a key that nothing needs any more."""
             if people is None:
                 transaction.run("DELETE FROM barred WHERE guild = ?", guild)
             else:
@@ -129,10 +126,9 @@ class Barred:
         await self._database.transaction(work, "server")
 
     async def has(self, guild: int, person: int) -> bool:
-        """Whether a person may open no lobbies in a server, even if their data was deleted since."""
+        """Return whether a person may open no lobbies in a server, even if their data was deleted since."""
 
         def work(transaction: Transaction) -> bool:
-            """Look for the person, and for their hash."""
             mark = remembered.mark_of_barred(transaction, guild, person)
             sql = "SELECT 1 FROM barred WHERE guild = ? AND (person = ? OR (mark <> '' AND mark = ?))"
             return transaction.row(sql, guild, person, mark) is not None

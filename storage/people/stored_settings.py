@@ -1,4 +1,4 @@
-"""The choices of a server and of a person, as JSON field by field: what isn’t understood is kept."""
+"""The choices of a server and of a person, as JSON field by field; we keep fields that we don't know."""
 
 import json
 import logging
@@ -14,16 +14,16 @@ from storage.pace import Holiday, QuietHours
 log = logging.getLogger(__name__)
 
 CallPlace: TypeAlias = Literal["game", "channel", "direct", "nowhere"]
-"""Where somebody is called: as the pace of the game says, or always in one place, or not at all."""
+"""Where somebody is notified: as the game's pace says, always in one place, or not at all."""
 
 LivePings: TypeAlias = Literal["always", "slow", "never"]
-"""When somebody is notified in live games: of each turn, or once others have waited for a while, or never."""
+"""When somebody is notified in live games: of each turn, after others have waited a while, or never."""
 
 TournamentOpeners: TypeAlias = Literal["managers", "events", "everybody"]
-"""The people who may open tournaments: those who may manage the server, or its events too, or all."""
+"""The people who may open tournaments: managers of the server, managers of its events too, or all."""
 
 Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]
-"""After how many hours somebody is called again; 0 for never."""
+"""After how many hours somebody is notified again; 0 for never."""
 
 LONGEST_PAUSE = 60
 """The longest pause that a server can give its computer players, in seconds."""
@@ -31,17 +31,15 @@ LONGEST_PAUSE = 60
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """The choices of a server; a default holds where nobody chose.
+    """The choices of a server; defaults hold where nobody chose.
 
-    `channels` are those in which games may be opened (none: everywhere), `roles` whose members may open them
-    (none: everybody). `threads` says whether each game is played in a thread of its own. `computers` says
-    whether computer players may take seats; `computer_pause` is in seconds, and `None` leaves it to the
-    bot's settings. `seasons` says whether the server's leaderboard counts seasons, `everywhere` whether its
-    games count on the leaderboards of all servers. `language` is the locale of what everybody there sees;
-    empty: Discord says it. `tournaments` says who may open one. `call_role` is the role that is called when
-    somebody looks for players (0: none).
-    `podium` says whether the end of a season is celebrated, `podium_channel` where (0: in the channel with
-    most games), and `podium_role` is given to the first three (0: none).
+    Games may be opened in `channels` (none: everywhere) by members with one of the `roles` (none: by
+    everybody). `threads`: each game has its own thread. `computers`: computer players may take seats; they
+    pause for `computer_pause` seconds (`None`: by the bot's settings). `seasons`: the server's leaderboard
+    counts seasons. `everywhere`: its games count on the leaderboards of all servers. `language` is the locale
+    of public texts (empty: Discord's). `tournaments` says who may open one. `call_role` is notified when
+    somebody looks for players (0: no role). `podium`: the end of a season is celebrated, in `podium_channel`
+    (0: in the channel with most games). The first three get `podium_role` (0: no role).
     """
 
     channels: tuple[int, ...] = ()
@@ -63,12 +61,12 @@ class ServerSettings:
 class PersonSettings:
     """The choices of a person.
 
-    `everywhere` says whether boards beyond one server show them, and `named` whether under their name.
-    `calls` says where they are notified, `pings` when in live games, `reminders` after how many hours again
-    in slow ones (0: never), and `quiet` when not at all. `language` is the locale of what they alone see;
-    empty: Discord says it. `invited` says whether people with whom they played may invite them to a new
-    lobby. `no_quiet` says that they want no quiet hours, not even those that are assumed; `night_told` that
-    they were told of these. `holiday` is their newest one, which may be over.
+    `everywhere`: boards beyond one server show them; `named`: under their name. `calls` says where they are
+    notified, `pings` when in live games, `reminders` after how many hours again in slow games (0: never), and
+    `quiet` when not at all. `language` is the locale of their private texts (empty: Discord's). `invited`:
+    people with whom they played may invite them to a new lobby. `no_quiet`: they want no quiet hours, not
+    even assumed ones; `night_told`: we have told them of these. `holiday` is their newest one, which may be
+    over.
     """
 
     everywhere: bool = True
@@ -84,7 +82,7 @@ class PersonSettings:
     holiday: Holiday | None = None
 
     def allows(self, quiet: QuietHours | None) -> bool:
-        """Whether a seat may have these quiet hours: the chosen ones, or assumed ones if none were chosen."""
+        """Return whether a seat may have these quiet hours: the chosen ones, or assumed ones if none."""
         assumed = quiet is not None and quiet.assumed and self.quiet is None and not self.no_quiet
         return assumed or quiet == self.quiet
 
@@ -93,17 +91,14 @@ Settings = TypeVar("Settings", PersonSettings, ServerSettings)
 
 
 class SettingsRead(NamedTuple, Generic[Settings]):
-    """The settings that a text holds; the default is in the place of what can't be read.
-
-    `faults` are the values that this release can't read. Unknown fields are none.
-    """
+    """The settings in a text (defaults for unreadable values), and the `faults`; unknown fields are none."""
 
     settings: Settings
     faults: tuple[str, ...] = ()
 
 
 class StoredSettings(Generic[Settings]):
-    """How the settings of a class are stored: as an object without what is as by default."""
+    """The stored form of a class of settings: an object without fields that have the default."""
 
     def __init__(self, kind: type[Settings]) -> None:
         self._default = kind()
@@ -112,7 +107,7 @@ class StoredSettings(Generic[Settings]):
         self._kind = kind
 
     def read(self, text: str) -> SettingsRead[Settings]:
-        """Read a text, whatever it is."""
+        """Read any text."""
         try:
             stored = _stored(text)
         except ValueError as error:
@@ -129,7 +124,7 @@ class StoredSettings(Generic[Settings]):
         return SettingsRead(self._kind(**known), tuple(faults))
 
     def write(self, text: str, settings: Settings) -> str:
-        """Return a text with these settings, in which all else is as in the text before."""
+        """Return a text with these settings; all else is as in `text`."""
         before = self.read(text).settings
         try:
             stored = _stored(text)
@@ -147,7 +142,7 @@ class StoredSettings(Generic[Settings]):
 
 
 def _stored(text: str) -> dict[str, Any]:
-    """Return the fields of a text. Raises `ValueError` if it has none; the error quotes no value."""
+    """Return the fields of a text. Raises `ValueError` if there are none; the error quotes no value."""
     try:
         found: Any = json.loads(text)
     except (ValueError, RecursionError):
@@ -164,18 +159,18 @@ NOTHING = "{}"
 
 
 def settings_of(transaction: Transaction, guild: int) -> ServerSettings:
-    """Return what a server has chosen, as it stands inside a transaction."""
+    """Return a server's settings, as of a transaction."""
     return read_settings(guild, settings_text(transaction, guild))
 
 
 def settings_text(transaction: Transaction, guild: int) -> str:
-    """Return the text in which the choices of a server are stored."""
+    """Return the text in which a server's settings are stored."""
     row = transaction.row("SELECT settings FROM servers WHERE id = ?", guild)
     return row[0] if row else NOTHING
 
 
 def read_settings(guild: int, text: str) -> ServerSettings:
-    """Read what a server has chosen; the defaults hold for what can't be read."""
+    """Read a server's settings; the defaults replace unreadable values."""
     read = SERVER.read(text)
     for fault in read.faults:
         log.warning("A setting of server %d can't be read, so the default holds: %s", guild, fault)
@@ -183,6 +178,6 @@ def read_settings(guild: int, text: str) -> ServerSettings:
 
 
 def default_settings(guild: int, error: Exception) -> ServerSettings:
-    """Return the defaults in place of what can't be read."""
+    """Return the defaults in place of unreadable settings."""
     log.warning("The settings of server %d can't be read, so the defaults hold: %s", guild, error)
     return ServerSettings()

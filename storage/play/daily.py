@@ -1,6 +1,6 @@
-"""The daily deal and the puzzle of the day: secrets, and what each person made of them.
+"""The daily deal and the puzzle of the day: secrets, and each person's results.
 
-The day's secret is shown once its games count no more: until then somebody who knows it could still play.
+We reveal a day's secret when its games no longer count: until then people who know it could play.
 """
 
 import re
@@ -25,14 +25,14 @@ from storage.results.leaderboards import hidden
 from storage.values import Setup
 
 EVERYWHERE = 0
-"""Stands for all servers."""
+"""Means all servers."""
 
 SHOWN = 10
 """How many people a table shows."""
 
 
 class DailyStanding(NamedTuple):
-    """How a person did on a day: `points` are `None` for a game that isn't over, or was too late.
+    """A person's result of a day: `points` are `None` for a game that isn't over, or was too late.
 
     `others` finished the deal too, `beaten` of them with fewer points, `above` with more. `streak` counts
     days in a row.
@@ -47,7 +47,7 @@ class DailyStanding(NamedTuple):
 
 
 class DailyCity(NamedTuple):
-    """The city that a person built on a day, and the points that it came to."""
+    """The city that a person built on a day, and its points."""
 
     day: int
     points: int
@@ -55,7 +55,7 @@ class DailyCity(NamedTuple):
 
 
 class DailyRecord(NamedTuple):
-    """A person's days: their number, the streaks, the best one, and the newest, the last first."""
+    """A person's number of days, the streaks up to now and ever, the best day, and the newest ones."""
 
     days: int = 0
     now: int = 0
@@ -65,9 +65,9 @@ class DailyRecord(NamedTuple):
 
 
 class DailyEntry(NamedTuple):
-    """Somebody on a table: their place (ties share one), the points and the number of days they are from.
+    """A person on a table: place (ties share one), points, and the number of days they are from.
 
-    If they haven't agreed to be `named`, only they themselves see their name.
+    Unless they agreed to be `named`, only they themselves see their name.
     """
 
     user: int
@@ -79,7 +79,7 @@ class DailyEntry(NamedTuple):
 
 
 class DailyTable(NamedTuple):
-    """The first of a table, of so many `people`, and the entry of the reader wherever it stands."""
+    """The first entries of a table, the number of `people` on it, and the reader's entry."""
 
     entries: tuple[DailyEntry, ...]
     people: int
@@ -93,7 +93,7 @@ class Daily:
         self._database = database
 
     async def draw(self, *days: int) -> None:
-        """Draw the secrets of these days, where no process has done so before."""
+        """Draw the secrets of these days, unless a process has done so before."""
         places = ", ".join("?" * len(days))
         known = await self._database.rows(f"SELECT day FROM deals WHERE day IN ({places})", *days)  # noqa: S608
         missing = [(day, secrets.token_hex(32)) for day in days if (day,) not in map(tuple, known)]
@@ -104,12 +104,11 @@ class Daily:
     async def secret(self, day: int) -> str:
         """Return the secret of a day; empty if nobody has drawn one.
 
-        A damaged one is the same as in the games of the day. Raises `DamagedDealError` if there are none: a
-        new one would belie the fingerprint that was shown.
+        If it is damaged, take the secret of the day's games. Raises `DamagedDealError` if there are none: a
+        new secret would contradict the fingerprint that we showed.
         """
 
         def work(transaction: Transaction) -> str:
-            """Read the secret, or a game that was dealt with it."""
             row = transaction.row("SELECT secret FROM deals WHERE day = ?", day)
             if row is None or is_secret(row[0]):
                 return row[0] if row else ""
@@ -123,16 +122,12 @@ class Daily:
         """Return the set-up of a game of a day; `None` if none was dealt yet, or none can be read."""
 
         def work(transaction: Transaction) -> Setup | None:
-            """Read the first that can be read."""
             return next(_setups(transaction, day), None)
 
         return await self._database.snapshot(work)
 
     async def proofs(self, days: range) -> tuple[tuple[int, str, str], ...]:
-        """Return of each of these days its number, the fingerprint of its secret, and the secret.
-
-        The secret is empty as long as games of the day count. Days for which none is drawn are left out.
-        """
+        """Return days' numbers, fingerprints and secrets (empty while games count), if drawn."""
         sql = "SELECT day, secret FROM deals WHERE day BETWEEN ? AND ? ORDER BY day"
         rows = await self._database.rows(sql, days[0], days[-1])
         return tuple(
@@ -142,10 +137,7 @@ class Daily:
         )
 
     async def game(self, user: int, day: int, guild: int) -> str:
-        """Return a person's game of a day; empty if there is none.
-
-        From now on it stands on the tables of this server, too.
-        """
+        """Return a person's game of a day, empty if there is none; the server's tables then show it, too."""
         sql = "SELECT game, guild FROM dailies WHERE person = ? AND day = ?"
         rows = await self._database.rows(sql, user, day)
         if not rows:
@@ -155,13 +147,13 @@ class Daily:
         return rows[0][0]
 
     async def place(self, user: int, day: int, guild: int) -> None:
-        """Let a person's game of a day stand on the tables of a server, beside those where it stands."""
+        """Let a server's tables show a person's game of a day, besides those that show it already."""
         sql = "SELECT 1 FROM daily_servers WHERE person = ? AND day = ? AND guild = ?"
         if await self._database.rows(sql, user, day, guild):
             return
 
         def work(transaction: Transaction) -> None:
-            """Note the first server with the game, others beside it; none if the game was deleted."""
+            """Store the first server with the game, others beside it; none if the game was deleted."""
             first = "UPDATE dailies SET guild = ? WHERE person = ? AND day = ? AND guild = 0"
             transaction.run(first, guild, user, day)
             transaction.run(
@@ -176,7 +168,7 @@ class Daily:
         await self._database.transaction(work, "daily")
 
     async def running(self, user: int, today: int) -> list[str]:
-        """Return the ids of a person's games of today and yesterday that go on, the newest first."""
+        """Return the ids of a person's running games of today and yesterday, the newest first."""
         sql = (
             "SELECT game FROM dailies JOIN games ON id = game WHERE person = ? AND day BETWEEN ? AND ?"
             " AND status = 'running' AND id NOT IN (SELECT game FROM damaged) ORDER BY day DESC"
@@ -184,10 +176,9 @@ class Daily:
         return [row[0] for row in await self._database.rows(sql, user, today - 1, today)]
 
     async def record(self, user: int, today: int, most: int) -> DailyRecord:
-        """Return a person's days as of today, so many of the newest with what they built."""
+        """Return a person's days as of today, with the cities of up to `most` of the newest."""
 
         def work(transaction: Transaction) -> DailyRecord:
-            """Read the points of all days, and the cities of those that are told."""
             sql = "SELECT day, points, game FROM dailies WHERE person = ? AND points IS NOT NULL ORDER BY day"
             rows = [tuple(row) for row in transaction.rows(sql, user)]
             if not rows:
@@ -201,10 +192,9 @@ class Daily:
         return await self._database.snapshot(work)
 
     async def standing(self, user: int, day: int, today: int) -> DailyStanding:
-        """Return how a person did on a day, as of today."""
+        """Return a person's result of a day, as of today."""
 
         def work(transaction: Transaction) -> DailyStanding:
-            """Compare the person with all others."""
             sql = "SELECT day, points FROM dailies WHERE person = ? AND points IS NOT NULL"
             played: dict[int, int] = dict(map(tuple, transaction.rows(sql, user)))
             points = played.get(day)
@@ -223,13 +213,12 @@ class Daily:
         return await self._database.snapshot(work)
 
     async def table(self, days: range, guild: int, reader: int) -> DailyTable:
-        """Return the table of these days, of a server or of `EVERYWHERE`, as somebody may read it.
+        """Return the table of these days, of a server or of `EVERYWHERE`, as the reader may see it.
 
-        People and servers that don't want to be shown everywhere stand on no table of all servers.
+        People and servers who don't want to be shown everywhere are on no table of all servers.
         """
 
         def work(transaction: Transaction) -> DailyTable:
-            """Rank everybody, and name the people who are shown."""
             where, values = "day BETWEEN ? AND ? AND points IS NOT NULL", list[Value]([days[0], days[-1]])
             if guild:
                 further = (
@@ -254,7 +243,7 @@ class Daily:
 
 
 def is_secret(text: object) -> bool:
-    """Whether this can be the secret of a day."""
+    """Return whether this can be the secret of a day."""
     return isinstance(text, str) and re.fullmatch("[0-9a-f]{64}", text) is not None
 
 
@@ -267,7 +256,7 @@ def _secret_of_games(transaction: Transaction, day: int) -> str:
 
 
 def _setups(transaction: Transaction, day: int) -> Iterator[Setup]:
-    """Yield the set-ups of the games of a day that can be read."""
+    """Yield the readable set-ups of a day's games."""
     ids = transaction.rows("SELECT game FROM dailies WHERE day = ? ORDER BY game", day)
     for (game,) in ids:
         row = transaction.row("SELECT setup FROM games WHERE id = ?", game)
@@ -277,7 +266,7 @@ def _setups(transaction: Transaction, day: int) -> Iterator[Setup]:
 
 
 def _city(transaction: Transaction, user: int, day: int, points: int, game: str) -> DailyCity:
-    """Return what somebody built on a day; nothing if the result is damaged."""
+    """Return what somebody built on a day; an empty city if the result is damaged."""
     sql = "SELECT city FROM standings JOIN results ON id = result WHERE game = ? AND person = ?"
     row = transaction.row(sql, game, user)
     try:
@@ -289,7 +278,7 @@ def _city(transaction: Transaction, user: int, day: int, points: int, game: str)
 def _named(
     transaction: Transaction, entry: DailyEntry, *, days: range, reader: int, everywhere: bool
 ) -> DailyEntry:
-    """Name somebody as in the last of these games; `everywhere` to themselves alone, unless they agreed."""
+    """Name a person as in the last of these games; `everywhere` only to themselves, unless they agreed."""
     named = not everywhere or chosen_by(transaction, entry.user).named
     if not named and entry.user != reader:
         return entry._replace(named=False)
@@ -305,10 +294,7 @@ def _named(
 
 
 class PuzzleStanding(NamedTuple):
-    """The option of a puzzle that a person chose today, empty if none, and how many people chose each option.
-
-    `solved` is the number of days in a row on which they chose the best one.
-    """
+    """A person's option of a puzzle today (empty: none), everybody's counts, and the streak `solved`."""
 
     chosen: str
     counts: Mapping[str, int]

@@ -15,14 +15,14 @@ ABSENT = 0
 
 DAY = 24 * 60 * 60
 WEEK = 7 * DAY
-"""How many seconds a round of a league lasts."""
+"""Seconds that a round of a league lasts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
     """A person who takes part; a former one, whose data was deleted, has a negative `user` and no name.
 
-    `left` says that they are paired no more: they left, or didn't come to their last table.
+    `left`: they are no longer paired, because they left or didn't come to their last table.
     """
 
     user: int
@@ -34,7 +34,7 @@ class Entrant:
 class Pairing:
     """A table of a round: its game and its people, with the place of each once the game is over.
 
-    Equals share a place. `begun` says that it was played or closed, and that the absent are paired no more.
+    Players who tie share a place. `begun`: it was played or closed, and absent people are no longer paired.
     `corrected` is the user id of the last person who set the places by hand; 0: nobody.
     """
 
@@ -47,7 +47,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round that was paired: when it began, in seconds since 1970, and its tables."""
+    """A paired round: when it began, in seconds since 1970, and its tables."""
 
     begun: int
     tables: tuple[Pairing, ...]
@@ -62,10 +62,10 @@ class Round:
 class Tournament:
     """A tournament; a `league` plays slow games, one round a week.
 
-    `size` is the number of people at a table, as far as that works out, and `length` the number of rounds.
-    `plan` is what is played, `plan_name` the name under which the server saved it (if it did). `begins` is
-    when sign-up ends by itself, in seconds since 1970; 0: the organiser ends it. `resumes` is when the next
-    live round is paired, 0 unless the last one is over. `ended` is when the tournament was over; 0: it isn't.
+    `size` is the number of people at a table, where that works out, and `length` the number of rounds. All
+    play `plan`; `plan_name` is the name under which the server saved it (if it did). `begins` is when sign-up
+    ends automatically, in seconds since 1970; 0: the organiser ends it. `resumes` is when the next live round
+    is paired, 0 unless the last one is over. `ended` is when the tournament ended; 0: it hasn't.
     """
 
     id: str
@@ -102,7 +102,7 @@ class Tournament:
 
     @property
     def out(self) -> tuple[Entrant, ...]:
-        """The people who are paired no more, but could come back for another round."""
+        """The people who are no longer paired, but could come back for another round."""
         back = self.rounds and self.continues
         return tuple(each for each in self.people if each.left and each.name) if back else ()
 
@@ -124,7 +124,7 @@ class Tournament:
         return tuple(each.user for each in self.people if each.user in came)
 
     def entrant(self, user: int) -> Entrant | None:
-        """Return the person of this id, if they take part."""
+        """Return the person with this id, if they take part."""
         return next((each for each in self.people if each.user == user), None)
 
     def name_of(self, user: int) -> str:
@@ -136,7 +136,7 @@ class Tournament:
         return next((each for past in self.rounds for each in past.tables if each.game == game), None)
 
     def with_pairing(self, pairing: Pairing) -> "Tournament":
-        """Return the tournament with a table in the place of the one of the same game."""
+        """Return the tournament with a changed table, found by its game."""
         rounds = tuple(
             replace(each, tables=tuple(pairing if old.game == pairing.game else old for old in each.tables))
             for each in self.rounds
@@ -144,7 +144,7 @@ class Tournament:
         return replace(self, rounds=rounds)
 
     def without(self, user: int, former: int) -> "Tournament":
-        """Return the tournament with a former player in the place of a person: others keep their points."""
+        """Return the tournament with a former player in place of a person; others keep their points."""
         begun = bool(self.rounds)
         people = tuple(
             Entrant(former, "", left=True) if each.user == user else each
@@ -173,5 +173,5 @@ def encode_tournament(tournament: Tournament) -> str:
 
 
 def decode_tournament(text: str) -> Tournament:
-    """Read a tournament back. Raises `DamagedTextError` if it is not one, `NewerTextError` if it is newer."""
+    """Read a tournament. Raises `DamagedTextError` if it is none, `NewerTextError` if it is newer."""
     return decode_object(_TOURNAMENT, text)

@@ -26,16 +26,16 @@ _MAY_HAVE = (
 )
 """The condition of tournaments that may have the id of a person.
 
-The migration lists the people of all tournaments that it can read. The others have to be searched.
+The migration lists the people of all tournaments that it can read. We search the others.
 """
 
 AT_ONCE = 200
-"""How many tournaments are read at a time where all of them are."""
+"""How many tournaments we read at a time when we read all."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTournament:
-    """A tournament with its newest public message, which is about the stage of its number."""
+    """A tournament with its newest public message, whose number is the stage that it shows."""
 
     tournament: Tournament
     message: StoredMessage = field(default_factory=no_board)
@@ -43,10 +43,10 @@ class StoredTournament:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Where the game of a table is, with its board (0: not posted), and whether it is over or was closed.
+    """The place of a table's game and board (0: not posted), and whether the game is over or closed.
 
-    `places` are those of its people by then, `absent` those for whom others played, or nobody. A game that is
-    gone or damaged is a draw.
+    `places` are those of the table's people then; `absent` are people for whom others or nobody played. A
+    lost or damaged game is a draw.
     """
 
     status: str = "gone"
@@ -63,21 +63,15 @@ class StoredTournaments:
         self._database = database
 
     async def get(self, tournament: str) -> StoredTournament | None:
-        """Return a tournament; `None` if there is none of this id, or it can't be read back.
-
-        Raises `NewerGameError` if only a newer release can read it.
-        """
+        """Return a readable tournament, or `None`. Raises `NewerGameError` if a newer release can read it."""
         return next(iter(await self._find("id = ?", tournament)), None)
 
     async def active(self, share: ShardRange = ALL) -> list[StoredTournament]:
-        """Return the tournaments that go on or whose end was not shown, those of a share of the servers.
-
-        Those that only a newer release can read are left to it.
-        """
+        """Return a share's readable tournaments that are running, or whose end was not shown."""
         return await self._find(f"active = 1{share.condition}", read=_read_unless_newer)
 
     async def in_channel(self, channel: int) -> StoredTournament | None:
-        """Return the tournament that goes on in a channel, else one whose end is about to be shown.
+        """Return the tournament that is running in a channel, otherwise one whose end is about to be shown.
 
         Raises `NewerGameError` if only a newer release can read one of these.
         """
@@ -85,12 +79,12 @@ class StoredTournaments:
         return min(found, key=lambda each: each.tournament.ended, default=None)
 
     async def of_server(self, guild: int) -> list[Tournament]:
-        """Return all tournaments of a server, over or not, without those that can't be read here."""
+        """Return all readable tournaments of a server, over or not."""
         found = await self._find("guild = ?", guild, read=_read_unless_newer)
         return [each.tournament for each in found]
 
     async def played_by(self, user: int, guild: int | None = None) -> list[Tournament]:
-        """Return the tournaments that are over in which a person took part: of a server, or of all."""
+        """Return the finished tournaments in which a person took part, in a server or in all."""
         where, values = ("", ()) if guild is None else (" AND guild = ?", (guild,))
         found = await self._find(f"{_MAY_HAVE}{where}", user, *values, read=_read_unless_newer)
         return [
@@ -112,12 +106,12 @@ class StoredTournaments:
     async def add(self, tournament: Tournament) -> None:
         """Store a new tournament.
 
-        Raises `StaleVersionError` if another one goes on in its channel, and `NewerGameError` if only a newer
-        release can say what goes on there.
+        Raises `StaleVersionError` if another one is running in its channel, and `NewerGameError` if only a
+        newer release can read the channel's tournament.
         """
 
         def work(transaction: Transaction) -> None:
-            """Store it, if the channel is free: one that can't be read keeps it no longer."""
+            """Store the tournament if the channel is free; an unreadable one no longer occupies it."""
             sql = f"SELECT {_COLUMNS} FROM tournaments WHERE active = 1 AND channel = ?"  # noqa: S608
             for row in transaction.rows(sql, tournament.channel):
                 if _read(row) is not None:
@@ -132,15 +126,14 @@ class StoredTournaments:
         await self._database.transaction(work, "tournament")
 
     async def save(self, tournament: Tournament, lobbies: Sequence[StoredGame] = ()) -> Tournament:
-        """Store a changed tournament as the version after its own, with the lobbies of a new round.
+        """Store a changed tournament as the next version, with the lobbies of a new round.
 
-        It is shown once more, even if it is over. Raises `StaleVersionError` if another version is stored;
-        then nothing is changed.
+        It is shown again, even if it is over. Raises `StaleVersionError` if another version is stored; then
+        nothing changes.
         """
         saved = replace(tournament, version=tournament.version + 1)
 
         def work(transaction: Transaction) -> None:
-            """Store all of it."""
             _replace(transaction, saved)
             for lobby in lobbies:
                 add_game(transaction, lobby)
@@ -149,36 +142,29 @@ class StoredTournaments:
         return saved
 
     async def note_shown(self, it: Tournament, message: StoredMessage, *, done: bool) -> None:
-        """Note how the public message of a tournament stands.
-
-        `done`: nothing is to be shown any more, if this is the newest version.
-        """
+        """Store the public message of a tournament. `done`: this version needs no more showing."""
         sql = "UPDATE tournaments SET message = ?, stage = ?, shown = ?,"
         sql += " active = CASE WHEN version = ? THEN ? ELSE 1 END WHERE id = ?"
         values = message.message, message.number, message.shown, it.version, int(not done), it.id
         await self._database.transaction(lambda transaction: transaction.run(sql, *values), "tournament")
 
     async def ratings(self, guild: int, people: Collection[int]) -> Mapping[int, float]:
-        """Return the mean of the newest rating of those of these people who have one in a server."""
+        """Return the mean of the newest rating of each of these people who has one in a server."""
         sql = "SELECT person, mu FROM ratings WHERE guild = ? AND season = ? ORDER BY result"
         rows = await self._database.rows(sql, guild, ALL_TIME)
         return {person: mu for person, mu in rows if person in people}
 
     async def tables(self, tables: Sequence[Pairing]) -> Mapping[str, TableState]:
-        """Return how the games of these tables stand.
-
-        Raises `NewerGameError` if only a newer release can read one of them: that is no draw.
-        """
+        """Return the states of tables' games. Raises `NewerGameError` if a newer release must read one."""
 
         def work(transaction: Transaction) -> dict[str, TableState]:
-            """Read each."""
             return {table.game: _state(transaction, table) for table in tables}
 
         return await self._database.snapshot(work)
 
 
 def list_all(transaction: Transaction) -> None:
-    """List the people of all tournaments that can be read; each search looks into the others."""
+    """List the people of all readable tournaments; searches read the others."""
     last = ""
     sql = f"SELECT {_COLUMNS} FROM tournaments WHERE id > ? ORDER BY id LIMIT ?"  # noqa: S608
     while rows := transaction.rows(sql, last, AT_ONCE):
@@ -190,7 +176,7 @@ def list_all(transaction: Transaction) -> None:
 def forget_person(transaction: Transaction, user: int, former: int) -> None:
     """Take a person out of all tournaments; others keep their points.
 
-    A tournament that can't be read back is deleted: nobody could say what its row holds.
+    An unreadable tournament is deleted, because nobody could say what its row holds.
     """
     for tournament, stored in of_person(transaction, user).items():
         if stored is None:
@@ -199,12 +185,12 @@ def forget_person(transaction: Transaction, user: int, former: int) -> None:
         else:
             changed = stored.tournament.without(user, former)
             _replace(transaction, replace(changed, version=changed.version + 1))
-    # Rows that a damaged tournament has left: its text has the id no more.
+    # Rows that a damaged tournament has left: its text no longer has the id.
     transaction.run("DELETE FROM tournament_people WHERE person = ?", user)
 
 
 def of_person(transaction: Transaction, user: int) -> dict[str, StoredTournament | None]:
-    """Return the tournaments that have the id of a person; `None` for those that can't be read back.
+    """Return the tournaments that have the id of a person; `None` for unreadable ones.
 
     Raises `NewerGameError` if only a newer release can say whether one of them has it.
     """
@@ -218,7 +204,7 @@ def of_person(transaction: Transaction, user: int) -> dict[str, StoredTournament
 
 
 def _people(it: Tournament) -> set[int]:
-    """Return everybody whose id stands in a tournament; former players and nobody have none."""
+    """Return everybody whose id is in a tournament; former players and nobody have none."""
     tables = [table for past in it.rounds for table in past.tables]
     found = {it.organiser, *(each.user for each in it.people)}
     found |= {user for table in tables for user in (*table.people, table.corrected)}
@@ -226,7 +212,7 @@ def _people(it: Tournament) -> set[int]:
 
 
 def _list(transaction: Transaction, it: Tournament) -> None:
-    """Store the people of a version of a tournament that was just stored, where that is a change."""
+    """Store changes of a tournament's people, after a version of it was stored."""
     rows = transaction.rows("SELECT person FROM tournament_people WHERE tournament = ?", it.id)
     before, now = {row[0] for row in rows}, _people(it)
     gone, new = ([(person, it.id) for person in sorted(each)] for each in (before - now, now - before))
@@ -268,7 +254,7 @@ def _replace(transaction: Transaction, saved: Tournament) -> None:
 
 
 def _state(transaction: Transaction, table: Pairing) -> TableState:
-    """Return how a table stands. The places of those who played are those of the stored result."""
+    """Return the state of a table. The places of people who played are those of the stored result."""
     row = transaction.row(
         "SELECT status, games.channel, COALESCE(message, 0), setup FROM games"
         " LEFT JOIN messages ON game = id AND seat = -1"
@@ -299,9 +285,6 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
 
 
 def _of_late(players: Sequence[Player], seat: object) -> int | None:
-    """Return the person who took a seat back and stayed: in the result it is still a computer's.
-
-    A damaged result may say anything of the seat.
-    """
+    """Return the person who took a seat back and stayed: in the result it is still a computer's."""
     player = players[seat] if isinstance(seat, int) and 0 <= seat < len(players) else None
     return player.user_id if player and player.instead_of and not player.left else None

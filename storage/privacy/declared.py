@@ -1,4 +1,4 @@
-"""One declaration for each column that names a person: what is told of it, and how the person is taken out.
+"""A declaration for each column that names a person: how to describe it, and how to take the person out.
 
 Showing, exporting, counting and deleting follow from these declarations. Tables of games are among them, but
 a deletion clears games one by one (`in_games.py`).
@@ -39,7 +39,7 @@ from storage.results.results import BrokenResultError, read_result, write_result
 from storage.values import NOBODY
 
 FINGERPRINT = 16
-"""Letters of the name of what would be deleted."""
+"""Length of the name of a deletion, in letters."""
 
 Fate: TypeAlias = Literal["deleted", "kept without the person"]
 """The end of rows when the person's data is deleted."""
@@ -47,9 +47,9 @@ Fate: TypeAlias = Literal["deleted", "kept without the person"]
 
 @dataclass(frozen=True, slots=True)
 class PersonalColumn:
-    """A column that holds the id of a person, with the further columns of its table that tell of the person.
+    """A column that holds a person's id, and further columns (`more`) of its table about the person.
 
-    `count` says in how many rows the person is, by what was found of the holding.
+    `count` returns the number of the person's rows from the value that the holding's `find` returned.
     """
 
     table: str
@@ -65,11 +65,11 @@ class PersonalColumn:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A field of `Holdings`: the columns that it tells of, how it is found, and how the person is taken out.
+    """A field of `Holdings`: its columns, how to find it, and how to take the person out.
 
-    `forget` gets the id and the number of the former player; `None`: another one sees to it. `named` is the
-    part by which a deletion is named; `None`: it is named without. `line` is the name of the line in which it
-    is counted for the person; empty: it has none.
+    `forget` receives the id and the former player's number; `None`: another part does it. `named` returns the
+    parts that the name of a deletion covers; `None`: it covers none. `line` names the line that counts the
+    holding for the person; empty: none.
     """
 
     field: str
@@ -82,12 +82,12 @@ class Holding:
 
 
 def find(transaction: Transaction, user: int) -> Holdings:
-    """Return all that is stored of a person, as of one moment. It is found by indexes: nobody has to wait."""
+    """Return all that is stored about a person as of one time, found by indexes: nobody has to wait."""
     return Holdings(user, **{each.field: each.find(transaction, user) for each in HOLDINGS})
 
 
 def rows(held: Holdings) -> dict[str, int]:
-    """Return in how many rows of each table the person is; tables without any are left out."""
+    """Return the number of a person's rows in each table that has any."""
     counts = {
         column.table: column.count(getattr(held, each.field)) for each in HOLDINGS for column in each.columns
     }
@@ -95,7 +95,7 @@ def rows(held: Holdings) -> dict[str, int]:
 
 
 def lines(held: Holdings, fate: Fate | None = None) -> dict[str, int]:
-    """Return the lines that tell a person of their data, each with its count; of one fate alone, if given."""
+    """Return the lines that show a person their data, each with its count; only of one fate, if given."""
     found: dict[str, int] = {}
     for each in HOLDINGS:
         if each.line and fate in (None, each.fate):
@@ -105,19 +105,19 @@ def lines(held: Holdings, fate: Fate | None = None) -> dict[str, int]:
 
 
 def fingerprint(held: Holdings, day: date) -> str:
-    """Name what would be deleted on a day, so that nothing else is: another person has another name.
+    """Return a name for the deletion of these data on a day; other people or data have other names.
 
-    Moves within a game or a tournament change nothing, nor do hints and steps that come with them: a deletion
-    concerns the whole of it. Clicks stay, as do the lists of managers, and the rows of boards follow from the
-    ratings.
+    Moves within a game or a tournament don't change the name, nor do the hints and steps that come with them,
+    because a deletion covers all of these. Clicks and managers' lists stay, and rows of boards follow from
+    the ratings.
     """
     parts = [list(each.named(getattr(held, each.field))) for each in HOLDINGS if each.named is not None]
-    # A damaged column may hold anything, which need be no JSON and have no order.
+    # A damaged column may hold anything, even values without JSON or order.
     return digest((day.isoformat(), held.user, *(sorted(map(repr, part)) for part in parts)))[:FINGERPRINT]
 
 
 def forget(transaction: Transaction, user: int, former: int) -> None:
-    """Take a person out of all rows but those of games. Limits that keep others safe are remembered."""
+    """Take a person out of all rows except those of games, remembering limits that keep others safe."""
     remembered.remember(transaction, user)
     for each in HOLDINGS:
         if each.forget is not None:
@@ -188,10 +188,9 @@ def _tournament(
 
 
 def _delete(*tables: str, column: str = "person") -> Callable[[Transaction, int, int], None]:
-    """Return what deletes the rows of a person."""
+    """Return a function that deletes a person's rows."""
 
     def delete(transaction: Transaction, user: int, _former: int) -> None:
-        """Delete them."""
         for table in tables:
             transaction.run(f"DELETE FROM {table} WHERE {column} = ?", user)  # noqa: S608
 
@@ -199,7 +198,7 @@ def _delete(*tables: str, column: str = "person") -> Callable[[Transaction, int,
 
 
 def _leave_to_nobody(table: str) -> Callable[[Transaction, int, int], None]:
-    """Return what keeps the rows of a person as those of nobody."""
+    """Return a function that keeps a person's rows as those of nobody."""
     sql = f"UPDATE {table} SET person = ? WHERE person = ?"  # noqa: S608
     return lambda transaction, user, _former: transaction.run(sql, NOBODY, user)
 
@@ -209,7 +208,7 @@ def _forget_in_results(transaction: Transaction, user: int, former: int) -> None
         try:
             result = read_result(transaction, number)
         except BrokenResultError:
-            # It stays as broken as it is, but for the person.
+            # Leave the result broken, but without the person.
             sql = "UPDATE standings SET person = ?, name = '' WHERE result = ? AND person = ?"
             transaction.run(sql, former, number, user)
             continue
@@ -229,7 +228,7 @@ HOLDINGS: Sequence[Holding] = (
             PersonalColumn(
                 "choices", more="picks made", count=lambda games: sum(len(game.answers) for game in games)
             ),
-            # A direct message leads to the person by its channel.
+            # A direct message's channel leads to the person.
             PersonalColumn(
                 "messages",
                 "channel",
@@ -383,7 +382,7 @@ HOLDINGS: Sequence[Holding] = (
         "barred",
         (PersonalColumn("barred", more="guild mark"),),
         _barred,
-        # `remembered` puts a keyed hash in the place of the person.
+        # `remembered` puts a keyed hash in place of the person.
         forget=None,
         fate="kept without the person",
         line="barred",
@@ -395,6 +394,6 @@ HOLDINGS: Sequence[Holding] = (
         _delete("deletions"),
     ),
 )
-"""All that is stored of people. The last declaration ends a deletion, so it comes last."""
+"""All that is stored about people. The last declaration ends a deletion, so it comes last."""
 
 _DELETING = "SELECT person FROM deletions WHERE person = ?"

@@ -1,4 +1,4 @@
-"""The shapes in which the data of a person is told and handed out."""
+"""The forms in which we show a person their data and hand them out."""
 
 import json
 import math
@@ -35,10 +35,10 @@ class HeldAnswer:
 
 @dataclass(frozen=True, slots=True)
 class HeldPanel:
-    """A direct message with the person's panel, and the message in the channel that called them (0: none).
+    """A direct message with the person's panel, and the ping in the channel for them (0: none).
 
-    `told` is when they were told of their question, as far as that is kept, and `silent` whether they want no
-    reminders of it.
+    `told` is when we notified them of their question, if that is stored. `silent`: they want no reminders of
+    it.
     """
 
     channel: Snowflake
@@ -58,12 +58,11 @@ class HeldWish:
 
 @dataclass(frozen=True, slots=True)
 class HeldGame:
-    """A game that has the person's id: of its host, or at a seat (`None`: at none).
+    """A game that has the person's id: as its host, or at a `seat` (`None`: at none).
 
-    `joined` is the id of the click that joined. `playing` says that the person answers for the seat,
-    `readable` whether the game can be read back. `quiet` are their quiet hours there, `holiday` is the newest
-    one, and `language` is the one in which they are told something. Panel, wish and answers are those of the
-    person alone.
+    `joined` is the id of the click that joined. `playing`: the person answers for the seat. `readable`: the
+    game can be read. `quiet` are their quiet hours there, `holiday` is their newest one, and `language` that
+    of their private texts. Panel, wish and answers are the person's alone.
     """
 
     game: str
@@ -89,7 +88,7 @@ class HeldGame:
 
 @dataclass(frozen=True, slots=True)
 class HeldClick:
-    """A click that changed something, and what it did."""
+    """A click that changed something, and its effect."""
 
     click: Snowflake
     game: str
@@ -99,7 +98,7 @@ class HeldClick:
 
 @dataclass(frozen=True, slots=True)
 class HeldResult:
-    """The result of the person in a finished game."""
+    """The person's result in a finished game."""
 
     game: str
     guild: Snowflake | None
@@ -118,7 +117,7 @@ class HeldResult:
 
 @dataclass(frozen=True, slots=True)
 class HeldRating:
-    """The change of a game to a rating of the person, who came in at `place` of `seats` (0: they resigned).
+    """A game's change of the person's rating; they came `place` of `seats` (0: they resigned).
 
     Guild 0 is everywhere, season 0 all time. `weight` is the share of the game that counted.
     """
@@ -138,7 +137,7 @@ class HeldRating:
 
 @dataclass(frozen=True, slots=True)
 class HeldGuess:
-    """A guess of who held a character in a round."""
+    """A guess at a character's seat in a round."""
 
     game: str
     round: int
@@ -159,7 +158,7 @@ class HeldSet:
 
 @dataclass(frozen=True, slots=True)
 class HeldHint:
-    """A kind of question that was explained to the person, and the name of the question with which it was."""
+    """A kind of question that we explained to the person, and the name of the first such question."""
 
     kind: str
     question: str
@@ -167,10 +166,7 @@ class HeldHint:
 
 @dataclass(frozen=True, slots=True)
 class HeldDaily:
-    """The person's game of a daily deal, with the servers on whose tables it stands.
-
-    The first one is `guild` (0: there is none).
-    """
+    """The person's game of a daily deal, and the servers that show it, first `guild` (0: none)."""
 
     day: int
     guild: Snowflake
@@ -181,10 +177,7 @@ class HeldDaily:
 
 @dataclass(frozen=True, slots=True)
 class HeldPuzzle:
-    """The person's answer to the puzzle of a day, and whether it was the best one.
-
-    `puzzle` is the fingerprint of the puzzle; empty for an answer of release 0.1.0.
-    """
+    """The answer to a day's puzzle, whether it was best, and the puzzle's fingerprint (0.1.0: empty)."""
 
     day: int
     puzzle: str
@@ -196,9 +189,9 @@ class HeldPuzzle:
 class HeldTournament:
     """A tournament that the person organises or plays in, with the name under which they `joined`.
 
-    If it isn't `readable`, nobody can say more than that it has the id. `left` says that they are paired no
-    more. `places` are the games to which they were paired, and their places there (0: they didn't come;
-    `None`: not yet known). `corrected` are the games whose places they have set by hand.
+    If it isn't `readable`, we only know that it has the id. `left`: they are no longer paired. `places` are
+    the games to which they were paired, and their places there (0: they didn't come; `None`: not yet known).
+    `corrected` are the games whose places they have set by hand.
     """
 
     tournament: str
@@ -214,12 +207,11 @@ class HeldTournament:
 
 @dataclass(frozen=True, slots=True)
 class Holdings:
-    """All that is stored of a person.
+    """All that is stored about a person.
 
-    `settings` is what they have chosen for themselves, as it is stored (`None`: nothing ever). `lesson` is
-    the step of the lesson that they were shown last (`None`: they never took it). `board_rows` counts the
-    rows from which boards are read, all of which follows from the ratings. `deleting` says that all of it is
-    being deleted already.
+    `settings` are their stored choices (`None`: they never chose). `lesson` is the last step of the lesson
+    that they were shown (`None`: they never took it). `board_rows` counts the rows of boards, which follow
+    from the ratings. `deleting`: a deletion of all this is in progress.
     """
 
     user: Snowflake
@@ -241,7 +233,7 @@ class Holdings:
 
 
 def parsed(text: Any) -> JsonValue:  # noqa: ANN401 - a damaged column may hold anything
-    """Return the JSON of a column; if it is damaged, what stands there."""
+    """Return the JSON of a column; if it is damaged, its text."""
     try:
         return json.loads(text)
     except (TypeError, ValueError, RecursionError):
@@ -249,24 +241,23 @@ def parsed(text: Any) -> JsonValue:  # noqa: ANN401 - a damaged column may hold 
 
 
 def plain(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold anything
-    """Return the value of a column as it can be handed out: JSON has neither bytes nor infinite numbers."""
+    """Return a column's value for handing out: JSON has neither bytes nor infinite numbers."""
     if isinstance(value, bytes):
         return value.decode(errors="replace")
     return str(value) if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def plain_rows(transaction: Transaction, sql: str, *values: Value) -> list[Row]:
-    """Return rows that can be handed out, whatever a damaged column holds."""
+    """Return rows for handing out, whatever a damaged column holds."""
     return [tuple(map(plain, row)) for row in transaction.rows(sql, *values)]
 
 
 def listed_by(kind: Any, query: str) -> Callable[[Transaction, int], tuple[Any, ...]]:  # noqa: ANN401 - a class of `holdings`
-    """Return what finds the rows of a query as values of a class, whose fields are its columns."""
+    """Return a function that finds a query's rows, as values of a class whose fields are its columns."""
     hints = get_type_hints(kind)
     read = [_READ.get(hints[name], _as_it_is) for name in kind.__dataclass_fields__]
 
     def found(transaction: Transaction, user: int) -> tuple[Any, ...]:
-        """Find them."""
         rows = plain_rows(transaction, query, user)
         return tuple([kind(*(each(value) for each, value in zip(read, row, strict=True))) for row in rows])
 
@@ -278,14 +269,13 @@ def _as_it_is(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold an
 
 
 _READ: Mapping[object, Callable[[Any], object]] = {JsonValue: parsed, bool: bool}
-"""How the values of some types are read."""
+"""How to read the values of some types."""
 
 
 def first_by(query: str) -> Callable[[Transaction, int], Any]:
-    """Return what finds the first value of a query; `None`: it finds no row."""
+    """Return a function that finds the first value of a query; `None` without a row."""
 
     def one(transaction: Transaction, user: int) -> Any:  # noqa: ANN401 - a damaged column may hold anything
-        """Find it."""
         found = plain_rows(transaction, query, user)
         return found[0][0] if found else None
 

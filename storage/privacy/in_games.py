@@ -1,6 +1,6 @@
-"""A person in the rows of games: where the id stands, what is held there, and how it is taken out.
+"""A person in the rows of games: where the id is, what else is stored, and how to take the person out.
 
-A deletion does that game by game, each in a transaction, so that nobody waits for long.
+A deletion does that game by game, each in its own transaction, so that nobody waits for long.
 """
 
 import logging
@@ -18,11 +18,11 @@ from storage.values import NOBODY, Player, Setup
 log = logging.getLogger(__name__)
 
 NUMBERS = 2**53
-"""How many numbers former players may have: too many for two to meet, and all exact in JSON."""
+"""How many numbers former players may have: two will hardly meet, and all are exact in JSON."""
 
 
 class GameOf(NamedTuple):
-    """A game that has a person's id, and its status as it is stored."""
+    """A game that has a person's id, and its stored status."""
 
     id: str
     status: str
@@ -31,8 +31,8 @@ class GameOf(NamedTuple):
 def games_of(transaction: Transaction, user: int) -> list[GameOf]:
     """Return the games that have the person's id anywhere, the oldest first.
 
-    The person need not play them: somebody may have resigned, or be the host of a lobby without a seat in it.
-    Those that can't be read back are among them: of those that were set aside, the text is searched.
+    The person need not play them: somebody may have resigned, or host a lobby without a seat in it.
+    Unreadable games are included: in those set aside we search the text.
     """
     rows = transaction.rows(
         "SELECT id, status, setup, id IN (SELECT game FROM named WHERE person = ?) OR host = ?"
@@ -46,7 +46,7 @@ def games_of(transaction: Transaction, user: int) -> list[GameOf]:
 
 
 def held_game(transaction: Transaction, game: str, user: int) -> HeldGame:
-    """Return what a game holds of a person whose id it has."""
+    """Return the data that a game holds about a person whose id it has."""
     ((status, guild, channel, opened, host, setup, aside),) = plain_rows(
         transaction,
         "SELECT status, guild, channel, created, host, setup, id IN (SELECT game FROM damaged) FROM games"
@@ -93,10 +93,10 @@ def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel |
 
 
 def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
-    """Take a person out of a game. Their answers stay, as those of a former player; a computer plays on.
+    """Take a person out of a game. Their answers stay, as a former player's; a computer plays on.
 
-    A game that can't be read back is deleted: nobody could say what its rows hold. Raises `NewerGameError` if
-    only a newer release can say it: then that release has to finish the deletion.
+    An unreadable game is deleted, because nobody could say what its rows hold. Raises `NewerGameError` if
+    only a newer release can read it: then that release has to finish the deletion.
     """
     rows, former = Rows.fetch(transaction, game), _former(transaction, game, user)
     if rows is None or former is None:
@@ -128,10 +128,10 @@ def anybody() -> int:
 
 
 def _former(transaction: Transaction, game: str, user: int) -> int | None:
-    """Return the number for the person in a game; `None` if nothing is to be deleted (any more).
+    """Return the person's new number in a game; `None` if no deletion is in progress.
 
-    It is the same in all results: others were rated against what those before had shown. A game without a
-    result gets one of its own, for that history is gone when it will be rated.
+    The number is the same in all results, because others were rated by the person's earlier results. A game
+    without a result gets its own number: that history is gone when it is rated.
     """
     row = transaction.row(
         "SELECT former, ? IN (SELECT game FROM results) FROM deletions WHERE person = ?", game, user
@@ -140,7 +140,7 @@ def _former(transaction: Transaction, game: str, user: int) -> int | None:
 
 
 def _round(state: str | None) -> int:
-    """Return the round of a game; 0 if it has none, or if that can't be read."""
+    """Return the round of a game; 0 if there is none, or if it can't be read."""
     try:
         return 0 if state is None else decode_state(state).round
     except DamagedTextError:
@@ -148,7 +148,7 @@ def _round(state: str | None) -> int:
 
 
 def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -> tuple[Setup, str]:
-    """Return a set-up without the person, and the status of its game: a lobby of nobody is closed."""
+    """Return a set-up without the person, and the game's status: a lobby without a host is closed."""
     if status in ("lobby", "closed"):
         setup = _uninvited(setup.without(user), user)
         if setup.host == user:
@@ -167,14 +167,14 @@ def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -
 
 
 def _given_up(player: Player, of_round: int, *, running: bool) -> Player:
-    """Return a player who gives the seat up in a round, unless they did before, or the game is over."""
+    """Return a player who gives the seat up in a round, unless they did before or the game is over."""
     if player.resigned or not running:
         return player
     return replace(player, resigned=True, handed_over=of_round)
 
 
 def _uninvited(setup: Setup, user: int) -> Setup:
-    """Return the set-up of a lobby that waits for a person no more; the places of all others stay."""
+    """Return a lobby's set-up that no longer waits for a person; all others keep their places."""
     if setup.invitation is None:
         return setup
     people = tuple(NOBODY if each == user else each for each in setup.invitation.people)

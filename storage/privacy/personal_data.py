@@ -1,4 +1,4 @@
-"""The data of people: shown, handed out as one JSON file (docs/privacy-export.md), deleted."""
+"""People's data: shown, handed out as one JSON file (docs/privacy-export.md), and deleted."""
 
 import gzip
 import json
@@ -22,20 +22,20 @@ KIND: Final = "citadels-person"
 VERSION: Final = 11
 
 LARGEST = 8 * 1024 * 1024
-"""Bytes above which a file is compressed: Discord takes ten million."""
+"""The size in bytes above which we compress a file: Discord takes ten million."""
 
 _HOLDINGS = TypeAdapter(Holdings)
 
 
 class File(NamedTuple):
-    """A file to be handed out."""
+    """A file to hand out."""
 
     name: str
     content: bytes
 
 
 def export(holdings: Holdings, made: datetime) -> File:
-    """Write all of it as JSON; compressed if it would be too large to be sent."""
+    """Write all data as JSON, compressed if they would be too large to send."""
     head = {"format": KIND, "version": VERSION, "made": made.astimezone(UTC).isoformat(timespec="seconds")}
     whole = {**head, **_HOLDINGS.dump_python(holdings, mode="json", warnings=False)}
     content = (json.dumps(whole, indent=1, ensure_ascii=False) + "\n").encode()
@@ -45,25 +45,25 @@ def export(holdings: Holdings, made: datetime) -> File:
 
 
 class PersonalData:
-    """Finds and deletes what is stored of a person."""
+    """Finds and deletes a person's stored data."""
 
     def __init__(self, database: Database, places: Places) -> None:
         self._database = database
         self._places = places
 
     async def of(self, user: int) -> Holdings:
-        """Return all that is stored of a person. Raises `NotReadError`."""
+        """Return all that is stored about a person. Raises `NotReadError`."""
         return await self._read(lambda transaction: declared.find(transaction, user))
 
-    # To delete: `begin`, `forget_in_game` for all `games_of` the person until none is left, and `finish`.
-    # Each step is a transaction, so that nobody waits for long. That it is wanted is stored in the first and
-    # forgotten in the last, so it can always be finished. If storing fails, they raise the errors of
+    # To delete: call `begin`, then `forget_in_game` for all `games_of` the person until none is left, then
+    # `finish`. Each step is a transaction, so that nobody waits for long. The first stores the request and
+    # the last deletes it, so a deletion can always be finished. All raise the errors of
     # `Database.transaction`.
 
     async def begin(self, user: int) -> None:
-        """Note that all of it is to be deleted: from here on it will be, whatever happens.
+        """Store that all is to be deleted: from then on it will be, whatever happens.
 
-        Raises `NotStoredError` if that could not be noted, and `UnsureError` if nobody can say so yet.
+        Raises `NotStoredError` if that could not be stored, and `UnsureError` if that isn't known yet.
         """
         try:
             await self._database.transaction(lambda it: _begin(it, user), "privacy")
@@ -82,8 +82,8 @@ class PersonalData:
         return await self._read(lambda transaction: in_games.games_of(transaction, user))
 
     async def forget_in_game(self, game: str, user: int) -> None:
-        """Take the person out of one game: the next version of it has another player there, or nobody."""
-        # Notes about their panel would be written after it.
+        """Take the person out of one game: its next version has another player there, or nobody."""
+        # Otherwise notes about their panel would be written afterwards.
         await self._places.write()
         try:
             await self._database.transaction(lambda it: in_games.forget_in_game(it, game, user), "privacy")
@@ -93,18 +93,18 @@ class PersonalData:
                     raise
 
     async def finish(self, user: int) -> bool:
-        """Delete the rest, and say whether that was possible: not while the person is in a game."""
+        """Delete the rest; return whether that was possible: not while the person is in a game."""
         try:
             return await self._database.transaction(lambda it: _finish(it, user), "privacy", within=LONG)
         except UnsureError as error:
             with still_unsure(error):
                 if user in await self.begun():
                     raise
-            # Should a crash take it back, then also that it isn't wanted any more.
+            # If a crash undoes the commit, the request is still stored, too.
             return True
 
     async def _read(self, work: Work[Result]) -> Result:
-        """Read by a connection of its own: it takes a while, and whoever plays meanwhile doesn't wait."""
+        """Read by a separate connection, because this takes a while and players shouldn't wait."""
         try:
             return await self._database.apart(work)
         except StatementError as error:
@@ -112,20 +112,20 @@ class PersonalData:
 
 
 def _begin(transaction: Transaction, user: int) -> None:
-    """Note that it is wanted; nothing if that is noted already."""
+    """Store the request, unless it is stored already."""
     sql = "INSERT INTO deletions (person, former) VALUES (?, ?) ON CONFLICT (person) DO NOTHING"
     transaction.run(sql, user, in_games.anybody())
 
 
 def _finish(transaction: Transaction, user: int) -> bool:
-    """Forget the person everywhere else, and that it was wanted; say whether that could be.
+    """Take the person out everywhere else and delete the request; return whether that was possible.
 
-    It can't while a game has the person's id, for one may have been joined meanwhile.
+    It isn't while a game has the person's id: they may have joined one meanwhile.
     """
     found = transaction.row("SELECT former FROM deletions WHERE person = ?", user)
     if found is None:
         return True
-    # Rows that a damaged file has kept of a game whose own row is gone.
+    # Rows that a damaged file has kept of a game without its own row.
     for left in ("people", "choices", "named"):
         sql = f"DELETE FROM {left} WHERE person = ? AND game NOT IN (SELECT id FROM games)"  # noqa: S608
         transaction.run(sql, user)
@@ -137,10 +137,7 @@ def _finish(transaction: Transaction, user: int) -> bool:
 
 
 def forget_server(transaction: Transaction, guild: int) -> None:
-    """Delete a server's settings, saved sets, lobbies and games, with all that hangs on them.
-
-    The results of its games stay, without it, as far as they count everywhere.
-    """
+    """Delete a server's data; its results that count everywhere stay, without the server."""
     transaction.run("DELETE FROM damaged WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
     leave_server(transaction, guild)
     transaction.run("DELETE FROM games WHERE guild = ?", guild)

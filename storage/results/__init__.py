@@ -1,1 +1,1 @@
-"""The remains of games that ended: results, ratings, leaderboards, profiles, records."""
+"""What remains of finished games: results, ratings, leaderboards, profiles, records."""

@@ -1,4 +1,4 @@
-"""Finished games, to look back at: their people, ends, messages, choices, and the changes of ratings."""
+"""Finished games, to look back at: people, ends, messages, choices, and changes of ratings."""
 
 import logging
 from dataclasses import dataclass
@@ -28,9 +28,9 @@ class RatingChange(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The changes of a game to the ratings of its server; or why it counts for none.
+    """A game's changes to the ratings of its server, or why it counts for none.
 
-    They are those of its `season`, as the leaderboard shows them; 0: over all time, where there are none.
+    The changes are those of its `season`, as the leaderboard shows them; 0: over all time.
     """
 
     unrated: Unrated | None
@@ -38,7 +38,7 @@ class Outcome(NamedTuple):
     season: int = ALL_TIME
 
     def of(self, user: int | None) -> RatingChange | None:
-        """Return the change to somebody's number; `None` if there is none."""
+        """Return the change of a person's number; `None` if there is none."""
         return next((each for each in self.changes if each.user == user), None)
 
 
@@ -81,9 +81,9 @@ async def outcome_of(database: Database, game: str) -> Outcome | None:
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that is over. `kept` says that its choices are still there: a result outlives its game.
+    """A finished game. `kept`: its choices are still stored; a result outlives its game.
 
-    `channel` and `message` are where its end was shown; 0 where that isn't known (any more).
+    `channel` and `message` are where its end was shown; 0 where that isn't known.
     """
 
     result: Result
@@ -93,30 +93,29 @@ class FinishedGame:
 
 
 class FinishedGames:
-    """The finished games in the database. A game that can't be read back is left out."""
+    """The finished games in the database, without unreadable ones."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def count(self, user: int) -> int:
-        """Return in how many finished games a person sat, also if they resigned."""
+        """Return how many finished games a person sat in, including those that they resigned."""
         rows = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
         return rows[0][0]
 
     async def of_person(
         self, user: int, most: int, *, skip: int = 0, guild: int | None = None, dailies: bool = True
     ) -> list[FinishedGame]:
-        """Return so many of the finished games in which a person sat, the last one first.
+        """Return up to `most` finished games in which a person sat, the last one first.
 
-        The newest ones are skipped if that is wanted, all but those of a server if one is given, and daily
-        deals without `dailies`.
+        Skip the newest `skip` games, games outside `guild` if one is given, and daily deals without
+        `dailies`.
         """
         where = "" if guild is None else " AND guild = ?"
         if not dailies:
             where += " AND game NOT IN (SELECT game FROM dailies WHERE person = ?)"
 
         def work(transaction: Transaction) -> list[FinishedGame | None]:
-            """Read a page of results, and the games that they are of."""
             rows = transaction.rows(
                 "SELECT result FROM standings JOIN results ON id = result WHERE person = ?"  # noqa: S608
                 f"{where} ORDER BY result DESC LIMIT ? OFFSET ?",
@@ -131,10 +130,9 @@ class FinishedGames:
         return [game for game in await self._database.snapshot(work) if game is not None]
 
     async def get(self, game: str) -> FinishedGame | None:
-        """Return a finished game, or `None` if there is none of this id."""
+        """Return a finished game, or `None` if there is none with this id."""
 
         def work(transaction: Transaction) -> FinishedGame | None:
-            """Read the result of the game."""
             row = transaction.row("SELECT id FROM results WHERE game = ?", game)
             return _read(transaction, row[0]) if row else None
 
@@ -145,11 +143,11 @@ class FinishedGames:
         return await outcome_of(self._database, game)
 
     async def played(self, game: str) -> PlayedGame:
-        """Return a finished game with all of its choices. The errors are those of `read_played`."""
+        """Return a finished game with all its choices. Raises the errors of `read_played`."""
         return await self._database.snapshot(lambda transaction: read_played(transaction, game))
 
     async def record(self, game: str) -> GameRecord:
-        """Return the record of a finished game, without names. The errors are those of `read_played`."""
+        """Return the record of a finished game, without names. Raises the errors of `read_played`."""
         return await self._database.snapshot(lambda transaction: record(transaction, game))
 
 
@@ -163,7 +161,7 @@ def _read(transaction: Transaction, number: int) -> FinishedGame | None:
 
 
 def _place(transaction: Transaction, game: str) -> tuple[bool, int, int]:
-    """Return whether a game is still there, and the channel and the message in which its end was shown."""
+    """Return whether a game is still stored, and the channel and message that showed its end."""
     sql = (
         "SELECT games.channel, message FROM games"
         " LEFT JOIN messages ON game = id AND seat = ? AND number = ? AND closed = 0"

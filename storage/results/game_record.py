@@ -1,4 +1,4 @@
-"""The record of a finished game: a JSON file by which anybody can check and replay it (docs/record.md)."""
+"""The record of a finished game: a JSON file to check and replay it with (docs/record.md)."""
 
 import json
 from codecs import BOM_UTF8
@@ -35,14 +35,14 @@ from storage.values import OPENING, Setup, StoredGame
 
 KIND: Final = "citadels-game"
 VERSIONS: Final = (1, 2, 3)
-"""The versions that can be read: 1 has no `start`, and only 3 says by which rule the cards were dealt."""
+"""The versions that we can read: 1 has no `start`, and only 3 names the rule of dealing."""
 
 MOST_BYTES = 2_000_000
-"""The size of the largest record that is read: some twenty times that of a long game."""
+"""The size of the largest record that we read: some twenty times that of a long game."""
 
 Digest = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
 GameId = Annotated[str, StringConstraints(pattern="^[0-9a-z]{1,16}$")]
-# No colon: it separates the clicks where the seed is made.
+# No colon, because colons separate the clicks in the seed.
 Click = Annotated[str, StringConstraints(pattern="^[0-9a-z-]{1,40}$")]
 Word = Annotated[str, StringConstraints(pattern="^[0-9a-z_-]{1,60}$")]
 """The id of a card, an edition or a switch, or the name of a line of the scores."""
@@ -54,7 +54,7 @@ _RULES = TypeAdapter(Rules)
 
 
 class NoRecordError(ValueError):
-    """A text that is no record of a game, or one of a version that can't be read; the message says why."""
+    """A text that is no record of a game, or one of an unreadable version; the message says why."""
 
 
 class _Part(BaseModel):
@@ -62,21 +62,21 @@ class _Part(BaseModel):
 
 
 class RecordedSeat(_Part):
-    """A seat: the click of its player, and the name if it was wanted."""
+    """A seat: the click of its player, and the name if the record has names."""
 
     click: Click
     name: str | None = None
 
 
 class RecordedChoice(_Part):
-    """An answer to the question that was open."""
+    """An answer to the open question."""
 
     seat: Seat
     picks: tuple[Pick, ...]
 
 
 class RecordedScore(_Part):
-    """The points of a seat line by line, and what breaks a tie."""
+    """The points of a seat by line, and what breaks a tie."""
 
     lines: tuple[tuple[Word, Points], ...]
     total: Points
@@ -86,7 +86,7 @@ class RecordedScore(_Part):
 class GameRecord(_Part):
     """A finished game. `seats` and `scores` are in seat order, `choices` in the order of the game.
 
-    `rules` are the switches that differ from the edition's, and `checksum` is of all the rest. `dealing` is
+    `rules` are the switches that differ from the edition's, and `checksum` covers all the rest. `dealing` is
     the rule by which it was dealt (`None` before version 3). `start` is the last part of the seed, if it has
     one.
     """
@@ -126,7 +126,7 @@ class GameRecord(_Part):
         return self
 
     def sealed(self) -> Self:
-        """Return the record with the checksum that belongs to it."""
+        """Return the record with its checksum."""
         return self.model_copy(update={"checksum": self._sum()})
 
     @property
@@ -136,11 +136,11 @@ class GameRecord(_Part):
 
     @property
     def intact(self) -> bool:
-        """Whether the record is as it was written."""
+        """Whether the record is unchanged since it was written."""
         return self.checksum == self._sum()
 
     def transcript(self) -> Transcript:
-        """Return what the record tells, for the engine to verify."""
+        """Return the record in the form that the engine verifies."""
         return Transcript(
             Options(self.cast, self.uniques, _rules(self.edition, self.rules), self.edition),
             self.commitment,
@@ -176,7 +176,7 @@ class _Head(BaseModel):
 
 
 def read(text: bytes) -> GameRecord:
-    """Read a record. Raises `NoRecordError` if this is none, or one of a version that isn't known.
+    """Read a record. Raises `NoRecordError` if it is none, or of an unknown version.
 
     The message of the error may quote the text.
     """
@@ -196,14 +196,14 @@ def read(text: bytes) -> GameRecord:
 
 
 def differing(edition: str, rules: Rules) -> dict[str, Any]:
-    """Return the switches in which rules differ from those of the edition, by their names."""
+    """Return the switches of rules that differ from the edition's, by name."""
     usual = asdict(edition_of(edition).rules)
     found = {name: value for name, value in asdict(rules).items() if value != usual[name]}
     return json.loads(json.dumps(found))
 
 
 def _rules(edition: str, differing: dict[str, JsonValue]) -> Rules:
-    """Return the rules of an edition but for some switches. Raises `ValueError` if there are no such ones."""
+    """Return the rules of an edition with some other switches. Raises `ValueError` for unknown ones."""
     switches = {**asdict(edition_of(edition).rules), **differing}
     return _RULES.validate_json(json.dumps(switches), strict=True, extra="forbid")
 
@@ -216,21 +216,18 @@ _WHY_NOT = {
 
 
 class NotRecordableError(StorageError):
-    """A game of which there is no record: it isn't there, isn't over or is damaged."""
+    """A game without a record: it doesn't exist, isn't over or is damaged."""
 
 
 class Recordable(NamedTuple):
-    """A finished game in the list of those that can be recorded; `ended` in seconds since 1970."""
+    """A finished game in the list of recordable ones; `ended` in seconds since 1970."""
 
     id: str
     ended: int
 
 
 class PlayedGame(NamedTuple):
-    """A finished game with all of its choices; `game` is how it ended.
-
-    `alone` are the places of the moves that no person clicked.
-    """
+    """A finished game with all its choices; `alone` are the indexes of moves that no person clicked."""
 
     stored: StoredGame
     game: Game
@@ -257,7 +254,7 @@ def read_played(transaction: Transaction, game: str) -> PlayedGame:
     except NewerTextError as error:
         raise NotRecordableError(f"game {game} can't be read by this release: {error}") from error
     except Exception as error:
-        # No list of errors is long enough for what a damaged row can make a reader stumble over.
+        # Catch everything: a damaged row can raise any error.
         raise NotRecordableError(f"game {game} is damaged: {str(error) or repr(error)}") from error
     if stored.status != "over" or stored.game is None:
         raise NotRecordableError(f"there is no record of game {game}: {_WHY_NOT[stored.status]}")
@@ -265,10 +262,7 @@ def read_played(transaction: Transaction, game: str) -> PlayedGame:
 
 
 def record(transaction: Transaction, game: str, *, names: bool = False) -> GameRecord:
-    """Return the record of a finished game, with the names of its players if they are wanted.
-
-    The errors are those of `read_played`.
-    """
+    """Return the record of a finished game, perhaps with `names`. Raises the errors of `read_played`."""
     return _record(read_played(transaction, game), names=names)
 
 

@@ -1,4 +1,4 @@
-"""Leaderboards: the people of a server or of everywhere in order, by rating, wins or games."""
+"""Leaderboards: the people of a server or of everywhere, ordered by rating, wins or games."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
@@ -19,19 +19,17 @@ from storage.results.ratings.tracks import (
 )
 
 Order = Literal["rating", "wins", "games"]
-"""The order of a board."""
-
 Absence = Literal["new", "away", "hidden"]
-"""Why somebody isn't on a board: they never finished such a game, not for long, or don't want to be shown."""
+"""Why somebody isn't on a board: no finished game yet, none for long, or they don't want to be shown."""
 
 ANY_SEATS = 0
-"""Stands for the number of players where games of any count."""
+"""In place of a number of players: games of any number."""
 
 PAGE = 10
-"""How many people stand on a page."""
+"""The number of people on a page."""
 
 ON_PODIUM, MOST_ON_PODIUM = 3, 5
-"""The last place on a podium, and how many people have room there if they share places."""
+"""The last place on a podium, and the most people on it if they share places."""
 
 _ORDERED: Mapping[Order, str] = {"rating": "ranked", "wins": "wins", "games": "games"}
 """The column of each order."""
@@ -56,10 +54,10 @@ WHERE NOT EXISTS (SELECT 1 FROM standings AS own JOIN results ON id = own.result
 
 
 class BoardEntry(NamedTuple):
-    """Somebody on a board: their place (ties share one), games and wins that count there, and their rating.
+    """A person on a board: place (ties share one), rating, and games and wins that count there.
 
-    The rating is that over games with any number of players, `settled` whether enough is known for it. If
-    they haven't agreed to be `named`, only they themselves see their name.
+    The rating covers games with any number of players; `settled`: enough is known for it. Unless they agreed
+    to be `named`, only they themselves see their name.
     """
 
     user: int
@@ -73,10 +71,9 @@ class BoardEntry(NamedTuple):
 
 
 class LeaderboardPage(NamedTuple):
-    """A page of a board, the first being 0, of so many pages and people.
+    """A page of a board, counted from 0, with the board's numbers of pages and people.
 
-    `own` is the entry of the reader, wherever it stands, and `own_page` its page. If there is none, `absence`
-    says why.
+    `own` is the reader's entry, wherever it is, and `own_page` its page. Without one `absence` says why.
     """
 
     entries: tuple[BoardEntry, ...]
@@ -89,7 +86,7 @@ class LeaderboardPage(NamedTuple):
 
 
 MOST_SEASONS = 20
-"""How many past seasons are offered: those of five years."""
+"""How many past seasons we offer: those of five years."""
 
 
 class Leaderboards:
@@ -101,13 +98,12 @@ class Leaderboards:
     async def read(
         self, track: Track, order: Order, now: int, *, seats: int = ANY_SEATS, page: int = 0, reader: int = 0
     ) -> LeaderboardPage:
-        """Return a page of a board as it is now, in seconds since 1970: the last one, if it has fewer.
+        """Return a page of a board as of `now`, in seconds since 1970: the last page, if it has fewer.
 
-        With a number of `seats`, only games of so many count. `reader` is the user who asked.
+        With `seats`, only games of that many players count. `reader` is the user who asked.
         """
 
         def work(transaction: Transaction) -> LeaderboardPage:
-            """Read the page, and the entry of the reader."""
             people = _People(transaction, track, order, seats, now, reader)
             count = people.count()
             pages = max(1, -(-count // PAGE))
@@ -126,13 +122,12 @@ class Leaderboards:
         return await self._database.snapshot(work)
 
     async def brought(self, game: str) -> tuple[int, ...]:
-        """Return the people whom a game brings onto a board beyond one server for the first time.
+        """Return the people whom a game puts on a board beyond one server for the first time.
 
-        Those are left out who have chosen whether they want to be there, or to be named.
+        People who have chosen whether to be there, or to be named, are left out.
         """
 
         def work(transaction: Transaction) -> tuple[int, ...]:
-            """Look at the people of the game, and for what brought them there before."""
             chosen = {
                 each: chosen_by(transaction, each) for (each,) in transaction.rows(_BROUGHT, game, game)
             }
@@ -141,23 +136,22 @@ class Leaderboards:
         return await self._database.snapshot(work)
 
     async def podium(self, guild: int, season: int) -> tuple[BoardEntry, ...]:
-        """Return the first three of a server in a season that is over, and those who share a place with them.
+        """Return the first three of a server in a past season, and those who share a place with them.
 
-        It is what the leaderboard said at the end of the season, less the people whose data was deleted.
+        This is the leaderboard at the end of the season, without people whose data was deleted.
         """
 
         def work(transaction: Transaction) -> tuple[BoardEntry, ...]:
-            """Read the best, as at the end."""
             best = _at_the_end(transaction, guild, season).page(0, MOST_ON_PODIUM)
             return tuple(each for each in best if each.place <= ON_PODIUM)
 
         return await self._database.snapshot(work)
 
     async def seasons(self, guild: int, now: int) -> tuple[int, ...]:
-        """Return the seasons before this one in which somebody played in a server, the newest first."""
+        """Return the past seasons in which somebody played in a server, the newest first."""
 
         def work(transaction: Transaction) -> tuple[int, ...]:
-            """Look at one season after the other: all rows of a server would be too many."""
+            """Query one season after the other: reading all rows of a server would take too long."""
             season, found = season_of(now), list[int]()
             for _ in range(MOST_SEASONS):
                 season = season_before(season)
@@ -169,10 +163,9 @@ class Leaderboards:
         return await self._database.snapshot(work)
 
     async def won(self, user: int, guild: int, now: int) -> tuple[int, ...]:
-        """Return the seasons of a server that are over and in which a person came first, the newest first."""
+        """Return a server's past seasons in which a person came first, the newest first."""
 
         def work(transaction: Transaction) -> tuple[int, ...]:
-            """Look at each season in which the person played."""
             sql = "SELECT season FROM current_ratings WHERE person = ? AND guild = ? AND seats = ?"
             sql += " AND season > ? AND season < ? ORDER BY season DESC"
             rows = transaction.rows(sql, user, guild, ANY_SEATS, ALL_TIME, season_of(now))
@@ -181,10 +174,10 @@ class Leaderboards:
         return await self._database.snapshot(work)
 
     async def to_celebrate(self, season: int) -> list[tuple[int, int]]:
-        """Return the servers that played in a season, or have the role of an earlier one to take back.
+        """Return the servers that played in a season, or must take back the role of an earlier one.
 
-        Those are left out that have celebrated the end of this season or a later one. With each comes the
-        season that was celebrated last; 0: none.
+        Servers that have celebrated this season or a later one are left out. Each comes with the last season
+        celebrated; 0: none.
         """
         played = "SELECT DISTINCT guild FROM current_ratings WHERE season = ? AND seats = ? AND guild > 0"
         known = "SELECT id FROM servers WHERE honours = 1"
@@ -203,14 +196,14 @@ class Leaderboards:
         return [(row[0], row[1]) for row in await self._database.rows(sql, person)]
 
     async def celebrated(self, guild: int, season: int) -> None:
-        """Note that the end of a season was celebrated."""
+        """Store that the end of a season was celebrated."""
         sql = "INSERT INTO servers (id, settings, podium) VALUES (?, '{}', ?)"
         sql += " ON CONFLICT (id) DO UPDATE SET podium = excluded.podium"
         await self._database.transaction(lambda transaction: transaction.run(sql, guild, season), "server")
 
 
 class _People:
-    """The people on a board as it is at a moment, in seconds since 1970."""
+    """The people on a board at a time, in seconds since 1970."""
 
     def __init__(
         self, transaction: Transaction, track: Track, order: Order, seats: int, now: int, reader: int = 0
@@ -226,13 +219,13 @@ class _People:
         self._values = (*track, seats, now - AWAY)
 
     def count(self, more: str = "", *values: Value) -> int:
-        """Return how many there are, or how many of whom something `more` is true."""
+        """Return the number of people, or of those who meet the further condition `more`."""
         row = self._transaction.row(f"SELECT count(*){self._where}{more}", *self._values, *values)
         assert row is not None
         return row[0]
 
     def page(self, first: int, count: int) -> list[BoardEntry]:
-        """Return so many people, the best first; equals in an order that is always the same."""
+        """Return `count` people, the best first; ties are always in the same order."""
         sql = f"SELECT {self._key}, {_FOUND}{self._where} ORDER BY {self._key} DESC, person LIMIT ? OFFSET ?"
         rows = self._transaction.rows(sql, *self._values, count, first)
         entries, place, before = list[BoardEntry](), 0, None
@@ -246,7 +239,7 @@ class _People:
         return entries
 
     def entry(self, user: int) -> tuple[BoardEntry | None, int]:
-        """Return the entry of a person, and how many stand before it; `None` if there is none."""
+        """Return a person's entry, and how many are before it; `None` if there is none."""
         sql = f"SELECT {self._key}, {_FOUND}{self._where} AND person = ?"
         found = self._transaction.row(sql, *self._values, user)
         if found is None:
@@ -257,12 +250,11 @@ class _People:
         return self._entry(place, row), place - 1 + equals
 
     def leads(self, user: int) -> bool:
-        """Say whether nobody stands before a person."""
+        """Return whether nobody is before a person."""
         entry, _ = self.entry(user)
         return entry is not None and entry.place == 1
 
     def absence(self, user: int) -> Absence:
-        """Return why somebody isn't on the board."""
         hidden = "SELECT 1 FROM persons WHERE id = ? AND hidden = 1"
         if self._track.guild == EVERYWHERE and self._transaction.row(hidden, user):
             return "hidden"
@@ -273,7 +265,7 @@ class _People:
         return 1 + self.count(f" AND {self._key} > ?", key)
 
     def _entry(self, place: int, row: Sequence[Any]) -> BoardEntry:
-        """Name somebody as in their last game on the board: elsewhere they may have other names."""
+        """Name a person as in their last game on the board: elsewhere they may have other names."""
         user, mu, sigma, played, rated, opponents, games, wins, newest = row
         rating = Rated(Rating(mu, sigma), played).at(self._now)
         sure = settled(rated, opponents / MILLION)
@@ -284,7 +276,7 @@ class _People:
 
 
 def _at_the_end(transaction: Transaction, guild: int, season: int) -> _People:
-    """Return the people of a server in a season, as at its end."""
+    """Return the people of a server at the end of a season."""
     return _People(transaction, Track(guild, season), "rating", ANY_SEATS, end_of(season))
 
 

@@ -10,23 +10,23 @@ from engine.cards.districts import COLOURED, DISTRICTS
 from engine.setup.editions import EDITIONS
 
 FEWEST_GAMES = 3
-"""After so many games with a card one may say how successful somebody is with it."""
+"""With fewer games with a card we don't say how successful somebody is with it."""
 
 DOUBT = 5
-"""So many games at the usual rate of wins are added to those with a card: one of one isn't the best."""
+"""We add this many games at the usual rate of wins to a card's games: one win of one isn't the best."""
 
 MOST_CARDS = 3
-"""How many cards are named, the first first."""
+"""How many cards we name, the first first."""
 
 
 class OwnGame(NamedTuple):
-    """A finished game, or one that somebody resigned from, as it was for one person.
+    """A finished or resigned game from one person's side.
 
-    `result` is the number of its result, `guild` is `None` once the data of the server is gone. `rated` says
-    whether it counts for ratings. `seconds` is how long an answer usually took, `None` if there were none.
-    Where the person was first, `edition` is that of the cards, `best_other` are the most points of another
-    seat, and `lost_turns` is how many turns fewer they had than the seat with the most: a murdered character,
-    for one, has none. `daily` says that it was a daily deal.
+    `result` is the number of its result. `guild` is `None` if the server's data are gone. `rated`: it counts
+    for ratings. `seconds` is the usual time of an answer, `None` without answers. The next fields are for
+    wins: `edition` is that of the cards, `best_other` the most points of another seat, and `lost_turns` how
+    many turns fewer the person had than the seat with the most (a murdered character has none). `daily`: it
+    was a daily deal.
     """
 
     result: int
@@ -49,29 +49,29 @@ class OwnGame(NamedTuple):
 
     @property
     def won(self) -> bool:
-        """Whether it was played to the end, and won."""
+        """Whether the person played to the end and won."""
         return self.place == 1 and not self.resigned
 
 
 class Wins(NamedTuple):
-    """How many of so many games were won."""
+    """A number of games, and how many of them were won."""
 
     games: int
     won: int
 
 
 class Streak(NamedTuple):
-    """How many games in a row there were of a kind: up to now, and at most."""
+    """How many games in a row were of a kind: up to now, and at most."""
 
     now: int
     longest: int
 
 
 class Figures(NamedTuple):
-    """Games in numbers. Only `resigned` and the streak of finishing look beyond the finished games.
+    """Games in numbers. Only `resigned` and the streak of finishing include resigned games.
 
-    `rated` counts the games that count for ratings; `by_seats` are the wins by number of players. Cards come
-    with a count: the turns of a character, the cities with a unique district, or the wins in games with them.
+    `rated` counts the games that count for ratings; `by_seats` are the wins by number of players. Cards have
+    a count: the turns of a character, the cities with a unique district, or the wins in games with them.
     `best` is the game with the most points.
     """
 
@@ -97,26 +97,23 @@ class _Run:
     longest: int = 0
 
     def add(self, *, kept: bool) -> None:
-        """Add a game, of the kind or not."""
         self.now = self.now + 1 if kept else 0
         self.longest = max(self.longest, self.now)
 
     @property
     def streak(self) -> Streak:
-        """The streak as counted so far."""
         return Streak(self.now, self.longest)
 
 
 @dataclass(slots=True)
 class _Cards:
-    """Counts cards: how often each was there, in how many games, and how many of these were won."""
+    """Counts cards: how often each was there, in how many games, and in how many wins."""
 
     times: dict[str, int] = field(default_factory=dict[str, int])
     games: dict[str, int] = field(default_factory=dict[str, int])
     wins: dict[str, int] = field(default_factory=dict[str, int])
 
     def add(self, cards: Sequence[str], *, won: bool) -> None:
-        """Add those of a game."""
         _count(self.times, cards)
         each_once = {*cards}
         _count(self.games, each_once)
@@ -124,11 +121,10 @@ class _Cards:
             _count(self.wins, each_once)
 
     def often(self) -> tuple[tuple[str, int], ...]:
-        """Return the cards that were there most often."""
         return tuple(sorted(self.times.items(), key=lambda each: (-each[1], each[0]))[:MOST_CARDS])
 
     def best(self, wins: Wins) -> tuple[tuple[str, Wins], ...]:
-        """Return the cards with which the most games were won, as far as so few games can tell."""
+        """Return the cards with the best rate of wins, corrected for small numbers of games."""
         usual = wins.won / max(1, wins.games)
         rates = {
             card: (self.wins[card] + DOUBT * usual) / (count + DOUBT)
@@ -140,14 +136,14 @@ class _Cards:
 
 
 def _count(counts: dict[str, int], cards: Iterable[str]) -> None:
-    """Count cards. With so few of them a `Counter` takes three times as long."""
+    """Count cards. With this few cards a `Counter` takes three times as long."""
     for card in cards:
         counts[card] = counts.get(card, 0) + 1
 
 
 @dataclass(slots=True)
 class CareerTally:
-    """The sum of somebody's games, to which later ones are added: so nobody counts thousands of them anew."""
+    """The sum of somebody's games, which grows with each game, so that we needn't count thousands again."""
 
     games: int = 0
     name: str = ""
@@ -196,7 +192,7 @@ class CareerTally:
             self._best = game
 
     def _add_badges(self, game: OwnGame) -> None:
-        """Note the badges that a finished game earns and none before it did."""
+        """Record the badges that a finished game is the first to earn."""
         self._finished += 1
         self._winning_any.add(kept=game.won)
         longest = self._winning_any.longest
@@ -209,11 +205,7 @@ class CareerTally:
             self._earned.setdefault(name, game.game)
 
     def figures(self) -> Figures:
-        """Return the sum in numbers.
-
-        Daily deals are left out: their points are compared with those of other people, not with the
-        computers'.
-        """
+        """Return the sum in numbers, without daily deals, which compare people with people."""
         wins = Wins(*map(sum, zip(*self._by_seats.values(), strict=True))) if self._by_seats else Wins(0, 0)
         return Figures(
             wins=wins,
@@ -231,7 +223,7 @@ class CareerTally:
         )
 
     def badges(self) -> dict[str, str]:
-        """Return the earned badges, in the order of `BADGES`, each with the game that earned it first.
+        """Return the earned badges, in the order of `BADGES`, each with the first game that earned it.
 
         A game that its player resigned earns none. A game against computers alone does.
         """
@@ -239,7 +231,7 @@ class CareerTally:
 
 
 def figures(games: Iterable[OwnGame]) -> Figures:
-    """Return what somebody's games come to, in the order in which they ended."""
+    """Return the figures of somebody's games, given in the order in which they ended."""
     return CareerTally.of(games).figures()
 
 
@@ -247,12 +239,12 @@ _UNIQUES = frozenset(name for name, card in DISTRICTS.items() if card.kind == "u
 
 
 def _uniques(game: OwnGame) -> tuple[str, ...]:
-    """Return the districts of a city that tell of a choice: of the others there are several in every deck."""
+    """Return a city's unique districts. These show a choice: of others each deck has several."""
     return tuple([card for card in game.city if card in _UNIQUES])
 
 
 def _middle(counts: Counter[int]) -> int | None:
-    """Return the lower one of the values in the middle; `None` if there are none."""
+    """Return the lower middle value; `None` without values."""
     left = (counts.total() + 1) // 2
     for value, count in sorted(counts.items()):
         left -= count
@@ -272,7 +264,7 @@ def _kinds(game: OwnGame) -> list[str]:
 
 
 _BY_STREAK = {"streak-3": 3, "streak-5": 5}
-"""The badges for so many wins in a row."""
+"""The badges for a number of wins in a row."""
 
 _BY_GAME: dict[str, Callable[[OwnGame], bool]] = {
     "five-types": lambda game: {*_kinds(game)} >= _FIVE_TYPES,
@@ -286,13 +278,13 @@ _BY_GAME: dict[str, Callable[[OwnGame], bool]] = {
     "duel": lambda game: game.seats == 2,
     "crowd": lambda game: game.seats >= 7,
 }
-"""The badges that one won game earns, and what has to be true of it."""
+"""The badges for a single win, and their conditions."""
 
 _BY_NUMBER = {"ten-games": 10, "hundred-games": 100}
-"""The badges for so many finished games."""
+"""The badges for a number of finished games."""
 
 CUP = "tournament"
-"""The badge for a tournament that was won, which no game alone tells; it is the last of all."""
+"""The badge for winning a tournament, which games alone don't show; it is the last of all."""
 
 FEATS = (*(f"edition-{each}" for each in EDITIONS), *_BY_STREAK, *_BY_GAME, *_BY_NUMBER, CUP)
 """The badges beside those for characters: a win by the cards of each edition, and rarer things."""

@@ -1,4 +1,4 @@
-"""A person’s games, ratings and rivals, as the stored results tell them."""
+"""A person’s games, ratings and rivals, from the stored results."""
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
@@ -15,51 +15,48 @@ from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import Rated, Track
 
 MOST_USUAL = 7
-"""How many people are a usual table at most, beside oneself."""
+"""The most people in a usual table, without oneself."""
 
 
 MANY = 300
-"""From so many games on they are read by a connection of their own, for which nobody else waits."""
+"""A person with more games than this is read by a separate connection, for which nobody else waits."""
 
 CAREERS = 512
-"""The careers of so many people are remembered; each takes some kilobytes."""
+"""How many people's careers we remember; each takes some kilobytes."""
 
 
 class Career(NamedTuple):
-    """The sum of somebody's games: in numbers, the badges, and the name in the last one (empty: no game).
-
-    With each badge comes the id of the game that earned it first.
-    """
+    """Somebody's figures, badges (each with the first game that earned it) and last name (empty: no game)."""
 
     figures: Figures
     badges: Mapping[str, str]
     name: str
 
     def brought_by(self, game: str) -> tuple[str, ...]:
-        """Return the badges that a game has earned first."""
+        """Return the badges that a game was the first to earn."""
         return tuple(badge for badge, first in self.badges.items() if first == game)
 
 
 NO_GAMES = Career(figures(()), {}, "")
-"""The career of somebody who has no games, or none that the reader may see."""
+"""The career of somebody without games, or without games that the reader may see."""
 
 
 class _Extent(NamedTuple):
-    """What the rows of somebody's games are like: how many, and the newest result."""
+    """The extent of somebody's rows of games: how many, and the newest result."""
 
     games: int
     newest: int | None
 
 
 class _Counted(NamedTuple):
-    """A career, with the sum that it follows from, and what the rows were like of which that was made."""
+    """A career, its sum, and the extent of the rows from which both were made."""
 
     state: _Extent
     tally: CareerTally
     career: Career
 
     def grows_to(self, state: _Extent) -> bool:
-        """Whether only a few games seem to have come since, and all that was counted is in the state."""
+        """Return whether only a few games seem to have come since, and the sum has all earlier ones."""
         return self.tally.games == self.state.games and 0 < state.games - self.state.games <= MANY
 
 
@@ -82,7 +79,7 @@ class Rival(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """A computer player by its name: how often one's own place was better than its, or worse."""
+    """A computer player by name: how often one's own place was better or worse than its place."""
 
     name: str
     better: int
@@ -90,13 +87,13 @@ class Opponent(NamedTuple):
 
 
 MOST_RATED = 200
-"""So many games of a track are told at most. Of more, all the `NEWEST` are told, and few of those before."""
+"""We show at most this many games of a track: if there are more, all the `NEWEST` and some of the others."""
 
 NEWEST = 20
 
 
 class TrackRecord(NamedTuple):
-    """A person's rating on a track, as it is now; the games that count there; and those that moved it.
+    """A person's present rating on a track, the games that count there, and the games that moved it.
 
     Of more than `MOST_RATED` games, `games` are some, spread evenly over all, and the `NEWEST`.
     """
@@ -125,7 +122,7 @@ _STATE_HERE = """
 SELECT count(*), max(s.result) FROM standings AS s JOIN results AS r ON r.id = s.result
 WHERE s.person = ? AND r.guild = ?
 """
-# Rows of results don't change in what is counted, and never come back.
+# The counted columns of results never change, and deleted rows never come back.
 _RIVALS = """
 SELECT theirs.person,
     count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place),
@@ -169,7 +166,7 @@ WITH RECURSIVE steps (number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM step
     FROM steps)
 ORDER BY result
 """  # noqa: S608
-# Each step is one look into the index, however many games lie between two of them.
+# Each step is one index look-up, however many games lie between two steps.
 _STANDING = """
 SELECT rated, opponents, games, wins FROM current_ratings
 WHERE guild = ? AND season = ? AND person = ? AND seats = 0
@@ -177,17 +174,17 @@ WHERE guild = ? AND season = ? AND person = ? AND seats = 0
 
 
 class Profiles:
-    """Reads the games and ratings of persons."""
+    """Reads people's games and ratings."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._careers: OrderedDict[tuple[int, int | None], _Counted] = OrderedDict()
 
     async def career(self, user: int, guild: int | None = None) -> Career:
-        """Return the sum of a person's games in a server, or in all of them.
+        """Return the sum of a person's games in a server, or in all.
 
-        Later games are added to it. All are counted anew only once others have changed: with thousands of
-        them that takes long.
+        We add later games to it. Only if earlier games changed do we count all again, which takes long with
+        thousands.
         """
         key = user, guild
         sql, values = (_STATE, (user,)) if guild is None else (_STATE_HERE, (user, guild))
@@ -204,13 +201,13 @@ class Profiles:
     async def _counted(
         self, user: int, guild: int | None, state: "_Extent", kept: "_Counted | None"
     ) -> "_Counted":
-        """Count the games of a person: only those that ended later, if the others are what was counted."""
+        """Count a person's games: only the later ones, if the earlier ones are those counted before."""
         if kept is not None and kept.grows_to(state):
             after = kept.state.newest or 0
             later = await self._database.snapshot(
                 lambda transaction: list(own_games(transaction, user, guild, after=after))
             )
-            # Somebody else may have added them meanwhile.
+            # Another caller may have added them meanwhile.
             same = self._careers.get((user, guild)) is kept
             if same and kept.state.games + len(later) == state.games:
                 for game in later:
@@ -222,15 +219,12 @@ class Profiles:
         return _Counted(state, tally, _career(tally))
 
     def forget_person(self, user: int) -> None:
-        """Drop what is remembered of a person."""
+        """Drop everything remembered about a person."""
         for key in [each for each in self._careers if each[0] == user]:
             del self._careers[key]
 
     async def _read(self, user: int, work: Work[Result]) -> Result:
-        """Read the games of a person; by a connection of their own, if they are many.
-
-        Raises `NotReadError` if the database is out of reach.
-        """
+        """Read a person's games, many of them by a separate connection. Raises `NotReadError`."""
         if not await self._has_many(user):
             return await self._database.snapshot(work)
         try:
@@ -239,7 +233,7 @@ class Profiles:
             raise NotReadError(str(error), error.cause) from error
 
     async def _has_many(self, user: int) -> bool:
-        """Whether a person has many games; as a rule their career was looked at a moment before."""
+        """Return whether a person has many games, mostly from their remembered career."""
         kept = self._careers.get((user, None))
         if kept is not None:
             return kept.state.games > MANY
@@ -247,10 +241,7 @@ class Profiles:
         return count > MANY
 
     async def rivals(self, user: int) -> tuple[Rival, Rival] | None:
-        """Return the people against whom a person did best and worst; `None` if they met nobody.
-
-        Only games count that both have finished.
-        """
+        """Return a person's easiest and hardest rival in games that both finished; `None` without any."""
         rows = await self._read(user, lambda transaction: transaction.rows(_BEST_AND_WORST, user))
         return (Rival(*rows[0]), Rival(*rows[1])) if rows else None
 
@@ -260,18 +251,18 @@ class Profiles:
         return Rival(*rows[0]) if rows else None
 
     async def opponents(self, user: int) -> list[Opponent]:
-        """Return the computer players against which a person finished games, as these were called there.
+        """Return the computer players against which a person finished games, by their names there.
 
-        A seat at which a person has answered counts for nobody: it was not the computer's to the end.
+        A seat for which a person answered doesn't count: it was not the computer's to the end.
         """
         return [Opponent(*row) for row in await self._database.rows(_OPPONENTS, user)]
 
     async def usual(self, user: int, guild: int, since: int) -> list[int]:
-        """Return the people with whom a person finished most games in a server since then, two at least."""
+        """Return the people with whom a person finished most games (two at least) in a server since then."""
         return [row[0] for row in await self._database.rows(_USUAL, user, guild, since, MOST_USUAL)]
 
     async def name(self, result: int, user: int) -> str:
-        """Return the name that a person had in a game; empty if they didn't play it."""
+        """Return a person's name in a game; empty if they didn't play it."""
         sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
         rows = await self._database.rows(sql, result, user)
         return rows[0][0] if rows else ""
@@ -282,10 +273,7 @@ class Profiles:
 
 
 def own_games(transaction: Transaction, user: int, guild: int | None, *, after: int = 0) -> Iterable[OwnGame]:
-    """Yield the games of a person in a server, or in all of them, in the order in which they ended.
-
-    Only those with results `after` one are told.
-    """
+    """Yield a person's games with results `after` one, in a server or in all, in the order of their ends."""
     dailies = {row[0] for row in transaction.rows("SELECT game FROM dailies WHERE person = ?", user)}
     here, values = ("", ()) if guild is None else (" AND r.guild = ?", (guild,))
     sql = f"{_PLAYED} AND s.result > ?{here} ORDER BY s.result"
@@ -313,7 +301,7 @@ def _career(tally: CareerTally) -> Career:
 
 
 def _record(transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:
-    # A damaged result may say anything of when it ended.
+    # A damaged result may hold any value as its end.
     rows = [row for row in _rated(transaction, user, track) if isinstance(row[2], int)]
     if not rows:
         return None
@@ -322,14 +310,14 @@ def _record(transaction: Transaction, user: int, track: Track, now: int) -> Trac
         RatedGame(row[1], row[2], Rating(row[3], row[4]), after.at(row[2]))
         for row, after in zip(rows, known, strict=True)
     )
-    # Somebody who has resigned from all of them stands on no board.
+    # Somebody who has resigned from all games is on no board.
     rated, opponents, finished, won = transaction.row(_STANDING, *track, user) or (0, 0, 0, 0)
     sure = settled(rated, opponents / MILLION) and now - known[-1].played <= AWAY
     return TrackRecord(known[-1].at(now), sure, Wins(finished, won), games)
 
 
 def _rated(transaction: Transaction, user: int, track: Track) -> list[Row]:
-    """Return the rows of the games that are told of a track, in the order in which they ended."""
+    """Return the rows of the games to show of a track, in the order in which they ended."""
     own = *track, user
     newest = transaction.rows(f"{_RATED} ORDER BY result DESC LIMIT ?", *own, MOST_RATED + 1)
     if len(newest) <= MOST_RATED:
@@ -345,7 +333,7 @@ def _rated(transaction: Transaction, user: int, track: Track) -> list[Row]:
 
 
 def _cards(text: str) -> tuple[str, ...]:
-    """Read a list of cards; one that is damaged is empty, for the other games are worth showing."""
+    """Read a list of cards; a damaged one is empty, because the other games are worth showing."""
     try:
         return tuple(map(str, orjson.loads(text)))
     except (TypeError, ValueError):
@@ -353,7 +341,7 @@ def _cards(text: str) -> tuple[str, ...]:
 
 
 def _edition(text: str) -> str:
-    """Return the edition, which stands before the cards; empty if they are damaged."""
+    """Return the edition, which is before the cards; empty if they are damaged."""
     try:
         return str(orjson.loads(text)[0])
     except (TypeError, ValueError, LookupError):

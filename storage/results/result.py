@@ -1,4 +1,4 @@
-"""How a game ended: its players, its cards, and the result of each seat."""
+"""The result of a game: its players, its cards, and the result of each seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,17 +11,16 @@ from storage.results.ratings.model import Model
 from storage.values import Player, Setup, StoredGame
 
 Unrated = Literal["people", "advice"]
-"""Why a game counts for no rating: fewer than two people began it, or all of them resigned; or all were free
-to ask for advice."""
+"""Why a game counts for no rating: too few people, or all resigned (`people`); or advice was allowed."""
 
 FEWEST_PEOPLE = 2
 
 
 class Turns(NamedTuple):
-    """What a seat did: the characters that it was called with, and the seconds that each answer took.
+    """A seat's characters, and the seconds that each answer took.
 
     `played` counts the turns in which somebody answered for it, and `stood_in` those of them in which a
-    computer did more than end the turn. The choice of a character is no turn: a wish may have answered it.
+    computer did more than end the turn. Choosing a character is no turn: a wish may have answered that.
     """
 
     characters: list[str]
@@ -31,12 +30,12 @@ class Turns(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """The result of a seat: its place (1 is the best; players who resigned come last), its points, its cards.
+    """The result of a seat: place (1 is the best; players who resigned come last), points and cards.
 
-    `user` is `None` for a computer player and negative for a former player. The seat of a computer that
-    a person took while the game went on counts as the computer's. `points` are the lines of the
-    score, `characters` those that it was called with, one a turn, `city` its districts at the end. `answers`
-    counts those that the person gave, `seconds` is the usual time of one; `None` if there were none.
+    `user` is `None` for a computer player and negative for a former player. A seat that a person took from a
+    computer during the game counts as the computer's. `points` are the lines of the score, `characters` the
+    seat's, one per turn, `city` its districts at the end. `answers` counts the person's answers, `seconds` is
+    the usual time of one; `None` without answers.
     """
 
     seat: int
@@ -59,11 +58,10 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended, seat by seat; `ended` is in seconds since 1970.
+    """The result of a game, seat by seat; `ended` is in seconds since 1970.
 
-    `guild` is `None` once the data of the server is gone, and for a game of no server. `everywhere` says
-    whether the game counts beyond its server, `unrated` why it counts for no rating (`None`: it does),
-    `model` how it is rated.
+    `guild` is `None` if the server's data are gone, and for a game of no server. `everywhere`: the game
+    counts beyond its server. `unrated`: why it counts for no rating (`None`: it does). `model` rates it.
     """
 
     game: str
@@ -79,14 +77,14 @@ class Result:
 
 
 def may_count(setup: Setup) -> bool:
-    """Whether a game that goes on may come to count for ratings or as a daily deal."""
+    """Return whether a running game may come to count for ratings or as a daily deal."""
     return bool(setup.daily) or (not setup.advice and _enough(setup.players))
 
 
 def counts_everywhere(setup: Setup, chosen: bool) -> bool:
-    """Return whether a game counts beyond its server, as was fixed when it began.
+    """Return whether a game counts beyond its server, as fixed when it began.
 
-    What its server has `chosen` by now holds for later games alone. Otherwise a manager who plays could
+    The server's present choice (`chosen`) holds for later games only. Otherwise a manager who plays could
     decide at the end.
     """
     return chosen if setup.everywhere is None else setup.everywhere
@@ -95,7 +93,7 @@ def counts_everywhere(setup: Setup, chosen: bool) -> bool:
 def result_of(
     stored: StoredGame, ended: int, turns: Sequence[Turns], model: Model, *, everywhere: bool
 ) -> Result:
-    """Return the result of a game that is over; `turns` are those of its seats."""
+    """Return the result of a finished game; `turns` are those of its seats."""
     setup, game = stored.setup, stored.game
     assert game is not None
     options = game.state.options
@@ -116,10 +114,7 @@ def result_of(
 
 
 def _enough(players: Sequence[Player]) -> bool:
-    """Whether enough people began a game, and one of them didn't resign: a loser can't undo it by leaving.
-
-    A player who joined late doesn't count.
-    """
+    """Return whether enough people began a game and one stayed, so that losers can't undo it by leaving."""
     begun = [player for player in players if not (player.computer or player.instead_of)]
     return len(begun) >= FEWEST_PEOPLE and not all(player.resigned for player in begun)
 
@@ -131,14 +126,13 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
     compared = [score for score in state.scores if left[score.seat] == min(left)]
 
     def standing(score: Score) -> Standing:
-        """Return what became of the seat with this score."""
         player, (characters, seconds, *_) = players[score.seat], turns[score.seat]
         return Standing(
             score.seat,
             player.user_id,
             player.name,
             left[score.seat] > 0,
-            # A player who left comes behind all who stayed longer, however well the computer did.
+            # A player who left comes after all who stayed longer, however well the computer did.
             score.place(compared) if score in compared else 1 + sum(each < left[score.seat] for each in left),
             score.total,
             score.lines,
@@ -155,13 +149,13 @@ def _left(player: Player, turn: Turns) -> int:
     """Return how early a player left: 0 if they stayed, 1 if they are away and might be back, 2 for good.
 
     Somebody for whom a computer played most turns was away, even if they came back for the last ones: a
-    Builder's game is nobody's. Answers are not counted, because a person can give as many as they like:
-    a step that reveals nothing can be taken back.
+    Builder's game is nobody's. We don't count answers, because a person can give any number of them: a step
+    that reveals nothing can be taken back.
     """
     mostly = player.user_id is not None and 2 * turn.stood_in > turn.played
     return 2 if player.resigned else int(player.away or mostly)
 
 
 def _rated(player: Player) -> Player:
-    """Return the player whose result a seat has: a person who took it late has had only part of the game."""
+    """Return the player who gets a seat's result. A person who took it late played only part of the game."""
     return Player(None, player.instead_of, player.click) if player.instead_of else player

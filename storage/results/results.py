@@ -1,4 +1,4 @@
-"""The results of all games. One is stored in the transaction that ends its game, and rated there."""
+"""The results of all games. A result is stored and rated in the transaction that ends its game."""
 
 import json
 import logging
@@ -33,7 +33,7 @@ _STANDING = ", ".join("person" if field == "user" else field for field in Standi
 
 
 class BrokenResultError(StorageError):
-    """A stored result that isn't what was stored, or that this release can't read."""
+    """A stored result that was changed, or that this release can't read."""
 
 
 def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
@@ -48,7 +48,7 @@ def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
 
 
 def _forgotten(transaction: Transaction, result: Result) -> tuple[tuple[int, int, int], ...]:
-    """Return how often two of its people had met in this year, in games that a deletion made unknown."""
+    """Return how often each two people had met this year, in games that deletions made unknown."""
     year, _ = year_of(result.ended)
     people = [(each.seat, each.user) for each in result.standings if each.user is not None and each.user > 0]
     counts = (
@@ -85,7 +85,7 @@ def read_result(transaction: Transaction, number: int) -> Result:
 
 
 def write_result(transaction: Transaction, number: int, result: Result) -> None:
-    """Store a changed result in the place of what was stored under its number."""
+    """Replace the result that is stored under a number."""
     values, standings = _rows(result)
     transaction.run(
         f"UPDATE results SET ({_COLUMNS}, digest) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",  # noqa: S608
@@ -97,7 +97,7 @@ def write_result(transaction: Transaction, number: int, result: Result) -> None:
 
 
 def leave_server(transaction: Transaction, guild: int) -> None:
-    """Take the results out of a server whose data goes; those that count nowhere else go with it."""
+    """Take the results out of a server to delete; drop those that count nowhere else."""
     transaction.run("DELETE FROM results WHERE guild = ? AND everywhere = 0", guild)
     transaction.run("DELETE FROM ratings WHERE guild = ?", guild)
     transaction.run("DELETE FROM current_ratings WHERE guild = ?", guild)
@@ -105,14 +105,14 @@ def leave_server(transaction: Transaction, guild: int) -> None:
         try:
             result = read_result(transaction, number)
         except BrokenResultError:
-            # It stays what it is: something that `check` finds.
+            # It stays broken, and `check` finds it.
             transaction.run("UPDATE results SET guild = NULL WHERE id = ?", number)
         else:
             write_result(transaction, number, replace(result, guild=None))
 
 
 def insert_result(transaction: Transaction, result: Result) -> int:
-    """Store a result that isn't rated yet, and return its number: a later one has a higher number."""
+    """Store a result that isn't rated yet; return its number: later results have higher numbers."""
     values, standings = _rows(result)
     row = transaction.row(
         f"INSERT INTO results ({_COLUMNS}, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",  # noqa: S608
@@ -163,7 +163,7 @@ def _standing(row: Sequence[Any]) -> Standing:
 
 
 def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
-    """Return what the log tells of each seat."""
+    """Return each seat's turns, from the log."""
     sql = f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
     rows = transaction.rows(sql, stored.id)
     seats = range(len(stored.setup.players))
@@ -180,7 +180,7 @@ def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
         _, seat, picks, events, person, _ = row
         if seat == whose >= 0:
             played[seat, turn] = played.get((seat, turn), False) or (person is None and picks != _END)
-        # To read all events would take long, and few tell of a turn.
+        # Reading all events would take long, and few are about a turn.
         if not any(kind in events for kind in _TURNS):
             continue
         for event in (each for choice in choices_of(stored.id, [row]) for each in choice.events):
@@ -197,7 +197,7 @@ def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
 
 
 async def catch_up(database: Database, model: Model) -> None:
-    """Store the results that are missing, in the order in which their games ended."""
+    """Store missing results, in the order in which their games ended."""
     sql = "SELECT id FROM games WHERE status = 'over' AND id NOT IN (SELECT game FROM results)"
     for (game,) in await database.rows(f"{sql} ORDER BY changed, rowid"):
         try:

@@ -7,8 +7,9 @@ import pytest
 import simcord
 from simcord.results import InteractionResult
 
+from bot.controls.load import AT_ONCE
 from bot.words.language import Language
-from storage.values import Invitation
+from storage.values import Invitation, Player
 from tests.house import House, texts
 from tests.lobby_options import open_lobby, public_text
 
@@ -254,3 +255,23 @@ async def test_a_lobby_whose_message_was_deleted_keeps_its_host_from_no_other(ho
     (other,) = await house.bot.store.games.open_lobbies_in(house.channel.id)
     assert other != game
     assert (await house.table(game)).stored.status == "closed"
+
+
+async def test_under_a_load_clicks_for_seats_are_handled_in_the_order_in_which_they_came(
+    house: House,
+) -> None:
+    """The newest click of all begins first then, but none may be overtaken by one that follows on it."""
+    game, lobby = await open_lobby(house, house.add("alice")), house.channel.history()[-1]
+    bob, last, late = house.add("bob"), house.add("last"), house.add("late")
+    table, load = await house.table(game), house.bot.in_flight.load
+    others = [Player(number, "", f"{number}") for number in range(1, table.setup.plan.most - 1)]
+    async with table.lock:
+        setup = replace(table.setup, players=(*table.players, *others))
+        await house.bot.registry.arrange(table, setup)
+    turns = [await load.turn() for _ in range(AT_ONCE)]
+    await house.at_once(bob, lobby, f"cit:join:{game}", f"cit:leave:{game}")
+    await house.both(lobby, f"cit:join:{game}", last, late)
+    for turn in turns:
+        turn.end()
+    await house.env.settle()
+    assert [table.seat_of(each.id) is not None for each in (bob, last, late)] == [False, True, False]

@@ -7,14 +7,19 @@ import pytest
 import simcord
 
 from bot.controls.requests import SetNotify
+from bot.tables import view_models
+from bot.tables.table import Table
 from bot.words.language import Language, locales
 from bot.words.names import folded, typed_again
+from engine.events import Drew, Picked
 from storage.pace import HOUR, SLOW, QuietHours
 from storage.people.stored_settings import PersonSettings
-from tests.clocks import open_at
+from storage.values import Choice
+from tests.clocks import board_of, board_text, clock_of, open_at
 from tests.cogs.handlers import Handlers
 from tests.e2e.bystander import Bystander
 from tests.house import House, texts
+from tests.patience import until
 
 SAY = Language()
 NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Warsaw")
@@ -192,3 +197,76 @@ async def test_a_person_says_that_they_are_away_and_their_slow_table_knows(house
     await alice.select(screen, ["2"], custom_id="cit:notify:holiday")
     assert SAY("error-holiday") in texts(house.stored(screen)), "seven days in thirty"
     assert (await persons.get(alice.id)).holiday == back
+
+
+async def _go_away(house: House, person: simcord.MemberActor, days: int) -> None:
+    """Let somebody be away from slow games, and some time pass."""
+    house.patch.setattr("storage.people.persons.now", lambda: int(house.clock.wall()))
+    screen = await _screen(house, person)
+    await person.select(screen, [str(days)], custom_id="cit:notify:holiday")
+    house.clock.now += 10
+
+
+async def _returned(house: House, person: simcord.MemberActor, *tables: Table) -> None:
+    """Check that the holiday of somebody is over everywhere."""
+    await until(lambda: not any(view_models.board(each).holidays for each in tables))
+    settings = await house.bot.store.persons.get(person.id)
+    assert settings.holiday is not None
+    assert settings.holiday.end == int(house.clock.wall())
+    await house.env.settle()
+    for table in tables:
+        assert table.players[table.setup.seat_of(person.id) or 0].holiday == settings.holiday
+        assert SAY("button-im-back") not in board_text(house, table)
+
+
+async def test_whoever_answers_in_a_slow_game_is_back_in_all_of_them(house: House) -> None:
+    alice, bob, cem = house.add("alice"), house.add("bob"), house.add("cem")
+    table = await open_at(house, alice, bob, cem, pace=SLOW)
+    other = await open_at(house, bob, alice, pace=SLOW)
+    await house.until(table.id, "pick-character", alice)
+    await _go_away(house, alice, 7)
+    await house.env.settle()
+    assert [len(view_models.board(each).holidays) for each in (table, other)] == [1, 1]
+    until = clock_of(table).until or 0
+    assert until > house.bot.registry.time.now + 7 * 24 * HOUR
+    question = house.questions(alice, table.playing.decision.number)[-1]
+    told = await house.answer(alice, question)
+    assert SAY("back-holiday") in house.say(told)
+    await _returned(house, alice, table, other)
+
+
+async def test_in_a_live_game_one_may_answer_and_stay_away_from_slow_ones(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    live, slow = await open_at(house, alice, bob), await open_at(house, bob, alice, pace=SLOW)
+    await house.until(live.id, "pick-character", alice)
+    await _go_away(house, alice, 7)
+    await house.step(live.id)
+    await house.env.settle()
+    assert len(view_models.board(slow).holidays) == 1
+
+
+async def test_an_answer_that_nobody_may_notice_ends_no_holiday(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    table = await open_at(house, alice, bob, pace=SLOW)
+    seat = table.setup.seat_of(alice.id) or 0
+    await _go_away(house, alice, 7)
+    table.history.append(Choice(1000, seat, (), (Drew(seat, cards=("manor",)),), alice.id, table.now))
+    house.bot.registry.tell_listeners(table)
+    await house.env.settle()
+    assert len(view_models.board(table).holidays) == 1
+    table.history.append(Choice(1001, seat, (), (Picked(seat=seat),), alice.id, table.now))
+    house.bot.registry.tell_listeners(table)
+    await _returned(house, alice, table)
+
+
+async def test_whoever_says_so_is_back_though_no_computer_plays_for_them(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    table = await open_at(house, alice, bob, pace=SLOW)
+    await _go_away(house, alice, 7)
+    await house.env.settle()
+    assert SAY("button-im-back") in board_text(house, table)
+    told = await alice.click(board_of(house, table), label=SAY("button-im-back"))
+    assert SAY("back-holiday") in house.say(told)
+    await _returned(house, alice, table)
+    told = await house.forge(alice, board_of(house, table), f"cit:back:{table.id}")
+    assert SAY("back-not-away") in house.say(told)

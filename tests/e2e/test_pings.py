@@ -2,20 +2,19 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 import simcord
 
+from storage.people.stored_settings import LivePings
 from tests.clocks import actor_at, board_of, let_pass, open_at, standing
 from tests.house import House
 
 __all__ = ["standing"]
 
 pytestmark = pytest.mark.usefixtures("standing")
-
-MOST = 8
-"""So many pings a person gets at most in an evening of two live games, or in a tournament of two."""
 
 THINKING = (5, 50)
 """Seconds that a person takes for an answer."""
@@ -67,10 +66,13 @@ async def _play(house: House, *people: simcord.MemberActor, rng: random.Random) 
     return answers
 
 
-async def test_a_live_game_pings_nobody_who_is_there_but_to_begin(
-    house: House, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("wish", "most"), [("always", 8), ("slow", 2), ("never", 0)])
+async def test_a_live_game_pings_a_person_as_often_as_they_wish(
+    house: House, monkeypatch: pytest.MonkeyPatch, wish: LivePings, most: int
 ) -> None:
     pings, rng = Pings(house, monkeypatch), random.Random(7)
     people = house.add("alice"), house.add("bob"), house.add("carol")
+    for person in people:
+        await house.bot.store.persons.change(person.id, lambda before: replace(before, pings=wish))
     assert await _play(house, *people, rng=rng) == ANSWERS
-    assert max(pings.counts.values()) <= MOST / 4
+    assert max(pings.counts.values(), default=0) <= most

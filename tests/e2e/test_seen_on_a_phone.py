@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import pytest
 import simcord
 
-from bot.pictures.moments import HARD, bands_for
+from bot.pictures.action_bands import HARD, bands_for
 from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.table import Table

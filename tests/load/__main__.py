@@ -79,6 +79,13 @@ def parser() -> argparse.ArgumentParser:
         help=f"tables where people click twice as fast as the bot can answer; 0: none ({OVERLOAD})",
     )
     found.add_argument(
+        "--slow",
+        type=float,
+        default=0.0,
+        metavar="SECONDS",
+        help="in the run with too many clicks, each write takes this much longer (0)",
+    )
+    found.add_argument(
         "--profile",
         type=lambda path: Path(path).resolve(),
         metavar="FILE",
@@ -163,8 +170,9 @@ async def _measure_more(arguments: argparse.Namespace, report: Report) -> None:
     if arguments.games:
         report.start = await run(lambda folder: runs.start(folder, arguments.games))
     if arguments.overload:
+        slow = ("--slow", str(arguments.slow))
         report.overload = await run(
-            lambda folder: runs.overload(folder, arguments.overload, seconds, "--words")
+            lambda folder: runs.overload(folder, arguments.overload, rate, seconds, "--words", *slow)
         )
     if arguments.profile:
         path = arguments.profile

@@ -52,10 +52,13 @@ class Crowd:
     locale: str = ENGLISH
     people: dict[tuple[str, str], Person] = field(init=False)
     stale: int = 0
+    refused: int = 0
+    """How many clicks couldn't be stored, as these people were told."""
 
     def __post_init__(self) -> None:
         self._rng = random.Random(self.seed)
         self._end_of_turn = Language(self.locale)("option-end")
+        self._not_stored = Language(self.locale)("error-not-stored")
         self._by_channel = {place.channel: place for place in self.places}
         self._ready: list[Person] = []
         self._in: set[int] = set()
@@ -75,6 +78,7 @@ class Crowd:
             self._see_call(message, channel)
             return
         person = self.people[channel, reader]
+        self.refused += self._not_stored in str(message["components"])
         if _answers(message):
             person.question = message
             self.ready_again(person)

@@ -1,9 +1,10 @@
 """Start the bot as `python -m bot run` does, on another Discord, with tools that measure it.
 
-    python -m tests.load.launch ADDRESS [--words] [--profile FILE]
+    python -m tests.load.launch ADDRESS [--words] [--slow SECONDS] [--profile FILE]
 
-Its threads tell Linux their names. With `--words` no picture is drawn, as where none can be. With a file for
-a profile, what the event loop does between two signals USR1 is written there, and what held it long beside.
+Its threads tell Linux their names. With `--words` no picture is drawn, as where none can be. With `--slow`
+each transaction that writes takes that much longer, as on a slow disk. With a file for a profile, what the
+event loop does between two signals USR1 is written there, and what held it long beside.
 """
 
 import argparse
@@ -22,6 +23,7 @@ from discord.http import Route
 
 from bot.cli import bot_process, main, run
 from bot.delivery.pictures import Pictures, Place
+from storage.database.connections import Connections, Session
 from tests.load.slow_steps import SlowSteps, slow_file
 
 _LIBRARY = ctypes.CDLL(None)
@@ -100,15 +102,30 @@ def in_words(self: Pictures, place: Place) -> bool:
     return True
 
 
+def slow_down(seconds: float) -> None:
+    """Make each transaction that writes take longer, while no other one can write."""
+    to_write = Connections.to_write
+
+    async def slowly(self: Connections) -> Session:
+        """Wait first."""
+        await asyncio.sleep(seconds)
+        return await to_write(self)
+
+    Connections.to_write = slowly
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("address")
     parser.add_argument("--words", action="store_true")
+    parser.add_argument("--slow", type=float, default=0.0)
     parser.add_argument("--profile", type=Path)
     arguments = parser.parse_args()
     threading.Thread.run = run_named
     if arguments.words:
         Pictures.in_words = in_words
+    if arguments.slow:
+        slow_down(arguments.slow)
     if arguments.profile:
         steps = SlowSteps()
         signal.signal(signal.SIGUSR1, Profiler(arguments.profile, steps).switch)

@@ -13,9 +13,10 @@ class Run:
     `moves` are the answers of people that were stored, `computed` those of computers. `rate` is how many
     clicks a second there were: fewer than wanted where people had nothing to press. `threads` is the CPU of
     each thread, `busy` what share of a core the people took themselves. `seconds` is how long each click took
-    to be answered, in their order of size. `idle` is the memory before anybody clicked, `opened` once
-    everybody had opened their panel, and `memory` in the end. `served` is the CPU of a database
-    server, `commits` how many transactions it had, and `written` the bytes that were written to the disk.
+    to be answered, in their order of size; `refused` counts those that couldn't be stored. `idle` is the
+    memory before anybody clicked, `opened` once everybody had opened their panel, and `memory` in the end.
+    `served` is the CPU of a database server, `commits` how many transactions it had, and `written` the bytes
+    that were written to the disk.
     `done` are the clicks that were answered while people clicked. That `lasted` so many seconds, and took the
     CPU that is `spent`.
     """
@@ -31,6 +32,7 @@ class Run:
     busy: float
     unanswered: int
     stale: int
+    refused: int
     idle: int
     opened: int
     memory: int

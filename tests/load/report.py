@@ -215,7 +215,7 @@ def _overload(carried: Run, twice: Run) -> Iterator[str]:
             f"  {name}: {run.done / run.lasted:.0f} a second, half within {run.percentile(0.5):.2f} s, "
             f"99 % within {run.percentile(0.99):.2f} s; {sum(run.requests.values()):.2f} requests and "
             f"{run.cpu / run.clicks / MILLI:.2f} ms of CPU a click; {run.measured.held / run.clicks:.0%} "
-            f"were told to wait, {run.unanswered} had no answer"
+            f"were told to wait, {run.unanswered} had no answer, {run.refused} were refused"
         )
 
 

@@ -26,8 +26,8 @@ AT_ONCE = 20
 FASTEST, FEW = 10_000.0, 20
 """Clicks a second, more than any bot can answer; and how many wait at most where it is to be fastest."""
 
-AFTERWARDS = 15.0
-"""Seconds that the bot has to show all that is left, once nobody clicks any more."""
+AFTERWARDS = 60.0
+"""Seconds that the bot has to answer and show all that is left, once nobody clicks any more."""
 
 BETWEEN = 10.0
 """Seconds to show what is left, where clicks go on soon: 30 after a question, panels tell of the wait."""
@@ -85,7 +85,8 @@ async def clicks(
     """
     server, pids = session.server, session.pids
     server.measured = Measured()
-    opened, start, stale = memory(*pids), await _Stored.of(session), session.crowd.stale
+    opened, start = memory(*pids), await _Stored.of(session)
+    stale, refused = session.crowd.stale, session.crowd.refused
     before, threads = cpu(*pids), cpu_by_thread(*pids)
     with _uncollected():
         begun, own = time.perf_counter(), time.process_time()
@@ -106,6 +107,7 @@ async def clicks(
         busy,
         server.waiting,
         session.crowd.stale - stale,
+        session.crowd.refused - refused,
         idle,
         opened,
         memory(*pids),
@@ -178,12 +180,17 @@ async def measure(
         return await clicks(session, tables, rate, seconds, idle)
 
 
-async def overload(folder: Path, tables: int, seconds: float, *arguments: str) -> tuple[Run, Run]:
-    """Return what people get from our bot as fast as it can, and from twice as many clicks as that."""
+async def overload(
+    folder: Path, tables: int, rate: float, seconds: float, *arguments: str
+) -> tuple[Run, Run]:
+    """Return what people get from our bot as fast as it can, and from twice as many clicks as that.
+
+    There are at least `rate` clicks a second then.
+    """
     async with games(folder, tables, *arguments) as session:
         await begin(session, tables)
         carried = await clicks(session, tables, FASTEST, seconds, at_once=FEW)
-        return carried, await clicks(session, tables, 2 * carried.rate, seconds)
+        return carried, await clicks(session, tables, max(rate, 2 * carried.rate), seconds)
 
 
 async def profile(

@@ -12,6 +12,7 @@ from bot.controls.table_options import STANDARD
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_model
 from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
+from bot.screens.absent_players import notice_screen
 from bot.screens.content import Content, film, lobby_pictures, with_picture
 from bot.screens.fair import record_screen
 from bot.screens.finding_players import CallModel, call_screen, calling_screen
@@ -52,6 +53,7 @@ from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.server import ServerModel, server_screen
 from bot.screens.solo import FIRST, solo_running_screen, solo_screen
 from bot.screens.turning_points import tried_screen, turning_points_screen
+from bot.screens.view_models.board import PauseModel
 from bot.screens.view_models.lobby import FindingModel, LobbyModel, OptionsModel
 from bot.screens.view_models.replay import ReplayModel, TurningPointsModel
 from bot.screens.wishes import wishes_screen
@@ -69,7 +71,7 @@ from storage.pace import QuietHours
 from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.play.daily import PuzzleStanding
 from storage.results.ratings.model import Rating
-from tests.bot.screens.build import GAME, TAG, guesses, named, view, wishes
+from tests.bot.screens.build import GAME, TAG, board, guesses, named, view, wishes
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.past import chosen, history, past, replay_model, replayed, tried, turning_points
 from tests.bot.screens.privacy import HELD, NOTHING, PAGES
@@ -308,7 +310,8 @@ def ahead() -> Iterator[Screen]:
 
 
 SOON = int(NOW.timestamp()) + 120
-PING = PingModel(GAME, 1, "turn", "**Bob**", CALLED_UNTIL, "https://example.org")
+WHERE = "https://example.org"
+PING = PingModel(GAME, 1, "turn", "**Bob**", CALLED_UNTIL, WHERE)
 CALL = CallModel(
     GAME,
     "call",
@@ -359,6 +362,10 @@ def short() -> Iterator[Screen]:
     yield Screen("call-full", lambda: call_screen(replace(CALL, state="full"), SAY), private=False)
     vote = replace(CALL, kind="vote", asked=1, since=CALLED_UNTIL - 3600, votes=1, needed=2)
     yield Screen("call-vote", lambda: call_screen(vote, SAY), private=False)
+    model = board(pause=PauseModel(0, 3 * 24 * 3600, (0,), (1, 2)), holidays=((1, CALLED_UNTIL),))
+    for kind in ("pause", "holiday"):
+        told = partial(notice_screen, kind, replace(model, view=replace(model.view, asked=1)), 1, WHERE, SAY)
+        yield Screen(f"call-{kind}", told, private=False)
     yield Screen("panel-elsewhere", lambda: elsewhere_screen(GAME, SAY))
     yield Screen("games", lambda: listed_screen(_list(), SAY))
     yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, server=True), SAY))

@@ -5,10 +5,10 @@ from dataclasses import replace
 from functools import cache
 from typing import TypeAlias
 
-from bot.pictures.awards import deeds
-from bot.pictures.courses import course_of
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.panel import PanelModel
+from bot.story.course import course_of
+from bot.story.feats import feats
 from bot.tables.history import PlayedRound
 from engine.events import Event, RoundBegan
 from engine.view import View
@@ -127,7 +127,7 @@ def end_of(name: str) -> EndModel:
         view,
         rules=played.rules,
         outcome=Outcome(None, changes),
-        deeds=deeds(event for each in rounds for event in each.events),
+        feats=feats(event for each in rounds for event in each.events),
         course=course_of(rounds, played.rules),
     )
 

@@ -1,1 +1,1 @@
-"""The faults that a translation can have, and samples of all languages."""
+"""Checks for translations, and samples of all languages."""

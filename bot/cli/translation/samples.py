@@ -1,7 +1,7 @@
-"""Texts for a native reader to judge: `words preview` shows the screens, `words samples` the hard sentences.
+"""Texts for native readers to judge: `words preview` shows screens, `words samples` difficult sentences.
 
 The sentences have names in each case and gender, numbers of each plural form, lists, victims, reflexives, and
-"you" in each place.
+"you" in each role.
 """
 
 import random
@@ -53,17 +53,17 @@ from storage.values import Player
 Component: TypeAlias = dict[str, Any]
 
 NAMES = ("Anna", "Bohdan", "Cătălin", "Daniela", "Eryk", "Fedir", "Greta", "Hynek")
-"""People with names that can't be inflected in the same way."""
+"""People whose names are inflected differently."""
 
 GAMES = 150
-"""In so many games with cards by chance nearly every kind of question and of event comes up."""
+"""Number of random games to play: nearly every kind of question and event occurs in them."""
 
 GAME, TAG = "preview", "00c0ffee00c0ffee"
 PLAYERS = tuple(Player(100 + seat, name, str(seat)) for seat, name in enumerate(NAMES))
 
 
 def preview(say: Language) -> Iterator[str]:
-    """Yield all screens: each kind of question and of event once, the pages, the cards, the settings."""
+    """Yield all screens: each kind of question and event once, the pages, the cards, the settings."""
     seen: set[str] = set()
     for number in range(GAMES):
         yield from _Played(number, 2 + number % 7, say, seen).screens()
@@ -85,7 +85,7 @@ def _looked_up(say: Language) -> Iterator[str]:
 
 @dataclass
 class _Played:
-    """A game between computers that choose at random, with the events that each seat hasn't read."""
+    """A game between computers that choose at random, with the events that each seat has not yet read."""
 
     number: int
     seats: int
@@ -94,7 +94,7 @@ class _Played:
     unread: dict[int | None, list[Event]] = field(default_factory=dict[int | None, list[Event]])
 
     def screens(self) -> Iterator[str]:
-        """Play to the end, and yield the screens of what no game before had."""
+        """Play to the end, and yield the screens of the kinds of questions and events not seen before."""
         options, rng = _options(self.number, self.seats), random.Random(self.number)
         game = Game.new(options, self.seats, f"{self.number:064x}")
         self.unread = {None: [], **{seat: [] for seat in range(self.seats)}}
@@ -122,7 +122,7 @@ class _Played:
             yield screen_text("own end", own_end_screen(end, 0, "https://discord.com", self.say))
 
     def _told(self, events: Iterable[Event]) -> Iterator[str]:
-        """Tell each new kind of event to those who hear of it: everybody, its player and its victim."""
+        """Yield each new kind of event in the words of its readers: everybody, its player and its victim."""
         for event in events:
             if self._is_new(f"event {event.kind}"):
                 readers = [each for each in (None, *_concerned(event)) if visible(event, each)]
@@ -150,7 +150,6 @@ class _Played:
 
     @property
     def _players(self) -> tuple[Player, ...]:
-        """The players, the last of them a computer."""
         people = PLAYERS[: self.seats]
         return (*people[:-1], replace(people[-1], user_id=None))
 
@@ -167,13 +166,13 @@ class _Played:
 
 
 def _concerned(event: Event) -> list[int]:
-    """Return the seats that an event is about; of a secret, who alone hears of it."""
+    """Return the seats that an event is about; for a secret, the only seat that learns it."""
     found = (event.facts.get(key) for key in ("seat", "target", "source"))
     return [event.to] if isinstance(event, Secret) else [each for each in found if isinstance(each, int)]
 
 
 def _options(number: int, seats: int) -> Options:
-    """Draw cards from the edition that has most of them."""
+    """Draw cards from the edition that has the most."""
     edition = EDITIONS["deluxe"]
     nine = 9 in edition.cast_sizes(seats)
     plan = Plan("deluxe", RandomSet(str(number)), nine=nine, action_cards=edition.action_cards)
@@ -181,7 +180,7 @@ def _options(number: int, seats: int) -> Options:
 
 
 def screen_text(name: str, screen: LayoutView) -> str:
-    """Write a screen as text: a button in brackets, a menu with its options below each other."""
+    """Return a screen as text: buttons in brackets, a menu with its options below."""
     return "\n".join([f"== {name}", *_written(screen.to_components()), ""])
 
 
@@ -205,7 +204,7 @@ def _option(option: Component) -> str:
 
 
 ANNA, IVO, READER, EDITH = range(4)
-"""The seats: two people, the reader, and a computer player."""
+"""The seats of Anna, Ivo, the reader and Edith, a computer player."""
 
 SAMPLE_PLAYERS = (
     Player(1, "Anna", "1"),
@@ -215,7 +214,7 @@ SAMPLE_PLAYERS = (
 )
 
 EVENTS: Sequence[Event] = (
-    # Names of characters and districts of each gender, as what is done to them
+    # Characters and districts of each grammatical gender, as objects of an action
     Killed(ANNA, "king"),
     Killed(READER, "queen"),
     Robbed(EDITH, "magician"),
@@ -225,7 +224,7 @@ EVENTS: Sequence[Event] = (
     PutBeneath(IVO, "museum"),
     Refuge(IVO, "witch", "hospital"),
     Sacrificed(READER, "temple", "necropolis"),
-    # "You" as the one who acts, as the victim, and not at all; one's own things
+    # "You" as actor, as victim and absent; own possessions
     Destroyed(ANNA, READER, "watchtower", 2),
     Destroyed(READER, READER, "tavern", 0),
     Destroyed(IVO, ANNA, "town_hall", 5),
@@ -253,7 +252,7 @@ EVENTS: Sequence[Event] = (
 
 
 def samples() -> str:
-    """Write the sentences in all languages but English, each beside the English one, as Markdown."""
+    """Return the sentences in each language beside the English ones, as Markdown."""
     lines = [
         "# The same thirty sentences in each language",
         "",

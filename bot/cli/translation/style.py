@@ -1,4 +1,4 @@
-"""Texts that were left in English, or were written as an English text is."""
+"""Checks for texts left in English, or worded as in English."""
 
 import re
 import unicodedata
@@ -10,32 +10,32 @@ from bot.cli.translation.texts import Locale, Text, TextFault, attribute, bare, 
 from bot.words.patterns import GENDER, NAME_FORMS
 
 NAMES = ("character-", "district-", "computer-name", "slash-", "mark-")
-"""Names may be the same in two languages."""
+"""Prefixes of keys whose texts may be the same in two languages."""
 
 CARDS = ("character-", "district-")
-"""The beginnings of names that have cases in the languages that inflect."""
+"""Prefixes of names that have cases in inflecting languages."""
 
 SHOWN = 60
-"""How many letters of a text are shown."""
+"""How many letters of a text a fault quotes."""
 
 LETTERS = 4
-"""A text with a word of so many letters is expected to differ from the English one."""
+"""A text with a word of at least this many letters must differ from the English one."""
 
 ENGLISH = re.compile(
     r"the|and|your?|with|from|of|is|this|that|ha[sd]|have|players?|cards?|gold|which|their|they|there|when"
     r"|what|where|who|will|other|another|each|every|more|than|into",
     re.IGNORECASE,
 )
-"""Words of English that are none in the other languages."""
+"""English words that don't exist in the other languages."""
 
 WORD = re.compile(r"[^\W\d_]+(?:['’\u02bc-][^\W\d_]+)*")
 CODE = re.compile(r"`[^`]*`|https?://\S+|</?[^>]*>|/citadels[\w -]*|\{[^}]*\}")
 OPENING = re.compile(r"“(?=\w)|\"|(?<=\w)\"")
 ENDINGS = re.compile(r"\w\([^\W\d_]{1,4}\)|[^\W\d_]{2}/[^\W\d_]{1,2}(?!\w)")
-"""Both endings of a word, in brackets or behind a stroke."""
+"""Match both endings of a word, in brackets or after a slash."""
 
 SAME = "alphabet.same"
-"""The key under which a language lists the words that are the same in English."""
+"""The key under which a language lists words that are the same in English."""
 
 YOU = {
     "pl": re.compile(
@@ -43,7 +43,7 @@ YOU = {
     ),
     "cs": re.compile(r"(?<!jen )(?<!Jen )\b[Tt]y\b[ *]{1,4}(?:(?:už|teď|taky|si|se) )?[^\W\d_]*(?:š|jsi)\b"),
 }
-"""Match a pronoun before a verb of the second person, in languages whose verb says by itself who acts."""
+"""Match a pronoun before a verb in the second person, in languages where the verb alone says who acts."""
 
 _DEEDS = {
     "pl": "gra|bierze|zabiera|dostaje|płaci|buduje|burzy|kradnie|zabija|okrada|odkrywa|wybiera|dobiera|oddaje"
@@ -55,15 +55,15 @@ RANKS = {
     "pl": re.compile(rf"\b[Rr]anga (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['pl']})\b"),
     "cs": re.compile(rf"(?<!ostav\w )\b(?:[Čč]\.|[Čč]íslo) (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['cs']})\b"),
 }
-"""Match a rank that acts: only the character of that rank, or its player, can."""
+"""Match a rank as the subject of an action: only a character or a player acts."""
 
 _LABELLED = "seat|target|source|host|readers|earners|nobody|others|who"
 _TELEGRAM = re.compile(rf"[^\W\d_]: (?:\*\*)?\{{ ?\$(?:{_LABELLED})\b[^}}]*\}}(?:\*\*)?\W*$", re.MULTILINE)
 TELEGRAM = {"pl": _TELEGRAM, "cs": _TELEGRAM, "uk": _TELEGRAM, "ro": _TELEGRAM}
-"""Match a label before the name of a player, where a sentence would say who does what."""
+"""Match a label before the name of a player, where a sentence should say who acts."""
 
 PREPOSITION = {"cs": re.compile(r"(?<!\w)[ZzSsKkVv] (?:\*\*)?\{ ?\$(?P<number>[\w-]+) ?\}")}
-"""Match a preposition before a number that the text doesn't choose by: "z 7" is read as "ze sedmi"."""
+"""Match a preposition before a number by which the text doesn't choose: "z 7" is read as "ze sedmi"."""
 
 CASE = {
     "pl": re.compile(r"\b(?:na|za|pod|przez|o|od|do|dla|z|w)\b[ *]*$", re.IGNORECASE),
@@ -71,7 +71,7 @@ CASE = {
     "uk": re.compile(r"\b(?:на|за|під|про|від|до|для|з|із|зі|проти|після)\b[ *]*$", re.IGNORECASE),
     "ro": re.compile(r"\b(?:pe|fără|locul|rolul de)\b[ *]*$", re.IGNORECASE),
 }
-"""Match the end of a text behind which a name can't stand in the nominative."""
+"""Match a text's end after which a name can't be in the nominative."""
 
 CALQUE = {
     "uk": re.compile(
@@ -81,20 +81,20 @@ CALQUE = {
     ),
     "ro": re.compile(r"\b(?:lua o acțiune|luat o acțiune|ia o acțiune|pe post de)\b", re.IGNORECASE),
 }
-"""Match words that were taken over from Russian or English."""
+"""Match words copied from Russian or English."""
 
 FORMAL = {
     "uk": re.compile(r"\b(?:ви|вас|вам|вами|ваш\w*)\b", re.IGNORECASE),
     "ro": re.compile(r"\b(?:dumneavoastră|dvs\b|votați|alegeți|apăsați|voastr[ăe])", re.IGNORECASE),
 }
-"""Match words for several people or a stranger: one player is addressed, as a friend."""
+"""Match plural or formal words: we address one player, as a friend."""
 
 CEDILLA = {"ro": re.compile(r"\w*[şţŞŢ]\w*")}
-"""Match letters of Turkish, which look like those of Romanian."""
+"""Match Turkish letters that look like Romanian ones."""
 
 _APART = re.compile(r"\w …")
 DOTS = {"uk": _APART, "ro": _APART}
-"""Match three dots that don't stand at their word."""
+"""Match an ellipsis after a space."""
 
 KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
     "pronoun": YOU,
@@ -106,17 +106,17 @@ KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
     "cedilla": CEDILLA,
     "dots": DOTS,
 }
-"""Marks of a text that was thought in English. Each language has its own."""
+"""Patterns of texts worded as in English, for each language."""
 
 PROPER = frozenset(
     {"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Kyiv", "Python", "everyone", "here"}
 )
 HEADS = ("-# ", "## ", "### ", "# ", "- ", "· ", "> ")
-"""Markup at the beginning of a line."""
+"""Markup at the start of a line."""
 
 
 def wrong_style(english: Locale, other: Locale) -> Iterator[TextFault]:
-    """Find what a native reader would stumble over, as far as rules can tell."""
+    """Find what a native reader would stumble over, where rules can detect it."""
     known = {word for text in english.texts.values() for word in WORD.findall(text.parts.text)}
     foreign = _is_cyrillic(other)
     same = other.texts[SAME].parts.text.split() if SAME in other.texts else []
@@ -136,12 +136,11 @@ def wrong_style(english: Locale, other: Locale) -> Iterator[TextFault]:
 
 
 def count_words(text: Text) -> int:
-    """Count the words that stand in a text, in all its variants; what its arguments bring doesn't count."""
+    """Count the words of a text in all its variants, without its arguments."""
     return sum(len(WORD.findall(literal)) for literal in text.parts.literals)
 
 
 def _thought_in_english(locale: str, text: Text, you: str) -> Iterator[tuple[str, str]]:
-    """Find the marks of a text that was thought in English."""
     for kind, patterns in KINDS.items():
         found = (
             (patterns[locale].search(each) for each in flat(text.pattern, you)) if locale in patterns else ()
@@ -151,7 +150,7 @@ def _thought_in_english(locale: str, text: Text, you: str) -> Iterator[tuple[str
 
 
 def _nominatives(locale: str, key: str, text: Text) -> Iterator[tuple[str, str]]:
-    """Find names of cards behind a preposition for which the text asks no case."""
+    """Find names of cards after a preposition for which the text asks no case."""
     if locale not in CASE:
         return
     for before, argument in bare(text.pattern):
@@ -161,7 +160,7 @@ def _nominatives(locale: str, key: str, text: Text) -> Iterator[tuple[str, str]]
 
 
 def _left(mine: str, theirs: str, words: Sequence[str], same: Container[str]) -> Iterator[tuple[str, str]]:
-    """Find what was left in English: all of it, or some words; those in `same` are the same in both."""
+    """Find texts or words left in English; both languages share the words in `same`."""
     foreign = (word for word in mine.split() if word.isalpha() and word.lower() not in same)
     if mine == theirs and any(len(word) >= LETTERS for word in foreign):
         yield "English", shorten(mine, SHOWN, placeholder="…")
@@ -201,7 +200,6 @@ def _head(text: str) -> str:
 
 
 def _scripts(word: str) -> set[str]:
-    """Return the scripts of its letters."""
     names = (unicodedata.name(letter, "") for letter in word)
     return {name.partition(" ")[0] for name in names} & {"LATIN", "CYRILLIC"}
 
@@ -211,7 +209,6 @@ def _is_latin(word: str) -> bool:
 
 
 def _is_cyrillic(locale: Locale) -> bool:
-    """Whether most letters of a language are Cyrillic."""
     letters = [name for text in locale.texts.values() for name in map(_script, text.parts.text) if name]
     return letters.count("CYRILLIC") > len(letters) / 2
 
@@ -222,5 +219,5 @@ def _script(letter: str) -> str:
 
 
 def _proper(word: str, known: set[str]) -> bool:
-    """Whether it is a name or an abbreviation that the English texts write so, too: Discord, JSON."""
+    """Return whether a word is a name or an abbreviation that English texts have, too: Discord, JSON."""
     return word in PROPER or (word in known and word.isupper())

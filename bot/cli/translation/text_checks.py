@@ -1,4 +1,4 @@
-"""The checks of single texts: their arguments, plural forms and lengths, and the forms of names in them."""
+"""Checks of single texts: their arguments, plural forms, lengths, and the forms of names in them."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,11 +21,11 @@ from bot.words.patterns import CASES, GENDER, PLURALS, plurals
 from engine.events import EVENTS, fact_names
 
 OF_EVENTS = {"you": {"seat", "target", "source", "none"}, "own": {"yes", "no"}, "mark": set[str]()}
-"""Arguments that each sentence about an event has besides its facts, and their values."""
+"""The arguments of each sentence about an event besides its facts, and their values."""
 
 
 def wrong_arguments(english: Locale, other: Locale) -> Iterator[TextFault]:
-    """Compare each text with the English one."""
+    """Compare the arguments of each text with the English ones."""
     values = _values(english)
     only_chosen = values.keys() - {name for text in english.texts.values() for name in text.parts.placed}
     for key in other.texts.keys() & english.texts.keys():
@@ -44,7 +44,7 @@ def wrong_arguments(english: Locale, other: Locale) -> Iterator[TextFault]:
 
 
 def _choices(key: str, other: Locale, values: Mapping[str, set[str]]) -> Iterator[TextFault]:
-    """Find variants that are never chosen."""
+    """Find variants that can never be chosen."""
     for choice in other.texts[key].parts.selections:
         known = set[str]() if choice.function else values.get(choice.argument, set[str]())
         for unknown in sorted(_unknown(choice.variants.keys() - {choice.default}, known)):
@@ -53,7 +53,7 @@ def _choices(key: str, other: Locale, values: Mapping[str, set[str]]) -> Iterato
 
 
 def _elsewhere(key: str, english: Locale, other: Locale) -> Iterator[TextFault]:
-    """Compare the commands, and find other messages that there aren't."""
+    """Compare the commands, and find references to messages that don't exist."""
     mine, theirs = english.texts[key].parts, other.texts[key].parts
     for path in sorted(mine.commands ^ theirs.commands):
         how = "is left out" if path in mine.commands else "isn't in the English text"
@@ -63,7 +63,7 @@ def _elsewhere(key: str, english: Locale, other: Locale) -> Iterator[TextFault]:
 
 
 def _values(english: Locale) -> dict[str, set[str]]:
-    """Return the words by which the English texts choose, by the argument that they are values of."""
+    """Return, for each argument, the words by which the English texts choose."""
     found = {name: set(values) for name, values in OF_EVENTS.items() if values}
     for text in english.texts.values():
         for choice in text.parts.selections:
@@ -73,13 +73,13 @@ def _values(english: Locale) -> dict[str, set[str]]:
 
 
 def _unknown(keys: Iterable[str], values: set[str]) -> set[str]:
-    """Return the keys that no value has, as far as the values are known."""
+    """Return the keys that are not among `values`; none if no values are known."""
     return {key for key in keys if values and key not in values | PLURALS and not key.isdecimal()}
 
 
 @cache
 def _facts(key: str) -> frozenset[str]:
-    """Return the arguments of a sentence about an event; nothing for other texts."""
+    """Return the arguments of a sentence about an event; none for other texts."""
     kind = key.partition(".")[0].removeprefix("event-")
     if not key.startswith("event-") or kind not in EVENTS:
         return frozenset()
@@ -87,11 +87,11 @@ def _facts(key: str) -> frozenset[str]:
 
 
 NUMBERS = (*range(1, 130), 0)
-"""Numbers that show all forms of a language."""
+"""Numbers that need every plural form of a language."""
 
 
 def wrong_numbers(english: Locale, locale: Locale) -> Iterator[TextFault]:
-    """Find choices by a number that lack a form, or say "1" of a 21."""
+    """Find choices by a number that lack a form, or that say "1" for 21."""
     plural = plurals(locale.name)
     example: dict[str, int] = {}
     for number in NUMBERS:
@@ -111,30 +111,30 @@ def wrong_numbers(english: Locale, locale: Locale) -> Iterator[TextFault]:
 
 
 def _ordinals(english: Locale, key: str) -> set[str]:
-    """Return the arguments that the English text compares with numbers alone: "the first"."""
+    """Return the arguments that the English text compares only with numbers, as in "the first"."""
     choices = english.texts[key].parts.selections if key in english.texts else []
     return {each.argument for each in choices if each.variants.keys().isdisjoint(PLURALS - {"other"})}
 
 
 def _counts(choice: VariantChoice) -> bool:
-    """Whether it chooses by plural forms, or begins to: by 1, and all else."""
+    """Return whether a choice is by plural forms, or by 1 and all else."""
     keys = choice.variants.keys()
     plain = all(key in PLURALS or key.isdecimal() for key in keys)
     return plain and bool(keys & (PLURALS - {"other"}) or "1" in keys)
 
 
 def _missing(choice: VariantChoice, forms: set[str]) -> set[str]:
-    """Return the forms that would be said by another's variant: the default stands for one unlisted form."""
+    """Return the forms that would get the variant of another form: the default serves one unlisted form."""
     listed = set(choice.variants)
     if choice.variants.keys().isdisjoint(PLURALS - {"other"}):
-        # `[1]` stands for all numbers of its form only where there is no other.
+        # Where `[1]` is the only form, it serves all numbers of its form.
         listed |= {"one"}
     missing = forms - listed
     return missing if len(missing) > (0 if choice.default in forms else 1) else set()
 
 
 def _says_one(choice: VariantChoice) -> bool:
-    """Whether the variant for one doesn't say the number, though the others do."""
+    """Return whether the variant for one leaves the number out, although the default has it."""
     one, other = choice.variants.get("one"), choice.variants[choice.default]
     if one is None or choice.default == "one":
         return False
@@ -159,13 +159,13 @@ LIMITS: Mapping[str, int] = {
     "slash-": 32,
     "context-": 32,
 }
-"""How many letters a text may have, by the beginning of its key. Names don't count, so labels get half."""
+"""The most letters of a text, by the prefix of its key. Names don't count, so labels get half."""
 
 DESCRIPTION = "description"
-"""The attribute that stands below an option of a menu."""
+"""The attribute for the text below an option of a menu."""
 
 ROOM = 14
-"""About so many letters of a name fit into a picture."""
+"""About how many letters of a name fit into a picture."""
 
 
 def wrong_lengths(locale: Locale) -> Iterator[TextFault]:
@@ -185,7 +185,7 @@ def wrong_lengths(locale: Locale) -> Iterator[TextFault]:
 
 
 def longest(pattern: ast.Pattern) -> int:
-    """Return how many letters a text has at most, without its arguments."""
+    """Return the most letters that a text can have, without its arguments."""
     return sum(
         length(each.value) if isinstance(each, ast.TextElement) else _longest_choice(each)
         for each in pattern.elements
@@ -200,7 +200,7 @@ def _longest_choice(placeable: ast.Placeable) -> int:
 
 
 def _wrong_commands(locale: Locale) -> Iterator[TextFault]:
-    """Find names of commands that Discord would refuse, and all other commands with them."""
+    """Find names of commands that Discord would refuse, together with all other commands."""
     typed = {key: text.parts.text for key, text in locale.texts.items() if key.startswith("slash-")}
     for key, name in typed.items():
         if not NAME.fullmatch(name) or name != name.lower():
@@ -212,7 +212,7 @@ def _wrong_commands(locale: Locale) -> Iterator[TextFault]:
 
 
 def _group(key: str) -> str:
-    """Return the message, for an attribute; the commands themselves are one group."""
+    """Return the message of an attribute; all commands are one group."""
     return key.partition(".")[0] if attribute(key) else ""
 
 
@@ -245,7 +245,7 @@ NAMED: Mapping[str, tuple[str, ...]] = {
     "type": ("kind-noble", "kind-religious", "kind-trade", "kind-military", "kind-unique"),
     "what": ("character-",),
 }
-"""The names that an argument may be. One that ends with a hyphen is the beginning of several."""
+"""The names that an argument may be. An entry that ends with a hyphen is a prefix."""
 
 ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("ask-bluff-warrants", "card"): ("character-",),
@@ -271,11 +271,11 @@ ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("events-picked", "names"): ("player-you",),
     ("picture-lobby-line", "districts"): (),
 }
-"""The same for an argument in one message, where it is something else there."""
+"""Exceptions to `NAMED`: arguments that are something else in one message."""
 
 
 def wrong_names(locale: Locale) -> Iterator[TextFault]:
-    """Find names that lack a form which some sentence asks for, and sentences that ask for none."""
+    """Find names without a form that a sentence asks for, and sentences that ask for an unknown form."""
     asking: dict[tuple[str, str], str] = {}
     for key, text in locale.texts.items():
         for argument, case in sorted(text.parts.inflected):
@@ -298,7 +298,7 @@ def wrong_names(locale: Locale) -> Iterator[TextFault]:
 
 
 def names_of(key: str, argument: str) -> tuple[str, ...]:
-    """Return the names that an argument of a text may be, as in `NAMED`; nothing if it is no such name."""
+    """Return the names that an argument of a text may be, as in `NAMED`; none if it isn't a name."""
     return ELSEWHERE.get((key.partition(".")[0], argument), NAMED.get(argument, ()))
 
 

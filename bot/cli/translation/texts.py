@@ -1,4 +1,4 @@
-"""The texts of a language as they stand in its files, and what is in each of them."""
+"""The texts in a language's files, and their parts."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 @dataclass(frozen=True, order=True, slots=True)
 class TextFault:
-    """Something wrong with a text: its kind, the key of the text, details, and where the text stands."""
+    """A fault of a text: its kind, the key of the text, details, and the text's file and line."""
 
     kind: str
     key: str
@@ -28,7 +28,7 @@ class TextFault:
 class VariantChoice:
     """A choice between variants: its argument, the function around that, and the variants by their keys.
 
-    A key is a word, or a number as it is written. `default` is the one with the star.
+    A key is a word, or a number as written. `default` is the variant with the star.
     """
 
     argument: str
@@ -38,7 +38,7 @@ class VariantChoice:
 
 
 class Parts(Visitor):
-    """Collects what is in a pattern."""
+    """Collects the parts of a pattern."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.literals: list[str] = []
@@ -51,12 +51,12 @@ class Parts(Visitor):
 
     @property
     def text(self) -> str:
-        """All literal texts, one after the other."""
+        """All literal texts, joined."""
         return "".join(self.literals)
 
     @property
     def chosen(self) -> set[str]:
-        """The arguments by which a variant is chosen."""
+        """The arguments that choose a variant."""
         return {each.argument for each in self.selections}
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
@@ -64,15 +64,15 @@ class Parts(Visitor):
         self.literals.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """Note an argument that stands in the text."""
+        """Add an argument placed in the text."""
         self.placed.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        """Note another message that stands in the text."""
+        """Add a message that the text refers to."""
         self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        """Note the argument that chooses a variant, and read all variants."""
+        """Add the argument that chooses a variant, and read all variants."""
         argument, function = _chooser(node)
         if function:
             self.inflected.add((argument, function.lower()))
@@ -83,7 +83,7 @@ class Parts(Visitor):
             self.visit(variant.value)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        """Note the arguments of a function, with the cases that it asks for."""
+        """Add the arguments of a function, with the cases that it asks for."""
         for each in node.arguments.positional:
             if isinstance(each, ast.VariableReference):
                 self.placed.add(each.id.name)
@@ -94,14 +94,14 @@ class Parts(Visitor):
 
 
 READERS = ("", "seat", "target", "source")
-"""The arguments that may be the reader; the first one is for a text about others."""
+"""The arguments that may be the reader; the empty one is for a text about others."""
 
 
 def flat(pattern: ast.Pattern, you: str) -> list[str]:
-    """Write a text as each reader reads it, with each variant of all other choices once.
+    """Return a text as each reader reads it, with each variant of all other choices once.
 
-    An argument stands there as `{ $name }`, and as `you` where it is the reader. That it may be only in a
-    text that chooses by `$you`.
+    An argument is written as `{ $name }`, or as `you` if it is the reader. Only texts that choose by `$you`
+    have such arguments.
     """
     roles = READERS if "you" in Parts(pattern).chosen else ("",)
     found = [text.replace(f"{{ ${role} }}", you) for role in roles for text in _flat(pattern, role)]
@@ -109,7 +109,7 @@ def flat(pattern: ast.Pattern, you: str) -> list[str]:
 
 
 def bare(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
-    """Find the arguments that stand in a text as they are, each with the letters in front of it."""
+    """Yield the arguments placed without a function, each with the text before it."""
     before = ""
     for element in pattern.elements:
         match element:
@@ -133,7 +133,7 @@ def _flat(pattern: ast.Pattern, role: str) -> list[str]:
             texts = [text + element.value for text in texts]
             continue
         first, *others = _flat_placeable(element, role)
-        # Each variant once is enough: two choices of a text hardly ever depend on each other.
+        # Each variant once is enough: two choices in a text rarely depend on each other.
         texts = [*(text + first for text in texts), *(texts[0] + other for other in others)]
     return texts
 
@@ -161,7 +161,7 @@ def _flat_placeable(placeable: ast.Placeable, role: str) -> list[str]:
 
 
 def _chooser(node: ast.SelectExpression) -> tuple[str, str]:
-    """Return the argument that chooses, and the function around it; both empty for anything else."""
+    """Return the argument that chooses and the function around it; both empty for other selectors."""
     match node.selector:
         case ast.VariableReference() as argument:
             return argument.id.name, ""
@@ -187,7 +187,7 @@ class Text:
 
     @cached_property
     def parts(self) -> Parts:
-        """The parts of the text."""
+        """The literal texts, arguments and choices of the text."""
         return Parts(self.pattern)
 
 
@@ -195,7 +195,7 @@ class Locale:
     """All texts of a language, by their keys: `message` or `message.attribute`."""
 
     def __init__(self, locale: str) -> None:
-        """Read the files. Raises `FileNotFoundError` if there is no such language."""
+        """Read the files. Raises `FileNotFoundError` if the language doesn't exist."""
         self.name = locale
         self.texts: dict[str, Text] = {}
         self.broken: list[TextFault] = []
@@ -224,7 +224,7 @@ class Locale:
                     self.texts[key] = Text(pattern, place)
 
     def finding(self, kind: str, key: str, detail: str = "") -> TextFault:
-        """Return what is wrong with one of these texts."""
+        """Return a fault of one of these texts."""
         return TextFault(kind, key, detail, self.texts[key].place if key in self.texts else "")
 
 

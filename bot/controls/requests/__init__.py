@@ -1,4 +1,4 @@
-"""Every request that a control can ask for, with the control itself."""
+"""Every request that a control can make, with the control itself."""
 
 from bot.controls.request import GameRequest, Request
 from bot.controls.requests.games import *

@@ -1,9 +1,9 @@
-"""Games that go on: their views, the players' advance choices, and the rules."""
+"""Running games: their views, the players' advance choices, and the rules."""
 
 import re
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import Digit, FieldText, GameRequest, Request, number
+from bot.controls.request import Digit, FieldText, GameRequest, Request, SeatRequest, number
 from engine.setup.editions import EDITIONS
 
 # Board and panel
@@ -14,7 +14,7 @@ class Play(GameRequest, id="play"):
 
 
 class ShowMore(GameRequest, id="more"):
-    """Show all that the panel of the person's seat has no room for, in its place."""
+    """Show what the panel of the person's seat has no room for, in its place."""
 
 
 class ShowHand(GameRequest, id="hand"):
@@ -22,39 +22,36 @@ class ShowHand(GameRequest, id="hand"):
 
 
 class ShowBoard(GameRequest, id="board"):
-    """Post the public message anew."""
+    """Post the public message again."""
 
 
 class Resign(GameRequest, id="resign"):
-    """Give the person's seat to a computer player. They were asked, and confirmed it."""
+    """Give the person's seat to a computer player. The person has confirmed this."""
 
 
-class TakeSeat(GameRequest, id="take"):
-    """Give the person the seat of a computer player in a game that goes on."""
+class TakeSeat(SeatRequest, id="take"):
+    """Give the person the seat of a computer player in a running game."""
 
     seat: Digit
 
 
 class Back(GameRequest, id="back"):
-    """Let the person play on, after a computer has played for them."""
+    """Let the person play again, after a computer has played for them."""
 
 
 class Replace(GameRequest):
-    """Have a computer play for the player of a seat, if enough people want that.
-
-    `None`: for the one who is waited for by now.
-    """
+    """Have a computer play for a seat's player (`None`: the awaited one), if enough people want that."""
 
     seat: int | None
 
 
 class ReplaceSeat(GameRequest, id="replace-seat"):
-    """The button that names whom to replace: somebody else may be waited for by the time of the click."""
+    """The button that names whom to replace: by the time of the click, the game may await somebody else."""
 
     seat: Digit
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
-        """To replace them."""
+        """Return the request to replace the player of this seat."""
         return Replace(self.game, self.seat)
 
 
@@ -62,24 +59,28 @@ class ReplaceAwaited(GameRequest, id="replace"):
     """The same button on messages of release 0.1.0."""
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
-        """To replace whoever is waited for."""
+        """Return the request to replace the awaited player."""
         return Replace(self.game, None)
 
 
 class ProposePause(GameRequest, id="pause"):
-    """Propose that the clocks of the game stand still for so many minutes."""
+    """Propose to stop the clocks of the game for this many minutes."""
 
     minutes: Annotated[int, number(5)]
 
 
 class AgreeToPause(GameRequest, id="agree-minutes"):
-    """Agree to a pause of this length; another one may be proposed by the time of the click."""
+    """Agree to a pause of this length; by the time of the click, another length may be proposed."""
 
     minutes: Annotated[int, number(5)]
 
 
+class EndPause(GameRequest, id="end-pause"):
+    """End the pause of a live table, for a player who was away when the others agreed to it."""
+
+
 class ListGames(Request, id="games"):
-    """Show a page of the games that go on: the person's own, or also those that are open here."""
+    """Show a page of running games: the person's own, or also those that are open here."""
 
     which: Literal["all", "own"]
     page: int
@@ -94,14 +95,14 @@ LAST_PART = 99
 
 
 class OpenLog(GameRequest, id="log"):
-    """Tell the round before this one, beside what was clicked."""
+    """Show the previous round, beside the clicked message."""
 
 
 class ShowLog(GameRequest, id="log-page"):
-    """Tell a part of a round, in the place of another one.
+    """Show a part of a round, in place of another part.
 
-    Parts are counted from 0; a part beyond the last one is the last one. `way` tells buttons apart that lead
-    to the same page.
+    Parts are counted from 0; a part beyond the last is the last one. `way` makes the ids of buttons unique
+    that lead to the same page.
     """
 
     way: LogWay
@@ -110,7 +111,7 @@ class ShowLog(GameRequest, id="log-page"):
 
 
 class ShowMyLog(GameRequest, id="log-mine"):
-    """Tell of a round only what the reader did, and what was done to the reader; else as `ShowLog`."""
+    """Show only what the reader did and suffered in a round; otherwise like `ShowLog`."""
 
     way: LogWay
     round: int
@@ -118,7 +119,7 @@ class ShowMyLog(GameRequest, id="log-mine"):
 
 
 class PickMyLogRound(ShowMyLog, id="log-mine-round", picks="round"):
-    """The menu of the rounds of the reader's own story; its values are their numbers."""
+    """The menu of rounds in the reader's own log; its values are their numbers."""
 
     way: LogWay = "first"
     round: int = 1
@@ -126,7 +127,7 @@ class PickMyLogRound(ShowMyLog, id="log-mine-round", picks="round"):
 
 
 class PickLogRound(ShowLog, id="log-round", picks="round"):
-    """The menu of the rounds of a log; its values are their numbers."""
+    """The menu of rounds in a log; its values are their numbers."""
 
     way: LogWay = "first"
     round: int = 1
@@ -144,11 +145,11 @@ _Order: TypeAlias = Annotated[
 
 
 class OpenGuesses(GameRequest, id="guesses"):
-    """Show the person their guesses of the round."""
+    """Show the person their guesses for the round."""
 
 
 class Guess(GameRequest, id="guess", picks="seat"):
-    """The menu that guesses the seat of the character at a place of the cast; without one, nobody."""
+    """The menu that guesses who has the character at this index of the cast; without a seat, nobody."""
 
     round: int
     place: _Place
@@ -156,28 +157,25 @@ class Guess(GameRequest, id="guess", picks="seat"):
 
 
 class OpenWishes(GameRequest, id="wishes"):
-    """Show the person what they wish ahead."""
+    """Show the person their wishes."""
 
 
 class DraftWishes(GameRequest, id="wish"):
-    """Show an order of characters, by their places in the cast; it is stored nowhere yet.
-
-    `round` is the one that the order would be for; 0 stands for all rounds to come.
-    """
+    """Show an order of characters for a round (0: all later ones) by their indexes, without storing it."""
 
     round: int
     order: _Order
 
 
 class SaveWishes(DraftWishes, id="wish-save"):
-    """Store this order; an empty one takes the wishes back."""
+    """Store this order; an empty one withdraws the wishes."""
 
 
 # Rules and lesson
 
 _NAME = "[a-z_]{1,40}"
 _Source: TypeAlias = Annotated[str, FieldText(rf"{'|'.join(map(re.escape, EDITIONS))}|[a-z2-7]{{8}}")]
-"""The game or the edition by whose rules something is told."""
+"""The game or the edition whose rules apply."""
 
 
 class ShowRules(GameRequest, id="rules"):
@@ -185,26 +183,26 @@ class ShowRules(GameRequest, id="rules"):
 
 
 class LookUp(Request, id="look"):
-    """Show a card or a topic of this name by the rules of a source."""
+    """Show the card or topic of this name by the rules of a source."""
 
     source: _Source
     name: Annotated[str, FieldText(_NAME)]
 
 
 class PickLookUp(Request, id="look-up"):
-    """A menu of cards and topics, whose values are their names; the number tells menus apart."""
+    """A menu of cards and topics, whose values are their names; the number makes its id unique."""
 
     source: _Source
     number: Digit
 
     def meant(self, values: tuple[str, ...], /) -> Request:
-        """To show what was picked."""
+        """Return the request to show what the person picked."""
         picked = "".join(values)
         return LookUp(self.source, picked if re.fullmatch(_NAME, picked) else "")
 
 
 class Learn(Request, id="learn:go-on"):
-    """Show the lesson where the person left it."""
+    """Continue the person's lesson."""
 
 
 class LearnAnew(Request, id="learn:anew"):

@@ -1,95 +1,94 @@
 """Lobbies and their options.
 
-Each control of the options says what shall be, not what shall change. So an old one, or one that comes twice,
-does no harm.
+Each control of the options names the new value, not the change. So old or repeated clicks do no harm.
 """
 
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import FieldText, Form, GameRequest, Request, Tag, User, number, single
+from bot.controls.request import FieldText, Form, GameRequest, Request, SeatRequest, Tag, User, number, single
 
 # Lobby
 
 
 class NewLobby(Request, id="new"):
-    """Open a lobby where the click is."""
+    """Open a lobby in the channel of the click."""
 
 
-class Join(GameRequest, id="join"):
+class Join(SeatRequest, id="join"):
     """Seat the person."""
 
 
-class Leave(GameRequest, id="leave"):
+class Leave(SeatRequest, id="leave"):
     """Take the person out."""
 
 
-class Ready(GameRequest, id="ready"):
-    """Note that the person would start, or wouldn't after all."""
+class Ready(SeatRequest, id="ready"):
+    """Change whether the person is ready to start."""
 
 
-class AddComputer(GameRequest, id="add"):
+class AddComputer(SeatRequest, id="add"):
     """Seat a computer player."""
 
 
-class FillWithComputers(GameRequest, id="fill"):
-    """Seat computer players until as many play as are expected."""
+class FillWithComputers(SeatRequest, id="fill"):
+    """Seat computer players until the expected number play."""
 
 
-class RemoveComputer(GameRequest, id="remove"):
+class RemoveComputer(SeatRequest, id="remove"):
     """Take out the computer player that was seated last."""
 
 
-class Start(GameRequest, id="start"):
+class Start(SeatRequest, id="start"):
     """Start the game."""
 
 
-class FillAndStart(GameRequest, id="fill-start"):
-    """Seat computer players until as many play as are expected, and start the game."""
+class FillAndStart(SeatRequest, id="fill-start"):
+    """Seat computer players until the expected number play, and start the game."""
 
 
 class LobbyDetails(GameRequest, id="details"):
-    """Show the person what is played, with which cards, and how it is dealt."""
+    """Show the person the game's options, its cards, and how the cards are dealt."""
 
 
-class TakeOut(GameRequest, id="take-out", picks="person"):
-    """The menu of the people in a lobby: a manager of the server takes one out."""
+class TakeOut(SeatRequest, id="take-out", picks="person"):
+    """The menu of the people in a lobby: a manager of the server removes one."""
 
     person: User = 0
 
 
-class CloseLobby(GameRequest, id="close"):
-    """Close the lobby without a game if nobody else sits there; otherwise ask the host first."""
+class CloseLobby(SeatRequest, id="close"):
+    """Close the lobby if nobody else sits there; otherwise ask the host first."""
 
 
-class CloseOwnLobby(GameRequest, id="close-own"):
-    """Close the person's open lobby, after telling them of its other players. Its message may be far away."""
+class CloseOwnLobby(SeatRequest, id="close-own"):
+    """Close the person's open lobby after mentioning its other players. Its message may be far away."""
 
 
 # Options
 
 OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace", "seats", "meet"]
-"""Where an option is set: on the public message of the lobby, or on a page of the host's own panel."""
+"""Where to set an option: on the public message of the lobby, or on a page of the host's own panel."""
 
 GO = "go"
-"""Only shows another page."""
+"""Only show another page."""
 
 SAVE = "save"
-"""Asks for the name under which the cards are saved."""
+"""Ask for a name to save the cards under."""
 
 HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
-"""Hand the lobby on, take a player out, let two players change seats, draw all seats anew."""
+"""Hand the lobby on, remove a player, let two players change seats, draw all seats again."""
 
 AT = "at"
-"""Set in how many minutes the lobby begins by itself; "0": when its host starts it."""
+"""Set the minutes until the lobby starts by itself; "0": its host starts it."""
 
 MINUTES_AHEAD = (15, 30, 60, 120, 180, 360, 720, 1440)
-"""In how many minutes a lobby can begin that doesn't begin at a typed time."""
+"""The minutes until the start that the menu offers, besides a typed time."""
 
 DAYS_AHEAD = 6
-"""How many days ahead the time of a lobby may be at most."""
+"""The most days ahead that a lobby may start."""
 
 LONGEST_NAME = 40
-"""Letters in the name of a saved set."""
+"""The most letters in the name of a saved set."""
 
 _Verb: TypeAlias = Annotated[str, FieldText("[a-z]{2,12}(-[0-9])?")]
 
@@ -99,11 +98,11 @@ class OpenOptions(GameRequest, id="options"):
 
 
 class CloseOptions(GameRequest, id="options-done"):
-    """Put the options away: the host is done with them."""
+    """Close the options."""
 
 
 class SetOption(GameRequest, id="set"):
-    """Set one option to these values, and show the page as it is then. A button has one value."""
+    """Set one option to these values, and show the changed page. A button has one value."""
 
     page: OptionPage
     verb: _Verb
@@ -120,33 +119,33 @@ class PickOption(SetOption, id="pick", picks="values"):
 
 
 class FindPlayers(GameRequest, id="find-players"):
-    """Show the host the page on which players are found."""
+    """Show the host the page for finding players."""
 
 
 class CallPlayers(GameRequest, id="call-players"):
-    """Call the people of the server who like to be told when somebody looks for players."""
+    """Notify the members of the server who asked to hear when somebody looks for players."""
 
 
 class InviteUsual(GameRequest, id="invite"):
-    """Call the people with whom the host played most here."""
+    """Notify the people with whom the host has played most here."""
 
 
 class OpenForUsual(Request, id="new-usual"):
-    """Open a lobby where the click is, and call the people with whom the person played most here."""
+    """Open a lobby in the channel of the click, and notify the person's most frequent fellow players."""
 
 
 # Forms
 
 _Click: TypeAlias = Annotated[int, number(20)]
-"""The click that opened a form. It makes the id new each time: phones show again what they know of an id."""
+"""The click that opened a form. It makes the form's id unique: phones reuse earlier input of the same id."""
 
 
 class OpenTimeForm(GameRequest, id="time-form"):
-    """Show the host the form that asks for the time at which the lobby begins."""
+    """Show the host the form for the time at which the lobby starts."""
 
 
 class SetTime(Form, id="time"):
-    """Let the lobby begin at this time of day in a time zone, so many days ahead."""
+    """Let the lobby start at this time of day in a time zone; `day` is the number of days ahead."""
 
     click: _Click
     day: str = ""
@@ -165,13 +164,13 @@ class OpenOptionForm(GameRequest, id="options-form"):
 
 
 EDITION, CARDS, EXTRAS, TIE, SEATS = "edition", "cards", "extras", "tie", "seats"
-"""The names of the fields that are filled in there."""
+"""The names of the form's fields."""
 
 
 class FillOptions(Form, id="form"):
-    """Set most options at once, if the lobby is still set to what has this stamp.
+    """Set most options at once, if the lobby's settings still have this stamp.
 
-    `extras` are the switches that are on, `seats` is how many will play ("0": as many as join).
+    `extras` are the enabled switches, `seats` is the number of players ("0": everybody who joins).
     """
 
     stamp: Tag

@@ -9,17 +9,17 @@ from storage.results.leaderboards import ANY_SEATS, Order
 # Leaderboard
 
 Scope: TypeAlias = Literal["server", "everywhere"]
-"""The games that count on a leaderboard: those of the server where it is read, or all."""
+"""The games that count on a leaderboard: those of the server where it is shown, or all."""
 
 Span: TypeAlias = Annotated[str, FieldText("season|always|[0-9]{5}")]
-"""The games that count on a leaderboard: of the season in which it is read, of a past one, or all."""
+"""The games that count on a leaderboard: those of the current season, of a past one, or all."""
 
 ORDERS: tuple[Order, ...] = get_args(Order)
 SEAT_COUNTS = (ANY_SEATS, *range(FEWEST, MOST + 1))
 
 
 class ShowLeaderboard(Request, id="leaders:show"):
-    """Show a page of a leaderboard on which only games of so many players count."""
+    """Show a page of a leaderboard that counts only games with this number of players."""
 
     scope: Scope
     span: Span
@@ -29,7 +29,7 @@ class ShowLeaderboard(Request, id="leaders:show"):
 
 
 class PostLeaderboard(ShowLeaderboard, id="leaders:post"):
-    """Post this page for everybody in the channel to see."""
+    """Post this page for everybody in the channel."""
 
 
 class PickOrder(ShowLeaderboard, id="leaders:by", picks="order"):
@@ -53,7 +53,7 @@ class PickSpan(ShowLeaderboard, id="leaders:when", picks="span"):
 # Profile
 
 ProfilePart: TypeAlias = Literal["main", "more", "badges", "daily"]
-"""A part of a profile: the main figures, the rest, the badges, or one's daily deals."""
+"""A part of a profile: the main figures, the rest, the badges, or the daily deals."""
 
 
 class ShowProfile(Request, id="profile"):
@@ -70,17 +70,17 @@ class SetShown(Request, id="shown"):
 
 
 class SetNamed(Request, id="named"):
-    """Have boards beyond one's servers show one's name or not, on one's profile."""
+    """Show or hide the person's name on boards beyond their servers, from their profile."""
 
     named: bool
 
 
 class ShowName(Request, id="show-name"):
-    """Have boards beyond one's servers show one's name, as one of them or the end of a game offered."""
+    """Show the person's name on boards beyond their servers, as a board or the end of a game offered."""
 
 
 class ShowHistory(Request, id="history"):
-    """Show a page of the person's own finished games."""
+    """Show a page of the person's finished games."""
 
     page: int
 
@@ -93,15 +93,15 @@ class ShowProof(GameRequest, id="fair"):
 
 
 class Rematch(GameRequest, id="rematch"):
-    """Open a lobby for another game like this one, or lead to the one that was opened."""
+    """Open a lobby for another game like this one, or link to the existing one."""
 
 
 class RematchTomorrow(GameRequest, id="rematch-tomorrow"):
-    """Open such a lobby for the same time of the next day, and invite the people of the game."""
+    """Open such a lobby for the same time on the next day, and invite the people of the game."""
 
 
 class OpenEndMore(GameRequest, id="end-more"):
-    """Show what the poster of a finished game has no room for."""
+    """Show what doesn't fit on the poster of a finished game."""
 
 
 class SendRecord(GameRequest, id="record"):
@@ -121,7 +121,7 @@ class WatchComputers(Request, id="watch"):
 
 
 class OpenReplay(GameRequest, id="replay"):
-    """Show a finished game from its first step on."""
+    """Show a finished game from its first step."""
 
 
 StepWay: TypeAlias = Literal["first", "back", "next", "last", "before", "after"]
@@ -129,46 +129,43 @@ StepWay: TypeAlias = Literal["first", "back", "next", "last", "before", "after"]
 
 
 class ShowStep(GameRequest, id="step"):
-    """Show a step of a finished game, in the place of another one.
-
-    `way` tells buttons apart that lead to the same step.
-    """
+    """Show a step instead of another. `way` makes the ids of buttons with the same target unique."""
 
     way: StepWay
     step: int
 
 
 class OpenReplayRound(GameRequest, id="replay-round"):
-    """Show a finished game from where this round began."""
+    """Show a finished game from the start of this round."""
 
     round: int
 
 
 class PickRound(ShowStep, id="round", picks="step"):
-    """The menu of the rounds of a finished game; its values are the steps in which they begin."""
+    """The menu of the rounds of a finished game; its values are their first steps."""
 
     way: StepWay = "first"
     step: int = 0
 
 
-# Turning points: a question of one is among the questions
+# Turning points; their questions are among those of `questions`
 
 
 class OpenTurningPoints(GameRequest, id="turning-points"):
-    """Show which choices of the person cost most in a finished game. Others choose a seat first."""
+    """Show which choices cost the person most in a finished game. Others choose a seat first."""
 
 
 class ShowTurningPoints(GameRequest, id="turning"):
-    """Show which choices of this seat cost most in a finished game."""
+    """Show which choices cost this seat most in a finished game."""
 
     seat: Annotated[int, FieldText("[0-7]", int)]
 
 
 class PickSeat(GameRequest, id="turning-seat"):
-    """The menu of the seats whose turning points can be looked at; its values are their numbers."""
+    """The menu of seats with turning points; its values are their numbers."""
 
     def meant(self, values: tuple[str, ...], /) -> Request:
-        """To show those of the seat."""
+        """Return the request to show the turning points of the picked seat."""
         return (
             ShowTurningPoints(self.game, int(values[0])) if values in _SEATS else OpenTurningPoints(self.game)
         )

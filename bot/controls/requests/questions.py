@@ -1,8 +1,8 @@
-"""The controls of a question: of a game, of the lesson, of a puzzle, or of a finished game.
+"""The controls of a question: in a game, the lesson, a puzzle, or a finished game.
 
-A tag in each id says which question it is, without telling how many were answered before. In the lesson
-`LESSON` or `PUZZLE` stands in the place of the game, and where somebody looks back `PAST` does: so no such
-click can reach a game that goes on.
+A tag in each id names the question, without revealing how many were answered before. In place of a game's id,
+the lesson has `LESSON`, a puzzle `PUZZLE` and a finished game `PAST`. So such a click can't reach a running
+game.
 """
 
 import re
@@ -15,16 +15,16 @@ from bot.controls.request import Digit, FieldText, GameRequest, Picks, Request, 
 LESSON = "learning"
 PAST = "lookback"
 PUZZLE = "puzzling"
-"""Ids of games are random: one in a trillion is the same as one of these."""
+"""Ids of games are random: one in a trillion equals one of these."""
 
 _STEPS = "[0-9]{1,4}(-[0-9]{1,4}){1,9}"
 
-# A game is so many hexadecimal digits of a tag; the step has the rest.
+# This many hexadecimal digits of a tag are the game's id; the rest is the step.
 _GAME_DIGITS = 10
 
 
 def line_value(steps: Iterable[int]) -> str:
-    """Write the steps of a line as the value of a menu, or in an id."""
+    """Write the steps of a line as the value of a menu, or for an id."""
     return "-".join(map(str, steps))
 
 
@@ -34,7 +34,7 @@ def steps_of(text: str) -> tuple[int, ...]:
 
 
 def indexes_of(values: tuple[str, ...]) -> tuple[int, ...]:
-    """Read the values of a menu as indexes; nothing at all if one of them can't be an index."""
+    """Read the values of a menu as indexes; return none if one of them can't be an index."""
     return tuple(map(int, values)) if all(re.fullmatch("[0-9]{1,4}", each) for each in values) else ()
 
 
@@ -44,7 +44,7 @@ def indexes_of(values: tuple[str, ...]) -> tuple[int, ...]:
 class Answer(GameRequest):
     """Answer the question of this tag with the options of these indexes; `None` takes the last step back.
 
-    `then` are the options of the questions that follow, where one click answers them too.
+    `then` are the options for the following questions, if one click answers them too.
     """
 
     tag: str
@@ -68,36 +68,33 @@ class AnswerPuzzle(Request):
 
 
 class TryOther(GameRequest, id="turning-at"):
-    """Show the question of a step of a finished game, and what another option would have been worth.
-
-    `option` is its index; without one, it is the best that was found.
-    """
+    """Show a step's question in a finished game, and the worth of an option (`None`: the best found)."""
 
     step: int
     option: int | None = None
 
 
 class ShareTried(GameRequest, id="turning-post"):
-    """Show the same to everybody in the channel; `tried` is the index of the other option."""
+    """Show that comparison to everybody in the channel; `tried` is the index of the other option."""
 
     step: int
     tried: int
 
 
 class PastQuestion(NamedTuple):
-    """Which question of a finished game a tag names."""
+    """A question of a finished game."""
 
     game: str
     step: int
 
 
 def past_tag(game: str, step: int) -> str:
-    """Write which question of a finished game it is as a tag."""
+    """Write a tag for a question of a finished game."""
     return f"{b32decode(game.upper()).hex()}{step:06x}"
 
 
 def read_past_tag(tag: str) -> PastQuestion:
-    """Read a tag back. Any tag is one of a game, but there may be no such game."""
+    """Read a tag back. Every tag is readable, but its game may not exist."""
     game = game_id(bytes.fromhex(tag[:_GAME_DIGITS]))
     return PastQuestion(game, int(tag[_GAME_DIGITS:], 16))
 
@@ -111,9 +108,9 @@ class QuestionRequest(GameRequest):
     tag: Tag
 
     def answer(self, indexes: tuple[int, ...] | None, then: tuple[int, ...] = ()) -> Request:
-        """Return the request to answer the question."""
+        """Return the request that answers the question."""
         if self.game == PAST:
-            # There are no lines where somebody looks back: the first step alone counts.
+            # Finished games have no lines: only the first step counts.
             return TryOther(*read_past_tag(self.tag), indexes[0] if indexes else None)
         if self.game == LESSON:
             return AnswerLesson(self.tag, indexes, then)
@@ -122,7 +119,7 @@ class QuestionRequest(GameRequest):
         return Answer(self.game, self.tag, indexes, then)
 
     def answer_line(self, steps: tuple[int, ...]) -> Request:
-        """Return the request to answer the question, and those that follow on it."""
+        """Return the request that answers the question and those that follow."""
         return self.answer(steps[:1], steps[1:])
 
 
@@ -142,46 +139,46 @@ class AnswerOption(QuestionRequest, id="answer"):
     index: _Index
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
-        """To answer with it."""
+        """Return the request to answer with this option."""
         return self.answer(None if self.index is None else (self.index,))
 
 
 class AnswerLine(QuestionRequest, id="line"):
-    """The button of one option, and of one option of each question that follows."""
+    """The button of one option, and of one option for each question that follows."""
 
     steps: Annotated[tuple[int, ...], FieldText(_STEPS, steps_of, line_value)]
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
-        """To answer with them."""
+        """Return the request to answer with these options."""
         return self.answer_line(self.steps)
 
 
 class PickAnswer(QuestionRequest, id="menu"):
-    """A menu whose values are indexes of options, or lines; `part` tells several menus apart."""
+    """A menu whose values are indexes of options, or lines; `part` makes its id unique."""
 
     part: Digit
 
     def meant(self, values: tuple[str, ...], /) -> Request:
-        """To answer with what was picked."""
+        """Return the request to answer with the picked options."""
         if len(values) == 1 and re.fullmatch(_STEPS, values[0]):
             return self.answer_line(steps_of(values[0]))
         return self.answer(indexes_of(values))
 
 
 class AnswerPicked(QuestionRequest, id="done"):
-    """The button that answers with all that was picked on the pages."""
+    """The button that answers with all options picked on the pages."""
 
     picked: Picks
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
-        """To answer with it."""
+        """Return the request to answer with the picked options."""
         return self.answer(self.picked)
 
 
 class TurnPage(QuestionRequest, id="page"):
-    """Show another page of the options of a long question; answers nothing.
+    """Show another page of the options of a long question, without answering.
 
-    `picked` are the indexes that were picked so far, so that nothing has to be remembered.
+    `picked` are the indexes picked on all pages, so that no process has to remember them.
     """
 
     page: int
@@ -195,18 +192,18 @@ class PickOnPage(QuestionRequest, id="some"):
     picked: Picks
 
     def meant(self, values: tuple[str, ...], /) -> Request:
-        """To show the same page with the new picks."""
+        """Return the request to show the same page with the new picks."""
         picked = tuple(sorted({*self.picked, *indexes_of(values)}))
         return TurnPage(self.game, self.tag, self.page, picked)
 
 
 class AskAdvice(QuestionRequest, id="advice"):
-    """Look for the best answers to the question; answers nothing."""
+    """Look for the best answers to the question, without answering it."""
 
 
 class ExplainAdvice(QuestionRequest, id="why"):
-    """Show the numbers behind the hint for the question; answers nothing."""
+    """Show the numbers behind the hint for the question, without answering it."""
 
 
 class Mute(QuestionRequest, id="mute"):
-    """Remind the person no more of the question."""
+    """Send the person no more reminders of the question."""

@@ -1,4 +1,4 @@
-"""Requests of games that one person plays anywhere: against computers, the daily deal, the puzzle."""
+"""Requests for games that one person plays anywhere: against computers, the daily deal, the puzzle."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -9,7 +9,7 @@ from engine.setup.sets import SETS
 # Games against computers
 
 SoloLevel: TypeAlias = Literal["novice", "builder"]
-"""How well the computers may play. Masters need time to think, and a board on which one can watch them."""
+"""The levels of the computers. Masters are left out: they need time to think, and a public board."""
 
 SOLO_LEVELS: tuple[SoloLevel, ...] = ("novice", "builder")
 
@@ -17,31 +17,31 @@ _Cards: TypeAlias = Annotated[str, one_of(SETS)]
 
 
 class ChooseSolo(Request):
-    """Show the choice before a game: with these cards, against computers of this level."""
+    """Show the choices before a game: these cards, and computers of this level."""
 
     cards: _Cards
     level: SoloLevel
 
 
 class PickSoloCards(Request, id="solo:cards"):
-    """The menu of the sets of cards, where this level is chosen."""
+    """The menu of sets of cards, beside this level."""
 
     level: SoloLevel
 
     def meant(self, values: tuple[str, ...], /) -> Request:
-        """To choose the picked set."""
+        """Return the request to show the picked set."""
         picked = "".join(values)
         return ChooseSolo(picked if picked in SETS else next(iter(SETS)), self.level)
 
 
 class PickSoloLevel(ChooseSolo, id="solo:level", picks="level"):
-    """The menu of the levels, where this set of cards is chosen."""
+    """The menu of levels, beside this set of cards."""
 
     level: SoloLevel = SOLO_LEVELS[0]
 
 
 class StartSolo(Request, id="solo:start"):
-    """Deal a game of the person, and show it."""
+    """Deal the person a game, and show it."""
 
     cards: _Cards
     level: SoloLevel
@@ -50,11 +50,11 @@ class StartSolo(Request, id="solo:start"):
 # Daily deal
 
 DailySpan: TypeAlias = Literal["day", "yesterday", "week"]
-"""The deals that count on a table: that of today or yesterday, or those of the week."""
+"""The deals that count in a table: today's, yesterday's, or those of the week."""
 
 
 class OpenDaily(Request, id="daily:open"):
-    """Show the person their game of today, which is dealt if they have none yet."""
+    """Show the person their game of today; deal it if they have none yet."""
 
 
 class ShareDaily(GameRequest, id="daily:share"):
@@ -62,13 +62,13 @@ class ShareDaily(GameRequest, id="daily:share"):
 
 
 class ShowDailyTable(Request, id="daily:table"):
-    """Show the best of the daily deal, in a server or everywhere."""
+    """Show the best of the daily deal, of a server or of all."""
 
     scope: Scope
     span: DailySpan
 
 
-# Puzzle of the day; its question is among the questions
+# Puzzle of the day; its question is among those of `questions`
 
 
 class OpenPuzzle(Request, id="puzzle:open"):
@@ -76,6 +76,6 @@ class OpenPuzzle(Request, id="puzzle:open"):
 
 
 class SharePuzzle(Request, id="puzzle:share"):
-    """Tell the channel how the person did at the puzzle of this tag."""
+    """Post in the channel how the person solved the puzzle of this tag."""
 
     tag: Tag

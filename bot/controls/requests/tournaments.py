@@ -7,33 +7,42 @@ from typing import Annotated, Literal, TypeAlias
 from bot.controls.request import FieldText, Form, Game, Request, number
 
 TournamentVerb: TypeAlias = Literal["size", "length", "kind", "cards", "begins"]
-"""A setting that an organiser makes before the tournament begins."""
+"""A setting that an organiser makes before the tournament starts."""
 
 
 class TournamentRequest(Request):
-    """A request about one tournament."""
+    """A request about a tournament."""
 
     tournament: Game
+
+
+class PlaceRequest(TournamentRequest):
+    """A request for a place in one, or for its beginning: whoever asks first comes first."""
+
+    @property
+    def line(self) -> str:
+        """The line of the tournament."""
+        return self.tournament
 
 
 class OpenTournament(Request, id="cup:open"):
     """Open a tournament in this channel."""
 
 
-class JoinTournament(TournamentRequest, id="cup:join"):
-    """Sign the person up, or have them paired again."""
+class JoinTournament(PlaceRequest, id="cup:join"):
+    """Sign the person up, or pair them again."""
 
 
-class LeaveTournament(TournamentRequest, id="cup:leave"):
-    """Take the person out, or have them paired no more."""
+class LeaveTournament(PlaceRequest, id="cup:leave"):
+    """Withdraw the person, or stop pairing them."""
 
 
 class ShowStandings(TournamentRequest, id="cup:standings"):
-    """Show how everybody stands."""
+    """Show the standings."""
 
 
 class TurnStandings(TournamentRequest, id="cup:page"):
-    """Show a page of the standings, or of the people who have signed up."""
+    """Show a page of the standings, or of the signed-up people."""
 
     page: Annotated[int, number(1)]
 
@@ -43,32 +52,32 @@ class ManageTournament(TournamentRequest, id="cup:manage"):
 
 
 class SetTournament(TournamentRequest, id="cup:pick", picks="value"):
-    """The menu of one thing: set it to what was picked."""
+    """The menu of one setting: store the picked value."""
 
     verb: TournamentVerb
     value: str = ""
 
 
-class BeginRound(TournamentRequest, id="cup:begin"):
-    """Begin the tournament, or the next round of a league. `round` is the one that is over."""
+class BeginRound(PlaceRequest, id="cup:begin"):
+    """Start the tournament, or the next round of a league. `round` is the round that has ended."""
 
     round: Annotated[int, number(2)]
 
 
 class EndTournament(TournamentRequest, id="cup:end"):
-    """End a tournament early; ask first if the person isn't sure."""
+    """End a tournament early; ask first unless the person is `sure`."""
 
     sure: bool
 
 
 class AskCorrection(TournamentRequest, id="cup:table", picks="game"):
-    """The menu of tables: show the form for the places at the one that was picked."""
+    """The menu of tables: show the form for the places at the picked table."""
 
     game: str = ""
 
 
 class Correct(Form, id="cup:form"):
-    """Set the places of a table, in the order of its people. The id is new for each `click`."""
+    """Set the places of a table, in the order of its people. `click` makes the id unique."""
 
     tournament: Game
     people: Annotated[int, number(1)]
@@ -76,6 +85,6 @@ class Correct(Form, id="cup:form"):
     places: tuple[str, ...] = ()
 
     def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
-        """To set these places: the form has a field for each person."""
+        """Return the request with the typed places: the form has a field for each person."""
         places = tuple("".join(sent.get(f"{seat}", ())) for seat in range(self.people))
         return replace(self, places=places)

@@ -1,1 +1,1 @@
-"""The models of the screens: plain data. A screen needs its model and a language, and nothing else."""
+"""The models of the screens: plain data. A screen needs only its model and a language."""

@@ -1,11 +1,11 @@
-"""The models of a board, while a game goes on and at its end."""
+"""The models of a board, during a game and at its end."""
 
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.pictures.awards import AwardedDeed
-from bot.pictures.courses import NO_COURSE, GameCourse
 from bot.screens.view_models.panel import ReaderModel
+from bot.story.course import NO_COURSE, GameCourse
+from bot.story.feats import Feat
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
@@ -19,7 +19,7 @@ BoardStatus: TypeAlias = Literal["current", "old"]
 
 @dataclass(frozen=True, slots=True)
 class Replaceable:
-    """The seat that a computer may take over, the number of votes for that, and the number it needs."""
+    """The seat that a computer may take over, the number of votes for that, and the number needed."""
 
     seat: int
     votes: int
@@ -27,28 +27,29 @@ class Replaceable:
 
 
 class PauseModel(NamedTuple):
-    """A pause until a moment, in seconds since 1970; 0: some seats want one of so many `seconds`.
+    """A pause until a time in seconds since 1970; 0: a proposal that the `missing` seats haven't accepted.
 
-    `missing` are the seats that haven't agreed yet.
+    `may_end`: a player who wasn't asked is back.
     """
 
     until: int
     seconds: int = 0
     wanted_by: tuple[int, ...] = ()
     missing: tuple[int, ...] = ()
+    may_end: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class BoardModel:
     """The public board. `view` must be a spectator's; `events` are the last public ones, oldest first.
 
-    `status` is `current` for the board that is played on, and `old` once a newer one was posted: then it has
-    no buttons. `storage_outage` says why the game stands still for now, if it does. The table waits for the
-    asked player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it
-    doesn't). `pause` is one that goes on or that somebody proposed, `holidays` are seats with when they come
-    back. With `remarks` computer players say something now and then. The seats `handed_over` were given up in
-    this round, or taken from a computer. `everywhere` says whether the game counts beyond its server; `None`
-    if games that begin now count alike.
+    `status` is `current` for the newest board, and `old` once there is a newer one: then it has no buttons.
+    `storage_outage` explains why the game is suspended, if it is. The table awaits the asked player since
+    `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't). `pause` is a
+    running or proposed one, `holidays` are seats with the times of their return. With `remarks`, computer
+    players sometimes say something. The seats `handed_over` were given up in this round, or taken from a
+    computer. `everywhere` says whether the game counts beyond its server; `None` if this is also the setting
+    for new games.
     """
 
     game: str
@@ -71,12 +72,12 @@ class BoardModel:
 
 @dataclass(frozen=True, slots=True)
 class EndModel:
-    """A game that is over. `outcome` is how it changed ratings, `None` where that isn't known.
+    """A finished game. `outcome` is its change of ratings, `None` if unknown.
 
     `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
-    `deeds` are what was rare in it, `badges` those that it brought, by seat. A `solo` game is one of a single
-    person, in no server. `course` is how the game went. `reader` is the seat whose player alone sees this,
-    `None` if everybody does.
+    `feats` are rare actions in the game, `badges` the new ones by seat. A `solo` game has a single person and
+    no server. `course` is the game's course. `reader` is the seat whose player alone sees this, `None` if
+    everybody does.
     """
 
     game: str
@@ -86,7 +87,7 @@ class EndModel:
     outcome: Outcome | None = None
     readers: tuple[ReaderModel, ...] = ()
     level: ComputerLevel = "novice"
-    deeds: tuple[AwardedDeed, ...] = ()
+    feats: tuple[Feat, ...] = ()
     badges: Earned = ()
     solo: bool = False
     course: GameCourse = NO_COURSE
@@ -94,10 +95,10 @@ class EndModel:
 
 
 class StandInModel(NamedTuple):
-    """The rounds in which a computer answered for a seat's person, the oldest first, and what it did.
+    """The rounds in which a computer answered for a seat's person, the oldest first, and its actions.
 
-    `missed` says that their time ran out. The computer `chose` these characters, `built` these districts, of
-    which some are `lost` again, and gathered so much `gold` and so many `cards`.
+    `missed` means that the person's time ran out. The computer `chose` these characters, `built` these
+    districts, of which some are already `lost`, and gathered `gold` and `cards`.
     """
 
     rounds: tuple[int, ...]

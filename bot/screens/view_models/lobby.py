@@ -14,22 +14,20 @@ LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 
 @dataclass(frozen=True, slots=True)
 class LobbyModel:
-    """A lobby. Its `host`, a user id, may start and close it; `players` sit in seat order.
+    """A lobby. Its `host`, a user id, may start and close it; `players` are in seat order.
 
-    `preview` is the game of the expected number of players, which is only `assumed` until the host says it.
-    `at_once` is the game of the present players, `None` if that is the same. `saved_as` is the name under
-    which the server saved it, if it did.
-    `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
-    `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
-    of the secret. `people_only` says that no computer player may join. `expired` is after how many minutes
-    without a click the lobby was closed; 0 if that isn't why. `thread` is where it is played, if the game has
-    one of its own; else 0. `values` are those of the options of the table.
-    `gives_way` says that the next person takes the place of a computer, and `filled` how many sit
-    there once computers have filled the table up. `changed` is why somebody is asked again whether they are
-    ready. `locale` is the language of all that everybody sees. `at` is when it is to begin, in seconds
-    since 1970 (0: that isn't said), and `due` says that its players were called to start it then. `invited`
-    are the people of a tournament's table, which waits for them up to `until`; those who are there
-    `may_start` without the others.
+    `preview` is the game for the expected number of players, which is only `assumed` until the host sets it.
+    `at_once` is the game for the present players, `None` if that is the same. `saved_as` is the name under
+    which the server saved the set, if it did. `hindrances` explain why the game can't start now, by sentences
+    `lobby-hindrance-<key>` (the problem of a `SetupError`, or a word such as `alone`); without any, it can.
+    `commitment` is the fingerprint of the secret. `people_only`: no computer player may join. `expired` is
+    the minutes without a click after which the lobby was closed; 0 if that isn't why. `thread` is the game's
+    own thread, otherwise 0. `values` are those of the options of the table. `gives_way`: the next person
+    replaces a computer; `filled` is the number of players once computers have filled the table. `changed` are
+    the changes for which players must confirm again. `locale` is the language of everything public. `at` is
+    the time of the start, in seconds since 1970 (0: none is set), and `due`: the players were notified to
+    start then. `invited` are the people of a tournament's table, which waits for them up to `until`; those
+    present `may_start` without the others.
     """
 
     game: str
@@ -58,7 +56,7 @@ class LobbyModel:
 
     @property
     def can_start(self) -> bool:
-        """Whether nothing stands in the way of the start."""
+        """Whether nothing prevents the start."""
         return not self.hindrances
 
 
@@ -66,9 +64,9 @@ class LobbyModel:
 class FindingModel:
     """How the host of a lobby finds players.
 
-    `at` is when it begins by itself (0: it doesn't), and `role` the role that can be called (0: none).
-    `usual` are the people with whom the host played most. The next call and the next invitation may come at
-    these moments, 0 for now; all in seconds since 1970.
+    `at` is when it starts by itself (0: it doesn't), and `role` the role that can be pinged (0: none).
+    `usual` are the people with whom the host has played most. `next_call` and `next_invitation` are the next
+    allowed times, 0 for now; all in seconds since 1970.
     """
 
     at: int = 0
@@ -80,12 +78,12 @@ class FindingModel:
 
 @dataclass(frozen=True, slots=True)
 class OptionsModel:
-    """A page of a lobby's options. `saved` are the server's sets, `note` is a sentence to show on top.
+    """A page of a lobby's options. `saved` are the server's sets, `note` is a sentence for the top.
 
-    `expected` is how many will play, as the host said (0: that wasn't said); for how many the options speak
-    stands in the preview, and is only `assumed` while nobody knows. `players` are those who sit there, and
-    `host` is the user id of who sees this, who may manage the server if that is a `manager`.
-    `values` are those of the options of the table. `finding` is there on its page alone.
+    `expected` is the host's number of players (0: not set). The preview has the number for which the options
+    apply, which is only `assumed` while nobody knows. `players` sit in the lobby. `host` is the user id of
+    the reader, who may manage the server if `manager`. `values` are those of the options of the table.
+    `finding` exists only on its page.
     """
 
     game: str
@@ -104,12 +102,12 @@ class OptionsModel:
 
     @property
     def taken(self) -> SavedSet | None:
-        """The set of the server that is played as it is saved now, if it is one."""
+        """The server's set that is chosen and unchanged since it was saved, if there is one."""
         plan = self.preview.plan
         return next((each for each in self.saved if each.name == self.saved_as and each.plan == plan), None)
 
     @property
     def deletable(self) -> SavedSet | None:
-        """That set, if it is the reader's to delete."""
+        """The taken set, if the reader may delete it."""
         taken = self.taken
         return taken if taken and (self.manager or taken.user == self.host) else None

@@ -14,11 +14,11 @@ from engine.view import View
 from storage.values import Player, Wish
 
 NAMED = frozenset({"character", "seat", "district", "type", "yes", "no"})
-"""The verbs of answers that have nothing to do with the own hand."""
+"""The verbs of answers that don't concern the reader's hand."""
 
 
 class ReaderModel(NamedTuple):
-    """A player who guessed: how many of the guesses that are decided by now were right."""
+    """A player who guessed: the right ones among their decided guesses."""
 
     name: str
     right: int
@@ -26,11 +26,10 @@ class ReaderModel(NamedTuple):
 
 
 class AdviceModel(NamedTuple):
-    """A hint for the open question, or where one can be had.
+    """A hint for the open question, or the offer of one.
 
-    `picks` are the advised options, `candidates` the best answers that were tried, the best first. There are
-    none where nothing was tried. `late` says that the time ran out before any was tried; the player may ask
-    again.
+    `picks` are the advised options, `candidates` the best answers tried, the best first; empty if nothing was
+    tried. `late`: the time ran out before any was tried; the player may ask again.
     """
 
     status: Literal["offered", "thinking", "given"] = "offered"
@@ -40,10 +39,7 @@ class AdviceModel(NamedTuple):
 
 
 class Wait(NamedTuple):
-    """The player whom a table waits for: their seat, since when, and until when they have time.
-
-    Both are in seconds since 1970; `until` is 0 if their time doesn't run out.
-    """
+    """The awaited seat, the start of the wait and the deadline (0: none), in seconds since 1970."""
 
     seat: int
     since: int
@@ -54,19 +50,19 @@ class Wait(NamedTuple):
 class PanelModel:
     """The private panel of the seat `view.seat`: its question, or the player for whom it waits.
 
-    `decision` is the open question if it is this seat's, else `None`; `tag` names it in the ids of the
-    controls, `brings` says what its options bring at once. `events` are those that the seat may see and has
+    `decision` is the open question if it is this seat's, otherwise `None`; `tag` names it in the ids of the
+    controls, `brings` are the direct gains of its options. `events` are those that the seat may see and has
     not seen in its panel, oldest first. `lacking` are expected options that are missing, with their reasons;
-    `lines` are answers in a row that one click may give. `page` and `picked` come back from a request for
-    another page; `note` is a sentence to show on top (already in the reader's language); `board` is the
-    address of the board's message, and `channel` where that is, 0 if the panel is there too; `lost` says that
-    the board can't be shown there any more. `explained` says that the question comes with a line of why, for
-    a `beginner`, whose first turns are kept simple. `until` is when the time for the question runs out, in
-    seconds since 1970 (0: it doesn't). `wishing` says that characters can be wished for, `granted` is the one
-    that was and was had in this round (empty: none). `advice` is there if the player may ask for it.
-    `alone` says that no board is posted: the player opens it. `wait` is the player for whom the table has
-    waited for a while, `None` if nobody is. `pauses` are the lengths of a pause that the player may propose,
-    in seconds.
+    `lines` are sequences of answers that one click may give. `page` and `picked` come back from a request for
+    another page; `note` is a sentence for the top, in the reader's language. `board` is the address of the
+    board's message, and `channel` its channel, 0 if the panel is there too; `lost`: the board can no longer
+    be shown there. `explained`: the question has a line of explanation, for a `beginner`, whose first turns
+    are kept simple. `until` is when the time for the question runs out, in seconds since 1970 (0: it
+    doesn't). `wishing`: characters can be wished for; `granted` is the character that a wish brought in this
+    round (empty: none). `advice` is set if the player may ask for it. `alone`: no board is posted, and the
+    player opens it. `wait` is the player that the table has awaited for a while, if there is one. `pauses`
+    are the lengths of a pause that the player may propose, in seconds. `on_holiday`: the player has announced
+    an absence, and may end it.
     """
 
     game: str
@@ -94,16 +90,17 @@ class PanelModel:
     alone: bool = False
     wait: Wait | None = None
     pauses: tuple[int, ...] = ()
+    on_holiday: bool = False
 
     @property
     def question(self) -> Decision:
-        """The open question, where it is known that this seat is asked."""
+        """The open question, if this seat is known to be asked."""
         assert self.decision is not None
         return self.decision
 
     @property
     def subject(self) -> Literal["draft", "hand", "nothing"]:
-        """The one thing that the panel shows large: what one chooses from, or the hand where it matters."""
+        """What the panel shows large: the choice of characters, or the hand if it matters."""
         if self.decision is None:
             return "hand"
         if self.decision.kind == "pick-character":
@@ -115,9 +112,9 @@ class PanelModel:
 class WishesModel:
     """The wishes of a player while they change them: an `order` of characters for a `round`.
 
-    Round 0 stands for all rounds, until the player changes it. `stored` is the wish that counts now, `coming`
-    the round of the next choice. The player knows that they can't get the characters `out_of_reach` then.
-    `note` is a sentence to show on top.
+    Round 0 means all rounds, until the player changes it. `stored` is the current wish, `coming` the round of
+    the next choice. The player knows that they can't get the characters `out_of_reach` then. `note` is a
+    sentence for the top.
     """
 
     game: str

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from ai.level import WeighedAnswer
-from bot.pictures.courses import NO_COURSE, GameCourse
 from bot.screens.view_models.panel import PanelModel
+from bot.story.course import NO_COURSE, GameCourse
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
@@ -14,11 +14,11 @@ from storage.values import Player
 
 @dataclass(frozen=True, slots=True)
 class ReplayModel:
-    """A step of a finished game, of which nothing is secret any more.
+    """A step of a finished game, in which nothing is secret.
 
     `number` is the number of the step, `last` that of the last one; `rounds` are the first steps of the
     rounds. `asked` is the panel of the asked seat, with the question; `None` for the deal. `events` are all
-    that followed, and `views` are the seats' views of then. `board` is the address of the final scores.
+    that followed, and `views` are the seats' views at that time. `board` is the address of the final scores.
     `stood_in`: a computer answered for a person.
     """
 
@@ -38,10 +38,10 @@ class ReplayModel:
 
 
 SWAYED = 0.15
-"""By how much the chance to win differs where a choice changed who wins."""
+"""The difference in the chance to win from which a choice counts as changing the winner."""
 
 State: TypeAlias = Literal["choosing", "waiting", "working", "done", "late"]
-"""No seat was chosen yet; other searches come first; it searches; it looked at all; it had to stop."""
+"""No seat is chosen; other searches come first; it is searching; all choices are examined; it had to stop."""
 
 
 class Weighed(NamedTuple):
@@ -52,12 +52,12 @@ class Weighed(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """How much more the other option was worth to the search."""
+        """How much more the search values the other option."""
         return self.other.worth - self.chosen.worth
 
     @property
     def swayed(self) -> bool:
-        """Whether the choice changed who is likely to win, by much more than tries differ by chance."""
+        """Whether the choice changed the likely winner, by much more than tries vary by chance."""
         return self.other.prospect.chance - self.chosen.prospect.chance >= SWAYED
 
 
@@ -74,8 +74,8 @@ class TurningPoint(NamedTuple):
 class TurningPointsModel:
     """The turning points of a seat, the most costly first; without a seat, the reader has to choose one.
 
-    `done` of `total` choices were looked at. `course` is how the game went, and `view` its end as everybody
-    saw that.
+    `done` of `total` choices were examined. `course` is the game's course, and `view` the public view of its
+    end.
     """
 
     game: str
@@ -90,16 +90,16 @@ class TurningPointsModel:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is looked for."""
+        """Whether the search has ended."""
         return self.state in ("choosing", "done", "late")
 
 
 @dataclass(frozen=True, slots=True)
 class TriedModel:
-    """A choice of a finished game, and another option that is tried in its place.
+    """A choice of a finished game, and another option tried in its place.
 
-    `asked` is the panel of that moment; its controls try other options. `tried` is the same as `chosen` until
-    another is tried. `weighed` is `None` if no search could tell.
+    `asked` is the panel at the time; its controls try other options. `tried` is the same as `chosen` until
+    another is tried. `weighed` is `None` if no search has a result.
     """
 
     game: str

@@ -11,7 +11,7 @@ TableProgress: TypeAlias = Literal["waiting", "playing", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """How a person stands; equals share a place. A former player has no name."""
+    """A person's line in the standings; people who tie share a place. A former player has no name."""
 
     user: int
     place: int
@@ -23,7 +23,7 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """A table of a round, the address of its game, and the names of its people. `best` are those on top."""
+    """A table of a round, the address of its game, and the names of its people. `best` share the lead."""
 
     number: int
     progress: TableProgress
@@ -34,10 +34,7 @@ class PlayedTable:
 
 @dataclass(frozen=True, slots=True)
 class TournamentModel:
-    """A tournament with its standings, and the tables of its last round.
-
-    `late` are the tables of earlier rounds that still play.
-    """
+    """A tournament, its standings, its last round's tables, and the number of `late` earlier ones."""
 
     tournament: Tournament
     standings: tuple[Ranked, ...]
@@ -47,7 +44,7 @@ class TournamentModel:
 
 @dataclass(frozen=True, slots=True)
 class CupRecord:
-    """The tournaments that somebody played to the end: how many, how many they won, and their best place."""
+    """The tournaments that a person played to the end, the number they won, and their best place."""
 
     played: int = 0
     won: int = 0
@@ -56,7 +53,7 @@ class CupRecord:
 
 @dataclass(frozen=True, slots=True)
 class OrganiserModel:
-    """The organiser's panel: the saved sets that all tables can play, and a note on top."""
+    """The organiser's panel: the saved sets that all tables can play, and a note for the top."""
 
     tournament: Tournament
     saved: tuple[SavedSet, ...] = ()

@@ -56,7 +56,7 @@ class Recovery:
             self._schedule.enter(game, 0)
         for place, game in enumerate(later):
             self._schedule.enter(game, place // HANDFUL * BREATH)
-        log.info("Resuming %d games now, and %d that owe little soon", len(urgent), len(later))
+        log.info("Games to resume: %d, and %d that need only small updates", len(urgent), len(later))
 
     async def _resume(self, table: Table) -> None:
         self._registry.tell_listeners(table)

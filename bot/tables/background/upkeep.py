@@ -9,6 +9,7 @@ from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import pause_after
 from bot.tables.deletion import Deletion
 from bot.tables.message import UNKNOWN
+from bot.tables.people import returned
 from bot.tables.person import Languages
 from bot.tables.registry import Registry
 from bot.tables.solo import Dailies
@@ -135,10 +136,14 @@ async def forget_server(registry: Registry, guild: int) -> None:
 
 
 class SeatSettings:
-    """Brings the seats of people in line with the quiet hours and the language that they have chosen."""
+    """Brings the seats of people in line with the quiet hours and the language that they have chosen.
+
+    It also ends the holiday of whoever answers in a slow game.
+    """
 
     def __init__(self, scheduler: Scheduler) -> None:
         self._registry = scheduler.registry
+        self._returns = scheduler.schedule("ending holidays", self._end_holidays)
         self._schedule = scheduler.schedule(
             "bringing seats in line with what was chosen", self._follow, self._due
         )
@@ -146,6 +151,24 @@ class SeatSettings:
     def begin(self) -> None:
         """Find all seats that differ from what was chosen, as this process or one before may have failed."""
         self._schedule.wake()
+
+    def wake(self, table: Table) -> None:
+        """End the holidays of those who answered at a changed table, if any did."""
+        if returned(table):
+            self._returns.enter(table.id, 0)
+
+    async def _end_holidays(self, table: Table) -> None:
+        for seat in returned(table):
+            if (user := table.players[seat].user_id) is not None:
+                await self.come_back(user)
+
+    async def come_back(self, user: int) -> bool:
+        """End the holiday of a person, if they are in one; return what `follow` does.
+
+        Raises the errors of storing.
+        """
+        await self._registry.store.persons.take_holiday(user, 0)
+        return await self.follow(user)
 
     async def follow(self, user: int) -> bool:
         """Let a person's choice hold in all their lobbies and games.

@@ -43,13 +43,13 @@ def exchange_price(game: Position, seat: int, wanted: District, offered: Distric
 
 @dataclass(frozen=True, slots=True)
 class Exchange(ChooseDistrict):
-    """Choose the district to take: one that can be had for at least one of one's own."""
+    """Choose the district to take: one for which the player can give at least one in exchange."""
 
     kind = "exchange"
 
     @staticmethod
     def touchable(game: Position, by: int, seat: int) -> list[District]:
-        """The districts of a city for which the Diplomat has something to give, and the gold."""
+        """Return the districts of a city for which the Diplomat has a district to give, and the gold."""
         offers = given(game, by, seat)
         if not offers:
             return []
@@ -76,9 +76,9 @@ class ExchangeSeat(ChooseCity):
 
 @dataclass(frozen=True, slots=True)
 class GiveDistrict(Question):
-    """Choose the own district to give for the one that is wanted.
+    """Choose the district to give for the wanted one.
 
-    That is named by its option: of two districts of one name, one may have a coin on it.
+    `wanted` is an option, not a name: of two districts of one name, one may have a coin on it.
     """
 
     kind = "give-district"
@@ -87,15 +87,15 @@ class GiveDistrict(Question):
     wanted: str
 
     def about(self) -> About:
-        """The district that is wanted."""
+        """Return the wanted district."""
         return About(argument(self.wanted))
 
     def seats_named(self) -> tuple[int, ...]:
-        """The owner of that district too."""
+        """Return also the owner of the wanted district."""
         return (self.seat, self.owner)
 
     def ask(self, game: Position) -> Decision:
-        """Every own district that the other city may get, and for which the gold is enough."""
+        """Offer every district that the other city may get, if the gold is enough for the exchange."""
         target, wanted = self._wanted(game)
         gold = game.seats[self.seat].gold
         districts = [
@@ -128,15 +128,14 @@ class GiveDistrict(Question):
             check_completed(game, seat)
 
     def _wanted(self, game: Position) -> tuple[int, District]:
-        """The other city and its district that is wanted."""
         return self.owner, district_options(game, self.owner)[self.wanted]
 
 
 class ExchangePower(Reach):
-    """Exchange districts."""
+    """The power to exchange districts."""
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Without a district to give, neither reach nor gold matters."""
+        """Return a special reason without a district to give: then neither reach nor gold matters."""
         gives = any(given(game, turn.seat, seat) for seat in game.others(turn.seat))
         return self.name if gives else NOTHING_TO_GIVE
 

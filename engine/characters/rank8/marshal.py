@@ -42,7 +42,7 @@ class Seize(ChooseDistrict):
         ]
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Pay its owner the cost, and the bank the surcharge."""
+        """Take the district; pay its owner the cost, and the bank the surcharge."""
         use_up(game, self.kind)
         district = self.options(game)[picks[0]]
         gold, extra = game.cost(district), surcharge(game, self.target, district)

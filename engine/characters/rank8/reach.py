@@ -1,4 +1,4 @@
-"""The reach of rank 8: the protection of districts from it, and how it moves them."""
+"""The powers of rank 8: the districts that they reach, and how they move them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,9 +17,9 @@ MILITARY_INCOME = Income("military")
 
 @dataclass(frozen=True, slots=True)
 class ChooseDistrict(Question):
-    """Choose the district in the city of `target`. Its kind is the name of the power, too.
+    """Choose the district in the city of `target`. The kind is also the name of the power.
 
-    `home` is true if the power reaches into the own city.
+    `home` is true if the power reaches the player's own city.
     """
 
     home: ClassVar[bool] = False
@@ -32,15 +32,15 @@ class ChooseDistrict(Question):
 
     @staticmethod
     def touchable(game: Position, by: int, seat: int) -> list[District]:
-        """Return the districts of a city that the seat `by` can do it to and can pay for."""
+        """Return the districts of a city that the power of the seat `by` reaches and `by` can pay for."""
         raise NotImplementedError
 
     def ask(self, game: Position) -> Decision:
-        """Every district that the power reaches there."""
+        """Offer every district that the power reaches there."""
         return game.question(self, list(self.options(game)), back=True)
 
     def options(self, game: Position) -> dict[str, District]:
-        """The options, and what they stand for."""
+        """Return the districts in reach, by option."""
         return district_options(game, self.target, self.touchable(game, self.seat, self.target))
 
 
@@ -51,7 +51,7 @@ class ChooseCity(Question):
     district: ClassVar[type[ChooseDistrict]]
 
     def ask(self, game: Position) -> Decision:
-        """Every city that it looks at and in which it reaches anything."""
+        """Offer every city in which the power reaches a district."""
         touchable, by = self.district.touchable, self.seat
         seats = [seat for seat in cities(game, by, self.district) if touchable(game, by, seat)]
         return seats_question(game, self, seats)
@@ -62,22 +62,19 @@ class ChooseCity(Question):
 
 
 def cities(game: Position, by: int, district: type[ChooseDistrict]) -> Sequence[int]:
-    """The seats whose cities the power looks at."""
+    """Return the seats whose cities the power may reach."""
     return range(len(game.seats)) if district.home else game.others(by)
 
 
 class Reach(Ask):
-    """A power over the districts of cities. In some editions using it is the last thing in a turn.
-
-    First the city is asked for, then the district.
-    """
+    """A power over districts: it asks for a city, then a district. In some editions it ends the turn."""
 
     def __init__(self, question: type[ChooseCity]) -> None:
         super().__init__(question, question.district.kind)
         self.district = question.district
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether it may be used at this moment of the turn, and there is anything that it reaches."""
+        """Return whether it may be used at this point of the turn, and it reaches a district."""
         if not turn.gathered and game.rules.rank_eight != "any-time":
             return False
         by, touchable = turn.seat, self.district.touchable
@@ -85,7 +82,7 @@ class Reach(Ask):
 
 
 def use_up(game: Position, name: str) -> None:
-    """Note that the power is used up, and with it the turn, where it is the last thing in it."""
+    """Record that the power is used up, and that the turn ends if the edition says so."""
     spend(game, name)
     game.turn.last = game.rules.rank_eight == "end-of-turn"
 
@@ -100,7 +97,7 @@ def surcharge(game: Position, seat: int, district: District) -> int:
 
 
 def exposed(game: Position, seat: int) -> list[District]:
-    """The districts of a city on which rank 8 may use its ability (F60, F71, F72, F121)."""
+    """Return the districts of a city on which rank 8 may use its ability (F60, F71, F72, F121)."""
     if seat in game.state.shielded or protected(game, seat):
         return []
     immune = having("immune")
@@ -113,6 +110,6 @@ def identical(game: Position, seat: int, district: District) -> bool:
 
 
 def move_district(game: Position, source: int, target: int, district: District) -> None:
-    """Move a district to another city with all that lies on and under it (F76, F79); it isn't built (F80)."""
+    """Move a district to another city with coin and cards beneath (F76, F79); it isn't built (F80)."""
     game.clear(source, district)
     game.settle(target, district)

@@ -20,7 +20,7 @@ from engine.state import District
 
 
 def destroy_price(game: Position, seat: int, district: District) -> int:
-    """Return the price of destroying: one gold less than that of building (F70)."""
+    """Return the price of destroying a district: one gold less than its cost, plus the surcharge (F70)."""
     return game.cost(district) - 1 + surcharge(game, seat, district)
 
 
@@ -33,7 +33,7 @@ class Destroy(ChooseDistrict):
 
     @staticmethod
     def touchable(game: Position, by: int, seat: int) -> list[District]:
-        """The districts of a city that the Warlord can afford to destroy."""
+        """Return the districts of a city that the Warlord can afford to destroy."""
         gold = game.seats[by].gold
         return [each for each in exposed(game, seat) if destroy_price(game, seat, each) <= gold]
 
@@ -50,7 +50,7 @@ class Destroy(ChooseDistrict):
 
 @dataclass(frozen=True, slots=True)
 class DestroySeat(ChooseCity):
-    """Choose the city in which to destroy, the own one included."""
+    """Choose the city in which to destroy, the player's own included."""
 
     kind = "destroy-seat"
     district = Destroy

@@ -1,1 +1,1 @@
-"""The PostgreSQL side of what can’t be common. It needs the extra `postgres`."""
+"""The PostgreSQL side of the differences. Needs the extra `postgres`."""

@@ -11,13 +11,13 @@ from storage.database.storage_errors import InUseError, StatementError
 from storage.database.transaction import Transaction
 
 PATIENCE = 0.25
-"""How many seconds a try waits for a lock. Others write between two tries: they may be of other games."""
+"""Seconds that an attempt waits for a lock. Between attempts others can write, maybe to other games."""
 
 ABANDONED = 12
-"""Seconds after which the server undoes a transaction of a process that stands still: others wait for it."""
+"""Seconds after which the server undoes the transaction of a suspended process: others wait for it."""
 
 REWRITING_WAITS = 300
-"""Milliseconds for which the rewriting of a table waits for those who use it: all others wait behind it."""
+"""Milliseconds that rewriting waits for a table's users, while all newer users wait behind it."""
 
 _TABLES = """SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema()
  ORDER BY pg_total_relation_size(quote_ident(tablename)::regclass)"""
@@ -26,22 +26,22 @@ _SETTINGS = (
     f"SET lock_timeout = {int(PATIENCE * 1000)}",
     f"SET idle_in_transaction_session_timeout = '{ABANDONED}s'",
     "SET client_min_messages = warning",
-    # To compile a statement takes longer than any statement that somebody waits for.
+    # Compiling a statement takes longer than any statement that somebody waits for.
     "SET jit = off",
-    # An answered click must outlive a power cut, whatever the server's own settings are.
+    # An answered click must survive a power cut, whatever the server's own settings are.
     "SET synchronous_commit = on",
 )
 
 
 class PostgresServer:
-    """A database of a server. `Backend` says what its members are for."""
+    """A database on a server. `Backend` describes the members."""
 
     dialect = POSTGRES
     attempts = 8
-    # The server may still be at it when the connection is lost.
+    # The server may still be committing when the connection is lost.
     settles = False
     locks_all = False
-    # Players who never pause would be refused for as long as that takes.
+    # While players never pause, a whole rewrite would refuse them for too long.
     rewriting_waits = float("inf")
 
     def __init__(self, address: str) -> None:
@@ -52,7 +52,7 @@ class PostgresServer:
 
     @contextmanager
     def locked(self) -> Generator[None]:
-        """Hold a lock of the server, which ends with its connection."""
+        """Hold a lock on the server, which ends with its connection."""
         with closing(connect_to(self._address)) as connection:
             transaction = Transaction(PostgresDriver(connection))
             if not transaction.rows(f"SELECT pg_try_advisory_lock({IN_USE})")[0][0]:
@@ -60,7 +60,7 @@ class PostgresServer:
             try:
                 yield
             finally:
-                # The server ends a connection a moment after it was closed.
+                # The server ends a closed connection only a little later.
                 with suppress(StatementError):
                     transaction.run(f"SELECT pg_advisory_unlock({IN_USE})")
 
@@ -75,7 +75,7 @@ class PostgresServer:
 
     @asynccontextmanager
     async def apart(self) -> AsyncGenerator[PostgresConnection]:
-        """Connect to read."""
+        """Connect for reading."""
         connection = await self.connect(write=False)
         try:
             yield connection
@@ -83,7 +83,7 @@ class PostgresServer:
             await end(connection)
 
     def rehearse(self, transaction: Transaction) -> None:
-        """Commit a number as it was before."""
+        """Commit a number unchanged."""
         transaction.run("BEGIN")
         try:
             transaction.run("UPDATE schema_version SET version = version")
@@ -96,18 +96,18 @@ class PostgresServer:
         return True
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Write the files of all tables anew, one after the other, the smallest first.
+        """Rewrite the files of all tables, one after the other, the smallest first.
 
-        Others can't use a table meanwhile. One that isn't free soon is left for later: they would wait, too.
+        Others can't use a table meanwhile. Skip a table that isn't free soon, because others would wait, too.
         """
         transaction.run(f"SET lock_timeout = {REWRITING_WAITS}")
         for (table,) in transaction.rows(_TABLES):
             transaction.run(f"VACUUM (FULL) {table}")
 
     def room_for_more(self) -> bool:
-        """Return that there is room: only the server can tell."""
+        """Return `True`: only the server can know."""
         return True
 
     def room(self) -> bool:
-        """Return that there is room: only the server can tell, and it undoes what doesn't fit."""
+        """Return `True`: only the server can know, and it undoes a rewrite that doesn't fit."""
         return True

@@ -1,4 +1,4 @@
-"""A connection to a PostgreSQL server with a thread of its own, and its errors' meaning."""
+"""A connection to a PostgreSQL server with its own thread, and the meaning of its errors."""
 
 import asyncio
 import os
@@ -21,18 +21,18 @@ Connected: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
 _STATES: dict[str, Cause] = {
     "25006": "read-only",  # read_only_sql_transaction
-    "25P03": "away",  # idle_in_transaction_session_timeout: the process stood still
+    "25P03": "away",  # idle_in_transaction_session_timeout: the process was suspended
     "42501": "read-only",  # insufficient_privilege
     "53100": "full",  # disk_full
     "53300": "away",  # too_many_connections
     "55P03": "locked",  # lock_not_available
-    "57014": "locked",  # query_canceled, as by a timeout
+    "57014": "locked",  # query_canceled, such as by a timeout
 }
 _CLASSES: dict[str, Cause] = {
     "08": "away",  # connection exception
     "53": "full",  # insufficient resources
     "57": "away",  # operator intervention: the server stops or starts
-    "58": "failing",  # system error, as of its disk
+    "58": "failing",  # system error, such as of its disk
 }
 _MISUSE = (psycopg.DataError, psycopg.NotSupportedError, psycopg.ProgrammingError)
 _DAMAGE = ("XX001", "XX002")
@@ -44,11 +44,11 @@ _OWN: dict[type[psycopg.Error], str] = {
     psycopg.OperationalError: "no connection",
     psycopg.ProgrammingError: "the address can't be used",
 }
-"""Errors of the driver itself, which no server has put into words."""
+"""Errors of the driver itself, without words from a server."""
 
 
 class PostgresDriver:
-    """A connection to a server, which begins no transactions of its own. `Driver` describes its members."""
+    """A connection to a server, without automatic transactions. `Driver` describes the members."""
 
     dialect = POSTGRES
     failures: tuple[type[Exception], ...] = (psycopg.Error,)
@@ -58,50 +58,50 @@ class PostgresDriver:
 
     @property
     def in_transaction(self) -> bool:
-        """Whether a transaction was begun that is neither committed nor undone."""
+        """Whether a transaction is open: neither committed nor undone."""
         if self.connection.closed:
             raise translated(psycopg.OperationalError("the connection is closed"))
         return self.connection.info.transaction_status != psycopg.pq.TransactionStatus.IDLE
 
     def execute(self, sql: str, values: tuple[Any, ...]) -> Sequence[Sequence[Any]]:
-        """Run a statement, and return its rows."""
+        """Run a statement; return its rows."""
         cursor = self.connection.execute(_with_places(sql), values)
         return cursor.fetchall() if cursor.description else []
 
     def execute_many(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
-        """Run a statement once for each of the rows."""
+        """Run a statement once for each row."""
         with self.connection.cursor() as cursor:
             cursor.executemany(_with_places(sql), list(rows))
 
     def batches(self, sql: str, size: int) -> Iterator[Sequence[Sequence[Any]]]:
-        """Yield the rows of a query, so many at a time, by a cursor of the server."""
+        """Yield the rows of a query, `size` at a time, by a cursor of the server."""
         self.execute(f"DECLARE batches CURSOR FOR {sql}", ())
         while rows := self.execute(f"FETCH {size} FROM batches", ()):
             yield rows
         self.execute("CLOSE batches", ())
 
     def translated(self, error: Exception) -> StatementError:
-        """Return the error of storage that means the same."""
+        """Return the storage error that means the same."""
         assert isinstance(error, psycopg.Error)
         return translated(error)
 
 
 @lru_cache(maxsize=1024)
 def _with_places(sql: str) -> LiteralString:
-    """Return a statement with the places for its values as psycopg wants them."""
+    """Return a statement with its placeholders in psycopg's form."""
     return cast("LiteralString", sql.replace("%", "%%").replace("?", "%s"))
 
 
 def translated(error: psycopg.Error) -> StatementError:
-    """Return the error of storage that means the same. Its text quotes no value."""
+    """Return the storage error that means the same. Its text quotes no value."""
     state = error.sqlstate
     if state in _DAMAGE:
         return DamagedFileError(_text(error))
     if state is None:
-        # No server said that: the connection is lost or was closed, unless we used the driver wrongly.
+        # No server sent this: the connection is lost or closed, unless we misused the driver.
         return StatementError(_text(error), None if isinstance(error, _MISUSE) else "away")
     cause = _STATES.get(state) or _CLASSES.get(state[:2])
-    # The server says so itself: it has undone the transaction.
+    # The server itself reports this error, so it has undone the transaction.
     said = cause not in ("failing", "away")
     return StatementError(_text(error), cause, cut_short=said, again=state in _BESIDE)
 
@@ -115,7 +115,7 @@ OPTIONS: dict[str, Any] = {
     "autocommit": True,
     "client_encoding": "utf8",
     "connect_timeout": 2,
-    # A machine that is gone is noticed within fifteen seconds.
+    # We notice a vanished machine within fifteen seconds.
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
@@ -124,7 +124,7 @@ OPTIONS: dict[str, Any] = {
 
 
 def name() -> str:
-    """Return the name of this release's connections: a migration ends those of older releases by it."""
+    """Return the name of this release's connections; by it, a migration ends those of older releases."""
     return f"{RELEASE}{migrator.migrations(POSTGRES.migrations)[-1].number}"
 
 
@@ -137,11 +137,11 @@ def connect_to(address: str) -> Connected:
 
 
 OPENING = 10.0
-"""Seconds in which a server has to let a connection in."""
+"""Seconds within which a server must accept a connection."""
 
 
 def _hear_nothing(_: str) -> None:
-    """Hear no notice."""
+    """Ignore a notice."""
 
 
 class PostgresConnection:
@@ -156,32 +156,30 @@ class PostgresConnection:
 
     @property
     def in_transaction(self) -> bool:
-        """Whether a transaction was begun that is neither committed nor undone."""
+        """Whether a transaction is open: neither committed nor undone."""
         known = self._connection
         status = psycopg.pq.TransactionStatus
         return known is not None and not known.closed and known.info.transaction_status != status.IDLE
 
     async def open(self, *settings: str, hear: Callable[[str], None] = _hear_nothing) -> None:
-        """Connect, and set the connection up. While a migration runs, that fails.
+        """Connect and set up the connection. This fails while a migration runs.
 
-        `hear` is called with each notice on the channels that it listens to, once something is run. Raises
-        `StatementError`, and `NewerDatabaseError` if a newer release has written the database.
+        `hear` receives each notice on the channels that the connection listens to, during the next work.
+        Raises `StatementError`, and `NewerDatabaseError` if a newer release has written the database.
         """
         loop = asyncio.get_running_loop()
 
         def told(notify: psycopg.Notify) -> None:
-            """Pass a notice on, from the thread."""
             loop.call_soon_threadsafe(hear, notify.payload)
 
         def connect() -> None:
-            """Connect, in the thread."""
             self._connection = connect_to(self._address)
             self._connection.add_notify_handler(told)
             self._at_work = True
             transaction = Transaction(PostgresDriver(self._connection))
             for setting in settings:
                 transaction.run(setting)
-            # A release that went on after a migration of a newer one would spoil what that has written.
+            # After a newer release's migration, this release would corrupt rows.
             pending(transaction)
             self._at_work = False
 
@@ -197,19 +195,16 @@ class PostgresConnection:
             raise
 
     async def run(self, work: Work[Result]) -> Result:
-        """Do some work in the thread. It is carried out even if the caller is cancelled meanwhile."""
+        """Do some work in the thread. The work runs to its end even if the caller is cancelled."""
         if self._closed:
             raise StatementError("the connection is closed", "away")
         result = asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
-        # A caller that is cancelled doesn't hear of an error, and needs to hear of none.
+        # A cancelled caller reads no error; read it here, so that asyncio doesn't warn.
         result.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(result)
 
     async def readable(self, seconds: float) -> None:
-        """Wait so long, or until the server says something or the connection is lost.
-
-        Raises `StatementError` if it is lost already.
-        """
+        """Wait up to `seconds` for a message. Raises `StatementError` if the connection is lost."""
         assert self._connection is not None
         try:
             number = self._connection.fileno()
@@ -225,14 +220,14 @@ class PostgresConnection:
             loop.remove_reader(number)
 
     def cut(self) -> None:
-        """Let work fail that is under way: it may wait for a server that is silent."""
+        """Make current work fail: it may wait for a silent server."""
         known = self._connection
         if self._at_work and known is not None:
             with suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(known.fileno())) as its:
                 its.shutdown(socket.SHUT_RDWR)
 
     def abandon(self) -> asyncio.Future[object]:
-        """Cut it, so that its thread is soon free, and have it closed then."""
+        """Cut the connection, so that its thread is soon free to close it."""
         self.cut()
         self._closed = True
         closing: asyncio.Future[object] = asyncio.get_running_loop().run_in_executor(self._thread, self._end)
@@ -251,7 +246,6 @@ class PostgresConnection:
             self._thread.shutdown(wait=False)
 
     def _end(self) -> None:
-        """Close it, in the thread."""
         if self._connection is not None:
             self._connection.close()
 
@@ -261,7 +255,7 @@ class PostgresConnection:
         try:
             return work(Transaction(PostgresDriver(self._connection)))
         except StopIteration as error:
-            # No future takes this one, so its caller would wait for ever.
+            # A future can't hold StopIteration, so the caller would wait for ever.
             raise RuntimeError("the work raised StopIteration") from error
         finally:
             self._at_work = False

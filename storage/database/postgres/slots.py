@@ -1,9 +1,9 @@
-"""The slots of a process: advisory locks on a connection that is kept for them alone.
+"""The slots of a process: advisory locks on a connection for them alone.
 
-The server frees them however the process ends: at once if the connection is closed, and after `IDLE`
-seconds if the process, its machine or the network stands still. A process whose last heartbeat was less than
-`LEASE` seconds ago still has them, unless the server has closed the connection: then it may not have heard of
-that yet. So the next owner of a slot waits for `LEASE` where `open_sessions` says that one may be left.
+The server frees them however the process ends: at once if the connection is closed, and after `IDLE` seconds
+if the process, its machine or the network hangs. A process keeps its slots for `LEASE` seconds after its last
+heartbeat, unless the server has closed the connection; the process may not know that yet. So the next owner
+of a slot waits for `LEASE` if `open_sessions` says that a session may be left.
 """
 
 import asyncio
@@ -17,13 +17,13 @@ from storage.database.storage_errors import InUseError, StatementError
 from storage.database.transaction import Result, Row, Transaction, Work
 
 IDLE = 12
-"""Seconds after which the server ends a connection that says nothing, and frees its slots."""
+"""Seconds after which the server ends a silent connection and frees its slots."""
 
 LEASE = 8.0
 """Seconds for which a process may believe that it has its slots."""
 
 LOCKED = 500
-"""Milliseconds for which a heartbeat waits for another process to write the running time."""
+"""Milliseconds for which a heartbeat waits for another process that writes the running time."""
 
 _MEMBERS = f"""SELECT objid, pid FROM pg_locks
  WHERE locktype = 'advisory' AND granted AND classid = {MEMBERS}
@@ -33,14 +33,14 @@ _OPEN = "INSERT INTO sessions (shard) VALUES (?) ON CONFLICT (shard) DO NOTHING 
 _CLOSE = "DELETE FROM sessions WHERE shard = ?"
 
 _ONLY_READS = ("full", "read-only", "locked")
-"""Why a statement fails that writes, though the server is there."""
+"""Why a write may fail although the server answers."""
 
 _TIME = "UPDATE running_time SET seconds = greatest(seconds, ?) RETURNING seconds"
 _TIME_READ = "SELECT greatest(seconds, ?) FROM running_time"
 
 
 class Heartbeat(NamedTuple):
-    """The answer to a heartbeat: the processes, by their connections, and the running time of all of them."""
+    """The answer to a heartbeat: the processes, by their connections, and their common running time."""
 
     processes: frozenset[int]
     seconds: float
@@ -56,7 +56,7 @@ class Slots:
         hear: Callable[[str], None],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`count` is how many slots there are; `hear` is called with what other processes tell."""
+        """`count` is the number of slots; `hear` receives the notices of other processes."""
         self._connection = PostgresConnection(address)
         self._count = count
         self._hear = hear
@@ -70,19 +70,19 @@ class Slots:
 
     @property
     def has_lease(self) -> bool:
-        """Whether the slots are held, as far as a process may believe that."""
+        """Whether the process may believe that it holds the slots."""
         return self._clock() < self.lease_end
 
     @property
     def lease_end(self) -> float:
-        """Until when nobody else has the slots, by the clock of the process, if no other heartbeat comes."""
+        """When the lease ends without another heartbeat, by the process's clock."""
         return self._alive + self.lease
 
     async def open(self) -> None:
-        """Connect, and become one of the processes that divide the slots.
+        """Connect, and join the processes that divide the slots.
 
-        Raises `InUseError` if another process has the database alone, or divides another number of slots,
-        and `NewerDatabaseError` if a newer release has written it.
+        Raises `InUseError` if another process has the database alone or divides another number of slots, and
+        `NewerDatabaseError` if a newer release has written the database.
         """
         await self._connection.open(
             f"SET idle_session_timeout = '{IDLE}s'",
@@ -105,11 +105,10 @@ class Slots:
             raise InUseError(f"others play with {others[0]} shards, this process has {self._count}")
 
     async def beat(self, seconds: float) -> Heartbeat:
-        """Send a heartbeat, with the running time of this process."""
+        """Send a heartbeat with the running time of this process."""
         began = self._clock()
 
         def work(transaction: Transaction) -> tuple[Sequence[Row], Sequence[Row]]:
-            """Ask how many processes there are, and agree on the running time."""
             return transaction.rows(_MEMBERS), _agreed(transaction, seconds)
 
         members, times = await self._run(work)
@@ -117,21 +116,17 @@ class Slots:
         return Heartbeat(frozenset(pid for _, pid in members), float(times[0][0]))
 
     async def processes(self) -> frozenset[int]:
-        """Return the processes that there are, by their connections."""
+        """Return the processes, by their connections."""
         return frozenset(pid for _, pid in await self._run(lambda it: it.rows(_MEMBERS)))
 
     async def hear(self) -> None:
-        """Hear what other processes told. A heartbeat writes, and others would wait for that."""
+        """Fetch the notices of other processes, without the write of a heartbeat, which blocks others."""
         await self._run(lambda transaction: transaction.run("SELECT 1"))
 
     async def take(self, slots: Collection[int], most: int, key: int = SLOTS) -> frozenset[int]:
-        """Take some of these slots that are free, so many at most; return them.
-
-        `key` is that of their locks.
-        """
+        """Take up to `most` of these slots, if free, by locks of class `key`; return the slots taken."""
 
         def work(transaction: Transaction) -> frozenset[int]:
-            """Try one after the other."""
             taken = set[int]()
             for slot in slots:
                 if len(taken) < most and _yes(transaction, f"SELECT pg_try_advisory_lock({key}, {slot})"):
@@ -144,37 +139,34 @@ class Slots:
         """Free some slots."""
 
         def work(transaction: Transaction) -> None:
-            """Free one after the other."""
             for slot in slots:
                 transaction.run(f"SELECT pg_advisory_unlock({key}, {slot})")
 
         await self._run(work)
 
     async def open_sessions(self, slots: Collection[int]) -> frozenset[int]:
-        """Note that this process may begin sessions of these shards from now on.
+        """Record that this process may start sessions of these shards from now on.
 
-        Return those of which a session may be open still: its process had no time to close it, or to note
-        that. Where nothing can be stored, these are all.
+        Return the shards that may still have an open session, because its process had no time to close it or
+        to record that. If nothing can be stored, return all.
         """
 
         def work(transaction: Transaction) -> frozenset[int]:
-            """Note one after the other."""
             return frozenset(slot for slot in slots if not transaction.rows(_OPEN, slot))
 
         return await self._where_it_stores(work, frozenset(slots))
 
     async def close_sessions(self, slots: Collection[int]) -> None:
-        """Note that the sessions of these shards are closed, if anything can be stored."""
+        """Record that the sessions of these shards are closed, if anything can be stored."""
 
         def work(transaction: Transaction) -> None:
-            """Note one after the other."""
             for slot in slots:
                 transaction.run(_CLOSE, slot)
 
         await self._where_it_stores(work, None)
 
     async def _where_it_stores(self, work: Work[Result], otherwise: Result) -> Result:
-        """Do some work that writes; where the server only reads, return something else."""
+        """Do some work that writes; if the server only reads, return `otherwise`."""
         try:
             return await self._run(work)
         except StatementError as error:
@@ -183,15 +175,15 @@ class Slots:
             return otherwise
 
     async def may_identify(self) -> bool:
-        """Whether no other process begins a session at the gateway now; `identified` lets others."""
+        """Return whether this process may start a session at the gateway; `identified` lets others."""
         return await self._run(lambda it: _yes(it, f"SELECT pg_try_advisory_lock({IDENTIFYING})"))
 
     async def identified(self) -> None:
-        """Let others begin a session."""
+        """Let others start a session."""
         await self._run(lambda it: it.run(f"SELECT pg_advisory_unlock({IDENTIFYING})"))
 
     async def _run(self, work: Work[Result]) -> Result:
-        """Do some work. A server that is silent for as long as the slots are sure is out of reach."""
+        """Do some work. A server that is silent for a whole lease is out of reach."""
         try:
             async with asyncio.timeout(LEASE):
                 return await self._connection.run(work)
@@ -200,11 +192,11 @@ class Slots:
             raise StatementError("the server doesn't answer", "failing") from error
 
     async def wait(self, seconds: float) -> None:
-        """Wait so long, or until the server says something or the connection is lost."""
+        """Wait for `seconds`, or until the server sends something or the connection is lost."""
         await self._connection.readable(seconds)
 
     def lost(self) -> None:
-        """Be sure of nothing any more."""
+        """Stop believing that the slots are ours."""
         self._alive = float("-inf")
 
     async def close(self) -> None:
@@ -214,7 +206,7 @@ class Slots:
 
 
 def _agreed(transaction: Transaction, seconds: float) -> Sequence[Row]:
-    """Store the running time, if anything can be stored: a slot is kept where the server only reads."""
+    """Agree on the running time; keep the slot even if the server only reads."""
     try:
         return transaction.rows(_TIME, seconds)
     except StatementError as error:

@@ -1,1 +1,1 @@
-"""The SQLite side of what can’t be common."""
+"""The SQLite side of the differences."""

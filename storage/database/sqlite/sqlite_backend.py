@@ -1,4 +1,4 @@
-"""SQLite: one file in WAL mode, of which one connection writes; and copies of it while the bot runs."""
+"""SQLite: one file in WAL mode with one writing connection; and copies of the file while the bot runs."""
 
 import asyncio
 import logging
@@ -28,16 +28,16 @@ log = logging.getLogger(__name__)
 
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
-    # In WAL mode only FULL makes a commit wait for the disk. An answered click must outlive a power cut.
+    # In WAL mode only FULL makes a commit wait for the disk. An answered click must survive a power cut.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    # SQLite overwrites deleted data as far as it knows the place; `rewrite` overwrites the rest.
+    # SQLite overwrites deleted data where it knows the place; `rewrite` removes the rest.
     "PRAGMA secure_delete = ON",
 )
 
 
 class SqliteFile:
-    """A file of SQLite. `Backend` says what its members are for."""
+    """A SQLite file. `Backend` describes the members."""
 
     dialect = SQLITE
     attempts = 1
@@ -52,13 +52,13 @@ class SqliteFile:
         return str(self.path)
 
     def locked(self) -> AbstractContextManager[None]:
-        """Lock another file beside it."""
+        """Lock another file beside the database."""
         return _locked_file(self.path)
 
     def prepare(self) -> None:
         """Make the file and its folder."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        # Nobody else may read it, for it holds the secrets of games that go on, nor the files beside it.
+        # Nobody else may read the file or those beside it: it holds the secrets of running games.
         with suppress(FileExistsError):
             self.path.touch(mode=0o600, exist_ok=False)
 
@@ -67,7 +67,6 @@ class SqliteFile:
         pragmas = PRAGMAS if write else ("PRAGMA query_only = ON",)
 
         def set_up(transaction: Transaction) -> None:
-            """Set the connection up."""
             for pragma in pragmas:
                 transaction.run(pragma)
 
@@ -85,7 +84,7 @@ class SqliteFile:
     @asynccontextmanager
     async def apart(self) -> AsyncGenerator[Connection]:
         """Open the file as it is: nothing in it is made or changed, and nobody waits."""
-        # Not `mode=ro`: a connection that only reads could leave the files of the write-ahead log behind.
+        # Not `mode=ro`: a read-only connection could leave the files of the write-ahead log behind.
         connection = await connect(address(self.path), uri=True)
         try:
             await connection.run(lambda transaction: transaction.run("PRAGMA query_only = ON"))
@@ -94,29 +93,29 @@ class SqliteFile:
             await end(connection)
 
     def rehearse(self, transaction: Transaction) -> None:
-        """Fill some pages, and commit nothing."""
+        """Fill some pages; commit nothing new."""
         _rehearse(transaction)
 
     def empty_log(self, transaction: Transaction) -> bool:
-        """Write the log back into the file. It can't be emptied while another process reads."""
+        """Write the log back into the file. Another process that reads prevents emptying the log."""
         ((busy, *_),) = transaction.rows("PRAGMA wal_checkpoint(TRUNCATE)")
         return not busy
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Write the file anew: where rows were moved within a page, SQLite leaves copies of them behind."""
+        """Rewrite the file, because SQLite leaves copies of rows that it moved within a page."""
         transaction.run("VACUUM")
 
     def room_for_more(self) -> bool:
-        """Return whether an answer or two fit on the disk."""
+        """Return whether the disk has room for an answer or two."""
         return _room_beside(self.path) >= ROOM
 
     def room(self) -> bool:
-        """Return whether the file fits twice more on its disk: for a draft, and for the log."""
+        """Return whether the disk has room for the file twice more: for a draft, and for the log."""
         return _room_beside(self.path) >= 2 * _size(self.path)
 
 
 def address(path: Path) -> str:
-    """Return the address under which SQLite opens a file, but makes none if it is missing."""
+    """Return the address with which SQLite opens a file, but creates none."""
     return f"{path.resolve().as_uri()}?mode=rw"
 
 
@@ -125,22 +124,22 @@ def _size(path: Path) -> int:
 
 
 def _room_beside(path: Path) -> int:
-    """Return how many bytes there is room for on the disk of a file."""
+    """Return how many bytes are free on the disk of a file."""
     return shutil.disk_usage(path.parent).free
 
 
 ROOM = 256 * 1024
-"""How many bytes are written to see whether there is room: several times as many as the largest answer."""
+"""Bytes that we write to test for room: several times as many as the largest answer."""
 
 _FEW, _USUAL = 16, -2000
-"""How many pages SQLite keeps in memory before it writes them: here, and usually (in kilobytes)."""
+"""SQLite's memory before it writes to the disk: here in pages, usually in kilobytes (negative)."""
 
 
 def _rehearse(transaction: Transaction) -> None:
-    """Write as an answer would, so that the same errors come; nothing of it is left.
+    """Write as an answer would, to meet the same errors; change nothing.
 
-    A transaction that is only undone would never get as far as the disk. So there is so much in this one that
-    SQLite has to write some of it before it is undone, and then a commit of a number as it was before.
+    A transaction that is only undone would never reach the disk. So this one holds enough for SQLite to write
+    some of it. We undo that, and commit a number unchanged.
     """
     run = transaction.run
     run(f"PRAGMA cache_size = {_FEW}")
@@ -159,8 +158,8 @@ def _rehearse(transaction: Transaction) -> None:
 def _locked_file(path: Path) -> Generator[None]:
     """Hold the lock on a file. Raises `InUseError` if another process holds it.
 
-    The system gives it back however the process ends. The file stays: if it were removed, one process
-    could lock the old file and the next one a new one. Where files can't be locked, a warning is all.
+    The system frees the lock however the process ends. The file stays: if we removed it, one process could
+    lock the old file and the next one a new file. Where files can't be locked, we only log a warning.
     """
     real = path.resolve()  # two names of one file are one database
     with ExitStack() as stack:
@@ -177,7 +176,7 @@ def _locked_file(path: Path) -> Generator[None]:
 
 
 def _take(file: IO[bytes]) -> None:
-    """Take the lock on a file. Raises `BlockingIOError` if another has it, and `OSError` if it can't be."""
+    """Take the lock on a file. Raises `BlockingIOError` if it is held, `OSError` if files can't be locked."""
     if sys.platform == "win32":
         raise OSError("Windows has no such locks")
     import fcntl  # noqa: PLC0415 - Windows has none
@@ -189,25 +188,25 @@ BESIDE = ("-wal", "-shm", "-journal")
 """The endings of the files that SQLite keeps beside a database."""
 
 WRITE_VERSION, ROLLBACK = 18, 1
-"""Where a file says how it is written (in the next byte, how it is read), and what it says without a log."""
+"""The byte that says how a file is written (the next byte: how it is read); and its value without a log."""
 
 
 class NotCopiedError(StorageError):
-    """A copy that would harm what is there already."""
+    """A copy that would harm an existing file."""
 
 
 def back_up(source: Path, target: Path, *, force: bool = False) -> None:
-    """Copy a database into a file of its own, which appears only once it is whole.
+    """Copy a database into its own file, which appears only when it is complete.
 
-    The bot may play on meanwhile; the copy lacks changes that it stores after the beginning. Raises
-    `NotCopiedError` if there is such a file (`force` replaces it, unless it is in use), and `StatementError`
-    or `OSError` if one of the files can't be used.
+    The bot may run meanwhile; the copy lacks changes stored after the start. Raises `NotCopiedError` if the
+    target exists (`force` replaces it, unless it is in use), and `StatementError` or `OSError` if one of the
+    files can't be used.
     """
     _check_target(source, target, force=force)
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
-        # Nobody else may read it, not even for a moment: it holds the secrets of games that go on.
+        # Nobody else may ever read the file, because it holds the secrets of running games.
         part.touch(mode=0o600, exist_ok=False)
         try:
             _copy(source, part)
@@ -228,18 +227,18 @@ def _check_target(source: Path, target: Path, *, force: bool) -> None:
         if not force:
             raise NotCopiedError(f"{target} exists already")
     for each in BESIDE:
-        # SQLite would take it for a part of the copy.
+        # SQLite would take this file for a part of the copy.
         beside = target.with_name(target.name + each)
         if beside.exists():
             raise NotCopiedError(f"{target} is in use, or was: there is {beside}")
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy into an empty file; the copy is whole by itself, without files beside it."""
+    """Copy into an empty file; the copy is complete without files beside it."""
     with closing(sqlite3.connect(address(source), uri=True)) as reader:
         try:
-            # Row by row, within one reading transaction. Between the rows of a page there may lie what was
-            # deleted long ago: that isn't copied.
+            # Row by row, within one reading transaction. This doesn't copy deleted data between the rows of a
+            # page.
             reader.execute("VACUUM INTO ?", (str(target),))
         except sqlite3.DatabaseError as error:
             if not isinstance(translated(error), DamagedFileError):
@@ -248,11 +247,11 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _copy_pages(reader: sqlite3.Connection, target: Path) -> None:
-    """Copy a file that is damaged as it is, all pages in one step."""
+    """Copy a damaged file as it is, all pages in one step."""
     with closing(sqlite3.connect(target)) as writer:
         reader.backup(writer, pages=-1)
-    # A bot that opens the copy turns the write-ahead log on again. SQLite itself turns the log off only if it
-    # can read the list of tables.
+    # A bot that opens the copy turns the write-ahead log on again. SQLite itself can turn the log off only if
+    # the list of tables is readable.
     with target.open("rb+") as file:
         file.seek(WRITE_VERSION)
         file.write(bytes((ROLLBACK, ROLLBACK)))

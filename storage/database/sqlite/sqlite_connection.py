@@ -1,4 +1,4 @@
-"""A connection of SQLite: its errors' meaning, and the thread to which whole pieces of work are handed."""
+"""A SQLite connection: the meaning of its errors, and the thread that does whole pieces of work."""
 
 import asyncio
 import sqlite3
@@ -26,17 +26,17 @@ _CODES: dict[int, Cause] = {
 }
 
 _PRIMARY = 0xFF
-"""The part of a code that is the kind of error; the rest is the place in SQLite that it came from."""
+"""The part of a code that is the kind of error; the rest is the place in SQLite."""
 
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _CUT_SHORT = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
 
 
 class SqliteDriver:
-    """A connection to a file. `Driver` describes its members."""
+    """A connection to a file. `Driver` describes the members."""
 
     dialect = SQLITE
-    # SQLite quotes damaged text of its schema, and the driver can't decode that.
+    # SQLite quotes damaged text of its schema, which the driver can't decode.
     failures: tuple[type[Exception], ...] = (sqlite3.Error, UnicodeDecodeError)
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -44,25 +44,25 @@ class SqliteDriver:
 
     @property
     def in_transaction(self) -> bool:
-        """Whether a transaction was begun that is neither committed nor undone."""
+        """Whether a transaction is open: neither committed nor undone."""
         return self.connection.in_transaction
 
     def execute(self, sql: str, values: tuple[Any, ...]) -> Sequence[Sequence[Any]]:
-        """Run a statement, and return its rows."""
+        """Run a statement; return its rows."""
         return self.connection.execute(sql, values).fetchall()
 
     def execute_many(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
-        """Run a statement once for each of the rows."""
+        """Run a statement once for each row."""
         self.connection.executemany(sql, rows)
 
     def batches(self, sql: str, size: int) -> Iterator[Sequence[Sequence[Any]]]:
-        """Yield the rows of a query, so many at a time."""
+        """Yield the rows of a query, `size` at a time."""
         cursor = self.connection.execute(sql)
         while rows := cursor.fetchmany(size):
             yield rows
 
     def translated(self, error: Exception) -> StatementError:
-        """Return the error of storage that means the same."""
+        """Return the storage error that means the same."""
         if isinstance(error, UnicodeDecodeError):
             return DamagedFileError("the schema is damaged")
         assert isinstance(error, sqlite3.Error)
@@ -70,8 +70,8 @@ class SqliteDriver:
 
 
 def translated(error: sqlite3.Error) -> StatementError:
-    """Return the error of storage that means the same."""
-    # An error that the driver itself raises has no code.
+    """Return the storage error that means the same."""
+    # An error of the driver itself has no code.
     code: int = getattr(error, "sqlite_errorcode", 0)
     if code & _PRIMARY in _DAMAGE:
         return DamagedFileError(str(error))
@@ -79,48 +79,43 @@ def translated(error: sqlite3.Error) -> StatementError:
 
 
 BUSY = 1.5
-"""How many seconds to wait for another process that writes: half of the time in which Discord wants a click
-to be answered, so that there is enough left to say that nothing was stored."""
+"""Seconds to wait for another writing process: half of Discord's limit for answering a click."""
 
 _CHUNK = 64
-"""How many rows aiosqlite would fetch at a time, if anybody went through them one by one."""
+"""How many rows aiosqlite would fetch at a time, if anybody read them one by one."""
 
 
 class Connection(aiosqlite.Connection):
-    """A connection with its thread. It does one piece of work after the other, in their order."""
+    """A connection with its thread, which does pieces of work one after the other."""
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, _CHUNK)
-        # A process that ends doesn't wait for a thread that waits for a disk.
+        # Otherwise a process that ends would wait for a thread that waits for a disk.
         self._thread.daemon = True
         self._closing: asyncio.Future[None] | None = None
 
     async def run(self, work: Work[Result]) -> Result:
-        """Do some work in the thread, in one trip there and back.
-
-        A cancelled caller doesn't learn the result. The work is carried out all the same.
-        """
+        """Do some work in the thread, in one trip; cancelling the caller doesn't stop the work."""
         transaction = Transaction(SqliteDriver(self._open))
         return await self._in_thread(lambda: _carry_out(work, transaction))
 
     @property
     def _open(self) -> sqlite3.Connection:
-        """The connection of the driver. Raises `ValueError` if it is closed."""
+        """The driver's connection. Raises `ValueError` if it is closed."""
         if not self._running or self._connection is None:
             raise ValueError("the connection is closed")
         return self._connection
 
     def _in_thread(self, function: Callable[[], Result], *, last: bool = False) -> asyncio.Future[Result]:
-        """Have a function run in the thread, which ends after the `last` one.
+        """Run a function in the thread, which ends after the `last` one.
 
-        aiosqlite has no public way for that, and its own one fails in the thread if the event loop has ended
-        by then, as it may where a disk hangs.
+        aiosqlite has no public way for that. Its own way fails in the thread if the event loop has ended by
+        then, as may happen when a disk hangs.
         """
         loop = asyncio.get_running_loop()
         result: asyncio.Future[Result] = loop.create_future()
 
         def run() -> object:
-            """Run it, and tell the loop what came of it."""
             try:
                 found, error = function(), None
             except BaseException as raised:  # noqa: BLE001 - the loop gets whatever it is
@@ -133,10 +128,10 @@ class Connection(aiosqlite.Connection):
         return result
 
     def cut(self) -> None:
-        """Do nothing: no server is between this and its file."""
+        """Do nothing: there is no server between this and the file."""
 
     def abandon(self) -> asyncio.Future[None]:
-        """Interrupt what it does, and have it closed once its thread is free.
+        """Interrupt the current work, and close the connection once its thread is free.
 
         A thread that waits for a disk can't be ended. Until the disk answers, it may hold the file's lock.
         """
@@ -148,16 +143,15 @@ class Connection(aiosqlite.Connection):
         return closing
 
     async def close(self) -> None:
-        """Close it after what is under way; a transaction is undone."""
+        """Close the connection after its current work; this undoes an open transaction."""
         await asyncio.shield(self._close())
 
     def _close(self) -> asyncio.Future[None]:
-        """Have it closed in the thread, which ends then."""
+        """Close the connection in the thread, which then ends."""
         if self._closing is None:
             connection, self._running = self._connection, False
 
             def close() -> None:
-                """Close it."""
                 self._connection = None
                 if connection is not None:
                     connection.close()
@@ -168,17 +162,16 @@ class Connection(aiosqlite.Connection):
     async def gone(self) -> None:
         """Wait until the thread of a connection that could not be opened has ended.
 
-        aiosqlite doesn't: the last word of the thread may come when the event loop that it is for has ended.
+        aiosqlite doesn't wait: the thread's last message may come after the event loop has ended.
         """
         await asyncio.to_thread(self._thread.join)
 
 
 async def connect(file: str | Path, *, uri: bool = False) -> Connection:
-    """Open a file, of which any text can be read. The caller has to close it. Raises `StatementError`."""
+    """Open a file, tolerating any text. The caller must close the connection. Raises `StatementError`."""
 
     def connector() -> sqlite3.Connection:
-        """Open the file, in the thread."""
-        # Without an isolation level the driver begins no transactions of its own.
+        # Without an isolation level the driver starts no transactions of its own.
         connection = sqlite3.connect(file, timeout=BUSY, isolation_level=None, uri=uri)
         connection.text_factory = _lenient_text
         return connection
@@ -195,7 +188,7 @@ async def connect(file: str | Path, *, uri: bool = False) -> Connection:
 
 
 def _settle(future: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
-    """Give a future its result, unless nobody waits for it any more."""
+    """Give a future its result, unless it is done or cancelled."""
     if future.done():
         return
     if error is None:
@@ -208,7 +201,7 @@ def _carry_out(work: Work[Result], transaction: Transaction) -> Result:
     try:
         return work(transaction)
     except StopIteration as error:
-        # No future takes this one, so whoever waits for it would wait for ever.
+        # A future can't hold StopIteration, so the caller would wait for ever.
         raise RuntimeError("the work raised StopIteration") from error
 
 

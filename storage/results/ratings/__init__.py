@@ -1,1 +1,1 @@
-"""Ratings: how they are reckoned, rated game by game, made anew, and fitted to the stored results."""
+"""Ratings: computed game by game, recomputed from results, and fitted to them."""

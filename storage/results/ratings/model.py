@@ -1,4 +1,4 @@
-"""How a game changes ratings: the model, and what is shown of a rating."""
+"""The model of ratings: how a game changes them, and the numbers that we show."""
 
 import json
 import math
@@ -13,29 +13,29 @@ from storage.results.ratings.skill import BETA, MU, SIGMA
 from storage.values import ComputerLevel
 
 SCALE = 40
-"""How many points of the number that people are shown make one of skill."""
+"""How many points of the number that we show make one of skill."""
 
 DAY = 24 * 60 * 60
 ABSENCE = (SIGMA / 2) ** 2 / 365
-"""How much the variance of a rating grows in a day: half of the first uncertainty comes back in a year."""
+"""How much a rating's variance grows in a day: half of the first uncertainty returns in a year."""
 
 SETTLED_GAMES, SETTLED_OPPONENTS = 10, 20
-"""Before so many games, or so many opponents in them, a rating is no more than a guess.
+"""Before this many games, or opponents in them, a rating is only a guess.
 
-At every size of table a rating is off by much the same then (docs/ratings.md).
+At every size of table, ratings are then about equally wrong (docs/ratings.md).
 """
 
 AWAY = 90 * DAY
-"""After so many seconds without a game somebody leaves the board, and their rating is a guess again."""
+"""Seconds without a game after which somebody leaves the board, and their rating is a guess again."""
 
 
 def settled(games: int, opponents: float) -> bool:
-    """Return whether so many games against so many opponents show a number without a question mark.
+    """Return whether these games and opponents are enough for a number without a question mark.
 
-    Each opponent in a game is one comparison, so large tables tell more. An opponent in a game that counted
-    only in part is that part of one.
+    Each opponent in a game is one comparison, so large tables count for more. An opponent in a game that
+    counted in part counts as that part.
     """
-    # Shares of opponents add up to whole numbers but for their last digits.
+    # Sums of shares have rounding errors.
     return games >= SETTLED_GAMES and round(opponents, 6) >= SETTLED_OPPONENTS
 
 
@@ -50,23 +50,23 @@ class Rating(NamedTuple):
 
     @property
     def cautious(self) -> float:
-        """The number that a board ranks by: the true skill probably exceeds it."""
+        """The number that ranks a board: the true skill is probably above it."""
         return self.mu - self.sigma
 
     @property
     def number(self) -> int:
-        """The one number that people are shown."""
+        """The one number that we show."""
         return round(1000 + SCALE * (self.mu - MU))
 
     @property
     def spread(self) -> int:
-        """By how much the number may be off, either way."""
+        """How far the number may be off, either way."""
         return round(SCALE * self.sigma)
 
     def towards(self, other: "Rating", share: float) -> "Rating":
-        """Return the rating after a game that would lead to another one, if only this share of it counts.
+        """Return the rating after a game that would lead to `other`, if only a share of it counts.
 
-        The mean goes so far of the way, and so much of the information about it is gained.
+        The mean moves by that share, and that share of the information is gained.
         """
         if share == 1:
             return other
@@ -74,7 +74,7 @@ class Rating(NamedTuple):
         return Rating(self.mu + share * (other.mu - self.mu), (before + share * (after - before)) ** -0.5)
 
     def after(self, seconds: float) -> "Rating":
-        """Return the rating after so long an absence: as good as before, and less sure."""
+        """Return the rating after an absence: with the same mean, and less sure."""
         variance = self.sigma**2 + ABSENCE * max(0.0, seconds) / DAY
         return Rating(self.mu, max(self.sigma, min(math.sqrt(variance), SIGMA)))
 
@@ -83,7 +83,7 @@ COMPUTER = Rating(22.0, 1.0)
 """The strength of a computer player of the lowest level; no result changes it."""
 
 COMPUTERS: Mapping[ComputerLevel, float] = {"novice": COMPUTER.mu, "builder": 32.0, "master": 42.0}
-"""The skill of each level: rather too little than too much, by the games in docs/computer-players.md."""
+"""The skill of each level: rather too low than too high, by the games in docs/computer-players.md."""
 
 
 class RatedPlace(NamedTuple):
@@ -96,10 +96,11 @@ class RatedPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """The way in which a game is rated. `beta` is how much of a result is luck, in units of skill.
+    """How a game is rated. `beta` is the part of luck in a result, in units of skill.
 
-    `computer_mu` and `computer_sigma` are the strength of the computer players of that game. `forgotten` has
-    two seats each, and how many games of that year their people had played before a deletion of data.
+    `computer_mu` and `computer_sigma` are the strength of the computer players of that game. `forgotten`
+    holds pairs of seats, each with the number of games of that year that their people had played before a
+    deletion of data.
     """
 
     beta: float = BETA
@@ -113,12 +114,12 @@ class Model:
         return replace(self, computer_mu=COMPUTERS[level])
 
     def text(self) -> str:
-        """Write the model down, with all that is needed to rate the same game again."""
+        """Write the model with everything needed to rate the same game again."""
         return json.dumps({"name": "BradleyTerryFull", "library": LIBRARY, **asdict(self)})
 
     @classmethod
     def read(cls, text: str) -> "Model":
-        """Return the model that was written down. Raises `ValueError` if it is none that is known."""
+        """Read a model. Raises `ValueError` if it isn't a known one."""
         found = json.loads(text)
         if found.pop("name", None) != "BradleyTerryFull" or found.get("version") != 1:
             raise ValueError(f"no known model of ratings: {text}")
@@ -134,7 +135,7 @@ class Model:
     def rate(self, entrants: Sequence[RatedPlace]) -> list[Rating]:
         """Return the ratings after a game, in the same order.
 
-        A win never lowers a rating, and resigning never raises one: it changes nothing but the mean.
+        A win never lowers a rating, and resigning never raises one: it only changes the mean.
         """
         model = self._model()
         teams = [[model.rating(*each.rating)] for each in entrants]
@@ -145,7 +146,7 @@ class Model:
         ]
 
     def chances(self, ratings: Sequence[Rating]) -> list[float]:
-        """Return for each of these how likely it is to finish first."""
+        """Return each rating's chance to finish first."""
         model = self._model()
         return list(model.predict_win([[model.rating(*each)] for each in ratings]))
 
@@ -154,11 +155,11 @@ class Model:
 
 
 MODEL = Model()
-"""The way in which games are rated where nothing else is set."""
+"""The model for games unless another one is set."""
 
 
 def _gamma(*_: object) -> float:
-    """How much of what a game tells reaches the uncertainty: all of it."""
+    """Return how much of a game's information reaches the uncertainty: all."""
     return 1.0
 
 

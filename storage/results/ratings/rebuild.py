@@ -1,7 +1,6 @@
-"""Making all ratings anew from the stored results, and finding the share of luck that explains these best.
+"""Recompute all ratings from the stored results, and find the share of luck that explains these best.
 
-Results are read one after the other, and each is held against the ratings stored for it. So no more memory
-is needed where there are more results.
+Results are read one by one, each compared with its stored ratings. So more results need no more memory.
 """
 
 import math
@@ -26,20 +25,20 @@ from storage.results.result import Result
 from storage.results.results import BrokenResultError, read_result, write_result
 
 AT_ONCE = 500
-"""How many numbers of results are read at once."""
+"""How many result numbers we read at once."""
 
 _KEY = 4
-"""How many columns of a rating say which one it is."""
+"""How many columns of a rating identify it."""
 
 Row = tuple[Any, ...]
 
 
 @dataclass(slots=True)
 class Compared:
-    """How many results and ratings there are, and how many ratings aren't what comes of the results.
+    """The numbers of results and ratings, and of ratings that don't follow from the results.
 
-    `miscounted` are the rows of boards that aren't what the ratings come to.
-    `broken` says in one line each which results can't be read. The ratings that they led to stay as they are.
+    `miscounted` counts rows of boards that don't follow from the ratings. `broken` has one line per
+    unreadable result. The ratings from such results stay as they are.
     """
 
     results: int = 0
@@ -50,7 +49,7 @@ class Compared:
 
 
 def read_all(transaction: Transaction) -> Iterator[tuple[int, Result | BrokenResultError]]:
-    """Yield all results with their numbers, the first first; an error in the place of a broken one."""
+    """Yield all results with their numbers, in order; an error in place of a broken one."""
     last = 0
     while numbers := transaction.rows(
         "SELECT id FROM results WHERE id > ? ORDER BY id LIMIT ?", last, AT_ONCE
@@ -64,9 +63,9 @@ def read_all(transaction: Transaction) -> Iterator[tuple[int, Result | BrokenRes
 
 
 def compare(transaction: Transaction) -> Compared:
-    """Hold all ratings against the results, and change nothing.
+    """Compare all ratings with the results, and change nothing.
 
-    Each rating is made anew from the stored one before it. So a wrong one counts, and those after it don't.
+    Each rating is computed from the stored one before it. So a wrong rating counts, but not those after it.
     """
     compared, reckoning = Compared(), Reckoning(transaction)
     for number, result in read_all(transaction):
@@ -80,7 +79,7 @@ def compare(transaction: Transaction) -> Compared:
 
 
 def rebuild(transaction: Transaction, beta: float | None = None) -> Compared:
-    """Make all ratings anew. Each game is rated as it was, or all with this `beta`, which they keep then."""
+    """Recompute all ratings, each game by its own model, or all with this `beta`, which is then stored."""
     compared, reckoning = Compared(), Reckoning(transaction)
     for number, result in read_all(transaction):
         compared.results += 1
@@ -100,7 +99,7 @@ def rebuild(transaction: Transaction, beta: float | None = None) -> Compared:
 
 
 def _compare(transaction: Transaction, number: int, changes: list[TrackChange], compared: Compared) -> bool:
-    """Count the ratings of a result, and those that differ from the stored ones; return whether any does."""
+    """Count a result's ratings, and those that differ from the stored ones; return whether any does."""
     sql = f"SELECT {COLUMNS} FROM ratings WHERE result = ?"  # noqa: S608
     stored: dict[Row, Row] = {tuple(row[:_KEY]): tuple(row) for row in transaction.rows(sql, number)}
     made: dict[Row, Row] = {row[:_KEY]: row for row in (change.row(number) for change in changes)}
@@ -114,7 +113,7 @@ def _compare(transaction: Transaction, number: int, changes: list[TrackChange], 
 
 
 def _alike(stored: Row, made: Row) -> bool:
-    """Compare two rows but for the last digits, which another processor or library may reckon otherwise."""
+    """Return whether two rows are equal, except for rounding by another processor or library."""
     return all(
         one == other or (isinstance(one, float) and math.isclose(one, other, rel_tol=1e-9))
         for one, other in zip(stored, made, strict=True)
@@ -122,14 +121,14 @@ def _alike(stored: Row, made: Row) -> bool:
 
 
 LEAST, MOST = 25 / 6, 25 * 4.0
-"""Between which values `beta` is looked for."""
+"""The range in which we search for `beta`."""
 
 STEPS = 24
 _GOLDEN = (math.sqrt(5) - 1) / 2
 
 
 class Fit(NamedTuple):
-    """How well a `beta` foretells who finishes first: the mean loss in nats, over so many rated games."""
+    """How well a `beta` predicts the winner: the mean loss in nats over a number of rated games."""
 
     beta: float
     loss: float
@@ -137,15 +136,14 @@ class Fit(NamedTuple):
 
 
 def loss(results: Sequence[Result], model: Model) -> Fit:
-    """Return how well a model foretells the winners of these games, each from those before it.
+    """Return how well a model predicts the winners of these games, each from those before it.
 
-    All games are taken as one world, whatever their servers chose. A win that was shared counts for each
-    of those who share it.
+    All games count as one world, whatever their servers chose. Players who share a win count equally.
     """
     track, known = Track(EVERYWHERE, ALL_TIME), dict[int, Rated]()
     total, games = 0.0, 0
     for rated in (each for each in results if each.unrated is None):
-        # A seat of computers is as strong as it was.
+        # Computers keep the strength that they had.
         result = replace(rated, model=replace(rated.model, beta=model.beta))
         chances = model.chances(beliefs(result, known))
         won = [index for index, each in enumerate(result.standings) if each.place == 1]
@@ -156,17 +154,17 @@ def loss(results: Sequence[Result], model: Model) -> Fit:
 
 
 def fit(results: Sequence[Result], model: Model) -> Fit:
-    """Return the `beta` that foretells best who finishes first, the rest of the model being as it is."""
+    """Return the `beta` that best predicts the winners, with the rest of the model unchanged."""
 
     def at(exponent: float) -> Fit:
-        """The loss at a `beta`, which is looked for on a scale of ratios."""
+        """Return the loss at a `beta`, which we search on a logarithmic scale."""
         return loss(results, replace(model, beta=math.exp(exponent)))
 
     return _least(at, math.log(LEAST), math.log(MOST))
 
 
 def _least(at: Callable[[float], Fit], low: float, high: float) -> Fit:
-    """Search by golden section, which looks at each point once."""
+    """Search by golden section, which visits each point once."""
     left, right = high - _GOLDEN * (high - low), low + _GOLDEN * (high - low)
     on_left, on_right = at(left), at(right)
     for _ in range(STEPS):

@@ -1,4 +1,4 @@
-"""In what ratings are counted, as the model was published: apart from it, for settings need no model."""
+"""The units of ratings, as the model was published. Apart from it, because settings need no model."""
 
 MU = 25.0
 SIGMA = MU / 3

@@ -1,4 +1,4 @@
-"""Rating the people of a game, on each of the tracks on which it counts."""
+"""Rate the people of a game, on each of the tracks on which it counts."""
 
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
@@ -14,7 +14,7 @@ QUARTERS = 4
 
 
 class Track(NamedTuple):
-    """A row of ratings of its own: of a server or `EVERYWHERE`, of a season or `ALL_TIME`."""
+    """A separate series of ratings: of a server or `EVERYWHERE`, of a season or `ALL_TIME`."""
 
     guild: int
     season: int
@@ -23,22 +23,22 @@ class Track(NamedTuple):
 class Rated(NamedTuple):
     """A person's rating on a track, and when they last finished a game that counts there (0: never).
 
-    The uncertainty is that of the last finished game: it grows with absence only when it is read.
+    The uncertainty is that of the last finished game: it grows with absence only when we read it.
     """
 
     rating: Rating = Rating()
     played: int = 0
 
     def at(self, now: int) -> Rating:
-        """Return the rating with the uncertainty that it has at a moment, in seconds since 1970."""
+        """Return the rating with its uncertainty at a time, in seconds since 1970."""
         return self.rating.after(now - self.played) if self.played else self.rating
 
 
 class TrackChange(NamedTuple):
-    """The change that a game of so many seats made to a person's rating on a track.
+    """The change that a game of `seats` seats made to a person's rating on a track.
 
-    `before` has the uncertainty of the moment when the game ended. `place` is 0 for a player who resigned.
-    `weight` is the share of the game that counted, from 0 to 1.
+    `before` has the uncertainty at the end of the game. `place` is 0 for a player who resigned. `weight` is
+    the share of the game that counted, from 0 to 1.
     """
 
     track: Track
@@ -50,7 +50,7 @@ class TrackChange(NamedTuple):
     weight: float = 1.0
 
     def row(self, result: int) -> tuple[Value, ...]:
-        """Return the row in which the change is stored, in the order of `COLUMNS`."""
+        """Return the row of the change, in the order of `COLUMNS`."""
         rating, played = self.after
         known = (*self.track, self.user, result, *self.before, *rating, played)
         return (*known, self.place, self.seats, self.weight)
@@ -60,13 +60,13 @@ COLUMNS = "guild, season, person, result, mu_before, sigma_before, mu, sigma, pl
 
 
 def season_of(moment: int) -> int:
-    """Return the season of a moment: the quarter of its year in UTC, as 20261 for the first of 2026."""
+    """Return the season of a time: the quarter of its year in UTC, as 20261 for the first of 2026."""
     day = datetime.fromtimestamp(moment, UTC)
     return day.year * 10 + (day.month + 2) // 3
 
 
 def end_of(season: int) -> int:
-    """Return the moment at which a season ends and the next one begins, in seconds since 1970."""
+    """Return when a season ends and the next one begins, in seconds since 1970."""
     year, quarter = divmod(season, 10)
     year, month = (year + 1, 1) if quarter == QUARTERS else (year, quarter * 3 + 1)
     return int(datetime(year, month, 1, tzinfo=UTC).timestamp())
@@ -93,8 +93,8 @@ def changes(
 ) -> list[TrackChange]:
     """Return the changes that a rated game makes on a track.
 
-    `known` are the ratings before the game, and `weights` the shares of it that count, by person: all of it
-    where none is given.
+    `known` are the ratings before the game. `weights` are the shares of it that count, by person (missing:
+    all of it).
     """
     before = beliefs(result, known)
     entrants = [
@@ -112,7 +112,7 @@ def changes(
 
 
 def beliefs(result: Result, known: Mapping[int, Rated]) -> list[Rating]:
-    """Return the rating of each seat before the game: that of its person, or that of all computers."""
+    """Return the rating of each seat before the game: its person's, or that of all computers."""
     return [
         result.model.computer if each.user is None else known.get(each.user, Rated()).at(result.ended)
         for each in result.standings
@@ -120,7 +120,7 @@ def beliefs(result: Result, known: Mapping[int, Rated]) -> list[Rating]:
 
 
 def _after(standing: Standing, known: Rated, rating: Rating, ended: int) -> Rated:
-    """Return a rating as it is kept. Resigning ends no absence, so the uncertainty of before it is kept."""
+    """Return a rating to store. Resigning ends no absence, so then the old uncertainty stays."""
     if standing.finished:
         return Rated(rating, ended)
     return Rated(rating._replace(sigma=known.rating.sigma), known.played)

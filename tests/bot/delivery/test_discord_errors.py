@@ -21,19 +21,19 @@ FOR_GOOD = "refused_for_good"
         (404, 10003, {FOR_GOOD, "sealed"}),
         (403, 50001, {FOR_GOOD, "sealed"}),
         (403, 50013, {FOR_GOOD, "sealed", "may_be_upload", "takes_no_files"}),
-        (400, 30046, {FOR_GOOD, "must_replace", "may_be_upload"}),
+        (400, 30046, {FOR_GOOD, "must_replace"}),
         (429, 30046, {FOR_GOOD, "must_replace"}),
-        (403, 50005, {FOR_GOOD, "must_replace", "may_be_upload"}),
+        (403, 50005, {FOR_GOOD, "must_replace"}),
         (400, 50083, {FOR_GOOD, "must_replace", "sealed"}),
         (400, 160005, {FOR_GOOD, "must_replace", "sealed"}),
         # People
-        (403, 50007, {FOR_GOOD, "takes_no_dms", "may_be_upload"}),
-        (400, 50278, {FOR_GOOD, "takes_no_dms", "may_be_upload"}),
-        (400, 50033, {FOR_GOOD, "takes_no_dms", "may_be_upload"}),
-        (403, 50033, {FOR_GOOD, "takes_no_dms", "may_be_upload"}),
+        (403, 50007, {FOR_GOOD, "takes_no_dms"}),
+        (400, 50278, {FOR_GOOD, "takes_no_dms"}),
+        (400, 50033, {FOR_GOOD, "takes_no_dms"}),
+        (403, 50033, {FOR_GOOD, "takes_no_dms"}),
         (404, 10013, {FOR_GOOD, "takes_no_dms"}),
-        (400, 40003, {FOR_GOOD, "may_be_upload"}),
-        (403, 40003, {FOR_GOOD, "may_be_upload"}),
+        (400, 40003, {FOR_GOOD}),
+        (403, 40003, {FOR_GOOD}),
         # Files
         *(
             (status, code, {FOR_GOOD, "may_be_upload", "takes_no_files"})

@@ -4,10 +4,9 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random
 
-from bot.pictures.awards import Award, deeds
+from bot.pictures.awards import Award
 from bot.pictures.bands import Band, BandFigure, BandsPicture, FigureKind, Reader
 from bot.pictures.board import BoardPicture, board_picture
-from bot.pictures.courses import Blow, Decided, GameCourse
 from bot.pictures.daily import DailyPicture
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import EndPicture, PosterPlace, end_picture
@@ -27,6 +26,8 @@ from bot.pictures.picture import Picture
 from bot.pictures.poster import Course
 from bot.pictures.profile import RatingPicture, RatingPoint, rating_picture
 from bot.screens.profile_parts import badges_picture
+from bot.story.course import GameCourse, Highlight
+from bot.story.feats import feats
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.cards.districts import DISTRICTS
@@ -178,7 +179,7 @@ def choosing(count: int) -> View:
     return view(count, crown=count - 1, asked=count - 1, face_up=("merchant",), piles=(("tax_collector", 3),))
 
 
-DEEDS = (
+FEATS = (
     Revealed(3, "thief"),
     Stole(3, 1, 7),
     Built(1, "town_hall", 5),
@@ -228,8 +229,8 @@ COURSE = GameCourse(
         (27, 26, 23, 18, 12, 14),
         (31, 26, 27, 23, 17, 14),
     ),
-    (Blow("stole", 2, 3, 1, "thief", number=4), Blow("destroyed", 4, 0, 2, "warlord", "harbor", 4)),
-    Decided("killed", 6, 0, 1, "assassin", "king", missing=1),
+    (Highlight("stole", 2, 3, 1, "thief", number=4), Highlight("destroyed", 4, 0, 2, "warlord", "harbor", 4)),
+    Highlight("killed", 6, 0, 1, "assassin", "king", missing=1),
 )
 """How the game of six went."""
 
@@ -238,10 +239,10 @@ def four_ended() -> EndPicture:
     """Four players at the end of a tie, as the one in second place sees it."""
     whole = ended()
     four = tuple(each._replace(total=35, tie_break=(6 - each.seat,)) for each in whole.scores[:4])
-    decided = Decided("destroyed", 6, 0, 1, "warlord", "palace", 5)
+    decided = Highlight("destroyed", 6, 0, 1, "warlord", "palace", 5)
     course = GameCourse(tuple(each[:4] for each in COURSE.points), COURSE.blows, decided)
     shown = replace(whole, seats=whole.seats[:4], scores=four)
-    return end_picture(shown, SIX[:4], say, deeds(DEEDS[:-3]), {2}, course=course, own=1)
+    return end_picture(shown, SIX[:4], say, feats(FEATS[:-3]), {2}, course=course, own=1)
 
 
 def own_turn(cards: int = 7) -> View:
@@ -429,7 +430,7 @@ def pictures() -> dict[str, Picture]:
             own_turn(), ("assassin", "thief", "king", "abbot", "architect", "artist"), say
         ),
         "draft-9": draft_picture(own_turn(), CHARACTERS, say),
-        "end-6": end_picture(ended(), SIX, say, deeds(DEEDS), {1, 4}, course=COURSE),
+        "end-6": end_picture(ended(), SIX, say, feats(FEATS), {1, 4}, course=COURSE),
         "end-4": four_ended(),
         "end-8-worst": worst_end(),
         "leaderboard": leaderboard(),

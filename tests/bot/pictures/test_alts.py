@@ -5,17 +5,17 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.alt import LONGEST, fullest, joined
-from bot.pictures.awards import deeds
 from bot.pictures.board import board_picture
-from bot.pictures.courses import Decided, GameCourse
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import end_picture
 from bot.pictures.hand import hand_picture
+from bot.story.course import GameCourse, Highlight
+from bot.story.feats import feats
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import MARKS
 from tests.bot.pictures.boards import with_cities
 from tests.bot.pictures.samples import (
-    DEEDS,
+    FEATS,
     FOUR,
     ROUND,
     SIX,
@@ -174,7 +174,7 @@ def test_an_end_in_words() -> None:
 
 
 def test_the_course_of_a_game_is_told_first() -> None:
-    decided = Decided("destroyed", 3, 2, 1, "warlord", "harbor", 4)
+    decided = Highlight("destroyed", 3, 2, 1, "warlord", "harbor", 4)
     course = GameCourse(((1, 2, 3, 4, 5, 6), (7, 8, 9, 10, 11, 12), (13,) * 6), (), decided)
     text = end_picture(ended(), SIX, say, course=course).alt_text(say)
     assert text.startswith(
@@ -185,7 +185,7 @@ def test_the_course_of_a_game_is_told_first() -> None:
 
 
 def test_the_awards_of_an_end_are_told() -> None:
-    text = end_picture(ended(), SIX, say, deeds(DEEDS)).alt_text(say)
+    text = end_picture(ended(), SIX, say, feats(FEATS)).alt_text(say)
     assert text.endswith("Richest turn: Tom gained 9 gold.")
     assert "Biggest robbery: Maximilian took 7 from Agnes." in text
 

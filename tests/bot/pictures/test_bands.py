@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.pictures.action_bands import bands_for
 from bot.pictures.bands import (
     BAND_HEIGHT,
     BAND_LINE_HEIGHT,
@@ -16,11 +17,10 @@ from bot.pictures.bands import (
 )
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import SMALLEST
-from bot.pictures.moments import bands_for
 from bot.pictures.palette import TABLE
 from bot.words.language import Language, locales
 from tests.bot.pictures.conftest import Written
-from tests.bot.pictures.told import BOB, ME, TOUCHING, table
+from tests.bot.story.events import BOB, ME, TOUCHING, table
 
 say = Language()
 USUAL = ("Agnes", "Maximilian", "Cecily", "Bertram")
@@ -29,7 +29,7 @@ ENDS = 82.0 - 7
 
 
 def bands(language: Language, names: tuple[str, ...] = USUAL) -> Iterator[Band]:
-    """Yield the bands of all deeds for all their readers."""
+    """Yield the bands of all actions for all their readers."""
     for events in TOUCHING.values():
         for seat in (ME, BOB, None):
             seen = table(seat, marks=()) if seat is None else table(seat)

@@ -5,17 +5,18 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.models import STAND_IN
-from bot.screens.absent_players import back_text
+from bot.screens.absent_players import back_text, notice_screen
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
 from bot.screens.end import end_screen
 from bot.screens.panel import panel_screen
-from bot.screens.view_models.board import Replaceable, StandInModel
+from bot.screens.setting import time_name
+from bot.screens.view_models.board import PauseModel, Replaceable, StandInModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.events.absence import TimeRanOut
 from storage.values import Player
-from tests.bot.screens.build import NAMES, board, button, decision, end, labels, named, panel, text
+from tests.bot.screens.build import NAMES, board, button, decision, end, labels, named, panel, text, view
 from tests.limits import check
 
 SAY = Language()
@@ -69,6 +70,49 @@ def test_the_board_says_how_many_want_somebody_replaced(needed: int) -> None:
     assert SAY("board-replaceable", name="**Bob**") in text(screen)
     assert "cit:replace-seat:aaaaaaaa:1" in str(screen.to_components()).replace(board().game, "aaaaaaaa")
     assert f"Replace Bob · 0 of {needed}" in labels(screen)
+
+
+@pytest.mark.parametrize("may_end", [True, False])
+def test_the_board_lets_whoever_was_not_asked_end_a_pause(*, may_end: bool) -> None:
+    screen = board_screen(board(pause=PauseModel(5, may_end=may_end)), SAY)
+    assert SAY("board-paused", until="<t:5:R>") in text(screen)
+    assert (SAY("button-end-pause") in labels(screen)) == may_end
+
+
+@pytest.mark.parametrize(("on_holiday", "asked"), [(True, False), (True, True), (False, False)])
+def test_whoever_is_on_holiday_may_say_that_they_are_back(*, on_holiday: bool, asked: bool) -> None:
+    model = panel(decision() if asked else None, on_holiday=on_holiday)
+    assert (SAY("button-im-back") in labels(panel_screen(model, SAY))) == (on_holiday and not asked)
+    model = board(holidays=((1, 1_800_000_000),) if on_holiday else ())
+    assert (SAY("button-im-back") in labels(board_screen(model, SAY))) == on_holiday
+
+
+WHERE = "https://discord.example/1"
+
+
+def test_a_direct_message_asks_those_who_are_missing_in_a_pause_and_says_what_became_of_it() -> None:
+    model = board(pause=PauseModel(0, 3600, (0,), (1,)))
+    wanted = SAY("board-pause-wanted", names="**Anna**", time=time_name(3600, SAY), missing="**Bob**")
+    for reader, buttons in ((1, ["button-agree-pause", "button-board"]), (0, ["button-board"])):
+        screen = notice_screen("pause", model, reader, WHERE, SAY)
+        assert text(screen).startswith(wanted)
+        assert labels(screen) == [SAY(each) for each in buttons]
+    begun = notice_screen("pause", board(pause=PauseModel(5)), 1, WHERE, SAY)
+    assert text(begun).startswith(SAY("board-paused", until="<t:5:R>"))
+    assert labels(begun) == [SAY("button-board")]
+    lapsed = notice_screen("pause", board(), 1, "", SAY)
+    assert (text(lapsed), labels(lapsed)) == (SAY("pause-lapsed"), [])
+
+
+def test_a_direct_message_tells_of_the_holiday_for_which_the_table_waits_alone() -> None:
+    model = board(holidays=((0, 7), (1, 9)), view=view(asked=1))
+    screen = notice_screen("holiday", model, 2, WHERE, SAY)
+    assert SAY("board-holiday", name="**Bob**", until="<t:9:D>") in text(screen)
+    assert "Anna" not in text(screen)
+    assert labels(screen) == [SAY("button-board")]
+    vote = notice_screen("holiday", replace(model, replaceable=Replaceable(1, 0, 1)), 2, WHERE, SAY)
+    assert SAY("board-replaceable", name="**Bob**") in text(vote)
+    assert SAY("button-replace", name="Bob", votes=0, needed=1) in labels(vote)
 
 
 def test_an_old_board_offers_none_of_that() -> None:

@@ -5,11 +5,11 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.pictures.courses import Decided, GameCourse
 from bot.screens.content import end_pictures
 from bot.screens.end import end_more_screen, end_screen, own_end_pictures, own_end_screen
 from bot.screens.view_models.board import EndModel
 from bot.screens.view_models.panel import ReaderModel
+from bot.story.course import GameCourse, Highlight
 from bot.words.language import Language
 from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound
 from engine.setup.rules import Rules, TieBreak
@@ -209,7 +209,7 @@ def test_the_first_line_says_how_a_tie_was_broken(
 
 
 def test_what_decided_it_is_told_in_words_too() -> None:
-    decided = Decided("killed", 9, 1, 0, "assassin", "king", missing=1)
+    decided = Highlight("killed", 9, 1, 0, "assassin", "king", missing=1)
     course = GameCourse(((1, 2), (3, 4), (12, 25)), (), decided)
     told = text(end_screen(end(course=course), say))
     assert (
@@ -302,12 +302,12 @@ def test_who_is_ahead_reads_by_how_much_and_who_is_behind_where_the_points_are()
 @pytest.mark.parametrize(
     ("decided", "line"),
     [
-        (Decided("killed", 9, 1, 0, what="king"), "**Bob** murdered you, the King"),
-        (Decided("stole", 8, 1, 0, number=5), "**Bob** stole 5 gold from you"),
-        (Decided("destroyed", 8, 1, 0, what="docks"), "**Bob** burnt your Docks"),
+        (Highlight("killed", 9, 1, 0, what="king"), "**Bob** murdered you, the King"),
+        (Highlight("stole", 8, 1, 0, number=5), "**Bob** stole 5 gold from you"),
+        (Highlight("destroyed", 8, 1, 0, what="docks"), "**Bob** burnt your Docks"),
     ],
 )
-def test_whoever_was_hit_reads_what_cost_the_game(decided: Decided, line: str) -> None:
+def test_whoever_was_hit_reads_what_cost_the_game(decided: Highlight, line: str) -> None:
     model = end(course=GameCourse(((1, 2),), (), decided))
     assert told(model, 0).endswith(f"-# In round {decided.round} {line}.")
     assert line not in told(model, 1)

@@ -77,7 +77,10 @@ def test_somebody_new_learns_what_to_do() -> None:
     assert say("history-none") in told
     assert "**0**" not in told
     assert say("profile-how") not in told
-    assert labels(profile_screen(new, say)) == [say("switch-shown", state="on")]
+    assert labels(profile_screen(new, say)) == [
+        say("switch-shown", state="on"),
+        say("switch-named", state="off"),
+    ]
 
 
 def test_the_profile_of_another_person_shows_only_public_figures() -> None:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.pictures.action_bands import GREAT, bands_for
 from bot.pictures.bands import Band
-from bot.pictures.moments import GREAT, bands_for
 from bot.screens.content import board_pictures
 from bot.screens.panel_picture import MOST_BANDS, panel_bands
 from bot.screens.view_models.board import BoardModel

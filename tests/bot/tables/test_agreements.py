@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import agreements, moves, people, timing, view_models
+from bot.tables.agreements import Notice
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
@@ -18,6 +19,8 @@ from tests.house import House, asked_seat
 __all__ = ["standing"]
 
 SAY = Language()
+
+NOW = Instant(1.0, 1.0)
 
 
 @pytest.fixture(autouse=True)
@@ -154,28 +157,83 @@ async def test_a_click_agrees_to_the_pause_that_its_button_named() -> None:
     assert agreements.agreed(other, 2, long, now).pause == Pause(long, (1, 2))
 
 
-async def test_nobody_agrees_or_votes_with_the_seat_that_they_gave_up(house: House) -> None:
-    alice, bob, cem = (house.add(name) for name in ("alice", "bob", "cem"))
-    table = await open_at(house, alice, bob, cem)
-    answering = house.bot.answering
-    seat = next(each for each in range(3) if each != clock_of(table).seat)
-    await answering.propose_pause(
-        _person(table.players[seat].user_id or 0, 4711), table, seat, PAUSES["live"][0]
+def test_what_those_wanted_who_gave_their_seats_up_counts_no_more_and_what_others_want_stays() -> None:
+    setup, _ = begin(NO_CLOCK, 4)
+    (first, second, third) = (seat for seat in range(4) if seat != clock_of(setup).seat)
+    wanting = replace(
+        setup, clock=replace(clock_of(setup), votes=(first, second)), pause=Pause(60, (first, third))
     )
-    assert view_models.board(table).pause is not None
-    voted = replace(table.setup, clock=replace(clock_of(table), votes=(seat,)))
-    async with table.lock:
-        await house.bot.registry.arrange(table, voted)
-    await answering.resign(_person(table.players[seat].user_id or 0, 4712), table, seat)
-    assert table.setup.pause == Pause(PAUSES["live"][0], ())
-    assert clock_of(table).votes == ()
-    assert view_models.board(table).pause is None, "nobody wants it any more"
+    gone = wanting.with_player(first, replace(wanting.players[first], resigned=True))
+    after = agreements.reviewed(gone, NOW, 0)
+    assert (clock_of(after).votes, after.pause) == ((second,), Pause(60, (third,)))
+    away = timing.away(wanting, first)
+    assert agreements.reviewed(away, NOW, 0) == away, "they may come back"
+    assert (agreements.votes(away), agreements.wanted(away)) == ((second,), (third,))
 
 
-def test_a_vote_of_another_seat_stays() -> None:
-    setup, _ = begin(NO_CLOCK, 3)
-    setup = replace(setup, clock=replace(clock_of(setup), votes=(1, 2)))
-    assert clock_of(agreements.unvoted(setup, 1)).votes == (2,)
+@pytest.mark.parametrize("others", ["two", "one"])
+def test_once_the_last_who_was_asked_has_left_the_pause_begins(others: str) -> None:
+    setup, _ = begin(LIVE, 3)
+    seconds = PAUSES["live"][0]
+    setup = agreements.proposed(setup, 0, seconds, NOW)
+    if others == "two":
+        setup = agreements.agreed(setup, 1, seconds, NOW)
+    assert agreements.reviewed(setup, NOW, 0) == setup
+    after = agreements.reviewed(timing.away(setup, 2), NOW, 0)
+    assert (after.pause == Pause(seconds, (0, 1), begun=True)) == (others == "two")
+    assert (clock_of(after).paused == NOW.running) == (others == "two")
+
+
+def test_once_enough_have_left_the_votes_of_the_others_suffice() -> None:
+    setup, _ = begin(NO_CLOCK, 5)
+    setup = timing.called(setup, NOW, there=False)
+    seat = clock_of(setup).seat
+    voter, *others = (each for each in range(5) if each != seat)
+    setup = agreements.voted(setup, voter)
+    for count, other in enumerate(others[:2], 1):
+        setup = timing.away(setup, other)
+        assert agreements.reviewed(setup, NOW, 0).players[seat].away == (count == 2)
+    late = replace(setup, clock=replace(clock_of(setup), call=1.0))
+    assert agreements.reviewed(late, NOW, 0) == late, "the vote is closed"
+
+
+@pytest.mark.parametrize(("pace", "may"), [(LIVE, True), (SLOW, False)])
+def test_whoever_was_away_when_all_agreed_to_a_pause_of_a_live_table_may_end_it(
+    pace: Pace, *, may: bool
+) -> None:
+    setup, _ = begin(pace, 3)
+    seconds = PAUSES[pace.kind][0]
+    setup = agreements.proposed(timing.away(setup, 2), 0, seconds, NOW)
+    setup = agreements.agreed(setup, 1, seconds, NOW)
+    assert clock_of(setup).paused is not None
+    assert agreements.unasked(setup) == (), "they aren't back"
+    back = timing.back(setup, 2)
+    assert agreements.unasked(back) == ((2,) if may else ())
+    for seat in (0, 1, 2) if not may else (0, 1):
+        with pytest.raises(RefusedError, match="end-pause"):
+            agreements.ended(back, seat, NOW)
+    if may:
+        later = Instant(60.0, 60.0)
+        assert agreements.ended(back, 2, later).clock == replace(clock_of(back), resumes=60.0)
+
+
+def test_everybody_who_is_there_is_told_once_of_a_pause_and_of_a_holiday() -> None:
+    setup, _ = begin(SLOW, 3)
+    seat, seconds = clock_of(setup).seat, PAUSES["slow"][0]
+    others = tuple(each for each in range(3) if each != seat)
+    assert list(agreements.notices(setup, 100.0)) == []
+    setup = agreements.proposed(setup, 0, seconds, NOW)
+    setup = timing.quieted(setup, seat, None, NOW, Holiday(50, 5000))
+    pause, holiday = agreements.notices(setup, 100.0)
+    assert pause == Notice("pause", seconds, (0, 1, 2))
+    assert holiday == Notice("holiday", round(clock_of(setup).since or 0), others)
+    for notice in (pause, holiday):
+        setup = agreements.told(setup, notice)
+    assert [each.seats for each in agreements.notices(setup, 100.0)] == [(), ()]
+    assert list(agreements.notices(agreements.agreed(setup, 1, seconds, NOW), 6000.0))[1:] == []
+    other = agreements.proposed(setup, 1, PAUSES["slow"][1], NOW)
+    assert next(agreements.notices(other, 100.0)).seats == (0, 1, 2), "another pause"
+    assert agreements.told(other, pause) == other
 
 
 def test_a_pause_takes_nothing_from_a_holiday_or_from_quiet_hours_chosen_in_it() -> None:
@@ -259,12 +317,16 @@ def test_with_a_limit_nobody_is_replaced_before_their_time_runs_out() -> None:
     assert agreements.replaceable(timing.called(setup, Instant(60.0, 60.0), there=False)) is None
 
 
-def test_a_player_in_their_holiday_can_be_replaced_though_there_is_a_limit() -> None:
+def test_a_holiday_of_which_the_table_knew_before_costs_nobody_their_seat() -> None:
     setup, _ = begin(SLOW)
     seat = clock_of(setup).seat
     away = timing.quieted(setup, seat, None, Instant(100.0, 100.0), Holiday(100, 5000))
-    assert agreements.replaceable(away, 200.0) == seat
-    assert agreements.replaceable(away, 6000.0) is None
+    assert agreements.replaceable(away, 200.0, asked=99) == seat
+    assert agreements.replaceable(away, 200.0, asked=100) is None
+    assert agreements.replaceable(away, 200.0, asked=0) is None, "nobody knows since when they are asked"
+    assert agreements.replaceable(away, 6000.0, asked=99) is None
+    voted = replace(away, clock=replace(clock_of(away), votes=(3 - seat,)))
+    assert not agreements.reviewed(voted, Instant(200.0, 200.0), 100).players[seat].away
     until, later = clock_of(setup).until, clock_of(away).until
     assert until is not None
     assert later == pytest.approx(until + 4900, abs=1)

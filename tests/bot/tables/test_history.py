@@ -5,8 +5,8 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
-from bot.pictures.awards import deeds
 from bot.pictures.end import EndPicture
+from bot.story.feats import feats
 from bot.tables import history, view_models
 from bot.tables.contents import public
 from bot.tables.history import REMEMBERED, stood_in, told_of
@@ -39,6 +39,19 @@ def test_a_seat_is_told_what_happened_since_it_last_answered() -> None:
     assert [event.kind for event in table.news(1)] == ["kept", "drew", "crown"]
     assert [event.kind for event in table.news(3)] == ["crown", "crown"]
     assert [event.kind for event in table_of(lobby(), history[:1]).news(1)] == ["dealt"]
+
+
+def test_only_answers_that_others_saw_tell_that_somebody_is_there() -> None:
+    secret, public = Drew(1, cards=("manor",)), Crown(seat=1, source=0)
+    choices = [
+        replace(_choice(number, seat, event), made=made)
+        for number, (seat, event, made) in enumerate([(1, public, 10), (1, secret, 20), (0, public, 30)])
+    ]
+    assert history.answered(choices, 102, 9)
+    assert not history.answered(choices, 102, 10), "that was before"
+    assert history.answered(choices, 101, 10)
+    computers = [replace(each, user=None) for each in choices]
+    assert not history.answered(computers, None, 0)
 
 
 def _asked_since(asked: int, *history: tuple[int, Event | None]) -> int:
@@ -136,14 +149,14 @@ async def test_the_awards_of_a_played_game_are_those_of_all_that_happened_in_it(
     replay = await replayed(house, game)
     walk = replay.step(0).after.copy()
     told = [event for move in replay.moves for event in walk.choose(*move)]
-    found = deeds(event for event in told if event.to is None)
+    found = feats(event for event in told if event.to is None)
     assert found
-    assert table.ending.deeds == found
+    assert table.ending.feats == found
     (poster,) = public(view_models.end(table), Language()).pictures
     assert isinstance(poster, EndPicture)
     assert len(poster.awards) == len(found)
     await house.restart()
-    assert view_models.end(await house.table(game)).deeds == found
+    assert view_models.end(await house.table(game)).feats == found
 
 
 async def test_the_badges_that_a_game_brought_stay_those_though_others_follow(house: House) -> None:
@@ -164,5 +177,5 @@ async def test_an_end_shows_the_rest_if_the_log_can_not_be_read(house: House, er
     game, _ = await played(house, "alice", computers=3)
     table = await house.table(game)
     house.patch.setattr(house.bot.store.games, "log", AsyncMock(side_effect=error))
-    assert table.ending.deeds
-    assert await history.ending_of(house.bot.store, table.stored) == replace(table.ending, deeds=())
+    assert table.ending.feats
+    assert await history.ending_of(house.bot.store, table.stored) == replace(table.ending, feats=())

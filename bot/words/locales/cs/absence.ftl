@@ -48,17 +48,26 @@ back-cards =
     }
 back-nothing = Počítač za tebe na nic neodpověděl.
 back-not-away = Jsi ve hře.
+back-holiday = Tvoje nepřítomnost skončila: čas v pomalých hrách ti znovu běží.
 replace-voted = Tvůj hlas platí: { $votes }/{ $needed }.
-vote-told = 💤 { $name } neodpovídá, otázka padla { $since }. Na přehledu můžeš hlasovat, zda má hrát počítač.
+vote-told = 💤 { $name } neodpovídá, otázka padla { $since }. V přehledu můžeš hlasovat, zda má hrát počítač.
 replace-done = Než se vrátí { $name }, hraje počítač.
 button-pause = Pauza: { $time }
 button-agree-pause = Souhlasím s pauzou
+button-end-pause = Ukončit pauzu
 board-paused = ⏸️ Pauza: nikomu neutíká čas. Znovu poběží { $until }, hrát se dá i teď.
 board-pause-wanted = ⏸️ Pauzu ({ $time }) navrhuje { $names }. Začne, až bude souhlasit i { $missing }.
-pause-begun = ⏸️ Pauza začala. Čas se znovu rozběhne { $until }.
-pause-proposed = ⏸️ Pauza začne, až budou souhlasit všichni přítomní: přehled se jich zeptá.
-error-no-pause = Teď pauza možná není. Pomalá hra má jednu, hra naživo jednu za kolo a turnajová hra naživo žádnou.
-error-other-pause = Někdo mezitím navrhl jinak dlouhou pauzu: přehled se teď ptá na ni.
+pause-begun =
+    ⏸️ Pauza začala. Čas se znovu rozběhne { $until }.{ $early ->
+        [yes] { " " }Kdo je teď pryč, může ji po návratu ukončit.
+       *[no] { "" }
+    }
+pause-proposed = ⏸️ Pauza začne, až budou souhlasit všichni přítomní. Ptá se jich přehled a těm, kdo hrají v soukromých zprávách, napíšu.
+pause-ended = Pauza skončila: čas znovu běží.
+pause-lapsed = ⏸️ Návrh na pauzu propadl.
+error-no-pause = Teď si pauzu dát nejde. Pomalá hra má jednu, hra naživo jednu za kolo a turnajová hra naživo žádnou.
+error-other-pause = Někdo mezitím navrhl jinak dlouhou pauzu. Souhlasit s ní můžeš v přehledu.
+error-end-pause = S touto pauzou souhlasíš. Ukončit ji může jen někdo, kdo byl tehdy pryč.
 error-replace-away = Hraje za tebe počítač. Nejdřív stiskni **Jsem zpět**.
 error-replace-self = Na tahu jsi ty: stiskni **Hrát**.
 error-not-replaceable = Na nikoho se ještě nečeká tak dlouho.
@@ -67,7 +76,7 @@ end-computers = -# 🤖 Zbyly jen počítače a ty hru dohrály, než mrkneš.
 error-open-seats = Můžeš tu převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
 error-kept-seat = U tvého turnajového stolu se začalo bez tebe a na tvém místě hraje počítač. Můžeš místo převzít se vším, co má: výsledek platí pro turnaj, ale ne pro tvoje hodnocení.
 button-take-seat = Převzít místo hráče { $name }
-error-seat-taken = To místo už je obsazené. **Hrát** na přehledu ukáže, jestli je volné jiné.
+error-seat-taken = To místo už je obsazené. Tlačítko **Hrát** v přehledu ukáže, jestli je volné jiné.
 error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
 error-late-seat = Tato hra se počítá do hodnocení a už začala, takže místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
 board-taken = 🪑 { $name } teď sedí na místě počítače { $computer }.

@@ -19,10 +19,11 @@ band-cards =
     }
 band-killed =
     .victim = Tvoje postava je zneškodněná
-    .victim-note = { $name } zneškodňuje { NAME($other, case: "acc") }. { $left ->
-        [0] Přicházíš o tah.
-       *[other] Druhá postava ti zbývá.
-    }
+    .victim-note =
+        { $name } zneškodňuje { NAME($other, case: "acc") }. { $left ->
+            [0] Přicházíš o tah.
+           *[other] Druhá postava ti zbývá.
+        }
     .doer = Zneškodňuješ { NAME($other, case: "acc") }
     .doer-note = Přihlásí se postava č. { $rank }?
     .all = { $character } zneškodňuje { NAME($other, case: "acc") }
@@ -134,20 +135,23 @@ band-seized =
     .all-note = { $target } za to dostává { band-coins }.
 band-exchanged =
     .victim = Ztrácíš { NAME($card, case: "acc") }
-    .victim-note = { $name } ti dává { NAME($given, case: "acc") }{ $gold ->
-        [0] { "" }
-       *[other] {" "}a { band-coins }
-    }.
+    .victim-note =
+        { $name } ti dává { NAME($given, case: "acc") }{ $gold ->
+            [0] { "" }
+           *[other] { " " }a { band-coins }
+        }.
     .doer = Máš { NAME($card, case: "acc") }
-    .doer-note = { $target } dostává { NAME($given, case: "acc") }{ $gold ->
-        [0] { "" }
-       *[other] {" "}a { band-coins }
-    }.
+    .doer-note =
+        { $target } dostává { NAME($given, case: "acc") }{ $gold ->
+            [0] { "" }
+           *[other] { " " }a { band-coins }
+        }.
     .all = { $name } bere { NAME($card, case: "acc") }
-    .all-note = { $target } dostává { NAME($given, case: "acc") }{ $gold ->
-        [0] { "" }
-       *[other] {" "}a { band-coins }
-    }.
+    .all-note =
+        { $target } dostává { NAME($given, case: "acc") }{ $gold ->
+            [0] { "" }
+           *[other] { " " }a { band-coins }
+        }.
 band-swapped =
     .victim = Tvoje karty jsou pryč
     .victim-note = Máš teď karty hráče { $name }.
@@ -235,7 +239,7 @@ band-completed =
     .victim = { $name } má { $size }/{ $goal } budov
     .victim-note = Město je dokončené. Konec se blíží.
     .doer = Tvoje město je dokončené
-    .doer-note = Máš { $size }/{ $goal } budov a na konci za to body.
+    .doer-note = { $size }/{ $goal } budov: zedníci si oddechnou.
     .all = { $name } dokončuje město
     .all-note = { $size }/{ $goal } budov: konec se blíží.
 band-last-round =
@@ -285,7 +289,7 @@ band-saw-hand =
     .all-note = Jsou to karty hráče { $target }.
 band-took-cards =
     .victim = Ztrácíš { band-cards }
-    .victim-note = { $name } si bere z tvé ruky.
+    .victim-note = { $name } ti je bere z ruky.
     .doer = Bereš { band-cards }
     .doer-note = { $target } jich má teď o to míň.
     .all = { $name } bere { band-cards }

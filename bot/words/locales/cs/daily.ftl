@@ -35,12 +35,13 @@ daily-row-week =
         [few] { $days } dny
        *[other] { $days } dní
     }
-daily-people = { $people ->
-    [one] Má ho za sebou { $people } člověk.
-    [few] Mají ho za sebou { $people } lidé.
-   *[other] Má ho za sebou { $people } lidí.
-}
-daily-nobody = Zatím nikdo.
+daily-people =
+    { $people ->
+        [one] Má ho za sebou { $people } člověk.
+        [few] Mají ho za sebou { $people } lidé.
+       *[other] Má ho za sebou { $people } lidí.
+    }
+daily-nobody = Zatím ho nikdo nedohrál.
 daily-table-how = Výsledek týdne je součet bodů za jeho dny. Jsi i v tabulce všech serverů, pokud to nezměníš: { COMMAND("profile") }.
 daily-fair-why = Karty všem rozdává jediné tajné číslo dne. Jeho otisk je vidět o den dřív, takže už ho nikdo nezmění, a samo číslo se ukáže hodinu po konci dne. **Jedno si ověřit nejde:** provozovatel bota, který se na číslo podívá, karty zná.
 daily-fair-day = **{ $name }**

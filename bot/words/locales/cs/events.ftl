@@ -4,10 +4,11 @@ event-unknown = { $what }: { $facts }
 ## Kolo
 
 event-dealt = Na začátek dostáváš { NAME($cards, case: "acc") }.
-event-round-began = { $you ->
-    [seat] Začíná { $round }. kolo. Máš korunu a vybíráš postavu jako první.
-   *[other] Začíná { $round }. kolo. { $seat } má korunu a vybírá postavu jako první.
-}
+event-round-began =
+    { $you ->
+        [seat] Začíná { $round }. kolo. Máš korunu a vybíráš postavu jako první.
+       *[other] Začíná { $round }. kolo. { $seat } má korunu a vybírá postavu jako první.
+    }
     .line = { "" }
 events-face-up = Lícem nahoru se vyřazuje { $names }.
 event-face-up = Lícem nahoru se vyřazuje { $character }.
@@ -29,13 +30,14 @@ event-tossed =
        *[other] { $seat } vyřazuje jednu postavu lícem dolů.
     }
     .line = { "" }
-events-called = Jako { $names } se nikdo nehlásí.
-event-called = Jako { $character } se nikdo nehlásí.
+events-called = Vyvolává se { $names }. Nikdo se nehlásí.
+event-called = Vyvolává se { $character }. Nikdo se nehlásí.
     .line = { "" }
-event-revealed = { $you ->
-    [seat] Ukazuješ { NAME($character, case: "acc") }: jsi na tahu.
-   *[other] { $seat } ukazuje { NAME($character, case: "acc") }.
-}
+event-revealed =
+    { $you ->
+        [seat] Ukazuješ { NAME($character, case: "acc") }: jsi na tahu.
+       *[other] { $seat } ukazuje { NAME($character, case: "acc") }.
+    }
     .line = { "" }
 event-revealed-late =
     { $you ->

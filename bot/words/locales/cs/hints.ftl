@@ -58,7 +58,7 @@ why-beautify = Má o 1 bod víc a zbourat ji stojí o 1 minci víc.
 
 ## Budovy
 
-why-lighthouse = Kteroukoli kartu z balíčku: co tvému městu chybí?
+why-lighthouse = Vybíráš z celého balíčku: co tvému městu chybí?
 why-theater = Nechystá se někdo na tvoji postavu?
 why-theater-give = Dej pryč postavu, o kterou se bojíš.
 why-bell-tower = Dřívější konec pomůže tomu, kdo vede. Jsi to ty?

@@ -39,7 +39,7 @@ leaderboard-row-rating = { $place } { $name } · **{ $number }** · výhry: { $w
 leaderboard-row-wins = { $place } { $name } · výhry: **{ $wins }**/{ $games } · { $number }
 leaderboard-row-games = { $place } { $name } · výhry: { $wins }/**{ $games }** · { $number }
 leaderboard-unnamed = někdo
-leaderboard-nobody = Zatím nikdo. Hru založí { COMMAND("new") }.
+leaderboard-nobody = Zatím tu nikdo není. Hru založí { COMMAND("new") }.
 leaderboard-own-new = V tomto žebříčku ještě nejsi.
 leaderboard-own-away = Po 90 dnech bez takové hry tu teď nejsi.
 leaderboard-own-hidden = Podle tvého přání tě tu není vidět; změníš to příkazem { COMMAND("profile") }.
@@ -62,12 +62,14 @@ button-own-place = Moje místo
 button-leaderboard = Zobrazit víc
 podium-title = ## 🏆 Sezona { $season }
 podium-about = Sezona skončila. Gratulace a hodně štěstí v té další!
-podium-name = { $place ->
-    [1] 🥇
-    [2] 🥈
-   *[other] 🥉
-} { $name }
-podium-step = { $place }. **{ $name }**{ $number ->
-    [none] { "" }
-   *[other] { " " }· { $number }
-}
+podium-name =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+       *[other] 🥉
+    } { $name }
+podium-step =
+    { $place }. **{ $name }**{ $number ->
+        [none] { "" }
+       *[other] { " " }· { $number }
+    }

@@ -10,7 +10,7 @@ learn-goal = **Postav město s nejvíc body.** Karty jsou budovy: stavba stojí 
     }. Na obrázku vidíš osm postav.
     .button = Začít 1. kolo
 learn-role = **Tajně si vyber postavu.** Na celé kolo je tvoje a má vlastní schopnost. Vezmi si Kněze (5): nikdo ti pak nemůže zbourat budovu.
-    .wrong = Taky dobrá postava. Ale v této lekci je kolo pro Kněze: stiskni ho.
+    .wrong = Taky dobrá postava. Ale tahle lekce počítá s Knězem: vyber jeho.
 learn-wait = **Postavy se vyvolávají podle čísel od 1 do 8.** Hraje, kdo vyvolanou postavu má; některou nemá nikdo. Ta tvoje má číslo 5, takže čekáš. Ve hře se ozvu, až budeš na tahu.
     .button = Kdo hraje přede mnou?
 learn-gather = **Jsi na řadě.** Každý tah začíná mincemi, nebo kartami. Budov máš dost, mincí málo: vezmi si je.

@@ -1,5 +1,5 @@
 menu-level = Jak dobře mají počítače hrát?
-level = 🤖 Počítače: { $name }
+level = 🤖 Úroveň počítačů: { $name }
 level-novice = Začátečník
     .description = Lehký soupeř pro první hru.
 level-builder = Pokročilý

@@ -4,7 +4,7 @@ lobby-for-expected =
         [one] { $count } hráče
         [few] { $count } hráče
        *[other] { $count } hráčů
-    }**, jak čeká zakladatel.
+    }**, jak počítá zakladatel.
 lobby-now = ℹ️ Kdyby se začalo teď při { $seats } hráčích: { $changes }
 lobby-now-size =
     Město je dokončené, když má { $size ->

@@ -8,7 +8,7 @@ notify-calls = **Kde a kdy ti dám vědět**
     .why =
         { $place ->
             [direct] Když to nejde, zmíním tě v kanálu.
-            [nowhere] Otázka čeká na přehledu pod tlačítkem **Hrát**.
+            [nowhere] Otázka čeká v přehledu pod tlačítkem **Hrát**.
            *[other] { "" }
         }
 notify-quiet = **Klidové hodiny**
@@ -21,9 +21,10 @@ notify-quiet = **Klidové hodiny**
 notify-holiday = **Nepřítomnost**
     .why =
         { $until ->
-            [none] Když jsi pryč, tvůj čas v pomalých hrách stojí: nejvýš sedm dní ze třiceti. Ostatní vidí, kdy se vrátíš, a můžou hlasovat pro počítač.
-           *[other] Jsi pryč do { $until }. Ostatní to vidí a můžou hlasovat pro počítač.
+            [none] Tvůj čas v pomalých hrách stojí: nejvýš sedm dní ze třiceti. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Skončí to tvou další odpovědí.
+           *[other] Jsi pryč do { $until }. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Skončí to tvou další odpovědí v pomalé hře.
         }
+    .short = Jednou za třicet dní; skončí tvou další odpovědí
 switch-invited =
     Spoluhráči mě smějí zvát: { $state ->
         [on] ano

@@ -10,31 +10,26 @@ opponent =
         [8] { $name }, který spěchá
        *[other] { $name }
     }
-
 way-builds = staví
 way-raids = útočí
 way-hoards = šetří
 way-rushes = spěchá
-
 topic-opponents = Počítačoví hráči
 about-opponents =
     Každý hraje po svém, ve všech hrách stejně. Jak dobře hrají, určuje zakladatel.
-
-    { "" }**{ $name1 } a { $name5 } staví.** Mají v oblibě Kněze a na města útočí jen zřídka. V klidu jejich města rostou.
-    { "" }**{ $name2 } a { $name6 } útočí.** Mají v oblibě Žoldněře a Zloděje a na města útočí častěji než ostatní. Měj málo mincí a málo levných budov.
+    
+    { "" }**{ $name1 } a { $name5 } staví.** Mají v oblibě Kněze a na města útočí jen zřídka. Když mají klid, jejich města rostou.
+    { "" }**{ $name2 } a { $name6 } útočí.** Mají v oblibě Žoldněře a Zloděje a na města útočí častěji než ostatní. Nehromaď mince ani levné budovy.
     { "" }**{ $name3 } a { $name7 } šetří.** Mají v oblibě Obchodnici a berou mince tam, kde si jiní dobírají karty. Vyplatí se je okrádat.
     { "" }**{ $name4 } a { $name8 } spěchají.** Mají v oblibě Čarodějku, dobírají si karty a mince hned utratí. Okrást je moc nejde: hlídej si karty.
-
 switch-remarks =
     Hlášky počítačů: { $state ->
         [on] zapnuto
        *[off] vypnuto
     }
 remarks-option = S volbou „Hlášky počítačů“ jeden z nich občas utrousí větu pod přehledem.
-
 profile-opponents = Proti počítačům: { $records }
 profile-opponent = { $name } { $better } : { $worse }
-
 remark = { $name }: „{ $text }“
 remark-builds-killed =
     { $number ->
@@ -62,7 +57,7 @@ remark-builds-last-round =
     }
 remark-raids-killed =
     { $number ->
-        [1] Ode mě to nikdo neví.
+        [1] Ode mě to nemáte.
         [2] Nebezpečné řemeslo.
        *[3] Květiny, jistě. Ale komu?
     }
@@ -86,7 +81,7 @@ remark-raids-last-round =
     }
 remark-hoards-killed =
     { $number ->
-        [1] Za peníze se nekoupí všechno.
+        [1] Za peníze si všechno nekoupíš.
         [2] Kdo dědí? Jen se ptám.
        *[3] To obchodu neprospívá.
     }

@@ -44,11 +44,10 @@ pace-none = Bez časového limitu
 pace-title = ## Tempo
 menu-pace = Jak rychle se bude hrát?
 menu-deadline = Do kolika hodin se má odpovídat?
-deadline-any = Kdykoli vyprší
+deadline-any = Bez pevné hodiny
 deadline-at = Každý den do { $time }
 deadline-line = ⏰ Čas na odpověď je do { $time } ({ $zone }).
 button-pace = Tempo a další
 pace-how = Začínáš se zásobou ({ $time }), a co nespotřebuješ, to si ušetříš. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
 pace-slow-how = Na každou odpověď máš { $time }. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
-
 pace-none-how = Každý si může dát na čas, jak chce. Po dni bez odpovědi můžou ostatní nechat hrát počítač.

@@ -24,7 +24,7 @@ panel-left-out =
         [one] { $count } starší řádek je
         [few] { $count } starší řádky jsou
        *[other] { $count } starších řádků je
-    } na přehledu pod tlačítkem **Průběh**
+    } v přehledu pod tlačítkem **Průběh**
 panel-city = **Tvoje město** ({ $size }/{ $target })
 panel-city-empty =
     Tvoje město je zatím louka. Hru ukončí { $target ->

@@ -22,10 +22,11 @@ picture-leaderboard-row =
 
 ## Hodnocení v čase
 
-picture-podium-step = { $place }. { $name }{ $number ->
-    [none] { "" }
-   *[other] , { $number }
-}
+picture-podium-step =
+    { $place }. { $name }{ $number ->
+        [none] { "" }
+       *[other] , { $number }
+    }
 picture-season = { $quarter }. čtvrtletí { $year }
 picture-rating-alt =
     { $count ->
@@ -57,36 +58,42 @@ picture-on-it =
        *[other] { $count } mincí
     }
 picture-declared = zvoní
-picture-count-noble = { $count ->
-    [one] { $count } žlutá
-    [few] { $count } žluté
-   *[other] { $count } žlutých
-}
-picture-count-religious = { $count ->
-    [one] { $count } modrá
-    [few] { $count } modré
-   *[other] { $count } modrých
-}
-picture-count-trade = { $count ->
-    [one] { $count } zelená
-    [few] { $count } zelené
-   *[other] { $count } zelených
-}
-picture-count-military = { $count ->
-    [one] { $count } červená
-    [few] { $count } červené
-   *[other] { $count } červených
-}
-picture-count-unique = { $count ->
-    [one] { $count } fialová
-    [few] { $count } fialové
-   *[other] { $count } fialových
-}
-picture-count-none = { $count ->
-    [one] { $count } vyložená karta
-    [few] { $count } vyložené karty
-   *[other] { $count } vyložených karet
-}
+picture-count-noble =
+    { $count ->
+        [one] { $count } žlutá
+        [few] { $count } žluté
+       *[other] { $count } žlutých
+    }
+picture-count-religious =
+    { $count ->
+        [one] { $count } modrá
+        [few] { $count } modré
+       *[other] { $count } modrých
+    }
+picture-count-trade =
+    { $count ->
+        [one] { $count } zelená
+        [few] { $count } zelené
+       *[other] { $count } zelených
+    }
+picture-count-military =
+    { $count ->
+        [one] { $count } červená
+        [few] { $count } červené
+       *[other] { $count } červených
+    }
+picture-count-unique =
+    { $count ->
+        [one] { $count } fialová
+        [few] { $count } fialové
+       *[other] { $count } fialových
+    }
+picture-count-none =
+    { $count ->
+        [one] { $count } vyložená karta
+        [few] { $count } vyložené karty
+       *[other] { $count } vyložených karet
+    }
 picture-districts =
     { $count ->
         [one] { $count } budova
@@ -100,7 +107,7 @@ picture-points =
        *[other] { $points } bodů
     }
 picture-leads = Nejvíc bodů
-picture-new = Nové
+picture-new = Nová
 picture-lost = Ztraceno
 picture-worth = hodnota { $count }
 
@@ -216,7 +223,7 @@ picture-decided =
 picture-decided-killed = { $name } zneškodňuje { NAME($what, case: "acc") }
     .small =
         { $missing ->
-            [1] { $target } přichází o tah, a do { $goal } chybí jediná budova.
+            [1] { $target } přichází o tah, a přitom do { $goal } chybí jediná budova.
            *[other] { $target } přichází o celý tah.
         }
 picture-decided-bewitched = { $name } očarovává { NAME($what, case: "acc") }
@@ -232,7 +239,7 @@ picture-decided-destroyed = { $name } bourá { NAME($what, case: "acc") }
     .small = { picture-decided-lost }
 picture-decided-seized = { $name } bere { NAME($what, case: "acc") }
     .small = { picture-decided-lost }
-picture-decided-exchanged = { $name } vyměňuje { NAME($what, case: "acc") }
+picture-decided-exchanged = { $name } získává { NAME($what, case: "acc") }
     .small = { picture-decided-lost }
 picture-decided-lost =
     { $target } ztrácí { $number ->
@@ -259,18 +266,20 @@ picture-column-unique = Navíc
 picture-column-total = Celkem
 picture-award-robbery = Největší lup
     .text = { $name } bere hráči { $target } { $number }
-picture-award-destroyer = Nejvíc zbouráno
-    .text = { $name } bourá { $number ->
-        [one] { $number } budovu
-        [few] { $number } budovy
-       *[other] { $number } budov
-    }
+picture-award-destroyer = Největší spoušť
+    .text =
+        { $name } bourá { $number ->
+            [one] { $number } budovu
+            [few] { $number } budovy
+           *[other] { $number } budov
+        }
 picture-award-seizer = Nejsmělejší úlovek
-    .text = { $name } bere { $number ->
-        [one] { $number } budovu
-        [few] { $number } budovy
-       *[other] { $number } budov
-    }
+    .text =
+        { $name } bere { $number ->
+            [one] { $number } budovu
+            [few] { $number } budovy
+           *[other] { $number } budov
+        }
 picture-award-killer = Nejostřejší dýka
     .text = { $name } zneškodňuje { $number }×
 picture-award-swapper = Nejhbitější prsty
@@ -285,11 +294,12 @@ picture-award-richest = Nejbohatší tah
 picture-award-dearest = Nejdražší stavba
     .text = { $name } platí za budovu { $number }
 picture-award-builder = Nejrušnější staveniště
-    .text = { $name } staví za kolo { $number ->
-        [one] { $number } budovu
-        [few] { $number } budovy
-       *[other] { $number } budov
-    }
+    .text =
+        { $name } staví za kolo { $number ->
+            [one] { $number } budovu
+            [few] { $number } budovy
+           *[other] { $number } budov
+        }
 
 ## Herna jako plakát
 
@@ -306,7 +316,7 @@ picture-lobby-note =
         [0] Zatím tu nikdo nesedí
        *[other] Obsazeno { $taken }/{ $most }
     }
-picture-lobby-host = zakládá
+picture-lobby-host = zakladatel
 picture-lobby-free = volno
 picture-lobby-computer = počítač
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
@@ -320,7 +330,7 @@ picture-film-end = Konec
 
 ## Strana lekce
 
-picture-lesson-title = Kolo jde od 1 do { $last }
+picture-lesson-title = Postavy hrají od 1 do { $last }
 picture-lesson-own = ty
 picture-lesson-assassin = zneškodňuje
 picture-lesson-thief = okrádá
@@ -335,7 +345,6 @@ picture-state-now = právě hraje
 picture-state-coming = přijde na řadu
 picture-state-nobody = nikdo
 picture-state-out = mimo hru
-
 picture-first-city = Tvé první město
     .text = { $points } bodů, náskok { $ahead }
 picture-learnt = Citadelu už umíš
@@ -348,7 +357,7 @@ picture-learnt-build = Stavba
     .text = za mince
 picture-learnt-call = Pořadí
     .text = od 1 do 8
-picture-learnt-robbed = Lup
+picture-learnt-robbed = Krádež
     .text = a přesto výhra
 picture-learnt-kill = Úder
     .text = odhadem

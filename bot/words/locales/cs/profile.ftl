@@ -12,11 +12,12 @@ profile-counted = Vyhrané hodnocené hry celkem: { $won }/{ $games }
 profile-games = Dohrané hry: **{ $games }**
 profile-won = výhry: **{ $won }**
 profile-resigned = přenecháno počítači: { $count }
-profile-winning = 🔥 { $count ->
-    [one] { $count } výhra
-    [few] { $count } výhry
-   *[other] { $count } výher
-} v řadě
+profile-winning =
+    🔥 { $count ->
+        [one] { $count } výhra
+        [few] { $count } výhry
+       *[other] { $count } výher
+    } v řadě
 profile-rated = Hodnocené: { $rated }.
 profile-cups = 🏆 Odehrané turnaje: **{ $played }**, vyhrané: **{ $won }**, nejlepší místo: { $best }
 profile-daily = 🏰 Rozdání dne: **{ $days }** · dny v řadě: **{ $now }**, nejvíc { $longest } · nejlepší den: **{ $best }** b.
@@ -55,7 +56,7 @@ profile-last-resigned =
 profile-last-change = 📈 { $change }
 profile-last-board = [přehled]({ $address })
 profile-nothing = { $name } tu zatím nemá žádnou hru. Hru založí { COMMAND("new") }.
-profile-nothing-direct = Hry ze serveru jsou vidět na tom serveru.
+profile-nothing-direct = Hry z některého serveru jsou vidět jen tam.
 profile-by-seats = **Výhry podle počtu hráčů**
 profile-seats = Při { $seats } hráčích: { $won }/{ $games }
 profile-characters = **Postavy**
@@ -69,7 +70,7 @@ profile-streak-winning = Výhry v řadě: teď **{ $now }**, nejvíc { $longest 
 profile-streak-finishing = Dohráno v řadě: teď **{ $now }**, nejvíc { $longest }
 profile-finished = Dohrané hry: { $finished }/{ $all }
 profile-pace =
-    Obvyklý čas na odpověď: { $count } { $unit ->
+    Obvyklá doba odpovědi: { $count } { $unit ->
         [seconds] s
         [minutes] min
        *[hours] h
@@ -82,8 +83,9 @@ switch-shown =
         [on] ano
        *[off] ne
     }
-switch-named = Se jménem: { $state ->
-    [on] ano
-   *[off] ne
-}
+switch-named =
+    Se jménem: { $state ->
+        [on] ano
+       *[off] ne
+    }
 profile-won-seasons = 🏆 Vyhrané sezony ({ $count }): { $seasons }

@@ -11,7 +11,7 @@ puzzle-option =
         [chosen] 🔸
        *[none] ▫️
     } **{ $option }**: { $chance } · 👥 { $share } %
-puzzle-why-deed = 💡 **{ $other }**: { $deed } her. **{ $best }**: { $less } %.
+puzzle-why-deed = 💡 Po volbě **{ $other }** hrozí { $deed } her, po volbě **{ $best }** jen { $less } %.
 puzzle-why-lead = 💡 Průměrný náskok před nejlepším soupeřem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 V bodech je rozdíl malý, ale **{ $best }** vyhrává častěji.
 puzzle-why-level = 💡 **{ $best }** a **{ $other }** jsou zhruba stejně dobré.

@@ -13,11 +13,12 @@ card-district =
        *[other] cena: { $cost }
     }{ $points ->
         [same] { "" }
-       *[other] , je za { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }
+       *[other]
+            , je za { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodů
+            }
     }
 card-action = 🎪 Akční karta
 card-players =
@@ -74,17 +75,18 @@ topic-uniques = Fialové budovy této hry
 topic-choosing = Výběr postavy
 about-choosing =
     Některé postavy se náhodně vyřadí: jedna, jakákoli, lícem dolů a někdy další lícem nahoru, mezi nimi nikdy č. 4. { rules-set-aside }
-
+    
     { rules-hand-on }
     .face_down_seen-true =
-    Některé postavy se náhodně vyřadí: jedna lícem dolů, tu vidí jen držitel 👑 koruny, a někdy další lícem nahoru, mezi nimi nikdy č. 4. { rules-set-aside }
-
-    { rules-hand-on }
-rules-set-aside = { $last ->
-    [no] V tomto kole je nikdo nemůže mít.
-    [yes] Nikdo je nemůže mít, jen poslední hráč si smí vzít tu, která leží lícem dolů.
-   *[any] Nikdo je nemůže mít. Jen při 7 nebo 8 hráčích si poslední někdy smí vzít tu, která leží lícem dolů.
-}
+        Některé postavy se náhodně vyřadí: jedna lícem dolů, tu vidí jen držitel 👑 koruny, a někdy další lícem nahoru, mezi nimi nikdy č. 4. { rules-set-aside }
+        
+        { rules-hand-on }
+rules-set-aside =
+    { $last ->
+        [no] V tomto kole je nikdo nemůže mít.
+        [yes] Nikdo je nemůže mít, jen poslední hráč si smí vzít tu, která leží lícem dolů.
+       *[any] Nikdo je nemůže mít. Jen při 7 nebo 8 hráčích si poslední někdy smí vzít tu, která leží lícem dolů.
+    }
 rules-hand-on = Každý si z ostatních jednu vezme a zbytek předá. Pamatuj si, co předáváš: vybírá z toho další hráč.
 topic-calling = Vyvolání
 about-calling =
@@ -111,22 +113,22 @@ about-building =
 topic-districts = Budovy a jejich barvy
 about-districts =
     🟡 žlutá (panská), 🔵 modrá (sakrální), 🟢 zelená (obchodní), 🔴 červená (vojenská), 🟣 fialová (speciální). Číslo je cena i počet bodů.
-
+    
     Výnos z 🟡 má postava č. 4, z 🔵 č. 5, z 🔴 č. 8. { $traders ->
         [none] Z 🟢 ho nemá nikdo.
        *[other] Z 🟢 ho má { $traders }.
     } Z 🟣 nikdo, ale každá něco umí.
-
+    
     Všech pět barev ve městě je za 3 body.
 topic-powers = Schopnosti postav
 about-powers =
     Schopnost své postavy použiješ jednou, kdykoli ve svém tahu, pokud její popis neříká jinak.
-
+    
     Výnos se počítá z budov. Budovu té barvy tedy postav dřív, pokud ji zaplatíš i bez výnosu.
 topic-crown = Koruna
 about-crown =
     Držitel 👑 koruny vybírá v dalším kole jako první, a tak má největší výběr.
-
+    
     Přesouvají ji postavy č. 4.{ $takers ->
         [none] { "" }
        *[other] { " " }{ $takers } si ji bere.
@@ -181,7 +183,7 @@ about-many =
 topic-actions = Akční karty
 about-actions =
     Jsou v balíčku, když je zakladatel chce. Za tah smíš zahrát jednu, stavět můžeš i tak.
-
+    
     { "" }**Akrobatku** a **Rasputina** tajně nachystáš a zahrají se samy.
 topic-editions = V čem se edice liší
 about-editions =
@@ -193,7 +195,7 @@ about-editions =
     { COMMAND("rules") } ukáže kartu i podle jiné edice.
 topic-fairness = Rozdává se poctivě?
 about-fairness =
-    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje pod „Podrobnosti“ jeho otisk. Do míchání vstupují i kliknutí na „Připojit se“ a „Začít“.
+    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje jeho otisk pod tlačítkem „Podrobnosti“. Do míchání vstupují i kliknutí na „Připojit se“ a „Začít“.
     
     Po hře se číslo ukáže, takže rozdání může každý ověřit. Jedno si ověřit nejde: že provozovatel, který číslo zná, neodmítá kliknutí. Co platí pro danou hru, říká „{ button-fair }“ pod výsledky.
     

@@ -3,7 +3,7 @@ describe-server = Nastavení Citadely na tomto serveru, pro jeho správce
 ## Panel
 
 server-title = ### Citadela na tomto serveru
-server-presets = **Jak se tu má hrát?** Stačí jedno kliknutí; podrobnosti jsou za tlačítky níže.
+server-presets = **Jak se tu má hrát?** Stačí jedno kliknutí; podrobnosti najdeš pod tlačítky níže.
 button-preset-one = Jeden kanál
 button-preset-threads = Vlákna
 button-preset-quiet = Tichý server
@@ -80,12 +80,13 @@ switch-seasons =
         [on] ano
        *[off] ne
     }
-switch-podium = Oznámení konce sezony: { $state ->
-    [on] ano
-   *[off] ne
-}
+switch-podium =
+    Oznámení konce sezony: { $state ->
+        [on] ano
+       *[off] ne
+    }
 switch-everywhere =
-    Počítá se celkově: { $state ->
+    Započítat do celkových žebříčků: { $state ->
         [on] ano
        *[off] ne
     }

@@ -10,23 +10,24 @@ error-nothing-here = V tomto kanálu se nic nehraje. Hru založí { COMMAND("new
 error-nowhere = Teď v žádné hře nehraješ. { COMMAND("new") } nějakou založí.
 error-only-elsewhere = Hraješ na jiných serverech, ale ne na tomto. Dovede tě tam { COMMAND("games") }.
 game-channel-lost =
-    ⚠️ Do kanálu tvé hry Citadela{ $server ->
+    ⚠️ Do kanálu tvé partie Citadely{ $server ->
         [none] { "" }
        *[other] { " " }na serveru { $server }
     } už nemůžu psát. { $lacking ->
         [none] Kanál už neexistuje, nebo do něj nemám přístup.
        *[other] V kanálu { $channel } mi chybí oprávnění: { $lacking }.
     } Hrát můžeš dál tady; { COMMAND("board") } ukáže přehled v jiném kanálu.
-game-channel-lost-owner = ⚠️ Hra Citadela v kanálu { $channel }{ $server ->
-    [none] { "" }
-   *[other] { " " }(server { $server })
-} nemůže pokračovat: už tam nemůžu psát a žádnému z hráčů nejde poslat soukromou zprávu. { $lacking ->
-    [none] Kanál už není, nebo k němu nemám přístup.
-   *[other] Chybí mi: { $lacking }
-}
-game-damaged = ⚠️ Jednu tvou hru Citadela nejde přečíst, a tak je odložená stranou. Řekni to prosím správci bota.
+game-channel-lost-owner =
+    ⚠️ Partie Citadely v kanálu { $channel }{ $server ->
+        [none] { "" }
+       *[other] { " " }(server { $server })
+    } nemůže pokračovat: už tam nemůžu psát a žádnému z hráčů nejde poslat soukromou zprávu. { $lacking ->
+        [none] Kanál už není, nebo k němu nemám přístup.
+       *[other] Chybí mi: { $lacking }
+    }
+game-damaged = ⚠️ Jednu tvou partii Citadely nejde přečíst, a tak je odložená stranou. Řekni to prosím správci bota.
 describe-citadels = Zahrát si Citadelu
-describe-new = Založit hru Citadela: hernu v tomto kanálu, nebo hru proti počítačům
+describe-new = Založit partii Citadely: hernu v tomto kanálu, nebo hru proti počítačům
 describe-board = Znovu ukázat přehled hry v tomto kanálu
 describe-hand = Podívat se na své karty; vidíš je jen ty
 describe-resign = Přenechat své místo počítači

@@ -7,18 +7,19 @@ tournament-name =
        *[over] Turnaj: konečné pořadí
     }
 tournament-points = Body
-tournament-about = U stolu { $size ->
-    [one] { $size } hráč
-    [few] { $size } hráči
-   *[other] { $size } hráčů
-} · { $rounds ->
-    [one] { $rounds } kolo
-    [few] { $rounds } kola
-   *[other] { $rounds } kol
-} · { $kind ->
-    [league] liga, jedno kolo týdně
-   *[live] hry naživo
-} · { $cards }
+tournament-about =
+    U stolu { $size ->
+        [one] { $size } hráč
+        [few] { $size } hráči
+       *[other] { $size } hráčů
+    } · { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    } · { $kind ->
+        [league] liga, jedno kolo týdně
+       *[live] hry naživo
+    } · { $cards }
 tournament-people = **Přihlášky ({ $count }):** { $names }
 tournament-nobody = zatím nikdo
 tournament-begins = ⏳ Začátek: { $when }.
@@ -34,15 +35,16 @@ tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
                *[other] 🏁 **{ $best }**
             }
     }
-tournament-late = Z dřívějších kol se ještě hraje u { $count ->
-    [one] { $count } stolu
-    [few] { $count } stolů
-   *[other] { $count } stolů
-}.
-tournament-pause = ⏸️ Kolo { $round } začne { $when }. Do té doby opravený výsledek platí i pro jeho stoly.
+tournament-late =
+    Z dřívějších kol se ještě hraje u { $count ->
+        [one] { $count } stolu
+        [few] { $count } stolů
+       *[other] { $count } stolů
+    }.
+tournament-pause = ⏸️ Kolo { $round } začne { $when }. Opravy výsledků se do té doby ještě promítnou do jeho stolů.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
-tournament-short = ✋ Konec po { $round }. kole, i když se plánovalo víc: { $rounds }.
+tournament-short = ✋ Konec po { $round }. kole z plánovaných { $rounds }.
 tournament-won =
     🏆 { $shared ->
         [no]
@@ -53,10 +55,11 @@ tournament-won =
             }!
        *[other] Turnaj společně vyhrávají { $names }, mají po { $points } bodech!
     }
-tournament-thanks = { $more ->
-    [0] 👏 Díky za hru: { $names }
-   *[other] 👏 Díky za hru: { $names } a ještě { $more }
-}
+tournament-thanks =
+    { $more ->
+        [0] 👏 Díky za hru: { $names }
+       *[other] 👏 Díky za hru: { $names } a ještě { $more }
+    }
 tournament-unplayed = Nehrálo se u žádného stolu.
 tournament-last = **Poslední turnaj** skončil { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
@@ -64,7 +67,7 @@ tournament-offer = **Založit turnaj v tomto kanálu?** Přihlášky tu hned uvi
 button-open-tournament = Založit turnaj tady
 button-all-names = Všechna jména
 tournament-row = { $place }. { $name } · **{ $points }**
-tournament-corrected = ✏️ Kolo { $round }, stůl { $table }: oprava od { $who }
+tournament-corrected = ✏️ Kolo { $round }, stůl { $table }: opravuje { $who }
 button-standings = Pořadí
 button-manage = Správa
 tournament-seat =
@@ -73,24 +76,26 @@ tournament-seat =
        *[no] ⏳ { $who }
     }
 tournament-lobby = **Tvůj turnajový stůl:** { $state ->
-    [full] jsou tu už všichni ({ $count }). Někdo teď musí stisknout **Začít**, jinak se stůl zavře { $when }.
-    [late] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }), nebo až někdo stiskne **Začít bez ostatních**. Jinak se stůl zavře { $when }.
-   *[waits] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }). Když někdo chybí, můžou ostatní začít bez něj { $when }.
-}
+        [full] jsou tu už všichni ({ $count }). Někdo teď musí stisknout **Začít**, jinak se stůl zavře { $when }.
+        [late] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }), nebo až někdo stiskne **Začít bez ostatních**. Jinak se stůl zavře { $when }.
+       *[waits] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }). Když někdo chybí, můžou ostatní začít bez něj { $when }.
+    }
 button-without-missing = Začít bez ostatních
 tournament-waits = ⏳ Turnajový stůl čeká. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo do konce 2. kola.
 tournament-manage = ### { $name }
 tournament-opened = Přihlášky v tomto kanálu jsou otevřené. Tady nastavíš, co se hraje.
-tournament-size = { $count ->
-    [one] { $count } hráč u stolu
-    [few] { $count } hráči u stolu
-   *[other] { $count } hráčů u stolu
-}
-tournament-rounds = { $count ->
-    [one] { $count } kolo
-    [few] { $count } kola
-   *[other] { $count } kol
-}
+tournament-size =
+    { $count ->
+        [one] { $count } hráč u stolu
+        [few] { $count } hráči u stolu
+       *[other] { $count } hráčů u stolu
+    }
+tournament-rounds =
+    { $count ->
+        [one] { $count } kolo
+        [few] { $count } kola
+       *[other] { $count } kol
+    }
 tournament-live = Naživo: všichni hrají najednou
 tournament-league = Liga: pomalé hry, jedno kolo týdně
 tournament-begins-when = Začátek
@@ -107,12 +112,12 @@ tournament-corrected-now = Opraveno. Vidí to všichni.
 button-begin-round = Začít kolo
 button-end-tournament = Ukončit turnaj
 button-end-sure = Opravdu ukončit?
-tournament-joined = Účastníš se. Až začne kolo, dostaneš výzvu ke svému stolu.
-tournament-elsewhere = Účastníš se i jiného turnaje naživo: { $where }. Oba tě můžou vyzvat ke stolu ve stejnou chvíli.
+tournament-joined = Jsi v turnaji. Až začne kolo, dám ti vědět, u kterého stolu hraješ.
+tournament-elsewhere = Účastníš se i jiného turnaje naživo: { $where }. Oba tě můžou zavolat ke stolu ve stejnou chvíli.
 tournament-left = Dalších kol se už neúčastníš. Tlačítko „Připojit se“ to změní.
-tournament-signed-off = Tvoje přihláška je zrušená. Do začátku turnaje tě „Připojit se“ přihlásí znovu.
+tournament-signed-off = Tvoje přihláška je zrušená. Do začátku turnaje tě tlačítko „Připojit se“ přihlásí znovu.
 error-tournament-unknown = Tento turnaj už není.
-error-tournament-begun = Turnaj mezitím postoupil, takže to už nejde.
+error-tournament-begun = Turnaj mezitím pokročil, takže to už nejde.
 error-tournament-last = Hraje se poslední kolo: další stoly už nebudou. Tvoje body zůstávají.
 error-tournament-full = Všechna místa jsou obsazená ({ $count }).
 error-tournament-over = Tento turnaj skončil.
@@ -121,7 +126,6 @@ error-tournament-table = Místa u tohoto stolu jsou pro hráče, které sem při
 error-tournament-waits = Stůl čeká na ostatní. Odkdy se dá začít bez nich, je napsáno v herně.
 error-tournament-organiser = To může jen { $who } nebo správce serveru.
 error-tournament-managers = To může jen správce serveru.
-
 error-tournament-may =
     Na tomto serveru zakládají turnaje členové s { $who ->
         [managers] oprávněním Spravovat server

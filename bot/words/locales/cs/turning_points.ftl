@@ -6,23 +6,23 @@ menu-turning-seat = Čí zlomové okamžiky?
 ## Seznam
 
 turning-title = ## 🔎 Co rozhodlo
-turning-title-of = ### Volby hráče { $name }
-turning-whose = Čí volby si chceš prohlédnout?
-turning-how = -# Každá volba se zkouší mnohokrát a všechno, co { $name } nevidí, se pokaždé rozdá znovu. Hodnotí se tedy volba, ne štěstí.
-turning-state-waiting = ⏳ Běží tu jiné hledání; tohle přijde na řadu hned po něm.
-turning-state-working = ⏳ Prohlédnuté volby: { $done }/{ $total }. Chvíli to potrvá: rozehrané hry mají přednost.
+turning-title-of = ### Rozhodnutí hráče { $name }
+turning-whose = Čí rozhodnutí si chceš prohlédnout?
+turning-how = -# Každé rozhodnutí se zkouší mnohokrát a všechno, co { $name } nevidí, se pokaždé rozdá znovu. Hodnotí se tedy rozhodnutí, ne štěstí.
+turning-state-waiting = ⏳ Běží tu jiný rozbor; tenhle přijde na řadu hned po něm.
+turning-state-working = ⏳ Prohlédnutá rozhodnutí: { $done }/{ $total }. Chvíli to potrvá: rozehrané hry mají přednost.
 turning-state-done =
     { $count ->
-        [one] Nejvíc stála tato volba. Prohlédni si ji a zkus jiné.
-        [few] Nejvíc stály tyto volby. Některou si prohlédni a zkus jiné.
-       *[other] Nejvíc stály tyto volby. Některou si prohlédni a zkus jiné.
+        [one] Nejvíc stálo toto rozhodnutí. Prohlédni si ho a zkus jiné odpovědi.
+        [few] Nejvíc stála tato rozhodnutí. Některé si prohlédni a zkus jiné odpovědi.
+       *[other] Nejvíc stála tato rozhodnutí. Některé si prohlédni a zkus jiné odpovědi.
     }
 turning-state-none =
     { $total ->
         [0] 🤖 Není co prohlížet: za hráče { $name } na všechno odpovídal počítač.
-       *[other] ✅ Žádná volba nestála hráče { $name } moc: o lepších nevím.
+       *[other] ✅ Žádné rozhodnutí nestálo hráče { $name } moc: o lepších nevím.
     }
-turning-state-late = ⚠️ Prohlédnuté volby: jen { $done }/{ $total }, a ne všechny důkladně. Víc bude, když to zkusíš později.
+turning-state-late = ⚠️ Prohlédnutá rozhodnutí: jen { $done }/{ $total }, a ne všechna důkladně. Víc bude, když to zkusíš později.
 turning-point = **{ $place }.** Kolo { $round }: { $text }
 turning-sure =
     { $sure ->

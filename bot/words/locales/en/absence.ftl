@@ -45,6 +45,7 @@ back-cards = { $count ->
 }
 back-nothing = A computer answered nothing for you.
 back-not-away = You are in the game.
+back-holiday = Your time away is over: your clocks in slow games run again.
 replace-voted = Your vote counts: { $votes } of { $needed }.
 # Told directly. $name: of the player who is waited for; $since: "2 days ago"
 vote-told = 💤 { $name } was asked { $since } and hasn’t answered. On the board you can vote to let a computer play.
@@ -53,12 +54,19 @@ replace-done = A computer plays for { $name } until they are back.
 
 button-pause = Pause for { $time }
 button-agree-pause = Agree to the pause
+button-end-pause = End the pause
 board-paused = ⏸️ The table pauses: no time runs out. It goes on { $until }; you can play meanwhile.
 board-pause-wanted = ⏸️ { $names } would like to pause for { $time }. The pause begins once { $missing } agree too.
-pause-begun = ⏸️ The pause has begun. The clocks go on { $until }.
-pause-proposed = ⏸️ The pause begins once everybody who is there agrees: the board asks them.
+pause-begun = ⏸️ The pause has started. The clocks run again { $until }.{ $early ->
+    [yes] { " " }Whoever is away now can end it once they are back.
+   *[no] { "" }
+}
+pause-proposed = ⏸️ The pause starts once everybody who is there agrees. The board asks them, and I write to those who play by direct message.
+pause-ended = The pause is over: the clocks run again.
+pause-lapsed = ⏸️ The proposal of a pause has lapsed.
 error-no-pause = The table can’t pause now. A slow game pauses once, a live game once a round, and a live game of a tournament never.
 error-other-pause = Meanwhile somebody has proposed a pause of another length: the board asks about that one.
+error-end-pause = You agreed to this pause. Only somebody who was away then can end it.
 error-replace-away = A computer plays for you. Press **I’m back** first.
 error-replace-self = It is your own move: press **Play**.
 error-not-replaceable = Nobody has kept you waiting for long enough.

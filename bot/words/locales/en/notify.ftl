@@ -21,9 +21,10 @@ notify-quiet = **Quiet hours**
     }
 notify-holiday = **Away**
     .why = { $until ->
-        [none] Your clocks in slow games stand still while you are away: at most seven days in thirty. The others read when you are back, and may vote for a computer.
-       *[other] You are away until { $until }. The others read that, and may vote for a computer.
+        [none] Your clocks in slow games stop: at most seven days in thirty. The others read that, and can vote for a computer only if they waited for you before. Your next answer there ends it.
+       *[other] You are away until { $until }. The others read that, and can vote for a computer only if they waited for you before. Your next answer in a slow game ends it.
     }
+    .short = Once in thirty days; your next answer ends it
 switch-invited = People I play with may invite me: { $state ->
     [on] yes
    *[off] no

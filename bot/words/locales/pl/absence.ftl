@@ -53,18 +53,26 @@ back-cards =
     }
 back-nothing = Komputer na nic za ciebie nie odpowiedział.
 back-not-away = Jesteś w grze.
-replace-voted = Twój głos się liczy: { $votes } z { $needed }.
+back-holiday = Twoja nieobecność się skończyła: zegary w powolnych grach znowu idą.
+replace-voted = Głos oddany: { $votes } z { $needed }.
 vote-told = 💤 { $name } nie odpowiada, a pytanie padło { $since }. Na planszy możesz zagłosować, by grał komputer.
-
 replace-done = Komputer zastępuje gracza { $name } do jego powrotu.
 button-pause = Pauza: { $time }
 button-agree-pause = Zgoda na pauzę
+button-end-pause = Zakończ pauzę
 board-paused = ⏸️ Pauza: nikomu nie ucieka czas. Zegary ruszą { $until }, a grać można i teraz.
 board-pause-wanted = ⏸️ Pauzę ({ $time }) proponuje { $names }. Zacznie się, gdy zgodzi się też { $missing }.
-pause-begun = ⏸️ Pauza trwa. Zegary ruszą { $until }.
-pause-proposed = ⏸️ Pauza zacznie się, gdy zgodzą się wszyscy obecni: pyta ich plansza.
+pause-begun =
+    ⏸️ Pauza trwa. Zegary ruszą { $until }.{ $early ->
+        [yes] { " " }Kogo teraz nie ma, może ją zakończyć po powrocie.
+       *[no] { "" }
+    }
+pause-proposed = ⏸️ Pauza zacznie się, gdy zgodzą się wszyscy obecni. Pyta ich plansza, a do grających w wiadomościach prywatnych piszę.
+pause-ended = Pauza skończona: zegary znowu idą.
+pause-lapsed = ⏸️ Propozycja pauzy wygasła.
 error-no-pause = Teraz nie można zrobić pauzy. Powolna gra ma jedną pauzę, gra na żywo jedną na rundę, a turniejowa na żywo żadnej.
-error-other-pause = Ktoś zaproponował tymczasem pauzę innej długości: plansza pyta teraz o nią.
+error-other-pause = Ktoś zaproponował tymczasem pauzę innej długości. Możesz się na nią zgodzić na planszy.
+error-end-pause = Ta pauza ma też twoją zgodę. Zakończyć może ją tylko ktoś, kogo wtedy nie było.
 error-replace-away = Gra za ciebie komputer. Najpierw naciśnij **Wracam do gry**.
 error-replace-self = Teraz jest twój ruch: naciśnij **Graj**.
 error-not-replaceable = Nikt nie każe na siebie czekać aż tak długo.
@@ -78,7 +86,7 @@ end-computers = -# 🤖 Zostały same komputery, więc dokończyły grę w mgnie
 error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie liczy się do twojego rankingu i nie trafi do twojej historii.
 error-kept-seat = Przy twoim stole turniejowym gra zaczęła się bez ciebie i na twoim miejscu gra komputer. Możesz je przejąć ze wszystkim, co ma: miejsce w tej grze liczy się do turnieju, ale nie do twojego rankingu.
 button-take-seat = Zajmij miejsce gracza { $name }
-error-seat-taken = To miejsce jest już zajęte. **Graj** na planszy pokaże, czy jest inne.
+error-seat-taken = To miejsce jest już zajęte. Przycisk **Graj** na planszy pokaże, czy jest inne.
 error-no-open-seat = Tutaj nie można zająć miejsca komputera. Możesz oglądać planszę albo dołączyć do następnej gry.
 error-late-seat = Ta gra liczy się do rankingu i już trwa, więc miejsca komputera nie można zająć. Możesz oglądać planszę albo dołączyć do następnej gry.
 board-taken = 🪑 { $name } zajmuje miejsce komputera { $computer }.

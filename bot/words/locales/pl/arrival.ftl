@@ -1,7 +1,7 @@
 arrival =
     ### 🏰 Cytadela już na tym serwerze
     Wybierz w tajemnicy postać, okradnij podejrzanego i zbuduj miasto, zanim zrobią to inni. Gra karciana dla 2–8 osób; wolne miejsca zajmują komputery.
-    -# Dla wszystkich: { COMMAND("help") }. Dla zarządzających: { COMMAND("server") }.
+    -# Dla wszystkich: { COMMAND("help") }. Dla administracji: { COMMAND("server") }.
 button-arrival-try = Wypróbuj w 3 minuty
 button-arrival-open = Załóż grę
 button-arrival-settings = Ustawienia

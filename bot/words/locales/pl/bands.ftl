@@ -19,10 +19,11 @@ band-cards =
     }
 band-killed =
     .victim = Zabito twoją postać
-    .victim-note = { $name } zabija { NAME($other, case: "acc") }. { $left ->
-        [0] Tracisz turę.
-       *[other] Zostaje ci druga postać.
-    }
+    .victim-note =
+        { $name } zabija { NAME($other, case: "acc") }. { $left ->
+            [0] Tracisz turę.
+           *[other] Zostaje ci druga postać.
+        }
     .doer = Zabijasz { NAME($other, case: "acc") }
     .doer-note = Czy postać o randze { $rank } się ujawni?
     .all = { $character } zabija { NAME($other, case: "acc") }
@@ -134,20 +135,23 @@ band-seized =
     .all-note = { $target } dostaje za to { band-coins }.
 band-exchanged =
     .victim = Tracisz { NAME($card, case: "acc") }
-    .victim-note = { $name } daje ci { NAME($given, case: "acc") }{ $gold ->
-        [0] { "" }
-       *[other] {" "}i { band-coins }
-    }.
+    .victim-note =
+        { $name } daje ci { NAME($given, case: "acc") }{ $gold ->
+            [0] { "" }
+           *[other] { " " }i { band-coins }
+        }.
     .doer = Masz { NAME($card, case: "acc") }
-    .doer-note = { $target } dostaje { NAME($given, case: "acc") }{ $gold ->
-        [0] { "" }
-       *[other] {" "}i { band-coins }
-    }.
+    .doer-note =
+        { $target } dostaje { NAME($given, case: "acc") }{ $gold ->
+            [0] { "" }
+           *[other] { " " }i { band-coins }
+        }.
     .all = { $name } bierze { NAME($card, case: "acc") }
-    .all-note = { $target } dostaje { NAME($given, case: "acc") }{ $gold ->
-        [0] { "" }
-       *[other] {" "}i { band-coins }
-    }.
+    .all-note =
+        { $target } dostaje { NAME($given, case: "acc") }{ $gold ->
+            [0] { "" }
+           *[other] { " " }i { band-coins }
+        }.
 band-swapped =
     .victim = Zabrano twoje karty
     .victim-note = Masz teraz karty gracza { $name }.
@@ -235,7 +239,7 @@ band-completed =
     .victim = { $name } ma { $size } z { $goal }
     .victim-note = Miasto jest ukończone. Koniec gry blisko.
     .doer = Kończysz swoje miasto
-    .doer-note = Masz { $size } z { $goal } dzielnic i punkty na koniec.
+    .doer-note = { $size } z { $goal }: murarze mogą odpocząć.
     .all = { $name } kończy swoje miasto
     .all-note = { $size } z { $goal }: koniec gry blisko.
 band-last-round =
@@ -268,7 +272,7 @@ band-spied =
     .doer-note =
         { $gold ->
             [0] { $target } nie traci monet.
-           *[other] { $target } traci { band-coins }. Dobierasz tyle kart.
+           *[other] { $target } traci { band-coins }. Dobierasz tyle samo kart.
         }
     .all = { $name } podgląda cudze karty
     .all-note =
@@ -285,7 +289,7 @@ band-saw-hand =
     .all-note = To karty gracza { $target }.
 band-took-cards =
     .victim = Tracisz { band-cards }
-    .victim-note = { $name } bierze z twojej ręki.
+    .victim-note = { $name } zabiera ci je z ręki.
     .doer = Bierzesz { band-cards }
     .doer-note = { $target } ma ich teraz o tyle mniej.
     .all = { $name } bierze { band-cards }
@@ -306,7 +310,7 @@ band-took-gold =
     .all-note = { $target } ma o tyle mniej.
 band-from-hand =
     .victim = Tracisz { NAME($card, case: "acc") }
-    .victim-note = { $name } buduje z twojej ręki.
+    .victim-note = { $name } buduje kartę z twojej ręki.
     .doer = { $card } w twoim mieście
     .doer-note = To karta z ręki gracza { $target }.
     .all = { $name } buduje { NAME($card, case: "acc") }

@@ -29,10 +29,11 @@ event-took-over =
         [seat] Grasz dalej jako { $character }.
        *[other] { $seat } gra dalej jako { $character }.
     }
-    .line = { $you ->
-        [seat] 🪄 grasz dalej
-       *[other] 🪄 { $seat } gra dalej
-    }
+    .line =
+        { $you ->
+            [seat] 🪄 grasz dalej
+           *[other] 🪄 { $seat } gra dalej
+        }
 sign-bewitched = 🪄 Czar
 help-turn-bewitched = Działa na ciebie czar: pobierz zasoby, resztę tury rozegra Wiedźma.
 character-magistrate = Sędzia
@@ -225,7 +226,7 @@ option-use-threats = Szantażuj
     .description = { effect-blackmailer }
 ask-flower-threat = Którą postać szantażujesz naprawdę?
 help-flower-threat = Potem wybierzesz cel fałszywego szantażu.
-ask-plain-threat = Którą postać szantażujesz fałszywie?
+ask-plain-threat = Którą postać szantażujesz dla pozoru?
 help-plain-threat = Tylko ty wiesz, że naprawdę szantażujesz { NAME($card, case: "acc") }.
 event-threats =
     { $you ->
@@ -484,11 +485,12 @@ character-cardinal = Kardynał
 effect-cardinal = 1 karta za dzielnicę religijną. Brak monet na budowę? Wymień karty na cudze monety.
 option-pay-loan = Weź monety od gracza
     .description = Tyle, ile brakuje; za każdą monetę ten gracz dostaje twoją kartę.
-ask-loan-seat = Od kogo bierzesz { $gold ->
-    [one] brakującą monetę
-    [few] brakujące { $gold } monety
-   *[many] brakujących { $gold } monet
-}?
+ask-loan-seat =
+    Od kogo bierzesz { $gold ->
+        [one] brakującą monetę
+        [few] brakujące { $gold } monety
+       *[many] brakujących { $gold } monet
+    }?
 help-loan-seat = Za każdą monetę ten gracz dostaje twoją kartę; nie może odmówić.
 ask-loan-cards = Które karty dostanie { $target }?
 help-loan-cards = Po jednej za każdą monetę, którą bierzesz na { NAME($card, case: "acc") }.

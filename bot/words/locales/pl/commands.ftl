@@ -1,5 +1,5 @@
 command-opened = Poczekalnia jest otwarta.
-resign-what = Dalej na stałe gra za ciebie komputer, a w grze rankingowej zajmujesz ostatnie miejsce.
+resign-what = Do końca gry zastąpi cię komputer, a w grze rankingowej zajmiesz ostatnie miejsce.
 command-resign-confirm = Naprawdę chcesz się poddać? { resign-what }
 command-resign-confirm-last = Naprawdę chcesz się poddać? Komputery od razu dokończą wtedy grę.
 command-resigned = Poddajesz się. Twoje miejsce zajmuje komputer.

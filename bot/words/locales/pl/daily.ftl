@@ -3,7 +3,7 @@ button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-begun = **{ $name }:** dziś gra w to cały świat. Masz jedną próbę.
-daily-yesterday = ⏮️ Za wczorajsze rozdanie masz { $points } i miejsce { $place } z { $people }.
+daily-yesterday = ⏮️ Wczorajsze rozdanie: { $points } i { $place }. miejsce na { $people }.
 daily-name = Cytadela, rozdanie nr { $day }
 daily-points =
     { $points ->
@@ -14,11 +14,12 @@ daily-points =
 daily-title = ## 🏰 { $name } · { $points }
 daily-better = Wynik lepszy niż u **{ $percent }%** pozostałych graczy (łącznie { $people }).
 daily-first = Nikt inny nie ukończył jeszcze tego rozdania.
-daily-streak = 🔥 { $days ->
-    [one] { $days } dzień
-    [few] { $days } dni
-   *[many] { $days } dni
-} z rzędu
+daily-streak =
+    🔥 { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    } z rzędu
 daily-late = ⏳ Ta gra skończyła się już po zamknięciu dnia, więc nie liczy się w żadnej tabeli.
 daily-next = Następne rozdanie: { $when }
 daily-card = { $name } · { $points } · { $city }
@@ -34,12 +35,13 @@ daily-row-week =
         [few] { $days } dni
        *[many] { $days } dni
     }
-daily-people = { $people ->
-    [one] Grała { $people } osoba.
-    [few] Grały { $people } osoby.
-   *[many] Grało { $people } osób.
-}
-daily-nobody = Na razie nikogo.
+daily-people =
+    { $people ->
+        [one] Grała { $people } osoba.
+        [few] Grały { $people } osoby.
+       *[many] Grało { $people } osób.
+    }
+daily-nobody = Nikt go jeszcze nie ukończył.
 daily-table-how = Wynik tygodnia to suma punktów z jego dni. Domyślnie widać cię też w tabeli wszystkich serwerów; { COMMAND("profile") } to zmienia.
 daily-fair-why = Karty wszystkim rozdaje jedna tajna liczba dnia. Jej odcisk widać dzień wcześniej, więc nikt jej już nie zmieni, a samą liczbę widać godzinę po końcu dnia. **Jedno trzeba przyjąć na wiarę:** operator bota, który ją podejrzy, zna karty.
 daily-fair-day = **{ $name }**

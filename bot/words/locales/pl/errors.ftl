@@ -10,7 +10,7 @@ error-wrong-seat = To nie twój ruch. Teraz decyduje { $seat }.
 error-not-seated = Nie grasz w tej grze. Możesz oglądać planszę albo dołączyć do następnej.
 error-resigned = Po twoim poddaniu gra tu za ciebie komputer.
 error-over = Ta gra się skończyła.
-error-conflict = Inny ruch był szybszy. Spójrz jeszcze raz i wybierz.
+error-conflict = Ktoś był szybszy. Spójrz jeszcze raz i wybierz.
 error-damaged = Tej gry nie udało się odczytać, więc została odłożona. Daj znać osobie, która prowadzi tego bota.
 error-newer = Tę grę prowadzi teraz nowsza wersja bota. Nic nie przepadło; spróbuj ponownie za chwilę.
 error-lobby-started = Gra już się zaczęła.
@@ -38,10 +38,9 @@ error-no-permissions = Na tym kanale potrzebuję uprawnień: { $permissions }. P
 error-server-only = To działa na kanale serwera, nie tutaj.
 error-not-in-server = Do tego potrzebny jest serwer, na którym jestem. Na tym mnie nie ma: dodać mnie może ktoś, kto nim zarządza.
 error-managers-only = Potrzebujesz do tego uprawnienia **Zarządzanie serwerem**.
-error-barred = Osoby zarządzające tym serwerem nie pozwalają ci zakładać tu gier. Możesz dołączać do gier innych.
+error-barred = Administracja tego serwera nie pozwala ci zakładać tu gier. Możesz dołączać do gier innych.
 error-not-there = Tej osoby już tam nie ma.
 error-no-files = Discord nie pozwala mi tu wysyłać plików. Spróbuj ponownie w wiadomości prywatnej do mnie.
-
 # Something can't be shown to everybody in a channel.
 error-may-not-write = Nie wolno ci pisać na tym kanale, więc nie mogę pokazać tego wszystkim.
 error-posted = [To już tu jest]({ $where }) i każdy może to zobaczyć.

@@ -4,10 +4,11 @@ event-unknown = { $what }: { $facts }
 ## Runda
 
 event-dealt = Na początek dostajesz { NAME($cards, case: "acc") }.
-event-round-began = { $you ->
-    [seat] Zaczyna się runda { $round }. Masz koronę i zaczynasz wybór.
-   *[other] Zaczyna się runda { $round }. { $seat } ma koronę i zaczyna wybór.
-}
+event-round-began =
+    { $you ->
+        [seat] Zaczyna się runda { $round }. Masz koronę i zaczynasz wybór.
+       *[other] Zaczyna się runda { $round }. { $seat } ma koronę i zaczyna wybór.
+    }
     .line = { "" }
 events-face-up = Odrzucono odkryte postacie: { $names }.
 event-face-up = Odrzucono odkrytą postać: { $character }.
@@ -29,13 +30,14 @@ event-tossed =
        *[other] { $seat } odrzuca zakrytą postać.
     }
     .line = { "" }
-events-called = Jako { $names } nikt się nie ujawnia.
-event-called = Jako { $character } nikt się nie ujawnia.
+events-called = Wywołano { NAME($names, case: "acc") }. Nikt się nie ujawnia.
+event-called = Wywołano { NAME($character, case: "acc") }. Nikt się nie ujawnia.
     .line = { "" }
-event-revealed = { $you ->
-    [seat] Ujawniasz { NAME($character, case: "acc") }: twoja tura.
-   *[other] { $seat } ujawnia { NAME($character, case: "acc") }.
-}
+event-revealed =
+    { $you ->
+        [seat] Ujawniasz { NAME($character, case: "acc") }: twoja tura.
+       *[other] { $seat } ujawnia { NAME($character, case: "acc") }.
+    }
     .line = { "" }
 event-revealed-late =
     { $you ->

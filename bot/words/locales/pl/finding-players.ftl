@@ -44,7 +44,7 @@ finding-call =
         [now] { "" }
        *[other] { " " }Ponownie zadziała { $when }
     }
-finding-no-role = 📣 Nie wybrano roli do powiadamiania graczy. Zarządzający może ją wybrać: { COMMAND("server") }
+finding-no-role = 📣 Nie wybrano roli do powiadamiania graczy. Administracja serwera może ją wybrać: { COMMAND("server") }
 finding-usual =
     👥 **Zaproś stałą ekipę** wymienia { $names }. Powiadamia tylko tych, którzy na to pozwalają.{ $when ->
         [now] { "" }
@@ -59,12 +59,11 @@ finding-called = 📣 Powiadomiono { $role }.
 finding-invited = 👥 Wysłano zaproszenie dla stałej ekipy.
 finding-joined = Siedzisz przy stole: { $where }
 error-called-lately = Powiadomienie można wysłać raz na godzinę, z każdej poczekalni też tylko raz. Następne będzie możliwe { $when }
-
 error-call-refused = Discord odrzucił wiadomość, więc nikogo nie powiadomiono. Spróbuj później.
 error-call-role =
     { $why ->
-        [gone] Nie wybrano tu roli do powiadamiania graczy. Zarządzający może ją wybrać: { COMMAND("server") }
-        [mention] Nie mogę powiadamiać { $role }. Zarządzający może pozwolić każdemu na wzmianki tej roli albo pozwolić mi na wzmianki wszystkich ról.
+        [gone] Nie wybrano tu roli do powiadamiania graczy. Administracja serwera może ją wybrać: { COMMAND("server") }
+        [mention] Nie mogę powiadamiać { $role }. Administracja serwera może pozwolić wszystkim na oznaczanie tej roli albo mnie na oznaczanie wszystkich ról.
         [refused] Discord na to nie pozwolił. Spróbuj później.
        *[other] { server-role }
     }
@@ -102,6 +101,5 @@ vote-call =
        *[other] { $names }{ " " }
     }{ $name } nie odpowiada, a pytanie padło { $since }. Można zagłosować, by grał komputer.
 lobby-invitation = 👥 { $host } zaprasza do gry { $names }.
-
 lobby-invited = 👥 { $host } zaprasza cię do gry.
 listed-name = Cytadela

@@ -7,7 +7,7 @@ panel-folded-done =
        *[no] Twoja tura w rundzie { $round } za tobą. Znów dam znać.
     }
 panel-wait =
-    ⏳ Stół czeka na gracza { $name }: pytanie padło { $since }.{ $until ->
+    ⏳ Czekamy na gracza { $name }: pytanie padło { $since }.{ $until ->
         [none] { "" }
        *[other] { " " }Czas kończy się { $until }.
     }

@@ -2,10 +2,9 @@ help-start =
     ## 🏰 Cytadela
     { game-about }
 button-new = Załóż grę
-help-new = **Na początek:** { COMMAND("new") } otwiera poczekalnię. Znajomi naciskają **Dołącz**, komputery zajmują wolne miejsca, a **Zacznij** zaczyna grę.
+help-new = **Na początek:** { COMMAND("new") } otwiera poczekalnię. Znajomi naciskają **Dołącz**, komputery zajmują wolne miejsca, a **Zacznij** rozpoczyna grę.
 help-new-anywhere = **Na początek:** { COMMAND("new") } zakłada tu grę przeciw komputerom. Znajomi mogą dołączyć na serwerze, na którym jestem.
 help-play = **Twój ruch?** Dam ci znać. Naciśnij **Graj** pod miastami.
 help-lost = **Nie widać planszy albo przycisk nie działa?** { COMMAND("board") } pokaże ją znowu. Nic nie przepada.
-
 help-leave = **Musisz iść?** { COMMAND("resign") } oddaje twoje miejsce komputerowi na stałe.
 help-more = -# Resztę pokaże **/cytadela**: rozdanie dnia, zadanie, turnieje, powiadomienia, język.

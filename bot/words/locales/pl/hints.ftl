@@ -18,7 +18,7 @@ why-confiscate = Nie płacisz jej kosztu i nie zużywasz limitu budowy.
 why-rob = Której postaci potrzebuje bogaty gracz?
 why-spy-seat = Najlepszy cel ma dużo kart i trochę monet.
 why-spy-type = Miasto zdradza, jakie rodzaje zbiera jego właściciel.
-why-flower-threat = Której postaci potrzebuje bogaty gracz? Tam połóż prawdziwy szantaż.
+why-flower-threat = Której postaci potrzebuje bogaty gracz? Ją szantażuj naprawdę.
 why-plain-threat = Fałszywy szantaż zarabia tyle samo, jeśli ktoś w niego uwierzy.
 why-bribe = Odmowa to zakład, że szantaż jest fałszywy.
 why-show-threat = Jeśli jest fałszywy, nic nie dostaniesz.
@@ -58,11 +58,11 @@ why-beautify = Daje o 1 punkt więcej, a zburzenie kosztuje o 1 monetę więcej.
 
 ## Dzielnice
 
-why-lighthouse = Dowolna karta z talii: czego brakuje twojemu miastu?
+why-lighthouse = Masz do wyboru całą talię: czego brakuje twojemu miastu?
 why-theater = Czy ktoś zaraz wskaże twoją postać?
 why-theater-give = Oddaj postać, o którą się boisz.
 why-bell-tower = Wcześniejszy koniec pomaga liderowi. Czy to ty?
-why-den-cards = Karty, których nie zbudujesz, płacą tak samo jak monety.
+why-den-cards = Kartami, których nie zbudujesz, zapłacisz tak samo jak monetami.
 why-necropolis = Weź tę, która daje najmniej punktów. Tracisz też jej rodzaj.
 why-armory-seat = Najlepsza przeciw miastu, które jest prawie gotowe.
 why-armory = Tracisz też punkty za Zbrojownię: zburz coś drogiego.

@@ -39,7 +39,7 @@ leaderboard-row-rating = { $place } { $name } · **{ $number }** · wygrane: { $
 leaderboard-row-wins = { $place } { $name } · wygrane: **{ $wins }** z { $games } · { $number }
 leaderboard-row-games = { $place } { $name } · wygrane: { $wins } z **{ $games }** · { $number }
 leaderboard-unnamed = ktoś
-leaderboard-nobody = Na razie nikogo. { COMMAND("new") } zakłada grę.
+leaderboard-nobody = Na razie nikogo tu nie ma. { COMMAND("new") } zakłada grę.
 leaderboard-own-new = Nie ma cię jeszcze w tym rankingu.
 leaderboard-own-away = Po 90 dniach bez takiej gry nie ma cię w rankingu.
 leaderboard-own-hidden = Zgodnie z twoim wyborem nie widać cię na tej liście; { COMMAND("profile") } to zmienia.
@@ -62,12 +62,14 @@ button-own-place = Moje miejsce
 button-leaderboard = Zobacz więcej
 podium-title = ## 🏆 Sezon { $season }
 podium-about = Koniec sezonu. Gratulacje i powodzenia w następnym!
-podium-name = { $place ->
-    [1] 🥇
-    [2] 🥈
-   *[other] 🥉
-} { $name }
-podium-step = { $place }. **{ $name }**{ $number ->
-    [none] { "" }
-   *[other] { " " }· { $number }
-}
+podium-name =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+       *[other] 🥉
+    } { $name }
+podium-step =
+    { $place }. **{ $name }**{ $number ->
+        [none] { "" }
+       *[other] { " " }· { $number }
+    }

@@ -1,5 +1,5 @@
 menu-level = Jak dobrze grają komputery?
-level = 🤖 Komputery: { $name }
+level = 🤖 Poziom komputerów: { $name }
 level-novice = Nowicjusz
     .description = Łatwy. Na pierwszą grę.
 level-builder = Budowniczy

@@ -8,7 +8,7 @@ notify-calls = **Powiadomienia**
     .why =
         { $place ->
             [direct] Jeśli się nie da, oznaczam cię na kanale.
-            [nowhere] Twoje pytanie czeka pod **Graj** na planszy.
+            [nowhere] Twoje pytanie czeka na planszy pod przyciskiem **Graj**.
            *[other] { "" }
         }
 notify-quiet = **Ciche godziny**
@@ -21,9 +21,10 @@ notify-quiet = **Ciche godziny**
 notify-holiday = **Nieobecność**
     .why =
         { $until ->
-            [none] Gdy cię nie ma, twój zegar w powolnych grach stoi (do 7 dni na 30). Inni widzą, kiedy wracasz, i mogą zagłosować za komputerem.
-           *[other] Nie ma cię do { $until }. Inni to widzą i mogą zagłosować za komputerem.
+            [none] Twój zegar w powolnych grach stoi (do 7 dni na 30). Inni to widzą, ale za komputerem głosują tylko, gdy już na ciebie czekali. Kończy to twoja odpowiedź.
+           *[other] Nie ma cię do { $until }. Inni to widzą, a za komputerem mogą głosować tylko, jeśli czekali na ciebie już wcześniej. Kończy to twoja następna odpowiedź w powolnej grze.
         }
+    .short = Raz na 30 dni; kończy ją twoja następna odpowiedź
 switch-invited =
     Współgracze mogą mnie zapraszać: { $state ->
         [on] tak

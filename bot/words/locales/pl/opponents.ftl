@@ -10,31 +10,26 @@ opponent =
         [8] { $name }, który się śpieszy
        *[other] { $name }
     }
-
 way-builds = buduje
 way-raids = napada
 way-hoards = oszczędza
 way-rushes = śpieszy się
-
 topic-opponents = Komputery
 about-opponents =
     Każdy gra po swojemu, tak samo w każdej grze. Jak dobrze grają, wybiera gospodarz.
-
+    
     { "" }**{ $name1 } i { $name5 } budują.** Lubią Biskupa i rzadko atakują miasta. Gdy mają spokój, ich miasta rosną.
-    { "" }**{ $name2 } i { $name6 } napadają.** Lubią Generała i Złodzieja, a miasta atakują częściej niż inni. Trzymaj mało monet i mało tanich dzielnic.
+    { "" }**{ $name2 } i { $name6 } napadają.** Lubią Generała i Złodzieja, a miasta atakują częściej niż inni. Nie gromadź monet ani tanich dzielnic.
     { "" }**{ $name3 } i { $name7 } oszczędzają.** Lubią Kupca i biorą monety tam, gdzie inni dobierają karty. Warto ich okradać.
-    { "" }**{ $name4 } i { $name8 } się śpieszą.** Lubią Iluzjonistkę, dobierają karty i od razu wydają monety. Okradać nie ma czego: pilnuj swoich kart.
-
+    { "" }**{ $name4 } i { $name8 } się śpieszą.** Lubią Iluzjonistkę, dobierają karty i od razu wydają monety. Kraść nie ma czego: pilnuj swoich kart.
 switch-remarks =
     Komentarze komputerów: { $state ->
         [on] tak
        *[off] nie
     }
 remarks-option = Gdy włączone są „Komentarze komputerów”, jeden z nich rzuca czasem zdanie pod planszą.
-
 profile-opponents = Przeciw komputerom: { $records }
 profile-opponent = { $name } { $better } : { $worse }
-
 remark = { $name }: „{ $text }”
 remark-builds-killed =
     { $number ->
@@ -62,7 +57,7 @@ remark-builds-last-round =
     }
 remark-raids-killed =
     { $number ->
-        [1] Ode mnie nikt tego nie wie.
+        [1] Ode mnie tego nie wiecie.
         [2] Niebezpieczny to fach.
        *[3] Wysłać kwiaty? Tylko komu?
     }

@@ -52,12 +52,13 @@ ask-keep-cards =
 help-keep-cards = Reszta trafi na spód talii.
     .discards-pile = Reszta zostanie odrzucona.
 ask-pay = Jak płacisz za { NAME($card, case: "acc") }?
-help-pay = { $gold ->
-    [0] Nic nie kosztuje.
-    [one] Kosztuje { $gold } monetę.
-    [few] Kosztuje { $gold } monety.
-   *[many] Kosztuje { $gold } monet.
-}
+help-pay =
+    { $gold ->
+        [0] Nic nie kosztuje.
+        [one] Kosztuje { $gold } monetę.
+        [few] Kosztuje { $gold } monety.
+       *[many] Kosztuje { $gold } monet.
+    }
 
 ## Odpowiedzi
 
@@ -78,34 +79,38 @@ option-gather-cards =
        *[other] Dobierz { $drawn }, zatrzymaj { $kept }
     }
 option-gather-fewer = Dobierz { $drawn }, wybierz
-    .description = Zatrzymaj co najmniej jedną; reszta na spód talii. Z małą liczbą kart łatwiej skorzystać z Parku.
+    .description = Zatrzymaj co najmniej jedną; reszta trafi na spód talii. Im mniej kart, tym łatwiej o Park.
 option-build = Zbuduj { NAME($card, case: "acc") }
 option-end = Zakończ turę
     .description = Nieużyte zdolności przepadają. Monety i karty zostają.
 option-use = Użyj: { $name }
-option-use-income-noble = Zbierz { $got ->
-    [one] { $got } monetę
-    [few] { $got } monety
-   *[many] { $got } monet
-} za 🟡
+option-use-income-noble =
+    Zbierz { $got ->
+        [one] { $got } monetę
+        [few] { $got } monety
+       *[many] { $got } monet
+    } za 🟡
     .description = 1 moneta za każdą dzielnicę szlachecką.
-option-use-income-religious = Zbierz { $got ->
-    [one] { $got } monetę
-    [few] { $got } monety
-   *[many] { $got } monet
-} za 🔵
+option-use-income-religious =
+    Zbierz { $got ->
+        [one] { $got } monetę
+        [few] { $got } monety
+       *[many] { $got } monet
+    } za 🔵
     .description = 1 moneta za każdą dzielnicę religijną.
-option-use-income-trade = Zbierz { $got ->
-    [one] { $got } monetę
-    [few] { $got } monety
-   *[many] { $got } monet
-} za 🟢
+option-use-income-trade =
+    Zbierz { $got ->
+        [one] { $got } monetę
+        [few] { $got } monety
+       *[many] { $got } monet
+    } za 🟢
     .description = 1 moneta za każdą dzielnicę handlową.
-option-use-income-military = Zbierz { $got ->
-    [one] { $got } monetę
-    [few] { $got } monety
-   *[many] { $got } monet
-} za 🔴
+option-use-income-military =
+    Zbierz { $got ->
+        [one] { $got } monetę
+        [few] { $got } monety
+       *[many] { $got } monet
+    } za 🔴
     .description = 1 moneta za każdą dzielnicę wojskową.
 option-use-crown = Weź koronę od gracza { $holder }
     .description = W następnej rundzie zaczynasz wybór. To obowiązek.
@@ -138,10 +143,11 @@ option-known = { $label } · { $known }
 known-yours = twoja
 known-you = ty
 known-nobody = nikt jej nie ma
-stake-collects = { $sure ->
-    [yes] dostaje { $gold } 💰
-   *[no] może dostać { $gold } 💰
-}
+stake-collects =
+    { $sure ->
+        [yes] dostaje { $gold } 💰
+       *[no] może dostać { $gold } 💰
+    }
 stake-cards = 🃏 { $cards }
 stake-gold = 💰 { $gold }
 stake-city = 🏘️ { $size } z { $target }

@@ -44,11 +44,10 @@ pace-none = Bez zegara
 pace-title = ## Tempo
 menu-pace = Jak szybko się gra?
 menu-deadline = O której godzinie kończy się czas?
-deadline-any = Gdy tylko upłynie
+deadline-any = O dowolnej porze
 deadline-at = Codziennie o { $time }
 deadline-line = ⏰ Czas kończy się o { $time } ({ $zone }).
 button-pace = Tempo i inne
-pace-how = Zaczynasz z zapasem ({ $time }), a niezużyty czas oszczędzasz. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
+pace-how = Zaczynasz z zapasem ({ $time }), a niezużyty czas zostaje na później. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 pace-slow-how = Na każdą odpowiedź masz { $time }. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
-
-pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą wstawić komputer.
+pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą zagłosować, by grał komputer.

@@ -49,7 +49,7 @@ hindrance-too-expensive =
                *[many] { $missing } monet
             }
     }
-hindrance-gather-first = najpierw zasoby
+hindrance-gather-first = najpierw pobierz zasoby
 hindrance-gather-first-all = Pobierz zasoby, zanim zaczniesz budować.
 hindrance-limit = limit wyczerpany
 hindrance-limit-all = W tej turze nie możesz już budować.

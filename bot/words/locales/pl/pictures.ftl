@@ -36,10 +36,11 @@ picture-leaderboard-row =
 
 ## Ocena w czasie
 
-picture-podium-step = { $place }. { $name }{ $number ->
-    [none] { "" }
-   *[other] , { $number }
-}
+picture-podium-step =
+    { $place }. { $name }{ $number ->
+        [none] { "" }
+       *[other] , { $number }
+    }
 picture-season = { $quarter }. kw. { $year }
 picture-rating-alt =
     { $count ->
@@ -71,31 +72,36 @@ picture-on-it =
        *[many] { $count } monet
     }
 picture-declared = bije
-picture-count-noble = { $count ->
-    [one] { $count } szlachecka
-    [few] { $count } szlacheckie
-   *[many] { $count } szlacheckich
-}
-picture-count-religious = { $count ->
-    [one] { $count } religijna
-    [few] { $count } religijne
-   *[many] { $count } religijnych
-}
-picture-count-trade = { $count ->
-    [one] { $count } handlowa
-    [few] { $count } handlowe
-   *[many] { $count } handlowych
-}
-picture-count-military = { $count ->
-    [one] { $count } wojskowa
-    [few] { $count } wojskowe
-   *[many] { $count } wojskowych
-}
-picture-count-unique = { $count ->
-    [one] { $count } unikatowa
-    [few] { $count } unikatowe
-   *[many] { $count } unikatowych
-}
+picture-count-noble =
+    { $count ->
+        [one] { $count } szlachecka
+        [few] { $count } szlacheckie
+       *[many] { $count } szlacheckich
+    }
+picture-count-religious =
+    { $count ->
+        [one] { $count } religijna
+        [few] { $count } religijne
+       *[many] { $count } religijnych
+    }
+picture-count-trade =
+    { $count ->
+        [one] { $count } handlowa
+        [few] { $count } handlowe
+       *[many] { $count } handlowych
+    }
+picture-count-military =
+    { $count ->
+        [one] { $count } wojskowa
+        [few] { $count } wojskowe
+       *[many] { $count } wojskowych
+    }
+picture-count-unique =
+    { $count ->
+        [one] { $count } unikatowa
+        [few] { $count } unikatowe
+       *[many] { $count } unikatowych
+    }
 picture-count-none =
     wyłożone: { $count ->
         [one] { $count } karta
@@ -132,7 +138,7 @@ picture-out = Poza grą
 picture-coming = Zagrają
 picture-turn = ruch
 picture-line-you = Ty
-picture-line-near = brak 1
+picture-line-near = brakuje 1
 picture-marked-killed = Zabójstwo
 picture-marked-bewitched = Czar
 picture-marked-robbed = Cel Złodzieja
@@ -235,7 +241,7 @@ picture-decided-killed = { $name } zabija { NAME($what, case: "acc") }
            *[other] { $target } traci całą turę.
         }
 picture-decided-bewitched = { $name } rzuca czar na { NAME($what, case: "acc") }
-    .small = { $target } pobiera tylko zasoby.
+    .small = { $target } tylko pobiera zasoby.
 picture-decided-stole =
     { $name } kradnie { $number ->
         [one] { $number } monetę
@@ -247,7 +253,7 @@ picture-decided-destroyed = { $name } burzy { NAME($what, case: "acc") }
     .small = { picture-decided-lost }
 picture-decided-seized = { $name } zabiera { NAME($what, case: "acc") }
     .small = { picture-decided-lost }
-picture-decided-exchanged = { $name } zamienia { NAME($what, case: "acc") }
+picture-decided-exchanged = { $name } przejmuje { NAME($what, case: "acc") }
     .small = { picture-decided-lost }
 picture-decided-lost =
     { $target } traci { $number ->
@@ -267,7 +273,7 @@ picture-decided-lead = { $name } wychodzi na prowadzenie
         } straty, a { $target } już nie odrabia.
 picture-decided-count = { $name } zyskuje { $number } przy liczeniu
     .small = Do tej chwili { $target } prowadzi lub remisuje.
-picture-column-districts = Budowle
+picture-column-districts = Dzielnice
 picture-column-complete = Miasto
 picture-column-five-types = Rodzaje
 picture-column-unique = Premie
@@ -275,47 +281,54 @@ picture-column-total = Razem
 picture-award-robbery = Największy łup
     .text = { $name } kradnie { $number } graczowi { $target }
 picture-award-destroyer = Największe zgliszcza
-    .text = { $name } burzy { $number ->
-        [one] { $number } dzielnicę
-        [few] { $number } dzielnice
-       *[many] { $number } dzielnic
-    }
+    .text =
+        { $name } burzy { $number ->
+            [one] { $number } dzielnicę
+            [few] { $number } dzielnice
+           *[many] { $number } dzielnic
+        }
 picture-award-seizer = Najśmielsze przejęcie
-    .text = { $name } zabiera { $number ->
-        [one] { $number } dzielnicę
-        [few] { $number } dzielnice
-       *[many] { $number } dzielnic
-    }
+    .text =
+        { $name } zabiera { $number ->
+            [one] { $number } dzielnicę
+            [few] { $number } dzielnice
+           *[many] { $number } dzielnic
+        }
 picture-award-killer = Najkrwawszy sztylet
-    .text = { $name } zabija { $number ->
-        [one] { $number } raz
-        [few] { $number } razy
-       *[many] { $number } razy
-    }
+    .text =
+        { $name } zabija { $number ->
+            [one] { $number } raz
+            [few] { $number } razy
+           *[many] { $number } razy
+        }
 picture-award-swapper = Najzwinniejsze palce
-    .text = { $name } zamienia karty { $number ->
-        [one] { $number } raz
-        [few] { $number } razy
-       *[many] { $number } razy
-    }
+    .text =
+        { $name } zamienia karty { $number ->
+            [one] { $number } raz
+            [few] { $number } razy
+           *[many] { $number } razy
+        }
 picture-award-richest = Najbogatsza tura
-    .text = { $name } zdobywa { $number ->
-        [one] { $number } monetę
-        [few] { $number } monety
-       *[many] { $number } monet
-    }
+    .text =
+        { $name } zdobywa { $number ->
+            [one] { $number } monetę
+            [few] { $number } monety
+           *[many] { $number } monet
+        }
 picture-award-dearest = Najdroższa budowa
-    .text = { $name } daje za dzielnicę { $number ->
-        [one] { $number } monetę
-        [few] { $number } monety
-       *[many] { $number } monet
-    }
+    .text =
+        { $name } daje za dzielnicę { $number ->
+            [one] { $number } monetę
+            [few] { $number } monety
+           *[many] { $number } monet
+        }
 picture-award-builder = Najszybsza budowa
-    .text = { $name } buduje w rundzie { $number ->
-        [one] { $number } dzielnicę
-        [few] { $number } dzielnice
-       *[many] { $number } dzielnic
-    }
+    .text =
+        { $name } buduje w rundzie { $number ->
+            [one] { $number } dzielnicę
+            [few] { $number } dzielnice
+           *[many] { $number } dzielnic
+        }
 
 ## Poczekalnia jako plakat
 
@@ -327,7 +340,7 @@ picture-lobby-note =
         [0] Nikt tu jeszcze nie siedzi
        *[other] Zajęte miejsca: { $taken } z { $most }
     }
-picture-lobby-host = gospod.
+picture-lobby-host = gospodarz
 picture-lobby-free = wolne
 picture-lobby-computer = komputer
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
@@ -356,9 +369,13 @@ picture-state-now = gra teraz
 picture-state-coming = jeszcze zagra
 picture-state-nobody = nikt
 picture-state-out = poza grą
-
 picture-first-city = Pierwsze miasto
-    .text = { $points } punktów, przewaga { $ahead }
+    .text =
+        { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }, przewaga { $ahead }
 picture-learnt = Znasz już Cytadelę
 picture-learnt-of = { $count } z { $count }
 picture-learnt-choose = Wybór
@@ -369,11 +386,16 @@ picture-learnt-build = Budowa
     .text = za monety
 picture-learnt-call = Kolej
     .text = od 1 do 8
-picture-learnt-robbed = Łup
+picture-learnt-robbed = Kradzież
     .text = mimo to wygrana
 picture-learnt-kill = Cios
     .text = na wyczucie
 picture-learnt-crown = Korona
     .text = pierwszy wybór
 picture-learnt-score = Wynik
-    .text = { $points } punktów
+    .text =
+        { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }

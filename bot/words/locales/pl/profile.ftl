@@ -12,11 +12,12 @@ profile-counted = Wygrane gry rankingowe łącznie: { $won } z { $games }
 profile-games = Zakończone gry: **{ $games }**
 profile-won = wygrane: **{ $won }**
 profile-resigned = oddane komputerowi: { $count }
-profile-winning = 🔥 { $count ->
-    [one] { $count } wygrana
-    [few] { $count } wygrane
-   *[many] { $count } wygranych
-} z rzędu
+profile-winning =
+    🔥 { $count ->
+        [one] { $count } wygrana
+        [few] { $count } wygrane
+       *[many] { $count } wygranych
+    } z rzędu
 profile-rated = Rankingowe: { $rated }.
 profile-cups = 🏆 Turnieje: **{ $played }**, wygrane: **{ $won }**, najlepsze miejsce: { $best }
 profile-daily = 🏰 Rozdania dnia: **{ $days }** · dni z rzędu: **{ $now }**, najwięcej { $longest } · najlepszy dzień: **{ $best }** pkt
@@ -37,15 +38,16 @@ profile-last-points =
         [few] { $total } punkty
        *[many] { $total } punktów
     }
-profile-last-resigned = Oddana komputerowi · { $seats ->
-    [one] { $seats } gracz
-    [few] { $seats } gracze
-   *[many] { $seats } graczy
-}
+profile-last-resigned =
+    Oddana komputerowi · { $seats ->
+        [one] { $seats } gracz
+        [few] { $seats } gracze
+       *[many] { $seats } graczy
+    }
 profile-last-change = 📈 { $change }
 profile-last-board = [plansza]({ $address })
 profile-nothing = { $name } nie ma tu jeszcze ukończonej gry. { COMMAND("new") } zakłada grę.
-profile-nothing-direct = Gry z serwera widać na tym serwerze.
+profile-nothing-direct = Gry z danego serwera widać tylko na nim.
 profile-by-seats = **Wygrane według liczby graczy**
 profile-seats = Przy { $seats } graczach: { $won } z { $games }
 profile-characters = **Postacie**
@@ -59,7 +61,7 @@ profile-streak-winning = Wygrane z rzędu: teraz **{ $now }**, najwięcej { $lon
 profile-streak-finishing = Ukończone z rzędu: teraz **{ $now }**, najwięcej { $longest }
 profile-finished = Ukończone gry: { $finished } z { $all }
 profile-pace =
-    Zwykły czas odpowiedzi: { $count } { $unit ->
+    Typowy czas odpowiedzi: { $count } { $unit ->
         [seconds] s
         [minutes] min
        *[hours] godz.
@@ -72,8 +74,9 @@ switch-shown =
         [on] tak
        *[off] nie
     }
-switch-named = Z moją nazwą: { $state ->
-    [on] tak
-   *[off] nie
-}
+switch-named =
+    Z moją nazwą: { $state ->
+        [on] tak
+       *[off] nie
+    }
 profile-won-seasons = 🏆 Wygrane sezony ({ $count }): { $seasons }

@@ -11,7 +11,7 @@ puzzle-option =
         [chosen] 🔸
        *[none] ▫️
     } **{ $option }**: { $chance } · 👥 { $share }%
-puzzle-why-deed = 💡 **{ $other }**: { $deed } gier. **{ $best }**: { $less }%.
+puzzle-why-deed = 💡 Po wyborze **{ $other }**: { $deed } gier. Po wyborze **{ $best }**: { $less }%.
 puzzle-why-lead = 💡 Średnia przewaga nad najlepszym rywalem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 W punktach różnica jest mała, ale **{ $best }** częściej daje wygraną.
 puzzle-why-level = 💡 **{ $best }** i **{ $other }** są mniej więcej równie dobre.

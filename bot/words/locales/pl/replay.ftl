@@ -51,12 +51,12 @@ history-game =
        *[no]
             { $place ->
                 [1] 🏆 **wygrana**
-               *[other] miejsce **{ $place }** z { $seats }
+               *[other] **{ $place }.** miejsce na { $seats }
             }, **{ $points }** { $points ->
-        [one] punkt
-        [few] punkty
-       *[many] punktów
-    }
+                [one] punkt
+                [few] punkty
+               *[many] punktów
+            }
     }{ $rated ->
         [yes] { "" }
        *[no] { " " }· poza rankingiem

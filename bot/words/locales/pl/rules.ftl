@@ -70,17 +70,18 @@ topic-uniques = Dzielnice unikatowe w tej grze
 topic-choosing = Wybór postaci
 about-choosing =
     Kilka postaci odrzuca się losowo: jedną, dowolną, zakrytą, a czasem kilka odkrytych, ale nigdy odkrytej postaci o randze 4. { rules-set-aside }
-
+    
     { rules-hand-on }
     .face_down_seen-true =
-    Kilka postaci odrzuca się losowo: jedną zakrytą, którą widzi tylko gracz z 👑 koroną, a czasem kilka odkrytych, ale nigdy odkrytej postaci o randze 4. { rules-set-aside }
-
-    { rules-hand-on }
-rules-set-aside = { $last ->
-    [no] W tej rundzie nikt ich nie ma.
-    [yes] Nikt ich nie ma, ale ostatni gracz może wziąć tę zakrytą.
-   *[any] Nikt ich nie ma. Tylko przy 7 lub 8 graczach ostatni może czasem wziąć tę zakrytą.
-}
+        Kilka postaci odrzuca się losowo: jedną zakrytą, którą widzi tylko gracz z 👑 koroną, a czasem kilka odkrytych, ale nigdy odkrytej postaci o randze 4. { rules-set-aside }
+        
+        { rules-hand-on }
+rules-set-aside =
+    { $last ->
+        [no] W tej rundzie nikt ich nie ma.
+        [yes] Nikt ich nie ma, ale ostatni gracz może wziąć tę zakrytą.
+       *[any] Nikt ich nie ma. Tylko przy 7 lub 8 graczach ostatni może czasem wziąć tę zakrytą.
+    }
 rules-hand-on = Każdy gracz bierze jedną z pozostałych i podaje resztę dalej. Zapamiętaj, co podajesz: z tego wybiera następny gracz.
 topic-calling = Wywołanie
 about-calling =
@@ -107,22 +108,22 @@ about-building =
 topic-districts = Dzielnice i ich rodzaje
 about-districts =
     🟡 szlachecka, 🔵 religijna, 🟢 handlowa, 🔴 wojskowa, 🟣 unikatowa. Liczba to koszt i punkty.
-
+    
     🟡 daje dochód postaci o randze 4, 🔵 – o randze 5, 🔴 – o randze 8. { $traders ->
         [none] Z 🟢 dochodu nie ma nikt.
        *[other] Z 🟢 dochód ma { $traders }.
     } 🟣 nie daje dochodu, ale każda ma własne działanie.
-
+    
     Pięć rodzajów dzielnic w mieście to 3 punkty.
 topic-powers = Zdolności postaci
 about-powers =
     Zdolności swojej postaci używasz raz, w dowolnej chwili tury, chyba że opis podaje, kiedy.
-
+    
     Dochód zależy od liczby dzielnic. Najpierw zbuduj więc dzielnicę tego rodzaju, jeśli stać cię na nią bez dochodu.
 topic-crown = Korona
 about-crown =
     Gracz z 👑 koroną wybiera w następnej rundzie jako pierwszy i ma największy wybór.
-
+    
     Koroną rządzą postacie o randze 4.{ $takers ->
         [none] { "" }
        *[other] { " " }{ $takers } ją bierze.
@@ -189,7 +190,7 @@ about-editions =
     { COMMAND("rules") } pokazuje kartę także według innej edycji.
 topic-fairness = Czy rozdanie jest uczciwe?
 about-fairness =
-    Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk pod „Szczegóły”. Wpływają na to także kliknięcia „Dołącz” i „Zacznij”.
+    Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk pod przyciskiem „Szczegóły”. Wpływają na to także kliknięcia „Dołącz” i „Zacznij”.
     
     Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucać kliknięcia. Co dotyczy danej gry, mówi przycisk „{ button-fair }” pod wynikami.
     

@@ -1,18 +1,18 @@
-button-ready = Gotowe
+button-ready = Gotowość
 button-seats = Miejsca
 button-shuffle = Przetasuj miejsca
-lobby-not-ready = ⌛ Gotowości jeszcze nie zgłasza { $names }
+lobby-not-ready = ⌛ Czekamy na gotowość: { $names }
 lobby-asked-again =
     🔁 Po zgłoszeniu gotowości ({ $names }) coś zmieniono. { $changes ->
         [none] Sprawdź to
        *[other] Nowe: { $changes }. Sprawdź to
-    } i naciśnij **Gotowe** jeszcze raz.
+    } i naciśnij **Gotowość** jeszcze raz.
 seats-title = ## Miejsca
 seats-option = { $seat }. { $name }
 menu-seats-swap = Zamień dwa miejsca
 menu-seats-host = Przekaż rolę gospodarza
 menu-seats-out = Zwolnij miejsce
-error-not-sitting = Nie masz miejsca w tej poczekalni albo już go nie masz. Chcesz zagrać? Naciśnij **Dołącz**.
+error-not-sitting = Nie masz (już) miejsca w tej poczekalni. Chcesz zagrać? Naciśnij **Dołącz**.
 lobby-expired-minutes =
     ✖️ Poczekalnię zamknięto, bo nikt nic nie kliknął przez { $count ->
         [one] { $count } minutę

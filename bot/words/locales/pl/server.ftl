@@ -1,4 +1,4 @@
-describe-server = Ustawienia Cytadeli na tym serwerze, dla zarządzających
+describe-server = Ustawienia Cytadeli na tym serwerze, dla administracji
 
 ## Panel
 
@@ -13,7 +13,7 @@ server-preset-quiet = Każda gra ma własny wątek, nie powiadamia się żadnej 
 button-server-opening = Kanały i role
 group-language = **Język** plansz i wszystkiego, co widzą wszyscy. Własny panel każdy ma w swoim języku.
 group-opening = **Zakładanie gier.** Gdzie? Kto? W osobnym wątku?
-    -# Wątek liczy się jak kanał, w którym jest. Zarządzający nie potrzebują roli.
+    -# Wątek liczy się jak kanał, w którym jest. Administracja nie potrzebuje roli.
 group-computers = **Komputery.** Czy mogą grać? Jak długo myślą? Mistrzowie zawsze potrzebują chwili.
 group-leaderboards = **Rankingi.** Osobny na każdy kwartał? Czy tutejsze gry liczą się w rankingu wszystkich serwerów? Dla każdej gry obowiązuje to, co ustawiono przed jej początkiem.
 group-calls = **Szukanie graczy.** Którą rolę powiadomić, gdy ktoś szuka graczy?
@@ -80,12 +80,13 @@ switch-seasons =
         [on] tak
        *[off] nie
     }
-switch-podium = Ogłaszanie końca sezonu: { $state ->
-    [on] tak
-   *[off] nie
-}
+switch-podium =
+    Ogłaszanie końca sezonu: { $state ->
+        [on] tak
+       *[off] nie
+    }
 switch-everywhere =
-    W rankingu ogólnym: { $state ->
+    Wliczaj do rankingu ogólnego: { $state ->
         [on] tak
        *[off] nie
     }
@@ -119,9 +120,9 @@ sets-deleted = Zestaw „{ $name }” usunięto.
 ## Krótkie odpowiedzi
 
 error-channel-closed = Na tym serwerze gry zakłada się na { $channels }
-error-channels-gone = Kanałów do gier już nie ma albo są dla ciebie zamknięte. Zarządzający może wybrać inne: { COMMAND("server") }
+error-channels-gone = Kanałów do gier już nie ma albo są dla ciebie zamknięte. Administracja serwera może wybrać inne: { COMMAND("server") }
 error-roles-only = Na tym serwerze gry zakładają: { $roles }. Dołączyć możesz do każdej poczekalni.
-error-roles-gone = Ról, które mogą zakładać gry, już nie ma. Zarządzający może wybrać inne: { COMMAND("server") }
+error-roles-gone = Ról, które mogą zakładać gry, już nie ma. Administracja serwera może wybrać inne: { COMMAND("server") }
 error-channel-unseen = Nie widzę { $channel }. Potrzebuję tam uprawnień „Wyświetlanie kanału” i „Wysyłanie wiadomości”.
 error-people-only = Na tym serwerze gra się bez komputerów.
 lobby-hindrance-alone-people = Potrzeba dwóch graczy. Ktoś jeszcze może nacisnąć „Dołącz”.

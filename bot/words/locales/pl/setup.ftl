@@ -96,7 +96,6 @@ button-save = Zapisz jako…
 button-delete = Usuń „{ $name }”
 button-delete-set = Usuń ten zestaw
 button-instead = Zamień na { NAME($name, case: "acc") }
-
 button-fill = Resztę wylosuj
 button-clear = Wyczyść wybór
 button-back = Wróć do opcji
@@ -154,7 +153,6 @@ districts-about-fixed =
     }. Możesz dodać najwyżej { $most }; za każdą kolejną jedną pomiń.
 districts-chosen = **Wybrano { $count } z { $most }.**
 
-
 ## Zapisywanie
 
 name-title = Zapisz ten zestaw
@@ -166,7 +164,7 @@ saved-deleted = Zestaw „{ $name }” usunięto. Jest tu nadal ustawiony, więc
 ## Krótkie odpowiedzi
 
 error-set-gone = Ten zestaw usunięto.
-error-set-not-yours = Usunąć go może tylko właściciel zestawu ({ $owner }) albo zarządzający tym serwerem.
+error-set-not-yours = Usunąć go może tylko właściciel zestawu ({ $owner }) albo administracja serwera.
 error-set-name-taken = Zestaw o tej nazwie już jest (właściciel: { $owner }). Wybierz inną nazwę.
 error-sets-full-server = Na tym serwerze nie ma miejsca na więcej zestawów. Najpierw usuń któryś.
 error-sets-full-person = Nie masz na tym serwerze miejsca na więcej zestawów. Najpierw usuń któryś.

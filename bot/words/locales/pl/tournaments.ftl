@@ -7,22 +7,23 @@ tournament-name =
        *[over] Turniej: wyniki końcowe
     }
 tournament-points = Punkty
-tournament-about = Przy stole { $size ->
-    [one] { $size } osoba
-    [few] { $size } osoby
-   *[many] { $size } osób
-} · { $rounds ->
-    [one] { $rounds } runda
-    [few] { $rounds } rundy
-   *[many] { $rounds } rund
-} · { $kind ->
-    [league] liga, jedna runda na tydzień
-   *[live] gry na żywo
-} · { $cards }
+tournament-about =
+    Przy stole { $size ->
+        [one] { $size } osoba
+        [few] { $size } osoby
+       *[many] { $size } osób
+    } · { $rounds ->
+        [one] { $rounds } runda
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    } · { $kind ->
+        [league] liga, jedna runda na tydzień
+       *[live] gry na żywo
+    } · { $cards }
 tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
-tournament-by-hand = Zaczyna osoba prowadząca
+tournament-by-hand = Początek: na znak organizatora
 tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; przy remisie punkty się dzieli. Nieobecność przy swoim stole to ostatnie miejsce. Przy równych punktach decydują punkty osób, z którymi grasz.
 tournament-few = ✖️ Zapisało się za mało osób.
 tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
@@ -34,19 +35,21 @@ tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
                *[other] 🏁 **{ $best }**
             }
     }
-tournament-late = Z poprzednich rund { $count ->
-    [one] jeszcze gra { $count } stół
-    [few] jeszcze grają { $count } stoły
-   *[many] jeszcze gra { $count } stołów
-}.
-tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tej chwili poprawiony wynik wpływa na jej stoły.
+tournament-late =
+    Z poprzednich rund { $count ->
+        [one] jeszcze gra { $count } stół
+        [few] jeszcze grają { $count } stoły
+       *[many] jeszcze gra { $count } stołów
+    }.
+tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tej chwili poprawki wyników wpływają jeszcze na jej stoły.
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
 tournament-short = ✋ Koniec po rundzie { $round } z { $rounds }.
-tournament-won = 🏆 { $shared ->
-    [no] Turniej wygrywa { $names } z wynikiem { $points } pkt!
-   *[other] Turniej wygrywają wspólnie { $names } z wynikiem po { $points } pkt!
-}
+tournament-won =
+    🏆 { $shared ->
+        [no] Turniej wygrywa { $names } z wynikiem { $points } pkt!
+       *[other] Turniej wygrywają wspólnie { $names } z wynikiem po { $points } pkt!
+    }
 tournament-thanks =
     { $more ->
         [0] 👏 Dziękuję za grę: { $names }
@@ -59,33 +62,35 @@ tournament-offer = **Założyć turniej na tym kanale?** Wszyscy od razu zobacz�
 button-open-tournament = Załóż turniej tutaj
 button-all-names = Pełna lista
 tournament-row = { $place }. { $name } · **{ $points }**
-tournament-corrected = ✏️ Runda { $round }, stół { $table }: poprawka od { $who }
+tournament-corrected = ✏️ Runda { $round }, stół { $table }: poprawia { $who }
 button-standings = Wyniki
-button-manage = Prowadzenie
+button-manage = Organizacja
 tournament-seat =
     { $there ->
         [yes] ✅ { $who }
        *[no] ⏳ { $who }
     }
 tournament-lobby = **Twój stół turniejowy:** { $state ->
-    [full] są tu już wszyscy ({ $count }). Teraz ktoś musi nacisnąć **Zacznij**, inaczej stół zamknie się { $when }.
-    [late] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }) albo gdy ktoś naciśnie **Zacznij bez pozostałych**. Inaczej stół zamknie się { $when }.
-   *[waits] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }). Jeśli kogoś zabraknie, pozostali mogą zacząć bez tej osoby { $when }.
-}
+        [full] są tu już wszyscy ({ $count }). Teraz ktoś musi nacisnąć **Zacznij**, inaczej stół zamknie się { $when }.
+        [late] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }) albo gdy ktoś naciśnie **Zacznij bez pozostałych**. Inaczej stół zamknie się { $when }.
+       *[waits] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }). Jeśli kogoś zabraknie, pozostali mogą zacząć bez tej osoby { $when }.
+    }
 button-without-missing = Zacznij bez pozostałych
 tournament-waits = ⏳ Czeka stół turniejowy. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce do końca rundy 2.
 tournament-manage = ### { $name }
 tournament-opened = Zapisy na tym kanale są otwarte. Tu ustalasz, w co się gra.
-tournament-size = { $count ->
-    [one] { $count } osoba przy stole
-    [few] { $count } osoby przy stole
-   *[many] { $count } osób przy stole
-}
-tournament-rounds = { $count ->
-    [one] { $count } runda
-    [few] { $count } rundy
-   *[many] { $count } rund
-}
+tournament-size =
+    { $count ->
+        [one] { $count } osoba przy stole
+        [few] { $count } osoby przy stole
+       *[many] { $count } osób przy stole
+    }
+tournament-rounds =
+    { $count ->
+        [one] { $count } runda
+        [few] { $count } rundy
+       *[many] { $count } rund
+    }
 tournament-live = Na żywo: wszyscy grają w tym samym czasie
 tournament-league = Liga: powolne gry, jedna runda na tydzień
 tournament-begins-when = Początek
@@ -102,21 +107,20 @@ tournament-corrected-now = Poprawione. Wszyscy to widzą.
 button-begin-round = Zacznij rundę
 button-end-tournament = Zakończ turniej
 button-end-sure = Na pewno zakończyć?
-tournament-joined = Bierzesz udział. Gdy zacznie się runda, dostaniesz wezwanie do swojego stołu.
+tournament-joined = Jesteś w turnieju. Gdy zacznie się runda, dam ci znać, przy którym stole grasz.
 tournament-elsewhere = Bierzesz też udział w innym turnieju na żywo: { $where }. Oba mogą wezwać cię do stołu w tym samym czasie.
 tournament-left = Już nie bierzesz udziału w następnych rundach. Przycisk „Dołącz” to zmieni.
 tournament-signed-off = Twój zapis jest wycofany. Do początku turnieju przycisk „Dołącz” zapisze cię znowu.
 error-tournament-unknown = Tego turnieju już nie ma.
-error-tournament-begun = Turniej tymczasem ruszył dalej, więc to już niemożliwe.
+error-tournament-begun = Turniej poszedł tymczasem dalej, więc to już niemożliwe.
 error-tournament-last = Trwa ostatnia runda: nowych stołów już nie będzie. Twoje punkty zostają.
 error-tournament-full = Wszystkie miejsca są zajęte ({ $count }).
 error-tournament-over = Ten turniej się skończył.
 error-tournament-few = Potrzebne są zapisy co najmniej { $count } osób.
 error-tournament-table = Miejsca przy tym stole są dla osób przydzielonych w turnieju.
 error-tournament-waits = Stół czeka na pozostałych. Od kiedy można zacząć bez nich, mówi poczekalnia.
-
-error-tournament-organiser = To może zrobić tylko { $who } lub osoba zarządzająca serwerem.
-error-tournament-managers = To może zrobić tylko osoba zarządzająca serwerem.
+error-tournament-organiser = To może zrobić tylko { $who } lub administracja serwera.
+error-tournament-managers = To może zrobić tylko administracja serwera.
 error-tournament-may =
     Na tym serwerze turnieje zakładają osoby z { $who ->
         [managers] uprawnieniem „Zarządzanie serwerem”

@@ -6,23 +6,23 @@ menu-turning-seat = Czyje punkty zwrotne?
 ## Lista
 
 turning-title = ## 🔎 Co zdecydowało
-turning-title-of = ### Wybory gracza { $name }
-turning-whose = Czyje wybory chcesz obejrzeć?
-turning-how = -# Każdy wybór sprawdzam wiele razy, za każdym razem rozdając na nowo wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
+turning-title-of = ### Decyzje gracza { $name }
+turning-whose = Czyje decyzje chcesz obejrzeć?
+turning-how = -# Każdą decyzję sprawdzam wiele razy, za każdym razem rozdając na nowo wszystko, czego nie widzi { $name }. Ocena dotyczy więc decyzji, nie szczęścia.
 turning-state-waiting = ⏳ Trwa tu inna analiza; ta będzie następna.
-turning-state-working = ⏳ Zbadane wybory: { $done } z { $total }. To potrwa: trwające gry mają pierwszeństwo.
+turning-state-working = ⏳ Zbadane decyzje: { $done } z { $total }. To potrwa: trwające gry mają pierwszeństwo.
 turning-state-done =
     { $count ->
-        [one] Ten wybór kosztował najwięcej.
-        [few] Te wybory kosztowały najwięcej.
-       *[many] Te wybory kosztowały najwięcej.
-    } Otwórz wybór, by spróbować innych odpowiedzi.
+        [one] Ta decyzja kosztowała najwięcej.
+        [few] Te decyzje kosztowały najwięcej.
+       *[many] Te decyzje kosztowały najwięcej.
+    } Otwórz i sprawdź inne odpowiedzi.
 turning-state-none =
     { $total ->
         [0] 🤖 Nie ma czego badać: za gracza { $name } odpowiadał komputer.
-       *[other] ✅ Żaden wybór nie kosztował gracza { $name } wiele: wyraźnie lepszych nie znam.
+       *[other] ✅ Żadna decyzja nie kosztowała gracza { $name } wiele: wyraźnie lepszych nie znam.
     }
-turning-state-late = ⚠️ Udało się zbadać tylko wybory: { $done } z { $total }, i nie wszystkie dokładnie. Po więcej zajrzyj później.
+turning-state-late = ⚠️ Udało się zbadać tylko { $done } z { $total } decyzji, i to nie wszystkie dokładnie. Zajrzyj później po więcej.
 turning-point = **{ $place }.** Runda { $round }: { $text }
 turning-sure =
     { $sure ->
@@ -70,11 +70,12 @@ turning-worth =
         [behind] strata { $points } pkt
        *[level] równo z najlepszym rywalem
     }, { $chance } szans na wygraną
-turning-worlds = { $count ->
-    [one] { $count } próba
-    [few] { $count } próby
-   *[many] { $count } prób
-}
+turning-worlds =
+    { $count ->
+        [one] { $count } próba
+        [few] { $count } próby
+       *[many] { $count } prób
+    }
 turning-suffered = { $what } w { $part }%
 error-no-such-choice = Nie ma tu do czego wracać. Otwórz jeszcze raz punkty zwrotne gry.
 

@@ -8,7 +8,7 @@ button-wishes-for =
        *[other] Ustaw tylko na rundę { $round }
     }
 wishes-title = ### Wybierz postacie zawczasu
-wishes-how = Naciskaj postacie od najlepszej, potem „Zapisz”. Gdy przyjdzie twoja kolej na wybór, dostaniesz pierwszą z tych, które jeszcze są, a jeśli nie ma żadnej, padnie pytanie. Widzisz to tylko ty, ale szybki wybór może cię zdradzić.
+wishes-how = Wybierz postacie w kolejności od najlepszej, potem naciśnij „Zapisz”. Gdy przyjdzie twoja kolej na wybór, dostaniesz pierwszą z tych, które jeszcze są, a jeśli nie ma żadnej, zapytam cię. Widzisz to tylko ty, ale szybki wybór może cię zdradzić.
 wishes-for =
     { $round ->
         [0] **Na każdą rundę, dopóki tego nie zmienisz**

@@ -8,9 +8,9 @@ event-time-ran-out = { $you ->
 
 board-away =
     { $count ->
-        [one] Un calculator joacă în locul lui { $names }. **Am revenit** îi redă locul.
-        [few] Calculatoare joacă în locul jucătorilor { $names }. **Am revenit** le redă locul.
-       *[other] Calculatoare joacă în locul jucătorilor { $names }. **Am revenit** le redă locul.
+        [one] În locul lui { $names } joacă un calculator. **Am revenit** îi redă locul.
+        [few] În locul jucătorilor { $names } joacă acum calculatoare. **Am revenit** le redă locul.
+       *[other] În locul jucătorilor { $names } joacă acum calculatoare. **Am revenit** le redă locul.
     }
 board-resigned =
     { $count ->
@@ -51,33 +51,41 @@ back-cards = { $count ->
 }
 back-nothing = Niciun calculator n-a răspuns în locul tău.
 back-not-away = Ești în joc.
+back-holiday = Absența ta s-a încheiat: timpul tău din jocurile pe îndelete curge din nou.
 replace-voted = Votul tău a fost numărat: { $votes } din { $needed }.
-vote-told = 💤 { $name } nu răspunde, deși rândul a venit { $since }. Pe tablă poți vota ca să joace un calculator.
+vote-told = 💤 { $name } nu răspunde, deși i-a venit rândul { $since }. Pe tablă poți vota ca să joace un calculator.
 replace-done = Un calculator joacă în locul lui { $name } până se întoarce.
 button-pause = Pauză de { $time }
 button-agree-pause = De acord cu pauza
-board-paused = ⏸️ Masa e în pauză: nimănui nu i se scurge timpul. Ceasurile pornesc { $until }, dar se poate juca și acum.
+button-end-pause = Încheie pauza
+board-paused = ⏸️ Pauză: ceasurile stau pe loc. Pornesc din nou { $until }, dar se poate juca și acum.
 board-pause-wanted = ⏸️ { $names } ar vrea o pauză de { $time }. Începe când acceptă și { $missing }.
-pause-begun = ⏸️ Pauza a început. Ceasurile pornesc { $until }.
-pause-proposed = ⏸️ Pauza începe când sunt de acord toți cei prezenți: îi întreabă tabla.
-error-no-pause = Masa nu poate lua pauză acum. Un joc pe îndelete are o singură pauză, un joc în timp real una pe rundă, iar un joc de turneu în timp real niciuna.
-error-other-pause = Între timp cineva a propus o pauză de altă durată: tabla întreabă acum despre ea.
+pause-begun = ⏸️ Pauza a început. Ceasurile pornesc { $until }.{ $early ->
+    [yes] { " " }Cine lipsește acum o poate încheia când revine.
+   *[no] { "" }
+}
+pause-proposed = ⏸️ Pauza începe când sunt de acord toți cei prezenți. Îi întreabă tabla, iar celor care joacă prin mesaje directe le scriu eu.
+pause-ended = Pauza s-a încheiat: ceasurile merg din nou.
+pause-lapsed = ⏸️ Propunerea de pauză nu mai este valabilă.
+error-no-pause = Acum nu se poate lua pauză. Un joc pe îndelete are o singură pauză, un joc în timp real una pe rundă, iar un joc de turneu în timp real niciuna.
+error-other-pause = Între timp cineva a propus o pauză de altă durată: acum întrebarea de pe tablă e despre ea.
+error-end-pause = Ai fost de acord cu această pauză. O poate încheia doar cineva care lipsea atunci.
 error-replace-away = În locul tău joacă un calculator. Apasă mai întâi **Am revenit**.
 error-replace-self = E chiar rândul tău: apasă **Joacă**.
 error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe cineva.
 
 end-left =
     { $count ->
-        [one] -# Un calculator a jucat mai departe în locul lui { $names }. Contează ca renunțare.
-        [few] -# Calculatoare au jucat mai departe în locul jucătorilor { $names }. Contează ca renunțare.
-       *[other] -# Calculatoare au jucat mai departe în locul jucătorilor { $names }. Contează ca renunțare.
+        [one] -# În locul lui { $names } a jucat mai departe un calculator. Contează ca renunțare.
+        [few] -# În locul jucătorilor { $names } au jucat mai departe calculatoare. Contează ca renunțare.
+       *[other] -# În locul jucătorilor { $names } au jucat mai departe calculatoare. Contează ca renunțare.
     }
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.
 
 error-open-seats = Poți lua aici locul unui calculator, cu tot ce are. Pentru tine jocul nu contează la rating și nu apare în istoric.
 error-kept-seat = Masa ta de turneu a început fără tine, iar pe locul tău joacă un calculator. Îl poți prelua cu tot ce are: rezultatul contează la turneu, dar nu și la ratingul tău.
 button-take-seat = Ia locul lui { $name }
-error-seat-taken = Locul e deja ocupat. **Joacă** de la tablă arată dacă mai e altul.
+error-seat-taken = Locul e deja ocupat. **Joacă** de sub tablă arată dacă mai e altul.
 error-no-open-seat = Aici nu poți lua locul unui calculator. Poți urmări tabla sau intra în următorul joc.
 error-late-seat = Acest joc contează la rating și a început, deci nimeni nu mai poate lua locul unui calculator. Poți urmări tabla sau intra în următorul joc.
 board-taken = 🪑 { $name } joacă acum în locul calculatorului { $computer }.

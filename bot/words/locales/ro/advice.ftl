@@ -18,9 +18,9 @@ advice-lead-short = { $side ->
    *[even] egalitate
 }
 advice-how = { $count ->
-    [one] -# Nu se văd toate cărțile, așa că calculatorul le-a împărțit pe cele ascunse într-un singur fel potrivit cu ce știi și a jucat fiecare răspuns cel mult trei runde înainte. ± arată cât poate greși.
-    [few] -# Nu se văd toate cărțile, așa că calculatorul le-a împărțit pe cele ascunse în { $count } feluri potrivite cu ce știi și a jucat fiecare răspuns cel mult trei runde înainte. ± arată cât poate greși.
-   *[other] -# Nu se văd toate cărțile, așa că calculatorul le-a împărțit pe cele ascunse în { $count } de feluri potrivite cu ce știi și a jucat fiecare răspuns cel mult trei runde înainte. ± arată cât poate greși.
+    [one] -# Nu se văd toate cărțile, așa că calculatorul le-a împărțit pe cele ascunse într-un singur fel care se potrivește cu ce știi și a jucat fiecare răspuns cel mult trei runde înainte. ± arată cât poate greși.
+    [few] -# Nu se văd toate cărțile, așa că calculatorul le-a împărțit pe cele ascunse în { $count } feluri care se potrivesc cu ce știi și a jucat fiecare răspuns cel mult trei runde înainte. ± arată cât poate greși.
+   *[other] -# Nu se văd toate cărțile, așa că calculatorul le-a împărțit pe cele ascunse în { $count } de feluri care se potrivesc cu ce știi și a jucat fiecare răspuns cel mult trei runde înainte. ± arată cât poate greși.
 }
 
 chance-about = { $percent } ± { $margin } %

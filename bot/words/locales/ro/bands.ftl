@@ -36,14 +36,14 @@ band-killed =
     .all-note = Personajul de rangul { $rank } tace în această rundă.
 band-silent =
     .victim = Îți pierzi tura
-    .victim-note = S-a strigat { $other }. Tu taci.
+    .victim-note = La strigarea { NAME($other, case: "gen") }, tu taci.
     .doer = { $other } tace
     .doer-note = S-a strigat rangul { $rank }: n-a răspuns nimeni.
     .all = N-a răspuns nimeni
-    .all-note = S-a strigat { $other }. Tăcere.
+    .all-note = La strigarea { NAME($other, case: "gen") }, tăcere.
 band-late =
     .victim = Îți arăți personajul
-    .victim-note = { $other } a fost ucis, dar contează pentru coroană.
+    .victim-note = { $other } a fost ucis, dar coroana tot se mută.
     .doer = Era { $target }!
     .doer-note = { $other } a pierdut toată tura.
     .all = { $target } era { $other }
@@ -51,42 +51,42 @@ band-late =
 band-refuge =
     .victim = { NAME($card, case: "acc") } te primește
     .victim-note = { GENDER($other) ->
-        [feminine] { $other } a fost ucisă, dar poți aduna.
-       *[other] { $other } a fost ucis, dar poți aduna.
+        [feminine] { $other } a fost ucisă, dar poți aduna resurse.
+       *[other] { $other } a fost ucis, dar poți aduna resurse.
     }
     .doer = Era { $target }!
-    .doer-note = { $other } poate totuși aduna ({ $card }).
+    .doer-note = { $other } poate totuși aduna resurse ({ $card }).
     .all = { $target } era { $other }
-    .all-note = Personajul ucis poate aduna ({ $card }).
+    .all-note = Personajul ucis poate aduna resurse ({ $card }).
 band-bewitched =
     .victim = Personajul tău e vrăjit
-    .victim-note = Aduni, apoi { $name } joacă mai departe în rolul de { NAME($other, case: "acc") }.
+    .victim-note = Aduni resurse, apoi { $name } joacă mai departe în rolul de { NAME($other, case: "acc") }.
     .doer = { GENDER($other) ->
         [feminine] Ai vrăjit-o pe { NAME($other, case: "acc") }
        *[other] L-ai vrăjit pe { NAME($other, case: "acc") }
     }
-    .doer-note = După ce adună personajul de rangul { $rank }, tura e a ta.
+    .doer-note = După ce personajul de rangul { $rank } adună resurse, tura e a ta.
     .all =
         { GENDER($other) ->
             [feminine] { $character } o vrăjește pe { NAME($other, case: "acc") }
            *[other] { $character } îl vrăjește pe { NAME($other, case: "acc") }
         }
-    .all-note = Acest personaj doar adună.
+    .all-note = Acest personaj doar adună resurse.
 band-unmoved =
     .doer = Vraja nu atinge pe nimeni
-    .doer-note = S-a strigat { $other }, dar n-a răspuns nimeni.
+    .doer-note = La strigarea { NAME($other, case: "gen") } n-a răspuns nimeni.
     .all = Vraja nu atinge pe nimeni
-    .all-note = S-a strigat { $other }, dar n-a răspuns nimeni.
+    .all-note = La strigarea { NAME($other, case: "gen") } n-a răspuns nimeni.
 band-took-over =
     .victim = Ți s-a luat tura
-    .victim-note = Ai adunat. { $name } joacă mai departe în rolul de { NAME($other, case: "acc") }.
+    .victim-note = Ai adunat resurse. { $name } joacă mai departe în rolul de { NAME($other, case: "acc") }.
     .doer = { $other } te ascultă
-    .doer-note = { $target } a adunat. Joci mai departe, cu aurul tău.
+    .doer-note = { $target } a adunat resurse. Joci mai departe, cu aurul tău.
     .all = { $name } joacă în rolul de { NAME($other, case: "acc") }
-    .all-note = { $target } doar adună.
+    .all-note = { $target } doar adună resurse.
 band-robbed =
-    .victim = { $character } te vizează
-    .victim-note = Când se strigă { $other }, pierzi tot aurul.
+    .victim = { $character } te are în vizor
+    .victim-note = La strigarea { NAME($other, case: "gen") } pierzi tot aurul.
     .doer = { GENDER($other) ->
         [feminine] Ai numit-o pe { NAME($other, case: "acc") }
        *[other] L-ai numit pe { NAME($other, case: "acc") }
@@ -99,9 +99,9 @@ band-robbed =
     .all-note = Acest personaj pierde tot aurul.
 band-empty =
     .doer = Punga era goală
-    .doer-note = S-a strigat { $other }, dar n-a răspuns nimeni.
+    .doer-note = La strigarea { NAME($other, case: "gen") } n-a răspuns nimeni.
     .all = Punga era goală
-    .all-note = S-a strigat { $other }, dar n-a răspuns nimeni.
+    .all-note = La strigarea { NAME($other, case: "gen") } n-a răspuns nimeni.
 band-stole =
     .victim = { $gold ->
         [0] Nimic de furat
@@ -128,17 +128,19 @@ band-stole =
        *[other] Era tot ce avea { $target }.
     }
 band-destroyed =
-    .victim = Îți arde { NAME($card, case: "acc") }!
-    .victim-note = { $name } a plătit { $gold ->
-        [one] o monedă
-        [few] { $gold } monede
-       *[other] { $gold } de monede
+    .victim = Ți-au ars { NAME($card, case: "acc") }!
+    .victim-note = { $name } { $gold ->
+        [0] n-a plătit nimic
+        [one] a plătit o monedă
+        [few] a plătit { $gold } monede
+       *[other] a plătit { $gold } de monede
     }. Ai { $size } din { $goal }.
-    .doer = Arde { NAME($card, case: "acc") }!
-    .doer-note = Ai plătit { $gold ->
-        [one] o monedă
-        [few] { $gold } monede
-       *[other] { $gold } de monede
+    .doer = Ai ars { NAME($card, case: "acc") }!
+    .doer-note = { $gold ->
+        [0] N-ai plătit nimic
+        [one] Ai plătit o monedă
+        [few] Ai plătit { $gold } monede
+       *[other] Ai plătit { $gold } de monede
     }. { $target } are { $size } din { $goal }.
     .all = { $name } distruge { NAME($card, case: "acc") }
     .all-note = { $target } are { $size } din { $goal }.
@@ -242,11 +244,11 @@ band-collected =
     .all-note = Toate taxele pe construcții.
 band-crown =
     .victim = Ai pierdut coroana
-    .victim-note = { $name } începe alegerea runda viitoare.
+    .victim-note = Runda viitoare alegerea începe cu { $name }.
     .doer = Coroana e a ta
-    .doer-note = Începi alegerea runda viitoare.
+    .doer-note = Runda viitoare alegerea începe cu tine.
     .all = { $name } are coroana
-    .all-note = { $name } începe alegerea runda viitoare.
+    .all-note = Runda viitoare alegerea începe cu { $name }.
 band-completed =
     .victim = { $name } are { $size } din { $goal }
     .victim-note = Orașul e complet. Sfârșitul e aproape.

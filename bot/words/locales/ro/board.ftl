@@ -20,7 +20,10 @@ board-state = -# În teanc: { $deck }{ $discards ->
    *[other] , decartate: { $discards }
 } · un oraș de { $target } cartiere încheie jocul
 board-face-up = -# Nu sunt în această rundă: { $characters }
-board-seen = -# S-a pus deoparte cu fața în jos { $character }, doar tu știi
+board-seen = { GENDER($character) ->
+    [feminine] -# { $character } e pusă deoparte cu fața în jos, doar tu știi
+   *[other] -# { $character } e pus deoparte cu fața în jos, doar tu știi
+}
 
 board-seat = { $turn ->
     [yes] ▶️{ " " }

@@ -25,9 +25,9 @@ character-witch = Vrăjitoarea
     .acc = Vrăjitoare
     .gen = Vrăjitoarei
     .gender = feminine
-effect-witch = Adună, apoi vrăjește un personaj: după ce adună și el, îi joci tu tura.
+effect-witch = Adună resurse, apoi vrăjește un personaj: după ce adună și el, îi joci tu tura.
 ask-bewitch = Ce personaj vrăjești?
-help-bewitch = Jucătorul lui doar adună; apoi joci tu mai departe. Dacă nu-l are nimeni, tura ta s-a încheiat.
+help-bewitch = Jucătorul lui doar adună resurse; apoi joci tu mai departe. Dacă nu-l are nimeni, tura ta s-a încheiat.
 event-bewitched = { $you ->
     [seat] { GENDER($character) ->
         [feminine] Ai vrăjit-o pe **{ NAME($character, case: "acc") }**.
@@ -48,7 +48,7 @@ event-took-over = { $you ->
        *[other] 🪄 { $seat } joacă mai departe
     }
 sign-bewitched = 🪄 Personaj vrăjit
-help-turn-bewitched = Ești sub vrajă: adună, apoi Vrăjitoarea îți joacă tura.
+help-turn-bewitched = Ești sub vrajă: adună resurse, apoi Vrăjitoarea îți joacă tura.
 
 character-magistrate = Magistratul
     .acc = Magistrat
@@ -161,7 +161,7 @@ character-spy = Spionul
     .acc = Spion
     .gen = Spionului
     .gender = masculine
-effect-spy = Alege jucătorul și tipul: pe fiecare astfel de carte din mâna lui îi iei o monedă și tragi o carte.
+effect-spy = Alege un jucător și un tip: îi iei o monedă și tragi o carte pentru fiecare astfel de carte a lui.
 option-use-spy = Spionează
     .description = { effect-spy }
 ask-spy-seat = Pe cine spionezi?
@@ -297,7 +297,7 @@ event-withdrew-threat = { $you ->
 }
     .line = 🧣 rămâne ascunsă
 sign-threat = 🧣 Amenințare
-help-turn-threat = Ești sub amenințare: adună mai întâi, apoi răspunde.
+help-turn-threat = Ești sub amenințare: adună mai întâi resurse, apoi răspunde.
 
 character-magician = Magicianul
     .acc = Magician
@@ -478,7 +478,7 @@ character-merchant = Comerciantul
     .gen = Comerciantului
     .gender = masculine
 effect-merchant = 1 monedă pe cartier comercial și o monedă în plus.
-    .extras-after-gathering = 1 monedă pe cartier comercial și o monedă în plus după ce aduni.
+    .extras-after-gathering = 1 monedă pe cartier comercial și o monedă în plus după ce aduni resurse.
 option-use-merchant-gold = Ia o monedă în plus
     .description = Bonusul Comerciantului.
 reason-merchant-gold = Comerciantul
@@ -500,7 +500,7 @@ character-architect = Arhitectul
     .gen = Arhitectului
     .gender = masculine
 effect-architect = 2 cărți în plus. Construiește până la 3 cartiere.
-    .extras-after-gathering = 2 cărți în plus după ce aduni. Construiește până la 3 cartiere.
+    .extras-after-gathering = 2 cărți în plus după ce aduni resurse. Construiește până la 3 cartiere.
 option-use-architect-cards = Trage 2 cărți în plus
     .description = Le păstrezi pe amândouă.
 reason-architect-cards = Arhitectul
@@ -510,7 +510,7 @@ character-navigator = Navigatorul
     .gen = Navigatorului
     .gender = masculine
 effect-navigator = 4 monede în plus sau 4 cărți în plus. Nu poți construi tura asta.
-    .extras-after-gathering = 4 monede sau 4 cărți în plus după ce aduni. Nu poți construi tura asta.
+    .extras-after-gathering = 4 monede sau 4 cărți în plus după ce aduni resurse. Nu poți construi tura asta.
 option-use-navigate = Pornește pe mare
     .description = Ia 4 monede sau trage 4 cărți.
 ask-navigate = Ce aduce călătoria ta?

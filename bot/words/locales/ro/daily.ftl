@@ -14,7 +14,7 @@ daily-points =
 daily-title = ## 🏰 { $name } · { $points }
 daily-better =
     { $people ->
-        [one] Mai bine decât **{ $percent } %** dintre ceilalți (un jucător).
+        [one] Mai bine decât **{ $percent } %** dintre ceilalți: a mai jucat o singură persoană.
         [few] Mai bine decât **{ $percent } %** dintre ceilalți { $people } jucători.
        *[other] Mai bine decât **{ $percent } %** dintre ceilalți { $people } de jucători.
     }

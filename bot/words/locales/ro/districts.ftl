@@ -327,12 +327,12 @@ ask-hospital = Iei monede sau cărți în Spital?
 help-hospital = { GENDER($card) ->
     [feminine] { $card } a fost ucisă.
    *[other] { $card } a fost ucis.
-} Cu Spitalul, jucătorul poate arăta personajul ca să adune. { help-hospital-not-yours }
+} Cu Spitalul, jucătorul poate arăta personajul ca să adune resurse. { help-hospital-not-yours }
 event-refuge = { $you ->
-    [seat] Personajul tău ({ $character }) a fost ucis, dar poți aduna în { $card }.
-   *[other] Personajul lui { $seat } ({ $character }) a fost ucis, dar jucătorul poate aduna în { $card }.
+    [seat] Personajul tău ({ $character }) a fost ucis, dar poți aduna resurse în { $card }.
+   *[other] Personajul lui { $seat } ({ $character }) a fost ucis, dar jucătorul poate aduna resurse în { $card }.
 }
-    .line = adună în { $card }
+    .line = adună resurse în { $card }
 
 district-lighthouse = Far
     .acc = Farul
@@ -409,8 +409,8 @@ event-used-wagon = { $you ->
         }
 }
     .line = { $you ->
-        [target] 🎪 casa ta ({ $gold } 💰)
-       *[other] 🎪 casa lui { $target } ({ $gold } 💰)
+        [target] 🎪 Casa ta de bilete ({ $gold } 💰)
+       *[other] 🎪 Casa de bilete a lui { $target } ({ $gold } 💰)
     }
 ask-wagon-card = Ce carte păstrezi?
     .card = { $mark } Păstrează { NAME($name, case: "acc") }

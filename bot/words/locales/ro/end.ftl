@@ -38,7 +38,7 @@ end-why-rank =
         [0] ca { $name }, care însă n-are rang
        *[other] ca { $name }, dar rangul { $high } bate rangul { $low }
     }
-end-why-districts = ca { $name }, dar { $points } din ele din cartiere
+end-why-districts = la fel ca { $name }, dar { $points } vin din cartiere
 end-why-gold = ca { $name }, dar la final { $gold ->
     [one] are o monedă
     [few] are { $gold } monede
@@ -61,7 +61,7 @@ end-own-why = -# { $why }.
 end-own-mine = personajul tău ({ $character }, rangul { $rank })
 end-own-other = personajul lui { $name } ({ $character }, rangul { $rank })
 end-own-rank = -# { $first } are rang mai mare decât { $second }.
-end-own-rank-none = -# contează { $first }, căci în ultima rundă { $mine ->
+end-own-rank-none = -# decide { $first }, căci în ultima rundă { $mine ->
     [yes] n-ai arătat niciun personaj
    *[no] { $name } n-a arătat niciun personaj
 }.
@@ -94,14 +94,14 @@ end-own-part = -# La { $part ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 } mai mult.
-button-decided = Ce a decis
+button-decided = Ce a decis jocul
 end-more-title = ### Mai multe despre acest joc
 
 button-rematch = Revanșă
 button-tomorrow = Mâine la aceeași oră?
 button-fair = Cinstit?
 
-fair-title = ## ⚖️ Împărțit cinstit
+fair-title = ## ⚖️ Împărțeală cinstită
 fair-why =
     { $dealing ->
         [lobby] Secretul a fost stabilit înainte să intre cineva, iar sala de așteptare i-a arătat amprenta. Ultima parte a seminței e clicul cu care a început jocul, după toate schimbările de locuri și de cărți: **Pornește** sau, la o masă de turneu, ultimul **Intră**. Proprietarul botului nu poate începe un joc în care joacă și alții. **Rămâne pe încredere:** un operator care știe secretul și modifică botul ar putea refuza clicuri până îi convine împărțeala.

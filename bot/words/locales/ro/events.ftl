@@ -10,11 +10,17 @@ event-round-began = { $you ->
 }
     .line = { "" }
 events-face-up = S-au pus deoparte cu fața în sus { $names }.
-event-face-up = S-a pus deoparte cu fața în sus { $character }.
+event-face-up = { GENDER($character) ->
+    [feminine] { $character } a fost pusă deoparte cu fața în sus.
+   *[other] { $character } a fost pus deoparte cu fața în sus.
+}
     .line = { "" }
 event-face-down = Un personaj a fost pus deoparte cu fața în jos.
     .line = { "" }
-event-saw-face-down = S-a pus deoparte cu fața în jos { $character }; doar tu știi.
+event-saw-face-down = { GENDER($character) ->
+    [feminine] { $character } a fost pusă deoparte cu fața în jos; doar tu știi.
+   *[other] { $character } a fost pus deoparte cu fața în jos; doar tu știi.
+}
 events-picked = { $names } și-au ales personajele.
 event-picked = { $you ->
     [seat] { "" }
@@ -27,8 +33,8 @@ event-tossed = { $you ->
    *[other] { $seat } a pus deoparte un personaj, cu fața în jos.
 }
     .line = { "" }
-events-called = S-au strigat { $names }, dar n-a răspuns nimeni.
-event-called = S-a strigat { $character }, dar n-a răspuns nimeni.
+events-called = La strigarea { NAME($names, case: "gen") } n-a răspuns nimeni.
+event-called = La strigarea { NAME($character, case: "gen") } n-a răspuns nimeni.
     .line = { "" }
 event-revealed = { $you ->
     [seat] Ești { $character }.

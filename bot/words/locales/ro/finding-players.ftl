@@ -4,7 +4,7 @@ finding-at = { $when ->
     [none] ⏰ Jocul începe când apeși **Pornește**.
    *[other] ⏰ Ora stabilită pentru joc: { $when }
 }
-    -# La ora stabilită, îi anunț pe cei aflați la masă. Primul care apasă **Pornește** împarte cărțile. Cu zece minute înainte, li se amintește.
+    -# La ora stabilită, îi anunț pe cei aflați la masă. Primul care apasă **Pornește** împarte cărțile. Cu zece minute înainte, primesc un memento.
 
 menu-at = Când începe jocul?
 at-start = Când apăs „Pornește”
@@ -85,7 +85,7 @@ lobby-call-over = -# 📣 { $host } nu mai caută jucători: { $state ->
 vote-call = 💤 { $names ->
     [none] { "" }
    *[other] { $names }{ " " }
-}{ $name } nu răspunde, deși rândul a venit { $since }. Se poate vota ca să joace un calculator.
+}{ $name } nu răspunde, deși i-a venit rândul { $since }. Se poate vota ca să joace un calculator.
 lobby-invitation = 👥 { $host } invită la joc: { $names }
 lobby-invited = 👥 { $host } te invită la joc.
 listed-name = Citadels

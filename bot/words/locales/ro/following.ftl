@@ -5,7 +5,7 @@ panel-folded-done = { $ending ->
     [yes] Ultima ta tură s-a încheiat. În curând se numără punctele.
    *[no] Tura ta din runda { $round } s-a încheiat. Te mai anunț.
 }
-panel-wait = ⏳ Se așteaptă mutarea lui { $name }: rândul a venit { $since }.{ $until ->
+panel-wait = ⏳ Se așteaptă mutarea lui { $name }: rândul i-a venit { $since }.{ $until ->
     [none] { "" }
    *[other] { " " }Timpul se termină { $until }.
 }

@@ -21,9 +21,9 @@ why-bribe = Dacă refuzi, pariezi că amenințarea e falsă.
 why-show-threat = Dacă e falsă, nu primești nimic.
 
 why-swap-hands = Numerele arată câte cărți are fiecare. Dacă n-ai nicio carte, ai doar de câștigat.
-why-redraw = Lasă ce e prea scump sau e deja în orașul tău.
-why-wizard-seat = Cu cât sunt mai multe cărți, cu atât ai de unde alege.
-why-wizard-card = Construită pe loc costă monede, dar nu intră în limita ta.
+why-redraw = Renunță la ce e prea scump sau ai deja în oraș.
+why-wizard-seat = Cu cât sunt mai multe cărți, cu atât ai mai mult de unde alege.
+why-wizard-card = Construită pe loc, costă monede, dar nu intră în limita ta.
 why-seer-gift = Dă ce ai deja în oraș sau ce e prea scump pentru celălalt.
 
 why-give-crown = Cine are coroana alege înaintea tuturor. Dă-i-o celui mai slab.
@@ -49,7 +49,7 @@ why-lighthouse = Orice carte din teanc: ce-i lipsește orașului tău?
 why-theater = Crezi că îți vizează cineva personajul?
 why-theater-give = Dă personajul pentru care te temi.
 why-bell-tower = Un sfârșit mai apropiat îl ajută pe cel din frunte. Ești tu?
-why-den-cards = Cărțile pe care nu le construiești plătesc la fel de bine ca monedele.
+why-den-cards = Cu cărțile pe care nu le vei construi plătești la fel de bine ca și cu monedele.
 why-necropolis = Alege cartierul cel mai ieftin. Îi pierzi și culoarea.
 why-armory-seat = Merge cel mai bine împotriva unui oraș aproape complet.
 why-armory = Pierzi și punctele Arsenalului: distruge ceva scump.

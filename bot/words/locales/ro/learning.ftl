@@ -1,4 +1,4 @@
-describe-learn = E prima dată? Învață Citadels în trei minute cu trei calculatoare; vezi doar tu
+describe-learn = E prima dată? Învață Citadels în trei minute cu trei calculatoare; lecția o vezi doar tu
 
 button-learn = Prima dată? 3 minute
 button-learn-anew = De la început
@@ -15,11 +15,11 @@ learn-goal = { $size ->
 learn-role = **Alege în secret un personaj.** În runda asta e al tău și are o putere proprie. Apasă **5 { character-bishop }**: atunci nimeni nu-ți poate distruge cartierele.
     .wrong = Și acesta e un personaj bun. Dar în lecție runda e a Episcopului: apasă pe el.
 learn-wait = **Personajele sunt strigate după rang, de la 1 la 8.** Joacă jucătorul care are personajul strigat; pe unele nu le are nimeni. Personajul tău are rangul 5, deci aștepți. Într-un joc te anunț când e rândul tău.
-    .button = Cine vine înainte?
+    .button = Cine e înaintea mea?
 learn-gather = **Ți s-a strigat rangul.** Fiecare tură începe cu monede sau cărți. Cartiere ai destule, monede puține: ia-le.
     .gather-cards = Cărțile sunt pentru o mână goală. Ai patru, dar nu destule monede pentru cea mai bună: ia monedele.
 learn-build = **Acum construiește**, un cartier pe tură. Costă monede și aduce tot atâtea puncte la final. Ai exact cât costă { district-harbor.acc }.
-    .wrong = S-ar putea, dar aduce mai puțin. Poți plăti { district-harbor.acc }, iar monedele nefolosite nu aduc nimic.
+    .wrong = S-ar putea și așa, dar aduce mai puțin. Poți plăti { district-harbor.acc }, iar monedele nefolosite nu aduc nimic.
     .end = Mai poți construi, iar orașul e cel care contează. Construiește { district-harbor.acc }.
 learn-robbed = **Două runde mai târziu: jaf!** În tura lui, { character-thief } l-a numit pe Comerciant, nu pe tine. Aveai 5 monede; cine se îmbogățește devine țintă. Continuă cu orice buton.
 learn-assassin = Două runde mai târziu: **ucide un personaj, nu un om.** Jucătorul lui își pierde tura. Poți doar ghici: { $second }, cu bani și cartiere verzi, poate fi { character-merchant }. Pe cine numești?
@@ -32,8 +32,8 @@ learn-end =
     ### ✅ Acum știi să joci
     -# Urmează același lucru cu trei calculatoare, vreo 15 minute.
 learn-before = -# Înaintea ta joacă { $who }. Tac { $nobody }.
-learn-fell = ☠️ S-a strigat { $character } și a fost tăcere: **îl avea { $name }**, care își pierde tura.
-learn-air = ☠️ S-a strigat { $character }: nu îl avea nimeni, deci nimeni nu pierde tura.
+learn-fell = ☠️ La strigarea { NAME($character, case: "gen") } s-a lăsat tăcerea: **personajul e la { $name }**, care își pierde tura.
+learn-air = ☠️ La strigarea { NAME($character, case: "gen") } n-a răspuns nimeni: personajul nu e la niciun jucător, deci nimeni nu pierde tura.
 button-learn-play = Joacă cu 3 calculatoare
 button-learn-friends = Invită prieteni
 

@@ -14,7 +14,7 @@ lobby-uniques = **Cartiere speciale** 🟣
 numbers-and = { $first } și { $last }
 numbers-or = { $first } sau { $last }
 
-lobby-commitment = -# Împărțit cinstit: cărțile le amestecă un secret cu această amprentă, împreună cu clicurile pe „Intră” și „Pornește”. Secretul se arată la final.
+lobby-commitment = -# Împărțeală cinstită: cărțile le amestecă un secret cu această amprentă, împreună cu clicurile pe „Intră” și „Pornește”. Secretul se arată la final.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
@@ -49,7 +49,7 @@ rule-tie_break-district-values = La egalitate decide { tie-district-values }.
 rule-tie_break-values-then-gold = La egalitate decide { tie-values-then-gold }.
 rule-action_cards-true = { setting-actions }
 rule-three_players-eight = { $seats ->
-    [3] Din cele opt personaje, unul e pus întâi deoparte, fiecare alege două, iar ultimul rămâne.
+    [3] Din cele opt personaje, unul e pus întâi deoparte, fiecare alege două, iar ultimul rămâne nefolosit.
    *[other] { "" }
 }
 rule-face_down_seen-true = Jucătorul cu 👑 coroana vede ce personaj e pus deoparte cu fața în jos.

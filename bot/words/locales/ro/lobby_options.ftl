@@ -24,9 +24,9 @@ options-for-assumed = { $count ->
    *[other] 👥 **Pentru { $count } de jucători** până intră și alții.
 }
 options-for-expected = { $count ->
-    [one] 👥 **Pentru un jucător**, cum ai spus. Până acum aici: { $taken }
-    [few] 👥 **Pentru { $count } jucători**, cum ai spus. Până acum aici: { $taken }
-   *[other] 👥 **Pentru { $count } de jucători**, cum ai spus. Până acum aici: { $taken }
+    [one] 👥 **Pentru un jucător**, cum ai spus. La masă până acum: { $taken }
+    [few] 👥 **Pentru { $count } jucători**, cum ai spus. La masă până acum: { $taken }
+   *[other] 👥 **Pentru { $count } de jucători**, cum ai spus. La masă până acum: { $taken }
 }
 options-for-taken = { $count ->
     [one] 👥 **Pentru un jucător**: atâția sunt aici.
@@ -34,9 +34,9 @@ options-for-taken = { $count ->
    *[other] 👥 **Pentru { $count } de jucători**: toți cei de aici.
 }
 options-for-most = { $count ->
-    [one] 👥 **Pentru un jucător**: mai mulți nu pot juca asta. Până acum aici: { $taken }
-    [few] 👥 **Pentru { $count } jucători**: mai mulți nu pot juca asta. Până acum aici: { $taken }
-   *[other] 👥 **Pentru { $count } de jucători**: mai mulți nu pot juca asta. Până acum aici: { $taken }
+    [one] 👥 **Pentru un jucător**: mai mulți nu pot juca asta. La masă până acum: { $taken }
+    [few] 👥 **Pentru { $count } jucători**: mai mulți nu pot juca asta. La masă până acum: { $taken }
+   *[other] 👥 **Pentru { $count } de jucători**: mai mulți nu pot juca asta. La masă până acum: { $taken }
 }
 
 menu-seats = Câți jucători vor fi?

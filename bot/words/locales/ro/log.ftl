@@ -1,5 +1,5 @@
 describe-log = Povestea unui joc, rundă cu rundă; o vezi doar tu
-    .game = Un joc încheiat; fără el, cel din acest canal
+    .game = Un joc încheiat; lasă gol pentru cel din acest canal
 
 button-log = Jurnal
 games-log = Arată jurnalul
@@ -20,7 +20,7 @@ log-incomplete = ⚠️ O parte din acest jurnal nu mai poate fi citită.
 error-no-log-own = Acum nu joci nicăieri. Jocurile încheiate le arată { COMMAND("history") }.
 error-no-such-log = Nu cunosc acest joc. Alege unul din lista care apare când scrii.
 log-quiet = -# { $ranks }: nu a răspuns nimeni.
-log-silent = S-a strigat **{ $character }**. Tăcere.
+log-silent = La strigarea **{ NAME($character, case: "gen") }**, tăcere.
 log-played = { $seat } e { $character }.
 log-won = 🏆 { $seat } câștigă cu { $total ->
     [one] 1 punct
@@ -70,7 +70,7 @@ did-paid =
 did-built =
     construiește { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
         [0] { "" }
-       *[other] { " " }cu { $gold }
+       *[other] { " " }({ $gold } 💰)
     }
 did-killed =
     { GENDER($character) ->
@@ -102,7 +102,7 @@ did-destroyed =
        *[no] distruge { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
     }{ $gold ->
         [0] { "" }
-       *[other] { " " }cu { $gold }
+       *[other] { " " }({ $gold } 💰)
     }
 did-swapped-hands = schimbă cărțile cu { $target }
 did-crown = ia coroana

@@ -1,8 +1,8 @@
 describe-notify = Alege unde și când te anunț că e rândul tău
     .calls = Unde te anunț
     .reminders = După câte ore îți amintesc în jocurile pe îndelete
-    .quiet_from = Când începe liniștea ta, de pildă 22:00; „fără” pentru niciodată
-    .quiet_to = Când se termină liniștea ta, de pildă 8:00
+    .quiet_from = Când încep orele tale de liniște, de pildă 22:00; „fără” dacă nu vrei
+    .quiet_to = Când se termină orele tale de liniște, de pildă 8:00
     .zone = Fusul tău orar, de pildă Europe/Bucharest
 
 notify-calls = **Unde și când te anunț**
@@ -19,9 +19,10 @@ notify-quiet = **Ore de liniște**
     }
 notify-holiday = **Absență**
     .why = { $until ->
-        [none] Cât lipsești, timpul tău din jocurile pe îndelete stă pe loc: cel mult șapte zile din treizeci. Ceilalți văd când revii și pot vota pentru un calculator.
-       *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator.
+        [none] Timpul tău din jocurile pe îndelete stă pe loc (cel mult 7 zile din 30). Ceilalți văd asta, dar votează pentru un calculator doar dacă te așteptau deja. Se încheie când răspunzi.
+       *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator doar dacă te așteptau deja. Se încheie la următorul tău răspuns într-un joc pe îndelete.
     }
+    .short = O dată la 30 de zile; o încheie următorul tău răspuns
 switch-invited = Cei cu care joc mă pot invita: { $state ->
     [on] da
    *[off] nu
@@ -90,8 +91,8 @@ error-holiday = Ultima ta absență a început cu mai puțin de treizeci de zile
 ## Chemări
 
 ping-again = { $clock ->
-    [yes] { $mention } Încă ești la rând în Citadels. Când ți se termină timpul, răspunde un calculator în locul tău.
-   *[no] { $mention } Încă ești la rând în Citadels.
+    [yes] { $mention } E în continuare rândul tău în Citadels. Când ți se termină timpul, răspunde un calculator în locul tău.
+   *[no] { $mention } E în continuare rândul tău în Citadels.
 }
 button-not-now = Nu acum
 mute-done = { $call ->

@@ -1,27 +1,27 @@
 opponent = { $number ->
     [1] { $name }, care construiește
     [2] { $name }, care atacă
-    [3] { $name }, care strânge
+    [3] { $name }, care strânge bani
     [4] { $name }, care se grăbește
     [5] { $name }, care construiește
     [6] { $name }, care atacă
-    [7] { $name }, care strânge
+    [7] { $name }, care strânge bani
     [8] { $name }, care se grăbește
    *[other] { $name }
 }
 
 way-builds = construiește
 way-raids = atacă
-way-hoards = strânge
+way-hoards = strânge bani
 way-rushes = se grăbește
 
 topic-opponents = Calculatoarele
 about-opponents =
     Fiecare joacă în felul lui, la fel în orice joc. Cât de bine joacă alege gazda.
 
-    { "" }**{ $name1 } și { $name5 } construiesc.** Le place Episcopul și rareori atacă un oraș. În liniște, orașele lor cresc.
-    { "" }**{ $name2 } și { $name6 } atacă.** Le plac Comandantul și Hoțul și atacă orașe mai des decât alții. Ține puține monede și puține cartiere ieftine.
-    { "" }**{ $name3 } și { $name7 } strâng.** Le place Comerciantul și iau monede acolo unde alții trag cărți. Merită să-i jefuiești.
+    { "" }**{ $name1 } și { $name5 } construiesc.** Le place Episcopul și rareori atacă un oraș. Dacă îi lași în pace, orașele lor cresc.
+    { "" }**{ $name2 } și { $name6 } atacă.** Le plac Comandantul și Hoțul și atacă orașe mai des decât alții. Păstrează puține monede și puține cartiere ieftine.
+    { "" }**{ $name3 } și { $name7 } strâng bani.** Le place Comerciantul și iau monede acolo unde alții trag cărți. Merită să-i jefuiești.
     { "" }**{ $name4 } și { $name8 } se grăbesc.** Le place Magicianul, trag cărți și își cheltuie monedele pe loc. N-ai ce le fura: ai grijă de cărțile tale.
 
 switch-remarks = { $state ->
@@ -75,7 +75,7 @@ remark-raids-last-round = { $number ->
    *[3] Încuiați bine porțile azi.
 }
 remark-hoards-killed = { $number ->
-    [1] Aurul nu cumpără orice.
+    [1] Nu poți cumpăra tot cu aur.
     [2] Cine moștenește? Doar întreb.
    *[3] Asta strică negoțul.
 }
@@ -111,6 +111,6 @@ remark-rushes-completed = { $number ->
 }
 remark-rushes-last-round = { $number ->
     [1] În sfârșit, un sprint adevărat!
-    [2] Repede, vopseaua așteaptă.
+    [2] Iute, vopseaua poate aștepta.
    *[3] Runda asta e pentru mine.
 }

@@ -14,11 +14,11 @@ ask-turn = { $character ->
     [none] E rândul tău: ce faci?
    *[other] E rândul tău: ești { $character }
 }
-help-turn = Ia o dată monede sau cărți, apoi construiește. Puterile se pot folosi oricând sunt oferite.
+help-turn = Ia o dată monede sau cărți, apoi construiește. Puterile disponibile le poți folosi oricând.
 help-turn-gather = Întâi ia monede sau trage cărți. { $limit ->
     [0] Personajul tău nu poate construi.
    *[other] Apoi poți construi.
-} Puterile oferite se pot folosi acum sau mai târziu.
+} Puterile disponibile le poți folosi acum sau mai târziu.
 help-turn-build = { $building ->
     [never] { $more ->
         [yes] Personajul tău nu poate construi. Folosește puteri dacă vrei, apoi încheie tura.
@@ -151,9 +151,9 @@ option-take-cards = Ia cărți
 option-give-gold = Dă o monedă
 option-character = { $name }
 option-known = { $label } · { $known }
-known-yours = al tău
+known-yours = la tine
 known-you = tu
-known-nobody = nu-l are nimeni
+known-nobody = la nimeni
 stake-collects = { $sure ->
     [yes] ia { $gold } 💰
    *[no] poate lua { $gold } 💰
@@ -165,14 +165,14 @@ stake-rob = -# În joc: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points = { $complete ->
     [yes] { $points ->
-        [one] Pierde 1 punct și un oraș complet.
-        [few] Pierde { $points } puncte și un oraș complet.
-       *[other] Pierde { $points } de puncte și un oraș complet.
+        [one] Jucătorul pierde 1 punct și un oraș complet.
+        [few] Jucătorul pierde { $points } puncte și un oraș complet.
+       *[other] Jucătorul pierde { $points } de puncte și un oraș complet.
     }
    *[no] { $points ->
-        [one] Pierde 1 punct.
-        [few] Pierde { $points } puncte.
-       *[other] Pierde { $points } de puncte.
+        [one] Jucătorul pierde 1 punct.
+        [few] Jucătorul pierde { $points } puncte.
+       *[other] Jucătorul pierde { $points } de puncte.
     }
 }
 option-card = { $card }

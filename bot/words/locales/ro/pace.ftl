@@ -28,10 +28,10 @@ pace-alone = ⏱️ **{ $kind ->
    *[live] În timp real
 }** · fără ceas până intră a doua persoană
 pace-live = În timp real · { $time } pentru fiecare răspuns
-    .description = Toți sunt aici în același timp.
+    .description = Joacă toți în același timp.
 pace-slow = Pe îndelete · { $time } pentru fiecare răspuns
-    .description = Fiecare trece când vrea.
-pace-none = Fără ceas
+    .description = Fiecare răspunde când poate.
+pace-none = Fără limită de timp
     .description = Nimeni nu trebuie să se grăbească.
 
 pace-title = ## Ritm

@@ -49,7 +49,7 @@ hindrance-too-expensive = { $missing ->
     [few] mai trebuie { $missing } monede
    *[other] mai trebuie { $missing } de monede
 }
-hindrance-gather-first = mai întâi adună
+hindrance-gather-first = mai întâi adună resurse
 hindrance-gather-first-all = Ia monede sau cărți înainte de a construi.
 hindrance-limit = limită atinsă
 hindrance-limit-all = Tura asta nu mai poți construi.
@@ -62,7 +62,7 @@ hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
 
 panel-where = Se joacă în { $channel }, cu { $others }
-panel-board-lost = ⚠️ Nu pot arăta tabla unde era. { COMMAND("board") } o arată unde am voie să scriu.
+panel-board-lost = ⚠️ Nu pot arăta tabla acolo unde era. { COMMAND("board") } o arată unde am voie să scriu.
 
 panel-moved = Panoul tău e deschis acum în altă parte. Ca să continui aici, apasă butonul.
 panel-here = Continuă aici

@@ -280,7 +280,7 @@ picture-award-richest = Tură de aur
 picture-award-dearest = Piatră scumpă
     .text = { $name } a dat { $number } pe un cartier
 picture-award-builder = Șantier plin
-    .text = { $name } a construit { $number } într-o rundă
+    .text = { $name } a construit { $number } cartiere într-o rundă
 
 picture-lobby-title = Citadels
 picture-lobby-players = { $fewest }–{ $most } jucători

@@ -1,6 +1,6 @@
 welcome = ## 🏰 Bun venit la Citadels
     { game-about } Totul rulează doar pe calculatorul tău.
-welcome-people = -# „Viewing as”, sus, te face altcineva: așa poți sta pe mai multe locuri.
+welcome-people = -# Din meniul „Viewing as”, de sus, poți juca și în locul altora: așa ocupi mai multe locuri.
 button-welcome-new = Joc nou
 button-welcome-learn = Învață
 button-welcome-direct = { $name }: mesaje directe

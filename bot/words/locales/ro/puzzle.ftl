@@ -1,4 +1,4 @@
-describe-puzzle = Problema zilei: o poziție, o alegere; vezi doar tu
+describe-puzzle = Problema zilei: o poziție, o alegere; o vezi doar tu
 
 button-puzzle = 🧩 Problema zilei
 

@@ -1,5 +1,5 @@
 describe-history = Jocurile tale încheiate: cum s-au terminat, cu reluarea fiecăruia
-describe-replay = Parcurge un joc încheiat, întrebare cu întrebare; vezi doar tu
+describe-replay = Parcurge un joc încheiat, întrebare cu întrebare; îl vezi doar tu
     .game = Ce joc: alege unul de-al tău sau scrie ID-ul altuia
 
 button-replay = Reluare

@@ -4,7 +4,7 @@ describe-rules = Caută o carte sau o regulă; fără ele, regulile într-un min
     .edition = Cum e în această ediție; altfel ca în jocul din canal
 
 card-title = ## { $name }
-card-character = Personaj de rang { $rank }
+card-character = Personaj de rangul { $rank }
 card-district = { $cost ->
     [none] { $mark } Cartier { $kind } · nu se poate construi
    *[other] { $mark } Cartier { $kind } · { $cost ->
@@ -221,6 +221,6 @@ topic-fairness = Se împarte cinstit?
 about-fairness =
     Un număr secret amestecă cărțile. E stabilit înainte să intre cineva, iar sala de așteptare îi arată amprenta la „Detalii”. Se adaugă și clicurile pe „Intră” și „Pornește”.
 
-    După joc, secretul se arată, deci oricine poate verifica. Un singur lucru rămâne pe încredere: un operator care știe secretul ar putea refuza clicuri. Ce e valabil pentru un joc spune „{ button-fair }” sub scoruri.
+    După joc, secretul se arată, deci oricine poate verifica. Un singur lucru rămâne pe încredere: un operator care știe secretul ar putea refuza clicuri. Ce e valabil pentru un anumit joc îți spune butonul „{ button-fair }” de sub scoruri.
 
     Calculatoarele nu văd mai mult decât ai vedea tu în locul lor.

@@ -20,7 +20,7 @@ tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
 tournament-by-hand = Începe la semnalul organizatorului
-tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, cu pași egali între ele; la egalitate punctele se împart. Dacă nu vii la masa ta, ieși pe ultimul loc. La puncte egale decid punctele celor cu care ai jucat.
+tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, iar între ele punctele scad uniform; la egalitate se împart. Dacă nu vii la masa ta, ieși pe ultimul loc. La puncte egale decid punctele celor cu care ai jucat.
 tournament-few = ✖️ S-au înscris prea puține persoane.
 
 tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
@@ -110,12 +110,12 @@ tournament-left = Ai ieșit din turneu: nu mai primești loc la mese. Butonul �
 tournament-signed-off = Ți-ai retras înscrierea. Până la începutul turneului, butonul „Intră” te înscrie din nou.
 
 error-tournament-unknown = Turneul acesta nu mai există.
-error-tournament-begun = Turneul a mers între timp mai departe, așa că nu se mai poate.
-error-tournament-last = Se joacă ultima rundă: mese noi nu mai sunt. Punctele tale rămân.
+error-tournament-begun = Între timp turneul a continuat, așa că nu se mai poate.
+error-tournament-last = Se joacă ultima rundă: nu se mai formează mese noi. Punctele tale rămân.
 error-tournament-full = Toate locurile sunt ocupate ({ $count }).
 error-tournament-over = Turneul acesta s-a încheiat.
 error-tournament-few = Trebuie să se înscrie cel puțin { $count } persoane.
-error-tournament-table = Locurile la această masă sunt pentru persoanele alese de turneu.
+error-tournament-table = Locurile la această masă sunt pentru persoanele repartizate la ea.
 error-tournament-waits = Masa îi așteaptă pe ceilalți. De când se poate începe fără ei scrie în sala de așteptare.
 error-tournament-organiser = Asta pot face doar { $who } și cine administrează serverul.
 error-tournament-managers = Asta poate face doar cine administrează serverul.

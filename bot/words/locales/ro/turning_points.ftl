@@ -3,37 +3,37 @@ button-turning-point = 🔎 { $place }
 button-turning-again = 🔄 Caută din nou
 menu-turning-seat = Momentele-cheie ale cuiva
 
-turning-title = ## 🔎 Ce a decis
+turning-title = ## 🔎 Ce a decis jocul
 turning-title-of = ### Alegerile făcute de { $name }
 turning-whose = Ale cui alegeri vrei să le vezi?
-turning-how = -# Fiecare alegere se încearcă de multe ori, reîmpărțind tot ce nu putea vedea { $name }. Așa se judecă alegerea, nu norocul.
+turning-how = -# Fiecare alegere e încercată de multe ori, iar tot ce nu putea vedea { $name } se împarte de fiecare dată din nou. Așa se judecă alegerea, nu norocul.
 turning-state-waiting = ⏳ Aici e altă căutare în curs; aceasta urmează.
-turning-state-working = ⏳ Alegeri cercetate: { $done } din { $total }. Poate dura: jocurile în curs au întâietate.
+turning-state-working = ⏳ Alegeri analizate: { $done } din { $total }. Poate dura: jocurile în curs au întâietate.
 turning-state-done = { $count ->
     [one] Această alegere a costat cel mai mult. Deschide-o ca să încerci altele.
     [few] Aceste alegeri au costat cel mai mult. Deschide una ca să încerci altele.
    *[other] Aceste alegeri au costat cel mai mult. Deschide una ca să încerci altele.
 }
 turning-state-none = { $total ->
-    [0] 🤖 { $name } n-are alegeri de cercetat: a răspuns un calculator.
+    [0] 🤖 { $name } n-are alegeri de analizat: a răspuns un calculator.
    *[other] ✅ { $name } n-a făcut greșeli scumpe: nu cunosc alegeri mai bune.
 }
-turning-state-late = ⚠️ Alegeri cercetate: doar { $done } din { $total }, și nu toate amănunțit. Încearcă mai târziu pentru mai mult.
+turning-state-late = ⚠️ Alegeri analizate: doar { $done } din { $total }, și nu toate amănunțit. Încearcă mai târziu pentru mai mult.
 
-turning-point = **{ $place }.** Runda { $round }: { $text }
+turning-point = **{ $place }.** Runda { $round }. { $text }
 turning-sure = { $sure ->
     [clearly] Clar
     [probably] Probabil
    *[perhaps] Poate
 } mai bine
 turning-point-cost =
-    Alegerea a fost **{ $chosen }**. { $sure ->
+    Alegerea: **{ $chosen }**. { $sure ->
         [clearly] Clar
         [probably] Probabil
        *[perhaps] Poate
-    } mai bună era **{ $other }**{ $cost ->
+    } mai bine era: **{ $other }**{ $cost ->
         [none] { "." }
-       *[other] : { $cost }.
+       *[other] { " " }({ $cost }).
     }
 turning-points-more = cam { $points } puncte în plus
 turning-chance-more = { $chance } șanse de victorie în loc de { $instead }
@@ -65,7 +65,7 @@ turning-worlds = { $count ->
     [few] încercat de { $count } ori
    *[other] încercat de { $count } de ori
 }
-turning-suffered = { $what }: { $part } %
+turning-suffered = { $what } în { $part } %
 
 error-no-such-choice = Aici nu e nimic de privit în urmă. Deschide din nou momentele-cheie ale jocului.
 

@@ -1,10 +1,10 @@
 button-advice = 💡 Підказка
-button-advice-thinking = 💡 Думаю наперед…
+button-advice-thinking = 💡 Прораховую ходи…
 
 ## На панелі, під кнопками запитання
 
 advice-given = 💡 Комп’ютер обрав би: **{ $choices }**
-advice-late = 💡 Зараз немає часу думати наперед. Комп’ютер обрав би: **{ $choices }**
+advice-late = 💡 Зараз немає часу прораховувати ходи. Комп’ютер обрав би: **{ $choices }**
 button-advice-why = 💡 Чому?
 
 ## За цією кнопкою

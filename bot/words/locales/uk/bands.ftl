@@ -102,17 +102,19 @@ band-stole =
        *[other] Це все золото гравця { $target }.
     }
 band-destroyed =
-    .victim = { $card } палає!
-    .victim-note = { $name } платить { $gold ->
-        [one] { $gold } монету
-        [few] { $gold } монети
-       *[many] { $gold } монет
+    .victim = { $card } у вогні!
+    .victim-note = { $name } { $gold ->
+        [0] не платить нічого
+        [one] платить { $gold } монету
+        [few] платить { $gold } монети
+       *[many] платить { $gold } монет
     }. У тебе { $size } з { $goal }.
-    .doer = { $card } палає!
-    .doer-note = Ти платиш { $gold ->
-        [one] { $gold } монету
-        [few] { $gold } монети
-       *[many] { $gold } монет
+    .doer = { $card } у вогні!
+    .doer-note = Ти { $gold ->
+        [0] не платиш нічого
+        [one] платиш { $gold } монету
+        [few] платиш { $gold } монети
+       *[many] платиш { $gold } монет
     }. { $target } має { $size } з { $goal }.
     .all = { $name } палить { NAME($card, case: "acc") }
     .all-note = { $target } має { $size } з { $goal }.
@@ -266,9 +268,9 @@ band-spied =
 band-saw-hand =
     .victim = { $name } бачить твої карти
     .victim-note = Цей гравець знає їх усі.
-    .doer = Ти бачиш чужі карти
+    .doer = Ти заглядаєш у карти
     .doer-note = Це карти гравця { $target }.
-    .all = { $name } бачить чужі карти
+    .all = { $name } заглядає в карти
     .all-note = Це карти гравця { $target }.
 band-took-cards =
     .victim = Забрано { band-cards }
@@ -286,7 +288,7 @@ band-gave-cards =
     .all-note = { $target } тепер має більше карт.
 band-took-gold =
     .victim = Забрано { band-coins }
-    .victim-note = { $name } на стільки ж багатшає.
+    .victim-note = Тепер це золото має { $name }.
     .doer = Ти береш { band-coins }
     .doer-note = Це золото гравця { $target }.
     .all = { $name } бере { band-coins }

@@ -289,7 +289,7 @@ event-took-destroyed = { $seat } { $you ->
     [seat] забираєш
    *[other] забирає
 } собі { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-    .line = ⚰️ { $card } повертається
+    .line = ⚰️ повернено { NAME($card, case: "acc") }
 event-left-destroyed = { $seat } не { $you ->
     [seat] забираєш
    *[other] забирає

@@ -141,7 +141,7 @@ event-built = { $seat } { $you ->
     [seat] будуєш
    *[other] будує
 } { $mark } **{ NAME($card, case: "acc") }** { $gold ->
-    [0] без золота.
+    [0] безкоштовно.
    *[other] за { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети

@@ -7,4 +7,4 @@ level-novice = новачок
 level-builder = будівничий
     .description = Знає, навіщо потрібна кожна карта.
 level-master = майстер
-    .description = Думає наперед. Перемогти важко.
+    .description = Прораховує ходи наперед. Перемогти важко.

@@ -23,4 +23,4 @@ listed-none = Тут нічого не відкрито. { COMMAND("new") } ві
 listed-back = Назад
 listed-on = Далі
 listed-own = Лише мої
-listed-all = Усі тутешні ігри
+listed-all = Усі ігри тут

@@ -22,7 +22,7 @@ error-no-such-log = Я не знаю такої гри. Обери її зі с�
 log-quiet = -# { $ranks }: ніхто не озивається.
 log-silent = Викликано **{ NAME($character, case: "acc") }**. Тиша.
 log-played = { $seat } грає за { NAME($character, case: "acc") }.
-log-won = 🏆 { $seat } перемагає й має { $total ->
+log-won = 🏆 { $seat } перемагає: { $total ->
     [one] { $total } бал
     [few] { $total } бали
    *[many] { $total } балів
@@ -44,7 +44,7 @@ did-gathered-gold =
        *[many] { $gold } монет
     }
 did-gathered-cards =
-    бере й лишає { $kept ->
+    бере собі { $kept ->
         [one] { $kept } карту
         [few] { $kept } карти
        *[many] { $kept } карт

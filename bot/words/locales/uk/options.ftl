@@ -14,7 +14,7 @@ ask-turn = { $character ->
     [none] Твій хід: що робиш?
    *[other] Твій хід за { NAME($character, case: "acc") }
 }
-help-turn = Один раз виконай дію, потім будуй. Властивості застосовуй, коли їх пропонують.
+help-turn = Один раз виконай дію, потім будуй. Доступні властивості можна застосувати будь-коли.
 help-turn-gather = Спершу візьми золото або карти{ $limit ->
     [0] . Твій персонаж не будує.
    *[other] , потім можеш будувати.
@@ -53,7 +53,7 @@ help-keep-cards = Решта піде під низ колоди.
 
 ask-pay = Як заплатити за { NAME($card, case: "acc") }?
 help-pay = { $gold ->
-    [0] Золота це не коштує.
+    [0] Це нічого не коштує.
     [one] Це коштує { $gold } монету.
     [few] Це коштує { $gold } монети.
    *[many] Це коштує { $gold } монет.
@@ -139,7 +139,7 @@ option-take-cards = Взяти карти
 option-give-gold = Віддати 1 монету
 option-character = { $name }
 option-known = { $label } · { $known }
-known-yours = твій
+known-yours = у тебе
 known-you = ти
 known-nobody = ні в кого
 stake-collects = { $sure ->

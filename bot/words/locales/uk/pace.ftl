@@ -33,7 +33,7 @@ pace-live = Наживо · { $time } на відповідь
     .description = Усі грають водночас.
 pace-slow = Повільно · { $time } на відповідь
     .description = Заходиш, коли зручно.
-pace-none = Без годинника
+pace-none = Без обмеження часу
     .description = Ніхто не квапить.
 
 pace-title = ## Темп

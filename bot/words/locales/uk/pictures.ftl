@@ -159,7 +159,7 @@ picture-short = бракує { $count ->
 }
 picture-choose = Обери персонажа
 picture-drawn = Карти на вибір
-picture-drawn-keep-cards = Взято карт: { $count }, лишаєш { $kept }
+picture-drawn-keep-cards = Взято карт: { $count }, залишаєш { $kept }
 picture-drawn-study = { picture-drawn-keep-cards }
 picture-drawn-wagon-card = { picture-drawn-keep-cards }
 picture-drawn-wizard-card = Карти гравця { $target }
@@ -234,7 +234,9 @@ picture-decided-lost = { $target } втрачає { $number ->
    *[many] { $number } балів
 } і програє { $margin ->
     [0] за рівних балів
-   *[other] з різницею { $margin }
+   [one] з різницею в { $margin } бал
+    [few] з різницею в { $margin } бали
+   *[many] з різницею в { $margin } балів
 }.
 picture-decided-lead = { $name } виривається вперед
     .small = { $number ->
@@ -353,7 +355,7 @@ picture-learnt-build = Будова
     .text = за золото
 picture-learnt-call = Виклик
     .text = від 1 до 8
-picture-learnt-robbed = Втрата
+picture-learnt-robbed = Крадіжка
     .text = і все ж перемога
 picture-learnt-kill = Удар
     .text = навмання

@@ -6,7 +6,7 @@ switch-threads = Ігри в гілках: { $state ->
 permission-create_public_threads = Створювати публічні гілки
 
 thread-name = Цитаделі · { $host }
-thread-greeting = 🏰 Тут грають { $names }.
+thread-greeting = 🏰 За столом { $names }.
 
 lobby-started-thread = ▶️ Гра почалася. Вона триває тут: { $thread }.
 

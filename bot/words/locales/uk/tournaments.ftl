@@ -24,7 +24,7 @@ tournament-people = **Записалися ({ $count }):** { $names }
 tournament-nobody = поки ніхто
 tournament-begins = ⏳ Початок: { $when }.
 tournament-by-hand = Починає організатор
-tournament-how = Перше місце за столом дає 24 бали, останнє — 0, між ними рівні кроки; нічия ділить бали. Хто не прийде до свого столу, той останній. За рівних балів вирішують бали тих, з ким була гра.
+tournament-how = Перше місце за столом дає 24 бали, останнє — 0, між ними бали спадають рівномірно; за рівних місць бали ділять. Хто не прийде до свого столу, той останній. За рівних балів вирішують бали тих, з ким була гра.
 tournament-few = ✖️ Записалося замало людей.
 
 tournament-table = [Стіл { $number }]({ $where }): { $names } · { $state ->
@@ -68,7 +68,7 @@ button-open-tournament = Відкрити турнір тут
 button-all-names = Усі імена
 
 tournament-row = { $place }. { $name } · **{ $points }**
-tournament-corrected = ✏️ Раунд { $round }, стіл { $table }: виправлення від { $who }
+tournament-corrected = ✏️ Раунд { $round }, стіл { $table }: виправляє { $who }
 button-standings = Таблиця
 button-manage = Керувати
 

@@ -5,7 +5,7 @@ menu-turning-seat = Чиїсь переломні моменти
 
 ## Список
 
-turning-title = ## 🔎 Що вирішило
+turning-title = ## 🔎 Що вирішило гру
 turning-title-of = ### Вибір гравця { $name }
 turning-whose = Чий вибір переглянути?
 turning-how = -# Кожен вибір перевірено багато разів: усе, чого не бачить { $name }, щоразу роздано заново. Тож оцінено вибір, а не везіння.
@@ -23,20 +23,20 @@ turning-state-none = { $total ->
 }
 turning-state-late = ⚠️ Вдалося переглянути лише { $done } із { $total } рішень, і не всі докладно. Більше буде, якщо спробувати згодом.
 
-turning-point = **{ $place }.** Раунд { $round }: { $text }
+turning-point = **{ $place }.** Раунд { $round }. { $text }
 turning-sure = { $sure ->
     [clearly] Явно
     [probably] Імовірно
    *[perhaps] Можливо,
 } краще
 turning-point-cost =
-    Вибір — **{ $chosen }**. { $sure ->
+    Обрано: **{ $chosen }**. { $sure ->
         [clearly] Явно
         [probably] Імовірно,
        *[perhaps] Можливо,
-    } краще — **{ $other }**{ $cost ->
+    } краще було: **{ $other }**{ $cost ->
         [none] { "." }
-       *[other] : { $cost }.
+       *[other] { " " }({ $cost }).
     }
 
 turning-points-more = приблизно на { $points } бала більше

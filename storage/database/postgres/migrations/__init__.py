@@ -1,1 +1,1 @@
-"""The SQL that makes and changes the tables of PostgreSQL, numbered as that of SQLite."""
+"""The SQL that makes and changes the tables of PostgreSQL, numbered like SQLite's."""

@@ -1,1 +1,1 @@
-"""The SQL that makes and changes the tables of SQLite, one numbered file each; none is ever changed."""
+"""The SQL that makes and changes the tables of SQLite, in numbered files that we never change."""

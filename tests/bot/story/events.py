@@ -1,4 +1,4 @@
-"""Events with a deed in them, and a table of four that they happen at."""
+"""Events that tell an action, and a table of four for them."""
 
 from dataclasses import replace
 from typing import Any
@@ -91,7 +91,7 @@ TOUCHING: dict[str, tuple[Event, ...]] = {
     "wagon": (UsedWagon(BOB, ME, 3),),
     "characters": (ExchangedCharacters(BOB, ME, "theater"),),
 }
-"""The deeds of Bob to me, the King, by the key of their words; the last event is the one that is told."""
+"""What Bob does to me, the King, by the key of their words; the last event is the one that is told."""
 
 
 def table(seat: int | None = ME, **changes: Any) -> View:

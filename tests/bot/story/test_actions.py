@@ -1,8 +1,8 @@
-"""Deeds: what one event means by itself, and how much it matters."""
+"""Actions: what one event means by itself, and how much it matters."""
 
 import pytest
 
-from bot.pictures.deeds import GREAT_DEED, actor_of, plain_deed
+from bot.story.actions import GREAT_ACTION, actor_of, plain_action
 from engine.events import (
     BellTower,
     Built,
@@ -16,43 +16,43 @@ from engine.events import (
     TimeRanOut,
     UsedWagon,
 )
-from tests.bot.pictures.told import BOB, ME
+from tests.bot.story.events import BOB, ME
 
 
 @pytest.mark.parametrize(
     ("event", "little"),
     [
-        (Stole(BOB, ME, GREAT_DEED), False),
-        (Stole(BOB, ME, GREAT_DEED - 1), True),
+        (Stole(BOB, ME, GREAT_ACTION), False),
+        (Stole(BOB, ME, GREAT_ACTION - 1), True),
         (Destroyed(BOB, ME, "castle", 3), False),
         (Destroyed(BOB, ME, "tavern", 0), True),
-        (CollectedTax(BOB, GREAT_DEED), False),
+        (CollectedTax(BOB, GREAT_ACTION), False),
         (CollectedTax(BOB, 1), True),
     ],
 )
 def test_little_gold_and_cheap_districts_are_little(event: Event, *, little: bool) -> None:
-    deed = plain_deed(event, "king", {"castle": 4, "tavern": 1}, 4)
-    assert deed is not None
-    assert deed.little is little
+    action = plain_action(event, "king", {"castle": 4, "tavern": 1}, 4)
+    assert action is not None
+    assert action.little is little
 
 
 def test_what_is_given_is_good() -> None:
     for event in (GaveCards(BOB, ME, 1, "seer"), UsedWagon(BOB, ME, 1)):
-        deed = plain_deed(event, "", {}, 4)
-        assert deed is not None
-        assert deed.good
-        assert deed.victims == {ME}
+        action = plain_action(event, "", {}, 4)
+        assert action is not None
+        assert action.good
+        assert action.victims == {ME}
 
 
 def test_an_empty_threat_costs_nothing_and_a_real_one_all() -> None:
-    real = plain_deed(ShowedThreat(BOB, ME, "king", real=True, gold=6), "", {}, 4)
-    empty = plain_deed(ShowedThreat(BOB, ME, "king", real=False, gold=0), "", {}, 4)
+    real = plain_action(ShowedThreat(BOB, ME, "king", real=True, gold=6), "", {}, 4)
+    empty = plain_action(ShowedThreat(BOB, ME, "king", real=False, gold=0), "", {}, 4)
     assert real is not None
     assert empty is not None
-    assert (real.key, real.right.name, empty.key) == ("showed", "6", "bluff")
+    assert (real.key, real.numbers["gold"], empty.key) == ("showed", 6, "bluff")
 
 
-def test_some_deeds_belong_to_one_character_whoever_plays() -> None:
+def test_some_actions_belong_to_one_character_whoever_plays() -> None:
     assert actor_of(Stole(BOB, ME, 1), "king") == "thief"
     assert actor_of(Taxed(ME, 1), "merchant") == "tax_collector"
     assert actor_of(Destroyed(BOB, ME, "castle", 3), "warlord") == "warlord"
@@ -62,10 +62,10 @@ def test_some_deeds_belong_to_one_character_whoever_plays() -> None:
     "event", [Built(BOB, "temple", 1), Destroyed(BOB, BOB, "temple", 0), BellTower(BOB, rung=False)]
 )
 def test_what_touches_nobody_is_none(event: Event) -> None:
-    assert plain_deed(event, "", {}, 4) is None
+    assert plain_action(event, "", {}, 4) is None
 
 
 def test_who_was_away_is_the_only_one_it_is_done_to() -> None:
-    deed = plain_deed(TimeRanOut(ME), "", {}, 4)
-    assert deed is not None
-    assert deed.victims == {ME}
+    action = plain_action(TimeRanOut(ME), "", {}, 4)
+    assert action is not None
+    assert action.victims == {ME}

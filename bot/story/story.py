@@ -1,4 +1,4 @@
-"""The deeds of a game in the order in which they were done, as one reader may know them.
+"""The actions of a game in their order, as one reader may know them.
 
 A story is read off the events that its reader may see and off the reader's view. Nothing else is known here.
 """
@@ -6,9 +6,8 @@ A story is read off the events that its reader may see and off the reader's view
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.pictures.bands import BandFigure
-from bot.pictures.courses import sizes_after, worth
-from bot.pictures.deeds import Deed, DeedKey, actor_of, plain_deed
+from bot.story.actions import Action, ActionKey, actor_of, plain_action
+from bot.story.cities import sizes_after, worth
 from engine.cards.characters import RANK
 from engine.events import (
     Bewitched,
@@ -30,25 +29,25 @@ from engine.events import (
 from engine.setup.rules import Rules
 from engine.view import View
 
-_NAMING: dict[str, tuple[DeedKey, str]] = {
+_NAMING: dict[str, tuple[ActionKey, str]] = {
     "killed": ("killed", "assassin"),
     "bewitched": ("bewitched", "witch"),
     "robbed": ("robbed", "thief"),
 }
 """By the kind of a mark that is laid by naming a character: what is told of it, and who lays it."""
 
-_LAYING: dict[str, tuple[DeedKey, str, str]] = {
-    "warrant": ("warrants", "magistrate", "scroll"),
-    "threat": ("threats", "blackmailer", "dagger"),
+_LAYING: dict[str, tuple[ActionKey, str]] = {
+    "warrant": ("warrants", "magistrate"),
+    "threat": ("threats", "blackmailer"),
 }
-"""The same for marks of which some are bluffs, with the symbol of the mark."""
+"""The same for marks of which some are bluffs."""
 
-_UNANSWERED: dict[str, DeedKey] = {"killed": "silent", "bewitched": "unmoved", "robbed": "empty"}
+_UNANSWERED: dict[str, ActionKey] = {"killed": "silent", "bewitched": "unmoved", "robbed": "empty"}
 """By the kind of a mark: what it means that nobody answered for the marked character."""
 
 
 class Story:
-    """Reads deeds off events, for the player of a seat (`None`: everybody).
+    """Reads actions off events, for the player of a seat (`None`: everybody).
 
     `turn` is the number of turns that were read.
     """
@@ -63,8 +62,8 @@ class Story:
         self._acting: dict[int, str] = {}
         self._marked: dict[tuple[str, str], int] = {}
 
-    def deeds(self, events: Iterable[Event]) -> Iterator[Deed]:
-        """Yield the deeds of these events, the oldest first; then the marks that threaten the reader."""
+    def actions(self, events: Iterable[Event]) -> Iterator[Action]:
+        """Yield the actions of these events, the oldest first; then the marks that threaten the reader."""
         told = list(events)
         costs = worth(told, self._rules)
         sizes = iter(sizes_after(told, [each.size for each in self._view.seats]))
@@ -75,12 +74,12 @@ class Story:
                 self._follow(event)
                 self._sizes = next(sizes)
                 actor = actor_of(event, self._acting.get(getattr(event, "seat", -1), ""))
-                plain = plain_deed(event, actor, costs, len(self._view.seats))
-                for deed in (*([plain] if plain else []), *self._of_marks(event)):
+                plain = plain_action(event, actor, costs, len(self._view.seats))
+                for action in (*([plain] if plain else []), *self._of_marks(event)):
                     self._read += 1
-                    yield self._placed(deed, f"{self._read}")
-        for deed in self._threatening():
-            yield self._placed(deed, deed.other)
+                    yield self._placed(action, f"{self._read}")
+        for action in self._threatening():
+            yield self._placed(action, action.other)
 
     def _begin(self, part: Sequence[Event], *, last: bool) -> None:
         """Begin a round. What happened in it before these events stands in the view, if it is under way."""
@@ -112,26 +111,22 @@ class Story:
                 | RevealedLate(seat=seat, character=character)
             ):
                 self._acting[seat], self._now = character, seat
-            case Killed(seat=seat, character=character) | Bewitched(seat=seat, character=character):
-                self._marked[event.kind, character] = seat
-            case Robbed(seat=seat, character=character):
-                self._marked[event.kind, character] = seat
+            case Killed() | Bewitched() | Robbed():
+                self._marked[event.kind, event.character] = event.seat
             case _:
                 pass
 
-    def _placed(self, deed: Deed, alone: str) -> Deed:
-        """Say when a deed was done, and how large the cities were then; one without a subject is `alone`."""
+    def _placed(self, action: Action, alone: str) -> Action:
+        """Add the turn, and the sizes of cities then; an action without a subject gets `alone`."""
         return replace(
-            deed, turn=self.turn, sizes=self._sizes, subject=f"{self._round} {deed.subject or alone}"
+            action, turn=self.turn, sizes=self._sizes, subject=f"{self._round} {action.subject or alone}"
         )
 
-    def _of_marks(self, event: Event) -> Iterator[Deed]:
+    def _of_marks(self, event: Event) -> Iterator[Action]:
         """Read what is done to a character, whoever may hold it, and what comes of it."""
         match event:
-            case Killed(seat=seat, character=character) | Bewitched(seat=seat, character=character):
-                yield self._naming(event.kind, seat, character)
-            case Robbed(seat=seat, character=character):
-                yield self._naming(event.kind, seat, character)
+            case Killed() | Bewitched() | Robbed():
+                yield self._naming(event.kind, event.seat, event.character)
             case Warrants(seat=seat, characters=characters):
                 yield replace(_laying("warrant", seat), characters=characters)
             case Threats(seat=seat, characters=characters):
@@ -140,38 +135,27 @@ class Story:
                 yield from self._unanswered(character)
             case TookOver(seat=seat, target=target, character=character) if seat != target:
                 # Of two characters one may bewitch the other: its player loses nothing, and nobody gains.
-                deed = self._naming("bewitched", seat, character)
-                yield replace(deed, key="took-over", target=target, victims=frozenset({target}))
+                action = self._naming("bewitched", seat, character)
+                yield replace(action, key="took-over", target=target, victims=frozenset({target}))
             case RevealedLate(seat=seat, character=character):
                 yield self._shown("late", seat, character)
             case Refuge(seat=seat, character=character, card=card):
                 yield replace(self._shown("refuge", seat, character), card=card)
             case Crown(seat=seat, source=source):
                 actor = self._acting.get(self._now, "")
-                given, crown = self._now != seat, BandFigure("symbol", "crown")
-                lost = frozenset({source})
-                yield Deed(
-                    "crown", seat, victims=lost, actor=actor, right=crown, given=given, subject="crown"
-                )
+                given, lost = self._now != seat, frozenset({source})
+                yield Action("crown", seat, victims=lost, actor=actor, given=given, subject="crown")
             case _:
                 pass
 
-    def _naming(self, kind: str, by: int, character: str) -> Deed:
-        """Return the deed of naming a character, which is done to the reader if they hold it."""
+    def _naming(self, kind: str, by: int, character: str) -> Action:
+        """Return the action of naming a character, which is done to the reader if they hold it."""
         key, actor = _NAMING[kind]
-        right = BandFigure("killed" if kind == "killed" else "bust", character)
-        numbers = {"rank": RANK[character], "left": len(self._own - {character} - self._shown_by_reader())}
         subject = f"{kind} {by}" if kind == "robbed" else f"{kind} {character}"
+        numbers = {"rank": RANK[character], "left": len(self._own - {character} - self._shown_by_reader())}
         victims = self._holders(character, by)
-        return Deed(
-            key,
-            by,
-            victims=victims,
-            actor=actor,
-            other=character,
-            numbers=numbers,
-            right=right,
-            subject=subject,
+        return Action(
+            key, by, victims=victims, actor=actor, other=character, numbers=numbers, subject=subject
         )
 
     def _shown_by_reader(self) -> set[str]:
@@ -183,23 +167,21 @@ class Story:
         seat = self._seat
         return frozenset({seat} if seat is not None and seat != by and character in self._own else ())
 
-    def _unanswered(self, character: str) -> Iterator[Deed]:
+    def _unanswered(self, character: str) -> Iterator[Action]:
         """Tell what it means that nobody answered, whether the character is held or not."""
         for kind, key in _UNANSWERED.items():
             by = self._marked.get((kind, character), -1)
             if by < 0:
                 continue
-            deed = replace(self._naming(kind, by, character), key=key)
-            if kind == "robbed":
-                deed = replace(deed, right=BandFigure("gold", "0"))
-            yield deed if kind == "killed" else replace(deed, victims=frozenset())
+            action = replace(self._naming(kind, by, character), key=key)
+            yield action if kind == "killed" else replace(action, victims=frozenset())
 
-    def _shown(self, key: DeedKey, seat: int, character: str) -> Deed:
-        """Return the deed of showing a killed character."""
+    def _shown(self, key: ActionKey, seat: int, character: str) -> Action:
+        """Return the action of showing a killed character."""
         by = self._marked.get(("killed", character), -1)
         return replace(self._naming("killed", by, character), key=key, target=seat, victims=frozenset({seat}))
 
-    def _threatening(self) -> Iterator[Deed]:
+    def _threatening(self) -> Iterator[Action]:
         """Yield the marks that lie on the reader's characters now, and of which something may still come."""
         view, turn, shown = self._view, self._view.turn, self._shown_by_reader()
         playing = turn.character if turn and turn.seat == self._seat and not turn.built else ""
@@ -217,10 +199,10 @@ class Story:
                 yield self._naming(mark.kind, mark.by, mark.character)
 
 
-def _laying(kind: str, by: int) -> Deed:
-    """Return the deed of laying marks of which some are bluffs."""
-    key, actor, symbol = _LAYING[kind]
-    return Deed(key, by, actor=actor, right=BandFigure("symbol", symbol), subject=f"{kind} {by}")
+def _laying(kind: str, by: int) -> Action:
+    """Return the action of laying marks of which some are bluffs."""
+    key, actor = _LAYING[kind]
+    return Action(key, by, actor=actor, subject=f"{kind} {by}")
 
 
 def _by_round(events: Sequence[Event]) -> Iterator[list[Event]]:

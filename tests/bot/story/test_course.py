@@ -1,124 +1,59 @@
-"""The course of a game: its dramas, its points, and the blow that decided it."""
+"""The course of a game: headlines, points, and the blow that decided it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
-from bot.pictures.awards import MOST, awards, deeds
-from bot.pictures.courses import (
-    NO_COURSE,
-    Changes,
-    Decided,
-    changed,
-    course_of,
-    headline,
-    sizes_after,
-    victims,
-    worth,
-)
-from bot.pictures.moments import board_band
+from bot.story.course import NO_COURSE, Highlight, course_of, headline, victims
 from engine.events import (
-    Beautified,
     Bewitched,
     Built,
     Called,
     Completed,
     Destroyed,
     Event,
-    Exchanged,
-    GatheredGold,
     Killed,
     Revealed,
     RevealedLate,
-    RoundEnded,
     Seized,
     Stole,
+    TookOver,
 )
 from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import View
-from tests.bot.pictures.samples import DEEDS, FOUR, SIX, four_players, say
+from tests.bot.pictures.samples import FOUR, four_players, say
 from tests.bot.screens.build import city, seat_view, view
 
 ASSASSIN = Revealed(0, "assassin")
 
 
+def title(events: Sequence[Event]) -> str:
+    return headline(four_players(), events, FOUR, say)
+
+
 def test_a_headline_is_the_greatest_of_a_round() -> None:
     killed = (ASSASSIN, Killed(0, "king"))
-    assert headline(killed, FOUR, say) == "Assassin kills King"
-    assert headline((*killed, Revealed(1, "thief"), Stole(1, 2, 4)), FOUR, say) == "Sam steals 4 gold"
-    assert headline((*killed, Stole(1, 2, 3)), FOUR, say) == "Assassin kills King"
-    assert headline((*killed, Destroyed(0, 3, "cathedral", 4)), FOUR, say) == "Bertram burns the Cathedral"
-    assert headline((*killed, Destroyed(0, 3, "church", 1)), FOUR, say) == "Assassin kills King"
-    assert headline((*killed, Completed(3)), FOUR, say) == "Agnes completes a city"
-    assert headline((Built(3, "church", 2),), FOUR, say) == "Agnes builds Church"
-    assert headline((), FOUR, say) == ""
+    assert title(killed) == "Assassin kills King"
+    assert (
+        headline(four_players(), (*killed, Revealed(1, "thief"), Stole(1, 2, 4)), FOUR, say)
+        == "Sam steals 4 gold"
+    )
+    assert title((*killed, Stole(1, 2, 3))) == "Assassin kills King"
+    assert (
+        headline(four_players(), (*killed, Destroyed(0, 3, "cathedral", 4)), FOUR, say)
+        == "Bertram burns the Cathedral"
+    )
+    assert title((*killed, Destroyed(0, 3, "church", 1))) == "Assassin kills King"
+    assert title((*killed, Completed(3))) == "Agnes completes a city"
+    assert title((Built(3, "church", 2),)) == "Agnes builds Church"
+    assert title(()) == ""
 
 
 def test_a_killer_with_two_characters_kills_as_the_first_one() -> None:
     events = (ASSASSIN, Killed(0, "warlord"), Revealed(0, "king"))
-    assert headline(events, FOUR, say) == "Assassin kills Warlord"
-
-
-def test_costs_are_those_of_the_rules_with_the_coins_of_the_round() -> None:
-    events = (Beautified(1, 1, ("castle",)), Destroyed(0, 1, "castle", 4), Destroyed(0, 1, "keep", 7))
-    costs = worth(events, Rules(costs=(("observatory", 5),)))
-    assert (costs["castle"], costs["keep"], costs["observatory"], costs["harbor"]) == (5, 7, 5, 4)
-    burnt = Destroyed(0, 1, "observatory", 0)
-    for rules, cost in ((Rules(), 4), (Rules(costs=(("observatory", 5),)), 5)):
-        assert worth([burnt], rules)["observatory"] == cost
-
-
-def test_built_and_lost_districts_are_known_by_seat() -> None:
-    events = (Built(1, "harbor", 4), Destroyed(0, 1, "harbor", 3), Destroyed(0, 2, "keep", 2))
-    assert changed(events) == {1: Changes(lost=["harbor"]), 2: Changes(lost=["keep"])}
-
-
-def test_cities_are_as_large_as_they_were_after_each_event() -> None:
-    events = (
-        Built(1, "monument", 4),
-        Seized(0, 1, "keep", 3, 0),
-        Exchanged(0, 1, "monument", "park", 3, 0),
-        Destroyed(2, 0, "monument", 2),
-    )
-    # A Monument counts as two districts.
-    assert sizes_after(events, (4, 3, 5)) == [(4, 5, 5), (5, 4, 5), (6, 3, 5), (4, 3, 5)]
-    assert sizes_after((), (4, 3, 5)) == []
-
-
-def test_a_district_that_changes_hands_is_new_in_one_city_and_lost_in_the_other() -> None:
-    assert changed([Seized(0, 1, "keep", 3, 0)]) == {
-        0: Changes(built=["keep"]),
-        1: Changes(lost=["keep"]),
-    }
-    exchanged = changed([Exchanged(0, 1, "keep", "park", 3, 0)])
-    assert exchanged[0] == Changes(built=["keep"], lost=["park"])
-    assert exchanged[1] == Changes(built=["park"], lost=["keep"])
-
-
-def test_awards_are_for_the_rarest_deeds_and_for_different_players() -> None:
-    found = awards(deeds(DEEDS), SIX, say)
-    assert len(found) == MOST
-    assert [each.title for each in found] == ["Biggest robbery", "Most destroyed", "Richest turn"]
-    assert found[0].text == "Maximilian took 7 from Agnes"
-
-
-def test_a_game_in_which_nothing_was_rare_gives_no_award() -> None:
-    assert awards(deeds([Built(0, "tavern", 1), Stole(0, 1, 1)]), SIX, say) == ()
-
-
-def test_one_player_gets_two_awards_if_nobody_else_deserves_one() -> None:
-    events = (Stole(0, 1, 9), *[Destroyed(0, 1, "temple", 0)] * 3)
-    assert [each.text.split()[0] for each in awards(deeds(events), SIX, say)] == ["Bertram", "Bertram"]
-
-
-def test_the_gains_of_a_turn_are_added_up_and_the_districts_of_a_round_counted() -> None:
-    turn = (Revealed(0, "merchant"), GatheredGold(0, 2), Stole(0, 1, 4), Revealed(1, "king"))
-    texts = [each.text for each in awards(deeds((*turn, GatheredGold(1, 2))), SIX, say)]
-    assert "Bertram gained 6 gold" in texts
-    built = (Built(2, "keep", 3), Built(2, "park", 6), Built(2, "manor", 3), RoundEnded(1))
-    texts = [each.text for each in awards(deeds((*built, Built(2, "castle", 4))), SIX, say)]
-    assert "Tom built 3 in one round" in texts
+    assert title(events) == "Assassin kills Warlord"
 
 
 def test_a_seat_with_two_characters_kills_as_the_one_that_it_showed_first() -> None:
@@ -130,14 +65,7 @@ def test_a_seat_with_two_characters_kills_as_the_one_that_it_showed_first() -> N
         Called(8, "warlord"),
         Revealed(0, "warlord"),
     ]
-    assert headline(events, FOUR, say) == "Assassin kills King"
-
-
-def test_a_thief_who_has_shown_another_character_since_is_still_the_thief() -> None:
-    events = [Revealed(0, "thief"), Revealed(0, "bishop"), Revealed(1, "merchant"), Stole(0, 1, 6)]
-    found = board_band(four_players(), events, FOUR, say, Rules())
-    assert found is not None
-    assert found.left.name == "thief"
+    assert title(events) == "Assassin kills King"
 
 
 Round = tuple[View, list[Event]]
@@ -197,7 +125,7 @@ def test_the_murder_in_the_last_round_decided_it() -> None:
     rounds = over([round_of(8, begin), round_of(9, begin, *events)], 21, 21, 3)
     course = course_of(rounds, Rules())
     assert course.decided is not None
-    assert course.decided == Decided("killed", 9, 0, 1, "assassin", "king", missing=1)
+    assert course.decided == Highlight("killed", 9, 0, 1, "assassin", "king", missing=1, cost=7)
 
 
 def blow(round_: int, event: Event, *, last: int = 6) -> list[Round]:
@@ -231,6 +159,26 @@ def test_other_blows_did_not(number: int, event: Event) -> None:
     decided = course_of(blow(number, event), Rules()).decided
     assert decided is not None
     assert decided.kind in ("lead", "count")
+
+
+@pytest.mark.parametrize(
+    ("events", "actor"),
+    [
+        # With few players each has two characters.
+        ((Revealed(0, "thief"), Revealed(0, "bishop"), Stole(0, 1, 4)), "thief"),
+        ((Revealed(0, "witch"), TookOver(0, 1, "warlord"), Destroyed(0, 1, "harbor", 3)), "warlord"),
+        ((Revealed(0, "witch"), TookOver(0, 1, "warlord"), Seized(0, 1, "harbor", 3, 0)), "warlord"),
+    ],
+)
+def test_a_blow_is_drawn_with_the_character_that_dealt_it(events: tuple[Event, ...], actor: str) -> None:
+    rounds = over([round_of(1, (TWO, TWO)), round_of(2, (TWO, TWO), *events)], 20, 18)
+    assert [each.actor for each in course_of(rounds, Rules()).blows] == [actor]
+
+
+def test_who_destroys_a_district_of_their_own_deals_no_blow() -> None:
+    own = Destroyed(0, 0, "castle", 3)
+    assert course_of(blow(6, own), Rules()).blows == ()
+    assert title((own, Built(3, "church", 2))) == "Agnes builds Church"
 
 
 def test_a_bewitched_player_is_hit_too() -> None:

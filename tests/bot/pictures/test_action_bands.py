@@ -1,13 +1,13 @@
-"""Moments are told to the player they are done to, to the doer, and to everybody: what each may know."""
+"""Actions are told to the player they are done to, to the doer, and to everybody: what each may know."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 
 import pytest
 
+from bot.pictures.action_bands import GREAT, bands_for, board_band
 from bot.pictures.bands import Band
-from bot.pictures.deeds import DeedKey
-from bot.pictures.moments import GREAT, bands_for, board_band
+from bot.story.actions import ActionKey
 from bot.words.language import Language, locales
 from engine.events import (
     EVENTS,
@@ -35,7 +35,7 @@ from engine.game import Game
 from engine.setup.rules import Rules
 from engine.state import Call
 from engine.view import MarkView, TurnView, View
-from tests.bot.pictures.told import BOB, CID, DORA, ME, NAMES, TOUCHING, table
+from tests.bot.story.events import BOB, CID, DORA, ME, NAMES, TOUCHING, table
 from tests.engine.table import Answer, Table
 
 say = Language()
@@ -47,7 +47,7 @@ REASONS: dict[str, str] = {
             *("left-destroyed", "gathered-gold", "gathered-cards", "gained-gold", "paid", "gained-cards"),
             *("discarded", "redrew", "studied", "looks-through-deck", "searched-deck", "bought-cards"),
         ),
-        "it is a deed in the own city or stock: it touches nobody else",
+        "it is an action in the player's own city or stock: it touches nobody else",
     ),
     **dict.fromkeys(("played", "put-away"), "what an action card does has events of its own"),
     **dict.fromkeys(
@@ -55,7 +55,7 @@ REASONS: dict[str, str] = {
             *("saw-face-down", "chose", "received-character", "dealt", "drew", "kept", "saw-deck"),
             *("received-cards", "lost-cards", "saw-hand", "received-hand"),
         ),
-        "it is what its reader alone sees of a deed that is told: the cards are in the hand",
+        "it is what its reader alone sees of an action that is told: the cards are in the hand",
     ),
     **dict.fromkeys(("round-began", "picked", "tossed", "kept-character"), "it is part of every round"),
     **dict.fromkeys(("revealed", "turn-ended"), "it is the course of a turn, which the ranks show"),
@@ -83,15 +83,15 @@ def test_every_event_that_names_a_seat_has_a_band_or_a_reason() -> None:
     seats = ("seat", "target", "source", "reader")
     naming = {kind for kind, event in EVENTS.items() if any(field.name in seats for field in fields(event))}
     assert naming - banded == REASONS.keys()
-    # A deed of one seat to another always has one.
+    # An action of one seat on another always has one.
     assert not [kind for kind in REASONS if {"seat", "target"} <= set(fact_names(EVENTS[kind]))]
 
 
-def test_there_is_an_example_of_every_deed() -> None:
-    assert set(DeedKey.__args__) == TOUCHING.keys()
+def test_there_is_an_example_of_every_action() -> None:
+    assert set(ActionKey.__args__) == TOUCHING.keys()
 
 
-# Most deeds are told to all three readers.
+# Most actions are told to all three readers.
 NO_VICTIM = {"unmoved", "empty", "collected", "last-round", "not-last-round", "bell-tower"}
 NO_DOER = {"taxed", "last-round", "not-last-round", "bell-tower", "time-ran-out", "computer-played"}
 EVERYWHERE = {"last-round", "not-last-round", "bell-tower"}
@@ -140,7 +140,7 @@ def test_others_at_the_table_are_told_only_what_concerns_everybody(key: str) -> 
 
 
 def _is_of(band: Band, key: str, role: str) -> bool:
-    """Whether the band is in the words of a deed."""
+    """Whether the band is in the words of an action."""
     end = say.find(f"band-{key}.{role}-note", **_FACTS)
     return end is not None and _bones(end) == _bones(band.note)
 
@@ -286,7 +286,7 @@ def newest(*events: Event) -> str:
     return band.title if band else ""
 
 
-def test_the_board_tells_the_newest_great_moment_of_two_turns() -> None:
+def test_the_board_tells_the_newest_great_action_of_two_turns() -> None:
     killed = (Revealed(ME, "assassin"), Killed(ME, "king"))
     assert newest(*killed) == "Assassin kills King"
     assert newest(*killed, Called(2, "thief"), Revealed(CID, "magician")) == "Assassin kills King"
@@ -308,6 +308,13 @@ def test_the_board_tells_the_newest_great_moment_of_two_turns() -> None:
 )
 def test_what_is_small_is_left_to_the_story(event: Event, told: str) -> None:
     assert newest(Revealed(BOB, "thief"), event) == told
+
+
+def test_a_thief_who_has_shown_another_character_since_is_still_the_thief() -> None:
+    events = [Revealed(0, "thief"), Revealed(0, "bishop"), Revealed(1, "merchant"), Stole(0, 1, 6)]
+    found = board_band(table(None, marks=()), events, NAMES, say, Rules())
+    assert found is not None
+    assert found.left.name == "thief"
 
 
 # Secrets
@@ -362,7 +369,7 @@ def test_a_spectator_of_a_band_needs_no_secret_event() -> None:
 
 
 def great() -> Iterator[str]:
-    """Yield the deeds that are great enough for the board."""
+    """Yield the actions that are great enough for the board."""
     for key, events in TOUCHING.items():
         if any(band.weight >= GREAT for band in told(events, None, table(None, marks=()))):
             yield key

@@ -1,0 +1,232 @@
+"""Actions as bands: for the player to whom they are done, for the player who acts, and for everybody."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from bot.pictures.bands import Band, BandFigure, FigureKind, Reader
+from bot.story.actions import Action, ActionKey
+from bot.story.story import Story
+from bot.words.card_texts import together
+from bot.words.language import Language, Value
+from bot.words.names import plain
+from engine.events import Event
+from engine.setup.rules import Rules
+from engine.view import View
+
+GREAT = 50
+"""From which weight on an action is worth a band on the board; a smaller one is a line of its story."""
+
+HARD = 75
+"""From which weight on an action costs its victim a turn, a district, or all gold or cards."""
+
+
+class _Look(NamedTuple):
+    """How an action looks, and how much it matters: to the victim, to the doer, to everybody.
+
+    `right` is the kind of figure for whom or what it is done to. `right_symbol` is its symbol, if that isn't
+    `symbol`.
+    """
+
+    symbol: str
+    victim: int
+    doer: int
+    everybody: int
+    tone: str = "gold"
+    right: FigureKind = "symbol"
+    right_symbol: str = ""
+
+
+_RED, _GREEN = "lit2", "glow"
+
+_LOOKS: dict[ActionKey, _Look] = {
+    "killed": _Look("skull", 100, 50, 90, _RED, right="killed"),
+    "silent": _Look("skull", 95, 55, 60, _RED, right="killed"),
+    "late": _Look("crown", 60, 60, 65, right="killed"),
+    # Nobody is told that they have no turn, once they may gather.
+    "refuge": _Look("safe", 101, 60, 60, right="killed"),
+    "bewitched": _Look("wand", 90, 50, 80, _GREEN, right="bust"),
+    "unmoved": _Look("wand", 0, 55, 55, _GREEN, right="bust"),
+    "took-over": _Look("wand", 92, 60, 60, _GREEN, right="bust"),
+    "robbed": _Look("mask", 70, 45, 45, right="bust"),
+    "empty": _Look("mask", 0, 55, 45, right="gold"),
+    "stole": _Look("mask", 80, 60, 70, right="gold"),
+    "destroyed": _Look("fire", 85, 50, 75, _RED, right="fire"),
+    "seized": _Look("swap", 86, 50, 70, right="building"),
+    "exchanged": _Look("swap", 84, 50, 70, right="building"),
+    "swapped": _Look("cards", 75, 50, 40),
+    "warrants": _Look("scroll", 61, 40, 30),
+    "confiscated": _Look("scroll", 88, 60, 65, right="building"),
+    "threats": _Look("dagger", 62, 40, 30),
+    "bribed": _Look("bag", 52, 56, 45, right="gold"),
+    "refused": _Look("dagger", 30, 30, 30),
+    "showed": _Look("dagger", 82, 61, 62, _RED, right="gold"),
+    "bluff": _Look("dagger", 42, 41, 40),
+    "withdrew": _Look("dagger", 36, 41, 35),
+    "taxed": _Look("tax", 20, 0, 0, right="gold"),
+    "collected": _Look("tax", 0, 42, 50, right="gold"),
+    "crown": _Look("crown", 45, 46, 40),
+    "completed": _Look("flag", 74, 71, 95),
+    "last-round": _Look("flag", 0, 0, 77),
+    "not-last-round": _Look("flag", 0, 0, 72),
+    "bell-tower": _Look("flag", 0, 0, 73),
+    "time-ran-out": _Look("glass", 40, 0, 20),
+    "computer-played": _Look("glass", 38, 0, 20),
+    "spied": _Look("eye", 65, 45, 40, right="gold"),
+    "saw-hand": _Look("eye", 41, 28, 25),
+    "took-cards": _Look("cards", 56, 44, 30, right="cards"),
+    "gave-cards": _Look("cards", 31, 29, 25, right="cards"),
+    "took-gold": _Look("bag", 55, 43, 30, right="gold"),
+    "from-hand": _Look("hammer", 66, 47, 35, right="building"),
+    "borrowed": _Look("bag", 51, 44, 30, right="gold"),
+    "wagon": _Look("bag", 32, 28, 25, right_symbol="coin"),
+    "characters": _Look("mask", 72, 48, 35),
+}
+_SMALL = 34
+"""The weight for everybody of what is done with little gold, or to a cheap district."""
+
+_SIGNS: dict[Reader, str] = {"victim": "–", "doer": "+", "good": "+", "all": ""}
+
+
+def bands_for(
+    view: View,
+    events: Iterable[Event],
+    seat: int | None,
+    names: Sequence[str],
+    language: Language,
+    rules: Rules | None = None,
+) -> tuple[Band, ...]:
+    """Return the bands of these events for a seat, the worst first: what was done to it, and what it did.
+
+    `view` and `events` are those of this reader, and all that the bands are made of. For nobody's seat
+    (`None`) they tell what everybody sees. Of a kill, its call and what came of it, one is told: the newest,
+    but to the victim the worst. `names` are those of the seats.
+    """
+    telling = _Telling(view, seat, names, language)
+    kept: dict[str, Band] = {}
+    for action in Story(view, seat, rules or Rules()).actions(events):
+        band = telling.band(action)
+        if band and not _is_worse(kept.get(action.subject), band):
+            kept.pop(action.subject, None)
+            kept[action.subject] = band
+    newest = list(kept.values())[::-1]
+    return tuple(sorted(newest, key=lambda band: -band.weight))
+
+
+def _is_worse(known: Band | None, band: Band) -> bool:
+    """Whether what a victim was told of the same action before is worse than what came of it."""
+    return known is not None and known.reader == "victim" and known.weight > band.weight
+
+
+def board_band(
+    view: View,
+    events: Iterable[Event],
+    names: Sequence[str],
+    language: Language,
+    rules: Rules | None = None,
+) -> Band | None:
+    """Return the newest great action of this turn or the one before it, for everybody; `None` if none was."""
+    telling, found, now = _Telling(view, None, names, language), None, 0
+    story = Story(view, None, rules or Rules())
+    for action in story.actions(events):
+        band = telling.band(action)
+        if (
+            band
+            and band.weight >= GREAT
+            and (found is None or action.turn > now or band.weight >= found.weight)
+        ):
+            found, now = band, action.turn
+    return found if story.turn - now <= 1 else None
+
+
+class _Telling:
+    """Puts actions into words for one reader."""
+
+    def __init__(self, view: View, seat: int | None, names: Sequence[str], language: Language) -> None:
+        self._view, self._seat, self._say = view, seat, language
+        self._names = [
+            plain(name) or language("player-unnamed", number=i + 1) for i, name in enumerate(names)
+        ]
+
+    def band(self, action: Action) -> Band | None:
+        """Return the band of an action for this reader; `None` if it isn't told to them."""
+        look = _LOOKS[action.key]
+        reader, weight = self._reader(action, look)
+        if not weight:
+            return None
+        role = ("doer" if action.given else "victim") if reader == "good" else reader
+        facts = self._facts(action)
+        title = self._say.find(f"band-{action.key}.{role}", **facts)
+        if title is None:
+            return None
+        note = self._say(f"band-{action.key}.{role}-note", **facts)
+        told = title if title.endswith("!") else f"{title}."
+        return Band(
+            reader,
+            "" if reader == "all" else self._say("band-tab", reader=reader),
+            look.symbol,
+            self._tone(reader, look),
+            title,
+            note,
+            self._left(action),
+            self._right(action, reader),
+            weight,
+            f"{told} {note}" if note[-1:] in ".!?" else f"{told} {note}.",
+        )
+
+    def _reader(self, action: Action, look: _Look) -> tuple[Reader, int]:
+        """Say as whom the reader is told of an action, and its weight for them; 0: they aren't told."""
+        if self._seat is None or action.everywhere:
+            return "all", min(look.everybody, _SMALL) if action.little else look.everybody
+        if self._seat in action.victims:
+            return ("good" if action.good else "victim"), look.victim
+        if self._seat == action.doer:
+            return ("good" if action.given else "doer"), look.doer
+        return "all", 0
+
+    def _facts(self, action: Action) -> dict[str, Value]:
+        """Return the facts of an action as the arguments of its words."""
+        facts: dict[str, Value] = dict(action.numbers)
+        for key, seat in (("name", action.doer), ("target", action.target)):
+            if 0 <= seat < len(self._names):
+                facts[key] = self._names[seat]
+        hit = action.target if action.target >= 0 else action.doer
+        for key, seat in (("own", action.doer), ("size", hit)):
+            facts[key] = action.sizes[seat] if 0 <= seat < len(action.sizes) else 0
+        facts["goal"] = self._view.target_size
+        facts["character"] = self._named(action.actor)
+        facts["other"] = self._named(action.other)
+        facts["characters"] = together(self._say, [*map(self._named, action.characters)])
+        for key, card in (("card", action.card), ("given", action.given_card)):
+            if card:
+                facts[key] = self._say(f"district-{card}")
+        return facts
+
+    def _named(self, character: str) -> str:
+        return self._say(f"character-{character}") if character else ""
+
+    def _tone(self, reader: Reader, look: _Look) -> str:
+        if reader == "victim":
+            return look.tone if look.tone == _GREEN else _RED
+        return look.tone if reader == "all" else "gold"
+
+    def _left(self, action: Action) -> BandFigure:
+        if action.key in ("completed", "last-round", "not-last-round", "bell-tower"):
+            return BandFigure("building", "castle")
+        symbol = _LOOKS[action.key].symbol
+        return BandFigure("bust", action.actor) if action.actor else BandFigure("symbol", symbol)
+
+    def _right(self, action: Action, reader: Reader) -> BandFigure:
+        look = _LOOKS[action.key]
+        match look.right:
+            case "symbol":
+                return BandFigure("symbol", look.right_symbol or look.symbol)
+            case "building" | "fire":
+                return BandFigure(look.right, action.card)
+            case "gold" | "cards":
+                number = action.numbers.get("count" if look.right == "cards" else "gold", 0)
+                return BandFigure(look.right, f"{_SIGNS[reader] if number else ''}{number}")
+            case "killed" if action.key == "killed" and reader == "doer":
+                # Whether anybody answers isn't known yet.
+                return BandFigure("bust", action.other)
+            case _:
+                return BandFigure(look.right, action.other)

@@ -1,0 +1,244 @@
+"""Actions: what one event means to the player who does it, and to the player it is done to."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from engine.events import (
+    BellTower,
+    Borrowed,
+    Bribed,
+    BuiltFromHand,
+    CollectedTax,
+    Completed,
+    ComputerPlayed,
+    Confiscated,
+    Destroyed,
+    Event,
+    Exchanged,
+    ExchangedCharacters,
+    Fact,
+    GaveCards,
+    LastRound,
+    LookedAtHand,
+    NotLastRound,
+    RefusedBribe,
+    Seized,
+    ShowedThreat,
+    Spied,
+    Stole,
+    SwappedHands,
+    Taxed,
+    TimeRanOut,
+    TookCards,
+    TookGold,
+    UsedWagon,
+    WithdrewThreat,
+)
+
+GREAT_ACTION = 4
+"""The gold that changes hands, or the cost of the district destroyed, from which on an action is great."""
+
+ActionKey: TypeAlias = Literal[
+    "killed",
+    "silent",
+    "late",
+    "refuge",
+    "bewitched",
+    "unmoved",
+    "took-over",
+    "robbed",
+    "empty",
+    "stole",
+    "destroyed",
+    "seized",
+    "exchanged",
+    "swapped",
+    "warrants",
+    "confiscated",
+    "threats",
+    "bribed",
+    "refused",
+    "showed",
+    "bluff",
+    "withdrew",
+    "taxed",
+    "collected",
+    "crown",
+    "completed",
+    "last-round",
+    "not-last-round",
+    "bell-tower",
+    "time-ran-out",
+    "computer-played",
+    "spied",
+    "saw-hand",
+    "took-cards",
+    "gave-cards",
+    "took-gold",
+    "from-hand",
+    "borrowed",
+    "wagon",
+    "characters",
+]
+
+_ACTORS: Mapping[type[Event], str] = {
+    Stole: "thief",
+    Bribed: "blackmailer",
+    RefusedBribe: "blackmailer",
+    ShowedThreat: "blackmailer",
+    WithdrewThreat: "blackmailer",
+    Confiscated: "magistrate",
+    Taxed: "tax_collector",
+    # Characters change hands before anybody shows theirs.
+    ExchangedCharacters: "",
+}
+"""The character that acts, where the turn may be another one's."""
+
+_BETWEEN_TWO: Mapping[type[Event], ActionKey] = {
+    Stole: "stole",
+    Destroyed: "destroyed",
+    Seized: "seized",
+    Exchanged: "exchanged",
+    SwappedHands: "swapped",
+    Confiscated: "confiscated",
+    Bribed: "bribed",
+    RefusedBribe: "refused",
+    ShowedThreat: "bluff",
+    WithdrewThreat: "withdrew",
+    Spied: "spied",
+    LookedAtHand: "saw-hand",
+    TookCards: "took-cards",
+    GaveCards: "gave-cards",
+    TookGold: "took-gold",
+    BuiltFromHand: "from-hand",
+    Borrowed: "borrowed",
+    UsedWagon: "wagon",
+    ExchangedCharacters: "characters",
+}
+"""The events by which one player (`seat`) does something to another (`target`), and what they are called."""
+
+_ANSWERED_BY_VICTIM = (Bribed, RefusedBribe)
+"""The events in which `seat` is the player to whom it is done."""
+
+_GOOD = (GaveCards, UsedWagon)
+"""The events by which the target gains."""
+
+_SMALL_WITH_LITTLE_GOLD = (Stole, Bribed)
+
+_MARKS: Mapping[type[Event], str] = {
+    Stole: "robbed",
+    Confiscated: "warrant",
+    **dict.fromkeys((Bribed, RefusedBribe, ShowedThreat, WithdrewThreat), "threat"),
+}
+"""The marks of which these events are the result: both are one subject."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that one player did, or that happened to one.
+
+    `key` names it, and its words. `doer` and `target` are seats (-1: none), `victims` those it is done to.
+    `actor` is the character that is played for it (empty: unknown), `other` the character that it is done to,
+    or that was shown. Of several actions with the same `subject`, the newest replaces the others. `little`
+    says that it is small, `good` that its victim gains by it, `given` that the doer did nothing for it, and
+    `everywhere` that it concerns everybody alike. `turn` counts the turns before it. `sizes` are those of all
+    cities after it.
+    """
+
+    key: ActionKey
+    doer: int = -1
+    target: int = -1
+    victims: frozenset[int] = frozenset()
+    actor: str = ""
+    other: str = ""
+    characters: tuple[str, ...] = ()
+    card: str = ""
+    given_card: str = ""
+    numbers: Mapping[str, int] = field(default_factory=dict[str, int])
+    subject: str = ""
+    little: bool = False
+    good: bool = False
+    given: bool = False
+    everywhere: bool = False
+    turn: int = 0
+    sizes: tuple[int, ...] = ()
+
+
+def actor_of(event: Event, acting: str) -> str:
+    """Return the character that acts in an event, while `acting` is the one that its seat plays."""
+    return _ACTORS.get(type(event), acting)
+
+
+def plain_action(event: Event, actor: str, costs: Mapping[str, int], seats: int) -> Action | None:
+    """Return the action that an event tells by itself; `None` if it touches nobody.
+
+    `actor` is the character that is played for it, `costs` are those of the districts, and `seats` is the
+    number of players.
+    """
+    key = _BETWEEN_TWO.get(type(event))
+    return _of_others(event, actor, seats) if key is None else _between_two(event, key, actor, costs)
+
+
+def _between_two(event: Event, key: ActionKey, actor: str, costs: Mapping[str, int]) -> Action | None:
+    """Return what one player does to another; `None` if they do it to themselves."""
+    facts = event.facts
+    seat, target, gold = _number(facts, "seat", -1), _number(facts, "target", -1), _number(facts, "gold", 0)
+    card, mark = _card(facts, "card"), _MARKS.get(type(event))
+    if seat == target:
+        return None
+    if isinstance(event, _ANSWERED_BY_VICTIM):
+        seat, target = target, seat
+    elif isinstance(event, ShowedThreat) and event.real:
+        key = "showed"
+    small = isinstance(event, _SMALL_WITH_LITTLE_GOLD) and gold < GREAT_ACTION
+    cheap = isinstance(event, Destroyed) and costs.get(card, 0) < GREAT_ACTION
+    return Action(
+        key,
+        seat,
+        target,
+        frozenset({target}),
+        actor,
+        card=card,
+        given_card=_card(facts, "given"),
+        numbers={"gold": gold, "count": _number(facts, "count", 0)},
+        subject=f"{mark} {seat}" if mark else "",
+        little=small or cheap,
+        good=isinstance(event, _GOOD),
+    )
+
+
+def _number(facts: Mapping[str, Fact], name: str, otherwise: int) -> int:
+    fact = facts.get(name, otherwise)
+    return fact if isinstance(fact, int) else otherwise
+
+
+def _card(facts: Mapping[str, Fact], name: str) -> str:
+    fact = facts.get(name, "")
+    return fact if isinstance(fact, str) else ""
+
+
+def _of_others(event: Event, actor: str, seats: int) -> Action | None:
+    """Return what happens to a single player, and what concerns everybody."""
+    match event:
+        case Taxed(seat=seat, gold=gold):
+            return Action(
+                "taxed", target=seat, victims=frozenset({seat}), actor=actor, numbers={"gold": gold}
+            )
+        case CollectedTax(seat=seat, gold=gold):
+            little = gold < GREAT_ACTION
+            return Action("collected", seat, actor=actor, numbers={"gold": gold}, little=little)
+        case Completed(seat=seat):
+            others = frozenset(range(seats)) - {seat}
+            return Action("completed", seat, victims=others, actor=actor, subject="completed")
+        case LastRound():
+            return Action("last-round", everywhere=True, subject="end")
+        case NotLastRound():
+            return Action("not-last-round", everywhere=True, subject="end")
+        case BellTower(rung=True):
+            return Action("bell-tower", everywhere=True)
+        case TimeRanOut(seat=seat) | ComputerPlayed(seat=seat):
+            key: ActionKey = "time-ran-out" if isinstance(event, TimeRanOut) else "computer-played"
+            return Action(key, seat, victims=frozenset({seat}), subject=f"away {seat}")
+        case _:
+            return None

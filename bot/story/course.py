@@ -1,0 +1,218 @@
+"""The course of a game: a title for each round, the points of each city, and the blow that decided it.
+
+All of it is made of what everybody saw.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.story.actions import ActionKey
+from bot.story.cities import worth
+from bot.story.story import Story
+from bot.words.language import Language
+from engine.cards.districts import DISTRICTS
+from engine.events import Built, Event, Revealed, RevealedLate
+from engine.setup.rules import Rules
+from engine.state import Score
+from engine.view import View
+
+_GREATEST: tuple[ActionKey, ...] = ("completed", "destroyed", "stole", "killed")
+"""The actions that make a headline, the greatest first."""
+
+
+def headline(view: View, events: Sequence[Event], names: Sequence[str], language: Language) -> str:
+    """Return a title for a round: its greatest action, otherwise its most expensive new district.
+
+    `view` and `events` are those of a spectator. The title is empty if there was neither.
+    """
+    newest = {each.key: each for each in Story(view, None, Rules()).actions(events) if not each.little}
+    great = next((newest[key] for key in _GREATEST if key in newest), None)
+    if great is not None:
+        return language(
+            f"band-{great.key}.all",
+            name=names[great.doer],
+            character=language(f"character-{great.actor}") if great.actor else "",
+            other=language(f"character-{great.other}") if great.other else "",
+            card=language(f"district-{great.card}") if great.card else "",
+            gold=great.numbers.get("gold", 0),
+        )
+    built = [each for each in events if isinstance(each, Built)]
+    if not built:
+        return ""
+    best = _most_expensive(built, events)
+    return language("picture-film-built", name=names[best.seat], card=language(f"district-{best.card}"))
+
+
+def _most_expensive(built: Sequence[Built], events: Sequence[Event]) -> Built:
+    """Return the district that costs most of those `built` in a round with these events."""
+    costs = worth(events, Rules())
+    return max(built, key=lambda each: costs.get(each.card, 0))
+
+
+HighlightKind: TypeAlias = Literal[
+    "killed", "bewitched", "stole", "destroyed", "seized", "exchanged", "lead", "count"
+]
+
+LATE = 3
+"""The number of last rounds in which a blow may have decided the game."""
+
+SHOWN = 4
+"""The most blows that are shown in the race."""
+
+_TURN = 3.0
+"""The points that a turn brings at least."""
+
+_COMPLETE = 4.0
+"""The points for the first complete city, which a player misses whose last turn is lost."""
+
+_HALF = 0.5
+"""The share of a turn that a bewitched player loses; also the points that a stolen gold is worth."""
+
+
+class Highlight(NamedTuple):
+    """A blow that hit a seat, or how the winner took the lead.
+
+    A blow says who hit whom (`target`) as which character (`actor`), and about how many points that cost.
+    `what` is the victim's character, or the district. `missing` is how many districts the victim lacked.
+
+    For `lead` and `count` the winner is `seat`, `target` is who was second then, `number` are the winner's
+    points after the round, or those gained in the count, and `what` is a district that was built.
+    """
+
+    kind: HighlightKind
+    round: int
+    seat: int
+    target: int
+    actor: str = ""
+    what: str = ""
+    number: int = 0
+    missing: int = 0
+    cost: float = 0.0
+
+
+class GameCourse(NamedTuple):
+    """How a game went: the points of all seats after each round, the greatest blows, and what decided it."""
+
+    points: tuple[tuple[int, ...], ...] = ()
+    blows: tuple[Highlight, ...] = ()
+    decided: Highlight | None = None
+
+
+NO_COURSE = GameCourse()
+"""The course of a game of which it isn't known."""
+
+
+def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> GameCourse:
+    """Tell the course of a game that is over by its rounds: the view at the end of each, and its events."""
+    if not rounds or not rounds[-1][0].scores:
+        return NO_COURSE
+    points = tuple(_points(view) for view, _ in rounds)
+    found: list[Highlight] = []
+    for place, (view, events) in enumerate(rounds):
+        before = rounds[place - 1][0] if place else view
+        found += _blows(before, view, events, rules)
+    scores = rounds[-1][0].scores
+    blow = _deciding(found, scores, rounds[-1][0].round)
+    found.sort(key=lambda each: (each != blow, -each.cost, -each.round))
+    shown = tuple(sorted(found[:SHOWN], key=lambda each: each.round))
+    return GameCourse(points, shown, blow or _lead(points, scores, rounds))
+
+
+def _points(view: View) -> tuple[int, ...]:
+    """Count what everybody can count in each city: costs, and points printed on districts."""
+    return tuple(sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city) for seat in view.seats)
+
+
+def victims(events: Sequence[Event], seats: int) -> frozenset[int]:
+    """Return the seats that were killed in a round that is over.
+
+    All players have equally many characters and must show them, but for the one that was killed. So whoever
+    showed fewer than the others held that one: everybody sees this.
+    """
+    shown = Counter(each.seat for each in events if isinstance(each, Revealed))
+    most = max(shown.values(), default=0)
+    late = {each.seat for each in events if isinstance(each, RevealedLate)}
+    return frozenset(seat for seat in range(seats) if shown[seat] < most) | late
+
+
+def _blows(before: View, after: View, events: Sequence[Event], rules: Rules) -> Iterator[Highlight]:
+    """Yield the blows of a round; `before` is the table at its beginning."""
+    costs = {card: cost + DISTRICTS[card].bonus for card, cost in worth(events, rules).items()}
+    holders = {each.character: each.seat for each in events if isinstance(each, Revealed)}
+    hit = victims(events, len(after.seats))
+    pace = [max(_TURN, total / max(1, after.round)) for total in _points(after)]
+    for action in Story(after, None, rules).actions(events):
+        blow = partial(Highlight, round=after.round, seat=action.doer, actor=action.actor)
+        match action.key:
+            case "killed" if len(hit) == 1:
+                (target,) = hit
+                missing = after.target_size - before.seats[target].size
+                cost = pace[target] + (_COMPLETE if missing == 1 and after.ending else 0)
+                yield blow("killed", target=target, what=action.other, cost=cost, missing=missing)
+            case "bewitched" if action.other in holders:
+                target = holders[action.other]
+                yield blow("bewitched", target=target, what=action.other, cost=pace[target] * _HALF)
+            case "stole" if gold := action.numbers["gold"]:
+                yield blow("stole", target=action.target, number=gold, cost=gold * _HALF)
+            case "destroyed" | "seized" | "exchanged":
+                cost = costs.get(action.card, 0) - costs.get(action.given_card, 0)
+                if cost > 0 or action.key != "exchanged":
+                    yield blow(
+                        action.key, target=action.target, what=action.card, number=cost, cost=float(cost)
+                    )
+            case _:
+                pass
+
+
+def _deciding(blows: Sequence[Highlight], scores: Sequence[Score], last: int) -> Highlight | None:
+    """Return the greatest late blow without which its victim would have won; later ones count for more."""
+    totals = {each.seat: each.total for each in scores}
+    winners = {each.seat for each in scores if each.place(scores) == 1}
+    best = scores[0].total
+    late = [
+        (blow.cost / (last - blow.round + 1), blow)
+        for blow in blows
+        if blow.round > last - LATE and blow.target not in winners and blow.target != blow.seat
+        if totals[blow.target] + blow.cost >= best
+    ]
+    if not late:
+        return None
+    return max(late, key=lambda each: (each[0], each[1].round))[1]
+
+
+def _lead(
+    points: Sequence[Sequence[int]],
+    scores: Sequence[Score],
+    rounds: Sequence[tuple[View, Sequence[Event]]],
+) -> Highlight:
+    """Return the round in which the winner took the lead for good; the count if that decided it."""
+    winner = scores[0].seat
+    leads = [
+        all(each[winner] > other for seat, other in enumerate(each) if seat != winner) for each in points
+    ]
+    first = next((place for place in range(len(leads)) if all(leads[place:])), None)
+    if first is None:
+        last = points[-1]
+        gained = scores[0].total - last[winner]
+        actor = _shown(rounds[-1][1], winner)
+        return Highlight("count", len(points), winner, _second(last, winner), actor, number=gained)
+    events = rounds[first][1]
+    built = [each for each in events if isinstance(each, Built) and each.seat == winner]
+    best = _most_expensive(built, events).card if built else ""
+    reached = points[first]
+    return Highlight(
+        "lead", first + 1, winner, _second(reached, winner), _shown(events, winner), best, reached[winner]
+    )
+
+
+def _second(points: Sequence[int], winner: int) -> int:
+    others = [seat for seat in range(len(points)) if seat != winner]
+    return max(others, key=lambda seat: points[seat])
+
+
+def _shown(events: Sequence[Event], seat: int) -> str:
+    """Return the character of the highest rank that a seat showed in a round; empty if it showed none."""
+    shown = [each.character for each in events if isinstance(each, Revealed) and each.seat == seat]
+    return shown[-1] if shown else ""

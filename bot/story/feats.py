@@ -1,0 +1,129 @@
+"""The feats of a game that is over: the rare things that its players did.
+
+Builds and gains are no actions of a `Story`. So feats are read off the events.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from engine.events import (
+    Built,
+    Destroyed,
+    Event,
+    GainedGold,
+    GatheredGold,
+    Killed,
+    Revealed,
+    RoundEnded,
+    Seized,
+    Stole,
+    SwappedHands,
+)
+
+MOST_FEATS = 3
+"""How many feats a game has at most."""
+
+
+class Feat(NamedTuple):
+    """Something that a seat did: the number that counts, the seat that it hit (-1: none), and its kind."""
+
+    seat: int
+    number: int
+    target: int = -1
+    kind: str = ""
+
+
+class _Kind(NamedTuple):
+    """A kind of feat: how to find those who deserve it, and which number is common.
+
+    A feat is the rarer, the more often its number has the common one in it.
+    """
+
+    name: str
+    find: Callable[[Sequence[Event]], list[Feat]]
+    common: float
+    least: int
+
+
+def feats(events: Iterable[Event]) -> tuple[Feat, ...]:
+    """Choose the rarest feats of a whole game; no seat gets two while others deserve one."""
+    told = list(events)
+    found: list[tuple[float, Feat]] = []
+    for kind in _KINDS:
+        best = max(kind.find(told), key=lambda feat: feat.number, default=None)
+        if best is not None and best.number >= kind.least:
+            found.append((best.number / kind.common, best._replace(kind=kind.name)))
+    found.sort(key=lambda each: -each[0])
+    chosen: list[Feat] = []
+    for fresh in (True, False):
+        for _, feat in found:
+            taken = {each.seat for each in chosen}
+            if len(chosen) < MOST_FEATS and feat not in chosen and (feat.seat not in taken or not fresh):
+                chosen.append(feat)
+    return tuple(chosen)
+
+
+def _robbed(events: Sequence[Event]) -> list[Feat]:
+    return [Feat(each.seat, each.gold, each.target) for each in events if isinstance(each, Stole)]
+
+
+def _dearest(events: Sequence[Event]) -> list[Feat]:
+    return [Feat(each.seat, each.gold) for each in events if isinstance(each, Built)]
+
+
+def _counted(kind: type[Destroyed | Seized | Killed | SwappedHands], events: Sequence[Event]) -> list[Feat]:
+    """Count how often each seat did it."""
+    return _feats(Counter(each.seat for each in events if isinstance(each, kind)))
+
+
+def _feats(counts: Counter[int]) -> list[Feat]:
+    return [Feat(seat, number) for seat, number in counts.items()]
+
+
+def _richest(events: Sequence[Event]) -> list[Feat]:
+    """Add up what each turn brought from the bank and from others."""
+    turns: list[Feat] = []
+    turn = Feat(-1, 0)
+    for event in events:
+        match event:
+            case Revealed(seat=seat):
+                turns.append(turn)
+                turn = Feat(seat, 0)
+            case (
+                GainedGold(seat=seat, gold=gold)
+                | GatheredGold(seat=seat, gold=gold)
+                | Stole(seat=seat, gold=gold)
+            ):
+                if seat == turn.seat:
+                    turn = turn._replace(number=turn.number + gold)
+            case _:
+                pass
+    return [each for each in (*turns, turn) if each.seat >= 0]
+
+
+def _builds(events: Sequence[Event]) -> list[Feat]:
+    """Count what each seat built in one round."""
+    found: list[Feat] = []
+    built: Counter[int] = Counter()
+    for event in events:
+        if isinstance(event, Built):
+            built[event.seat] += 1
+        elif isinstance(event, RoundEnded):
+            found += _feats(built)
+            built.clear()
+    return [*found, *_feats(built)]
+
+
+# Measured in 120 games of computers: in three of four, the best feat is below `common`.
+_KINDS = (
+    _Kind("robbery", _robbed, 4, 3),
+    _Kind("destroyer", partial(_counted, Destroyed), 2, 2),
+    _Kind("seizer", partial(_counted, Seized), 1.5, 1),
+    _Kind("killer", partial(_counted, Killed), 2.5, 3),
+    _Kind("swapper", partial(_counted, SwappedHands), 2.5, 2),
+    _Kind("richest", _richest, 6.5, 6),
+    _Kind("dearest", _dearest, 8, 6),
+    _Kind("builder", _builds, 2.5, 3),
+)

@@ -1,0 +1,53 @@
+"""A round sorted by its ranks: who answered each call, and what happened there."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from engine.events import Called, Event, Refuge, Revealed, RevealedLate
+
+
+@dataclass(slots=True)
+class CalledRank:
+    """A rank that was called: its character, the seat that answered (-1: nobody), and its events.
+
+    `late` is the seat that showed the character after it had been killed (-1: none did).
+    """
+
+    character: str
+    seat: int = -1
+    late: int = -1
+    events: list[Event] = field(default_factory=list[Event])
+
+    @property
+    def player(self) -> int:
+        """The seat that showed the character, in its turn or late; -1 if none did."""
+        return max(self.seat, self.late)
+
+
+def by_rank(events: Iterable[Event], *, follow_late: bool) -> tuple[list[Event], list[CalledRank]]:
+    """Sort a round by rank: return the events before the first call, and the ranks in the order of the calls.
+
+    A late showing belongs to the rank of its character. With `follow_late` the events after it do, too;
+    otherwise they stay in the rank that was called last.
+    """
+    before, ranks = list[Event](), list[CalledRank]()
+    now = before
+    for event in events:
+        match event:
+            case Called(character=character):
+                ranks.append(rank := CalledRank(character))
+                now = rank.events
+            case Revealed(seat=seat, character=character):
+                ranks.append(rank := CalledRank(character, seat))
+                now = rank.events
+            case RevealedLate(seat=seat, character=character) | Refuge(seat=seat, character=character):
+                rank = next((each for each in ranks if each.character == character), None)
+                if rank is None:
+                    # The call was so long ago that it isn't remembered.
+                    ranks.insert(0, rank := CalledRank(character))
+                rank.late = seat
+                rank.events.append(event)
+                now = rank.events if follow_late else now
+            case _:
+                now.append(event)
+    return before, ranks

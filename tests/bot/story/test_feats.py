@@ -1,0 +1,31 @@
+"""Feats: the rarest of a game, one a player as long as others deserve one."""
+
+from bot.pictures.awards import awards
+from bot.story.feats import MOST_FEATS, feats
+from engine.events import Built, Destroyed, GatheredGold, Revealed, RoundEnded, Stole
+from tests.bot.pictures.samples import FEATS, SIX, say
+
+
+def test_awards_are_for_the_rarest_feats_and_for_different_players() -> None:
+    found = awards(feats(FEATS), SIX, say)
+    assert len(found) == MOST_FEATS
+    assert [each.title for each in found] == ["Biggest robbery", "Most destroyed", "Richest turn"]
+    assert found[0].text == "Maximilian took 7 from Agnes"
+
+
+def test_a_game_in_which_nothing_was_rare_gives_no_award() -> None:
+    assert awards(feats([Built(0, "tavern", 1), Stole(0, 1, 1)]), SIX, say) == ()
+
+
+def test_one_player_gets_two_awards_if_nobody_else_deserves_one() -> None:
+    events = (Stole(0, 1, 9), *[Destroyed(0, 1, "temple", 0)] * 3)
+    assert [each.text.split()[0] for each in awards(feats(events), SIX, say)] == ["Bertram", "Bertram"]
+
+
+def test_the_gains_of_a_turn_are_added_up_and_the_districts_of_a_round_counted() -> None:
+    turn = (Revealed(0, "merchant"), GatheredGold(0, 2), Stole(0, 1, 4), Revealed(1, "king"))
+    texts = [each.text for each in awards(feats((*turn, GatheredGold(1, 2))), SIX, say)]
+    assert "Bertram gained 6 gold" in texts
+    built = (Built(2, "keep", 3), Built(2, "park", 6), Built(2, "manor", 3), RoundEnded(1))
+    texts = [each.text for each in awards(feats((*built, Built(2, "castle", 4))), SIX, say)]
+    assert "Tom built 3 in one round" in texts
