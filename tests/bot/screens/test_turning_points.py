@@ -148,6 +148,11 @@ def test_the_best_is_not_called_better_if_it_is_not(replay: Replay, worth: float
     assert "✅ Chosen: **" in told
     assert "🔸 Next best: **" in told
     assert "better: **" not in told
+    attempt = replace(tried(replay, choice, choice.options[-1]), weighed=turned)
+    assert attempt.tried != attempt.chosen
+    better, as_good = (say("turning-tried", option="|", better=each).split("|")[0] for each in ("on", "off"))
+    assert as_good in text(tried_screen(attempt, say))
+    assert better not in text(tried_screen(attempt, say))
 
 
 def test_there_are_words_for_all_that_others_do() -> None:
