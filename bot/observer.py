@@ -15,10 +15,7 @@ class Observer:
         """The answer to a question was stored: a person's, or a computer player's."""
 
     def thought(self, seconds: float) -> None:
-        """A computer player searched `seconds` for an answer, in any process, without its pause.
-
-        Not called for wishes.
-        """
+        """A computer player searched `seconds`, in any process, without its pause. Not for wishes."""
 
     def responded(self, kind: str, seconds: float) -> None:
         """An interaction of this kind got its response, `seconds` after it arrived."""

@@ -132,10 +132,7 @@ class Settings(BaseModel):
             raise WrongSettingsError(f"{FILE} can't be read: {error.strerror}.") from None
 
     def token(self) -> str:
-        """Return the token, from its file if that is set; empty if there is none.
-
-        Raises `WrongSettingsError` if the file can't be read.
-        """
+        """Return the token, from its file if set; else an empty text. Raises `WrongSettingsError`."""
         if self.discord_token is not None:
             return self.discord_token.get_secret_value()
         if self.discord_token_file is None:

@@ -82,10 +82,7 @@ class Copies:
             await self.change_direct(panel, content)
 
     async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: ShownIn) -> None:
-        """Record that this copy showed the panel in response to a click; let older copies refer to it.
-
-        Raises the errors of storing.
-        """
+        """Record that this copy shows the panel; let older ones refer to it. Raises errors of storing."""
         panel, old, direct = table.panel(seat), table.panel(seat).kept, place == "direct"
         here = panel.moved(copy, self._registry.clock(), direct=direct)
         if here is not None and here.message != copy.message:

@@ -96,10 +96,7 @@ async def send_with_symbols(
     view: View,
     files: Sequence[discord.File] = (),
 ) -> Sent:
-    """Send a view; if Discord refuses one of its emojis, resend it at once with Unicode symbols.
-
-    Raises the errors of the request.
-    """
+    """Send a view; if Discord refuses an emoji, resend it with Unicode symbols. Raises the last error."""
     try:
         return await send(view, list(files))
     except discord.HTTPException as error:

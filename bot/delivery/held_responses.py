@@ -219,10 +219,7 @@ class HeldResponses:
         self._loops.pop(interaction, None)
 
     async def _try(self, interaction: discord.Interaction, token: Token) -> None:
-        """Respond, unless an earlier try succeeded although its confirmation was lost.
-
-        Raises `UnfinishedError`.
-        """
+        """Respond, unless an unconfirmed earlier try succeeded. Raises `UnfinishedError`."""
         try:
             async with asyncio.timeout(ATTEMPT):
                 waits = (await token.webhook.fetch_message(ORIGINAL)).flags.loading

@@ -73,10 +73,7 @@ class LostMessages:
         await self._take_back(table, {each.id for each in found if _is_call(table, each)})
 
     async def _take_back(self, table: Table, calls: set[int]) -> None:
-        """Delete unrecorded calls that two searches in a row have found.
-
-        A call that is just being sent is soon recorded.
-        """
+        """Delete calls unrecorded in two searches in a row: a call being sent is soon recorded."""
         board, pings = table.board, {each.kept.ping for each in table.panels.values()}
         unknown = calls - pings - table.calls.keys()
         for each in unknown & board.strays:

@@ -153,10 +153,7 @@ class Quotas:
         self._hold(frozenset())
 
     async def settle(self, slots: "Slots", shards: frozenset[int], processes: int) -> None:
-        """Lend or borrow quotas, with each heartbeat of a process that has these shards.
-
-        Raises `StatementError`.
-        """
+        """Lend or borrow quotas, with each heartbeat for these shards. Raises `StatementError`."""
         self._beats += 1
         own = frozenset(each for each in self._all if each % self._shards in shards)
         needed = ceil(RESERVE * self._budget.wanted() * len(self._all))

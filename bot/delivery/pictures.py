@@ -47,10 +47,7 @@ class Pictures:
         self._paused: dict[int, float] = {}
 
     async def send(self, content: Content, place: Place, request: Send[Sent], seconds: float) -> Sent:
-        """Send a message to a place. Each try takes at most `seconds`.
-
-        Raises the errors of the request, and `TimeoutError`.
-        """
+        """Send a message, each try within `seconds`. Raises the request's errors, and `TimeoutError`."""
         refusal: Exception | None = None
         files = None if self.in_words(place) else await self._drawn(content.pictures)
         if files:

@@ -140,10 +140,7 @@ def _failed(interaction: discord.Interaction, error: Exception, again: Again) ->
 async def edit(
     interaction: discord.Interaction, screen: ResponseScreen, pictures: Pictures | None = None
 ) -> Shown | None:
-    """Respond by changing the clicked message; its file is removed.
-
-    Return the message, or `None` if the response failed.
-    """
+    """Respond by changing the clicked message, and remove its file. Return it, or `None` after a failure."""
     change = partial(_change, interaction)
 
     async def edited() -> Response | None:
