@@ -234,7 +234,7 @@ class Cluster:
         await self._connect(shards)
 
     async def _lose(self, error: StatementError) -> None:
-        """Stop showing and playing, and connect again. Sessions may stay until the lease ends."""
+        """Stop showing and playing, and connect again. Keep the sessions until the lease ends."""
         self._slots.lost()
         if self.mine:
             log.warning("The shards %s are lost: %s", str(sorted(self.mine)), error)

@@ -162,10 +162,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
         return True
 
     async def _told(self) -> list[app_commands.AppCommand]:
-        """Register all commands; return them as Discord knows them.
-
-        If the application has an Activity, its command has to be registered again, unchanged.
-        """
+        """Register all commands, an Activity's own unchanged; return them as Discord knows them."""
         try:
             return await self.sync()
         except discord.HTTPException as error:

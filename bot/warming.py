@@ -36,7 +36,7 @@ from engine.setup.random_sets import random_set
 from storage.values import Player
 
 THRESHOLDS = (5_000, 5, 400)
-"""Collect young objects after this many new ones, older after this many such runs, all after the third."""
+"""How many new objects, young runs and middle runs start a young, a middle and a full run."""
 
 
 @contextmanager
@@ -68,10 +68,7 @@ EACH = 11
 
 
 def first_pictures() -> Iterator[Picture]:
-    """Yield the pictures of some games between computers: lobbies, boards, panels and ends.
-
-    Drawing all of them takes a second or two of CPU.
-    """
+    """Yield pictures of games between computers. Drawing all of them takes a second or two of CPU."""
     for seats in SEATS:
         yield from pictures_of(seats, sha256(f"{seats}".encode()).hexdigest(), EACH)
 

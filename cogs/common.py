@@ -167,10 +167,7 @@ async def pick_own_table(
 
 
 async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
-    """Return the person's finished games that match a typed text: only this server's if they are in one.
-
-    Return none if the database can't be read: the command itself says why.
-    """
+    """Return the person's finished games (in a server, its own) that match a text; none in an outage."""
     sought = folded(typed) or typed.strip()
     most = LOOKED_THROUGH if sought else OFFERED
     try:

@@ -50,10 +50,7 @@ class EndCog(Feature):
     async def rematch(
         self, ctx: Context, request: requests.Rematch | requests.RematchTomorrow
     ) -> BoardReply | LayoutView | Reply | str:
-        """Open a lobby for another game like this one, or lead the person to the open one.
-
-        A lobby for the next day gets a time, and the people of the game are invited.
-        """
+        """Open a lobby for a rematch, tomorrow's with a time and invitations, or lead to the open one."""
         tomorrow = isinstance(request, requests.RematchTomorrow)
         table, by = await _finished(ctx, request), ctx.person
         check_played(table, by)

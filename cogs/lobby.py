@@ -156,10 +156,7 @@ class LobbyCog(Feature):
 
     @handles(requests.CloseOwnLobby)
     async def close_own(self, ctx: Context, request: requests.CloseOwnLobby) -> str:
-        """Close a lobby of the person from anywhere, because its message or channel may be gone for them.
-
-        A manager may also close another person's lobby.
-        """
+        """Close a lobby for its host or a manager, from anywhere: its channel may be gone."""
         table = await self.bot.registry.get(request.game)
         if table.setup.host != ctx.user:
             # Tell a former host the name of the new one; treat others like any click.

@@ -124,10 +124,7 @@ class GamesCog(Feature):
 
 
 class GuessesCog(Feature):
-    """Stores guesses at a round's characters: by spectators, and by players who have finished their turns.
-
-    Guesses stay hidden from everybody else until their time.
-    """
+    """Stores guesses by spectators and players who have finished their turns, hidden until their time."""
 
     @handles(requests.OpenGuesses, where="beside")
     async def open(self, ctx: Context, request: requests.OpenGuesses) -> LayoutView:

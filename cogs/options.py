@@ -77,10 +77,7 @@ class LobbyOptionsCog(Feature):
         return await self._changed(ctx, table, "main", save)
 
     def _closed(self, ctx: Context, table: Table) -> OptionsReply | None:
-        """Return the options with the reason why the person can't set them; `None` if they can.
-
-        Raises `RefusedError` if the click was on a message that isn't private.
-        """
+        """Return options that say why the person can't set them, or `None`. Raises `RefusedError` in public."""
         try:
             self.bot.options.check(ctx.person, table)
         except RefusedError:

@@ -167,10 +167,7 @@ def on_panel(*kinds: type[GameRequest], answering: bool = False) -> Callable[[Ha
 
 
 def on_options(*kinds: type[GameRequest]) -> Callable[[Callable[..., Awaitable[OptionsReply]]], Wrapped]:
-    """Mark a method that takes the context, the table of a lobby and the request.
-
-    The options that the person has open stay unchanged until the reply is sent.
-    """
+    """Mark a method that takes context, lobby and request. The open options stay unchanged meanwhile."""
 
     def mark(method: Callable[..., Awaitable[OptionsReply]]) -> Wrapped:
         @wraps(method)

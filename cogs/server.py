@@ -218,10 +218,7 @@ def _costs(guild: discord.Guild, ctx: Context) -> tuple[tuple[str, tuple[str, ..
 def _lacking(
     settings: ServerSettings, guild: discord.Guild, ctx: Context, page: requests.ServerPage
 ) -> tuple[LackingModel, ...]:
-    """Return the permissions that the bot lacks in the channels chosen on a page.
-
-    If no channel is chosen for games, check the person's channel.
-    """
+    """Return the permissions lacking in a page's chosen channels, or in the person's channel."""
     if page == "podium":
         channel = guild.get_channel(settings.podium_channel)
         names = missing_in(channel) if channel else []

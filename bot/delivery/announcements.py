@@ -172,10 +172,7 @@ class Announcements:
         *,
         invited: bool = False,
     ) -> list[int]:
-        """Notify people directly who chose that; return those whom the channel message has to ping.
-
-        `invited`: leave out people who don't allow invitations.
-        """
+        """Notify people directly who chose that; return those to ping. `invited`: only people who allow it."""
         pinged: list[int] = []
         for user in users:
             settings = await self._registry.store.persons.get(user)

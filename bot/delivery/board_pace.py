@@ -53,10 +53,7 @@ class BoardPace:
         return left
 
     def telling(self) -> float:
-        """Return the seconds until a panel without a question may show an event: 0 except under load.
-
-        The panel's next question shows the event, too.
-        """
+        """Return the seconds before a panel without a question shows an event: 0 except under load."""
         return TOLD_APART * (self._load.stretch - 1.0)
 
     def settling(self, board: BoardMessage) -> float:

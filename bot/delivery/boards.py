@@ -37,10 +37,7 @@ log = logging.getLogger(__name__)
 
 
 def newest_board(table: Table) -> NewestBoard | None:
-    """Return what the public message of a table should show; `None` if it isn't kept up to date.
-
-    Computers alone play without a board, because nobody waits for it.
-    """
+    """Return what a table's public message should show; `None` if nobody waits for that."""
     board, facts = table.board, (table.storage_outage, table.until, table.later_everywhere)
     if table.stored.status == "closed" and not board.message:
         return None
@@ -209,10 +206,7 @@ class Boards:
                 log.warning("What is shown of game %s could not be noted: %s", table.id, error)
 
     async def _doubt(self, table: Table) -> None:
-        """Record that a post without a nonce is coming, so that we search the channel for it after a crash.
-
-        A table without a board is searched anyway.
-        """
+        """Record that a post without a nonce is coming, so that we search for it after a crash."""
         if table.board.message:
             await self._note_shown(table, UNKNOWN)
 

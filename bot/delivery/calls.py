@@ -251,10 +251,7 @@ def called_again(table: Table, seat: int) -> float | None:
 
 
 def reminder_tag(table: Table, seat: int) -> str:
-    """Return the tag of the question that a seat is reminded of.
-
-    The channel shows the tag, so it stays the same until others see an answer.
-    """
+    """Return the public tag of a question with a reminder. It stays until others see an answer."""
     return tag(table.setup.secret, table.id, seat, table.panel(seat).kept.asked)
 
 

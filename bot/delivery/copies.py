@@ -1,7 +1,4 @@
-"""The copies of a panel: a private one in the channel, and a direct message; and its ping.
-
-Call everything here under the lock of the panel.
-"""
+"""The copies of a panel, in the channel and by direct message, and its ping; all under the panel's lock."""
 
 import logging
 from typing import Literal, TypeAlias

@@ -83,10 +83,7 @@ def thinking(interaction: discord.Interaction) -> bool:
 def check_held(
     interaction: discord.Interaction, error: discord.HTTPException, files: Sequence[discord.File]
 ) -> None:
-    """Raise the error of a first response, unless it shows that Discord did receive our holding.
-
-    Then rewind these files so that they can be sent again.
-    """
+    """Rewind the files if the error shows that our holding got through; otherwise raise the error."""
     if error.code != ALREADY_ANSWERED or not interaction.extras.pop(_UNSURE, False):
         raise error
     for each in files:

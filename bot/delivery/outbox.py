@@ -239,10 +239,7 @@ def leased() -> Generator[None]:
 
 
 async def send_named(request: Request[Sent]) -> Sent:
-    """Send a message that has a nonce; retry once if the connection is cut, because Discord posts it once.
-
-    Return the result of the request, or raise its error.
-    """
+    """Send a message with a nonce; retry once if the connection is cut, because Discord posts it once."""
     try:
         return await request()
     except CUT_OFF as error:

@@ -58,10 +58,7 @@ class Podiums:
         return await self._post(server, settings, season, first) and awarded
 
     async def take_back(self, user: int) -> None:
-        """Take the role from a person whose data is about to be deleted, if they have it and Discord lets us.
-
-        Raises the errors of reading.
-        """
+        """Take the role from a person before their data is deleted. Raises the errors of reading."""
         for guild, season in await self._store.leaderboards.last_seasons_of(user):
             first = await self._store.leaderboards.podium(guild, season)
             own, server = [each for each in first if each.user == user], self._client.get_guild(guild)

@@ -95,10 +95,7 @@ class Refusals:
         self._damage = damage
 
     async def refuse(self, interaction: discord.Interaction, error: Exception) -> None:
-        """Explain privately what went wrong; log unexpected errors.
-
-        Say nothing if another process may be answering: it may have stored the click.
-        """
+        """Explain an error privately, unless another process may have stored the click; log unexpected ones."""
         if isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         if discord_errors.too_late(error):
