@@ -77,7 +77,7 @@ class LobbyOptionsCog(Feature):
         return await self._changed(ctx, table, "main", save)
 
     def _closed(self, ctx: Context, table: Table) -> OptionsReply | None:
-        """Return options that say why the person can't set them, or `None`. Raises `RefusedError` in public."""
+        """Return options that say why they can't be set, or `None`. Raises `RefusedError` in public."""
         try:
             self.bot.options.check(ctx.person, table)
         except RefusedError:

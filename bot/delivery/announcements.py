@@ -172,7 +172,7 @@ class Announcements:
         *,
         invited: bool = False,
     ) -> list[int]:
-        """Notify people directly who chose that; return those to ping. `invited`: only people who allow it."""
+        """Notify people directly who chose that; return those to ping. `invited`: only if they allow it."""
         pinged: list[int] = []
         for user in users:
             settings = await self._registry.store.persons.get(user)

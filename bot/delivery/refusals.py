@@ -95,7 +95,7 @@ class Refusals:
         self._damage = damage
 
     async def refuse(self, interaction: discord.Interaction, error: Exception) -> None:
-        """Explain an error privately, unless another process may have stored the click; log unexpected ones."""
+        """Explain an error privately, unless another process may respond; log unexpected errors."""
         if isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         if discord_errors.too_late(error):
