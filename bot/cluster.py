@@ -136,7 +136,7 @@ class Cluster:
         Raises `CancelledError` if another process has the shard by then: discord.py lets the shard go then.
         After any other error it would retry without end.
         """
-        # Discord can't tell the sessions of one process apart, so begin them one by one.
+        # The database lock can't tell this process's sessions apart, so begin them one by one.
         await self._identifying.acquire()
         try:
             while shard in self._connected:
