@@ -1,4 +1,4 @@
-"""Everything that happens at tables without a click, put together."""
+"""Builds all work at tables that needs no click."""
 
 from collections.abc import Callable, Collection
 
@@ -59,7 +59,7 @@ class Background:
         self.noting = Noting(scheduler, (registry.store.places, registry.store.learning))
         self.upkeep = Upkeep(scheduler, deletion, present, languages, delivery.podiums.celebrate)
         self.outages = Outages(scheduler, self.resume)
-        # Computers first: while they rush, there is nothing to show.
+        # Computers first: while they play on in a row, there is nothing to show.
         registry.listen(self.computers.wake)
         for each in (self.clocks, self.idle_lobbies, self.appointments, self.reminders, self.waits):
             registry.listen(each.wake)
@@ -70,7 +70,7 @@ class Background:
         registry.store.on_outage(self.outages.begin)
 
     async def prepare(self) -> None:
-        """Read what is needed before any game is resumed."""
+        """Read the idle lobbies before any game is resumed."""
         await self.idle_lobbies.begin()
 
     def begin(self) -> None:
@@ -81,7 +81,7 @@ class Background:
         self.upkeep.begin()
 
     def resume(self) -> None:
-        """Let all games go on, after a start or an outage."""
+        """Resume all games, after a start or an outage."""
         self.recovery.begin()
         self.clocks.begin()
         self.reminders.begin()

@@ -1,4 +1,4 @@
-"""The bot as Discord sees it."""
+"""The Discord client that connects all parts of the bot."""
 
 import asyncio
 import logging
@@ -57,30 +57,30 @@ _log = logging.getLogger(__name__)
 
 
 def features() -> Iterator[Callable[["CitadelsBot"], commands.Cog]]:
-    """Yield the cogs: the classes of the modules in `cogs/`, which the bot must not import."""
+    """Yield the cogs: the classes of the modules in `cogs/`, which `bot/` must not import statically."""
     for found in pkgutil.iter_modules(import_module("cogs").__path__, "cogs."):
-        # `load_extension` would make each module anew for each bot of a process.
+        # `load_extension` would import each module again for each bot of a process.
         for each in vars(import_module(found.name)).values():
             if isinstance(each, type) and issubclass(each, commands.Cog) and each.__module__ == found.name:
                 yield each
 
 
 class Feature(commands.Cog):
-    """A cog. It works with what the bot has."""
+    """A cog with access to the bot's services."""
 
     def __init__(self, bot: "CitadelsBot") -> None:
         self.bot = bot
 
 
 class CitadelsBot(CommandHost):
-    """Connects Discord, the tables and the store. Making one does nothing yet.
+    """Connects Discord, the tables and the store. Constructing a bot starts nothing.
 
-    The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `solo_games`,
-    `options`, `rematches` and `tournaments` change or open them, and `finding_players` notes calls;
-    `replays` finds and shows games that are over, `turning_points` weighs their choices, `game_logs` tells
-    the story of any; `languages` knows who has chosen one; `deletion` takes people out of all of them;
-    `advising` gives hints; `background` does what needs no click; `delivery` shows them; `painter` draws
-    pictures; `thinkers` are the processes that look ahead.
+    The cogs use these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `solo_games`,
+    `options`, `rematches` and `tournaments` change or open tables; `finding_players` records calls; `replays`
+    finds and shows ended games, `turning_points` evaluates their choices, `game_logs` tells the story of any
+    game; `languages` holds the languages people chose; `deletion` deletes people's data; `advising` gives
+    hints; `background` works without clicks; `delivery` shows tables; `painter` draws pictures; `thinkers`
+    are the processes that search ahead.
     """
 
     def __init__(
@@ -119,7 +119,7 @@ class CitadelsBot(CommandHost):
         self.thinkers = SearchPool(processes)
         self.turning_points = TurningPoints(self.replays, self.thinkers)
         self.preparing = Preparing(self.jobs, self.store.finished, self.turning_points)
-        # A request for a hint must not move the chance of the computers.
+        # A request for a hint must not change the random numbers of the computers.
         self.advising = Advising(self._searches(random.Random()))
         self.painter = Painter()
         self.delivery = Delivery(
@@ -134,7 +134,7 @@ class CitadelsBot(CommandHost):
         self._listen()
 
     def _background(self, chance: random.Random, observer: Observer) -> Background:
-        """Return the work that needs no click; `chance` is that of the computers."""
+        """Return the work that needs no click; the computers draw from `chance`."""
         return Background(
             self.scheduler,
             Computers(self.scheduler, self.settings, observer, self._searches(chance), self.in_flight.load),
@@ -147,7 +147,7 @@ class CitadelsBot(CommandHost):
         )
 
     def _cluster(self) -> "Cluster | None":
-        """Return what divides the shards among processes, where there may be several."""
+        """Return the division of shards among processes; `None` with a database that only one can use."""
         if not isinstance(self.settings.database, str):
             return None
         from bot.cluster import Cluster  # noqa: PLC0415 - a file needs no driver
@@ -168,7 +168,7 @@ class CitadelsBot(CommandHost):
         return cluster
 
     def _listen(self) -> None:
-        """Connect what changes with what follows it."""
+        """Subscribe services to the changes that they react to."""
         self.registry.listen(self.delivery.wake)
         self.deletion.listen_first(self.delivery.podiums.take_back)
         self.deletion.listen(self.delivery.forget_person)
@@ -183,20 +183,19 @@ class CitadelsBot(CommandHost):
         return Searches(self.store.games, self.thinkers, self.settings.master_seconds, randomness)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Open the store, then connect: with a database that is of no use, nothing is asked of Discord."""
-        # It makes what `close` needs, as the login would.
+        """Open the store, then connect: with an unusable database, send no request to Discord."""
+        # Make what `close` needs now; the login would do so later.
         await self.__aenter__()
         await self._open()
         self.jobs.start(self.painter.warm(first_pictures), "drawing the first pictures")
         await super().start(token, reconnect=reconnect)
 
     async def _open(self) -> None:
-        """Open the store, unless it is open."""
         if not self.store.schema:
             await self.store.open()
 
     async def setup_hook(self) -> None:
-        """Take up the games, and make commands known."""
+        """Load the games, and register the commands with Discord."""
         await self._open()
         await self.registry.time.begin()
         if self.cluster is not None:
@@ -210,7 +209,7 @@ class CitadelsBot(CommandHost):
             self._making_known.wake_within(pause_after(0))
 
     async def _make_known(self) -> None:
-        """Make the commands known. Raises `UnfinishedError` if Discord has to be told again."""
+        """Register the commands. Raises `UnfinishedError` if that has to be repeated."""
         if not await self.tree.made_known(here=self.registry.owns_server(EVERYWHERE)):
             raise UnfinishedError
 
@@ -232,7 +231,7 @@ class CitadelsBot(CommandHost):
             await self.cluster.identify(shard_id or 0)
 
     async def _have_shards(self, shards: AbstractSet[int]) -> None:
-        """Have sessions of these shards, and take care of their games from now on."""
+        """Open sessions for these shards only, and look after their games from now on."""
         assert self.shards_here is not None
         self.shards_here.want(shards)
         await self.shards_here.left()
@@ -243,12 +242,12 @@ class CitadelsBot(CommandHost):
                 self._making_known.wake()
 
     async def add_cog(self, cog: commands.Cog, /, *, override: bool = False, **where: Any) -> None:  # noqa: ANN401
-        """Add a cog, and have it handle the requests that it can."""
+        """Add a cog, and dispatch requests to its handlers."""
         await super().add_cog(cog, override=override, **where)
         self.dispatcher.add(cog)
 
     async def on_ready(self) -> None:
-        """Begin the work in the background, once: Discord says "ready" more than once."""
+        """Begin the background work, once: Discord sends "ready" more than once."""
         if not self._recovered:
             self._recovered = True
             self.background.begin()
@@ -260,39 +259,39 @@ class CitadelsBot(CommandHost):
 
     @property
     def wanted_shards(self) -> Mapping[int, float]:
-        """The shards that this process is to be connected to, and since when, by the clock of the process.
+        """The shards that this process should be connected to, each with its start by the process clock.
 
-        Before Discord has said how many there are, there is at least one.
+        At least one, even before Discord has given the number of shards.
         """
         if self.shards_here is not None:
             return self.shards_here.wanted
         return dict.fromkeys(range(self.shard_count or 1), float("-inf"))
 
     def present(self) -> list[int] | None:
-        """Return the servers that the bot is in, those too that Discord can't show at the moment.
+        """Return the servers that the bot is in, unavailable ones included.
 
-        Return `None` while a shard of this process isn't connected, so that some may be missing.
+        Return `None` while a shard of this process isn't connected, because servers may be missing.
         """
         if self.shards_here is not None and not self.shards_here.complete:
             return None
         return [guild.id for guild in self.guilds]
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Look whether the new session of a shard is still wanted."""
+        """Check whether the new session of a shard is still wanted."""
         if self.shards_here is not None:
             self.shards_here.connected(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Look whether the resumed session of a shard is still wanted."""
+        """Check whether the resumed session of a shard is still wanted."""
         await self.on_shard_connect(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
-        """Note that all servers of a shard are known."""
+        """Record that all servers of a shard are known."""
         if self.shards_here is not None:
             self.shards_here.ready.add(shard)
 
     async def on_interaction(self, interaction: "Interaction") -> None:
-        """Handle a click, or a form that was sent; commands come by the tree."""
+        """Handle a click or a submitted form; the command tree handles commands."""
         self.registry.time.heard(interaction.created_at.timestamp())
         self.languages.note(interaction)
         custom_id = custom_id_of(interaction)
@@ -306,28 +305,28 @@ class CitadelsBot(CommandHost):
                 await self.delivery.refusals.unknown(interaction)
 
     async def on_app_command_completion(self, interaction: "Interaction", _command: object) -> None:
-        """See a command out that was let in by the tree."""
+        """Mark a command that the tree let in as handled."""
         self.in_flight.end(interaction)
 
     async def refused(self) -> None:
-        """Wait until the database may not be used any more: raise `NewerDatabaseError` then."""
+        """Wait until this release may no longer use the database; then raise `NewerDatabaseError`."""
         if self.cluster is not None:
             await self.cluster.refused()
         await asyncio.get_running_loop().create_future()
 
     async def finish(self) -> None:
-        """Begin nothing new, and wait until what has begun is handled, stored and shown.
+        """Begin nothing new; wait until everything that has begun is handled, stored and shown.
 
-        Later clicks are told to come back. The next start shows everything that can't be shown now.
+        Later clicks get the request to come back. The next start shows what can't be shown now.
         """
         self.background.computers.stop()
         await self.in_flight.drain()
         await self.delivery.finish()
 
     async def close(self) -> None:
-        """Stop everything. All answers are stored; the next start shows everything that wasn't shown."""
+        """Stop everything. All answers are stored; the next start shows what wasn't shown."""
         async with AsyncExitStack() as stack:
-            # From the last to the first, and none is left out because another failed or took too long.
+            # Last in, first out. Each step runs even if another failed or took too long.
             stack.push_async_callback(self.store.close)
             if self.cluster is not None:
                 stack.push_async_callback(self.cluster.close)

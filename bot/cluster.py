@@ -1,4 +1,4 @@
-"""Several processes play with one PostgreSQL database: each has some of Discord's shards, and their games."""
+"""Several processes share one PostgreSQL database: each has some of Discord's shards, and their games."""
 
 import asyncio
 import logging
@@ -23,20 +23,20 @@ log = logging.getLogger(__name__)
 
 
 class ClusterPace:
-    """Seconds between what a process does for its shards."""
+    """Intervals of the work that a process does for its shards, in seconds."""
 
     beat = 2.0
-    """Between two heartbeats. Then a process also looks for free slots, and for lost notices."""
+    """Between two heartbeats. With each, a process also looks for free slots and for lost notices."""
     patience = 10.0
-    """For which a process that lost its slots leaves the others alone: their processes come back, too."""
+    """How long a process that lost its slots leaves other processes' slots alone: they come back, too."""
     apart = 5.0
-    """Between two beginnings of a session, as Discord wants it."""
+    """Between the starts of two sessions, as Discord requires."""
     early = 0.5
-    """Before the end of its lease, when a process begins to close its sessions."""
+    """How long before the end of its lease a process begins to close its sessions."""
     finish = 4.0
-    """For requests that were begun before a shard is given to another process."""
+    """How long to wait for running requests before giving a shard to another process."""
     poll = 0.25
-    """Until a process looks again whether it may begin a session."""
+    """Between two checks whether a session may begin."""
 
     def __init__(self, **other: float) -> None:
         vars(self).update(other)
@@ -45,8 +45,8 @@ class ClusterPace:
 class Cluster:
     """The shards of this process.
 
-    A process takes its share of those that nobody has, and gives some back when there are more processes.
-    It takes over what other processes did at its tables, and tells them what it did at theirs.
+    A process takes its share of the free shards, and gives some back when more processes start.
+    It catches up with other processes' changes to its tables, and notifies them of its changes to theirs.
     """
 
     def __init__(
@@ -62,19 +62,19 @@ class Cluster:
         clock: Callable[[], float] = time.monotonic,
         pace: ClusterPace | None = None,
     ) -> None:
-        """`budget` is that of its requests.
+        """`budget` limits this process's requests.
 
-        `connect` is called with the shards that are to have sessions whenever they are others; it returns
-        once all other sessions are closed.
+        `connect` is called with the shards that need sessions whenever these change. It returns once all
+        other sessions are closed.
         """
         self.shards = shards
         self.pace = pace or ClusterPace()
         self.mine: frozenset[int] = frozenset()
-        # Those that are to have sessions: while shards are lost, until the lease ends.
+        # The shards that need sessions: lost shards keep theirs until the lease ends.
         self._connected = self.mine
-        # Until when no other process can have a session of these.
+        # Until this time no other process can have a session of these shards.
         self._lease_end = float("-inf")
-        # When sessions may begin at the earliest: the last owner may have had no time to close its own.
+        # The earliest start of each shard's session: its last owner may not have closed the old one.
         self._vacant: dict[int, float] = {}
         self._registry = registry = scheduler.registry
         self._jobs = jobs
@@ -84,11 +84,11 @@ class Cluster:
         self._clock = clock
         self._slots = Slots(address, shards, self._hear, clock)
         self._address = address
-        # The shards that it had before it lost them.
+        # The shards that this process had before it lost them.
         self._before: frozenset[int] = frozenset()
-        # How many processes there were when all was well.
+        # The number of processes when no shards were lost.
         self._processes = 1
-        # Those that there were when that was last looked at, and when one was found gone.
+        # The processes at the last check, and when one was found gone.
         self._known, self._gone_at = frozenset[int](), float("-inf")
         self._newer: NewerDatabaseError | None = None
         self._refused = asyncio.Event()
@@ -104,7 +104,7 @@ class Cluster:
         registry.store.places.lost = self._lost_note
 
     def owns_server(self, guild: int) -> bool:
-        """Whether this process takes care of the games of a server, and has the lease for that."""
+        """Return whether this process looks after a server's games, and has the lease for that."""
         return self._slots.has_lease and self._registry.store.games.share.has(guild)
 
     @property
@@ -114,14 +114,14 @@ class Cluster:
 
     @property
     def alone(self) -> bool:
-        """Whether no other process can have got what this one hears from Discord now.
+        """Whether no other process can have received what Discord sends to this one now.
 
-        Another process may have its shards already. But that one begins no sessions before this lease ends.
+        Another process may have its shards already, but begins no sessions before this lease ends.
         """
         return self._clock() < self._lease_end
 
     async def begin(self) -> None:
-        """Take shards, and keep them from here on.
+        """Take shards, and keep them until `close`.
 
         Raises `StatementError` if the server is out of reach, and the errors of `Slots.open`.
         """
@@ -133,14 +133,14 @@ class Cluster:
     async def identify(self, shard: int) -> None:
         """Wait until a session of a shard may begin.
 
-        Raises `CancelledError` if another process has it by then: discord.py lets the shard go at that, and
-        would try again and again after any other error.
+        Raises `CancelledError` if another process has the shard by then: discord.py lets the shard go then.
+        After any other error it would retry without end.
         """
-        # To the server, all sessions of this process are the same.
+        # The database lock can't tell this process's sessions apart, so begin them one by one.
         await self._identifying.acquire()
         try:
             while shard in self._connected:
-                # Shards that are lost may be back soon.
+                # Lost shards may be back soon.
                 vacant = self._clock() >= self._vacant.get(shard, float("-inf"))
                 if vacant and shard in self.mine and await self._may_identify():
                     break
@@ -153,9 +153,9 @@ class Cluster:
         self._jobs.start(self._identified(), "beginning a session")
 
     async def _may_identify(self) -> bool:
-        """Whether no other process has begun a session lately. Then none begins one until `identified`.
+        """Return whether no other process began a session lately; if so, block them until `identified`.
 
-        A process that is gone may have begun one right before, though its lock no longer says so.
+        A process may have begun a session right before it ended; its lock no longer shows that.
         """
         with suppress(StatementError):
             if await self._slots.may_identify():
@@ -166,13 +166,13 @@ class Cluster:
         return False
 
     def _note(self, processes: frozenset[int]) -> None:
-        """Note which processes there are, and whether one is gone."""
+        """Record which processes are running, and whether one is gone."""
         if self._known - processes:
             self._gone_at = self._clock()
         self._known = processes
 
     async def _identified(self) -> None:
-        """Let others begin a session after a while; a lost connection lets them at once."""
+        """Let other processes begin a session after a pause; a lost connection lets them at once."""
         slots = self._slots
         try:
             await asyncio.sleep(self.pace.apart)
@@ -182,13 +182,13 @@ class Cluster:
             self._identifying.release()
 
     async def refused(self) -> NoReturn:
-        """Wait until a newer release has brought the tables up to date; then raise `NewerDatabaseError`."""
+        """Wait until a newer release has migrated the database; then raise `NewerDatabaseError`."""
         await self._refused.wait()
         assert self._newer is not None
         raise self._newer
 
     async def close(self) -> None:
-        """Give all shards back. Their sessions are closed by now."""
+        """Give all shards back. Call it once their sessions are closed."""
         if self.mine:
             with suppress(StatementError):
                 await self._slots.close_sessions(self.mine)
@@ -218,7 +218,7 @@ class Cluster:
                 await asyncio.sleep(self.pace.beat)
 
     async def _watch_lease(self) -> None:
-        """Close all sessions when the lease ends, though the server may say nothing of it."""
+        """Close all sessions when the lease ends, even if the database server doesn't respond."""
         while True:
             await asyncio.sleep(max(self.pace.poll, self._lease_end - self.pace.early - self._clock()))
             if self._connected and self._clock() >= self._lease_end - self.pace.early:
@@ -234,10 +234,7 @@ class Cluster:
         await self._connect(shards)
 
     async def _lose(self, error: StatementError) -> None:
-        """Show and play nothing any more, and connect anew.
-
-        The sessions stay until the lease ends: the server may be back by then.
-        """
+        """Stop showing and playing, and connect again. Keep the sessions until the lease ends."""
         self._slots.lost()
         if self.mine:
             log.warning("The shards %s are lost: %s", str(sorted(self.mine)), error)
@@ -247,13 +244,13 @@ class Cluster:
         self._have(frozenset())
         self._quotas.lost()
         _cut(requests)
-        # They may wait for a server that is as silent to them.
+        # Running statements may wait for a server that doesn't respond to them either.
         self._registry.store.cut()
         await self._slots.close()
         self._slots = await self._reopened()
 
     async def _reopened(self) -> Slots:
-        """Connect as soon as that works. Raises `NewerDatabaseError`: then it never does."""
+        """Retry until a connection works. Raises `NewerDatabaseError`, because then none ever will."""
         while True:
             slots = Slots(self._address, self.shards, self._hear, self._clock)
             try:
@@ -267,14 +264,14 @@ class Cluster:
                 return slots
 
     async def _beat(self) -> None:
-        """Send a heartbeat, have the right number of shards, and look for lost notices."""
+        """Send a heartbeat, take or give shards, and look for lost notices."""
         time = self._registry.time
         members, seconds = await self._slots.beat(time.now)
         self._lease_end = self._slots.lease_end
         self._note(members)
         processes = len(members)
         if processes >= self._processes:
-            # Nobody else has to come back.
+            # No other process has to come back.
             self._lost_at = float("-inf")
         if time.stopped and self._registry.store.outage is None:
             time.go_on()
@@ -283,11 +280,11 @@ class Cluster:
         await self._quotas.settle(self._slots, self.mine, processes)
         if self._clock() - self._lost_at >= self.pace.patience:
             self._processes = processes
-        # The next heartbeat doesn't wait for it.
+        # The next heartbeat doesn't wait for this search.
         self._looking.wake()
 
     async def _share(self, share: int) -> None:
-        """Have so many shards, as far as there are free ones."""
+        """Give shards away, or take free ones, until this process has `share` shards."""
         before = self.mine
         if len(before) > share:
             given = frozenset(sorted(before)[share:])
@@ -296,7 +293,7 @@ class Cluster:
             self._have(before - given)
             await _ended(requests, self.pace.finish)
             try:
-                # The next one shows nothing again that was shown.
+                # The next owner must not show again what we have shown.
                 await self._registry.store.places.write()
             except UnavailableError as error:
                 log.warning("What was shown of the games that are given away can't be noted: %s", error)
@@ -314,24 +311,24 @@ class Cluster:
             await self._have_sessions(self.mine)
 
     async def _wait_for_others(self, taken: frozenset[int]) -> None:
-        """Have no sessions begin while a process may have some still that has lost these shards."""
+        """Delay the sessions of these shards while the last owner's sessions may still be open."""
         left = await self._slots.open_sessions(taken)
         self._vacant = dict.fromkeys(left, self._clock() + self._slots.lease)
 
     def _have(self, mine: frozenset[int]) -> None:
-        """Take care of the games of these shards, and of no others."""
+        """Look after the games of these shards, and of no others."""
         self.mine = mine
         share = self._registry.store.games.share = ShardRange(self.shards, mine)
         self._registry.keep_only(lambda table: share.has(table.setup.guild))
 
     def _requests(self, shards: frozenset[int]) -> list[BackgroundLoop]:
-        """Return what is sending something at the tables of these shards."""
+        """Return the loops that are sending messages of tables on these shards."""
         share = ShardRange(self.shards, shards)
         leaving = [table for table in self._registry.tables if share.has(table.setup.guild)]
         return [loop for table in leaving for loop in table.sending]
 
     async def _look(self) -> None:
-        """Find what other processes did at tables of this one, though no notice of it came."""
+        """Find changes that other processes made to our tables when their notices were lost."""
         for game, version in await self._registry.store.games.not_shown():
             table = self._registry.known(game)
             if table is None or table.stored.version < version:
@@ -340,7 +337,6 @@ class Cluster:
             self._following.enter(game, 0)
 
     def _hear(self, text: str) -> None:
-        """Hear a notice of another process."""
         notice = read_notice(text)
         if isinstance(notice, Chosen):
             self._jobs.start(self._reread(notice), "reading a language")
@@ -350,7 +346,7 @@ class Cluster:
             self._following.enter(notice.game, 0)
 
     def _lost_note(self, game: str) -> None:
-        """Read the messages of a game again that another process has changed."""
+        """Read a game's messages again because another process has changed them."""
         if self._registry.known(game) is not None:
             self._following.enter(game, 0)
 
@@ -365,7 +361,7 @@ class Cluster:
             log.info("The language of a person is read later: %s", error)
 
     def _tell(self, notice: Notice | Chosen) -> None:
-        """Tell other processes, above all the one that takes care of a table."""
+        """Notify other processes, above all the one that looks after the table."""
         self._jobs.start(self._send(notice), "telling another process")
 
     async def _send(self, notice: Notice | Chosen) -> None:

@@ -23,16 +23,16 @@ from bot.words.language import DEFAULT, Language, know_commands
 from bot.words.patterns import ROOT
 
 NAME = re.compile(r"[-_'’\w]{1,32}")
-"""Matches the names that Discord accepts for a command. It refuses all commands for one wrong name."""
+"""Matches command names that Discord accepts. For one wrong name it refuses all commands."""
 
 _NAMES = {Location.command_name, Location.group_name, Location.parameter_name}
 
 
 class CommandWords(Translator):
-    """Says names and descriptions of commands in the languages that there are."""
+    """Translates names and descriptions of commands."""
 
     async def translate(self, string: locale_str, locale: Locale, context: Context) -> str | None:
-        """Return a text in a language; `None` if it is the English one, which stands there in any case."""
+        """Return a text in a language; `None` if it is the English text, which is the default."""
         say = Language(locale.value)
         if say.locale == DEFAULT:
             return None
@@ -58,7 +58,7 @@ def _key(context: Context) -> str:
 
 
 def _path(name: str) -> str:
-    """Return the end of the keys of a command: the texts of a group have those of its commands as parts."""
+    """Return the end of a command's keys: the texts of a group contain those of its commands."""
     root, _, path = name.partition(" ")
     return path.replace(" ", ".") or root
 
@@ -66,26 +66,26 @@ def _path(name: str) -> str:
 log = logging.getLogger(__name__)
 
 HANDSHAKE = 6.0
-"""Seconds that a gateway host may take to open a connection; then another one is tried."""
+"""Seconds that a gateway host may take to open a connection; then we try another host."""
 
 ENTRY_POINT = 4
-"""The type of the command that begins the Activity of an application."""
+"""The type of the command that begins an application's Activity."""
 
 PATIENCE = 10.0
-"""Seconds that Discord may take to accept the commands: it may let a bot wait that was started often."""
+"""Seconds that Discord may take to accept the commands: it may delay a bot that is started often."""
 
 
 def describe(command: str) -> str:
-    """Return what stands beside a command while one types it, in English."""
+    """Return the English description that Discord shows beside a command."""
     return Language()(f"describe-{command}")
 
 
 class CommandHost(commands.AutoShardedBot):
-    """How the bot connects to Discord, and what the commands need of it.
+    """The connection to Discord, and the parts of the bot that the commands need.
 
-    It is sharded even where one shard is enough; without a number of `shards`, Discord says how many.
-    discord.py's plain client knows no other way back than the host that it was told to resume at,
-    and stays offline when that one is dead; a shard starts a new session instead.
+    The bot is sharded even where one shard is enough; without a number of `shards`, Discord chooses it.
+    discord.py's plain client reconnects only to the host that Discord named for resuming, and stays offline
+    if this host is dead; a shard starts a new session instead.
     """
 
     tree: "Tree"  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -112,7 +112,7 @@ class CommandHost(commands.AutoShardedBot):
         connect = self.http.ws_connect
 
         async def connect_in_time(url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
-            """Open a gateway connection. discord.py would wait a minute for a host that says nothing."""
+            """Open a gateway connection. discord.py would wait a minute for a host that doesn't respond."""
             async with asyncio.timeout(HANDSHAKE):
                 return await connect(url, compress=compress)
 
@@ -123,7 +123,7 @@ Interaction: TypeAlias = discord.Interaction[CommandHost]
 
 
 class Tree(app_commands.CommandTree[CommandHost]):
-    """The slash commands: all stand under `/citadels`, and one that fails is answered in words."""
+    """The slash commands, all under `/citadels`; a failing command is answered with an explanation."""
 
     def __init__(self, client: CommandHost) -> None:
         super().__init__(client)
@@ -138,16 +138,16 @@ class Tree(app_commands.CommandTree[CommandHost]):
         override: bool = False,
         **_where: Any,  # noqa: ANN401 - our commands are the same in every server
     ) -> None:
-        """Put a command of a cog under `/citadels`; one that is found at a message stands for itself."""
+        """Add a cog's command under `/citadels`; add a message command at the top level."""
         if isinstance(command, app_commands.ContextMenu):
             super().add_command(command, override=override)
         else:
             self.citadels.add_command(command, override=override)
 
     async def made_known(self, *, here: bool = True) -> bool:
-        """Tell Discord which commands there are; say whether it took them. Those of before work meanwhile.
+        """Register the commands; return whether Discord accepted them. Until then the old commands work.
 
-        Where another process tells it, ask only for their ids.
+        If another process registers them (not `here`), only fetch their ids.
         """
         try:
             async with asyncio.timeout(PATIENCE):
@@ -162,10 +162,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
         return True
 
     async def _told(self) -> list[app_commands.AppCommand]:
-        """Tell Discord all commands; return them as it knows them.
-
-        Where the application has an Activity, its command has to be told as well, as it is.
-        """
+        """Register all commands, an Activity's own unchanged; return them as Discord knows them."""
         try:
             return await self.sync()
         except discord.HTTPException as error:
@@ -184,7 +181,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
         return await self.fetch_commands()
 
     def _offer(self) -> None:
-        """Offer the commands in servers and direct messages; where people may install the bot, everywhere.
+        """Offer the commands in servers and direct messages; everywhere if people may install the bot.
 
         Discord refuses commands for an installation that its portal doesn't allow.
         """
@@ -196,7 +193,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
         )
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Let a command in, unless the bot is stopping. `on_app_command_completion` sees it out again."""
+        """Let a command in, unless the bot is stopping. `on_app_command_completion` ends it."""
         in_flight = self.client.in_flight
         self.client.languages.note(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
@@ -210,8 +207,8 @@ class Tree(app_commands.CommandTree[CommandHost]):
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Tell the person what went wrong."""
-        # Their Discord still shows the commands of another release.
+        """Explain to the person what went wrong."""
+        # Such a person's Discord still shows the commands of another release.
         outdated = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
         await self._refuse(interaction, RefusedError("error-old-command") if outdated else error)
 

@@ -1,10 +1,9 @@
-"""The logs: one line an event, to be read by people or by programs, without secrets and in bounded number.
+"""The logs: one line per event, for people or for programs, without secrets and limited in number.
 
-A record is redacted: it has no token, no secret of a game, no hand, and nobody’s id or name.
-
-Three rules keep them out. A line takes texts, numbers and paths; of any other value it tells the type alone.
-It tells the type of an error alone, too, unless errors of this kind quote nothing. Everything that looks like
-a token or a secret is blacked out wherever it stands.
+Records are redacted: they contain no token, no secret of a game, no hand, and nobody’s id or name. Three
+rules ensure that. A line contains texts, numbers and paths; of any other value only the type. Of an error
+only the type, too, unless errors of this kind quote nothing. Everything that looks like a token or a secret
+is replaced by `***`.
 """
 
 import logging
@@ -28,27 +27,27 @@ from bot.tables.table_errors import RefusedError
 from storage.database.storage_errors import DamagedGameError, StorageError
 
 READABLE = (
-    # Of Discord and the network.
+    # From Discord and the network.
     aiohttp.ClientError,
     discord.ClientException,
     discord.GatewayNotFound,
     discord.HTTPException,
     discord.RateLimited,
-    # Of the system, whose messages never quote a value.
+    # From the system; these never quote a value.
     OSError,
-    # Ours; where they tell of the database, they quote no value either.
+    # Ours. The ones about the database quote no value either.
     RefusedError,
     StorageError,
-    # Of Python itself, about the code.
+    # From Python, about the code.
     AttributeError,
     ImportError,
     NameError,
     TypeError,
 )
-"""Errors whose text may be read. All others (a `KeyError`, say) may name a card or a person."""
+"""Errors whose text may be logged. All others (a `KeyError`, say) may name a card or a person."""
 
 QUOTING = (DamagedGameError,)
-"""Those among them that quote what is stored, all the same."""
+"""The exceptions among them: these quote stored data."""
 
 UNREACHABLE = (
     aiohttp.ClientError,
@@ -57,10 +56,10 @@ UNREACHABLE = (
     discord.GatewayNotFound,
     discord.ConnectionClosed,
 )
-"""Errors that say that Discord is away. A traceback from inside discord.py helps nobody."""
+"""Errors that mean that Discord can't be reached. A traceback from inside discord.py helps nobody."""
 
 _PATTERNS = (
-    # The addresses of Discord's interface carry the token of the interaction that they answer.
+    # The URLs of Discord's API carry the token of the interaction that they answer.
     (re.compile(r"(/(?:webhooks|interactions)/[0-9]+/)[^/\s?'\"\\]+"), r"\1***"),
     # Such a token by itself is base64 and begins with "interaction:".
     (re.compile(r"\baW50ZXJhY3Rpb24[\w=-]+"), "***"),
@@ -70,7 +69,7 @@ _PATTERNS = (
     # Redact the values of a control, and its person. Its kind and its game may be read.
     (re.compile(r"\b(cit:[a-z-]+:[a-z2-7]{8}):[^\s'\">]+"), r"\1:***"),
     (re.compile(r"\b(cit:[a-z-]+):(?![a-z2-7]{8}\b)[^\s'\">]+"), r"\1:***"),
-    # How discord.py and Discord itself quote people and what was sent.
+    # discord.py and Discord quote people and sent values like this.
     (re.compile(r"\b(User: )[0-9]+"), r"\1***"),
     (re.compile(r'\b(Value )"[^"]*"'), r'\1"***"'),
     (re.compile(r"//[^/\s@]+@"), "//***@"),
@@ -78,7 +77,7 @@ _PATTERNS = (
 
 
 def redacted(text: str, *secrets: str) -> str:
-    """Return a text without these secrets, and without all that looks like one."""
+    """Return a text without these secrets, and without everything that looks like a secret."""
     for secret in secrets:
         text = text.replace(secret, "***")
     for pattern, instead in _PATTERNS:
@@ -87,14 +86,14 @@ def redacted(text: str, *secrets: str) -> str:
 
 
 def described(error: BaseException) -> str:
-    """Say what an error is: in its own words if they may be read, else by its type."""
+    """Describe an error: by its text if that may be logged, otherwise by its type."""
     if isinstance(error, READABLE) and not isinstance(error, QUOTING):
         return str(error) or type(error).__name__
     return type(error).__name__
 
 
 def cleaned(record: logging.LogRecord, *secrets: str) -> logging.LogRecord:
-    """Return a record that holds of another one what may be read: its message, and its traceback."""
+    """Return a copy of a record with only its redacted message and traceback."""
     error = record.exc_info[1] if record.exc_info else None
     kept = {key: getattr(record, key) for key in ("name", "levelno", "levelname", "created", "msecs")}
     message = redacted(_message(record), *secrets)
@@ -106,13 +105,13 @@ def cleaned(record: logging.LogRecord, *secrets: str) -> logging.LogRecord:
 
 def _message(record: logging.LogRecord) -> str:
     text, args = str(record.msg), record.args or ()
-    # Where they don't fit, the words alone: the logging of Python would show what was to be put in.
+    # If the arguments don't fit, log the bare text: Python's logging would print the arguments.
     with suppress(TypeError, ValueError, KeyError):
         if isinstance(args, Mapping):
             text %= {key: _safe(arg) for key, arg in args.items()}
         elif args:
             text %= tuple(map(_safe, args))
-    # After its first line, asyncio's message about a failed task is the error in full.
+    # The first line suffices: below it, asyncio prints a failed task's error in full.
     return text.partition("\n")[0] if record.name == "asyncio" else text
 
 
@@ -125,7 +124,7 @@ def _safe(arg: object) -> object:
 
 
 def _chain(error: BaseException, *after: BaseException) -> Iterator[str]:
-    """Yield the lines of a traceback as Python shows it, but for the texts of the errors."""
+    """Yield the lines of a traceback as Python formats it, without the texts of unsafe errors."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None and before not in after:
         yield from _chain(before, error, *after)
@@ -139,11 +138,11 @@ def _chain(error: BaseException, *after: BaseException) -> Iterator[str]:
 
 
 MOST = 5
-"""How many lines of one kind are written in a minute, whatever they are about."""
+"""Lines of one kind that are written in a minute before known subjects are left out."""
 
 SUBJECTS = 20
-"""About how many different things, as games, lines of one kind are written in a minute: what happens to one
-isn't hidden by what happens to some others, nor a step of an update by those before it."""
+"""Subjects (games, say) whose first lines of one kind are written in a minute, even after `MOST` lines.
+So a subject isn't hidden by a few others, nor a step of an update by earlier steps."""
 
 MINUTE = 60.0
 
@@ -155,9 +154,9 @@ Subject: TypeAlias = tuple[object, ...]
 
 @dataclass(slots=True)
 class Said:
-    """How often something was said since `begun` (seconds of the clock), and about what it was written.
+    """How often lines of one kind were logged since `begun` (seconds of the clock), and with which subjects.
 
-    `left_out` is how often it wasn't written, `last` the last time.
+    `left_out` counts the lines that weren't written; `last` is the last of them.
     """
 
     begun: float
@@ -167,17 +166,16 @@ class Said:
     last: logging.LogRecord | None = None
 
     def is_enough(self, subject: Subject) -> bool:
-        """Whether no more is to be written about this."""
+        """Return whether a line about this subject is to be left out."""
         known = subject in self.subjects or len(self.subjects) >= SUBJECTS
         return known and self.written >= MOST
 
 
 class FewLines(logging.StreamHandler[TextIO]):
-    """Writes to a stream. Of lines that differ only in what was put into them it writes a few a minute.
+    """Writes to a stream, but of lines that differ only in their arguments only a few a minute.
 
-    Those that were left out are told as one, with their number, by the next line of any kind after that
-    minute, or at the end. Errors of different types, or with different statuses of Discord, are of different
-    kinds.
+    After that minute, the next line of any kind, or the end of the process, first writes one line that
+    counts those left out. Errors of different types or Discord statuses make lines of different kinds.
     """
 
     def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
@@ -201,7 +199,7 @@ class FewLines(logging.StreamHandler[TextIO]):
             super().emit(record)
 
     def close(self) -> None:
-        """Tell what is still to be told: Python closes what it logs to when it ends."""
+        """Write the pending counts: Python closes its log handlers when it ends."""
         self.acquire()
         try:
             for left_out in self._over(math.inf):
@@ -211,7 +209,7 @@ class FewLines(logging.StreamHandler[TextIO]):
         super().close()
 
     def _over(self, now: float) -> Iterator[logging.LogRecord]:
-        """Forget what began more than a minute ago, and yield what is still to be told of it."""
+        """Forget kinds that began more than a minute ago, and yield their pending counts."""
         for kind, said in [*self._said.items()]:
             if now - said.begun >= MINUTE:
                 del self._said[kind]
@@ -233,7 +231,7 @@ def _subject(record: logging.LogRecord) -> Subject:
 
 
 def _counted(record: logging.LogRecord, times: int) -> logging.LogRecord:
-    """Return the record with the number of those that it stands for."""
+    """Return the record with the number of lines that it represents."""
     if times == 1 or isinstance(record.args, Mapping):
         return record
     args = record.args or ()
@@ -243,7 +241,7 @@ def _counted(record: logging.LogRecord, times: int) -> logging.LogRecord:
 
 
 OURS = ("ai", "bot", "cogs", "engine", "storage")
-"""The packages whose details may be read. Others log tokens and hands: discord.py logs all that it sends."""
+"""The packages whose details may be logged. Others log tokens and hands: discord.py logs all it sends."""
 
 _NEEDLESS = re.compile(
     r"PyNaCl is not|davey is not|message content intent is missing|Guilds intent seems to be"
@@ -259,7 +257,7 @@ class TextLines(logging.Formatter):
         self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return what of a record may be read."""
+        """Return the redacted line of a record."""
         return super().format(cleaned(record, *self._secrets))
 
 
@@ -276,17 +274,17 @@ class JsonLines(JsonFormatter):
         self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return what of a record may be read."""
+        """Return the redacted JSON of a record."""
         return super().format(cleaned(record, *self._secrets))
 
 
 def set_up(
     level: LogLevel = "INFO", lines: LogFormat = "text", *secrets: str, stream: TextIO | None = None
 ) -> None:
-    """Send the logs of this level and above to the stream (stderr), replacing what was set up before.
+    """Send the logs of this level and above to `stream` (default: stderr), replacing earlier handlers.
 
-    `secrets` are blacked out wherever they stand. At all levels but DEBUG, what is said again and again is
-    written a few times a minute.
+    `secrets` are redacted everywhere. At all levels except DEBUG, repeated lines are written only a few times
+    a minute.
     """
     written = stream or sys.stderr
     handler = logging.StreamHandler(written) if level == "DEBUG" else FewLines(written)
@@ -300,5 +298,4 @@ def set_up(
 
 
 def _to_the_point(record: logging.LogRecord) -> bool:
-    """Leave out what says nothing here, as warnings about voice and other people's messages."""
     return not _NEEDLESS.search(str(record.msg))

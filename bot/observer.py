@@ -4,27 +4,24 @@ import aiohttp
 
 
 class Observer:
-    """Hears what happens, and does nothing with it: nobody measures, unless somebody was asked to.
+    """Receives events, and ignores them: a subclass measures if the operator wants that.
 
-    `http_trace` is what aiohttp tells of the requests to Discord; `None`: nothing.
+    `http_trace` receives aiohttp's events about requests to Discord; `None`: nothing does.
     """
 
     http_trace: aiohttp.TraceConfig | None = None
 
     def answered(self, *, person: bool) -> None:
-        """Hear that the answer to a question was stored: a person's, or that of a computer player."""
+        """The answer to a question was stored: a person's, or a computer player's."""
 
     def thought(self, seconds: float) -> None:
-        """Hear how long a computer player looked for an answer, in whatever process; its pause isn't counted.
-
-        Wishes aren't reported.
-        """
+        """A computer player searched `seconds`, in any process, without its pause. Not for wishes."""
 
     def responded(self, kind: str, seconds: float) -> None:
-        """Hear that an interaction of this kind has its response, and how long it took since it arrived."""
+        """An interaction of this kind got its response, `seconds` after it arrived."""
 
     def unanswered(self, kind: str) -> None:
-        """Hear that the response to an interaction failed."""
+        """The response to an interaction failed."""
 
     def stored(self, kind: str, seconds: float, *, failed: bool) -> None:
-        """Hear how long a transaction of this kind took, and whether the database refused it."""
+        """A transaction of this kind took `seconds`; `failed`: the database refused it."""

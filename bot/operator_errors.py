@@ -1,8 +1,8 @@
-"""The errors that tell an operator what to mend. They stand by themselves: they need no library."""
+"""The errors that tell an operator how to correct the configuration. This module needs no library."""
 
 
 class WrongSettingsError(Exception):
-    """Settings that can't be used; the message says in one line for each what is wrong, without its value."""
+    """Settings that can't be used; the message has one line for each fault, without the setting's value."""
 
 
 class NotListeningError(Exception):

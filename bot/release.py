@@ -1,4 +1,4 @@
-"""Which release runs: its version, and the revision that it was made from."""
+"""The running release: its version, and the revision that it was made from."""
 
 from pathlib import Path
 
@@ -7,20 +7,20 @@ VERSION = "0.1.0"
 ROOT = Path(__file__).parents[1]
 
 REVISION = "revision"
-"""The file in which an image notes its revision: it has no repository."""
+"""The file with the revision of an image, which has no repository."""
 
 _LETTERS = 12
-"""How much of a revision is told: enough to find it, for a person to read."""
+"""The number of shown letters of a revision: enough to find it, short enough to read."""
 
 
 def release(root: Path = ROOT) -> str:
-    """Return the version, and the revision if it is known, as `0.1.0 (0123456789ab)`."""
+    """Return the version, and the revision if it is known: `0.1.0 (0123456789ab)`, say."""
     revision = _read(root / REVISION) or _checked_out(root / ".git")
     return f"{VERSION} ({revision[:_LETTERS]})" if revision else VERSION
 
 
 def _checked_out(repository: Path) -> str:
-    """Return the revision of a repository; empty if there is none. Git itself need not be there."""
+    """Return the revision of a repository, without needing Git; empty if there is none."""
     head = _read(repository / "HEAD")
     name = head.removeprefix("ref: ")
     if name == head:

@@ -33,12 +33,12 @@ _NO_ADDRESS = "it has to be an address that begins with https:// or http://"
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["text", "json"]
 
-# Discord takes no longer ones for a button.
+# Discord accepts no longer addresses for a button.
 Address = Annotated[HttpUrl, UrlConstraints(max_length=512)]
 
 
 def _file(path: Path) -> Path:
-    """Return the path with the home in the place of a `~`, for nobody's shell does that in a file."""
+    """Return the path with `~` expanded, because no shell does that in a file. Refuse a folder."""
     try:
         path = path.expanduser()
     except RuntimeError as error:
@@ -70,27 +70,27 @@ class Settings(BaseModel):
 
     - `discord_token`, or the content of `discord_token_file`, is the bot's token.
     - `database` holds the games: a file, or the address of a PostgreSQL database.
-    - `shards` is how many shards all bots on one PostgreSQL database have; on a file, Discord says it.
-    - `heartbeat_file` is where a running bot notes that it is connected; by default beside the database, or
-      in the working folder if that is no file.
-    - `computer_pause`: seconds for which a computer player waits before it answers; 0 for none.
-    - `master_seconds`: seconds for which a Master looks ahead.
-    - `master_processes`: processes for that; by default one for each processor but one. With 0, Masters play
+    - `shards`: number of shards of all bots on one PostgreSQL database; with a file, Discord chooses it.
+    - `heartbeat_file`: written while the bot is connected; by default beside the database, or in the working
+      folder with PostgreSQL.
+    - `computer_pause`: seconds that a computer player waits before it answers.
+    - `master_seconds`: seconds that a Master searches ahead.
+    - `master_processes`: processes for that; by default one fewer than the processors. With 0, Masters play
       as Builders.
-    - `proxy`: the HTTP proxy that leads to Discord.
+    - `proxy`: the HTTP proxy for connections to Discord.
     - `emojis`: whether symbols become emojis that the bot uploads for itself.
-    - `puzzles`: a file of puzzles of the day, in the place of those that ship with the bot.
-    - `rating_beta`: how much of a result the ratings take for luck.
+    - `puzzles`: a file of puzzles of the day, instead of those that ship with the bot.
+    - `rating_beta`: how much of a result the ratings attribute to luck.
     - `gateway_patience`: seconds without a connection after which the process ends with an error.
-    - `privacy_url` and `terms_url`: the host's privacy policy and terms of use.
-    - `http_host` and `http_port`: where health and metrics are served; without a port, nowhere.
+    - `privacy_url` and `terms_url`: the operator's privacy policy and terms of use.
+    - `http_host` and `http_port`: where the bot serves health and metrics; without a port, nowhere.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     discord_token: SecretStr | None = None
     discord_token_file: Annotated[Path, AfterValidator(_file)] | None = None
-    # The address may hold a password.
+    # The address may contain a password.
     database: Annotated[Path | str, BeforeValidator(_place)] = Field(
         default=Path("citadels.sqlite3"), repr=False
     )
@@ -99,7 +99,7 @@ class Settings(BaseModel):
     computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
     master_seconds: float = Field(default=1.0, ge=0.1, le=20, allow_inf_nan=False)
     master_processes: int | None = Field(default=None, ge=0, le=64)
-    # It may hold a password, too.
+    # May contain a password, too.
     proxy: HttpUrl | None = Field(default=None, repr=False)
     emojis: bool = True
     puzzles: Annotated[Path, AfterValidator(_file)] | None = None
@@ -114,7 +114,7 @@ class Settings(BaseModel):
 
     @classmethod
     def read(cls) -> "Settings":
-        """Read them from the environment and the file `.env`, or raise a `WrongSettingsError`.
+        """Read the settings from the environment and the file `.env`. Raises `WrongSettingsError`.
 
         The environment wins over the file; an empty value counts as not set.
         """
@@ -132,10 +132,7 @@ class Settings(BaseModel):
             raise WrongSettingsError(f"{FILE} can't be read: {error.strerror}.") from None
 
     def token(self) -> str:
-        """Return the token, from its file if it stands in one; empty if there is none.
-
-        Raises `WrongSettingsError` if the file can't be read.
-        """
+        """Return the token, from its file if set; else an empty text. Raises `WrongSettingsError`."""
         if self.discord_token is not None:
             return self.discord_token.get_secret_value()
         if self.discord_token_file is None:
@@ -150,7 +147,7 @@ class Settings(BaseModel):
 
     @property
     def heartbeat(self) -> Path:
-        """The file in which a running bot notes that it is connected."""
+        """The file that a running bot writes while it is connected."""
         if self.heartbeat_file is not None:
             return self.heartbeat_file
         if isinstance(self.database, str):
@@ -159,7 +156,7 @@ class Settings(BaseModel):
 
 
 def unknown() -> list[str]:
-    """Say in one line for each variable of ours that is set, but stands for nothing, that it is ignored."""
+    """Return one line for each unknown variable with our prefix, saying that it is ignored."""
     known = [_variable(field) for field in Settings.model_fields]
     return [
         _ignored(name, known)
@@ -169,21 +166,20 @@ def unknown() -> list[str]:
 
 
 def _variables() -> dict[str, str]:
-    """Return the variables of the environment, or else of the file, by names in capitals.
+    """Return the variables by names in capitals; the environment wins over the file.
 
-    Raises `IsADirectoryError` if the file is a folder, as Docker makes one of a missing file that it mounts.
+    Raises `IsADirectoryError` if the file is a folder: Docker creates one if a mounted file is missing.
     """
     if Path(FILE).is_dir():
         raise IsADirectoryError(EISDIR, "it is a folder, and has to be a file")
-    # Notepad begins a file with a mark, which would belong to the first name.
+    # Notepad begins a file with a byte order mark, which would belong to the first name.
     filed = dotenv_values(FILE, encoding="utf-8-sig")
     found = [(name, value) for source in (filed, os.environ) for name, value in source.items()]
-    # A carriage return of Windows would belong to the value, and so would a space that nobody sees.
+    # Strip the carriage returns of Windows and invisible spaces, which would belong to the value.
     return {name.upper(): text for name, value in found if value and (text := value.strip())}
 
 
 def _complaint(fault: ErrorDetails) -> str:
-    """Say what is wrong with a setting."""
     said = _NO_ADDRESS if fault["type"] in ("url_parsing", "url_scheme") else fault["msg"]
     return f"{_variable(str(fault['loc'][0]))}: {said}"
 

@@ -1,4 +1,4 @@
-"""Discord's shards: which of them this process is connected to, and when their sessions may begin."""
+"""Discord's shards: which of them this process connects to, and when their sessions may begin."""
 
 import asyncio
 import logging
@@ -14,14 +14,14 @@ from bot.tables.background_loop import Jobs
 log = logging.getLogger(__name__)
 
 GOODBYE = 1.0
-"""Seconds that Discord gets to confirm the end of a session. Nothing more is heard of it from the first."""
+"""Seconds that Discord gets to confirm the end of a session; we ignore its events from the start."""
 
 
 class SessionStarts:
-    """Spreads the sessions that may still begin today, once half of them are used up.
+    """Spaces out session starts once half of the day's sessions are used.
 
-    Discord lets a bot begin some sessions a day, usually 1,000, and resets the token of one that begins more.
-    All processes with the token share them. So `ask` asks Discord for the rest before each beginning.
+    Discord lets a bot begin some sessions a day, usually 1,000, and resets the token of a bot that begins
+    more. All processes with the token share them. So `ask` asks Discord for the rest before each start.
     """
 
     def __init__(
@@ -33,22 +33,22 @@ class SessionStarts:
         self._ask = ask
         self._clock = clock
         self._sleep = sleep
-        # A process that is started again and again begins a session each time.
+        # Count the start of this process as a session, because restarts in a loop begin one each time.
         self._last = self._due = clock()
 
     @property
     def problem(self) -> str:
-        """Say for how long no session may begin; empty if one may begin now."""
+        """For how long no session may begin, as a text; empty if one may begin now."""
         wait = self._due - self._clock()
         return f"Discord lets the bot begin few more sessions: next one in {wait:.0f} s" if wait > 0 else ""
 
     async def wait(self) -> None:
         """Wait until the next session may begin. Raises `GatewayNotFound` if Discord doesn't say when.
 
-        If this is cancelled and called again, the time before counts.
+        After a cancellation, the time waited before counts in the next call.
         """
         limits = await self._ask()
-        # A second more, as the answer was under way for a while.
+        # Add a second, because the answer was under way for a while.
         now, left, renewed_in = self._clock(), limits.remaining, limits.reset_after / 1000 + 1
         if left > limits.total / 2:
             self._due = now
@@ -67,7 +67,7 @@ class Shards:
         self._client = client
         self._jobs = jobs
         self.wanted: dict[int, float] = {}
-        """The shards that are to be connected, and since when, by the clock of the process."""
+        """The shards that should be connected, and since when, by the clock of the process."""
         self._begun = False
         self._launches: dict[int, asyncio.Task[None] | None] = {}
         self._connecting = asyncio.Lock()
@@ -85,7 +85,7 @@ class Shards:
         self.want(self.wanted.keys())
 
     def want(self, shards: AbstractSet[int]) -> None:
-        """Be connected to these shards, and to no others, before long."""
+        """Connect to these shards soon, and disconnect all others."""
         now = time.monotonic()
         self.wanted = {shard: self.wanted.get(shard, now) for shard in shards}
         if not self._begun:
@@ -100,12 +100,12 @@ class Shards:
             self._launches[shard] = self._jobs.start(self._connect(shard), f"connecting shard {shard}")
 
     def connected(self, shard: int) -> None:
-        """Hear that a shard is connected. One that was on its way when it was given away is disconnected."""
+        """Handle a new connection: disconnect a shard that was given away while it was connecting."""
         if shard not in self.wanted:
             self._leave(shard)
 
     async def left(self) -> None:
-        """Wait until the sessions are closed that aren't wanted, or Discord doesn't say so in time."""
+        """Wait until unwanted sessions are closed, for at most `GOODBYE` seconds."""
         if self._leaving:
             await asyncio.wait(self._leaving, timeout=GOODBYE)
 
@@ -116,7 +116,7 @@ class Shards:
             task.add_done_callback(self._leaving.discard)
 
     async def _connect(self, shard: int) -> None:
-        # One after the other: discord.py gives each three minutes, and sessions begin seconds apart.
+        # One after another: discord.py gives each three minutes, and sessions begin seconds apart.
         async with self._connecting:
             await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 

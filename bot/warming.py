@@ -1,15 +1,15 @@
-"""What a process does once so that no click waits for it: first pictures, and the collector of garbage.
+"""Prepares a process so that no click has to wait: draws first pictures, and tunes the garbage collector.
 
-The cost of the collector in CPU on a small machine (`gc.collect`, timed with `time.process_time`): a full
-run takes 77 ms after the start, with 136,000 objects, hardly any of which ever goes away. With 1,000
-tables (310 objects each) it takes 165 ms, or 85 ms if the objects of the start are frozen. Nobody is
-answered meanwhile. A run over the young objects, 5,000 at most, takes less than 1 ms. A run over the
-survivors takes 13 ms after five of these (after twenty, up to 56).
+The collector's CPU time on a small machine (`gc.collect`, timed with `time.process_time`): a full run
+takes 77 ms after the start, with 136,000 objects, nearly all of them permanent. With 1,000 tables (310
+objects each) it takes 165 ms, or 85 ms if the objects of the start are frozen. Nobody is answered
+meanwhile. A run over the young objects, 5,000 at most, takes less than 1 ms. A run over the survivors
+takes 13 ms after five of these (after twenty, up to 56).
 
-A click leaves about 400 objects in cycles, nearly all of them discord.py's: a view and its items know
+A click leaves about 400 objects in cycles, nearly all of them discord.py's: a view and its items refer to
 each other, and so do an interaction and its response. They die young. With Python's own thresholds (700,
-10, 10) a full run comes as soon as a quarter more has survived two runs. With ours it comes after some
-10,000 clicks.
+10, 10) a full run starts as soon as a quarter more objects have survived two runs. With ours, it starts
+after some 10,000 clicks.
 """
 
 import gc
@@ -36,16 +36,16 @@ from engine.setup.random_sets import random_set
 from storage.values import Player
 
 THRESHOLDS = (5_000, 5, 400)
-"""After how many new objects the young are looked through, and after how many such runs the older ones."""
+"""How many new objects, young runs and middle runs start a young, a middle and a full run."""
 
 
 @contextmanager
 def settled(bot: commands.AutoShardedBot) -> Generator[None]:
-    """Collect seldom, and leave alone for good what is there when the bot is ready for the first time."""
+    """Collect seldom, and exclude the objects that exist when the bot is first ready."""
     before = gc.get_threshold()
 
     async def freeze() -> None:
-        """Free what the start has left behind, and look at the rest no more."""
+        """Free the garbage of the start, and freeze the remaining objects."""
         bot.remove_listener(freeze, "on_ready")
         gc.collect()
         gc.freeze()
@@ -64,20 +64,17 @@ SEATS = (4, 8, 2, 5)
 """The numbers of players, the most usual first: each has boards and cards of its own sizes."""
 
 EACH = 11
-"""Of so many questions one is drawn: the table and the panel of its seat."""
+"""One in this many questions is drawn: the table and the panel of its seat."""
 
 
 def first_pictures() -> Iterator[Picture]:
-    """Yield the pictures of some games that computers play: lobbies, boards, panels and ends.
-
-    Drawing all of them takes a second or two of CPU.
-    """
+    """Yield pictures of games between computers. Drawing all of them takes a second or two of CPU."""
     for seats in SEATS:
         yield from pictures_of(seats, sha256(f"{seats}".encode()).hexdigest(), EACH)
 
 
 def pictures_of(seats: int, seed: str, each: int) -> Iterator[Picture]:
-    """Yield the pictures of a game that computers play: of its questions every so many."""
+    """Yield the pictures of a game between computers: the lobby, every `each`-th question, and the end."""
     say, chance, names = Language(), random.Random(seed), [f"{seat + 1}" for seat in range(seats)]
     yield lobby_picture(names, 0, [False] * seats, preview(Plan(), seats), say)
     players = tuple(Player(seat, name, "") for seat, name in enumerate(names, 1))

@@ -1,1 +1,1 @@
-"""One file a feature: its slash commands, and the handlers of its controls, which return what to show."""
+"""One file per feature: its slash commands, and the handlers of its controls, which return replies."""

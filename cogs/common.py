@@ -1,7 +1,7 @@
 """Helpers of several features: a page of the rules, and guards.
 
 Guards find the table of a request, and the person's seat at it. If either is missing they raise
-`RefusedError`, which tells the person why.
+`RefusedError`, whose text says why.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -40,15 +40,15 @@ from storage.results.finished import FinishedGame
 Picked = TypeVar("Picked")
 
 LOOKED_THROUGH = 100
-"""The number of a person's games that are searched for a typed text."""
+"""The number of a person's games that we search for a typed text."""
 
 
 async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table:
-    """Return the table of a game. Raises `DamagedGameError` too.
+    """Return the table of a game. Also raises `DamagedGameError`.
 
     A click counts in the server of the game; for its players also where the bot is in no server, and for the
-    player of a solo game anywhere. Each look also retries pending messages of the table; for a player
-    who is `answering` the answer does that.
+    player of a solo game anywhere. Each call also retries the table's pending messages, unless the player is
+    `answering`: then the answer does that.
     """
     bot = ctx.bot
     table = await bot.registry.get(game)
@@ -63,9 +63,9 @@ async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table
 
 
 async def check_host_is_here(ctx: Context, table: Table) -> None:
-    """Make the person the host of a lobby where they sit, if its host has left the server.
+    """Make the person, who sits in a lobby, its host if the host has left the server.
 
-    To be called where a click is held, before what only a host may do. Raises the errors of storing.
+    Call it where a click is held, before a host's action. Raises the errors of storing.
     """
     bot, by, host = ctx.bot, ctx.person, table.setup.host
     if lobbies.can_take_over(table, by) and await bot.delivery.members.has_left(table.setup.guild, host):
@@ -73,14 +73,14 @@ async def check_host_is_here(ctx: Context, table: Table) -> None:
 
 
 def rules_page(model: RulesModel, page: str, say: Language) -> Content:
-    """Return a page of the rules with its picture; the first page, if there is none of this name."""
+    """Return a page of the rules with its picture; the first page if no page has this name."""
     if page not in (*topics(model), *TOPICS):
         page = OVERVIEW
     return with_picture(partial(rules_screen, model, page, say), page_picture(model, page, say))
 
 
 async def seat_of(ctx: Context, game: str, *, answering: bool = False) -> tuple[Table, int]:
-    """Return the table of a game and the seat that the person answers for, as `table_of` does.
+    """Return the table of a game (see `table_of`) and the seat that the person answers for.
 
     Raises `OpenSeatsError` if they may take the seat of a computer.
     """
@@ -101,7 +101,7 @@ async def seat_of(ctx: Context, game: str, *, answering: bool = False) -> tuple[
 
 
 def meanwhile(table: Table, seat: int, say: Language) -> str:
-    """Tell a returning player the answers that a computer gave for them; empty if none played for them."""
+    """Return the answers that a computer gave for a returning player as a text; empty if none played."""
     if not table.players[seat].away:
         return ""
     wording = Wording(say, table.players, seat, table.game.state.options.rules)
@@ -109,9 +109,9 @@ def meanwhile(table: Table, seat: int, say: Language) -> str:
 
 
 async def tables_of(ctx: Context, games: Sequence[str]) -> list[Table]:
-    """Return the tables of several games; those that can't be read are taken care of and left out.
+    """Return the tables of several games; handle damaged games, and leave unreadable ones out.
 
-    Raises `NewerGameError` if nothing is left but games that only a newer release can read.
+    Raises `NewerGameError` if no table is left and a newer release could read one.
     """
     bot, tables = ctx.bot, list[Table]()
     newer: NewerGameError | None = None
@@ -130,7 +130,8 @@ async def tables_of(ctx: Context, games: Sequence[str]) -> list[Table]:
 async def own_tables(ctx: Context) -> list[Table]:
     """Return the person's running games: those of this channel if there are any, else those of this server.
 
-    Outside of servers they are all: only there `table_of` shows games of others. Solo games are everywhere.
+    Outside of servers return all of them, because only there `table_of` accepts games of every server. Solo
+    games are in every list.
     """
     user, store = ctx.user, ctx.bot.store
     games = [*await store.games.of_person(user), *await store.daily.running(user, day_of(now()))]
@@ -148,7 +149,7 @@ async def pick_table(
     none: str,
     act: Callable[[Table], Awaitable[Picked]],
 ) -> Picked | LayoutView:
-    """Act on the only table; if there are several, ask which; if there is none, refuse with that key."""
+    """Act on the only table; if there are several, ask which; if there is none, refuse with `none`."""
     if not tables:
         raise RefusedError(none)
     if len(tables) == 1:
@@ -159,17 +160,14 @@ async def pick_table(
 async def pick_own_table(
     ctx: Context, asked: type[GameRequest], act: Callable[[Table], Awaitable[Picked]]
 ) -> Picked | LayoutView:
-    """Act on the person's running game, as `pick_table` does; say so if they only play elsewhere."""
+    """Act on the person's running game (see `pick_table`); refuse with a hint if they only play elsewhere."""
     tables = await own_tables(ctx)
     elsewhere = not tables and await ctx.bot.store.games.of_person(ctx.user)
     return await pick_table(ctx, tables, asked, "error-only-elsewhere" if elsewhere else "error-nowhere", act)
 
 
 async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
-    """Return the person's finished games that fit a typed text: those of the server, or all elsewhere.
-
-    Return none if they can't be read now: the command itself says why.
-    """
+    """Return the person's finished games (in a server, its own) that match a text; none in an outage."""
     sought = folded(typed) or typed.strip()
     most = LOOKED_THROUGH if sought else OFFERED
     try:
@@ -185,7 +183,7 @@ async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
 
 
 def check_server(ctx: Context) -> int:
-    """Return the server. Raises `NoServerError` anywhere else."""
+    """Return the server. Raises `NoServerError` outside of servers that the bot is in."""
     server = ctx.server
     if server is None:
         raise NoServerError(here=ctx.interaction.guild_id is not None)
@@ -193,7 +191,7 @@ def check_server(ctx: Context) -> int:
 
 
 def check_writing(ctx: Context) -> tuple[int, int]:
-    """Return server and channel; the bot must be allowed to do its work there."""
+    """Return server and channel. Raises `RefusedError` if the bot lacks permissions there."""
     server, channel = check_server(ctx), ctx.channel
     assert channel is not None
     if lacking := missing(ctx.interaction):
@@ -203,9 +201,9 @@ def check_writing(ctx: Context) -> tuple[int, int]:
 
 
 def check_may_write(ctx: Context) -> None:
-    """Raise `RefusedError` if the person couldn't write into the channel, too.
+    """Raise `RefusedError` if the person couldn't write in the channel either.
 
-    Where only they installed the application, Discord may hide from others what it responds with.
+    Where only this person installed the application, Discord may hide its responses from others.
     """
     interaction = ctx.interaction
     allowed, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
@@ -217,13 +215,13 @@ def check_may_write(ctx: Context) -> None:
 
 
 def shareable(ctx: Context, found: FinishedGame) -> bool:
-    """Whether everybody here may see a finished game: only in its server, as others don't know it."""
+    """Return whether everybody here may see a finished game: only in its own server."""
     here = ctx.server
     return here is not None and here == found.result.guild
 
 
 async def language_to_share(ctx: Context, found: FinishedGame) -> Language:
-    """Return the language in which to post something of a finished game, as `language_to_post` does."""
+    """Return the language in which to post something about a finished game (see `language_to_post`)."""
     if not shareable(ctx, found):
         raise RefusedError("error-share-elsewhere")
     return await language_to_post(ctx)
@@ -232,7 +230,7 @@ async def language_to_share(ctx: Context, found: FinishedGame) -> Language:
 async def language_to_post(ctx: Context) -> Language:
     """Return the language in which to show something to everybody in the channel.
 
-    Counts the message that is about to be posted. Raises `RefusedError` if the person couldn't write there,
+    Counts the coming message towards the cooldown. Raises `RefusedError` if the person couldn't write there,
     or has just posted the same.
     """
     check_may_write(ctx)
@@ -243,7 +241,7 @@ async def language_to_post(ctx: Context) -> Language:
 
 
 async def check_opening(ctx: Context) -> ServerSettings:
-    """Return the settings of the server; the person must be allowed to open a game in this channel."""
+    """Return the server's settings. Raises `RefusedError` if the person may not open a game here."""
     interaction, store = ctx.interaction, ctx.bot.store
     user, channel = interaction.user, interaction.channel
     assert isinstance(user, discord.Member)

@@ -1,4 +1,4 @@
-"""The context of a request: who makes it, in which language and where, and the bot that is asked."""
+"""The context of a request: the person, their language and place, and the bot."""
 
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ from bot.words.language import Language
 Where: TypeAlias = Literal["here", "beside", "public", "unheld"]
 """Where a reply goes. Discord fixes that as soon as the response is held, before the handler is done.
 
-- `here`: in the place of the clicked message if that is private, else in a new private message;
+- `here`: in place of the clicked message if that is private, otherwise in a new private message;
 - `beside`: in a new private message;
 - `public`: in a message for the channel, new or clicked;
-- `unheld`: in a new private message, a form, or a message for the channel, as the handler decides. Nothing
-  is held meanwhile.
+- `unheld`: in a new private message, a form, or a message for the channel, as the handler decides. The
+  response isn't held meanwhile.
 """
 
 _IN_PLACE = {"here": None, "beside": False, "public": True}
@@ -24,11 +24,10 @@ _IN_PLACE = {"here": None, "beside": False, "public": True}
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a handler may know of the command or click that it handles.
+    """The facts about a command or click that its handler needs.
 
-    `server` is the one of the request, if the bot is in it. `private` says that nobody but the person can see
-    the clicked message. A handler that needs no more of Discord can be called without any: then there is no
-    `source`.
+    `server` is the server of the request, if the bot is in it. `private` says that only the person can see
+    the clicked message. A handler that needs nothing else of Discord also works without a `source`.
     """
 
     bot: CitadelsBot
@@ -52,13 +51,13 @@ class Context:
 
     @property
     def interaction(self) -> Interaction:
-        """The interaction itself, for what only Discord knows."""
+        """The interaction itself, for facts that only Discord knows."""
         assert self.source is not None
         return self.source
 
     @property
     def guild(self) -> int | None:
-        """The server of the request, also if the bot isn't in it."""
+        """The server of the request, even if the bot isn't in it."""
         return self.interaction.guild_id
 
     @property
@@ -72,18 +71,15 @@ class Context:
         return self.person.language
 
     def speak(self, chosen: str) -> Language:
-        """Note the language that the person has just chosen; nothing stands for the one of their Discord.
-
-        Return it.
-        """
+        """Record the language that the person has just chosen (empty: their Discord's), and return it."""
         if self.source is not None:
             speak(self.source, chosen)
         return Language(chosen or self.person.locale)
 
     def in_time(self, where: Where) -> AbstractAsyncContextManager[None]:
-        """Hold the response if what is done inside takes longer than Discord would wait for it.
+        """Hold the response if the block takes longer than Discord waits for it.
 
-        The decorator of a handler does that. Call it only where the handler itself finds out `where` the
+        The decorator of a handler does that. Call this only in a handler that itself decides `where` the
         reply goes.
         """
         if where == "unheld" or self.source is None:

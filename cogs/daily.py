@@ -31,7 +31,7 @@ class DailyCog(Feature):
         return PanelReply(table, SOLO_SEAT, await self._yesterday(ctx, table))
 
     async def _yesterday(self, ctx: Context, table: Table) -> str:
-        """Tell how the day before ended, with the first question of a deal; empty if it didn't."""
+        """Return how yesterday's deal ended, for the first question of a deal; otherwise an empty text."""
         say, day = ctx.say, table.setup.daily - 1
         begun = contents.begun(table, say)
         if not begun:
@@ -49,7 +49,7 @@ class DailyCog(Feature):
 
     @handles(requests.ShareDaily, where="public")
     async def share(self, ctx: Context, request: requests.ShareDaily) -> Content:
-        """Post the card of a finished deal, in the words of the server."""
+        """Post the card of a finished deal, in the language of the server."""
         table, _ = await seat_of(ctx, request.game)
         if not (table.setup.daily and isinstance(table.stage, EndedGame)):
             raise RefusedError("error-not-over")
@@ -63,7 +63,7 @@ class DailyCog(Feature):
 
     @handles(requests.ShowDailyTable)
     async def table(self, ctx: Context, request: requests.ShowDailyTable) -> LayoutView:
-        """Show the table of a day or week, in the place of the clicked message."""
+        """Show the table of a day or week, in place of the clicked message."""
         guild, today = ctx.server, day_of(now())
         scope = request.scope if guild else "everywhere"
         day = today - (request.span == "yesterday")

@@ -36,7 +36,7 @@ class EndCog(Feature):
         day = table.setup.daily
         if not day:
             return proof_screen(view_models.proof(table), ctx.say)
-        # The fingerprints of the days around that of a deal, and the secrets that are out by now.
+        # The fingerprints from the day before to the day after the deal, and the secrets already revealed.
         days = await self.bot.store.daily.proofs(range(day - 1, day + 2))
         return daily_proof_screen(DailyProof(table.id, days, revealed(day), is_revealed(day)), ctx.say)
 
@@ -50,14 +50,11 @@ class EndCog(Feature):
     async def rematch(
         self, ctx: Context, request: requests.Rematch | requests.RematchTomorrow
     ) -> BoardReply | LayoutView | Reply | str:
-        """Open a lobby for another game like this one, or lead the person to the one that is open.
-
-        For the next day it is opened with a time, and the people of the game are invited.
-        """
+        """Open a lobby for a rematch, tomorrow's with a time and invitations, or lead to the open one."""
         tomorrow = isinstance(request, requests.RematchTomorrow)
         table, by = await _finished(ctx, request), ctx.person
         check_played(table, by)
-        # Everybody sees the reply if a lobby is opened, so only the other replies can be held.
+        # If a lobby is opened, everybody sees the reply, so hold only the other replies.
         if table.setup.solo:
             async with ctx.in_time("beside"):
                 return await offer_solo(ctx, chosen_in(table.setup))
@@ -86,18 +83,18 @@ class EndCog(Feature):
     def _opened(
         self, ctx: Context, table: Table, found: Table, here: int, invite: Then | None
     ) -> BoardReply | Reply:
-        """Show a lobby that was opened; where it is, if that is another channel."""
+        """Show a new lobby; or its place, if it is in another channel."""
         channel = found.setup.channel
         if channel == here:
             return BoardReply(found, then=invite)
-        # Nothing can be posted there through this click.
+        # This click can't post in another channel.
         self.bot.registry.tell_listeners(found)
         name = escaped(ctx.person.name)
         text = table.language("rematch-elsewhere", name=name, channel=f"<#{channel}>")
         return Reply(text, where="public", then=invite)
 
     async def _may_invite(self, by: Person) -> bool:
-        """Whether the person may invite others now: if they did so lately, the lobby alone is opened."""
+        """Return whether the person may invite others now; if they recently did, only the lobby is opened."""
         try:
             await self.bot.finding_players.check(by, "invite")
         except RefusedError:
@@ -105,21 +102,21 @@ class EndCog(Feature):
         return True
 
     async def _invite(self, table: Table, found: Table, by: Person) -> None:
-        """Invite the other people of a game to its rematch, and call those who allow it."""
+        """Invite the other people of a game to its rematch, and ping those who allow that."""
         users = [each.user_id for each in humans(table.players) if each.user_id]
         if others := [user for user in users if user != by.user]:
             await self.bot.delivery.announcements.invite(found, others, by.click)
 
 
 def _channel_of(ctx: Context, table: Table) -> int:
-    """Return the channel to which the thread of a game belongs, if a lobby can be opened there; else 0."""
+    """Return the parent channel of a game's thread if a lobby can be opened there, otherwise 0."""
     guild = ctx.interaction.guild
     parent = guild.get_channel(table.setup.parent) if guild else None
     return parent.id if parent is not None and not missing_in(parent) else 0
 
 
 async def _finished(ctx: Context, request: requests.GameRequest) -> Table:
-    """Return the table of a game that is over."""
+    """Return the table of an ended game. Raises `RefusedError` if it isn't over."""
     table = await table_of(ctx, request.game)
     if not isinstance(table.stage, EndedGame):
         raise RefusedError("error-not-over")

@@ -35,7 +35,7 @@ class LanguageChoiceCog(Feature):
 
     @replying("beside")
     async def translate(self, ctx: Context, message: discord.Message) -> Content:
-        """Show the person alone what a public message of a game says, in their language, as it is now."""
+        """Show the person a public game message in their language and its current state, privately."""
         game = _game_of(ctx.interaction, message.id)
         if not game:
             raise RefusedError("error-not-a-game")
@@ -43,22 +43,22 @@ class LanguageChoiceCog(Feature):
 
     @command("language")
     async def language(self, ctx: Context) -> LayoutView:
-        """Show what the person has chosen."""
+        """Show the person's choice."""
         chosen = (await self.bot.store.persons.get(ctx.user)).language
         return language_screen(chosen, ctx.person.click, ctx.say)
 
     @handles(requests.SetLanguage)
     async def set(self, ctx: Context, request: requests.SetLanguage) -> LayoutView:
-        """Change the language, and say so in it."""
+        """Change the language, and confirm that in it."""
         click, persons = ctx.person.click, self.bot.store.persons
         chosen = request.locale if request.locale in locales() else ""
         if not chosen and request.locale != DISCORD:
-            # Nobody offered this.
+            # We never offered this value.
             return language_screen((await persons.get(ctx.user)).language, click, ctx.say)
         try:
             await persons.change(ctx.user, lambda before: replace(before, language=chosen))
         except UnsureError:
-            # If it is stored, it holds in their games, too.
+            # The change may be stored; apply the stored languages to their games.
             await self.bot.languages.load()
             raise
         self.bot.languages.chose(ctx.user, chosen)
@@ -68,7 +68,7 @@ class LanguageChoiceCog(Feature):
 
 
 def _game_of(interaction: Interaction, message: int) -> str:
-    """Return the game of a message that was chosen, as its controls name it; empty if none does."""
+    """Return the game of a chosen message, as its controls name it; empty if none does."""
     data = cast("dict[str, Any]", interaction.data or {})
     chosen = data.get("resolved", {}).get("messages", {}).get(str(message), {})
     asked = [decode(each) for each in _ids(chosen.get("components", ()))]
@@ -76,7 +76,6 @@ def _game_of(interaction: Interaction, message: int) -> str:
 
 
 def _ids(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """Yield the ids of all controls of a message."""
     for each in components:
         if found := each.get("custom_id"):
             yield str(found)

@@ -21,7 +21,7 @@ class LeaderboardCog(Feature):
 
     @command("leaderboard")
     async def leaderboard(self, ctx: Context) -> Content:
-        """Show the board of this server and season; of all time, if nobody has played in the season yet."""
+        """Show the board of this server and season; of all time if nobody has played in the season yet."""
         asked = requests.ShowLeaderboard("server", "season", "rating", ANY_SEATS, 0)
         model = await self._model(ctx, asked)
         if not model.board.entries:
@@ -30,7 +30,7 @@ class LeaderboardCog(Feature):
 
     @handles(requests.ShowLeaderboard)
     async def show(self, ctx: Context, request: requests.ShowLeaderboard) -> Content:
-        """Show a page: in the place of the one that was clicked, if nobody else sees that."""
+        """Show a page, in place of the clicked one if that is private."""
         return _content(await self._model(ctx, request), ctx.say)
 
     @handles(requests.PostLeaderboard, where="public")
@@ -43,7 +43,7 @@ class LeaderboardCog(Feature):
     async def _model(
         self, ctx: Context, asked: requests.ShowLeaderboard, *, posted: bool = False
     ) -> LeaderboardModel:
-        """Read a board, or the next best if there is none of that kind here."""
+        """Read a board, or the nearest kind that exists here."""
         server, now = ctx.server, int(time.time())
         season = season_of(now)
         seasons = server is None or (await self.bot.store.servers.get(server)).seasons
@@ -53,12 +53,12 @@ class LeaderboardCog(Feature):
         boards = self.bot.store.leaderboards
         earlier = await boards.seasons(guild, now) if seasons else ()
         past = next((each for each in earlier if str(each) == span), 0)
-        # A season in which nobody played here is none.
+        # A season without games here doesn't count.
         span = span if past or span == "always" else "season"
         board = await boards.read(
             Track(guild, past or (season if span == "season" else ALL_TIME)),
             asked.order,
-            # A past season is shown as it ended.
+            # Show a past season as it ended.
             min(now, end_of(past)) if past else now,
             seats=asked.seats,
             page=asked.page,

@@ -1,7 +1,7 @@
 """Learning: `/citadels learn`, and every click in the lesson.
 
-No game is stored for it: a click says at which moment it was made. How far somebody is gets stored after the
-response, so that they can go on; if it can't be, the lesson goes on all the same.
+The lesson stores no game: a click contains its step. The person's progress is stored after the response, so
+that they can continue later; if that fails, the lesson continues all the same.
 """
 
 import logging
@@ -27,14 +27,14 @@ class LearnCog(Feature):
 
     @command("learn", also=requests.Learn)
     async def learn(self, ctx: Context) -> Reply:
-        """Show the lesson where the person left it, beside what was clicked."""
+        """Show the lesson where the person left it, in a new message."""
         reached, known = "", True
         try:
             reached = await self.bot.store.learning.step(ctx.user)
         except UnavailableError as error:
             log.warning("How far somebody is in the lesson could not be read: %s", error)
             known = False
-        # If the progress could not be read it stays as it was, and the next time they go on there.
+        # If reading failed, don't overwrite the stored progress: the next time they continue there.
         return self._shown(ctx, first_lesson().resumed(reached), store=known)
 
     @handles(requests.LearnAnew)
@@ -44,7 +44,7 @@ class LearnCog(Feature):
 
     @handles(requests.AnswerLesson)
     async def answer(self, ctx: Context, request: requests.AnswerLesson) -> Reply:
-        """Show where an answer leads, or why it doesn't lead on."""
+        """Show the step after an answer, or why the answer is wrong."""
         lesson = first_lesson()
         moment, wrong = lesson.answered(request.tag, request.indexes, request.then)
         named = lesson.named(request.tag, request.indexes, request.then)
@@ -64,7 +64,7 @@ class LearnCog(Feature):
         named: tuple[str, int] = ("", -1),
         store: bool = True,
     ) -> Reply:
-        """Show a moment of the lesson, and store then that the person has reached it."""
+        """Show a step of the lesson, and afterwards store that the person has reached it."""
         server = ctx.server is not None
         model = lesson_model(first_lesson(), moment, ctx.person, wrong=wrong, server=server, named=named)
         content = with_picture(partial(lesson_screen, model, ctx.say), lesson_pictured(model, ctx.say))

@@ -35,7 +35,7 @@ CHANGES: Mapping[type[requests.GameRequest], lobbies.Change] = {
     requests.FillWithComputers: seating.fill,
     requests.RemoveComputer: seating.remove_computer,
 }
-"""The buttons of a lobby, and how each changes its seats."""
+"""The buttons that change the seats of a lobby."""
 
 
 class LobbyCog(Feature):
@@ -45,7 +45,7 @@ class LobbyCog(Feature):
     async def new(self, ctx: Context) -> BoardReply | LayoutView | str:
         """Open a lobby in the channel; outside of servers with the bot, a game against computers."""
         if ctx.server is None:
-            # This reply is private, that of a lobby is not.
+            # This reply is private; a lobby is public.
             async with ctx.in_time("beside"):
                 return await offer_solo(ctx)
         guild, channel = check_writing(ctx)
@@ -69,7 +69,7 @@ class LobbyCog(Feature):
             return ctx.say("command-opened")
 
     async def _close_gone(self, error: LobbyOpenError) -> None:
-        """Close the person's lobby if its message was deleted; else raise the error again."""
+        """Close the person's lobby if its message was deleted; otherwise raise the error again."""
         table = await self.bot.registry.get(error.game)
         if not await self.bot.delivery.boards.is_gone(table):
             raise error
@@ -77,11 +77,11 @@ class LobbyCog(Feature):
 
     @handles(*CHANGES, where="unheld")
     async def change(self, ctx: Context, request: requests.GameRequest) -> LobbyReply | str:
-        """Let a person come or go or be ready, or seat and take out computers."""
+        """Handle a button that changes the seats of a lobby."""
         table = await table_of(ctx, request.game)
         clicked = ctx.interaction.message
         called = clicked is not None and clicked.id in table.calls
-        # From a call for players, the lobby is another message, so nothing of it would be seen here.
+        # After a click on a call for players, reply in words: the lobby is another message.
         async with ctx.in_time("beside" if called else "public"):
             change = CHANGES[type(request)]
             await lobbies.once(self.bot.lobbies.change(ctx.person, table, change, request.id))
@@ -89,7 +89,7 @@ class LobbyCog(Feature):
 
     @handles(requests.Start, requests.FillAndStart, where="public")
     async def start(self, ctx: Context, request: requests.Start | requests.FillAndStart) -> LobbyReply:
-        """Deal the cards, in a thread if the server wants that. Seat computers first, if that is asked."""
+        """Deal the cards, in a thread if the server wants one; seat computers first if requested."""
         table, by = await table_of(ctx, request.game), ctx.person
         filled = isinstance(request, requests.FillAndStart)
         await check_host_is_here(ctx, table)
@@ -101,9 +101,9 @@ class LobbyCog(Feature):
         return LobbyReply(table, why_not)
 
     async def _thread(self, ctx: Context, table: Table) -> tuple[int, str]:
-        """Open a thread for a game, if it is to have one; return its id, or 0 and what there is to say.
+        """Open a thread for a game if it should have one; return its id or 0, and a note if that failed.
 
-        The second game in a channel gets one, too, where the bot may open threads.
+        The second game in a channel also gets a thread if the bot may open threads.
         """
         if table.setup.invitation is not None:
             return await self.bot.delivery.channels.thread_of_lobby(table), ""
@@ -121,7 +121,7 @@ class LobbyCog(Feature):
         thread = await self.bot.delivery.channels.open_thread(lobby, name)
         if thread or not settings.threads:
             return thread, ""
-        # A permission may have been taken away meanwhile.
+        # A permission may have been removed meanwhile.
         channel = self.bot.get_channel(table.setup.channel)
         lacking = missing_for_threads_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []
         if lacking:
@@ -130,7 +130,7 @@ class LobbyCog(Feature):
 
     @handles(requests.LobbyDetails, where="beside")
     async def details(self, ctx: Context, request: requests.LobbyDetails) -> LayoutView:
-        """Show what the lobby is about, beside it."""
+        """Show the details of the lobby in a new message."""
         table = await table_of(ctx, request.game)
         host, manager = ctx.user == table.setup.host, ctx.person.manager
         return details_screen(view_models.lobby(table), ctx.say, host=host, manager=manager)
@@ -148,7 +148,7 @@ class LobbyCog(Feature):
 
     @handles(requests.CloseLobby, where="public")
     async def close(self, ctx: Context, request: requests.CloseLobby) -> LobbyReply:
-        """Close the lobby without a game; where other people sit too, the person is asked first."""
+        """Close the lobby without a game; ask first if other people are seated."""
         table = await table_of(ctx, request.game)
         await check_host_is_here(ctx, table)
         await lobbies.once(self.bot.lobbies.close(ctx.person, table, sure=False))
@@ -156,13 +156,10 @@ class LobbyCog(Feature):
 
     @handles(requests.CloseOwnLobby)
     async def close_own(self, ctx: Context, request: requests.CloseOwnLobby) -> str:
-        """Close a lobby of the person from wherever they are: its message or channel may be gone for them.
-
-        A manager may close that of another person.
-        """
+        """Close a lobby for its host or a manager, from anywhere: its channel may be gone."""
         table = await self.bot.registry.get(request.game)
         if table.setup.host != ctx.user:
-            # A former host is told the name of the new one; others get the answer of any click.
+            # Tell a former host the name of the new one; treat others like any click.
             await table_of(ctx, request.game)
             await check_host_is_here(ctx, table)
         own = table.setup.host == ctx.user
@@ -171,7 +168,7 @@ class LobbyCog(Feature):
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def leave_thread(self, deleted: discord.RawThreadDeleteEvent) -> None:
-        """Let the games of a deleted thread go on. If that fails, the next message sent there does it."""
+        """Move the games of a deleted thread to its channel. If that fails, their next message does it."""
         try:
             games = await self.bot.store.games.in_channel(deleted.thread_id)
         except StorageError as error:

@@ -17,11 +17,11 @@ from cogs.replies import command, handles
 
 
 class LogCog(Feature):
-    """Tells the story of games; to a player also the own secrets."""
+    """Shows the story of games, with a player's own secrets."""
 
     @command("log")
     async def find(self, ctx: Context, game: str | None = None) -> Content | LayoutView:
-        """Tell the story of a game; of the one in this channel if none is given, or ask which."""
+        """Show the story of the given game; otherwise of the one in this channel, or ask which."""
         if game is not None:
             return await self._page(ctx, await _named(ctx, game))
         tables = await self._here(ctx) or await own_tables(ctx)
@@ -32,22 +32,22 @@ class LogCog(Feature):
 
     @find.autocomplete("game")
     async def offer_games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the person's finished games: those of the server, in a direct message all."""
+        """Offer the person's finished games: those of the server, or all in a direct message."""
         return await finished_choices(Context.of(interaction), typed)
 
     @handles(requests.OpenLog, where="beside")
     async def open(self, ctx: Context, request: requests.OpenLog) -> Content:
-        """Tell the round before this one, beside the board."""
+        """Show the last round, in a new message."""
         return await self._page(ctx, await table_of(ctx, request.game))
 
     @handles(requests.ShowLog)
     async def turn_page(self, ctx: Context, request: requests.ShowLog) -> Content:
-        """Tell another round, or another part of it."""
+        """Show another round, or another part of it."""
         return await self._page(ctx, await table_of(ctx, request.game), request.round, request.part)
 
     @handles(requests.ShowMyLog)
     async def show_mine(self, ctx: Context, request: requests.ShowMyLog) -> Content:
-        """Tell only the person's own part of a round: what they did, and what was done to them."""
+        """Show only the person's own part of a round: their actions, and actions against them."""
         table = await table_of(ctx, request.game)
         return await self._page(ctx, table, request.round, request.part, mine=True)
 
@@ -63,7 +63,6 @@ class LogCog(Feature):
 
 
 async def _named(ctx: Context, game: str) -> Table:
-    """Return the table of the game whose id was typed."""
     try:
         return await table_of(ctx, game.strip().lower())
     except RefusedError as error:

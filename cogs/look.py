@@ -1,4 +1,4 @@
-"""Games that go on: `/citadels games`, `board` and `hand`, their buttons, and guesses at characters."""
+"""Running games: `/citadels games`, `board` and `hand`, their buttons, and guesses at characters."""
 
 import discord
 from discord.ui import LayoutView
@@ -24,7 +24,7 @@ class LookCog(Feature):
 
     @command("board", where="unheld")
     async def find_board(self, ctx: Context) -> BoardReply | Content | LayoutView:
-        """Show the board of the game in this channel anew, or ask which; elsewhere that of a solo game."""
+        """Post the board of this channel's game again, or ask which; outside of servers, show a solo game."""
         solo = await self.bot.solo_games.find(ctx.user) if ctx.server is None else None
         if solo is not None:
             return _cities(ctx, solo)
@@ -32,8 +32,8 @@ class LookCog(Feature):
         games = self.bot.store.games
         tables = await tables_of(ctx, await games.in_channel(channel))
         if not tables:
-            # Of the person's games of this server those whose channel is lost move here, and those that are
-            # played in a thread of this channel are looked for there, as are those of others.
+            # Without a game here, offer the person's games of this server whose channel is lost (they move
+            # here) or that are in a thread of this channel; then other people's games in its threads.
             own = await tables_of(ctx, await games.of_person(ctx.user))
             tables = [
                 table
@@ -50,7 +50,7 @@ class LookCog(Feature):
 
     @handles(requests.ShowBoard, where="unheld")
     async def board(self, ctx: Context, request: requests.ShowBoard) -> BoardReply | Content:
-        """Post the board of the game anew; that of a solo game is for its player alone."""
+        """Post the board of the game again; show a solo game's board only to its player."""
         table = await table_of(ctx, request.game)
         if table.setup.solo:
             return _cities(ctx, table)
@@ -64,14 +64,14 @@ class LookCog(Feature):
 
     @handles(requests.ShowHand)
     async def hand(self, ctx: Context, request: requests.ShowHand) -> Content | PanelReply:
-        """Show the hand of the person's seat: in the place of their panel, or as an ephemeral message."""
+        """Show the hand of the person's seat: in place of their panel, or as an ephemeral message."""
         return await _hand(ctx, request.game)
 
     async def _post(self, ctx: Context, table: Table) -> BoardReply:
         """Post the message of a table.
 
-        A player moves a game here whose channel was lost, or whose thread of this channel is gone or was put
-        away; no other game is shown in another channel than its own.
+        A player can move a game here if its channel is lost, or if it was in a thread of this channel that is
+        gone or archived. Other games are shown only in their own channel.
         """
         self.bot.delivery.cooldowns.use(ctx.interaction)
         here = ctx.channel
@@ -86,7 +86,7 @@ class LookCog(Feature):
 
 
 class GamesCog(Feature):
-    """Lists games that go on: the person's own, and those that they could see here anyway."""
+    """Lists running games: the person's own, and those in channels that they can see."""
 
     @command("games")
     async def find(self, ctx: Context, mine: bool = False) -> LayoutView:
@@ -95,7 +95,7 @@ class GamesCog(Feature):
 
     @handles(requests.ListGames)
     async def turn_page(self, ctx: Context, request: requests.ListGames) -> LayoutView:
-        """Show another page of the list, or another list."""
+        """Show another page of the list, or the other list."""
         return await self._page(ctx, request.page, only_own=request.which == "own")
 
     async def _page(self, ctx: Context, page: int, *, only_own: bool) -> LayoutView:
@@ -110,7 +110,7 @@ class GamesCog(Feature):
         return listed_screen(ListModel(games, page, pages, only_own or not server, server), ctx.say)
 
     async def _own(self, ctx: Context) -> list[Table]:
-        """Return the tables at which the person sits: those that wait for them first, then what else runs."""
+        """Return the tables at which the person sits: those awaiting them first."""
         user, store = ctx.user, self.bot.store
         games = [*await store.games.of_person(user), *await store.daily.running(user, day_of(now()))]
         games += await store.games.lobbies_with(user)
@@ -118,26 +118,22 @@ class GamesCog(Feature):
         return sorted(tables, key=lambda table: not view_models.listed(table, user).my_turn)
 
     async def _here(self, ctx: Context, own: list[Table]) -> list[str]:
-        """Return the other games in channels of this server that the person can see."""
         known = {table.id for table in own}
         games = await self.bot.store.games.open_in(_visible(ctx))
         return [game for game in games if game not in known]
 
 
 class GuessesCog(Feature):
-    """Stores guesses at the characters of a round: of spectators, and of players who are done with it.
-
-    Nobody else is shown anything of a guess before its time.
-    """
+    """Stores guesses by spectators and players who have finished their turns, hidden until their time."""
 
     @handles(requests.OpenGuesses, where="beside")
     async def open(self, ctx: Context, request: requests.OpenGuesses) -> LayoutView:
-        """Show the person a menu for each character that is still to come."""
+        """Show the person a menu for each character that hasn't been called yet."""
         return await self._guesses(ctx, await table_of(ctx, request.game))
 
     @handles(requests.Guess)
     async def guess(self, ctx: Context, request: requests.Guess) -> LayoutView:
-        """Store a guess, and show all of the person's."""
+        """Store a guess, and show all of the person's guesses."""
         table, note = await table_of(ctx, request.game), ""
         if request.seat is not None:
             try:
@@ -160,12 +156,10 @@ async def _hand(ctx: Context, game: str) -> Content | PanelReply:
 
 
 def _cities(ctx: Context, table: Table) -> Content:
-    """Show the board of a solo game to its player."""
     return contents.public(view_models.public(table), ctx.say)
 
 
 def _threads(ctx: Context) -> list[int]:
-    """Return the threads of the channel in which the person is that everybody there can see."""
     channel = ctx.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         return []
@@ -173,9 +167,9 @@ def _threads(ctx: Context) -> list[int]:
 
 
 def _visible(ctx: Context) -> list[int]:
-    """Return the channel of the person, and all others of the server that they can see.
+    """Return the person's channel, and all others of the server that they can see.
 
-    Only Discord knows the members of a private thread, so of those only this one counts.
+    Leave out other private threads, because only Discord knows their members.
     """
     member, here = ctx.interaction.user, ctx.channel
     assert isinstance(member, discord.Member)

@@ -1,4 +1,4 @@
-"""Where and when somebody is called: `/citadels notify`, its menus, and *Not now* on a reminder."""
+"""Where and when the bot notifies a person: `/citadels notify`, its menus, and *Not now* on a reminder."""
 
 import time
 from collections.abc import Mapping
@@ -30,13 +30,13 @@ from storage.people.stored_settings import PersonSettings
 
 
 class NotifyCog(Feature):
-    """Lets people choose where and when they are called, and whether to new lobbies."""
+    """Lets people choose where and when to be notified, and whether about new lobbies."""
 
     @command("notify", also=requests.OpenNotify, where="here")
     async def notify(
         self, ctx: Context, quiet_from: str = "", quiet_to: str = "", zone: str = ""
     ) -> LayoutView:
-        """Show what the person has chosen, and change it first if that is asked for."""
+        """Show the person's choices, after changing them if options are given."""
         given: dict[NotifySetting, str] = {"zone": zone, "from": quiet_from, "to": quiet_to}
         return await self._set(ctx, {setting: value for setting, value in given.items() if value})
 
@@ -45,20 +45,20 @@ class NotifyCog(Feature):
         """Offer the time zones whose names contain the typed text."""
         wanted = folded(typed)
         found = [each for each in zones() if wanted in folded(each)]
-        # A typed city means that city, and not a continent that is written alike.
+        # A typed city means this city, and not a continent with a similar name.
         found.sort(key=lambda each: not folded(each.rpartition("/")[2]).startswith(wanted))
         return [Choice(name=each, value=each) for each in found[:OFFERED]]
 
     @handles(requests.SetNotify)
     async def set(self, ctx: Context, request: requests.SetNotify) -> LayoutView:
-        """Change one thing, and show what is chosen then."""
+        """Change one setting, and show all."""
         if request.setting == "holiday":
             return await self._go_away(ctx, chosen_times.days_away(request.value))
         return await self._set(ctx, {request.setting: request.value})
 
     @handles(requests.SetInvited)
     async def set_invited(self, ctx: Context, request: requests.SetInvited) -> LayoutView:
-        """Allow people with whom the person played to call them to a new lobby, or forbid it."""
+        """Let people with whom the person played invite them to new lobbies, or not."""
         settings = await self.bot.store.persons.change(
             ctx.user, lambda before: replace(before, invited=request.on)
         )
@@ -66,7 +66,7 @@ class NotifyCog(Feature):
 
     @handles(requests.SetCalled)
     async def set_called(self, ctx: Context, request: requests.SetCalled) -> LayoutView:
-        """Give the person the role that is called for new lobbies here, or take it away."""
+        """Give the person the role that is pinged for new lobbies here, or take it away."""
         settings = await self.bot.store.persons.get(ctx.user)
         try:
             await self._give(ctx, on=request.on)
@@ -88,7 +88,7 @@ class NotifyCog(Feature):
 
     @on_panel(requests.Mute)
     async def mute(self, ctx: Context, table: Table, seat: int, request: requests.Mute) -> PanelReply:
-        """Send the person no more reminders of a question."""
+        """Stop the person's reminders of a question."""
         muted = await self.bot.delivery.panel_responses.mute(table, seat, request.tag)
         note = ctx.say("mute-done", call=_last_call(table, seat)) if muted else ctx.say("error-stale")
         return PanelReply(table, seat, note)
@@ -106,13 +106,13 @@ class NotifyCog(Feature):
         except RefusedError as error:
             note = error.text(say)
         except UnsureError:
-            # The stored settings hold in their games too.
+            # The change may be stored; apply the stored settings to their games.
             await self.bot.background.seat_settings.follow(user)
             raise
         return await self._chosen(ctx, settings, note)
 
     async def _go_away(self, ctx: Context, days: int) -> LayoutView:
-        """Stop the clocks of the person's slow games for so many days; with 0 they go on."""
+        """Stop the clocks of the person's slow games for `days` days; with 0, continue them."""
         persons, note = self.bot.store.persons, ""
         settings = await persons.take_holiday(ctx.user, days * chosen_times.DAY)
         if settings is None:
@@ -122,7 +122,7 @@ class NotifyCog(Feature):
         return await self._chosen(ctx, settings, note)
 
     async def _chosen(self, ctx: Context, settings: PersonSettings, note: str = "") -> LayoutView:
-        """Show settings, and whether the person has the role for calls, where there is one."""
+        """Show settings, and whether the person has the role for calls, if the server has one."""
         guild, person = (ctx.source.guild, ctx.source.user) if ctx.source else (None, None)
         role = guild and guild.get_role((await self.bot.store.servers.get(guild.id)).call_role)
         has = role in person.roles if role is not None and isinstance(person, discord.Member) else None
@@ -131,7 +131,7 @@ class NotifyCog(Feature):
     async def _screen(
         self, ctx: Context, settings: PersonSettings, *, called: bool | None, note: str = ""
     ) -> LayoutView:
-        # Quiet hours that are assumed are shown as what they are.
+        # Show assumed quiet hours, too.
         chosen = (await self.bot.store.servers.get(ctx.server or 0)).language
         here = language_of_server(ctx.source, chosen) if ctx.source else ctx.say
         quiet = chosen_times.quiet_at_first(settings, ctx.person.locale, ctx.say.locale, here.locale)
@@ -140,7 +140,7 @@ class NotifyCog(Feature):
 
 
 def _last_call(table: Table, seat: int) -> str:
-    """Say when a seat that wants no reminders is called once more."""
+    """Return when a seat without reminders gets its last call, as a variant of `mute-done`."""
     clock = table.setup.clock
     if clock is None or clock.seat != seat or clock.call is None:
         return "none"
@@ -155,7 +155,7 @@ def _changed(settings: PersonSettings, changes: Mapping[NotifySetting, str], say
 
 
 def _meant(value: str, say: Language) -> str:
-    """Return what a typed value means: each language has a word of its own for "off"."""
+    """Return the meaning of a typed value: each language has its own word for "off"."""
     return requests.OFF if folded(value) == folded(say("notify-time-off")) else value
 
 

@@ -25,7 +25,7 @@ Change: TypeAlias = Callable[[], Awaitable[str]]
 
 
 class LobbyOptionsCog(Feature):
-    """Shows and changes what a lobby is set to."""
+    """Shows and changes the options of a lobby."""
 
     @on_options(requests.OpenOptions)
     async def open(self, ctx: Context, table: Table, _request: requests.OpenOptions) -> OptionsReply:
@@ -36,14 +36,14 @@ class LobbyOptionsCog(Feature):
 
     @on_options(requests.CloseOptions)
     async def close(self, _ctx: Context, table: Table, _request: requests.CloseOptions) -> OptionsReply:
-        """Turn the options into a line: the host is done."""
+        """Collapse the options into a line: the host is done."""
         return OptionsReply(table, None)
 
     @handles(requests.SetOption, where="unheld")
     async def set(
         self, ctx: Context, request: requests.SetOption
     ) -> Modal | LobbyReply | OptionsReply | None:
-        """Set an option, and show the page as it is then."""
+        """Set an option, and show its page."""
         table = await table_of(ctx, request.game)
         change = partial(self.bot.options.change, ctx.person, table, request)
         if request.verb == requests.SAVE:
@@ -57,7 +57,7 @@ class LobbyOptionsCog(Feature):
 
     @handles(requests.OpenOptionForm, where="unheld")
     async def ask(self, ctx: Context, request: requests.OpenOptionForm) -> Modal | OptionsReply:
-        """Show the form in which most options are set at once."""
+        """Show the form that sets most options at once."""
         table = await table_of(ctx, request.game)
         if closed := self._closed(ctx, table):
             return closed
@@ -66,21 +66,18 @@ class LobbyOptionsCog(Feature):
 
     @on_options(requests.FillOptions)
     async def fill(self, ctx: Context, table: Table, request: requests.FillOptions) -> OptionsReply:
-        """Set what the form says."""
+        """Set the options that the form contains."""
         change = partial(self.bot.options.change, ctx.person, table, request)
         return await self._changed(ctx, table, "main", change)
 
     @on_options(requests.SaveSet)
     async def save(self, ctx: Context, table: Table, request: requests.SaveSet) -> OptionsReply:
-        """Save what the lobby is set to under the name that was typed."""
+        """Save the lobby's options under the typed name."""
         save = partial(self.bot.options.save, ctx.person, table, request.name)
         return await self._changed(ctx, table, "main", save)
 
     def _closed(self, ctx: Context, table: Table) -> OptionsReply | None:
-        """Return the options, which say why they aren't the person's to set; `None` if they are.
-
-        Raises `RefusedError` if the click was on a message that isn't private.
-        """
+        """Return options that say why they can't be set, or `None`. Raises `RefusedError` in public."""
         try:
             self.bot.options.check(ctx.person, table)
         except RefusedError:
@@ -92,7 +89,7 @@ class LobbyOptionsCog(Feature):
     async def _changed(
         self, ctx: Context, table: Table, page: requests.OptionPage, change: Change
     ) -> OptionsReply:
-        """Change something, and show the page as it is then. If nothing can be set any more, show that."""
+        """Make a change, and show its page. If the options are closed by now, show that."""
         try:
             return OptionsReply(table, page, await once(change()) or "")
         except RefusedError:
@@ -102,11 +99,11 @@ class LobbyOptionsCog(Feature):
 
 
 class FindingPlayersCog(Feature):
-    """Lets hosts call players: only those who allow it, and at most once an hour."""
+    """Lets hosts notify players: only people who allow it, and at most once an hour."""
 
     @on_options(requests.FindPlayers)
     async def find(self, ctx: Context, table: Table, _request: requests.FindPlayers) -> OptionsReply:
-        """Show the page on which players are found."""
+        """Show the page for finding players."""
         await check_host_is_here(ctx, table)
         self.bot.options.check(ctx.person, table)
         return OptionsReply(table, "meet")
@@ -121,22 +118,22 @@ class FindingPlayersCog(Feature):
 
     @on_options(requests.SetTime)
     async def set_time(self, ctx: Context, table: Table, request: requests.SetTime) -> OptionsReply:
-        """Let the lobby begin at the time that was typed."""
+        """Set the typed time as the beginning of the lobby."""
         return await self._done(ctx, table, self.bot.options.change(ctx.person, table, request))
 
     @on_options(requests.CallPlayers)
     async def call(self, ctx: Context, table: Table, _request: requests.CallPlayers) -> OptionsReply:
-        """Call those who like to be told when somebody looks for players."""
+        """Notify the members who want to know when somebody looks for players."""
         return await self._done(ctx, table, self._call(ctx, table))
 
     @on_options(requests.InviteUsual)
     async def invite(self, ctx: Context, table: Table, _request: requests.InviteUsual) -> OptionsReply:
-        """Call the people with whom the host played most here."""
+        """Invite the people with whom the host has played most here."""
         return await self._done(ctx, table, self._invite(ctx.person, table))
 
     @handles(requests.OpenForUsual, where="unheld")
     async def open(self, ctx: Context, _request: requests.OpenForUsual) -> BoardReply | str:
-        """Open a lobby, and call the people with whom the person played most here."""
+        """Open a lobby, and invite the people with whom the person has played most here."""
         guild, channel = check_writing(ctx)
         settings = await check_opening(ctx)
         self.bot.delivery.cooldowns.open(ctx.interaction)
@@ -151,7 +148,6 @@ class FindingPlayersCog(Feature):
             return ctx.say("command-opened")
 
         async def invite() -> str:
-            """Call them, and say whether that worked."""
             sent = await self.bot.delivery.announcements.invite(table, users, by.click)
             return ctx.say("finding-invited" if sent else "error-call-refused")
 
@@ -182,12 +178,12 @@ class FindingPlayersCog(Feature):
         return await self._refused(by)
 
     async def _refused(self, by: Person) -> str:
-        """Forget a call that Discord refused, and say so."""
+        """Delete the record of a call that Discord refused, and say so."""
         await self.bot.finding_players.take_back(by)
         return by.language("error-call-refused")
 
     async def _done(self, ctx: Context, table: Table, work: Awaitable[str]) -> OptionsReply:
-        """Do what a click asks for, and show the page as it is then, with what came of it."""
+        """Await the work of a click, and show the page with the resulting note."""
         try:
             note = await once(work) or ""
         except RefusedError as error:

@@ -23,13 +23,13 @@ from storage.database.storage_errors import UnavailableError
 
 
 class PlayCog(Feature):
-    """Shows each player the own panel, takes answers, and has a computer play for absent ones."""
+    """Shows players their own panels, takes answers, and has a computer play for absent players."""
 
     @on_panel(requests.Play, requests.ShowMore)
     async def play(
         self, _ctx: Context, table: Table, seat: int, request: requests.Play | requests.ShowMore
     ) -> PanelReply:
-        """Show the panel of the person's seat, or in its place what it has no room for."""
+        """Show the panel of the person's seat, or in its place the parts that it has no room for."""
         more = isinstance(request, requests.ShowMore)
         return PanelReply(table, seat, page_of="more" if more else "panel")
 
@@ -37,8 +37,8 @@ class PlayCog(Feature):
     async def take(self, ctx: Context, request: requests.TakeSeat) -> None:
         """Give the person the seat of a computer player, and show its panel."""
         table, seat = await table_of(ctx, request.game), request.seat
-        # The reply is sent here, for the panel is held before the person has the seat: nothing calls
-        # the new player before they see it.
+        # Reply here, under the panel's lock taken before the person has the seat: otherwise a ping could
+        # come before they see the panel.
         try:
             async with ctx.in_time("here"), table.panel(seat).lock:
                 kept = await self.bot.tournaments.kept_seat(table, ctx.user)
@@ -50,14 +50,14 @@ class PlayCog(Feature):
             self.bot.registry.tell_listeners(table)
 
     async def _pair_again(self, table: Table, user: int) -> None:
-        """Pair a person in the next round who took their seat back; *Join* does it if this fails."""
+        """Pair a person in the next round who took their seat back; if this fails, *Join* does it."""
         with suppress(RefusedError, UnavailableError):
             await self.bot.tournaments.came_back(table, user)
 
     @on_panel(requests.Answer, answering=True)
     async def answer(self, ctx: Context, table: Table, seat: int, request: requests.Answer) -> PanelReply:
-        """Answer a question, and show the next one, or the player that all wait for."""
-        # An answer also brings the player back. Afterwards nothing tells that a computer played.
+        """Answer a question, and show the next one, or the player that everybody waits for."""
+        # Read this first: an answer brings the player back, and then the computer's answers are forgotten.
         note = meanwhile(table, seat, ctx.say)
         try:
             await self.bot.answering.answer(
@@ -84,7 +84,7 @@ class PlayCog(Feature):
 
     @on_panel(requests.Back)
     async def back(self, ctx: Context, table: Table, seat: int, _request: requests.Back) -> PanelReply:
-        """Let the person play on, end their holiday, and show what is asked now."""
+        """Return the person to their seat, end their holiday, and show the current question."""
         holiday, note = table.players[seat].holiday, meanwhile(table, seat, ctx.say)
         try:
             await self.bot.answering.back(ctx.person, table, seat)
@@ -98,28 +98,28 @@ class PlayCog(Feature):
 
     @handles(requests.ProposePause, where="beside")
     async def propose_pause(self, ctx: Context, request: requests.ProposePause) -> str:
-        """Propose a pause to the others, on the board."""
+        """Propose a pause to the other players, on the board."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.propose_pause(ctx.person, table, seat, request.minutes * 60)
         return _paused(table, ctx.say)
 
     @handles(requests.AgreeToPause, where="beside")
     async def agree_to_pause(self, ctx: Context, request: requests.AgreeToPause) -> str:
-        """Agree to the pause that somebody proposed."""
+        """Agree to a proposed pause."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.agree_to_pause(ctx.person, table, seat, request.minutes * 60)
         return _paused(table, ctx.say)
 
     @handles(requests.EndPause, where="beside")
     async def end_pause(self, ctx: Context, request: requests.EndPause) -> str:
-        """End a pause of a live table for somebody who wasn't asked about it."""
+        """End a live table's pause for somebody who wasn't asked to agree to it."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.end_pause(ctx.person, table, seat)
         return ctx.say("pause-ended")
 
     @handles(requests.Replace, where="beside")
     async def replace(self, ctx: Context, request: requests.Replace) -> str:
-        """Have a computer play for the awaited player; at once, if they have left the server."""
+        """Have a computer play for the awaited player; at once if they have left the server."""
         table, seat = await seat_of(ctx, request.game)
         awaited = agreements.replaceable(table.setup, table.now, table.asked_since())
         other = awaited != seat and request.seat in (None, awaited)
@@ -135,10 +135,9 @@ class PlayCog(Feature):
 
     @command("resign")
     async def ask_to_resign(self, ctx: Context) -> LayoutView:
-        """Ask the person whether to resign is meant, and in which game."""
+        """Ask the person to confirm, and in which game to resign."""
 
         async def ask(table: Table) -> LayoutView:
-            """Ask whether it is meant in this game."""
             last = [player.user_id for player in table.players if player.human] == [ctx.user]
             return resign_screen(view_models.listed(table, ctx.user), ctx.say, last=last)
 
@@ -146,7 +145,7 @@ class PlayCog(Feature):
 
     @handles(requests.Resign)
     async def resign(self, ctx: Context, request: requests.Resign) -> Reply:
-        """Give the person's seat to a computer player; this was asked for and confirmed."""
+        """Give the person's seat to a computer player, after they confirmed that."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.resign(ctx.person, table, seat)
         text = ctx.say("command-resigned")
@@ -158,10 +157,10 @@ class AdviceCog(Feature):
 
     @handles(requests.AskAdvice, where="unheld")
     async def ask(self, ctx: Context, request: requests.AskAdvice) -> None:
-        """Say at once that a hint is looked for, and show it once there is one."""
+        """Say at once that a computer is looking for a hint, and show the hint once it is found."""
         table, seat = await seat_of(ctx, request.game)
         panels, note, begun = self.bot.delivery.panel_responses, "", False
-        # The panel is shown twice, and is free in between: an answer doesn't wait for the hint.
+        # Show the panel twice and unlock it in between: an answer doesn't wait for the hint.
         async with panels.responding(ctx.interaction, table, seat):
             try:
                 await self.bot.answering.check(ctx.person, table, seat, request.tag)
@@ -172,7 +171,7 @@ class AdviceCog(Feature):
         if not begun:
             return
         await self.bot.advising.find(table, seat)
-        # A player who has resigned meanwhile needs no hint, and was told so.
+        # A player who has resigned meanwhile needs no hint, and knows why.
         with suppress(RefusedError):
             async with panels.responding(ctx.interaction, table, seat):
                 await panels.respond(ctx.interaction, table, seat)
@@ -181,17 +180,17 @@ class AdviceCog(Feature):
     async def explain(
         self, _ctx: Context, table: Table, seat: int, request: requests.ExplainAdvice
     ) -> PanelReply:
-        """Show the numbers behind a hint in the place of the panel, unless the question has changed."""
+        """Show the numbers behind a hint in place of the panel, unless the question has changed."""
         same = view_models.panel(table, seat).tag == request.tag
         return PanelReply(table, seat, page_of="why" if same else "panel")
 
 
 class WishesCog(Feature):
-    """Stores the characters that a player would like in a round to come, and shows them to nobody else."""
+    """Stores which characters a player would like in a future round, and shows them to nobody else."""
 
     @handles(requests.OpenWishes, where="beside")
     async def open(self, ctx: Context, request: requests.OpenWishes) -> LayoutView:
-        """Show the person their stored wishes; without any, they begin with the round to come."""
+        """Show the person their stored wishes; without any, a new list starts with the next round."""
         table, seat = await seat_of(ctx, request.game)
         check_wishing(table, seat, ctx.user)
         stored = wishes.of_seat(table.setup, seat)
@@ -200,7 +199,7 @@ class WishesCog(Feature):
 
     @handles(requests.DraftWishes)
     async def draft(self, ctx: Context, request: requests.DraftWishes) -> LayoutView:
-        """Show the person an order, in the place of the one before."""
+        """Show the person the changed order in place of the last one."""
         table, seat = await seat_of(ctx, request.game)
         return _wished(ctx, table, seat, request)
 
@@ -219,21 +218,20 @@ class WishesCog(Feature):
 
 
 def _welcome(table: Table, seat: int, say: Language) -> str:
-    """Say that the answer has ended the holiday of its player, if they were in one."""
+    """Return a text if the answer has ended its player's holiday; otherwise an empty one."""
     return say("back-holiday") if seat in returned(table) else ""
 
 
 def _wished(
     ctx: Context, table: Table, seat: int, request: requests.DraftWishes, note: str = ""
 ) -> LayoutView:
-    """Show an order of characters that a player would like."""
     check_wishing(table, seat, ctx.user)
     order = wished_characters(table, request.order)
     return wishes_screen(view_models.wishing(table, seat, order, request.round, note), ctx.say)
 
 
 def _outcome(table: Table, awaited: int, say: Language) -> str:
-    """Say whether a player was replaced, or how many votes are missing."""
+    """Return a text: the player was replaced, or this many votes are missing."""
     setup = table.setup
     if table.players[awaited].left:
         return say("replace-done", name=table.name_of(awaited))
@@ -241,7 +239,7 @@ def _outcome(table: Table, awaited: int, say: Language) -> str:
 
 
 def _paused(table: Table, say: Language) -> str:
-    """Say whether the table pauses now, or waits for others to agree."""
+    """Return a text: the table pauses now, or waits for others to agree."""
     until, away = table.paused_until, any(player.human and player.away for player in table.players)
     early = "yes" if away and table.setup.pace.kind == "live" else "no"
     return say("pause-begun", until=f"<t:{until}:R>", early=early) if until else say("pause-proposed")

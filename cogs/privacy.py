@@ -1,4 +1,4 @@
-"""One's own data: `/citadels privacy show`, `export` and `delete`, and the buttons that do the same."""
+"""A person's own data: `/citadels privacy show`, `export` and `delete`, and buttons for the same."""
 
 import asyncio
 from datetime import date
@@ -20,7 +20,7 @@ from storage.privacy.personal_data import export
 
 
 class PrivacyCog(Feature):
-    """Shows people what is stored of them, hands it out, and deletes it."""
+    """Shows people their stored data, exports it, and deletes it."""
 
     privacy = app_commands.Group(name="privacy", description=describe("privacy"))
 
@@ -31,21 +31,21 @@ class PrivacyCog(Feature):
 
     @command("privacy.show", group=privacy)
     async def show(self, ctx: Context) -> LayoutView:
-        """Tell the person what is stored of them."""
+        """Show the person which data we store about them."""
         held = await self.bot.store.personal_data.of(ctx.user)
         return holdings_screen(held, self._pages, ctx.say)
 
-    # A file takes its time to be sent, which the first response has not.
+    # Sending a file may take longer than a first response is allowed to.
     @command("privacy.export", also=requests.ExportData, group=privacy, slow=True)
     async def export(self, ctx: Context) -> Reply:
-        """Hand out all that is stored of the person."""
+        """Send the person a file with all their data."""
         held = await self.bot.store.personal_data.of(ctx.user)
         file = await asyncio.to_thread(export, held, snowflake_time(ctx.person.click))
         return Reply(export_screen(file.name, ctx.say), discord.File(BytesIO(file.content), file.name))
 
     @command("privacy.delete", also=requests.AskToDelete, group=privacy)
     async def delete(self, ctx: Context) -> LayoutView:
-        """Ask the person whether all of it is to be deleted."""
+        """Ask the person whether to delete all their data."""
         held = await self.bot.store.personal_data.of(ctx.user)
         if rows(held):
             return deletion_screen(held, fingerprint(held, _day(ctx)), self._pages, ctx.say)
@@ -53,11 +53,10 @@ class PrivacyCog(Feature):
 
     @handles(requests.DeleteData)
     async def erase(self, ctx: Context, request: requests.DeleteData) -> str:
-        """Delete all that is stored of the person; this was asked for and confirmed."""
+        """Delete all data of the person, after they confirmed that."""
         done = await self.bot.deletion.delete(ctx.user, _day(ctx), request.fingerprint)
         return ctx.say("privacy-erased" if done else "privacy-erased-partly")
 
 
 def _day(ctx: Context) -> date:
-    """Return the day of a request."""
     return snowflake_time(ctx.person.click).date()

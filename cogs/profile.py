@@ -29,13 +29,13 @@ LAST_GAMES = 3
 class ProfileCog(Feature):
     """Shows profiles.
 
-    A person's own profile tells of all their games. To others it tells of the games in this server. Beyond it
-    they see the rating everywhere, as on a leaderboard, if the person lets that name them.
+    A person's own profile covers all their games. To others it shows only games in this server, and the
+    overall rating if the leaderboard across servers may name the person.
     """
 
     @command("profile")
     async def profile(self, ctx: Context, person: discord.User | None = None) -> Content:
-        """Show the profile of a person, or one's own."""
+        """Show the profile of a person, or the reader's own."""
         user, name = (person.id, person.display_name) if person else (ctx.user, ctx.person.name)
         return await self._content(ctx, requests.ShowProfile(user, "main"), name)
 
@@ -54,13 +54,13 @@ class ProfileCog(Feature):
 
     @handles(requests.SetNamed)
     async def set_named(self, ctx: Context, request: requests.SetNamed) -> Content:
-        """Have the boards across servers name the person, or not."""
+        """Let the boards across servers name the person, or not."""
         await self._name(ctx, named=request.named)
         return await self._content(ctx, requests.ShowProfile(ctx.user, "main"))
 
     @handles(requests.ShowName, where="beside")
     async def show_name(self, ctx: Context, _request: requests.ShowName) -> str:
-        """Have the boards across servers name the person, and say so."""
+        """Let the boards across servers name the person, and say so."""
         await self._name(ctx, named=True)
         return ctx.say("name-shown")
 
@@ -76,7 +76,7 @@ class ProfileCog(Feature):
         own, now = user == ctx.user, int(time.time())
         profiles, chosen = self.bot.store.profiles, await self.bot.store.persons.get(user)
         scope = None if own else server
-        # Games of other people are told only in the server where they were played.
+        # Show other people's games only in the server where they were played.
         seen = own or server is not None
         career = await profiles.career(user, scope) if seen else NO_GAMES
         here = None if server is None else await profiles.record(user, Track(server, ALL_TIME), now)
@@ -105,7 +105,7 @@ class ProfileCog(Feature):
         return await self._with_rivals(ctx.user, model)
 
     async def _with_rivals(self, reader: int, model: ProfileModel) -> ProfileModel:
-        """Add the records of the reader: against the owner of the profile, or the best and the worst."""
+        """Add the reader's records: against the owner of the profile, or their best and worst."""
         profiles = self.bot.store.profiles
         if not model.own:
             met = await profiles.rival(reader, model.user)
@@ -123,7 +123,7 @@ class ProfileCog(Feature):
         return RivalModel(name, rival.better, rival.worse)
 
     async def _last(self, user: int, guild: int | None, record: TrackRecord | None) -> tuple[PastGame, ...]:
-        """Return the last games, with what they did to the rating that is shown above them."""
+        """Return the last games, with their changes to the rating shown above them."""
         games = record.games if record else ()
         changes = {each.game: each.after.number - each.before.number for each in games}
         found = await self.bot.store.finished.of_person(user, LAST_GAMES, guild=guild, dailies=False)

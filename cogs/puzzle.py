@@ -1,4 +1,4 @@
-"""The puzzle of the day: `/citadels puzzle`, answers to it, and the line that tells others of it."""
+"""The puzzle of the day: `/citadels puzzle`, its answers, and a line to share the result."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class PuzzlesCog(Feature):
-    """Shows everybody the same puzzle on a day, or one that they don't know, and what came of an answer."""
+    """Shows everybody the same puzzle on a day, or one that is new to them, and the result of an answer."""
 
     def __init__(self, bot: CitadelsBot) -> None:
         super().__init__(bot)
@@ -31,12 +31,12 @@ class PuzzlesCog(Feature):
 
     @command("puzzle", also=requests.OpenPuzzle)
     async def puzzle(self, ctx: Context) -> Content:
-        """Show the puzzle of the day, beside what was clicked."""
+        """Show the puzzle of the day, in a new message."""
         return await self._content(ctx)
 
     @handles(requests.AnswerPuzzle)
     async def answer(self, ctx: Context, request: requests.AnswerPuzzle) -> Content:
-        """Store an answer, and show what came of it; the new puzzle, if the one that was answered is over."""
+        """Store an answer, and show its result; if the answered puzzle is over, show the new one."""
         day = day_of(now())
         puzzle = await self._puzzle(ctx.user, day)
         _, decision = puzzle.position()
@@ -48,7 +48,7 @@ class PuzzlesCog(Feature):
 
     @handles(requests.SharePuzzle, where="public")
     async def share(self, ctx: Context, request: requests.SharePuzzle) -> LayoutView:
-        """Post the person's result, without anything about the position."""
+        """Post the person's result, without revealing the position."""
         model = await self._model(ctx.person)
         if request.tag != model.panel.tag or not model.standing.chosen:
             raise RefusedError("error-puzzle-over")

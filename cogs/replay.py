@@ -45,7 +45,7 @@ class ReplayCog(Feature):
 
     async def _page(self, ctx: Context, page: int) -> LayoutView:
         def name(guild: int) -> str:
-            """Name a server; the one in which this is read needs no name."""
+            """Return a server's name; empty for the server in which the list is read."""
             found = self.bot.get_guild(guild) if guild != ctx.server else None
             return escaped(found.name) if found else ""
 
@@ -58,17 +58,17 @@ class ReplayCog(Feature):
 
     @replay.autocomplete("game")
     async def offer_games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the person's finished games: those of the server, in a direct message all."""
+        """Offer the person's finished games: those of the server, or all in a direct message."""
         return await finished_choices(Context.of(interaction), typed)
 
     @handles(requests.OpenReplay, where="beside")
     async def open(self, ctx: Context, request: requests.OpenReplay) -> Content:
-        """Show a finished game from the beginning, beside what was clicked."""
+        """Show a finished game from the beginning, in a new message."""
         return await self._step(ctx, request.game, 0)
 
     @handles(requests.OpenReplayRound)
     async def open_round(self, ctx: Context, request: requests.OpenReplayRound) -> Content:
-        """Show a finished game from where a round began; a round beyond the last is that."""
+        """Show a finished game from the start of a round; from the last round if there are fewer."""
         return await self._step(ctx, request.game, 0, of_round=request.round)
 
     @handles(requests.ShowStep)
@@ -78,7 +78,7 @@ class ReplayCog(Feature):
 
     @handles(requests.SendRecord, where="beside")
     async def record(self, ctx: Context, request: requests.SendRecord) -> Reply:
-        """Hand over the record of a finished game."""
+        """Send the record of a finished game."""
         record = await self.bot.replays.record(await self._find(ctx, request.game))
         name = record_name(record.game)
         file = discord.File(BytesIO(record.text().encode()), name)
@@ -100,7 +100,6 @@ class ReplayCog(Feature):
         return await self._film(found, await language_to_share(ctx, found))
 
     async def _film(self, found: FinishedGame, say: Language, *, share: bool = False) -> Content:
-        """Make a film, with a button to `share` it."""
         game = found.result.game
         try:
             picture = film(await self.bot.replays.film(found), players_of(found.result), say)
@@ -110,7 +109,7 @@ class ReplayCog(Feature):
 
     @handles(requests.WatchComputers, where="beside")
     async def watch(self, ctx: Context, _request: requests.WatchComputers) -> Content:
-        """Show a game that four computers play as a film."""
+        """Show a game between four computers as a film."""
         say, number = ctx.say, Random(ctx.person.click).randrange(WATCHABLE)
         rounds = await asyncio.to_thread(played_by_computers, number, WATCHED)
         names = (say("computer-name", number=seat) for seat in range(1, WATCHED + 1))

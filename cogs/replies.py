@@ -1,9 +1,9 @@
 """Handlers return what to show, and this module sends it.
 
-A cog marks its methods with the decorators of this module. Such a method is given a `Context` and returns a
-reply; it sends nothing. The decorator says where the reply goes (`Where`), for Discord fixes that when a slow
-response is held. Time limits, holding, retries and pictures are taken care of here; refusals are the errors
-that a handler raises.
+A cog marks its methods with the decorators of this module. Such a method takes a `Context` and returns a
+reply; it sends nothing. The decorator says where the reply goes (`Where`), because Discord fixes that when a
+slow response is held. This module handles time limits, holding, retries and pictures. To refuse a request, a
+handler raises an error.
 """
 
 import inspect
@@ -28,7 +28,7 @@ from cogs.common import seat_of, table_of
 from cogs.context import Context, Where
 
 Then: TypeAlias = Callable[[], Awaitable[str | None]]
-"""Does what has to wait until the reply is shown. A text that it returns is told to the person alone."""
+"""Does the work that waits until the reply is shown; returns a text to show only to the person, or `None`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class OptionsReply:
 
 @dataclass(frozen=True, slots=True)
 class LobbyReply:
-    """The lobby that was clicked, as it is now, and a note for the person alone."""
+    """The clicked lobby in its current state, and a note that only the person sees."""
 
     table: Table
     note: str = ""
@@ -75,7 +75,7 @@ class LobbyReply:
 
 @dataclass(frozen=True, slots=True)
 class BoardReply:
-    """The message of a table that everybody sees, posted anew in this channel."""
+    """The public message of a table, posted again in this channel."""
 
     table: Table
     then: Then | None = None
@@ -91,10 +91,9 @@ Wrapped: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 
 
 def handles(*kinds: type[Request], where: Where = "here") -> Callable[[Handler], Wrapped]:
-    """Mark a method of a cog as the handler of requests of these types: it is given context and request."""
+    """Mark a method of a cog as the handler of requests of these types: it takes context and request."""
 
     def mark(method: Handler) -> Wrapped:
-        """Have its reply sent."""
         return dispatch.handles(*kinds)(replying(where)(method))
 
     return mark
@@ -108,17 +107,16 @@ def command(
     where: Where = "beside",
     slow: bool = False,
 ) -> Callable[[Handler], app_commands.Command[Any, ..., Any]]:
-    """Make a method of a cog a slash command. Its texts are found by the `path` of the command.
+    """Make a method of a cog a slash command. The `path` of the command is the key of its texts.
 
-    The same method handles requests of the type `also`. A `slow` one is held at once.
+    The same method handles requests of the type `also`. A `slow` command is held at once.
     """
 
     def make(method: Handler) -> app_commands.Command[Any, ..., Any]:
-        """Describe the command and its options."""
         name, described = path.rpartition(".")[2], describe(path)
         new = (group.command if group else app_commands.command)(name=name, description=described)
         options = list(inspect.signature(method).parameters)[2:]
-        # Before the command is made: only then discord.py has the texts of options translated.
+        # Set these before making the command; otherwise discord.py doesn't translate the options' texts.
         texts = app_commands.describe(**{each: describe(f"{path}.{each}") for each in options})
         made: app_commands.Command[Any, ..., Any] = new(texts(replying(where, slow=slow)(method)))
         return dispatch.also_handles(also)(made) if also else made
@@ -127,14 +125,11 @@ def command(
 
 
 def replying(where: Where, *, slow: bool = False) -> Callable[[Handler], Wrapped]:
-    """Give a method the context of an interaction, and send what it returns."""
+    """Give a method the context of an interaction, and send the reply that it returns."""
 
     def wrap(method: Handler) -> Wrapped:
-        """Make it a method that takes an interaction."""
-
         @wraps(method)
         async def handle(self: Feature, interaction: Interaction, *values: Any, **options: Any) -> None:  # noqa: ANN401
-            """Call the method, and send its reply."""
             if slow:
                 await held_responses.hold(interaction, in_place=where == "public")
             ctx = Context.of(interaction)
@@ -148,18 +143,15 @@ def replying(where: Where, *, slow: bool = False) -> Callable[[Handler], Wrapped
 
 
 def on_panel(*kinds: type[GameRequest], answering: bool = False) -> Callable[[Handler], Wrapped]:
-    """Mark a method that is given the context, the person's table and seat, and the request.
+    """Mark a method that takes the context, the person's table and seat, and the request.
 
-    The panel of the seat stays as it is until the reply is sent. If the person is `answering`, the table is
-    not looked at for pending messages.
+    The panel of the seat stays unchanged until the reply is sent. If the person is `answering`, don't check
+    the table for pending messages.
     """
 
     def mark(method: Handler) -> Wrapped:
-        """Find the seat first."""
-
         @wraps(method)
         async def handle(self: Feature, interaction: Interaction, request: GameRequest) -> None:
-            """Find the seat, call the method, and send its reply."""
             ctx = Context.of(interaction)
             table, seat = await seat_of(ctx, request.game, answering=answering)
             async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
@@ -175,17 +167,11 @@ def on_panel(*kinds: type[GameRequest], answering: bool = False) -> Callable[[Ha
 
 
 def on_options(*kinds: type[GameRequest]) -> Callable[[Callable[..., Awaitable[OptionsReply]]], Wrapped]:
-    """Mark a method that is given the context, the table of a lobby and the request.
-
-    The options that the person has open stay as they are until the reply is sent.
-    """
+    """Mark a method that takes context, lobby and request. The open options stay unchanged meanwhile."""
 
     def mark(method: Callable[..., Awaitable[OptionsReply]]) -> Wrapped:
-        """Find the table first."""
-
         @wraps(method)
         async def handle(self: Feature, interaction: Interaction, request: GameRequest) -> None:
-            """Find the lobby, call the method, and send its reply."""
             ctx = Context.of(interaction)
             table = await table_of(ctx, request.game)
             await with_options(ctx, table, lambda: method(self, ctx, table, request))
@@ -196,13 +182,13 @@ def on_options(*kinds: type[GameRequest]) -> Callable[[Callable[..., Awaitable[O
 
 
 async def with_options(ctx: Context, table: Table, work: Callable[[], Awaitable[OptionsReply]]) -> None:
-    """Do what changes the options of a lobby, and respond with them. They stay as they are meanwhile."""
+    """Run `work` on the options of a lobby, and respond with them. They stay unchanged meanwhile."""
     async with ctx.bot.delivery.option_panels.responding(ctx.interaction, table):
         await _send_options(ctx, await work())
 
 
 async def send(ctx: Context, shown: Shown | None, where: Where) -> None:
-    """Respond with what a handler returned; with nothing, if it has responded itself."""
+    """Respond with the handler's return value; with nothing if that is `None`."""
     interaction, delivery = ctx.interaction, ctx.bot.delivery
     match shown:
         case None:

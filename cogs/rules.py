@@ -33,7 +33,7 @@ from engine.setup.catalogue import CARDS
 from engine.setup.editions import DEFAULT, EDITIONS
 
 MOST_NEAR = 10
-"""The number of cards that are offered if none has the typed name."""
+"""The number of cards offered if none has the typed name."""
 
 
 class RulesLookupCog(Feature):
@@ -41,7 +41,7 @@ class RulesLookupCog(Feature):
 
     @command("help")
     async def help(self, ctx: Context) -> LayoutView:
-        """Tell a newcomer what to do."""
+        """Explain the first steps to a newcomer."""
         return help_screen(ctx.say, in_server=ctx.server is not None)
 
     @command("rules")
@@ -54,14 +54,14 @@ class RulesLookupCog(Feature):
 
     @look_up.autocomplete("card")
     async def offer_cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the cards whose names contain the typed text, or are like it."""
+        """Offer the cards whose names contain or resemble the typed text."""
         say = Context.of(interaction).say
         wording = Wording(say, ())
         return [_choice(card_label(each, wording), each) for each in _offered(typed, _cards(say))]
 
     @look_up.autocomplete("topic")
     async def offer_topics(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the topics whose titles contain the typed text, or are like it."""
+        """Offer the topics whose titles contain or resemble the typed text."""
         say = Context.of(interaction).say
         return [_choice(say(f"topic-{each}"), each) for each in _offered(typed, _topics(say))]
 
@@ -72,17 +72,16 @@ class RulesLookupCog(Feature):
 
     @handles(requests.LookUp)
     async def turn_to(self, ctx: Context, request: requests.LookUp) -> Content:
-        """Show a card or a topic in the place of what was looked at."""
+        """Show a card or a topic in place of the current page."""
         return _card_or_page(await self._model(ctx, request.source), request.name, ctx.say)
 
     async def _model(self, ctx: Context, source: str) -> RulesModel:
-        """Return the edition or the game that an id names."""
         if source in EDITIONS:
             return RulesModel(rules=EDITIONS[source].rules, edition=source, source=source)
         return view_models.rules(await table_of(ctx, source))
 
     async def _asked(self, ctx: Context, edition: str) -> RulesModel:
-        """Return the edition that was asked for; else the newest game here, if possible an own one."""
+        """Return the requested edition; otherwise the newest game here, preferably the person's own."""
         if edition in EDITIONS or ctx.channel is None:
             return await self._model(ctx, edition if edition in EDITIONS else DEFAULT.id)
         here = await tables_of(ctx, await self.bot.store.games.in_channel(ctx.channel))
@@ -92,7 +91,7 @@ class RulesLookupCog(Feature):
 
 
 def _found(model: RulesModel, card: str, topic: str, say: Language) -> Content:
-    """Return the card or the topic that is meant, also if one was typed as the other."""
+    """Return the meant card or topic, even if it was typed as the other kind."""
     cards, topics = _cards(say), _topics(say)
     typed, own, other = (card, cards, topics) if card.strip() else (topic, topics, cards)
     found = names.called(typed, own) or names.called(typed, other) or names.meant(typed, own)
@@ -109,7 +108,7 @@ def _card_or_page(model: RulesModel, name: str, say: Language) -> Content:
 
 
 def _cards(say: Language) -> Named:
-    """Every card by its id, with its names in the person's language and in English."""
+    """Return every card by its id, with its names in the person's language and in English."""
     ranked, others = [each for each in CARDS if each in RANK], [each for each in CARDS if each not in RANK]
     ordered = (*ranked, *in_order(say, others, lambda each: say(_key(each))))
     return {each: {words(_key(each)) for words in (say, Language())} for each in ordered}

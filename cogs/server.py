@@ -1,4 +1,4 @@
-"""The settings that managers choose for their server: `/citadels server`. Also notes where the bot is."""
+"""The settings that managers choose for their server: `/citadels server`. Also records the bot's servers."""
 
 import re
 from collections.abc import Callable
@@ -48,7 +48,7 @@ class ServerCog(Feature):
 
     @handles(requests.ShowServer)
     async def show(self, ctx: Context, request: requests.ShowServer) -> LayoutView:
-        """Show a page."""
+        """Show a page of the settings."""
         guild = _managed(ctx)
         chosen = await self.bot.store.sets.get(guild.id, request.number) if request.number else None
         note = ctx.say("error-set-gone") if request.number and not chosen else ""
@@ -56,7 +56,7 @@ class ServerCog(Feature):
 
     @handles(requests.SetServer)
     async def set(self, ctx: Context, request: requests.SetServer) -> LayoutView:
-        """Change a setting, and show the page as it is then."""
+        """Change a setting, and show its page."""
         guild, note = _managed(ctx), ""
         if request.setting in (BARRED, LIFTED):
             await self._bar(guild, request)
@@ -76,7 +76,7 @@ class ServerCog(Feature):
         self.bot.registry.chosen(guild.id, await self.bot.store.servers.change(guild.id, change))
 
     async def _bar(self, guild: discord.Guild, request: requests.SetServer) -> None:
-        """Keep people from opening lobbies, or let them do so again."""
+        """Bar people from opening lobbies, or lift that."""
         people = [int(each) for each in request.values[:MOST] if re.fullmatch("[0-9]{1,19}", each)]
         barred = self.bot.store.barred
         if request.setting == BARRED:
@@ -86,7 +86,7 @@ class ServerCog(Feature):
 
     @handles(requests.PresetServer)
     async def preset(self, ctx: Context, request: requests.PresetServer) -> LayoutView:
-        """Choose all settings of a preset; details can be changed afterwards."""
+        """Choose all settings of a preset; the manager can change details afterwards."""
         guild, here = _managed(ctx), _channel_of(ctx)
         await self._change(guild, lambda before: preset(request.preset, before, here))
         note = ctx.say(f"server-preset-{request.preset}", channel=f"<#{here}>")
@@ -94,7 +94,7 @@ class ServerCog(Feature):
 
     @handles(requests.DeleteSet)
     async def delete(self, ctx: Context, request: requests.DeleteSet) -> LayoutView:
-        """Delete a saved set; this was asked for and confirmed."""
+        """Delete a saved set, after the manager confirmed that."""
         guild, note = _managed(ctx), ctx.say("error-set-gone")
         if saved := await self.bot.store.sets.get(guild.id, request.number):
             await self.bot.store.sets.delete(guild.id, saved.id)
@@ -104,14 +104,14 @@ class ServerCog(Feature):
     @commands.Cog.listener("on_guild_join")
     @commands.Cog.listener("on_guild_remove")
     async def note_presence(self, _guild: discord.Guild) -> None:
-        """Note the servers that the bot is in; the upkeep makes up for missed events."""
+        """Record the servers that the bot is in; the upkeep makes up for missed events."""
         present = self.bot.present()
         if self.bot.is_ready() and present is not None:
             await self.bot.store.servers.compare(present, self.bot.store.games.share)
 
     @commands.Cog.listener("on_guild_join")
     async def greet(self, guild: discord.Guild) -> None:
-        """Say what the bot is, how to begin, and what it may not do there."""
+        """Say what the bot does, how to begin, and which permissions are missing."""
         await self.bot.delivery.arrivals.greet(guild)
 
     async def _page(
@@ -143,7 +143,7 @@ class ServerCog(Feature):
 
 
 def _managed(ctx: Context) -> discord.Guild:
-    """Return the server, if the person may manage it (still)."""
+    """Return the server. Raises `RefusedError` if the person may not manage it."""
     check_server(ctx)
     guild = ctx.interaction.guild
     assert guild is not None
@@ -154,11 +154,11 @@ def _managed(ctx: Context) -> discord.Guild:
 
 def _checked(
     setting: Setting,
-    value: Any,  # noqa: ANN401 - as the setting has it
+    value: Any,  # noqa: ANN401 - its type depends on the setting
     ctx: Context,
     guild: discord.Guild,
 ) -> Any:  # noqa: ANN401
-    """Return a value that can be set in this server."""
+    """Return the value if it can be set in this server. Raises `RefusedError` if not."""
     match setting:
         case Roles(most=1):
             for each in setting.ids(value):
@@ -186,7 +186,7 @@ def _check_channel(number: int, guild: discord.Guild) -> None:
 
 
 def _check_role(number: int, ctx: Context, guild: discord.Guild) -> None:
-    """Raise `RefusedError` if this person must not have the bot give people a role."""
+    """Raise `RefusedError` if this person may not have the bot give people a role."""
     role, member = guild.get_role(number), ctx.interaction.user
     why = hindrance(guild, number)
     if why in ("gone", "managed", "powerful", "opens"):
@@ -196,7 +196,7 @@ def _check_role(number: int, ctx: Context, guild: discord.Guild) -> None:
 
 
 def _hindered(settings: ServerSettings, guild: discord.Guild) -> dict[str, str]:
-    """Return why the bot can't give the chosen roles, by their settings."""
+    """Return the reasons why the bot can't give the chosen roles, by setting."""
     given = [each.name for each in SETTINGS.values() if isinstance(each, Roles) and each.most == 1]
     roles = {name: getattr(settings, name) for name in given}
     found = {name: hindrance(guild, number) for name, number in roles.items() if guild.get_role(number)}
@@ -204,13 +204,13 @@ def _hindered(settings: ServerSettings, guild: discord.Guild) -> dict[str, str]:
 
 
 def _channel_of(ctx: Context) -> int:
-    """Return the channel of a request: a thread belongs to its channel."""
+    """Return the channel of a request; for a thread, its parent channel."""
     here = ctx.interaction.channel
     return here.parent_id if isinstance(here, discord.Thread) else ctx.channel or 0
 
 
 def _costs(guild: discord.Guild, ctx: Context) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Return what the bot can't do in the channel of a request, with the permissions that it lacks."""
+    """Return the features that don't work in a request's channel, with the missing permissions."""
     channel = guild.get_channel(_channel_of(ctx))
     return tuple((what, tuple(names)) for what, names in costs_in(channel)) if channel else ()
 
@@ -218,10 +218,7 @@ def _costs(guild: discord.Guild, ctx: Context) -> tuple[tuple[str, tuple[str, ..
 def _lacking(
     settings: ServerSettings, guild: discord.Guild, ctx: Context, page: requests.ServerPage
 ) -> tuple[LackingModel, ...]:
-    """Return what the bot lacks in the channels that are chosen on a page.
-
-    If none is chosen for games, that is the one of the person.
-    """
+    """Return the permissions lacking in a page's chosen channels, or in the person's channel."""
     if page == "podium":
         channel = guild.get_channel(settings.podium_channel)
         names = missing_in(channel) if channel else []

@@ -17,19 +17,19 @@ class SoloCog(Feature):
 
     @handles(requests.ChooseSolo)
     async def choose(self, ctx: Context, request: requests.ChooseSolo) -> LayoutView:
-        """Show what is chosen."""
+        """Show the choice."""
         return await offer_solo(ctx, request)
 
     @handles(requests.StartSolo)
     async def start(self, ctx: Context, request: requests.StartSolo) -> PanelReply:
-        """Deal a game, and show its first question; if the person plays one already, show that."""
+        """Deal a game, and show its first question; if the person is playing one already, show that game."""
         self.bot.delivery.cooldowns.use(ctx.interaction)
         table = await self.bot.solo_games.open(ctx.person, request.cards, request.level)
         return PanelReply(table, SOLO_SEAT)
 
 
 async def offer_solo(ctx: Context, chosen: requests.ChooseSolo = FIRST) -> LayoutView:
-    """Offer a game against computers; if the person plays one, offer to go on with that."""
+    """Offer a game against computers; if the person is playing one, offer to continue it."""
     table = await ctx.bot.solo_games.find(ctx.user)
     if table is not None:
         return solo_running_screen(table.id, table.round, ctx.say)
@@ -37,7 +37,7 @@ async def offer_solo(ctx: Context, chosen: requests.ChooseSolo = FIRST) -> Layou
 
 
 def chosen_in(setup: Setup) -> requests.ChooseSolo:
-    """Return the choice that led to a game; that of a daily deal is the usual one."""
+    """Return the choice that led to a game; for a daily deal, the usual choice."""
     for level in requests.SOLO_LEVELS:
         if setup.level == level and setup.plan.cards.id in SETS:
             return requests.ChooseSolo(setup.plan.cards.id, level)

@@ -43,25 +43,24 @@ class TournamentsCog(Feature):
 
     @command("tournament")
     async def tournament(self, ctx: Context) -> Content:
-        """Show the tournament of the channel, else others of the server."""
+        """Show the tournament of the channel, otherwise the server's tournaments."""
         return await self._of_channel(ctx) or await self._of_server(ctx)
 
     @handles(requests.OpenTournament)
     async def open(self, ctx: Context, _request: requests.OpenTournament) -> Reply | LayoutView:
-        """Open a tournament in the channel, unless one goes on there: that is shown beside."""
+        """Open a tournament in the channel; if one is running there, show that one in a new message."""
         found = await self._of_channel(ctx)
         shown = found or await self._open(ctx)
         return Reply(shown, where="beside") if isinstance(shown, Content) else shown
 
     async def _of_channel(self, ctx: Context) -> Content | None:
-        """Show the tournament that goes on in the channel, if there is one."""
         found = await self.bot.store.tournaments.in_channel(ctx.channel or 0)
         return found and tournament_content(await model_of(found.tournament, self.bot.store), ctx.say)
 
     async def _of_server(self, ctx: Context) -> Content:
-        """Show the last tournament of the server and those elsewhere, and offer to open one here.
+        """Show the server's last tournament and the running ones, and offer to open one here.
 
-        Only those are shown whose channel the person can see. Raises `RefusedError` if there are none, and
+        Show only tournaments whose channel the person can see. Raises `RefusedError` if there are none and
         the person can't open one.
         """
         server = ctx.interaction.guild
@@ -85,7 +84,6 @@ class TournamentsCog(Feature):
         return guild, channel, settings
 
     async def _open(self, ctx: Context) -> Content | LayoutView:
-        """Open a tournament in the channel, and show its panel to the organiser."""
         guild, channel, settings = await self._check_may_open(ctx)
         self.bot.delivery.cooldowns.use(ctx.interaction)
         locale = language_of_server(ctx.interaction, settings.language).locale
@@ -116,14 +114,14 @@ class TournamentsCog(Feature):
             note += "\n" + say("tournament-elsewhere", where=channels)
         if not ctx.private:
             return note
-        # The clicked message would say that nobody has signed up.
+        # Otherwise the clicked message would still say that nobody has signed up.
         return tournament_screen(await model_of(tournament, self.bot.store), say, note=note)
 
     @handles(requests.ShowStandings, requests.TurnStandings)
     async def standings(
         self, ctx: Context, request: requests.ShowStandings | requests.TurnStandings
     ) -> LayoutView:
-        """Show how everybody stands, or a page of that."""
+        """Show a page of the standings."""
         page = request.page if isinstance(request, requests.TurnStandings) else 0
         tournament = await self.bot.tournaments.get(request.tournament, ctx.guild)
         return standings_screen(await model_of(tournament, self.bot.store), ctx.say, page)
@@ -140,7 +138,6 @@ class TournamentsCog(Feature):
         saved, now = await self._sets(tournament), self.bot.registry.time.present()
 
         def change(before: Tournament) -> Tournament:
-            """Change the setting, if the tournament hasn't begun."""
             course.check_open(before)
             if before.rounds:
                 raise RefusedError("error-tournament-begun")
@@ -156,7 +153,7 @@ class TournamentsCog(Feature):
 
     @handles(requests.EndTournament)
     async def end(self, ctx: Context, request: requests.EndTournament) -> LayoutView:
-        """End the tournament early; ask first whether that is meant."""
+        """End the tournament early; ask for confirmation first."""
         tournament = await self._managed(ctx, request)
         if request.sure:
             now = self.bot.registry.time.present()
@@ -197,7 +194,7 @@ class TournamentsCog(Feature):
     async def _panel(
         self, ctx: Context, tournament: Tournament, note: str = "", *, sure: bool = False
     ) -> LayoutView:
-        """Show the organiser what has changed, and have the tournament go on with it."""
+        """Show the organiser the changed tournament, and have the background work look at it."""
         self.bot.background.tournament_course.look(tournament.id)
         return await self._screen(ctx, tournament, note, sure=sure)
 
@@ -208,7 +205,7 @@ class TournamentsCog(Feature):
         return organiser_screen(model, ctx.say)
 
     async def _sets(self, tournament: Tournament) -> tuple[SavedSet, ...]:
-        """Return the sets of the server that tables of every size can play."""
+        """Return the server's sets that tables of every size can play."""
         saved = await self.bot.store.sets.of_server(tournament.guild)
         return tuple(each for each in saved if not any(problems(each.plan, seats) for seats in SIZES))
 
@@ -220,7 +217,6 @@ def _may_open(ctx: Context, settings: ServerSettings) -> bool:
 
 
 def _sees(ctx: Context, channel: int) -> bool:
-    """Whether a person can see a channel of their server."""
     member, server = ctx.interaction.user, ctx.interaction.guild
     found = server.get_channel_or_thread(channel) if server else None
     return (

@@ -1,4 +1,4 @@
-"""Looking back: the turning points of a finished game, and what other choices would have been worth."""
+"""Looking back: the turning points of a finished game, and the value of other choices."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -23,10 +23,10 @@ from engine.replay import ReplayError
 from storage.results.finished import FinishedGame
 
 EVERY = 2.0
-"""Seconds between two changes of the message that shows the progress of a search."""
+"""Seconds between two edits of the message that shows the progress of a search."""
 
 MOST_FAILURES = 2
-"""The number of failed changes in a row after which a search ends: nobody seems to wait for it."""
+"""The number of failed edits in a row after which a search ends: nobody seems to wait for it."""
 
 
 class TurningPointsCog(Feature):
@@ -40,7 +40,7 @@ class TurningPointsCog(Feature):
 
     @handles(requests.OpenTurningPoints, where="unheld")
     async def open(self, ctx: Context, request: requests.OpenTurningPoints) -> LayoutView | None:
-        """Show the turning points of the person's own seat; anybody else chooses a seat."""
+        """Show the turning points of the person's own seat; let anybody else choose a seat."""
         found = await self._find(ctx, request)
         seat = next((each.seat for each in found.result.standings if each.user == ctx.user), None)
         if seat is None:
@@ -54,7 +54,7 @@ class TurningPointsCog(Feature):
 
     @handles(requests.TryOther)
     async def try_other(self, ctx: Context, request: requests.TryOther) -> LayoutView:
-        """Show a choice, and what another one would have been worth."""
+        """Show a choice, and the value of another option."""
         self.bot.delivery.cooldowns.attempt(ctx.interaction)
         self._end_search(ctx.user)
         found = await self._find(ctx, request)
@@ -78,7 +78,6 @@ class TurningPointsCog(Feature):
         return tried_screen(model, say, share=share)
 
     async def _choice(self, found: FinishedGame, say: Language) -> LayoutView:
-        """Ask for the seat whose turning points are wanted."""
         try:
             return turning_points_screen(await self.bot.turning_points.nobody(found), say)
         except ReplayError:
@@ -99,10 +98,10 @@ class TurningPointsCog(Feature):
                 view = unplayable_screen(found.result.game, say)
 
         async def choose() -> None:
-            """Let the person begin another search: a message that comes later would not follow this one."""
+            """Let the person begin another search, because a later message would not follow this one."""
             await responses.show(interaction, await self._choice(found, say))
 
-        # The reply is sent here, for its message is edited as the search goes on.
+        # Reply here, because the search edits its message.
         in_place = where == "here" and ctx.private
         shown = await responses.respond(interaction, view, in_place=in_place, again=choose)
         if shown is None:
@@ -118,7 +117,7 @@ class TurningPointsCog(Feature):
     async def _follow(
         self, steps: AsyncGenerator[TurningPointsModel], message: Handle, say: Language
     ) -> None:
-        """Show the progress of a search, and in the end its findings."""
+        """Show the progress of a search, and in the end its result."""
         with self.bot.turning_points.asking():
             await _show_all(steps, self.bot.delivery.tokens, message, say)
 
@@ -139,7 +138,7 @@ class TurningPointsCog(Feature):
 async def _show_all(
     steps: AsyncGenerator[TurningPointsModel], tokens: Tokens, message: Handle, say: Language
 ) -> None:
-    """Show each step of a search in a message; end too if that can't be shown."""
+    """Show each step of a search in a message; end the search if edits fail."""
     clock = asyncio.get_running_loop().time
     shown, failed, kept = clock(), 0, Message()
     async with aclosing(steps):
@@ -153,7 +152,7 @@ async def _show_all(
                     return
                 if not model.over:
                     break
-                # This is the last edit, so nothing later would show the result.
+                # This is the last edit, so no later one would show the result.
                 await asyncio.sleep(EVERY)
             else:
                 failed = 0

@@ -77,7 +77,6 @@ async def _play(
     show_at_once(patch)
     stand_still(patch)
     async with open_house(folder) as house:
-        house.env.settle_timeout = 20
         broken = Faults(house, patch)
         actors = [house.add(name) for name in ("alice", "bob", "carol", "dora")[:people]]
         game = await house.open(*actors, computers=computers)

@@ -520,7 +520,7 @@ async def open_house(
     if isinstance(settings.database, Path):
         lay_out(settings.database)
     bot = make_bot(settings, clock, observer)
-    # Its own limit of 5 seconds is short for a busy machine. It waits for each task that sleeps less long.
+    # It waits for each task that sleeps for less than this.
     env = World(bot, settle_timeout=20, shard_count=1)
     try:
         await env.start()

@@ -14,6 +14,7 @@ from simcord.http import router
 
 from bot.command_tree import CommandWords
 from bot.pictures.picture import Painter, Picture
+from tests.patience import PATIENCE
 
 LOOK = 0.004
 """Seconds between two looks."""
@@ -29,11 +30,26 @@ class World(simcord.Env):
     def _validate_idle(value: float) -> float:
         return min(value, LOOK)
 
-    async def _settle_internal(self, **limits: Any) -> None:
-        """Wait for a start as long as for anything else: it has a limit of its own."""
-        if limits.get("timeout") is not None:
-            limits["timeout"] = max(limits["timeout"], self.settle_timeout)
-        await super()._settle_internal(**limits)
+    async def _settle_internal(self, *, _deadline: float | None = None, **limits: Any) -> None:
+        """Wait until all is done, a start too, for as long as a test waits for anything.
+
+        `settle_timeout` says only which sleep is too long to be waited for.
+        """
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE if _deadline is None else _deadline
+        limits.pop("timeout", None)
+        while True:
+            try:
+                soon = min(end, loop.time() + self.settle_timeout)
+                return await super()._settle_internal(_deadline=soon, **limits)
+            except TimeoutError:
+                if loop.time() >= end:
+                    raise
+
+    async def _advance_to(self, target: float, deadline: float) -> None:
+        """Let time pass, and wait as long for what happens meanwhile."""
+        end = asyncio.get_running_loop().time() + PATIENCE
+        await super()._advance_to(target, max(end, deadline))
 
 
 def copied(value: Any) -> Any:

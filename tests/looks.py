@@ -92,7 +92,6 @@ async def main(*, warm: bool) -> None:
         show_at_once(patch)
         stand_still(patch)
         async with open_house(Path(folder)) as house:
-            house.env.settle_timeout = 60
             await measure(house)
 
 

@@ -20,7 +20,7 @@ OVERLOADED = 0.25
 """Seconds of lag above which the bot skips work that only makes a message nicer."""
 
 AT_ONCE, SLOW = 8, 0.25
-"""How many clicks are worked on at once. One that takes so many seconds isn't counted; one that writes is."""
+"""How many clicks are handled at once; the seconds until a slow one that isn't writing stops counting."""
 
 OLDEST = 8
 """Every how many turns the oldest waiting click goes first, so that nobody waits forever."""
@@ -32,7 +32,7 @@ class ClickTurn:
     __slots__ = ("_click", "_load", "_slow", "_timer", "_writing", "waited")
 
     def __init__(self, load: "Load", click: "_Click", *, waited: bool) -> None:
-        """`waited`: the click had to wait for it."""
+        """`waited`: whether the click had to wait for its turn."""
         self.waited = waited
         self._load: Load | None = load
         self._click = click
@@ -49,7 +49,7 @@ class ClickTurn:
 
     @contextmanager
     def writing(self) -> Generator[None]:
-        """Keep the turn while the click waits for its write, and until that is done."""
+        """Keep the turn until the write inside the `with` block is done."""
         self._writing += 1
         try:
             yield
@@ -59,28 +59,28 @@ class ClickTurn:
                 self._give_way()
 
     def _give_way(self) -> None:
-        """Let others begin, as the click is a slow one; while it is writing, once it has written."""
+        """Let others begin, because the click is slow; if it is writing, only after that."""
         self._slow = True
         if not self._writing:
             self.end()
 
 
 _TURN: ContextVar[ClickTurn | None] = ContextVar("turn", default=None)
-"""The turn of the click that is handled here, if it had to have one."""
+"""The turn of the click that this context handles, if it needed one."""
 
 
 def writing() -> AbstractContextManager[object]:
-    """Keep the turn of the click that is handled here while something is written inside.
+    """Keep the turn of the current click while the `with` block writes.
 
-    Without that, clicks that wait for a slow database would let all others begin, and wait in a line that is
-    too long for the last of them.
+    Otherwise, clicks that wait for a slow database would let all others begin, and the queue for the database
+    would become too long for the last of them.
     """
     turn = _TURN.get()
     return nullcontext() if turn is None else turn.writing()
 
 
 class _Click:
-    """A click in its lines. `begins` is done once it has begun, or need not begin any more."""
+    """A click in its lines. `begins` is done once it has begun, or no longer has to."""
 
     __slots__ = ("begins", "lines", "since")
 
@@ -94,26 +94,26 @@ class _Click:
 class Load:
     """Lets clicks begin, and says how far the process lags behind.
 
-    Only a few clicks are worked on at once. While more arrive than can be handled, the newest begins first.
-    If the oldest did, all people would wait, and each of them would have to be told so: clicks would get
-    dearer.
+    Only a few clicks are handled at once. While more arrive than we can handle, the newest begins first. If
+    the oldest did, everybody would wait and need a message about it, which would make each click more
+    expensive.
 
-    But a click begins only after the older ones of its lines have had their turns: those of the same person,
-    or those for seats at the same table. So no click is overtaken by one that takes it back, and nobody gets
-    the last seat who asked for it later. The oldest click of a line moves up with the newest.
+    But a click begins only after the older clicks of its lines have had their turns. A line has the clicks of
+    one person, or those for seats at one table. So a click can't overtake the one that it takes back, and the
+    last seat goes to the first who asked. When a new click joins, the oldest of its line moves up.
     """
 
     def __init__(self) -> None:
-        # The clicks of each line that have arrived, until their turns end, the oldest first.
+        # The clicks of each line from their arrival until their turns end, the oldest first.
         self._lines: dict[Hashable, deque[_Click]] = {}
-        # The clicks that wait, and are the oldest of their lines. One that moved up is there more than once.
+        # Waiting clicks that are the oldest of their lines. A click that moved up is listed more than once.
         self._waiting = deque[_Click]()
         self._working = self._begun = 0
         self._late = 0.0
         self._probe: asyncio.TimerHandle | None = None
 
     async def turn(self, *lines: Hashable) -> ClickTurn:
-        """Wait until a click may begin that stands in these lines."""
+        """Wait until a click of these lines may begin."""
         click = _Click(lines)
         for line in lines:
             self._lines.setdefault(line, deque()).append(click)
@@ -134,18 +134,18 @@ class Load:
         return ClickTurn(self, click, waited=waits)
 
     def leave(self, click: _Click) -> None:
-        """Let others begin, as the turn of a click has ended."""
+        """End a click's turn, and let waiting clicks begin."""
         self._working -= 1
         self._step_out(click)
 
     def _oldest(self, click: _Click) -> _Click:
-        """Return the click that has to have its turn before another one can; that itself if none has."""
+        """Return the click that must have its turn before `click` can; `click` itself if there is none."""
         while older := [first for line in click.lines if (first := self._lines[line][0]) is not click]:
             click = older[0]
         return click
 
     def _step_out(self, click: _Click) -> None:
-        """Take a click out of its lines, and let others begin."""
+        """Remove a click from its lines, and let waiting clicks begin."""
         led = [queue for line in click.lines if (queue := self._lines[line])[0] is click]
         for line in click.lines:
             self._lines[line].remove(click)
@@ -167,10 +167,9 @@ class Load:
 
     @property
     def lag(self) -> float:
-        """Return for how many seconds something has been waiting for its turn that could be done.
+        """The seconds of delay of ready work: of the oldest waiting click, or of the event loop.
 
-        That is the oldest click, or any work at all while the event loop is held. A click that waits for
-        another one of its line doesn't count: more time for the process would not help it.
+        A click that waits for another one of its line doesn't count: a faster process would not help it.
         """
         while self._waiting and self._waiting[0].begins.done():
             self._waiting.popleft()

@@ -1,1 +1,1 @@
-"""Everything that is sent to Discord: boards, panels, pings, direct messages, and its errors."""
+"""Everything that sends to Discord: boards, panels, pings, direct messages; and Discord's errors."""

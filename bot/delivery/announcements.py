@@ -1,6 +1,6 @@
-"""Messages that call people to a table: sent once, and changed or deleted when that is over.
+"""Messages that notify people of a table: sent once, later changed or deleted.
 
-They call its players before it begins, its host, and those who may join it, and tell how the table stands.
+They notify its players before it begins, its host, and people who may join. They show the table's state.
 """
 
 import logging
@@ -39,9 +39,9 @@ log = logging.getLogger(__name__)
 
 
 class Announcements:
-    """Calls people where they chose, never in their quiet hours; many at once by one message in the channel.
+    """Notifies people where they chose, never in their quiet hours; one channel message serves many.
 
-    Each message has a name of its facts, so Discord posts it once, whatever comes between.
+    Each message has a nonce made of its facts, so Discord posts it once, even after a crash.
     """
 
     def __init__(
@@ -59,39 +59,39 @@ class Announcements:
         self._ladder = ladder
 
     async def remind(self, table: Table) -> None:
-        """Call the players of a lobby shortly before it begins. Nothing is raised."""
+        """Notify the players of a lobby shortly before it begins. Raises nothing."""
         assert table.setup.appointment is not None
         when = f"<t:{table.setup.appointment.at}:R>"
         users = [player.user_id for player in humans(table.players) if player.user_id]
         await self._tell(table, users, "soon", table.setup.appointment.at, "lobby-soon", when=when)
 
     async def call_to_start(self, table: Table) -> None:
-        """Call the players of a lobby at its time: the first who presses Start begins. Nothing is raised."""
+        """Notify the players at the lobby's time: the first who presses Start begins. Raises nothing."""
         assert table.setup.appointment is not None
         when = f"<t:{table.setup.appointment.at}:t>"
         users = [player.user_id for player in humans(table.players) if player.user_id]
         await self._tell(table, users, "due", table.setup.appointment.at, "lobby-due", when=when)
 
     async def urge(self, table: Table, until: int) -> None:
-        """Call them once more, where the lobby loses its time at a moment. Nothing is raised."""
+        """Notify the players once more because the lobby will lose its time at `until`. Raises nothing."""
         assert table.setup.appointment is not None
         users = [player.user_id for player in humans(table.players) if player.user_id]
         at = table.setup.appointment.at
         await self._tell(table, users, "urged", at, "lobby-urged", when=f"<t:{until}:R>")
 
     async def call_again(self, table: Table, users: Sequence[int]) -> None:
-        """Call the people for whom a tournament's table waits once more. Nothing is raised."""
+        """Notify those people once more for whom a tournament's table waits. Raises nothing."""
         await self._tell(table, users, "waits", 0, "tournament-waits")
 
     async def tell_missed(self, table: Table, why: Missed) -> None:
-        """Tell the host of a lobby that it didn't begin at its time. Nothing is raised."""
+        """Notify the host of a lobby that it didn't begin at its time. Raises nothing."""
         assert table.setup.appointment is not None
         when = f"<t:{table.setup.appointment.at}:t>"
         at = table.setup.appointment.at
         await self._tell(table, [table.setup.host], "missed", at, "lobby-missed", why=why, when=when)
 
     async def call_to_vote(self, table: Table) -> None:
-        """Call those who may have a silent player replaced, once for each wait. Nothing is raised."""
+        """Notify everybody who may vote to replace a silent player, once for each wait. Raises nothing."""
         clock = table.setup.clock
         if clock is None or clock.since is None:
             return
@@ -107,7 +107,7 @@ class Announcements:
             await self._call(table, "vote", names, pinging(pinged), about, about)
 
     async def tell_of(self, table: Table, notice: Notice) -> None:
-        """Tell those of these seats who play by direct message what the board shows of it."""
+        """Send the board's notice to the players in these seats who play by direct message."""
         for seat in notice.seats:
             user = table.players[seat].user_id
             if user is None:
@@ -123,14 +123,14 @@ class Announcements:
             await self._note_direct(table, call, sent, user)
 
     async def call(self, table: Table, role: int, click: int) -> bool:
-        """Call the members of a role to a lobby; return whether Discord took the message, as far as known."""
+        """Ping a role for a lobby; return `False` if Discord refused the message."""
         mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
         return await self._call(table, "call", f"<@&{role}>", mentions, 0, click)
 
     async def invite(self, table: Table, users: Sequence[int], click: int) -> bool:
-        """Invite people to a lobby by name; call those who allow it. Return what `call` does.
+        """Invite people to a lobby by name; ping those who allow it. Returns the same as `call`.
 
-        All are named alike, so that nobody learns who allows it.
+        The message names all of them alike, so that nobody learns who allows it.
         """
         facts = {"host": host_name(table)}
         pinged = await self._reach(table, users, "lobby-invited", facts, ("invite", 0), invited=True)
@@ -146,7 +146,7 @@ class Announcements:
         about: int,
         name: int,
     ) -> bool:
-        """Post a call in the channel of a table; return whether Discord took it, as far as known."""
+        """Post a call in the channel of a table; return `False` if Discord refused it."""
         call = PostedCall(kind, about, table.setup.channel, 0, "")
         call = call._replace(shown=state_of(table, call))
         model = call_model(table, call, names)
@@ -155,7 +155,7 @@ class Announcements:
     async def _tell(
         self, table: Table, users: Iterable[int], kind: CallKind, about: int, key: str, **facts: str
     ) -> None:
-        """Tell each of these people the same: directly or in the channel, as they chose."""
+        """Send all these people the same notice: directly or in the channel, as they chose."""
         if pinged := await self._reach(table, users, key, facts, (kind, about)):
             text = f"{' '.join(f'<@{user}>' for user in pinged)} {table.language(key, **facts)}"
             call = PostedCall(kind, about, table.setup.channel, 0, "open")
@@ -172,10 +172,7 @@ class Announcements:
         *,
         invited: bool = False,
     ) -> list[int]:
-        """Tell people directly who chose that; return those who are to be called in the channel.
-
-        `invited`: only those who allow invitations are told.
-        """
+        """Notify people directly who chose that; return those to ping. `invited`: only if they allow it."""
         pinged: list[int] = []
         for user in users:
             settings = await self._registry.store.persons.get(user)
@@ -196,7 +193,7 @@ class Announcements:
         mentions: discord.AllowedMentions,
         *name: object,
     ) -> bool:
-        """Post a call in the channel of a table, and note it; return whether Discord took it, if known."""
+        """Post a call in the channel of a table, and record it; return `False` if Discord refused it."""
         named, content = nonce(table.setup.secret, table.id, call.kind, *name), in_words(screen)
         post = partial(
             self._ladder.post_in, table.channel(self._client), content, named, Urgency.TOLD, mentions
@@ -210,12 +207,11 @@ class Announcements:
         return True
 
     async def _note_direct(self, table: Table, call: PostedCall, sent: Told, reader: int) -> None:
-        """Note a call to one reader, if it was sent."""
         if sent.message:
             await self._note(table, call._replace(channel=sent.channel, message=sent.message), reader)
 
     async def _note(self, table: Table, call: PostedCall, reader: int | None = None) -> None:
-        """Note a call, so that it is taken back when it is over. Nothing is raised: it may stay."""
+        """Record a call, so that we take it back when it is over. Raises nothing: the call may stay."""
         try:
             await self._registry.called(table, call, reader)
         except UnavailableError as error:
@@ -224,7 +220,7 @@ class Announcements:
     async def _directly(
         self, table: Table, user: int, key: str, call: tuple[CallKind, int], **facts: str
     ) -> bool:
-        """Tell somebody directly, in their language; return whether they are here and take messages."""
+        """Notify somebody directly, in their language; return whether they are here and take messages."""
         if await self._members.has_left(table.setup.guild, user):
             return False
         seat = table.seat_of(user)
@@ -237,7 +233,7 @@ class Announcements:
 
 
 class CallMessages:
-    """Keeps calls true: a click on one never leads to a table that began or was closed long ago."""
+    """Keeps calls current: a click on a call never leads to a table that began or was closed long ago."""
 
     def __init__(self, registry: Registry, ladder: MessageSender) -> None:
         self._registry = registry
@@ -248,16 +244,16 @@ class CallMessages:
         yield from list(table.calls.items())
 
     def stale(self, table: Table, key: int) -> bool:
-        """Whether a call tells another state than that of its table."""
+        """Return whether a call shows another state than its table's."""
         call = table.calls.get(key)
         return call is not None and call.seen != state_of(table, call.kept)
 
     def pause(self, _table: Table, _key: int) -> float:
-        """Return 0: it is changed at once."""
+        """Return 0: a call is changed at once."""
         return 0.0
 
     async def bring(self, table: Table, key: int) -> None:
-        """Change a call, or delete it. Raises the errors of Discord that may pass, and those of storing."""
+        """Change a call, or delete it. Raises Discord's passing errors, and those of storing."""
         if (call := table.calls.get(key)) is None:
             return
         async with call.lock:
@@ -287,19 +283,19 @@ class CallMessages:
 
 
 def screen_of(table: Table, call: PostedCall, reader: int | None) -> Callable[[], LayoutView]:
-    """Return what shows a call in its state: to all, or to one reader in their language."""
+    """Return the screen of a call in its state: for all, or for one reader in their language."""
     seat = None if reader is None else table.seat_of(reader)
     say = table.language if seat is None else table.language_of(seat)
     if call.kind in ("pause", "holiday"):
         board = view_models.board(table)
-        # Meanwhile another pause may be proposed, of which another message tells.
+        # Another pause may have been proposed meanwhile; it has a message of its own.
         model = replace(board, pause=None) if call.shown == LAPSED else board
         return partial(notice_screen, call.kind, model, seat, table.board_address, say)
     return partial(call_screen, call_model(table, call), say)
 
 
 def call_model(table: Table, call: PostedCall, names: str = "") -> CallModel:
-    """Return what a call tells in its state; `names` are the people whom it mentions as it is posted."""
+    """Return the model of a call in its state; `names` are the people whom the new message mentions."""
     clock, appointment = table.setup.clock, table.setup.appointment
     seat = clock.seat if call.kind == "vote" and clock is not None else None
     return CallModel(

@@ -37,10 +37,7 @@ log = logging.getLogger(__name__)
 
 
 def newest_board(table: Table) -> NewestBoard | None:
-    """Return what the public message of a table should show; `None` if it is kept up to date no more.
-
-    Nobody waits for the board of a game that computers play among themselves.
-    """
+    """Return what a table's public message should show; `None` if nobody waits for that."""
     board, facts = table.board, (table.storage_outage, table.until, table.later_everywhere)
     if table.stored.status == "closed" and not board.message:
         return None
@@ -54,19 +51,19 @@ def newest_board(table: Table) -> NewestBoard | None:
 
 
 def content_of(table: Table, model: PublicModel) -> Content:
-    """Return what everybody sees of a model, in the language of the table."""
+    """Return what everybody sees of a model, in the table's language."""
     return contents.public(model, table.language)
 
 
 def round_of(table: Table) -> int:
-    """Return the round that a board of now would belong to: 0 for a lobby, `SCORES_ROUND` for the scores."""
+    """Return the round of a board posted now: 0 for a lobby, `SCORES_ROUND` for the scores."""
     return SCORES_ROUND if isinstance(table.stage, EndedGame) else table.round
 
 
 def becomes_poster(table: Table) -> bool:
-    """Whether the last board is edited to tell the end: in a live game it is still on the screen.
+    """Return whether to edit the last board into the final scores: in a live game it is still on the screen.
 
-    In a slow game it may be far above, and nobody would notice.
+    In a slow game the last board may be far up the channel, where nobody would notice the end.
     """
     played = table.board.round not in (0, SCORES_ROUND)
     return isinstance(table.stage, EndedGame) and table.setup.pace.kind == "live" and played
@@ -86,7 +83,7 @@ class Boards:
         pace: BoardPace,
         wake: Callable[[Table], None],
     ) -> None:
-        """`wake` has the messages of a table brought up to date: panels follow a new board."""
+        """`wake` schedules an update of a table's messages, because panels follow a new board."""
         self._registry = registry
         self._ladder = ladder
         self._tokens = tokens
@@ -103,12 +100,11 @@ class Boards:
             yield 0, table.board
 
     def stale(self, table: Table, _key: int) -> bool:
-        """Whether the board doesn't show what it should, or has to be stored or finished."""
+        """Return whether the board is out of date, or has to be stored or finished."""
         board = table.board
         return board.before is not None or board.unsure or bool(board.old) or self._outdated(table)
 
     def _outdated(self, table: Table) -> bool:
-        """Whether the board doesn't show what it should."""
         board, now = table.board, newest_board(table)
         if now is None or (board.lost and not self._channels.is_back(table)):
             return False
@@ -119,7 +115,7 @@ class Boards:
         return False
 
     def pause(self, table: Table, _key: int) -> float:
-        """Return in how many seconds the board is to be changed: at once for a new round and for the end."""
+        """Return the seconds until the board is to be changed: 0 for a new round and for the end."""
         board = table.board
         if not board.message or board.round != round_of(table) or board.before is not None:
             return 0.0
@@ -129,7 +125,7 @@ class Boards:
         return self._pace.pause(table)
 
     async def bring(self, table: Table, _key: int) -> None:
-        """Show everybody what is now: edit the board, or post a new one for a new round and for the end."""
+        """Show the current state: edit the board, or post a new one for a new round and for the end."""
         async with table.board.lock:
             await self._store_place(table)
             await self._lost.find(table)
@@ -152,11 +148,11 @@ class Boards:
             await self._channels.leave(table)
 
     async def respond(self, interaction: discord.Interaction, table: Table) -> None:
-        """Respond to a click on a lobby with the lobby as it is now.
+        """Respond to a click on a lobby with the lobby's current state.
 
-        A message that isn't known to be the lobby's stays as it is. The click doesn't wait for another
-        request that is under way for the lobby: `bring` shows its change next. So does the process that takes
-        care of the lobby, if it is another one: two that show it might show an older state last.
+        Leave a message alone if it may not be the lobby's. If another request for the lobby is running,
+        don't wait: `bring` shows the change next. If another process looks after the lobby, leave it to that
+        process: of two processes, the one with an older state might show it last.
         """
         board, clicked = table.board, interaction.message.id if interaction.message else 0
         if clicked != board.message or board.round != 0:
@@ -177,7 +173,7 @@ class Boards:
         await self._note(table, model)
 
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
-        """Post the board anew as the response to a command; the old one loses its buttons."""
+        """Post the board again as the response to a command; the old board loses its buttons."""
         async with table.board.lock:
             doubting = asyncio.ensure_future(self._doubt(table))
             model, of_round = view_models.public(table), round_of(table)
@@ -186,7 +182,6 @@ class Boards:
             async def send(
                 view: LayoutView, files: list[discord.File]
             ) -> discord.InteractionCallbackResponse[discord.Client]:
-                """Send the response."""
                 return await interaction.response.send_message(view=view, files=files)
 
             try:
@@ -211,38 +206,35 @@ class Boards:
                 log.warning("What is shown of game %s could not be noted: %s", table.id, error)
 
     async def _doubt(self, table: Table) -> None:
-        """Note that a post without a name is coming: after a crash its channel is searched for it.
-
-        A table without a board is searched anyway.
-        """
+        """Record that a post without a nonce is coming, so that we search for it after a crash."""
         if table.board.message:
             await self._note_shown(table, UNKNOWN)
 
     async def leave_thread(self, table: Table) -> None:
-        """Let a game whose thread was deleted go on in the channel. Raises the errors of storing."""
+        """Continue a game in the channel after its thread was deleted. Raises the errors of storing."""
         async with table.board.lock:
             if table.setup.parent:
                 await self._channels.leave(table)
         self._wake(table)
 
     async def is_gone(self, table: Table) -> bool:
-        """Whether the message of a lobby was deleted, as far as Discord says so."""
+        """Return whether a lobby's message was deleted; `False` unless Discord says so."""
         board = table.board
         if not board.message or board.kept.channel == 0:
             return False
         return await self._ladder.is_gone((board.kept.channel, board.message))
 
     def look_at(self, interaction: discord.Interaction) -> None:
-        """If somebody has clicked on a board that isn't the newest, have that one finished.
+        """If somebody has clicked on a board that isn't the newest, have the clicked board finished.
 
-        A process that ends between posting a board and storing its place leaves one that nobody knows of.
+        A process that ends between posting a board and storing its place leaves a board that isn't recorded.
         """
         message, request = interaction.message, decode(custom_id_of(interaction) or "")
         table = self._registry.known(request.game) if isinstance(request, GameRequest) else None
         if message is None or table is None:
             return
         board, channel = table.board, table.setup.channel
-        # A board that is just being posted may be clicked on before its place is known.
+        # Somebody may click on a board that is being posted, before we know its place.
         if message.id == board.message or board.lock.locked() or interaction.channel_id != channel:
             return
         if is_board(table, message):
@@ -252,7 +244,7 @@ class Boards:
     async def _post(self, table: Table, model: PublicModel) -> None:
         """Post the board, and store its place.
 
-        A process that loses its shards cuts what it sends. But a board that was posted has to be known.
+        Shielded: a process that loses its shards cancels its sends, but has to record a posted board.
         """
         posting = asyncio.ensure_future(self._post_and_store(table, model))
         posting.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -270,7 +262,7 @@ class Boards:
         await self._store_place(table)
 
     async def _called(self, table: Table) -> discord.AllowedMentions | None:
-        """Return the people whom a new board calls: those of a tournament's table, once and for all."""
+        """Return the people whom a new board pings: the players of a tournament's table, only once."""
         invitation = table.setup.invitation
         if invitation is None or not invitation.people:
             return None
@@ -279,18 +271,17 @@ class Boards:
         return discord.AllowedMentions(users=[discord.Object(user) for user in called])
 
     def _posted(self, table: Table, model: PublicModel, kept: StoredMessage, handle: Handle | None) -> None:
-        """Note a board that was just posted, through a click if it has a handle."""
+        """Record a board that was just posted; `handle` if it was posted through a click."""
         table.board.post(kept, board_digest(model), handle)
         if isinstance(model, BoardModel):
             table.board.last = model
         self._pace.posted(table.board)
 
     async def _store_place(self, table: Table) -> None:
-        """Store where a new board is, and that the one before is to be finished.
+        """Store where a new board is, and that its predecessor is to be finished.
 
-        Else the new one would be posted twice after a crash, and the old one would keep its buttons.
-
-        Raises the errors of storing; then it is tried again.
+        Otherwise, after a crash, the new board would be posted twice, and the old one would keep its buttons.
+        Raises the errors of storing; then this is tried again.
         """
         board = table.board
         if board.before is None:
@@ -298,7 +289,7 @@ class Boards:
         try:
             await self._registry.placed(table, BOARD_SEAT)
         except UnavailableError:
-            # A process that loses its shards meanwhile forgets the table, but no note.
+            # A process that loses its shards meanwhile forgets the table, but not what it noted here.
             self._registry.store.places.note(table.id, BOARD_SEAT, board.kept)
             raise
         if (before := board.placed()) is not None:
@@ -306,7 +297,7 @@ class Boards:
         self._wake(table)
 
     async def _finish_old(self, table: Table) -> None:
-        """Take the buttons off the boards that were replaced. Raises the errors of a lost connection."""
+        """Take the buttons off replaced boards. Raises the errors of a lost connection."""
         old = table.board.old
         for message, each in tuple(old.items()):
             if message != table.board.message:
@@ -315,10 +306,9 @@ class Boards:
             self._registry.store.places.finished(table.id, message)
 
     async def _edit(self, table: Table, model: PublicModel) -> bool:
-        """Edit the board; return whether that was possible."""
         board = table.board
         if table.round and (board.last is None or board.last.players != table.seated):
-            # A player who is away may be back before the edit is noted: a crash would make that look shown.
+            # An absent player may return before we record this edit: a crash would hide that it is stale.
             await self._note_shown(table, UNKNOWN)
         content = content_of(table, model)
         if not await self._ladder.edit(board, board.kept.channel, content, board_digest(model)):
@@ -329,14 +319,14 @@ class Boards:
         return True
 
     async def _note(self, table: Table, model: PublicModel) -> None:
-        """Note what the board shows now: if a crash takes that back, it is edited once more."""
-        # An older edit may come over this one until `unsettled_until`, and a crash would forget that.
+        """Record what the board shows now. If a crash undoes that, the board is edited once more."""
+        # Until `unsettled_until` an older edit may overwrite this one, and a crash would forget that.
         await self._note_shown(table, UNKNOWN if table.board.unsettled_until else table.board.seen)
         if isinstance(model, BoardModel):
             table.board.last = model
 
     async def _note_shown(self, table: Table, shown: str) -> None:
-        """Note what the board shows. If that can't be stored, it is with the next change of its place."""
+        """Record what the board shows. If that fails, the next change of its place stores it."""
         table.board.note(shown=shown)
         try:
             await self._registry.placed(table, BOARD_SEAT)

@@ -1,4 +1,4 @@
-"""Calling players: where they chose, else where the pace of the game says, and never in their quiet hours."""
+"""Notifying players of questions: where they chose, else by the game's pace; never in their quiet hours."""
 
 import logging
 from collections.abc import Sequence
@@ -31,17 +31,17 @@ from storage.people.stored_settings import CallPlace, PersonSettings
 log = logging.getLogger(__name__)
 
 CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]
-"""Where a player is called."""
+"""Where a player is notified."""
 
 SOON = 5 * 60.0
-"""A reminder that comes so many seconds before the second call stands for it."""
+"""A reminder due at most this many seconds before the second call replaces it."""
 
 Reason: TypeAlias = Literal["asked", "again", "reminder"]
-"""Why a player is called: something is asked, the time for it gets short, or they like to be reminded."""
+"""Why we notify a player: a new question, its time gets short, or they want reminders."""
 
 
 class Calls:
-    """Brings questions to players, under the lock of their panel. The result is noted in the panel only."""
+    """Brings questions to players, under the lock of their panel. Records the result only in the panel."""
 
     def __init__(self, registry: Registry, ladder: MessageSender, tokens: Tokens, copies: Copies) -> None:
         self._registry = registry
@@ -50,7 +50,7 @@ class Calls:
         self._copies = copies
 
     async def ask(self, table: Table, seat: int, content: Content, shows: int) -> None:
-        """Show a seat its question, or the scores, where its player looks; else call them.
+        """Show a seat its question or the final scores where its player looks; otherwise notify the player.
 
         Raises the errors of `call`.
         """
@@ -65,14 +65,14 @@ class Calls:
         if not (seen and (recent or shows == OVER)):
             await self.call(table, seat, content, shows, seen=seen)
             if panel.handle is not None and panel.kept.ping not in (0, ping):
-                # The ping is below the panel now, and a chat is read at its end.
+                # The ping is below the panel now, and people read a chat at its end.
                 await self._copies.repost_below_board(table, seat, content, shows)
         self._record(table, seat, shows, recent=seen and recent)
         if again is not None:
             panel.note(called=again)
 
     async def _show(self, table: Table, seat: int, content: Content, shows: int, *, recent: bool) -> bool:
-        """Show a question where the panel is, or below the board if it is to follow; return if it is seen."""
+        """Show a question in the panel, or below a newer board; return whether the player can see it."""
         panel = table.panel(seat)
         here = panel.handle
         if here is not None and is_above_board(table, panel):
@@ -84,11 +84,10 @@ class Calls:
     async def call(
         self, table: Table, seat: int, content: Content, shows: int, *, seen: bool, here: bool = False
     ) -> None:
-        """Tell a seat of its question, or of the scores; `seen`: its panel shows that already.
+        """Notify a seat of its question or of the final scores. `seen`: its panel already shows them.
 
-        `here`: its player is in the channel, though their panel there couldn't be changed.
-
-        In a solo game nobody is called. Raises `discord.HTTPException` and `UnavailableError`.
+        `here`: its player is in the channel, though we couldn't change their panel there.
+        A solo game notifies nobody. Raises `discord.HTTPException` and `UnavailableError`.
         """
         if table.setup.solo:
             return
@@ -99,7 +98,7 @@ class Calls:
             place = "nowhere"
         if shows == OVER and not panel.kept.message:
             return
-        # The names of new messages are made of what is noted, and have to be the same after a crash.
+        # The nonces of new messages are made of the stored places, and must be the same after a crash.
         await self._registry.store.places.settle(table.id)
         if place == "direct" and await self._send(table, seat, content, shows, reason):
             return
@@ -112,11 +111,11 @@ class Calls:
         elif not await self._ping(table, seat, shows, reason) and (
             place == "direct" or not await self._send(table, seat, content, shows, reason)
         ):
-            # In the channel nothing can be written. A direct message was refused before, or just now.
+            # We can't post in the channel, and Discord refused a direct message before, or just now.
             log.warning("Seat %d of game %s can't be reached at all", seat, table.id)
 
     def _record(self, table: Table, seat: int, shows: int, *, recent: bool) -> None:
-        """Note in the panel that a seat was told of its question, or that it wasn't as it is quiet."""
+        """Record that we notified the player, or that quiet hours kept us from it."""
         panel = table.panel(seat)
         held = not recent and self._quiet(table, seat)
         if shows == OVER or (table.setup.pace.kind == "live" and not held):
@@ -128,10 +127,10 @@ class Calls:
             panel.note(asked=shows, told=told, silent=False)
 
     def _soon_again(self, table: Table, seat: int) -> float | None:
-        """Return the beginning of a wait whose second call would follow a reminder at once; else `None`.
+        """If a reminder is due just before the second call, return when that wait began; else `None`.
 
-        The reminder is that call then. Both may be due in the same second, and which of them comes first may
-        depend on an answer that nobody may notice.
+        Then one message serves as both. When both are due in the same second, their order could reveal an
+        answer that others may not notice.
         """
         clock, now = table.setup.clock, self._registry.time.now
         if _live(table) or clock is None or clock.seat != seat:
@@ -141,14 +140,13 @@ class Calls:
         return clock.since
 
     def _quiet(self, table: Table, seat: int) -> bool:
-        """Whether a seat isn't to be called now."""
         setup, now = table.setup, self._registry.time.moment.wall
         return off_until(setup.quiet_of(seat), setup.holiday_of(seat), now) is not None
 
     def _looks(self, table: Table, seat: int) -> bool:
-        """Whether a player sees a change of their panel. Discord notifies nobody of a changed message.
+        """Return whether a player sees a change of their panel, because Discord doesn't notify them of it.
 
-        In a live game the others see the ping, so a click that they can't see doesn't prevent one.
+        In a live game others see the ping, so a click that they can't see must not prevent it.
         """
         if _live(table):
             return history.looks(table.history, seat)
@@ -165,7 +163,6 @@ class Calls:
         return "direct" if place == "channel" and table.board.lost else place
 
     def _reason(self, table: Table, seat: int) -> Reason:
-        """Return why a seat is called now."""
         panel = table.panel(seat)
         if panel.reminder_due and panel.kept.told and table.asked_still(seat, panel.kept.asked):
             return "reminder"
@@ -188,7 +185,7 @@ class Calls:
         return sent
 
     async def _untold_night(self, table: Table, seat: int) -> bool:
-        """Whether a player of a slow game has chosen no quiet hours, and doesn't know which are assumed."""
+        """Return whether to tell a slow-game player which quiet hours we assume."""
         user = table.players[seat].user_id
         if table.setup.pace.kind != "slow" or user is None:
             return False
@@ -196,7 +193,7 @@ class Calls:
         return settings.quiet is None and not settings.no_quiet and not settings.night_told
 
     async def _ping(self, table: Table, seat: int, shows: int, reason: Reason) -> bool:
-        """Ping the player of a seat; return whether the channel takes messages."""
+        """Ping a seat's player in the channel; return whether we can post there."""
         user, panel = table.players[seat].user_id, table.panel(seat)
         assert user is not None
         content = in_words(lambda: _ping_screen(table, seat, user, reason))
@@ -215,7 +212,7 @@ class Calls:
 
 
 def asked_for(table: Table, seat: int) -> Asked:
-    """Return what a seat is asked for, as far as everybody sees it."""
+    """Return the public name of the question that a seat is asked."""
     if not table.running:
         return "question"
     view = table.game.view(None)
@@ -225,7 +222,7 @@ def asked_for(table: Table, seat: int) -> Asked:
 
 
 def _notified(table: Table, seat: int, *, seen: bool) -> bool:
-    """Whether the player of a live game was notified of this wait, and sees the question or the ping."""
+    """Return whether we notified a live game's player of this wait, and they see the question or ping."""
     panel = table.panel(seat)
     called = bool(panel.kept.ping) and not table.board.lost
     if not (seen or panel.sent or called) or panel.reminder_due:
@@ -238,7 +235,7 @@ def _live(table: Table) -> bool:
 
 
 def place_of(settings: PersonSettings, pace: Pace, *, here: bool) -> CalledIn:
-    """Return where somebody is called; `here`: their panel is alive in the channel."""
+    """Return where to notify somebody; `here`: their panel in the channel can still be changed."""
     place: CallPlace = settings.calls
     if place != "game":
         return place
@@ -246,7 +243,7 @@ def place_of(settings: PersonSettings, pace: Pace, *, here: bool) -> CalledIn:
 
 
 def called_again(table: Table, seat: int) -> float | None:
-    """Return the beginning of the wait for a seat that is to be called a second time; else `None`."""
+    """Return when the current wait began if the seat is due a second call, else `None`."""
     clock = table.setup.clock
     if not table.running or clock is None or clock.seat != seat or not clock.overdue:
         return None
@@ -254,17 +251,14 @@ def called_again(table: Table, seat: int) -> float | None:
 
 
 def reminder_tag(table: Table, seat: int) -> str:
-    """Return the tag that stands for what a seat is reminded of.
-
-    It stands in the channel, so it is the same until others see an answer.
-    """
+    """Return the public tag of a question with a reminder. It stays until others see an answer."""
     return tag(table.setup.secret, table.id, seat, table.panel(seat).kept.asked)
 
 
 def _knows(table: Table, seat: int) -> bool:
-    """Whether a player was called for this already, or answered just before, as far as others can see.
+    """Return whether this player needs no call: they were called, or have just answered in public.
 
-    A ping that is only owed because a crash came after an answer that nobody may notice would tell of it.
+    A ping after a crash could reveal a hidden answer.
     """
     panel = table.panel(seat)
     if panel.reminder_due:
@@ -273,13 +267,13 @@ def _knows(table: Table, seat: int) -> bool:
         return True
     if not table.history or panel.handle or panel.direct or panel.used != float("-inf"):
         return False
-    # Nothing was shown them since a start.
+    # They were shown nothing since the start of this process.
     newest = table.history[-1]
     return newest.user is not None and table.asked_still(seat, newest.number)
 
 
 def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutView:
-    """Return what calls a player to the table: who else sits there, what is asked, and how long there is."""
+    """Return the ping of a player: the other players, the kind of question, and the time left."""
     language, address = table.language, table.board_address if table.board.message else ""
     others = [table.name_of(each) for each in range(len(table.players)) if each != seat]
     model = PingModel(
@@ -297,22 +291,18 @@ def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutVi
 
 
 def _with_night(table: Table, seat: int, content: Content) -> Content:
-    """Return a panel with a line about the quiet hours of its player."""
     quiet, language = table.players[seat].quiet, table.language_of(seat)
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
-        """Build the panel, and put the line below it."""
         return with_night(content.screen(drawn), quiet, language)
 
     return replace(content, screen=screen)
 
 
 def _reminding(table: Table, seat: int, content: Content) -> Content:
-    """Return a panel with the button that ends the reminders of its question."""
     name, language = reminder_tag(table, seat), table.language_of(seat)
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
-        """Build the panel, and put the button below it."""
         return content.screen(drawn).add_item(mute_row(table.id, name, language))
 
     return replace(content, screen=screen)

@@ -1,4 +1,4 @@
-"""How often one person may post something for everybody or begin a search, and what one channel bears."""
+"""Limits for a person who posts publicly or begins searches, and for posts in a channel."""
 
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -12,38 +12,38 @@ from bot.tables.table_errors import RefusedError
 
 PERSON = 3, 60.0
 CHANNEL = 8, 60.0
-"""How many messages one person may post, and how many there may be in one channel, in so many seconds."""
+"""How many messages a person may post, and how many may come in a channel: a number, and seconds."""
 
 LOBBIES, LOBBIES_IN_CHANNEL = (6, 3600.0), (20, 3600.0)
-"""How many lobbies one person may open, and how many may be opened in one channel, in so many seconds."""
+"""How many lobbies a person may open, and how many may be opened in a channel: a number, and seconds."""
 
 ROLE_CALLS = 2, 3600.0
-"""How often the role of those who like to be called may be called in one channel, whoever does it."""
+"""How often anybody may ping the role for calls in a channel: a number, and seconds."""
 
 SEARCH = 8, 600.0
-"""How many searches in finished games one person may begin in so many seconds."""
+"""How many searches in finished games a person may begin: a number, and seconds."""
 
 TRY = 60, 600.0
-"""How many answers to questions of finished games one person may try in so many seconds."""
+"""How many answers to questions of finished games a person may try: a number, and seconds."""
 
 FILM = 6, 60.0
-"""How many new films one person may have made in so many seconds: drawing one takes 30 to 60 ms of CPU."""
+"""How many new films a person may request: a number, and seconds. Drawing one takes 30 to 60 ms of CPU."""
 
 REMEMBERED = 256
-"""How many interactions are remembered, so that none counts twice; Discord repeats one within seconds."""
+"""The number of remembered interactions, so that none counts twice; Discord repeats one within seconds."""
 
 Whose = tuple[str, int]
 """A kind of count, and the person or channel that it belongs to."""
 
 Limit = tuple[int, float]
-"""How often, in so many seconds."""
+"""A number of uses, and the seconds in which they are allowed."""
 
 
 class Cooldowns:
-    """Counts what takes room or time of others. Kept in memory only: a restart forgives.
+    """Counts actions that cost others room or time. Kept only in memory: a restart forgets the counts.
 
-    All methods count an interaction once. They raise `RefusedError`, which says when to try again, if there
-    were too many.
+    All methods count an interaction once. If there were too many, they raise `RefusedError`, which says when
+    to try again.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -52,7 +52,7 @@ class Cooldowns:
         self._counted: deque[int] = deque(maxlen=REMEMBERED)
 
     def use(self, interaction: discord.Interaction) -> None:
-        """Count an interaction that is about to post something."""
+        """Count an interaction that is about to post a message."""
         self._count(
             interaction,
             {
@@ -75,7 +75,7 @@ class Cooldowns:
         )
 
     def call(self, interaction: discord.Interaction) -> None:
-        """Count an interaction that is about to call a role."""
+        """Count an interaction that is about to ping a role."""
         self._count(interaction, {("channel calls", interaction.channel_id or 0): ROLE_CALLS})
 
     def search(self, interaction: discord.Interaction) -> None:
@@ -83,7 +83,7 @@ class Cooldowns:
         self._count(interaction, {("search", interaction.user.id): SEARCH})
 
     def film(self, interaction: discord.Interaction) -> None:
-        """Count an interaction that is about to have a film made."""
+        """Count an interaction that is about to request a film."""
         self._count(interaction, {("film", interaction.user.id): FILM})
 
     def attempt(self, interaction: discord.Interaction) -> None:
@@ -108,7 +108,7 @@ class Cooldowns:
         self._counted.append(interaction.id)
 
     def _forget_old(self, now: float) -> None:
-        """Drop those that count nothing any more, so that there are never more than are in use."""
+        """Drop unused counters, to limit their number."""
         for whose, cooldown in list(self._cooldowns.items()):
             if cooldown.get_tokens(now) == cooldown.rate:
                 del self._cooldowns[whose]

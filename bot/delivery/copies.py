@@ -1,7 +1,4 @@
-"""The copies of a panel: in the channel for its player alone, and as a direct message; and its ping.
-
-All of it happens under the lock of the panel.
-"""
+"""The copies of a panel, in the channel and by direct message, and its ping; all under the panel's lock."""
 
 import logging
 from typing import Literal, TypeAlias
@@ -26,11 +23,11 @@ from storage.games.places import StoredMessage
 log = logging.getLogger(__name__)
 
 ShownIn: TypeAlias = Literal["direct", "clicked", "opened"]
-"""Where a response shows a panel: as a direct message, in a copy in the channel, or in a new one there."""
+"""Where a response shows a panel: in a direct message, in the clicked copy, or in a new one."""
 
 
 class Copies:
-    """Sends, changes and moves the copies of panels, and takes away those that are replaced."""
+    """Sends, changes and moves the copies of panels, and removes replaced ones."""
 
     def __init__(self, registry: Registry, ladder: MessageSender, tokens: Tokens) -> None:
         self._registry = registry
@@ -40,7 +37,7 @@ class Copies:
     async def send(self, table: Table, seat: int, content: Content, shows: int) -> bool:
         """Send a new direct message that shows this question; return whether the player takes any.
 
-        It is noted in the panel only. Raises `discord.HTTPException`.
+        Records the message only in the panel. Raises `discord.HTTPException`.
         """
         panel, user = table.panel(seat), table.players[seat].user_id
         assert user is not None
@@ -65,7 +62,7 @@ class Copies:
             await self.change_direct(panel, content)
 
     async def change_direct(self, panel: PanelMessage, content: Content) -> None:
-        """Change the direct message, which its reader doesn't notice."""
+        """Change the direct message, without a notification to its reader."""
         place = panel.kept.channel, panel.kept.message
         try:
             await self._ladder.change(panel, None, place, content, Urgency.TOLD)
@@ -75,17 +72,14 @@ class Copies:
                 panel.give_up()
 
     async def replace(self, panel: PanelMessage, content: Content) -> None:
-        """Show something else in the place of all copies; they are the panel no more."""
+        """Replace the content of all copies; then they no longer belong to the panel."""
         if (here := panel.end()) is not None:
             await self._tokens.edit(here, content)
         if panel.kept.message:
             await self.change_direct(panel, content)
 
     async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: ShownIn) -> None:
-        """Note that a click was responded to with the panel, in this copy; older copies show where it is.
-
-        Raises the errors of storing.
-        """
+        """Record that this copy shows the panel; let older ones refer to it. Raises errors of storing."""
         panel, old, direct = table.panel(seat), table.panel(seat).kept, place == "direct"
         here = panel.moved(copy, self._registry.clock(), direct=direct)
         if here is not None and here.message != copy.message:
@@ -97,9 +91,9 @@ class Copies:
             await self.store(table, seat, old)
 
     async def store(self, table: Table, seat: int, old: StoredMessage) -> None:
-        """Store where the panel of a seat is now, and take away what was there before.
+        """Store the new place of a seat's panel, and delete the messages at the old place.
 
-        If storing fails, nothing is sent again: the panel itself knows the place.
+        If storing fails, nothing is sent again, because the panel itself knows the place.
         """
         panel = table.panel(seat)
         new = panel.kept
@@ -116,26 +110,26 @@ class Copies:
         await self._ladder.delete(panel.drop_ping(ping), (table.setup.channel, ping))
 
     async def unping(self, table: Table, seat: int) -> None:
-        """Take the ping of a seat back."""
+        """Delete the ping of a seat, and record that."""
         old = table.panel(seat).note(ping=0)
         try:
             await self.store(table, seat, old)
         except UnavailableError as error:
-            # It is noted together with the next thing; a ping that stays does no harm.
+            # The next change of the panel records it; a ping that stays does no harm.
             log.warning("A ping of game %s could not be noted: %s", table.id, error)
 
     async def repost_below_board(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """Take the copy in the channel away and send it anew; return whether its player sees one.
+        """Delete the copy in the channel and send it again; return whether its player sees a copy.
 
-        It is tried once for each board: nothing that is sent through a click has a name by which Discord
-        would know it again.
+        Try this once for each board: a message through a click has no nonce, so Discord wouldn't recognise a
+        repetition.
         """
         panel = table.panel(seat)
         here = panel.follow(table.board.message)
         assert here is not None
         if not here.token.lives:
             return True
-        # Two copies must not ask the same, though the process may end at any time. The end asks nothing.
+        # Two copies must not ask the same question, even after a crash: delete first. The end asks nothing.
         taken = shows != OVER and await self._take_away(table, seat, here)
         try:
             new = await self._tokens.whisper(here.token, content)
@@ -151,17 +145,17 @@ class Copies:
         return new is not None or not taken
 
     async def _take_away(self, table: Table, seat: int, here: Handle) -> bool:
-        """Delete a copy, or have it say that the panel is elsewhere; return whether it asks nothing now."""
+        """Delete a copy, or have it refer to the panel's new place; return whether either worked."""
         if await self._tokens.delete(here):
             return True
         return bool(await self._tokens.edit(here, elsewhere(table, table.language_of(seat))))
 
 
 def is_above_board(table: Table, panel: PanelMessage) -> bool:
-    """Whether the copy in the channel stands above the newest board, and following was not tried yet.
+    """Return whether the copy in the channel is above the newest board, and wasn't yet sent again for it.
 
-    Discord's ids grow with time: so a copy that was opened since is below the board. At the end it follows
-    the poster, too, so that a phone shows the player's own end whole.
+    Discord's ids grow with time: a copy with a greater id is below the board. A copy also follows the poster
+    at the end, so that a phone shows the player's own result whole.
     """
     here, board = panel.handle, table.board.message
     return (
@@ -175,5 +169,5 @@ def is_above_board(table: Table, panel: PanelMessage) -> bool:
 
 
 def elsewhere(table: Table, language: Language) -> Content:
-    """Show that the panel is somewhere else now."""
+    """Return a note that the panel is somewhere else now."""
     return in_words(lambda: elsewhere_screen(table.id, language))

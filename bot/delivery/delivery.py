@@ -1,4 +1,4 @@
-"""All that sends, put together."""
+"""Builds everything that sends messages."""
 
 import discord
 
@@ -35,12 +35,12 @@ from bot.tables.table import Table
 
 
 class Delivery:
-    """The messages of all tables, and what answers when something is wrong.
+    """The messages of all tables, and the answers to failed requests.
 
-    `sync` keeps the messages up to date. `pictures` sends what has some. `budget` is
-    that of the bot's own requests, and `ladder` posts and changes messages. `cooldowns` are to be used before
-    anything is posted because somebody asked for it, and `posts` has it posted once. `announcements` call
-    people to lobbies, `podiums` celebrate the ends of seasons, and `arrivals` greet new servers.
+    `sync` keeps the messages up to date. `pictures` sends messages with pictures. `budget` limits the bot's
+    own requests, and `ladder` posts and changes messages. Use `cooldowns` before posting at a person's
+    request; `posts` prevents repeated posts. `announcements` notify people of lobbies, `podiums` celebrate
+    the ends of seasons, and `arrivals` greet new servers.
     """
 
     def __init__(
@@ -86,22 +86,22 @@ class Delivery:
         self.held_responses = HeldResponses(jobs, self.tokens, self.refusals.refuse)
 
     def wake(self, table: Table) -> None:
-        """Have the messages of a table brought up to date."""
+        """Schedule an update of a table's messages."""
         self.sync.wake(table)
 
     async def finish(self) -> None:
-        """Show all that can be shown now."""
+        """Show everything that can be shown now."""
         await self.sync.finish()
         await self.tournament_messages.sync.finish()
         await self.held_responses.finish()
 
     def dismiss(self, table: Table, panel: PanelMessage) -> None:
-        """Take away the panel of somebody who had their data deleted while they played."""
+        """Replace the panel of a person who had their data deleted during a game."""
         text = table.language("privacy-left")
         self._jobs.start(self.panels.dismiss(table, panel, text), f"taking a panel of game {table.id} away")
 
     def forget_person(self, user: int) -> None:
-        """Drop what is remembered of a person in memory."""
+        """Drop all data about a person from memory."""
         for table in self._registry.tables:
             table.forget_person(user)
         self.held_responses.forget_person(user)

@@ -1,4 +1,4 @@
-"""The errors of Discord, by what each code says. Everything else that is known of an error is its status."""
+"""Discord's errors by the meanings of their codes. Otherwise an error is judged by its status."""
 
 from collections.abc import Mapping
 from enum import Flag, auto
@@ -7,10 +7,10 @@ import aiohttp
 import discord
 
 CUT_OFF = (aiohttp.ClientError, OSError)
-"""The errors of a request whose connection is lost: nobody knows how far it came."""
+"""The errors of a request whose connection is lost: Discord may have handled it."""
 
 FAILURES = (discord.HTTPException, *CUT_OFF)
-"""The errors of a request to Discord: it is refused, or cut off."""
+"""The errors of a request to Discord: refused, or cut off."""
 
 UNKNOWN_MESSAGE = 10008
 ALREADY_ANSWERED = 40060
@@ -19,23 +19,23 @@ INVALID_FORM = 50035
 ENTRY_POINT_LEFT_OUT = 50240
 
 SERVER_ERROR = 500
-"""From this status on it is Discord that failed, and nobody knows how far it came."""
+"""From this status on, Discord itself failed, and may have handled the request."""
 
 
 class _Says(Flag):
-    """What a code says beyond that the request is refused."""
+    """The meaning of a code, beyond the refusal itself."""
 
     LATE = auto()
-    """The token of the click has run out, or was used: an answer came too late, or twice."""
+    """The token of the click has expired, or was used: an answer came too late, or twice."""
 
     LOST = auto()
     """The channel is gone, locked or closed to the bot."""
 
     FIXED = auto()
-    """The message can't be edited any more, though a new one may be posted."""
+    """The message can no longer be edited, though a new one may be posted."""
 
     ABSENT = auto()
-    """The person isn't in the server, or isn't at all any more."""
+    """The person isn't in the server, or no longer exists."""
 
     NO_DMS = auto()
     """The person takes no direct messages from the bot."""
@@ -69,7 +69,7 @@ _CODES: Mapping[int, _Says] = {
     50033: _Says.NO_DMS,  # invalid recipient
     50045: _Says.NO_FILES,  # a file is too large
     50046: _Says.NO_FILES,  # a file is invalid
-    # An archived thread lets nothing be edited, but a new message opens it again, unless it is locked.
+    # A message in an archived thread can't be edited, but a new one reopens the thread, unless it is locked.
     50083: _Says.LOST | _Says.FIXED,
     50146: _Says.NO_FILES,  # a file that was uploaded isn't found
     50278: _Says.NO_DMS,  # no server in common
@@ -79,7 +79,7 @@ _CODES: Mapping[int, _Says] = {
 }
 
 _PASSING = {401, 403, 408, 429}
-"""The statuses of refusals that may pass by themselves: where no code says more, as with a proxy's page."""
+"""The statuses of refusals that may pass without a change, if no code says more (a proxy's page, say)."""
 
 
 def _says(error: Exception, what: _Says) -> bool:
@@ -87,63 +87,63 @@ def _says(error: Exception, what: _Says) -> bool:
 
 
 def refused(error: Exception) -> bool:
-    """Whether Discord has surely not done what it was asked for."""
+    """Return whether Discord has certainly not done what we requested."""
     return isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR
 
 
 def refused_for_good(error: Exception) -> bool:
-    """Whether Discord doesn't do that, and would not if it were asked again."""
+    """Return whether Discord refuses this request, and would again."""
     if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR:
         return False
     return error.code in _CODES or error.status not in _PASSING
 
 
 def too_late(error: Exception) -> bool:
-    """Whether an answer came too late, or twice: the click's token has run out, or was used."""
+    """Return whether an answer came too late, or twice: the click's token has expired, or was used."""
     return _says(error, _Says.LATE)
 
 
 def sealed(error: Exception) -> bool:
-    """Whether the channel is gone, locked or closed to the bot, so that trying again soon is of no use."""
+    """Return whether the channel is gone, locked or closed to the bot, so that a quick retry is useless."""
     return _says(error, _Says.LOST)
 
 
 def not_a_member(error: Exception) -> bool:
-    """Whether a person isn't in the server, or isn't at all any more."""
+    """Return whether a person isn't in the server, or no longer exists."""
     return _says(error, _Says.ABSENT)
 
 
 def thread_exists(error: Exception) -> bool:
-    """Whether a message has a thread already."""
+    """Return whether a message has a thread already."""
     return _says(error, _Says.TAKEN)
 
 
 def message_gone(error: Exception) -> bool:
-    """Whether a message was deleted."""
+    """Return whether a message was deleted."""
     return isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE
 
 
 def must_replace(error: Exception) -> bool:
-    """Whether the message can't be edited any more, though a new one may be posted."""
+    """Return whether the message can no longer be edited, though a new one may be posted."""
     return _says(error, _Says.FIXED)
 
 
 def takes_no_dms(error: Exception) -> bool:
-    """Whether a person takes no direct messages, so that the next one would be refused, too."""
+    """Return whether a person takes no direct messages, so that the next would be refused, too."""
     return _says(error, _Says.NO_DMS)
 
 
 def takes_no_files(error: Exception) -> bool:
-    """Whether the files of a message are why it was refused, if the same message was taken without them."""
+    """Return whether a message was refused for its files, if Discord took it without them."""
     if not isinstance(error, discord.HTTPException):
         return False
     return _says(error, _Says.NO_FILES) or error.status == 413 or error.code == MISSING_PERMISSIONS
 
 
 def may_be_upload(error: Exception) -> bool:
-    """Whether the files of a message may be why it was refused, so that it is worth trying without them.
+    """Return whether a message may have been refused for its files, so that a retry without them may help.
 
-    A code of `_CODES` says why. Where the bot lacks a permission, that may be the one to attach files.
+    A code in `_CODES` decides. If the bot lacks a permission, that may be the one to attach files.
     """
     if not isinstance(error, discord.HTTPException) or error.status in (401, 404, 429):
         return False
@@ -151,7 +151,7 @@ def may_be_upload(error: Exception) -> bool:
 
 
 def emoji_refused(error: Exception) -> bool:
-    """Whether a message was refused for an emoji that isn't there any more."""
+    """Return whether a message was refused because one of its emojis was deleted."""
     return (
         isinstance(error, discord.HTTPException)
         and error.code == INVALID_FORM

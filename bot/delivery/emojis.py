@@ -1,7 +1,7 @@
-"""The bot's own emojis: uploaded once, slowly, and used in the place of Unicode symbols.
+"""The bot's own emojis: uploaded once, slowly, and used instead of Unicode symbols.
 
-Somebody may delete one of them in Discord's developer portal. Then Discord refuses each message that has it
-on a control, so that message is sent with Unicode symbols, and the emoji is uploaded anew.
+Somebody may delete an emoji in Discord's developer portal. Then Discord refuses each message that has it on a
+control; we resend this message with Unicode symbols, and upload the emoji again.
 """
 
 import asyncio
@@ -21,13 +21,13 @@ from bot.tables.background_loop import UnfinishedError
 log = logging.getLogger(__name__)
 
 FIRST, PAUSE = 1.0, 3.0
-"""Seconds from the start to the first request, and between two: the limits of these routes aren't told."""
+"""Seconds before the first request, and between two. Discord documents no limits of these routes."""
 
 LOOK = 60.0
-"""Seconds until it is looked again whether another process has uploaded emojis, or Discord refused one."""
+"""Seconds until we check again whether another process has uploaded emojis, or Discord refused one."""
 
 PATIENCE = 30.0
-"""Seconds in which Discord has to answer a request."""
+"""Seconds that Discord has to answer a request."""
 
 View = TypeVar("View", LayoutView, Modal)
 Sent = TypeVar("Sent")
@@ -36,21 +36,21 @@ USED = tuple(each for each in EMOJIS if each.name in symbols.USED)
 
 
 class Emojis:
-    """Uploads the emojis that the application lacks. It deletes none, and leaves those of others alone."""
+    """Uploads the emojis that the application lacks. Deletes none, and leaves other emojis alone."""
 
     def __init__(self, client: discord.Client, may_upload: Callable[[], bool] = lambda: True) -> None:
-        """While it may not upload any, another process does."""
+        """While `may_upload` returns `False`, another process uploads."""
         self._client = client
         self._may_upload = may_upload
         self._known: dict[str, PartialEmoji] | None = None
-        # Whether Discord wants no more of them.
+        # Whether Discord refuses more emojis.
         self._stuck = False
 
     async def upload(self) -> float:
-        """Find out which emojis there are, or upload one; return the seconds until the next look.
+        """Fetch the known emojis, or upload a missing one; return the seconds until the next call.
 
-        Raises `UnfinishedError` where the same is to be tried again. Emojis that Discord refuses for good
-        stay Unicode symbols. Nothing is asked of Discord while it takes those that there are.
+        Raises `UnfinishedError` if this call has to be repeated. Emojis that Discord refuses for good stay
+        Unicode symbols. Sends no request while no emoji is missing.
         """
         if symbols.refused():
             self._known, self._stuck = None, False
@@ -96,10 +96,7 @@ async def send_with_symbols(
     view: View,
     files: Sequence[discord.File] = (),
 ) -> Sent:
-    """Send a view; if Discord refuses one of its emojis, send it at once with Unicode symbols.
-
-    Raises what comes of the request.
-    """
+    """Send a view; if Discord refuses an emoji, resend it with Unicode symbols. Raises the last error."""
     try:
         return await send(view, list(files))
     except discord.HTTPException as error:

@@ -1,6 +1,6 @@
-"""Where a game is played: in the channel of its lobby, or in a thread below it, as long as either is there.
+"""The place of a game: the channel of its lobby, or a thread below it, until that place is lost.
 
-A thread is found again by its id, which is that of the lobby's message.
+A thread has the id of the lobby's message, so we can find it again.
 """
 
 import asyncio
@@ -30,23 +30,23 @@ from storage.games.places import BOARD_SEAT, no_board
 log = logging.getLogger(__name__)
 
 TRIES = 2
-"""How often a thread is asked for: the second time tells whether it is there, if the first one didn't."""
+"""How often we ask Discord for a thread: a second try shows whether an uncertain first one succeeded."""
 
 PATIENCE = 3.0
-"""Seconds for one of them."""
+"""Seconds for one such try."""
 
 AGAIN = 300.0
-"""Seconds after a refusal until a lost channel is tried again, if it seems to take messages."""
+"""Seconds after a refusal until we try a lost channel again, if it seems to take messages."""
 
 CROWDED = 1
-"""So many games that are played in a channel make the next one begin in a thread."""
+"""With at least this many running games in a channel, the next one begins in a thread."""
 
 _WEEK = 7 * 24 * 60
-"""Minutes after which Discord puts a thread away in which nothing is written; no more can be chosen."""
+"""Minutes without messages after which Discord archives a thread; the longest time that it offers."""
 
 
 class GameChannels:
-    """Opens threads for games, and lets games go on whose thread or channel is lost."""
+    """Opens threads for games, and continues games whose thread or channel is lost."""
 
     def __init__(
         self, client: discord.Client, registry: Registry, outbox: Outbox, direct_messages: DirectMessages
@@ -57,18 +57,18 @@ class GameChannels:
         self._direct_messages = direct_messages
 
     def lobby(self, table: Table) -> discord.PartialMessage | None:
-        """Return the message below which a thread can be opened; `None` in a thread, or beside a call."""
+        """Return the message below which a thread can be opened; `None` in a thread or without a board."""
         channel = self._client.get_channel(table.setup.channel)
         if not isinstance(channel, discord.TextChannel) or not table.board.message:
             return None
         return channel.get_partial_message(table.board.message)
 
     async def open_thread(self, lobby: discord.PartialMessage, name: str) -> int:
-        """Open a thread below a lobby, which is to be kept as it is meanwhile.
+        """Open a thread below a lobby, whose message must not be replaced meanwhile.
 
-        Return its id; 0 if there is none, or nobody knows. A message has no more than one thread, whose id is
-        its own: so one that was opened before, and of which nothing was noted, is found again. One of which
-        the response was lost is known from the gateway, which tells of new threads.
+        Return its id; 0 if there is none, or nobody knows. A message has at most one thread, with its id. So
+        we recognise a thread that was opened before without being recorded. If the response is lost, the
+        gateway's notice of a new thread confirms it.
         """
         create = partial(lobby.create_thread, name=name, auto_archive_duration=_WEEK)
         for _ in range(TRIES):
@@ -87,11 +87,11 @@ class GameChannels:
         return 0
 
     async def crowded(self, table: Table) -> bool:
-        """Whether another game is played in the channel of a lobby: two can hardly be told apart."""
+        """Return whether another game is running in a lobby's channel: players would confuse two."""
         return len(await self._registry.store.games.running_in(table.setup.channel)) >= CROWDED
 
     async def thread_of_lobby(self, table: Table) -> int:
-        """Open a thread for a game that begins by itself; return its id, 0 if it gets none."""
+        """Open a thread for a game that begins without a click; return its id, or 0 if it gets none."""
         settings = await self._registry.store.servers.get(table.setup.guild)
         channel, lobby = self._client.get_channel(table.setup.channel), self.lobby(table)
         wanted = settings.threads or table.setup.invitation is not None or await self.crowded(table)
@@ -106,7 +106,7 @@ class GameChannels:
         )
 
     async def greet(self, table: Table) -> None:
-        """Add the players to the thread of their game without a notification: their turn notifies them."""
+        """Add the players to the thread of their game silently: their turn notifies them."""
         players = [discord.Object(player.user_id) for player in humans(table.players) if player.user_id]
         language = table.language
         text = language("thread-greeting", names=", ".join(f"<@{each.id}>" for each in players))
@@ -121,14 +121,14 @@ class GameChannels:
         await attempt(partial(self._outbox.send, send), what)
 
     def is_lost(self, table: Table) -> bool:
-        """Whether the bot can't write in the channel of a game, as far as is known without asking Discord."""
+        """Return whether the bot can't write in the channel of a game, without asking Discord."""
         guild = self._client.get_guild(table.setup.guild)
         return table.board.lost or (guild is not None and not self._takes_messages(table))
 
     def is_back(self, table: Table) -> bool:
-        """Whether to try a channel again that was lost: it seems to take messages since the last refusal.
+        """Return whether to try a lost channel again: it seems to take messages since the last refusal.
 
-        That may be wrong, for Discord doesn't tell of everything. So a refusal ends all tries for a while.
+        That may be wrong, because Discord doesn't report every obstacle. A refusal stops tries for a while.
         """
         return self._registry.clock() - table.board.refused >= AGAIN and self._takes_messages(table)
 
@@ -140,22 +140,21 @@ class GameChannels:
         return isinstance(channel, discord.abc.GuildChannel | discord.Thread) and not missing_in(channel)
 
     async def leave(self, table: Table) -> None:
-        """Have the board posted in the channel, if it was in a thread of it; else the channel is lost.
+        """Move the board from a thread to its channel; if it is in no thread, the channel is lost.
 
-        To be called under the lock of the board. Raises the errors of storing.
+        Call it under the lock of the board. Raises the errors of storing.
         """
         board = table.board
         if not table.setup.parent:
             await self._lose(table)
             return
-        # First of all: a board that can't be seen any more must not be changed in another channel.
+        # Do this first, so that no other channel's message is edited as the lost board.
         gone = replace(no_board(), revision=board.kept.revision)
         await self._registry.place(table, BOARD_SEAT, gone)
         board.leave()
         await self._leave_thread(table)
 
     async def _leave_thread(self, table: Table) -> None:
-        """Let a game go on in the channel that its thread belongs to."""
         async with table.lock:
             setup = table.setup
             if not setup.parent:
@@ -166,11 +165,11 @@ class GameChannels:
                 log.info("Game %s went on elsewhere, or was deleted: %s", table.id, error)
                 return
         for seat, panel in table.panels.items():
-            # A player who was called in the thread, or would have been, is called anew.
+            # A player who was called in the thread, or would have been, is called again.
             panel.leave_channel(asked=seat == table.asked() and table.players[seat].human)
 
     async def _lose(self, table: Table) -> None:
-        """Note that the channel is lost, and tell the players, once; the owner, if none is reached."""
+        """Record that the channel is lost, and notify the players once; if none is reached, the owner."""
         table.board.refused = self._registry.clock()
         if table.board.lost:
             return
@@ -192,6 +191,6 @@ class GameChannels:
 
 
 def _told(lobby: discord.PartialMessage) -> bool:
-    """Whether Discord has told over the gateway of a thread below a lobby."""
+    """Return whether the gateway has reported a thread below a lobby."""
     channel = lobby.channel
     return isinstance(channel, discord.TextChannel) and channel.get_thread(lobby.id) is not None

@@ -1,7 +1,7 @@
-"""Holding responses: Discord is told in time that one takes a moment, and what fails then is tried again.
+"""Holding responses: notify Discord in time that a response takes longer, and retry it if it fails.
 
-Without a response Discord says for a quarter of an hour that the bot is thinking. Each retry edits that
-message, so it can't come twice.
+Without a response, Discord shows for a quarter of an hour that the bot is thinking. Each retry edits this
+message, so no response can come twice.
 """
 
 import asyncio
@@ -25,42 +25,42 @@ from storage.database.storage_errors import UnavailableError
 log = logging.getLogger(__name__)
 
 PATIENCE = 1.5
-"""Seconds after which Discord is told that a response takes a moment; it waits for three."""
+"""Seconds after which we hold a response; Discord waits for three."""
 
 SOON = 0.7
-"""Seconds that a click has from its turn, if it had to wait for that: its response is mostly sooner."""
+"""Seconds that a click has from its turn, if it had to wait for the turn: most responses are faster."""
 
 LATEST = 1.9
-"""Seconds after which it is told all the same: while the event loop lags, the request takes a second, too."""
+"""Seconds after which we hold in any case: while the event loop lags, the request takes a second, too."""
 
 ATTEMPT = 2.0
-"""Seconds for which a response is tried: discord.py goes on for half a minute, and others wait meanwhile."""
+"""Seconds for one try of a response: discord.py would retry for half a minute, while others wait."""
 
 _HOLD = "hold"
 
 _UNSURE = "unsure"
-"""Set where nobody knows whether Discord was told that a response takes a moment."""
+"""Set when nobody knows whether Discord has received our holding."""
 
 _THINKING = "thinking"
-"""Set while the person sees, or may see, that a new message takes a moment."""
+"""Set while the person sees, or may see, that a new message is on its way."""
 
 _OWED = "owed"
-"""Set to what responds once more, while that is to be done."""
+"""Set to the pending retry of a response."""
 
 Again: TypeAlias = Callable[[], Awaitable[object]]
-"""Responds once more, to a person who sees that it takes a moment."""
+"""Responds again, to a person who sees that the bot is thinking."""
 
 
 def private(interaction: discord.Interaction) -> bool:
-    """Whether the clicked message can be seen by nobody but the person who clicked."""
+    """Return whether only the person who clicked can see the clicked message."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or directly(interaction))
 
 
 async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> None:
-    """Say that the response takes a moment: by `edit` if it comes in place, else by `show`.
+    """Hold a response that comes later: by `edit` if it comes `in_place`, else by `show`.
 
-    Say nothing where another process may be answering: its response could not come any more.
+    Do nothing where another process may be answering: afterwards its response would be refused.
     """
     if not interaction.response.is_done() and not in_flight.shared(interaction):
         interaction.extras[_THINKING] = not in_place
@@ -68,7 +68,7 @@ async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> No
             async with asyncio.timeout(ATTEMPT):
                 await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
         except FAILURES as error:
-            # Where it was answered already, that may have been another process, to which the rest belongs.
+            # If it was answered already, that may have been another process; leave the rest to it.
             interaction.extras[_UNSURE] = not refused(error)
             if refused(error):
                 finished(interaction)
@@ -76,17 +76,14 @@ async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> No
 
 
 def thinking(interaction: discord.Interaction) -> bool:
-    """Whether the person sees, or may see, that a new message takes a moment."""
+    """Return whether the person sees, or may see, that a new message is on its way."""
     return bool(interaction.extras.get(_THINKING))
 
 
 def check_held(
     interaction: discord.Interaction, error: discord.HTTPException, files: Sequence[discord.File]
 ) -> None:
-    """Raise the error of a first response, unless it says that holding it has come through after all.
-
-    Then these files are sent once more.
-    """
+    """Rewind the files if the error shows that our holding got through; otherwise raise the error."""
     if error.code != ALREADY_ANSWERED or not interaction.extras.pop(_UNSURE, False):
         raise error
     for each in files:
@@ -95,9 +92,9 @@ def check_held(
 
 @asynccontextmanager
 async def in_time(interaction: discord.Interaction, *, in_place: bool | None = None) -> AsyncGenerator[None]:
-    """Wait for the turn of a click, and hold the response if that, with what is done inside, takes long.
+    """Wait for the turn of a click, and hold the response if the turn and the block together take long.
 
-    It comes in the place of the clicked message if that is `private`, unless it is said where it comes.
+    `in_place` says whether the response replaces the clicked message; by default if that is `private`.
     """
     held = _Hold(interaction, in_place=private(interaction) if in_place is None else in_place)
     interaction.extras[_HOLD] = held
@@ -109,7 +106,7 @@ async def in_time(interaction: discord.Interaction, *, in_place: bool | None = N
 
 
 class _Hold:
-    """Tells Discord after a while that a response takes a moment. Most are sooner, so no task waits."""
+    """Holds a response after a while. Most responses come sooner, so use a timer instead of a task."""
 
     def __init__(self, interaction: discord.Interaction, *, in_place: bool) -> None:
         self._interaction = interaction
@@ -124,7 +121,7 @@ class _Hold:
         self._task = asyncio.create_task(hold(self._interaction, in_place=self._in_place))
 
     def begin(self, turn: ClickTurn | None) -> None:
-        """Note that the turn of the click has come. After a wait, tell Discord only if that is not enough."""
+        """Record that the click's turn has come. After a wait, hold later, within limits."""
         self._turn = turn
         loop = asyncio.get_running_loop()
         when = min(loop.time() + SOON, self._due - PATIENCE + LATEST)
@@ -133,7 +130,7 @@ class _Hold:
             self._timer = loop.call_at(when, self._tell)
 
     async def end(self) -> None:
-        """Call it off, or wait for it if it is on its way: there can be no two first responses."""
+        """Cancel holding, or wait for it if it is under way: there can't be two first responses."""
         self._timer.cancel()
         if self._turn is not None:
             self._turn.end()
@@ -144,30 +141,30 @@ class _Hold:
 
 
 async def end_hold(interaction: discord.Interaction) -> None:
-    """Call off holding a response, or wait until it is held: the response itself comes next."""
+    """Cancel holding a response, or wait until it is held: the response itself comes next."""
     held: _Hold | None = interaction.extras.pop(_HOLD, None)
     if held is not None:
         await held.end()
 
 
 def owe(interaction: discord.Interaction, again: Again) -> None:
-    """Have a response tried again once the interaction is handled."""
+    """Have a response retried once the interaction is handled."""
     interaction.extras[_OWED] = again
 
 
 def owed(interaction: discord.Interaction) -> bool:
-    """Whether a response is to be tried again."""
+    """Return whether a response is to be retried."""
     return _OWED in interaction.extras
 
 
 def finished(interaction: discord.Interaction) -> None:
-    """Note that nothing is to be tried again: the response is there, or can't come."""
+    """Cancel the retry: the response was sent, or can't be."""
     interaction.extras.pop(_THINKING, None)
     interaction.extras.pop(_OWED, None)
 
 
 class HeldResponses:
-    """Retries held responses while their tokens live."""
+    """Retries held responses while their tokens are valid."""
 
     def __init__(
         self,
@@ -175,14 +172,14 @@ class HeldResponses:
         tokens: Tokens,
         refuse: Callable[[discord.Interaction, Exception], Awaitable[None]],
     ) -> None:
-        """`refuse` tells a person in words what went wrong."""
+        """`refuse` explains an error to a person."""
         self._jobs = jobs
         self._tokens = tokens
         self._refuse = refuse
         self._loops: dict[discord.Interaction, BackgroundLoop] = {}
 
     def take_up(self, interaction: discord.Interaction) -> None:
-        """See to it that the response to an interaction that was handled comes after all, if it failed."""
+        """Retry the response to a handled interaction in the background, if it failed."""
         if not owed(interaction) or interaction in self._loops:
             return
         work = partial(self._respond, interaction, self._tokens.of(interaction))
@@ -192,24 +189,24 @@ class HeldResponses:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is to be tried again."""
+        """Whether no response is to be retried."""
         return not self._loops
 
     async def finish(self) -> None:
-        """Try all of them once more."""
+        """Retry all of them once more."""
         loops = tuple(self._loops.values())
         for loop in loops:
             loop.wake()
         await asyncio.gather(*(loop.ended() for loop in loops))
 
     def forget_person(self, user: int) -> None:
-        """Drop what was to be shown to a person."""
+        """Drop the responses to a person."""
         for interaction in tuple(self._loops):
             if interaction.user.id == user:
                 self._loops.pop(interaction).wake()
 
     async def _respond(self, interaction: discord.Interaction, token: Token) -> None:
-        """Respond, if that is still to be done and possible."""
+        """Respond, if that is still pending and possible."""
         if interaction in self._loops and token.lives and owed(interaction):
             try:
                 await self._try(interaction, token)
@@ -219,10 +216,7 @@ class HeldResponses:
         self._loops.pop(interaction, None)
 
     async def _try(self, interaction: discord.Interaction, token: Token) -> None:
-        """Respond, unless an earlier try came through though nobody heard of it.
-
-        Raises `UnfinishedError`.
-        """
+        """Respond, unless an unconfirmed earlier try succeeded. Raises `UnfinishedError`."""
         try:
             async with asyncio.timeout(ATTEMPT):
                 waits = (await token.webhook.fetch_message(ORIGINAL)).flags.loading
@@ -239,7 +233,7 @@ class HeldResponses:
             await again()
         except UnavailableError:
             raise
-        except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told
+        except Exception as error:  # noqa: BLE001 - explain any error to the person
             await self._refuse(interaction, error)
         if owed(interaction):
             raise UnfinishedError

@@ -1,4 +1,4 @@
-"""The time of a lobby among the events of its server, where the bot may make any."""
+"""Lists the time of a lobby among its server's events, if the bot may create events."""
 
 import logging
 from collections.abc import Iterator
@@ -22,17 +22,17 @@ from storage.values import ListedEvent
 log = logging.getLogger(__name__)
 
 LASTS = timedelta(hours=2)
-"""How long a game takes, as an event says: Discord wants to know the end of an event outside of it."""
+"""The length of a game in an event: Discord requires an end for events that are held outside of it."""
 
 NEVER = 0
-"""The time of no event."""
+"""The time that means no event."""
 
 
 class ListedEvents:
     """Makes, moves and deletes the events of lobbies: each is a message whose content is its time.
 
-    The event of a lobby has its address as its place, so one that a crash left unnoted is found again. A
-    request that Discord refuses isn't repeated before the time changes, and costs nothing else.
+    An event's location is the lobby's address, so we recognise an event that a crash left unrecorded. If
+    Discord refuses a request, it isn't repeated before the time changes.
     """
 
     def __init__(self, client: discord.Client, registry: Registry, outbox: Outbox) -> None:
@@ -47,17 +47,17 @@ class ListedEvents:
             yield 0, table.event
 
     def stale(self, table: Table, _key: int) -> bool:
-        """Whether the event says another time than the lobby, and Discord hasn't refused to change it."""
+        """Return whether the event's time differs from the lobby's, and Discord hasn't refused the change."""
         wanted = self._wanted(table)
         refused = table.event is not None and table.event.seen == str(wanted)
         return wanted != _said(table) and not refused
 
     def pause(self, _table: Table, _key: int) -> float:
-        """Return 0: it is changed at once."""
+        """Return 0: an event is changed at once."""
         return 0.0
 
     async def bring(self, table: Table, _key: int) -> None:
-        """Make, move or delete the event. Raises the errors of Discord that may pass."""
+        """Make, move or delete the event. Raises Discord's passing errors."""
         assert table.event is not None
         async with table.event.lock:
             wanted, guild = self._wanted(table), self._client.get_guild(table.setup.guild)
@@ -74,10 +74,10 @@ class ListedEvents:
             await self._store(table, ListedEvent(number, wanted) if wanted else None)
 
     async def _change(self, table: Table, guild: discord.Guild, wanted: int) -> int:
-        """Let the event say a time, or be gone; return its id."""
+        """Change the event's time, or make or delete the event; return its id, or 0."""
         found, send = await self._find(table, guild), self._outbox.send
         start = datetime.fromtimestamp(wanted, UTC)
-        # One that has begun can't be moved, so another takes its place.
+        # An event that has begun can't be moved, so replace it.
         if found is not None and (not wanted or found.status is not discord.EventStatus.scheduled):
             await send(found.delete)
         elif found is not None:
@@ -96,7 +96,6 @@ class ListedEvents:
         return (await send(make)).id
 
     async def _find(self, table: Table, guild: discord.Guild) -> discord.ScheduledEvent | None:
-        """Return the event of a lobby, noted or not; `None` if there is none any more."""
         noted = table.setup.event.id if table.setup.event else 0
         events = await self._outbox.send(partial(guild.fetch_scheduled_events, with_counts=False))
         own = [each for each in events if each.creator_id == guild.me.id]
@@ -110,7 +109,7 @@ class ListedEvents:
             raise NotShownError("an event of which nothing could be noted") from error
 
     def _wanted(self, table: Table) -> int:
-        """Return the time that an event should tell; `NEVER` for none."""
+        """Return the time that the event should have; `NEVER` for no event."""
         appointment, guild = table.setup.appointment, self._client.get_guild(table.setup.guild)
         if appointment is None or table.stage != Lobby(closed=False) or not table.board.message:
             return NEVER

@@ -1,8 +1,7 @@
-"""Messages of a table that a process posted, and ended before it stored where: none of them stays as it is.
+"""Finds messages of a table that a process posted without storing their places, because it ended.
 
-What is posted through a click, or in response to it, has no name by which Discord would know it again. So the
-newest messages of a channel are searched for it: where not all is stored that a table shows, and after a post
-that was given up.
+Discord can't recognise a message posted through a click or in response to it, because it has no nonce. So we
+search the newest messages of a channel: if a place isn't stored, and after a post that was given up.
 """
 
 import logging
@@ -21,41 +20,40 @@ from storage.games.places import StoredMessage
 log = logging.getLogger(__name__)
 
 _ON_BOARDS = frozenset((OpenLog, LobbyDetails))
-"""The requests of which every lobby, every board and all scores have one, and no other public message."""
+"""The requests of controls that every lobby, board and scores message has, and no other public message."""
 
 _ON_CALLS = frozenset((Join, Play, ReplaceSeat))
-"""The requests of which every message has one that calls people to a table."""
+"""The requests of controls on messages that call people to a table: each has one of these."""
 
 
 def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
-    """Yield the ids of all controls of a message."""
     for each in components:
         yield getattr(each, "custom_id", None) or ""
         yield from _ids(getattr(each, "children", ()))
 
 
 def _requests(table: Table, message: discord.Message) -> set[type[GameRequest]]:
-    """Return what the controls of a message ask of a table."""
+    """Return the types of a table's requests on a message's controls."""
     found = map(decode, _ids(message.components))
     return {type(each) for each in found if isinstance(each, GameRequest) and each.game == table.id}
 
 
 def is_board(table: Table, message: discord.Message) -> bool:
-    """Whether a message is a lobby, a board or the scores of a table. Finished ones have no controls."""
+    """Return whether a message is a table's lobby, board or scores. Finished boards have no controls."""
     return not message.flags.ephemeral and not _ON_BOARDS.isdisjoint(_requests(table, message))
 
 
 class LostMessages:
-    """Finds them: a board is to be finished, or is the newest if there is none; a call is deleted."""
+    """Finishes lost boards, or adopts one as the newest if there is none; deletes lost calls."""
 
     def __init__(self, ladder: MessageSender) -> None:
         self._ladder = ladder
 
     async def find(self, table: Table) -> None:
-        """Look for messages of a table that nobody stored, if there may be some. Under the lock of the board.
+        """Find a table's messages that nobody recorded, if there may be some. Call it under the board's lock.
 
-        They may stand above the newest board: a late post, or one that a process had found and didn't finish.
-        Raises the errors of requests that may pass.
+        They may be above the newest board: a late post, or one that a process had found and didn't finish.
+        Raises Discord's passing errors.
         """
         board, channel = table.board, table.setup.channel
         if not board.unsure:
@@ -75,10 +73,7 @@ class LostMessages:
         await self._take_back(table, {each.id for each in found if _is_call(table, each)})
 
     async def _take_back(self, table: Table, calls: set[int]) -> None:
-        """Delete the calls that nobody stored, once they have stayed unknown from one search to the next.
-
-        One that is just being sent is soon known.
-        """
+        """Delete calls unrecorded in two searches in a row: a call being sent is soon recorded."""
         board, pings = table.board, {each.kept.ping for each in table.panels.values()}
         unknown = calls - pings - table.calls.keys()
         for each in unknown & board.strays:

@@ -1,7 +1,7 @@
-"""What the bot may do in a server: its permissions, its members, and the roles that it gives and takes.
+"""The bot's rights in a server: its permissions, its members, and the roles that it gives and takes.
 
-The bot asks for a member when it matters, for news of leaving members take a privilege. It gives a role where
-it may, and where that gives nobody more power.
+The bot asks about a member when needed, because news of leaving members requires a privilege. It gives a role
+if it may, and if the role gives nobody more power.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ COSTS: Mapping[str, tuple[str, ...]] = {
     "roles": ("manage_roles",),
     "mentions": ("mention_everyone",),
 }
-"""The permissions by what the bot can't do without them. Only the first are needed to play."""
+"""The permissions by the features that need them. Playing needs only the first ones."""
 
 LEAST = (*ALWAYS, *FOR_THREADS, "send_messages", "read_message_history")
 """The permissions of the smaller invitation in docs/hosting.md: games, and threads for them."""
@@ -37,7 +37,7 @@ ALL = tuple(dict.fromkeys((*LEAST, *(name for names in COSTS.values() for name i
 
 
 def invitation(application: int) -> str:
-    """Return the address at which people add the bot to a server, with all that it can use."""
+    """Return the URL that adds the bot to a server, with all permissions that it can use."""
     allowed = discord.Permissions(**dict.fromkeys(ALL, True))
     return discord.utils.oauth_url(application, permissions=allowed, scopes=("bot", "applications.commands"))
 
@@ -50,27 +50,27 @@ def missing(interaction: discord.Interaction) -> list[str]:
 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
     """Return the permissions that the bot lacks in a channel of a server that it is in."""
-    # A forum has nothing but threads.
+    # A forum contains only threads.
     thread = isinstance(channel, discord.ForumChannel | discord.Thread)
     return _missing(channel.permissions_for(channel.guild.me), thread=thread)
 
 
 def costs_in(channel: discord.abc.GuildChannel) -> list[tuple[str, list[str]]]:
-    """Return what the bot can't do in a channel, each with the permissions that it lacks for that."""
+    """Return the features that don't work in a channel, each with its missing permissions."""
     allowed = channel.permissions_for(channel.guild.me)
     lacking = [(what, _lacking(allowed, needed)) for what, needed in COSTS.items()]
     return [(what, names) for what, names in lacking if names]
 
 
 def missing_for_threads_in(channel: discord.abc.GuildChannel) -> list[str]:
-    """Return the permissions that the bot lacks to open threads in a channel in which that can be done."""
+    """Return the permissions that the bot lacks to open threads in a text channel; none elsewhere."""
     if not isinstance(channel, discord.TextChannel):
         return []
     return _lacking(channel.permissions_for(channel.guild.me), FOR_THREADS)
 
 
 def missing_for_thread(interaction: discord.Interaction) -> list[str]:
-    """Return the permissions that the bot lacks to open a thread where the interaction is, and to use it."""
+    """Return the permissions that the bot lacks to open and use a thread in an interaction's channel."""
     return _lacking(interaction.app_permissions, FOR_THREADS)
 
 
@@ -84,7 +84,7 @@ def _lacking(permissions: discord.Permissions, needed: tuple[str, ...]) -> list[
 
 
 PATIENCE = 5.0
-"""After how many seconds without an answer somebody counts as still there."""
+"""Seconds without an answer after which we assume that a person is still in the server."""
 
 
 class Members:
@@ -95,7 +95,7 @@ class Members:
         self._outbox = outbox
 
     async def has_left(self, guild: int, user: int) -> bool:
-        """Say whether a person isn't in a server any more; where that can't be found out, they are."""
+        """Return whether a person has left a server; `False` if we can't find out."""
         server = self._client.get_guild(guild)
         if server is None:
             return False
@@ -109,22 +109,22 @@ class Members:
 
 
 Hindrance: TypeAlias = Literal["gone", "managed", "powerful", "opens", "manage", "above"]
-"""Why the bot can't give a role, or mustn't: it is gone, an integration has it, it allows more than everybody
-may in the server or in a channel, the bot lacks Manage Roles, or its own role isn't above it.
+"""Why the bot can't or mustn't give a role: it is gone, an integration manages it, it allows more than
+everybody may in the server or in a channel, the bot lacks Manage Roles, or its own role isn't above it.
 
-Permissions of the server, and what channels and categories allow a role, are all that is looked at. The bot
-can't see what other apps let a role do.
+Only permissions of the server, channels and categories are checked. The bot can't see which rights other
+apps give a role.
 """
 
 
 def hindrance(guild: discord.Guild, number: int) -> Hindrance | None:
-    """Return why the bot doesn't give a role to people; `None` if it does."""
+    """Return why the bot doesn't give people a role; `None` if it does."""
     role = guild.get_role(number)
     if role is None or role.is_default():
         return "gone"
     if role.managed:
         return "managed"
-    # Or a member could take for themselves what only managers may give.
+    # Otherwise members could take rights that only managers may give.
     if not role.permissions <= guild.default_role.permissions:
         return "powerful"
     if any(_opens(role, channel) for channel in guild.channels):
@@ -135,18 +135,18 @@ def hindrance(guild: discord.Guild, number: int) -> Hindrance | None:
 
 
 def _opens(role: discord.Role, channel: discord.abc.GuildChannel) -> bool:
-    """Whether a channel allows a role something that it doesn't allow everybody."""
+    """Return whether a channel allows a role more than it allows everybody."""
     allowed, _ = channel.overwrites_for(role).pair()
     return not allowed <= channel.permissions_for(role.guild.default_role)
 
 
 def may_give(member: discord.Member, role: discord.Role) -> bool:
-    """Whether a member may give a role to others in Discord itself."""
+    """Return whether Discord lets a member give a role to others."""
     if member.guild.owner_id == member.id:
         return True
     return member.guild_permissions.manage_roles and role < member.top_role
 
 
 def may_mention(role: discord.Role, allowed: discord.Permissions) -> bool:
-    """Whether the bot's mention of a role notifies its members, with what it is allowed in the channel."""
+    """Return whether the bot's mention of a role notifies its members, given its permissions there."""
     return role.mentionable or allowed.mention_everyone

@@ -1,7 +1,7 @@
-"""A message is posted, changed and deleted in the cheapest way that is open.
+"""Posts, changes and deletes messages in the cheapest way that is open.
 
-Through a click that is outside of the budget, for a quarter of an hour. A message that was sent through a
-token is changed through it while the token lives, and afterwards with the bot's own token.
+A click's token works for a quarter of an hour, outside of the bot's budget. A message that was sent through
+a token is changed through this token while it lives, and afterwards with the bot's own token.
 """
 
 import asyncio
@@ -23,19 +23,19 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 CLICK_PATIENCE = 2.5
-"""Seconds after which another way is tried: discord.py goes on for half a minute."""
+"""Seconds before we try another way: discord.py would retry for half a minute."""
 
 
 class _Original(int):
-    """The id of the message that is the response itself, which the address of a request has a name for."""
+    """The id of a message that is the response itself; a request's URL has a special name for it."""
 
     def __format__(self, _spec: str, /) -> str:
-        """Return that name, for nowhere is it promised that the id does as well."""
+        """Return the special name, because Discord doesn't promise that the id works there."""
         return "@original"
 
 
 ORIGINAL = _Original(0)
-"""That message, where its id isn't known."""
+"""A response whose id isn't known."""
 
 
 class UncertainError(Exception):
@@ -43,14 +43,14 @@ class UncertainError(Exception):
 
 
 class Shown(NamedTuple):
-    """A message that a response showed: `original` if it is the response itself, not one that follows."""
+    """A message that a response showed; `original` if it is the response itself, not a follow-up."""
 
     message: int
     original: bool
 
 
 class Tokens:
-    """Makes tokens of interactions, and sends through them. One that lives no more does nothing."""
+    """Makes tokens of interactions, and sends through them. Does nothing with an expired token."""
 
     def __init__(self, clock: Callable[[], float], pictures: Pictures) -> None:
         self._clock = clock
@@ -62,11 +62,11 @@ class Tokens:
         return Token(interaction.followup, channel, user, self._clock(), self._clock)
 
     def handle(self, interaction: discord.Interaction, shown: Shown) -> Handle:
-        """Return a message that was shown in response, to be changed while its click lasts."""
+        """Return a handle for changing a message that was shown in response to an interaction."""
         return Handle(self.of(interaction), shown.message, shown.original)
 
     def remember(self, interaction: discord.Interaction, table: Table) -> None:
-        """Keep an interaction that was responded to with its table, if it was in the channel of the game."""
+        """Keep a used interaction with its table, if it was in the channel of the game."""
         if interaction.channel_id == table.setup.channel:
             table.click = self.of(interaction)
 
@@ -77,18 +77,16 @@ class Tokens:
         content: Content,
         mentions: discord.AllowedMentions | None = None,
     ) -> Handle | None:
-        """Post a message that everybody in the channel sees; `None` if Discord didn't say that it did.
+        """Post a message that everybody in the channel sees; `None` if Discord didn't confirm a public post.
 
-        `shown` notes that the post was given up if nobody knows whether Discord did it.
-
-        Discord doesn't promise that what follows on a private response is public, so this is looked at.
+        If nobody knows whether Discord posted the message, `shown` records that we gave up. Discord doesn't
+        promise that a follow-up to a private response is public, so check that.
         """
         if not token.lives:
             return None
         more: dict[str, Any] = {"allowed_mentions": mentions} if mentions else {}
 
         async def send(view: LayoutView, files: list[discord.File]) -> discord.WebhookMessage:
-            """Send what follows on the click."""
             return await token.webhook.send(view=view, files=files, wait=True, **more)
 
         try:
@@ -105,19 +103,18 @@ class Tokens:
     async def whisper(self, token: Token, content: Content) -> Handle | None:
         """Send a message that only the person who clicked sees; `None` if nothing was sent.
 
-        Raises `UncertainError` if it may have been sent, or not: such a message has no name by which Discord
-        would know it again, so it isn't tried a second time.
+        Raises `UncertainError` if nobody knows whether the message was sent: without a nonce Discord wouldn't
+        recognise a repetition, so don't retry.
         """
         if not token.lives:
             return None
 
         async def send(view: LayoutView, files: list[discord.File]) -> discord.WebhookMessage:
-            """Send it to the person who clicked."""
             try:
                 return await token.webhook.send(view=view, files=files, ephemeral=True, wait=True)
             except discord.HTTPException as error:
                 if error.status >= SERVER_ERROR:
-                    # Without the pictures it might be sent a second time.
+                    # A retry without the pictures might send the message a second time.
                     raise UncertainError from error
                 raise
 
@@ -140,7 +137,6 @@ class Tokens:
             return False
 
         async def change(view: LayoutView, files: list[discord.File]) -> discord.Message:
-            """Change it through the click."""
             return await handle.token.webhook.edit_message(_name(handle), view=view, attachments=files)
 
         try:
@@ -150,19 +146,18 @@ class Tokens:
         return True
 
     async def change(self, shown: Message, handle: Handle | None, content: Content) -> bool:
-        """Change what is shown of a message; return whether Discord did that."""
+        """Change a message through its handle; return whether Discord did that."""
         done = await self.edit(handle, content) if handle is not None else False
         if done is None:
             shown.give_up()
         return bool(done)
 
     async def delete(self, handle: Handle) -> bool:
-        """Delete a message; say whether that was possible."""
+        """Delete a message; return whether that was possible."""
         if not handle.token.lives:
             return False
 
         async def delete() -> None:
-            """Delete it through the click."""
             async with asyncio.timeout(CLICK_PATIENCE):
                 await handle.token.webhook.delete_message(_name(handle))
 
@@ -170,7 +165,7 @@ class Tokens:
             return await attempt(delete, "A message that was sent through a click stays")
 
     async def _send(self, content: Content, place: Place, request: Send[Sent]) -> Sent:
-        """Send through a click, unless another process may do that by now."""
+        """Send through a click, unless another process may already do that."""
         try:
             with leased():
                 return await self._pictures.send(content, place, request, CLICK_PATIENCE)
@@ -180,27 +175,27 @@ class Tokens:
 
 
 def is_public(message: discord.WebhookMessage, channel: int) -> bool:
-    """Whether a message that was sent through a click is where everybody in the channel sees it."""
+    """Return whether everybody in the channel sees a message that was sent through a click."""
     return not message.flags.ephemeral and message.channel.id == channel
 
 
 def newest(table: Table) -> Token | None:
-    """Return the newest click in the channel of a table, if it lives still."""
+    """Return the newest click in the channel of a table, if it is still usable."""
     token = table.click
     return token if token is not None and token.lives and token.channel == table.setup.channel else None
 
 
 def _name(handle: Handle) -> int:
-    """Return the id of a message, as the address of a request has it."""
+    """Return the id of a message for a request's URL."""
     return _Original(handle.message) if handle.original else handle.message
 
 
 LOOKED_AT = 100
-"""How many messages are searched for boards: so many come in one request."""
+"""How many messages we search for boards: the most that one request returns."""
 
 
 class NotShownError(Exception):
-    """A message could not be shown, and is to be tried again."""
+    """A message could not be shown, and has to be tried again."""
 
 
 def pinging(users: Iterable[int]) -> discord.AllowedMentions:
@@ -210,9 +205,9 @@ def pinging(users: Iterable[int]) -> discord.AllowedMentions:
 
 
 class MessageSender:
-    """Sends the requests for messages: through a living click, else with the bot's own token.
+    """Sends the requests for messages: through a usable click, otherwise with the bot's own token.
 
-    Its methods raise `discord.HTTPException` and the errors of a lost connection, unless they say otherwise.
+    Its methods raise `discord.HTTPException` and the errors of a lost connection, except where noted.
     """
 
     def __init__(self, client: discord.Client, outbox: Outbox, pictures: Pictures, tokens: Tokens) -> None:
@@ -232,8 +227,8 @@ class MessageSender:
     ) -> tuple[int, Handle | None]:
         """Post a message in the channel of a table; return its id, and its handle if it has one.
 
-        The name keeps Discord from posting it twice with the bot's own token. A post through a click has
-        none: if it is given up, `shown` notes that it may come all the same.
+        With the bot's own token, the nonce `name` prevents a second post. A post through a click has
+        no nonce: if we give it up, `shown` records that it may still arrive.
         """
         token = newest(table)
         if token is not None and (handle := await self._tokens.post(shown, token, content, mentions)):
@@ -248,10 +243,9 @@ class MessageSender:
         urgency: Urgency,
         mentions: discord.AllowedMentions | None = None,
     ) -> int:
-        """Post a message of this name in a channel with the bot's own token; return its id."""
+        """Post a message with the nonce `name` with the bot's own token; return its id."""
 
         async def send(view: LayoutView, files: list[discord.File]) -> discord.Message:
-            """Send it with the bot's own token."""
             if mentions is None:
                 return await channel.send(view=view, files=files, nonce=name)
             return await channel.send(view=view, files=files, nonce=name, allowed_mentions=mentions)
@@ -260,7 +254,7 @@ class MessageSender:
         return (await self._outbox.send(post, urgency, limited=False)).id
 
     async def post_to(self, user: int, content: Content, name: str, urgency: Urgency) -> tuple[int, int]:
-        """Post a message of this name to a person directly; return the ids of its channel and of itself."""
+        """Send a person a direct message with the nonce `name`; return the ids of channel and message."""
         channel = await self._outbox.send(partial(self._client.create_dm, discord.Object(user)), urgency)
         return channel.id, await self.post_in(channel, content, name, urgency)
 
@@ -272,7 +266,7 @@ class MessageSender:
         content: Content,
         urgency: Urgency,
     ) -> None:
-        """Change a message at a place: a channel, and the id of the message there."""
+        """Change the message at a place: the ids of a channel and of the message there."""
         channel, number = place
         if (
             handle is not None
@@ -283,7 +277,6 @@ class MessageSender:
         message = self._client.get_partial_messageable(channel).get_partial_message(number)
 
         async def edit(view: LayoutView, files: list[discord.File]) -> discord.Message:
-            """Change it with the bot's own token."""
             mentions = self._client.allowed_mentions
             return await message.edit(view=view, attachments=files, allowed_mentions=mentions)
 
@@ -291,7 +284,7 @@ class MessageSender:
         await self._outbox.send(change, urgency, limited=False)
 
     async def edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
-        """Let a public message in this channel show a digest; return whether it can be edited still."""
+        """Let a public message in this channel show a digest; return whether it could be edited."""
         try:
             with board.showing(digest, refused):
                 await self.change(board, board.handle, (channel, board.message), content, Urgency.BOARD)
@@ -303,7 +296,7 @@ class MessageSender:
         return True
 
     async def is_gone(self, place: tuple[int, int]) -> bool:
-        """Whether the message at a place was deleted; if Discord doesn't say so, it is there."""
+        """Return whether the message at a place was deleted; `False` unless Discord says so."""
         channel, number = place
         fetch = partial(self._client.get_partial_messageable(channel).fetch_message, number)
         try:
@@ -317,13 +310,12 @@ class MessageSender:
         where = self._client.get_partial_messageable(channel)
 
         async def look() -> list[discord.Message]:
-            """Fetch them, the newest first."""
             return [each async for each in where.history(limit=LOOKED_AT)]
 
         return await self._outbox.send(look, Urgency.BOARD)
 
     async def delete(self, handle: Handle | None, place: tuple[int, int]) -> None:
-        """Delete the message at a place. A failure is only logged: a message that stays does no harm."""
+        """Delete the message at a place. Only log a failure, because a leftover message does no harm."""
         channel, number = place
         if not number or (handle and handle.message == number and await self._tokens.delete(handle)):
             return

@@ -1,4 +1,4 @@
-"""Boards that were replaced by newer ones: they keep the rounds that they show, and lose their buttons."""
+"""Replaced boards: they keep showing their rounds, and lose their buttons."""
 
 import logging
 
@@ -23,18 +23,18 @@ log = logging.getLogger(__name__)
 
 
 class OldBoards:
-    """Finishes the board before each new one."""
+    """Finishes replaced boards."""
 
     def __init__(self, registry: Registry, ladder: MessageSender) -> None:
         self._registry = registry
         self._ladder = ladder
 
     async def finish(self, table: Table, board: OldBoard) -> None:
-        """Take the buttons off a board that was replaced. Where Discord refuses that, they stay.
+        """Take the buttons off a replaced board; if Discord refuses that, they stay.
 
-        A board that was only posted again leads to the new one: nothing on it would stay true. So does one of
-        which nobody knows how its round looked. Raises the errors of a lost connection, and those of Discord
-        itself.
+        A board that was only posted again gets a link to the new one, because its content would go stale. So
+        does a board whose last content nobody knows. Raises the errors of a lost connection, and Discord's
+        server errors.
         """
         old, handle, last = board
         try:
@@ -43,7 +43,7 @@ class OldBoards:
             else:
                 model = await self._finished(table, old, last)
                 if board_digest(model) == old.shown:
-                    # A response to a click has shown it.
+                    # A response to a click has shown this content.
                     return
                 content = contents.public(model, table.language)
             place = old.channel, old.message
@@ -54,14 +54,13 @@ class OldBoards:
             log.info("The old board of game %s could not be changed: %s", table.id, error)
 
     async def _finished(self, table: Table, old: StoredMessage, last: BoardModel | None) -> PublicModel:
-        """Return the lobby as it ended, or the round to its end."""
         if last is None or not table.round or old.number == 0:
             return view_models.lobby(table)
         guessed = await self._guessed(table, last.view.round)
         return view_models.finished(table, last, guessed)
 
     async def _guessed(self, table: Table, of_round: int) -> tuple[StoredGuess, ...]:
-        """Return what was guessed of a round that is over; nothing if that can't be read."""
+        """Return the guesses about a finished round; none if they can't be read."""
         try:
             return await self._registry.store.guesses.of_round(table.id, of_round)
         except NotReadError as error:

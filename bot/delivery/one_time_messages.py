@@ -1,4 +1,4 @@
-"""Messages that tell something once and are not kept up to date: to people, and to new servers."""
+"""Messages that are sent once and not kept up to date: to people, and to new servers."""
 
 import logging
 from collections.abc import Callable
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Told(NamedTuple):
-    """Whether a person takes direct messages, as far as known; and the place of the one that was sent."""
+    """Whether a person takes direct messages (`True` if unsure), and the place of the sent message."""
 
     taken: bool
     channel: int = 0
@@ -34,22 +34,22 @@ class Told(NamedTuple):
 
 
 class DirectMessages:
-    """Writes to people, except those who take no messages."""
+    """Sends direct messages to people, unless they refuse them."""
 
     def __init__(self, client: discord.Client, ladder: MessageSender) -> None:
         self._client = client
         self._ladder = ladder
 
     async def tell(self, game: str, user: int, text: str) -> bool:
-        """Write to a person about a game; return whether they take direct messages, as far as known."""
+        """Write to a person about a game; return `False` if they take no direct messages."""
         return (await self.told(game, user, text)).taken
 
     async def told(self, game: str, user: int, text: str) -> Told:
-        """Do the same; return where the message is, too."""
+        """Write a text like `tell`; also return the place of the message."""
         return await self.shown(game, user, lambda: note_screen(text), text)
 
     async def shown(self, game: str, user: int, screen: Callable[[], LayoutView], *name: object) -> Told:
-        """Do the same with a screen. Discord posts it once for this name, within minutes."""
+        """Write a screen like `told`. Discord posts it once for this name, within minutes."""
         content, named = in_words(screen), nonce("", game, user, *name)
         try:
             sent = await send_named(partial(self._ladder.post_to, user, content, named, Urgency.TOLD))
@@ -62,20 +62,20 @@ class DirectMessages:
         return Told(True, *sent)
 
     def server(self, table: Table) -> str:
-        """Return the name of the server in which a game is played; `none` if that can't be told."""
+        """Return the name of the server of a game; `none` if it is unknown."""
         guild = self._client.get_guild(table.setup.guild)
         return (escaped(guild.name) if guild else "") or "none"
 
 
 class Arrivals:
-    """Greets each server once: in the first channel in which the bot may write, else its owner."""
+    """Greets each server once: in the first channel in which the bot may write, otherwise its owner."""
 
     def __init__(self, client: discord.Client, ladder: MessageSender) -> None:
         self._client = client
         self._ladder = ladder
 
     async def greet(self, guild: discord.Guild) -> None:
-        """Write the message. It has a name, so two processes post it once. Nothing is raised."""
+        """Write the greeting. Its nonce keeps two processes from posting it twice. Raises nothing."""
         say, name = Language(str(guild.preferred_locale)), nonce("", guild.id, "arrival")
         channels = channels_of(guild)
         open_ones = [each for each in channels if not missing_in(each)]
@@ -84,7 +84,7 @@ class Arrivals:
             content = in_words(partial(arrival_screen, self._model(channel), say))
             if await self._sent(guild, partial(self._ladder.post_in, place, content, name, Urgency.TOLD)):
                 return
-        # Nothing can be written there: its owner learns what is missing, and where.
+        # We can't write in any channel: the owner learns what is missing, and where.
         if channels and guild.owner_id:
             content = in_words(partial(arrival_screen, self._model(channels[0]), say))
             owner = guild.owner_id
@@ -99,13 +99,13 @@ class Arrivals:
 
 
 def channels_of(guild: discord.Guild) -> list[discord.TextChannel]:
-    """Return the channels for a first message, the best first: that of Discord's own greetings."""
+    """Return the channels for a first message, the best first: the one of Discord's own greetings."""
     first = [guild.system_channel] if guild.system_channel else []
     return first + [each for each in guild.text_channels if each not in first]
 
 
 class Damage:
-    """Takes care of damaged games."""
+    """Handles damaged games."""
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class Damage:
         self._ladder = ladder
 
     async def handle(self, error: DamagedGameError) -> None:
-        """Set the game aside, and tell its channel and its players; nothing if that was done before."""
+        """Set the game aside, and notify its channel and its players; do nothing the second time."""
         if error.aside:
             return
         try:
@@ -129,7 +129,7 @@ class Damage:
             # The next reader will find it damaged again.
             log.warning("Game %s could not be set aside: %s", error.game, unavailable)
             return
-        # A click and a recovery may read the same game at once.
+        # A click and a recovery may read the same game at the same time.
         if not first:
             return
         log.error("Game %s is damaged and set aside; `python -m bot check` says why", error.game)
@@ -144,9 +144,9 @@ class Damage:
             await self._direct_messages.tell(error.game, user, say("game-damaged"))
 
     async def _languages(self, error: DamagedGameError) -> tuple[Language, dict[int, Language]]:
-        """Return the language of the channel, and those that persons have chosen.
+        """Return the language of the channel, and those that people have chosen.
 
-        The languages in the set-up may be the damaged part.
+        Don't use the languages in the set-up, because they may be the damaged part.
         """
         store, guild = self._registry.store, self._guild(error.channel)
         try:

@@ -1,4 +1,4 @@
-"""The options that hosts have open: answered in place, and kept as the lobby is while nobody clicks."""
+"""The options that hosts have open: answered in place, and kept up to date while nobody clicks."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterator
@@ -19,27 +19,27 @@ from bot.tables.person import person_of
 from bot.tables.table import Table
 
 TRIES = 3
-"""How often in a row open options are tried to be changed: nobody tells that they were dismissed."""
+"""How many tries in a row to change open options may fail: Discord doesn't report dismissals."""
 
 PAUSE = 1.0
-"""Seconds from one change that comes by itself to the next: what happens meanwhile is shown by one."""
+"""Seconds between two updates without a click: one update shows all changes made meanwhile."""
 
 
 class OptionPanels:
-    """Shows hosts the options of their lobbies, and what becomes of them.
+    """Shows hosts the options of their lobbies, and keeps these current.
 
-    A message that only one person sees can be changed as long as a click on it lives. Where that fails, the
-    next click on it shows how things stand.
+    A private message can be changed while its newest click is valid. If that fails, the next click on the
+    message shows the current state.
     """
 
     def __init__(self, options: LobbyOptions, tokens: Tokens, wake: Callable[[Table], None]) -> None:
-        """`wake` has the messages of a table brought up to date."""
+        """`wake` schedules an update of a table's messages."""
         self._options = options
         self._tokens = tokens
         self._wake = wake
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield the options that people have open; those that can't be changed any more are dropped."""
+        """Yield the options that people have open; drop those that can't be changed any longer."""
         for user, options in tuple(table.options.items()):
             if not _lives(options) and not options.lock.locked():
                 del table.options[user]
@@ -47,16 +47,16 @@ class OptionPanels:
                 yield user, options
 
     def stale(self, table: Table, user: int) -> bool:
-        """Whether options show what isn't true any more, and can be changed."""
+        """Return whether options are out of date, and can be changed."""
         options = table.options.get(user)
         return options is not None and _lives(options) and options.seen != _digest(table)
 
     def pause(self, table: Table, user: int) -> float:
-        """Return in how many seconds options are to be changed."""
+        """Return the seconds until the options are to be changed."""
         return max(0.0, table.options[user].changed + PAUSE - asyncio.get_running_loop().time())
 
     async def bring(self, table: Table, user: int) -> None:
-        """Change open options through the last click on them. Raises `NotShownError`."""
+        """Change open options through their last click. Raises `NotShownError`."""
         options = table.options[user]
         async with options.lock:
             if not self.stale(table, user):
@@ -73,7 +73,7 @@ class OptionPanels:
 
     @asynccontextmanager
     async def responding(self, interaction: discord.Interaction, table: Table) -> AsyncGenerator[None]:
-        """Keep the person's options as they are shown while a click is handled and responded to."""
+        """Keep the person's options unchanged while their click is handled and answered."""
         options, in_place = _of(interaction, table), held_responses.private(interaction)
         if options.lock.locked():
             await held_responses.hold(interaction, in_place=in_place)
@@ -81,16 +81,16 @@ class OptionPanels:
             async with options.lock, held_responses.in_time(interaction, in_place=in_place):
                 yield
         finally:
-            # Something may have changed while it was shown.
+            # The lobby may have changed meanwhile.
             self._wake(table)
 
     async def respond(
         self, interaction: discord.Interaction, table: Table, page: OptionPage, note: str = ""
     ) -> None:
-        """Respond with a page: in the clicked message if that is private, else anew, the old one closing.
+        """Respond with a page: in the clicked message if private, otherwise in a new one, closing the old.
 
-        Where the options aren't the person's to set any more, that is said instead, and nothing can be
-        pressed. To be called inside `responding`.
+        If the person may no longer set the options, respond with the reason instead, without buttons.
+        Call this inside `responding`.
         """
         options = _of(interaction, table)
         digest, options.page, options.note = _digest(table), page, note
@@ -112,7 +112,7 @@ class OptionPanels:
             await self._tokens.edit(before, in_words(lambda: note_screen(text)))
 
     async def close(self, interaction: discord.Interaction, table: Table) -> None:
-        """Respond with a line in the place of the options. To be called inside `responding`."""
+        """Respond with a line in place of the options. Call this inside `responding`."""
         options = _of(interaction, table)
         over = self._options.over(table, options.by)
         screen = note_screen(over or options.by.language("options-done"))
@@ -128,7 +128,7 @@ class OptionPanels:
         note: str,
         before: Handle | None,
     ) -> None:
-        """Respond with a page as it is now, unless the options were opened anew since."""
+        """Respond with the current page, unless the person has opened the options again since."""
         options = _of(interaction, table)
         async with options.lock:
             if options.handle is before:
@@ -143,7 +143,7 @@ class OptionPanels:
 
 
 def _of(interaction: discord.Interaction, table: Table) -> OptionsMessage:
-    """Return what is known of a person's options, for the person as they are now."""
+    """Return the record of a person's open options, with their current name and rights."""
     by = person_of(interaction)
     options = table.options.setdefault(by.user, OptionsMessage(by=by))
     options.by = by
@@ -151,11 +151,10 @@ def _of(interaction: discord.Interaction, table: Table) -> OptionsMessage:
 
 
 def _digest(table: Table) -> str:
-    """Return what tells one state of a lobby from another: nothing but the host's clicks depends on it."""
+    """Return an identifier of a lobby's state: options only change with it, or by the host's clicks."""
     return f"{table.stored.status} {table.stored.version}"
 
 
 def _lives(options: OptionsMessage) -> bool:
-    """Whether there is a message that can be changed."""
     handle = options.handle
     return handle is not None and handle.token.lives and options.failures < TRIES

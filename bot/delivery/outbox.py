@@ -1,8 +1,8 @@
-"""All that the bot sends by itself goes out here: out of its budget, under its lease, and for so long.
+"""The bot's own requests go out here: within its budget, under its lease, and with a time limit.
 
-Of the fifty requests a second that Discord allows, forty are spent, the urgent ones first. Several processes
-share them: each lends those that it doesn't need. The sender of a request decides what becomes of it if it
-fails: `Sync` brings messages up to date until they are, and what only tells something is tried (`attempt`).
+Discord allows fifty requests a second; we spend forty, the urgent ones first. Several processes share these:
+each lends the quotas that it doesn't need. The sender handles failures: `Sync` retries until its messages are
+current; a mere notice is tried once (`attempt`).
 """
 
 import asyncio
@@ -31,13 +31,13 @@ RATE = 40
 """Requests a second."""
 
 BURST = 5
-"""How many may be sent at once, so that in no second there are more than these and `RATE` together.
+"""Requests that may be sent at once. No second has more than `BURST + RATE` requests.
 
-The rest of what Discord takes is for requests that discord.py repeats.
+The rest of Discord's limit is for requests that discord.py repeats.
 """
 
 SELDOM = 0.2
-"""Requests a second of a process that has no part of them."""
+"""Requests a second of a process that holds no quota."""
 
 
 class Urgency(IntEnum):
@@ -49,7 +49,7 @@ class Urgency(IntEnum):
 
 
 class Budget:
-    """Lets requests through at the rate that the process may have."""
+    """Lets requests through at this process's share of the rate."""
 
     def __init__(self) -> None:
         self._rate, self._burst = float(RATE), float(BURST)
@@ -66,16 +66,16 @@ class Budget:
         return self._rate
 
     def share(self, part: float) -> None:
-        """Take only this part of all requests: other processes have the rest."""
+        """Use only the fraction `part` of all requests: other processes use the rest."""
         self._earn()
-        # However many processes share them, no second has more of them.
+        # `BURST + RATE` stays the limit of a second, however many processes share it.
         self._burst = max(1.0, BURST * part)
         self._rate = max(SELDOM, (RATE + BURST) * part - self._burst)
         if self._serving is not None:
             self._serve_later()
 
     def wanted(self) -> float:
-        """Return which part of all requests would have been enough since the last call."""
+        """Return the fraction of all requests that would have been enough since the last call."""
         now = asyncio.get_running_loop().time()
         asked = self._spent + len(self._waiting)
         seconds, self._spent, self._looked = now - self._looked, 0, now
@@ -109,7 +109,7 @@ class Budget:
         self._serving = asyncio.get_running_loop().call_later(seconds, self._serve)
 
     def _serve(self) -> None:
-        """Let through who may be, and come back when the next one may."""
+        """Let through what the budget allows, and schedule the next request."""
         self._serving = None
         self._earn()
         while self._waiting and self._left >= 1:
@@ -123,23 +123,23 @@ class Budget:
 
 
 FEWEST = 8
-"""How many quotas there are at least, so that a process with one shard can lend some."""
+"""Minimum number of quotas, so that a process with one shard can lend some."""
 
 RESERVE = 2.0
-"""How many times what it has just used a process keeps."""
+"""A process keeps this many times the quotas that it has just used."""
 
 RETURN = 4
-"""With one of so many heartbeats, all that is borrowed is given back, so its owners can take it."""
+"""Every this many heartbeats, a process gives back all borrowed quotas, so their owners can take them."""
 
 TRIED = 16
-"""How many quotas of others are tried with a heartbeat."""
+"""How many quotas of other processes we try to take with a heartbeat."""
 
 
 class Quotas:
     """The quotas of this process."""
 
     def __init__(self, budget: Budget, shards: int) -> None:
-        """`shards` is how many shards all processes have together."""
+        """`shards` is the number of shards of all processes together."""
         self._budget = budget
         self._shards = shards
         self._all = range(shards * ceil(FEWEST / shards))
@@ -148,15 +148,12 @@ class Quotas:
         self._held = self._own
 
     def lost(self) -> None:
-        """Have none any more, as the connection that held them is lost."""
+        """Hold no quotas, because the connection that held them is lost."""
         self._own = frozenset()
         self._hold(frozenset())
 
     async def settle(self, slots: "Slots", shards: frozenset[int], processes: int) -> None:
-        """Lend or borrow quotas, with each heartbeat of a process that has these shards.
-
-        Raises `StatementError`.
-        """
+        """Lend or borrow quotas, with each heartbeat for these shards. Raises `StatementError`."""
         self._beats += 1
         own = frozenset(each for each in self._all if each % self._shards in shards)
         needed = ceil(RESERVE * self._budget.wanted() * len(self._all))
@@ -164,13 +161,13 @@ class Quotas:
         if changed or processes == 1:
             # A process with new shards has much to show.
             needed = max(needed, len(own))
-        # Half of its own is always there for calls.
+        # Half of its own quotas always stay here for calls.
         most = min(2 * len(own), max(ceil(len(own) / 2), needed))
         returning = changed or self._beats % RETURN == 0
         await self._have(slots, self._usable(own, returning=returning), most)
 
     def _usable(self, own: frozenset[int], *, returning: bool) -> list[int]:
-        """Return the quotas that it may hold, the first ones first: those that it holds, and its own."""
+        """Return the quotas that this process may hold: its own (held ones first), then others."""
         found = sorted(own, key=lambda each: each not in self._held)
         if returning:
             return found
@@ -178,11 +175,11 @@ class Quotas:
         return [*found, *(self._held - own), *random.sample(others, min(TRIED, len(others)))]
 
     async def _have(self, slots: "Slots", usable: list[int], most: int) -> None:
-        """Hold so many of these quotas, as far as they are free."""
+        """Hold up to `most` of these quotas, if they are free."""
         before = self._held
         kept = frozenset([each for each in usable if each in before][:most])
         if before != kept:
-            # It is slower before others may be faster.
+            # Slow down before other processes may speed up.
             self._hold(kept)
             await slots.give(before - kept, QUOTAS)
         if len(kept) < most:
@@ -195,9 +192,9 @@ class Quotas:
 
 
 PATIENCE = 60.0
-"""Seconds after which a request with the bot's own token is given up; discord.py goes on for half a minute.
+"""Seconds after which we give up a request with the bot's own token; discord.py retries for half a minute.
 
-Without a limit, a server that says nothing would hold the lock of a message for minutes.
+Without a limit, a server that doesn't respond would hold the lock of a message for minutes.
 """
 
 Sent = TypeVar("Sent")
@@ -211,15 +208,14 @@ class LeaseUncertainError(aiohttp.ClientError):
 
 
 def lease_required(trace: aiohttp.TraceConfig, has_lease: Callable[[], bool]) -> None:
-    """Have a client send nothing that is `leased` without the lease of this process.
+    """Keep a client from sending `leased` requests without the lease of this process.
 
-    A request may wait for its picture, for a rate limit, for its next try or for a connection, and the
-    process may be suspended meanwhile. So that is looked at when it begins, and again right before each part
-    of its body is written: Discord does nothing before it has all of it.
+    A request may wait for its picture, a rate limit, a retry or a connection, and we may be suspended
+    meanwhile. So check when the request begins, and again right before each part of its body is written:
+    Discord does nothing before it has the whole body.
     """
 
     async def check(_session: object, _context: object, _params: object) -> None:
-        """Look."""
         if _LEASED.get() and not has_lease():
             raise LeaseUncertainError
 
@@ -228,13 +224,13 @@ def lease_required(trace: aiohttp.TraceConfig, has_lease: Callable[[], bool]) ->
 
 
 def lacks_lease(error: Exception) -> bool:
-    """Whether a request was given up for the lease; aiohttp wraps what stops the writing of a body."""
+    """Return whether the lease check stopped a request; aiohttp wraps errors that stop writing a body."""
     return isinstance(error, LeaseUncertainError) or isinstance(error.__cause__, LeaseUncertainError)
 
 
 @contextmanager
 def leased() -> Generator[None]:
-    """Send what is sent inside only with the lease: another process may have taken over by now."""
+    """Send requests inside this block only with the lease: another process may have taken over by then."""
     token = _LEASED.set(True)
     try:
         yield
@@ -243,10 +239,7 @@ def leased() -> Generator[None]:
 
 
 async def send_named(request: Request[Sent]) -> Sent:
-    """Send a message that has a name, a second time if the connection is cut: Discord posts it once.
-
-    Return what comes of it, or raise it.
-    """
+    """Send a message with a nonce; retry once if the connection is cut, because Discord posts it once."""
     try:
         return await request()
     except CUT_OFF as error:
@@ -255,7 +248,7 @@ async def send_named(request: Request[Sent]) -> Sent:
 
 
 async def attempt(request: Request[object], what: str) -> bool:
-    """Send a request; return whether it came through. If it didn't, that is logged under `what`."""
+    """Send a request; return whether it succeeded. Log a failure under `what`."""
     try:
         await request()
     except FAILURES as error:
@@ -273,9 +266,9 @@ class Outbox:
     async def send(
         self, request: Request[Sent], urgency: Urgency = Urgency.TOLD, *, limited: bool = True
     ) -> Sent:
-        """Send a request once its turn has come; return what comes of it, or raise it.
+        """Send a request once its turn has come; return its result, or raise its error.
 
-        It is given up after a time, unless it isn't `limited`: then it sees to that itself.
+        Give it up after `PATIENCE`, unless it isn't `limited` because it has a limit of its own.
         """
         await self._budget.spend(urgency)
         with leased():

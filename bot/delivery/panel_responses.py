@@ -1,4 +1,4 @@
-"""The private panels as responses: to whoever opens one, or clicks on it."""
+"""The private panels as responses: to a person who opens a panel, or clicks on it."""
 
 import logging
 from collections.abc import AsyncGenerator, Callable
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class PanelResponses:
-    """Responds with the panel of a seat, in its one living copy."""
+    """Responds with the panel of a seat, in its one live copy."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class PanelResponses:
         explanations: Explanations,
         wake: Callable[[Table], None],
     ) -> None:
-        """`wake` has the messages of a table brought up to date."""
+        """`wake` schedules an update of a table's messages."""
         self._registry = registry
         self._tokens = tokens
         self._pictures = pictures
@@ -52,18 +52,18 @@ class PanelResponses:
     async def responding(
         self, interaction: discord.Interaction, table: Table, seat: int
     ) -> AsyncGenerator[None]:
-        """Keep the panel of a seat as it is while a click on it is handled and responded to.
+        """Keep the panel of a seat unchanged while a click on it is handled and answered.
 
-        Raises `RefusedError` if the person doesn't answer for the seat any more when the click's turn comes.
+        Raises `RefusedError` if the person no longer answers for the seat when the click's turn comes.
         """
         in_place = held_responses.private(interaction)
-        # The panel may be on its way to its player: that is mostly a matter of a moment.
+        # The panel may be on its way to its player; that seldom takes long.
         try:
             async with held_responses.in_time(interaction, in_place=in_place), table.panel(seat).lock:
                 check_seat(table, seat, interaction.user.id)
                 yield
         finally:
-            # While a click has the panel, nobody else looks whether it is up to date.
+            # While a click holds the panel, nobody else checks whether it is up to date.
             self._wake(table)
 
     async def respond(
@@ -77,10 +77,10 @@ class PanelResponses:
         picked: tuple[int, ...] = (),
         page_of: contents.PanelPage = "panel",
     ) -> None:
-        """Respond with the panel as it is: in the clicked message if that is private, else anew.
+        """Respond with the current panel: in the clicked message if that is private, otherwise in a new one.
 
-        The `note` is shown on top of the question. The other pages of the panel replace it until something is
-        new. To be called inside `responding`.
+        The `note` is shown above the question. The other pages of the panel replace it until its content
+        changes. Call this inside `responding`.
         """
         panel = table.panel(seat)
         in_place = held_responses.private(interaction)
@@ -88,7 +88,7 @@ class PanelResponses:
         shows, digest = table.shows(seat), panel_digest(table, seat)
         content = contents.private(table, seat, language_of(interaction), note, page, picked, page_of=page_of)
         if in_place:
-            # If this fails, nobody knows whether the question is seen.
+            # If this fails, nobody knows whether the player sees the question.
             panel.show(WAITING, panel.seen)
             shown = await responses.edit_content(interaction, content, self._pictures, panel, digest)
         else:
@@ -108,13 +108,13 @@ class PanelResponses:
         except UnavailableError as error:
             log.warning("Where seat %d of game %s is shown could not be noted: %s", seat, table.id, error)
         except Exception:
-            # The person has an answer, and it is right; where it stands is written down the next time.
+            # The person has a correct answer; its place is recorded the next time.
             log.exception("Where seat %d of game %s is shown could not be noted", seat, table.id)
 
     async def mute(self, table: Table, seat: int, question_tag: str) -> bool:
-        """Remind a seat no more of what this tag stands for; return whether it is asked that still.
+        """Stop reminding a seat of the tagged question; return whether the seat is still asked it.
 
-        To be called inside `responding`. Raises the errors of storing; then nothing is changed.
+        Call this inside `responding`. Raises the errors of storing; then nothing changes.
         """
         panel = table.panel(seat)
         if not table.asked_still(seat, panel.kept.asked) or question_tag != reminder_tag(table, seat):
@@ -123,22 +123,22 @@ class PanelResponses:
         return True
 
     async def _moved(self, interaction: discord.Interaction, table: Table, seat: int, shown: Shown) -> None:
-        """Note where the panel is now, and take the ping back that called for what it shows."""
+        """Record the panel's new place, and delete the ping for its content."""
         panel = table.panel(seat)
         copy = self._tokens.handle(interaction, shown)
         in_place = held_responses.private(interaction)
         place = "opened" if not in_place else "direct" if directly(interaction) else "clicked"
         await self._copies.move(table, seat, copy, elsewhere(table, language_of(interaction)), place)
-        # A ping that goes before others see an answer would tell of one that nobody may notice.
+        # Keep a ping until others see an answer: its deletion would reveal a hidden one.
         if panel.knows != panel.kept.number and not table.asked_still(seat, panel.kept.number):
             await self._copies.unping(table, seat)
 
     async def _respond_again(
         self, interaction: discord.Interaction, game: str, seat: int, copy: Handle | None, note: str
     ) -> None:
-        """Respond with the panel as it is now, and the note; if it was shown since, with where it is.
+        """Respond with the current panel and the note; if it was shown since, respond with its place.
 
-        Raises `RefusedError` if the person doesn't answer for the seat any more.
+        Raises `RefusedError` if the person no longer answers for the seat.
         """
         table = await self._registry.get(game)
         panel = table.panel(seat)
@@ -150,7 +150,7 @@ class PanelResponses:
             await self.respond(interaction, table, seat, note=note)
 
     async def _moved_on(self, interaction: discord.Interaction, table: Table, seat: int) -> bool:
-        """If the click was on another copy than the newest, which followed the board, change that one.
+        """If the click was on an older copy than the one that followed the board, change the newer copy.
 
         Return whether that was so, and worked.
         """

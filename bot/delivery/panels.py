@@ -17,13 +17,13 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 
 _WAIT = "waits:"
-"""The beginning of the part of a digest that tells for whom one waits."""
+"""The beginning of the part of a digest that names the awaited player."""
 
 
 def panel_digest(table: Table, seat: int) -> str:
-    """Return a short text that tells what the panel of a seat is to show.
+    """Return a short text that identifies the content of a seat's panel.
 
-    A panel that asks nothing isn't changed for what others do, unless they do it to its player.
+    A panel without a question changes only for actions against its player, and for waits.
     """
     shows, until = table.shows(seat), table.until
     if shows == WAITING:
@@ -37,7 +37,7 @@ def _wait_digest(wait: Wait) -> str:
 
 
 def _told_wait(digest: str) -> str:
-    """Return the part of a digest that tells for whom one waits; empty if none does."""
+    """Return the part of a digest that names the awaited player; empty if there is none."""
     return digest[digest.index(_WAIT) :] if _WAIT in digest else ""
 
 
@@ -59,7 +59,7 @@ class Panels:
         self._explanations = explanations
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield the panels of a running or finished game, that of the asked seat first."""
+        """Yield the panels of a running or finished game, the asked seat's first."""
         if not table.round:
             return
         asked = table.asked()
@@ -68,13 +68,13 @@ class Panels:
                 yield seat, table.panel(seat)
 
     def stale(self, table: Table, seat: int) -> bool:
-        """Whether the panel of a seat isn't what it should be, isn't below the board, or isn't stored."""
+        """Return whether the panel of a seat is out of date, above the board, or not stored."""
         panel = table.panel(seat)
         above = is_above_board(table, panel) and table.players[seat].present
         return above or self._outdated(table, seat, panel) or panel.kept != panel.stored
 
     def pause(self, table: Table, seat: int) -> float:
-        """Return for how many seconds the panel of a seat waits for the board, to be sent once, below it."""
+        """Return for how many seconds a panel waits for the board, so that it is sent once, below."""
         panel, board = table.panel(seat), table.board
         if (left := panel.elsewhere - self._registry.clock()) > 0:
             return left
@@ -90,10 +90,10 @@ class Panels:
         return self._pace.coming(board) if here and coming else 0.0
 
     async def bring(self, table: Table, seat: int) -> None:
-        """Bring the open question to a seat if it is asked, or the scores; and the panel below the board."""
+        """Show a seat its open question or the final scores, and move its panel below the board."""
         panel = table.panel(seat)
         async with panel.lock:
-            # A second call that is due since, as their thread is gone, is made the next time.
+            # If a second call became due meanwhile because the thread is gone, the next update makes it.
             rung = panel.reminder_due
             await self._show(table, seat, panel)
             if rung:
@@ -108,33 +108,33 @@ class Panels:
             await self._copies.unping(table, seat)
 
     async def dismiss(self, table: Table, panel: PanelMessage, text: str) -> None:
-        """Turn a panel that belongs to no seat any more into a text; nothing is noted of it."""
+        """Turn a panel that no longer belongs to a seat into a text, without recording that."""
         async with panel.lock:
             await self._copies.replace(panel, in_words(lambda: note_screen(text)))
             await self._copies.delete_ping(table, panel, panel.kept.ping)
 
     def _outdated(self, table: Table, seat: int, panel: PanelMessage) -> bool:
-        """Whether the panel of a seat has to show or to do something, besides following the board."""
+        """Return whether the panel of a seat has to show or do something, apart from following the board."""
         shows = table.shows(seat)
         if shows != panel.knows:
-            # Where nothing was asked, it isn't told that nothing is.
+            # A player without a question needs no message that there is none.
             return shows != WAITING or panel.knows >= 0
         if panel.reminder_due or called_again(table, seat) is not None:
             return True
         if not panel.place or panel.seen == panel_digest(table, seat):
             return False
-        # A moment of a player who waits is told at once where that costs nothing, else with their next click.
+        # Show a waiting player an event at once where a change is free, otherwise with their next click.
         told = shows == WAITING and panel.seen.startswith(str(WAITING))
         if not told or (panel.copy is not None and panel.copy.token.lives):
             return True
-        # A direct message can be changed at any time: it tells for whom one waits, and no longer than that.
+        # A direct message can be changed at any time: show in it whom we wait for, and when that ends.
         before, after = _told_wait(panel.seen), _told_wait(panel_digest(table, seat))
-        # After a start, nobody knows whether it told of a wait that had begun before.
+        # After a restart nobody knows whether it showed a wait that had begun before.
         waits = before != after and (before or table.asked_since() >= table.opened)
         return bool(waits) and panel.handle is None and panel.sent
 
     async def _show(self, table: Table, seat: int, panel: PanelMessage) -> None:
-        # An earlier message may have been sent and not noted.
+        # An earlier message may have been sent without being recorded.
         await self._registry.placed(table, seat)
         await self._explanations.prepare(table, seat)
         if not table.players[seat].human or not self._outdated(table, seat, panel):
@@ -142,7 +142,7 @@ class Panels:
         old, shows, digest = panel.kept, table.shows(seat), panel_digest(table, seat)
         content, anew = _content(table, seat), panel.reminder_due or called_again(table, seat) is not None
         if shows in (WAITING, AWAY) or (shows == panel.knows and not anew):
-            # The question was answered, and not by a click on the panel; or only what it shows is old.
+            # Somebody answered the question without the panel, or only the panel's content is out of date.
             await self._change(table, seat, content, shows, digest)
             return
         panel.show(panel.knows, UNKNOWN)
@@ -151,7 +151,7 @@ class Panels:
         await self._copies.store(table, seat, old)
 
     async def _change(self, table: Table, seat: int, content: Content, shows: int, digest: str) -> None:
-        """Change the panel of a seat, wherever it is; nobody is called."""
+        """Change the panel of a seat, wherever it is, without notifying anybody."""
         panel, answered = table.panel(seat), shows != table.panel(seat).knows
         panel.show(shows, panel.seen)
         await self._copies.change(panel, content)
@@ -162,10 +162,10 @@ class Panels:
             await self._copies.unping(table, seat)
 
     async def _follow(self, table: Table, seat: int, panel: PanelMessage) -> None:
-        """Send the copy in the channel anew, below the board, if it stands above the board."""
+        """Send the copy in the channel again, below the board, if it is above the board."""
         old, shows = panel.kept, table.shows(seat)
         if panel.handle is None or not is_above_board(table, panel) or shows not in (WAITING, panel.knows):
-            # A question that is new meanwhile is brought first.
+            # If there is a new question meanwhile, show that first.
             return
         content, digest = _content(table, seat), panel_digest(table, seat)
         seen = await self._copies.repost_below_board(table, seat, content, shows)
@@ -176,5 +176,4 @@ class Panels:
 
 
 def _content(table: Table, seat: int) -> Content:
-    """Return the panel of a seat as it is now, in the language of its player."""
     return contents.private(table, seat, table.language_of(seat))

@@ -20,37 +20,34 @@ from bot.screens.content import Content
 log = logging.getLogger(__name__)
 
 DRAWN = 1.0
-"""Seconds that a message waits for its pictures to be drawn; usually it takes a few hundredths of one."""
+"""Seconds that a message waits for its pictures; drawing usually takes a few hundredths of a second."""
 
 PAUSE = 60.0
-"""Seconds in which nothing is uploaded for a message or a person for whom that has just failed."""
+"""Seconds without uploads to a message or a person after an upload there has failed."""
 
 LEARNED = 600.0
-"""Seconds in which nothing is uploaded to a channel that takes messages, but no files."""
+"""Seconds without uploads to a channel that takes messages, but no files."""
 
 Place: TypeAlias = tuple[int, int]
-"""A channel, and a message there or the person who alone sees a new one; else the channel again."""
+"""A channel, and the message there, or the only reader of a new private one; otherwise the channel again."""
 
 Sent = TypeVar("Sent")
 Send: TypeAlias = Callable[[LayoutView, list[discord.File]], Awaitable[Sent]]
-"""Sends a view with these files, all that the message then has."""
+"""Sends a view with these files; a changed message loses all other files."""
 
 
 class Pictures:
-    """Sends what messages show, with their pictures if that is possible, else in words alone."""
+    """Sends content with its pictures if that is possible, otherwise only in words."""
 
     def __init__(self, painter: Painter, clock: Callable[[], float], load: Load) -> None:
-        """Under `load` all is sent in words alone."""
+        """Under overload (`load`), messages are sent only in words."""
         self._painter = painter
         self._clock = clock
         self._load = load
         self._paused: dict[int, float] = {}
 
     async def send(self, content: Content, place: Place, request: Send[Sent], seconds: float) -> Sent:
-        """Send a message to a place.
-
-        Raises what the request raises, and `TimeoutError` after so many seconds.
-        """
+        """Send a message, each try within `seconds`. Raises the request's errors, and `TimeoutError`."""
         refusal: Exception | None = None
         files = None if self.in_words(place) else await self._drawn(content.pictures)
         if files:
@@ -67,7 +64,7 @@ class Pictures:
                 self._pause(place[1], PAUSE)
                 if not answered:
                     raise
-                # If Discord failed and it comes all the same, it shows the same facts.
+                # If Discord failed but posts this message after all, both show the same facts.
                 log.info("A message is sent without its pictures: %s", error)
                 refusal = error
         async with asyncio.timeout(seconds):
@@ -77,16 +74,16 @@ class Pictures:
         return sent
 
     def in_words(self, place: Place) -> bool:
-        """Whether no picture is made for a place now: none can be sent there, or clicks wait meanwhile."""
+        """Return whether to make no pictures for a place now: uploads fail there, or clicks are waiting."""
         now = self._clock()
         return self._load.overloaded or any(self._paused.get(each, now) > now for each in place)
 
     def keeps(self, content: Content) -> bool:
-        """Whether all pictures of a message are drawn already."""
+        """Return whether all pictures of a message are drawn already."""
         return all(map(self._painter.keeps, content.pictures))
 
     def forget(self) -> None:
-        """Drop what was drawn, for there may be somebody's name on it."""
+        """Drop all drawn pictures, because they may contain a person's name."""
         self._painter.forget()
 
     async def _drawn(self, pictures: Sequence[Picture]) -> list[discord.File] | None:
@@ -100,14 +97,14 @@ class Pictures:
         return found
 
     def _pause(self, place: int, seconds: float) -> None:
-        """Upload nothing there for so many seconds."""
+        """Upload nothing to this place for `seconds`."""
         now = self._clock()
         self._paused = {each: until for each, until in self._paused.items() if until > now}
         self._paused[place] = max(now + seconds, self._paused.get(place, now))
 
 
 async def _png(painter: Painter, picture: Picture) -> bytes:
-    """Return the file of a picture; nothing if it can't be drawn, or not soon."""
+    """Return the PNG of a picture; empty if it can't be drawn, or not within `DRAWN` seconds."""
     try:
         async with asyncio.timeout(DRAWN):
             return await painter.paint(picture)

@@ -41,10 +41,10 @@ class Podiums:
         self._now = now
 
     async def celebrate(self, guild: int, season: int, before: int) -> bool:
-        """Celebrate the end of a season; return whether all that can be done is done.
+        """Celebrate the end of a season; return whether nothing is left to retry.
 
-        `before` is the season that was celebrated last (0: none): its first three give the role back. All of
-        it may be done twice: the podium has a name, so Discord posts it once.
+        `before` is the last celebrated season (0: none): its first three give the role back. A repetition is
+        harmless: the podium has a nonce, so Discord posts it once.
         """
         server = self._client.get_guild(guild)
         if server is None:
@@ -58,10 +58,7 @@ class Podiums:
         return await self._post(server, settings, season, first) and awarded
 
     async def take_back(self, user: int) -> None:
-        """Take the role from a person whose data is about to be deleted, if they have it and Discord lets us.
-
-        Raises the errors of reading.
-        """
+        """Take the role from a person before their data is deleted. Raises the errors of reading."""
         for guild, season in await self._store.leaderboards.last_seasons_of(user):
             first = await self._store.leaderboards.podium(guild, season)
             own, server = [each for each in first if each.user == user], self._client.get_guild(guild)
@@ -72,14 +69,14 @@ class Podiums:
     async def _post(
         self, server: discord.Guild, settings: ServerSettings, season: int, first: tuple[BoardEntry, ...]
     ) -> bool:
-        """Post the podium; return whether that isn't to be tried again."""
+        """Post the podium; return whether no retry is needed."""
         if not settings.podium or not first:
             return True
         chosen = settings.podium_channel
         numbers = [chosen] if chosen else await self._store.games.busiest_channels(server.id)
         open_ones = [each for each in map(server.get_channel, numbers) if _may_post(each)]
         if not open_ones:
-            # A manager may still choose another one, or let the bot write there.
+            # A manager may still choose another channel, or let the bot write there.
             return not numbers
         say = Language(settings.language or str(server.preferred_locale))
         persons, now = self._store.persons, self._now()
@@ -92,9 +89,9 @@ class Podiums:
     async def _award(
         self, server: discord.Guild, number: int, first: Iterable[BoardEntry], earlier: Iterable[BoardEntry]
     ) -> bool:
-        """Give the role to the first three, and take it from those before; return whether that is done.
+        """Give the role to the first three, and take it from the earlier ones; return whether that is done.
 
-        A request that Discord refuses isn't tried again.
+        A request that Discord refuses isn't repeated.
         """
         role = server.get_role(number)
         if role is None or hindrance(server, number):
@@ -116,5 +113,4 @@ class Podiums:
 
 
 def _may_post(channel: object) -> TypeGuard[discord.TextChannel]:
-    """Whether this is a channel in which the bot can post."""
     return isinstance(channel, discord.TextChannel) and not missing_in(channel)

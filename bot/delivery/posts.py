@@ -1,4 +1,4 @@
-"""What people have shown to everybody: the same thing once, for it can be found again."""
+"""People's public posts: each once, because the first can be found again."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -9,27 +9,27 @@ from bot.tables.message_names import message_address
 from bot.tables.table_errors import RefusedError
 
 LASTS = 60 * 60.0
-"""Seconds for which a post counts. After that what it shows may have changed, or be out of sight."""
+"""Seconds for which a post counts. Later its content may have changed, or be out of sight."""
 
 _Post: TypeAlias = tuple[int, int | None, str]
-"""The person, the channel, and the id of the control that was clicked."""
+"""The person, the channel, and the id of the clicked control."""
 
 
 class Posts:
-    """Remembers what each person has shown in a channel. Kept in memory only: a restart forgives."""
+    """Remembers each person's posts in a channel. Kept only in memory: a restart forgets them."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._posts: dict[_Post, tuple[str, float]] = {}
 
     def check(self, interaction: discord.Interaction) -> None:
-        """Raise `RefusedError`, with the place of the message, if this control has just posted one here."""
+        """Raise `RefusedError`, with the message's address, if this control has recently posted here."""
         address, posted = self._posts.get(_post(interaction), ("", float("-inf")))
         if self._clock() < posted + LASTS:
             raise RefusedError("error-posted", where=address)
 
     def note(self, interaction: discord.Interaction, message: int) -> None:
-        """Note the message that a control has posted."""
+        """Record the message that a control has posted."""
         now = self._clock()
         self._posts = {post: kept for post, kept in self._posts.items() if now < kept[1] + LASTS}
         address = message_address(interaction.guild_id or 0, interaction.channel_id or 0, message)

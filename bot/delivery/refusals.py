@@ -1,4 +1,4 @@
-"""The answers to requests that are refused or fail: one ladder for all of them."""
+"""Explains to people why requests are refused or fail: one place for all errors."""
 
 import logging
 
@@ -34,11 +34,11 @@ from storage.database.storage_errors import (
 log = logging.getLogger(__name__)
 
 EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError, UnavailableError, StoppingError)
-"""Errors that are no faults of the bot: the person is told, or sees the present state."""
+"""Errors that are not faults of the bot: the person gets an explanation, or sees the current state."""
 
 
 def explain(error: Exception, language: Language) -> str:
-    """Say what was wrong, in the person's words; empty if there is nothing to say."""
+    """Return an explanation in the person's language; empty if none is needed."""
     match error:
         case RefusedError():
             return error.text(language)
@@ -59,7 +59,7 @@ def explain(error: Exception, language: Language) -> str:
 
 
 def _unavailable(error: UnavailableError, language: Language) -> str:
-    """Say what is wrong with the database, and whether the click counts."""
+    """Return a text that says what is wrong with the database, and whether the click counts."""
     cause = error.cause or "silent"
     if isinstance(error, NotReadError):
         return language("error-not-read", cause=cause)
@@ -72,7 +72,6 @@ def _unavailable(error: UnavailableError, language: Language) -> str:
 
 
 def _ways_out(error: Exception, application: int, language: Language) -> list[Control]:
-    """Return the buttons that help with what was wrong."""
     if isinstance(error, NoServerError):
         return [link_button(language("button-add-bot"), invitation(application))]
     if isinstance(error, LobbyOpenError):
@@ -90,16 +89,13 @@ def _ways_out(error: Exception, application: int, language: Language) -> list[Co
 
 
 class Refusals:
-    """Answers interactions that could not be followed."""
+    """Answers interactions that were refused or failed."""
 
     def __init__(self, damage: Damage) -> None:
         self._damage = damage
 
     async def refuse(self, interaction: discord.Interaction, error: Exception) -> None:
-        """Tell the person what went wrong, privately; log what was not expected.
-
-        Say nothing where another process may be answering: it may have stored what this one couldn't.
-        """
+        """Explain an error privately, unless another process may respond; log unexpected errors."""
         if isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         if discord_errors.too_late(error):
@@ -117,6 +113,6 @@ class Refusals:
             await self._damage.handle(error)
 
     async def unknown(self, interaction: discord.Interaction) -> None:
-        """Answer a click on something that nothing else knows."""
+        """Answer a click on an unknown control."""
         if not in_flight.shared(interaction):
             await responses.show(interaction, language_of(interaction)("error-unknown-click"))

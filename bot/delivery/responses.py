@@ -25,7 +25,7 @@ from bot.tables.person import language_of
 log = logging.getLogger(__name__)
 
 UPLOADED = 60.0
-"""Seconds for which a response with a file is tried: a file takes its time."""
+"""Seconds for one try of a response with a file: uploads are slow."""
 
 ResponseScreen: TypeAlias = LayoutView | Content | str
 """A response shows a view, content with its pictures where they can be sent, or a short text."""
@@ -46,20 +46,17 @@ async def show(
     again: Again | None = None,
     seconds: float = UPLOADED,
 ) -> Shown | None:
-    """Respond with a new message that only the person sees; everybody in the channel, if it isn't `private`.
+    """Respond with a new message: to the person if it is `private`, otherwise to everybody in the channel.
 
-    `file` is what a view shows, if it shows one. `pictures` sends content, for so many `seconds`. Where the
-    person sees that it takes a moment, what fails is tried again later: the same, or `again` if that may not
-    be true any more.
-
-    Return the message, or `None` if the response failed.
+    `file` belongs to a view that shows it. `pictures` sends content; each try takes at most `seconds`. If the
+    person sees that the bot is thinking, a failure is retried later with the same screen, or with `again` if
+    the screen may be out of date by then. Return the message, or `None` if the response failed.
     """
     copy = _copied(file) if file else None
     same = partial(show, interaction, screen, copy, pictures=pictures, private=private)
     send = partial(_send, interaction, private=private)
 
     async def respond() -> Response:
-        """Send it."""
         if isinstance(screen, Content):
             here = (interaction.channel_id or 0, interaction.user.id)
             return await _sender(pictures).send(screen, here, send, seconds)
@@ -72,7 +69,7 @@ async def show(
 async def _send_screen(
     interaction: discord.Interaction, send: Send[Response], view: LayoutView, files: list[discord.File]
 ) -> Response:
-    """Send a view with its files. Where Discord takes none, send in words that it doesn't."""
+    """Send a view with its files. If Discord refuses the upload, send a note that says so."""
     try:
         return await send_with_symbols(send, view, files)
     except discord.HTTPException as error:
@@ -105,7 +102,7 @@ async def _show(interaction: discord.Interaction, respond: Request[Response], ag
 
 
 def _copied(file: discord.File) -> discord.File:
-    """Return a file to be sent if sending this one fails: it may be closed then."""
+    """Return a copy of a file for a retry, because a failed upload may close the file."""
     copy = discord.File(BytesIO(file.fp.read()), file.filename)
     file.reset()
     return copy
@@ -120,13 +117,13 @@ async def _send(
         except discord.HTTPException as error:
             check_held(interaction, error, files)
     if thinking(interaction):
-        # However often it is tried, it is one message. That it is private was said when it was held.
+        # Every retry edits the same message. It is private if its holding was.
         return await interaction.edit_original_response(view=view, attachments=files)
     return await interaction.followup.send(view=view, files=files, ephemeral=private, wait=True)
 
 
 def _failed(interaction: discord.Interaction, error: Exception, again: Again) -> None:
-    """Note that a new message could not be sent; see to it that nobody waits for it in vain."""
+    """Record that a new message could not be sent; schedule a retry if the person sees us thinking."""
     in_flight.unanswered(interaction, error)
     if not thinking(interaction):
         return
@@ -143,14 +140,10 @@ def _failed(interaction: discord.Interaction, error: Exception, again: Again) ->
 async def edit(
     interaction: discord.Interaction, screen: ResponseScreen, pictures: Pictures | None = None
 ) -> Shown | None:
-    """Respond by changing the message that was clicked; a file that it has is taken off.
-
-    Return the message, or `None` if the response failed.
-    """
+    """Respond by changing the clicked message, and remove its file. Return it, or `None` after a failure."""
     change = partial(_change, interaction)
 
     async def edited() -> Response | None:
-        """Change it."""
         if isinstance(screen, Content):
             return await _sender(pictures).send(screen, _clicked(interaction), change, UPLOADED)
         async with asyncio.timeout(ATTEMPT):
@@ -171,7 +164,7 @@ async def respond(
     in_place: bool,
     again: Again | None = None,
 ) -> Shown | None:
-    """Respond by `edit` in the place of the clicked message, or else by `show`, to the person alone."""
+    """Respond by `edit` if `in_place`, otherwise by `show`, privately."""
     if in_place:
         return await edit(interaction, screen, pictures)
     return await show(interaction, screen, pictures=pictures, again=again)
@@ -180,10 +173,9 @@ async def respond(
 async def edit_content(
     interaction: discord.Interaction, content: Content, pictures: Pictures, message: Message, digest: str
 ) -> Shown | None:
-    """Respond by changing the message that was clicked, so that this message of its table shows a digest."""
+    """Respond by changing the clicked message, so that its table's `message` shows a digest."""
 
     async def change() -> None:
-        """Change it."""
         with message.showing(digest, refused):
             await pictures.send(content, _clicked(interaction), partial(_change, interaction), ATTEMPT)
 
@@ -212,7 +204,6 @@ async def ask(interaction: discord.Interaction, form: Modal) -> None:
     """Respond with a form."""
 
     async def send() -> None:
-        """Send it."""
         async with asyncio.timeout(ATTEMPT):
             await send_with_symbols(lambda it, _: interaction.response.send_modal(it), form)
 
@@ -220,7 +211,7 @@ async def ask(interaction: discord.Interaction, form: Modal) -> None:
 
 
 async def _came_through(interaction: discord.Interaction, respond: Request[object]) -> bool:
-    """Send a response that isn't tried again; return whether it came through, which is noted."""
+    """Send a response that isn't retried; record and return whether it was received."""
     try:
         await respond()
     except FAILURES as error:
@@ -231,7 +222,7 @@ async def _came_through(interaction: discord.Interaction, respond: Request[objec
 
 
 async def acknowledge(interaction: discord.Interaction) -> None:
-    """Respond to a click with nothing new: another message shows its change."""
+    """Respond to a click without changing the message: another message shows the result."""
     await end_hold(interaction)
     await hold(interaction)
     if interaction.response.is_done():

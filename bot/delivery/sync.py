@@ -1,4 +1,4 @@
-"""The messages of tables and tournaments are kept up to date: the newest state, each message by itself."""
+"""Keeps the messages of tables and tournaments up to date, each message independently."""
 
 import asyncio
 import logging
@@ -37,15 +37,15 @@ class Keeper(Protocol[Owner]):
 
     @property
     def owners(self) -> Collection[Owner]:
-        """Those in memory."""
+        """The owners in memory."""
         ...
 
     def shows(self, owner: Owner, /) -> bool:
-        """Whether this process is to show the messages of an owner now."""
+        """Return whether this process is to show the messages of an owner now."""
         ...
 
     def mark_shown(self, owner: Owner, /) -> None:
-        """Note that all messages of an owner are up to date."""
+        """Record that all messages of an owner are up to date."""
         ...
 
 
@@ -53,19 +53,19 @@ class Kind(Protocol[Owner_contra]):
     """A kind of message. `key` is the seat or the person whose message it is."""
 
     def messages(self, owner: Owner_contra, /) -> Iterator[tuple[int, Message]]:
-        """Yield the messages of an owner that there are or should be, the most urgent first."""
+        """Yield the messages that an owner has or should have, the most urgent first."""
         ...
 
     def stale(self, owner: Owner_contra, key: int, /) -> bool:
-        """Whether a message doesn't show what it should."""
+        """Return whether a message is out of date."""
         ...
 
     def pause(self, owner: Owner_contra, key: int, /) -> float:
-        """Return for how many seconds a message can stay as it is."""
+        """Return for how many seconds a message can stay unchanged."""
         ...
 
     async def bring(self, owner: Owner_contra, key: int, /) -> None:
-        """Bring a message up to date. After an error it is tried again."""
+        """Update a message. `Sync` retries after an error."""
         ...
 
 
@@ -80,9 +80,9 @@ class _Shown(NamedTuple, Generic[Owner]):
 class Sync(Generic[Owner]):
     """Keeps the messages of all owners up to date.
 
-    Each message has a loop of its own, so that none waits for another. A request that fails is repeated, ever
-    more slowly, or at once when something else is new; several changes are shown as one. Once all of an owner
-    is up to date, that is noted.
+    Each message has its own loop, so that none waits for another. A failed request is retried with growing
+    pauses, or at once when the owner changes; one update may show several changes. When all messages of an
+    owner are up to date, the keeper records that.
     """
 
     def __init__(self, keeper: Keeper[Owner], jobs: Jobs, kinds: tuple[Kind[Owner], ...]) -> None:
@@ -93,24 +93,24 @@ class Sync(Generic[Owner]):
         self._finishing = False
 
     def wake(self, owner: Owner) -> None:
-        """Have the newest state of an owner shown soon. States that are replaced at once are skipped."""
+        """Have the newest state of an owner shown soon; states replaced meanwhile are skipped."""
         if self._keeper.shows(owner):
-            # Each is looked at, whatever came of those before it.
+            # Build the whole list: check every message even after a stale one.
             shown = [self._look(owner, each) for each in self._all(owner)]
             if all(shown):
                 self._mark_shown(owner)
 
     def needs(self, owner: Owner) -> bool:
-        """Whether anything about an owner is still to be shown."""
+        """Return whether a message of an owner is out of date or being sent."""
         return any(each.message.busy or each.kind.stale(owner, each.key) for each in self._all(owner))
 
     @property
     def at_work(self) -> list[BackgroundLoop]:
-        """The loops that are sending something at the moment."""
+        """The loops that are sending a message now."""
         return [loop for owner in self._keeper.owners for loop in sending(owner.messages)]
 
     async def finish(self) -> None:
-        """Wait until all is shown that can be; nothing waits for its time any more."""
+        """Update all messages that can be updated, without pauses, and wait for that."""
         self._finishing = True
         try:
             for owner in self._keeper.owners:
@@ -128,8 +128,8 @@ class Sync(Generic[Owner]):
     def _look(self, owner: Owner, shown: _Shown[Owner]) -> bool:
         """Schedule an update if the message is stale; return whether it is current.
 
-        A click that holds it looks again itself. A message that waits was out of date before, so its content
-        is made when its time comes, not at each change.
+        A click that locks the message checks it again afterwards. A waiting message was stale before, so its
+        content is made when its time comes, not at each change.
         """
         kind, key, message = shown
         left = message.settle()
@@ -151,7 +151,7 @@ class Sync(Generic[Owner]):
         return message.loop
 
     async def _bring(self, owner: Owner, shown: _Shown[Owner]) -> float | None:
-        """Bring a message up to date; return in how many seconds it is to be looked at again."""
+        """Update a message; return after how many seconds to check it again, or `None`."""
         kind, key, message = shown
         message.settle()
         while self._keeper.shows(owner) and kind.stale(owner, key):
@@ -163,13 +163,13 @@ class Sync(Generic[Owner]):
             except (*FAILURES, NotShownError) as error:
                 log.warning("A message of %s could not be shown: %s", owner.id, error)
                 raise UnfinishedError from error
-            # A message that is never up to date must not keep all others waiting.
+            # A message that never gets up to date must not block all others.
             await asyncio.sleep(0)
             message.settle()
         self._mark_shown(owner)
         if left := message.settle():
             return left
-        # It is there only as long as it is needed: an owner that is dropped must be held by nobody.
+        # Drop the loop: it refers to its owner, which must be free to leave memory.
         message.loop = None
         return None
 
@@ -184,5 +184,5 @@ class Sync(Generic[Owner]):
 
 
 def _waits(message: Message) -> bool:
-    """Whether a message that was out of date waits for its time."""
+    """Return whether a stale message is waiting for its time."""
     return message.loop is not None and message.loop.waits

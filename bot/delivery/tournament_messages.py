@@ -31,9 +31,9 @@ log = logging.getLogger(__name__)
 class ShownTournament:
     """A tournament of a server with its message, without the names of its people.
 
-    That is to show a `digest` of this `stage`, as it was read last; `ended` says that nothing comes later.
-    `asked` counts how often it was to be shown, and `read` is the last of these for which it was read.
-    `done`: its end is shown, and that is noted.
+    The message should show `digest` at `stage`, as last read; `ended` says that no later stage comes.
+    `asked` counts requests to show it, and `read` is the value of `asked` at the last reading.
+    `done`: its end is shown and recorded.
     """
 
     id: str
@@ -48,27 +48,27 @@ class ShownTournament:
 
     @property
     def messages(self) -> Collection[Message]:
-        """Its message."""
+        """The tournament's message."""
         return (self.board,)
 
     @property
     def outdated(self) -> bool:
-        """Whether the message doesn't show what it should."""
+        """Whether the message is out of date."""
         return self.board.seen != self.digest or self.board.round != self.stage
 
     @property
     def to_note(self) -> StoredMessage:
-        """The place and digest to store: `UNKNOWN` while an edit that was given up may still come."""
+        """The place and digest to store: `UNKNOWN` while an abandoned edit may still arrive."""
         return replace(self.board.kept, shown=UNKNOWN if self.board.unsettled_until else self.board.seen)
 
     @property
     def ends(self) -> bool:
-        """Whether the end is shown for good, and that isn't noted."""
+        """Whether the end is shown for good, but that isn't recorded yet."""
         return self.ended and not self.board.unsettled_until and not self.done
 
 
 class TournamentMessages:
-    """Keeps the tournaments of this process, and the one kind of message that they have."""
+    """Keeps the tournaments of this process, and their one kind of message."""
 
     def __init__(self, client: discord.Client, registry: Registry, ladder: MessageSender, jobs: Jobs) -> None:
         self._client = client
@@ -79,18 +79,18 @@ class TournamentMessages:
         self.sync = Sync[ShownTournament](self, jobs, (self,))
 
     def show(self, it: Tournament) -> None:
-        """Have the message of a tournament show how it is now."""
+        """Have the message of a tournament show its current state."""
         shown = self._shown.setdefault(it.id, ShownTournament(it.id, it.guild))
         shown.asked += 1
         self.sync.wake(shown)
 
     @property
     def owners(self) -> Collection[ShownTournament]:
-        """The tournaments that go on, or whose end isn't shown yet."""
+        """The tournaments that are running, or whose end isn't shown yet."""
         return tuple(self._shown.values())
 
     def shows(self, shown: ShownTournament) -> bool:
-        """Whether this process is to show a tournament."""
+        """Return whether this process is to show a tournament."""
         return self._shown.get(shown.id) is shown and self._registry.owns_server(shown.guild)
 
     def mark_shown(self, shown: ShownTournament) -> None:
@@ -103,16 +103,16 @@ class TournamentMessages:
         yield 0, shown.board
 
     def stale(self, shown: ShownTournament, _key: int) -> bool:
-        """Whether the message doesn't show what it should, as far as known, or that isn't noted."""
+        """Return whether the message is or may be out of date, or its state isn't recorded."""
         noted = shown.to_note == shown.board.stored and shown.board.before is None and not shown.ends
         return not noted or shown.outdated or shown.read != shown.asked
 
     def pause(self, _shown: ShownTournament, _key: int) -> float:
-        """Return 0: it is changed at once."""
+        """Return 0: the message is changed at once."""
         return 0.0
 
     async def bring(self, shown: ShownTournament, _key: int) -> None:
-        """Post or edit the message, note it, and leave the one before."""
+        """Post or edit the message, record it, and finish its predecessor."""
         board = shown.board
         async with board.lock:
             asked, stored = shown.asked, await self._store.tournaments.get(shown.id)
@@ -123,7 +123,7 @@ class TournamentMessages:
             shown.digest = sha256(repr(model).encode()).hexdigest()[:16]
             shown.stage, shown.ended, shown.read, shown.done = it.stage, bool(it.ended), asked, False
             if board.stored != stored.message:
-                # Another process has shown it, whose last request may still come.
+                # Another process has shown the message, and its last request may still arrive.
                 board.kept, board.stored, board.seen = stored.message, stored.message, stored.message.shown
                 board.give_up()
             if shown.outdated:
@@ -138,7 +138,7 @@ class TournamentMessages:
                 board.placed()
 
     async def _send(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
-        """Edit a message, or post a new one. A channel that can't be written to is left as it is."""
+        """Edit a message, or post a new one. Skip a channel in which we can't write."""
         try:
             same = board.message and board.round == it.stage
             if not (same and await self._ladder.edit(board, it.channel, content, digest)):
@@ -152,8 +152,8 @@ class TournamentMessages:
 
     async def _post(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
         channel = self._client.get_partial_messageable(it.channel, guild_id=it.guild)
-        # Discord doesn't post it twice, should a crash come before its place is stored. But then it may show
-        # what was true before.
+        # After a crash before its place is stored, the nonce prevents a second post. But the first may then
+        # show an older state.
         name = f"cup{it.id}{it.stage}-{board.message % 10**9}"
         ends = it.ended and board.round != it.stage
         mentions = await self._called(it) if ends else None
@@ -162,15 +162,15 @@ class TournamentMessages:
         board.give_up()
 
     async def _called(self, it: Tournament) -> discord.AllowedMentions:
-        """Return whom the end notifies: those who played, unless they want no calls or it is their night."""
+        """Let the end notify its players, except those who want no calls or have quiet hours."""
         persons, now = self._store.persons, self._registry.time.present()
         came = it.came[:CALLED]
         return pinging([user for user in came if may_be_called(await persons.get(user), now)])
 
     async def _leave(self, before: StoredMessage, it: Tournament, newer: str) -> None:
-        """Leave an older message as its part of the tournament ended, with the way to the newer one.
+        """Finish an older message: show its part of the tournament, with a link to the newer message.
 
-        If that fails, its buttons stay; they do the same as those of the newer one.
+        If that fails, its buttons stay; they do the same as the newer message's.
         """
         if not before.message:
             return

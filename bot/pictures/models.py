@@ -95,7 +95,7 @@ class City:
 
 @dataclass(frozen=True, slots=True)
 class MarkModel:
-    """A mark on a character (`pile`: gold on its token). `bluff`: the reader laid it, knowing it is a bluff."""
+    """A mark on a character (`pile`: gold on its token). `bluff`: the reader knows that it is one."""
 
     kind: str
     gold: int = 0

@@ -63,10 +63,7 @@ def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
 def notice_screen(
     kind: Literal["pause", "holiday"], model: BoardModel, reader: int | None, where: str, say: Language
 ) -> LayoutView:
-    """Tell somebody who doesn't look at the board what it shows: a pause, or a holiday of the asked player.
-
-    Once nobody proposes a pause any more, tell that.
-    """
+    """Notify a person, away from the board, of a pause or its lapse, or of the asked player's holiday."""
     wording, controls = Wording(say, model.players), list[Control]()
     if kind == "pause":
         texts = [say("pause-lapsed") if model.pause is None else _pause(model.pause, wording)]
@@ -82,7 +79,7 @@ def notice_screen(
 
 
 def _holidays(model: BoardModel, wording: Wording, of: int | None = None) -> list[str]:
-    """Tell who is away until when; of one seat alone, if it is given."""
+    """Say who is away until when: all players, or only the seat `of`."""
     return [
         wording.say("board-holiday", name=wording.name(seat), until=f"<t:{end}:D>")
         for seat, end in model.holidays
@@ -116,7 +113,7 @@ def own_absence(model: PanelModel, say: Language) -> list[Block]:
 
 
 def own_return(model: PanelModel, say: Language) -> list[Control]:
-    """Make the button of a player for whom a computer plays, or who is on holiday and isn't asked."""
+    """Make the button to take over from a computer, or to end a holiday unless the player is asked."""
     holiday = model.on_holiday and model.decision is None
     return [_back(model.game, say)] if holiday or _away(model) else []
 

@@ -166,7 +166,7 @@ def _when(text: str, value: str, why: str, model: NotifyModel, *, chosen: bool) 
 
 
 def _days(model: NotifyModel, say: Language) -> list[SelectOption]:
-    """Offer to be away for some days, or to be back; say what that means, where only the menu tells of it."""
+    """Offer to be away for some days, or to be back; the first option explains a holiday."""
     first = 0 if model.away_until else 1
     return [
         option(

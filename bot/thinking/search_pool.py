@@ -1,4 +1,4 @@
-"""The processes that look ahead for all tables: each is started on demand, and replaced when it fails."""
+"""The processes that search ahead for all tables: each is started on demand, and replaced when it fails."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ class WorkerError(Exception):
 
 
 class UnansweredError(Exception):
-    """A worker failed at a question; it can be asked others."""
+    """A worker failed at a question; it can answer others."""
 
 
 class Worker:
@@ -58,8 +58,7 @@ class Worker:
     async def ask(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
         """Have a question answered.
 
-        Raises `UnansweredError` and `WorkerError`. After a `WorkerError` or a cancellation the worker must be
-        ended.
+        Raises `UnansweredError` and `WorkerError`. After a `WorkerError` or a cancellation, end the worker.
         """
         try:
             self._questions.write(packed(question))
@@ -74,7 +73,7 @@ class Worker:
         return found
 
     async def end(self) -> None:
-        """End the process at once, and wait until it is gone."""
+        """Kill the process, and wait until it is gone."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         # The pipe ends only after the rest of the output has been read.
@@ -88,28 +87,28 @@ class Worker:
 
 
 def _environment() -> dict[str, str]:
-    """Return the environment of the process: the path of the modules, and no secret."""
+    """Return the environment of the process, with the module path and without secrets."""
     secret = ("CITADELS_", "DISCORD_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(secret)}
     return {**kept, "PYTHONPATH": os.pathsep.join(each or str(Path.cwd()) for each in sys.path)}
 
 
 IN_TIME = 0.9
-"""The share of the time that a worker gets; the rest is for the way back."""
+"""The fraction of its time that a worker gets; the rest is for transmission."""
 
 HUNG = 20.0
-"""A worker that overruns its time by so many seconds counts as hung, and is ended."""
+"""A worker that overruns its time by this many seconds counts as hung, and is ended."""
 
 REST = 30.0
 """Seconds between a failed start and the next one."""
 
 UNUSED = 300.0
-"""A worker is ended after so many seconds without a question."""
+"""A worker is ended after this many seconds without a question."""
 
 
 def spare_processors() -> int:
     """Return the number of processors that the bot can spare, at least one."""
-    # Only Linux knows the processors that this process may use.
+    # Only Linux reports which processors this process may use.
     found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, found - 1)
 
@@ -118,8 +117,7 @@ class SearchPool:
     """Answers questions in up to `most` processes, in the order of their arrival.
 
     A table asks one question at a time, so every table gets its turn. With more questions than processes,
-    each gets less time. Patient questions come after all others. No process is started before the first
-    question.
+    each question gets less time. Patient questions come last. The first question starts the first process.
     """
 
     def __init__(self, most: int, start: Callable[[], Awaitable[Worker]] = Worker.start) -> None:
@@ -135,7 +133,7 @@ class SearchPool:
         self._closed = False
 
     async def think(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
-        """Answer a question within its time; return nothing if there is no answer by then."""
+        """Answer a question within its time; return an empty tuple if there is no answer by then."""
         if self._closed or self.most < 1:
             return ()
         loop = asyncio.get_running_loop()
@@ -152,9 +150,9 @@ class SearchPool:
             return ()
 
     async def think_when_free(self, question: SearchQuestion, patience: float) -> tuple[SearchResult, ...]:
-        """Answer a patient question within its time, once no other question waits.
+        """Answer a patient question within its time, once no other question is waiting.
 
-        Wait for this for at most `patience` seconds. Return nothing if there is no answer by then.
+        Wait for a worker for at most `patience` seconds. Return an empty tuple if there is no answer in time.
         """
         if self._closed or self.most < 1:
             return ()
@@ -185,7 +183,7 @@ class SearchPool:
 
     @property
     def pids(self) -> list[int]:
-        """The ids of the processes that run."""
+        """The ids of the running processes."""
         return sorted(worker.pid for worker in self._workers)
 
     # Handing out
@@ -210,7 +208,7 @@ class SearchPool:
                 waiting.remove(turn)
 
     def _hand_out(self, worker: Worker) -> None:
-        """Give a worker to the question that has waited longest; without one, keep it idle for a while."""
+        """Give a worker to the question that has waited longest; if none is waiting, keep the worker idle."""
         for waiting in (self._waiting, self._patient):
             while waiting:
                 turn = waiting.popleft()
@@ -227,7 +225,6 @@ class SearchPool:
     # Processes
 
     def _grow(self) -> None:
-        """Start another process unless there are enough."""
         resting = asyncio.get_running_loop().time() < self._rested
         if not self._closed and not resting and len(self._workers) + self._starting < self.most:
             self._starting += 1
@@ -250,7 +247,7 @@ class SearchPool:
     async def _ask(
         self, worker: Worker, question: SearchQuestion, answer: asyncio.Future[tuple[SearchResult, ...]]
     ) -> None:
-        """Have a worker answer, however long it takes. End a worker that fails, and start another one."""
+        """Have a worker answer, however long that takes. End a worker that fails, and start another."""
         found: tuple[SearchResult, ...] = ()
         try:
             async with asyncio.timeout(question.within + HUNG):

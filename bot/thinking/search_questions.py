@@ -1,4 +1,4 @@
-"""Questions to a process that looks ahead, its answers, and the frames in which they pass through a pipe.
+"""Questions to a process that searches ahead, its answers, and their frames in a pipe.
 
 A frame is a length, then a pickled value.
 """
@@ -20,13 +20,13 @@ Value = object
 
 
 def packed(value: Value) -> bytes:
-    """Write a value as a frame."""
+    """Return a value as a frame."""
     body = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
     return _LENGTH.pack(len(body)) + body
 
 
 def read(pipe: IO[bytes]) -> Value:
-    """Read a frame, and wait for it. Raises `EOFError` if the pipe has ended."""
+    """Wait for a frame and read it. Raises `EOFError` if the pipe has ended."""
     head = pipe.read(_LENGTH.size)
     if len(head) < _LENGTH.size:
         raise EOFError
@@ -35,18 +35,18 @@ def read(pipe: IO[bytes]) -> Value:
 
 
 async def receive(pipe: StreamReader) -> Value:
-    """Read a frame, and wait for it. Raises `IncompleteReadError` if the pipe has ended."""
+    """Wait for a frame and read it. Raises `IncompleteReadError` if the pipe has ended."""
     (length,) = _LENGTH.unpack(await pipe.readexactly(_LENGTH.size))
     return pickle.loads(await pipe.readexactly(length))  # noqa: S301 - a worker of the bot has written it
 
 
 class SearchQuestion(NamedTuple):
-    """A game to answer in: its set-up, and the choices so far.
+    """A game to answer in: its set-up, and the choices made until now.
 
-    `masters` are the seats to answer for, beginning with the asked one, until everybody sees an event;
-    `ways` are how they play, in the same order. `chance` is the seed of random numbers. `seconds` is the time
-    for each answer, and `within` the time for all of them. With `among`, only the open question is answered,
-    by one of these options.
+    `masters` are the seats to answer for, beginning with the asked seat, until everybody sees an event;
+    `ways` are their styles, in the same order. `chance` is the seed of random numbers. `seconds` is the time
+    for each answer, and `within` the time for all of them. With `among`, answer only the open question, by
+    one of these options.
     """
 
     game: str
@@ -63,7 +63,7 @@ class SearchQuestion(NamedTuple):
 
 
 class SearchResult(NamedTuple):
-    """The answer to a question of the game, with its findings, and the seconds that it took."""
+    """The answer to a question of the game, with the search's findings and its seconds."""
 
     decision: Decision
     thought: Thought
@@ -71,14 +71,14 @@ class SearchResult(NamedTuple):
 
     @property
     def fits(self) -> bool:
-        """Whether all its answers are options of its question."""
+        """Whether all picks and candidates are options of the question."""
         options = {*self.decision.options, *((BACK,) if self.decision.back else ())}
         picks, candidates, _ = self.thought
         return options.issuperset(picks) and all(each.option in options for each in candidates)
 
 
 def are_answers(value: object) -> TypeGuard[tuple[SearchResult, ...]]:
-    """Return whether a value is an answer of a process that looks ahead."""
+    """Return whether a value is a worker's answer."""
     return isinstance(value, tuple) and all(
         isinstance(each, SearchResult) and each.fits for each in cast("tuple[object, ...]", value)
     )

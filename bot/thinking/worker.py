@@ -1,10 +1,8 @@
-"""A process that looks ahead: `python -m bot.thinking.worker`, started by the bot and ended with it.
+"""A process that searches ahead: `python -m bot.thinking.worker`, started by the bot and ended with it.
 
-It reads questions from its input and writes answers to its output, one after the other. It ends with its
-input, and also if it hangs: a bot that was killed leaves no process behind.
-
-The knowledge of a seat follows from the game so far alone. So every process finds the same, even one that was
-just started.
+It reads questions from its input and writes answers to its output, one after another. It ends with its input,
+and also if it hangs: a killed bot leaves no process behind. A seat's knowledge depends only on the game's
+moves. So every process derives the same, even a new one.
 """
 
 import contextlib
@@ -32,10 +30,10 @@ from engine.rng import Stream
 from engine.worlds import Memory, World
 
 KEPT = 32
-"""The number of games in the cache, each with the memories of its seats. A game takes some 100 KB."""
+"""The number of games in the cache, each with the memories of its seats. A game takes about 100 KB."""
 
 SHARE = 0.7
-"""The share of the remaining time that the next answer gets; further hidden answers may follow."""
+"""The fraction of the remaining time that the next answer gets; further hidden answers may follow."""
 
 
 class _Followed:
@@ -47,11 +45,11 @@ class _Followed:
         self.moves: list[Move] = []
 
     def fits(self, question: SearchQuestion) -> bool:
-        """Return whether the game of the question goes on from here."""
+        """Return whether the moves of the question begin with the moves of this game."""
         return self.moves == list(question.moves[: len(self.moves)])
 
     def follow(self, moves: Sequence[Move]) -> None:
-        """Play these choices. Raises `ChoiceError` if one of them doesn't fit."""
+        """Play these choices. Raises `ChoiceError` if one of them isn't possible."""
         for seat, picks in moves:
             decision = self.game.decision
             self.game.choose(seat, picks)
@@ -62,15 +60,15 @@ class _Followed:
 
 
 class SearchState:
-    """Answers questions. It caches games, so that only new choices are replayed."""
+    """Answers questions. Caches games, so that only new choices are replayed."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, _Followed] = OrderedDict()
 
     def answer(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
-        """Answer for the masters until everybody sees an event, or the time is over.
+        """Answer for the Masters until everybody sees an event, or the time is over.
 
-        Raises `EngineError` if the choices aren't a game by the rules of this release.
+        Raises `EngineError` if the choices aren't a valid game in this release.
         """
         ends = time.monotonic() + question.within
         followed = self._followed(question)
@@ -90,12 +88,12 @@ class SearchState:
         return tuple(found)
 
     def _followed(self, question: SearchQuestion) -> _Followed:
-        """Return the game of a question in its present state."""
+        """Return the game of a question in its current state."""
         followed = self._kept.pop(question.game, None)
         if followed is None or not followed.fits(question):
             followed = _Followed(question)
         followed.follow(question.moves[len(followed.moves) :])
-        # Only a game that could be followed is cached.
+        # Cache only a game that could be replayed.
         self._kept[question.game] = followed
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -114,7 +112,7 @@ def _found(followed: _Followed, question: SearchQuestion, decision: Decision, se
 
 
 def _worlds(game: Game, memory: Memory, chance: random.Random) -> Worlds:
-    """Return a dealer of worlds for the seat of this memory, all that a level gets beside a view."""
+    """Return a dealer of worlds for this memory's seat: all that a level gets besides a view."""
     stream = Stream(f"{chance.getrandbits(256):064x}")
     return lambda: World.deal(game, memory, stream)
 
@@ -123,7 +121,7 @@ READY = "ready"
 """The first frame: the worker is ready."""
 
 NICE = 10
-"""The niceness of the worker above that of the bot."""
+"""How much higher the worker's niceness is than the bot's."""
 
 EXPENDABLE = "500"
 """The OOM score, from -1000 to 1000: when memory runs out, the system ends the worker before the bot."""
@@ -131,12 +129,12 @@ EXPENDABLE = "500"
 STDERR = 2
 
 HUNG = 30.0
-"""The worker ends itself if it overruns its time by so many seconds; the bot may be gone."""
+"""The worker ends itself if it overruns its time by this many seconds; the bot may be gone."""
 
 
 def main() -> None:
     """Answer questions until the input ends."""
-    # Ctrl+C in a terminal reaches the worker too, but the bot decides when it ends.
+    # Ctrl+C in a terminal reaches the worker too, but the bot decides when the worker ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _give_way()
     output = sys.stdout.buffer
@@ -147,8 +145,8 @@ def main() -> None:
 
 
 def _give_way() -> None:
-    """Leave processor and memory to the bot first, as far as the system allows."""
-    # A sandbox may forbid it, and Windows has no `nice`.
+    """Leave processor and memory to the bot first, if the system allows that."""
+    # A sandbox may forbid this, and Windows has no `nice`.
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
     with contextlib.suppress(OSError):
@@ -166,7 +164,7 @@ def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
         faulthandler.dump_traceback_later(question.within + HUNG, exit=True, file=STDERR)
         try:
             found: object = mind.answer(question)
-        except Exception as error:  # noqa: BLE001 - the bot is told of any error, and asks again
+        except Exception as error:  # noqa: BLE001 - report any error to the bot, which asks again
             found = f"{type(error).__name__} in a game of {question.seats}"
         finally:
             faulthandler.cancel_dump_traceback_later()

@@ -8,6 +8,7 @@ import simcord
 
 from bot.controls.requests import SetNotify
 from bot.tables import view_models
+from bot.tables.people import returned
 from bot.tables.table import Table
 from bot.words.language import Language, locales
 from bot.words.names import folded, typed_again
@@ -251,6 +252,7 @@ async def test_an_answer_that_nobody_may_notice_ends_no_holiday(house: House) ->
     seat = table.setup.seat_of(alice.id) or 0
     await _go_away(house, alice, 7)
     table.history.append(Choice(1000, seat, (), (Drew(seat, cards=("manor",)),), alice.id, table.now))
+    assert returned(table) == ()
     house.bot.registry.tell_listeners(table)
     await house.env.settle()
     assert len(view_models.board(table).holidays) == 1

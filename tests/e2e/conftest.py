@@ -15,8 +15,6 @@ __all__ = ["house"]
 @pytest.fixture
 def broken(house: House, monkeypatch: pytest.MonkeyPatch) -> Faults:
     """The faults of requests; none at first."""
-    # A stuck request is noticed soon.
-    house.env.settle_timeout = 10
     return Faults(house, monkeypatch)
 
 

@@ -25,6 +25,7 @@ def bare(slowest: float) -> Run:
         measured=Measured(),
         busy=0.1,
         unanswered=0,
+        refused=0,
         stale=0,
         idle=0,
         opened=0,

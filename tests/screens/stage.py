@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.pictures.picture import Painter
 from bot.words.language import know_commands
 from bot.words.patterns import ROOT
+from tests.patience import PATIENCE
 from tests.screens.screen import CHANNEL, NOW, Screen
 
 BOT_NAME = "Citadels"
@@ -88,7 +89,7 @@ class Stage(NamedTuple):
 async def staged(screens: Sequence[Screen]) -> AsyncGenerator[Stage]:
     """Show all these screens in one channel."""
     poster = Poster(screens)
-    env = simcord.Env(poster, settle_timeout=20, shard_count=1)
+    env = simcord.Env(poster, settle_timeout=PATIENCE, shard_count=1)
     env.backend.edit_bot_profile(BOT_NAME)
     await env.start()
     try:

@@ -146,7 +146,7 @@ class Server:
             web.patch(f"{click}/messages/@original", self._edit),
             web.post(click, self._edit),
             web.get(f"{click}/messages/@original", self._original),
-            web.get(f"{API}/channels/{{channel}}/messages", self._messages),
+            web.get(f"{API}/channels/{{channel}}/messages", self._listed),
             web.patch(f"{API}/channels/{{channel}}/messages/{{id}}", self._edit),
             web.get("/gateway/", self._gateway),
             web.get("/overloaded/", self._overloaded),
@@ -210,7 +210,7 @@ class Server:
         """Show a message that the bot answers with later, adds to its answer, or changes in a channel."""
         return reply(self._show(await body(request)))
 
-    async def _messages(self, _request: web.Request) -> web.Response:
+    async def _listed(self, _request: web.Request) -> web.Response:
         return reply([])
 
     async def _original(self, _request: web.Request) -> web.Response:

@@ -30,7 +30,7 @@ class Resign(GameRequest, id="resign"):
 
 
 class TakeSeat(SeatRequest, id="take"):
-    """Give the person the seat of a computer player in a game that goes on."""
+    """Give the person the seat of a computer player in a running game."""
 
     seat: Digit
 
@@ -76,7 +76,7 @@ class AgreeToPause(GameRequest, id="agree-minutes"):
 
 
 class EndPause(GameRequest, id="end-pause"):
-    """End the pause of a live table, for somebody who was away when the others agreed to it."""
+    """End the pause of a live table, for a player who was away when the others agreed to it."""
 
 
 class ListGames(Request, id="games"):

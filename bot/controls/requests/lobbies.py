@@ -23,7 +23,7 @@ class Leave(SeatRequest, id="leave"):
 
 
 class Ready(SeatRequest, id="ready"):
-    """Note that the person would start, or wouldn't after all."""
+    """Change whether the person is ready to start."""
 
 
 class AddComputer(SeatRequest, id="add"):
@@ -31,7 +31,7 @@ class AddComputer(SeatRequest, id="add"):
 
 
 class FillWithComputers(SeatRequest, id="fill"):
-    """Seat computer players until as many play as are expected."""
+    """Seat computer players until the expected number play."""
 
 
 class RemoveComputer(SeatRequest, id="remove"):
@@ -43,7 +43,7 @@ class Start(SeatRequest, id="start"):
 
 
 class FillAndStart(SeatRequest, id="fill-start"):
-    """Seat computer players until as many play as are expected, and start the game."""
+    """Seat computer players until the expected number play, and start the game."""
 
 
 class LobbyDetails(GameRequest, id="details"):
@@ -51,17 +51,17 @@ class LobbyDetails(GameRequest, id="details"):
 
 
 class TakeOut(SeatRequest, id="take-out", picks="person"):
-    """The menu of the people in a lobby: a manager of the server takes one out."""
+    """The menu of the people in a lobby: a manager of the server removes one."""
 
     person: User = 0
 
 
 class CloseLobby(SeatRequest, id="close"):
-    """Close the lobby without a game if nobody else sits there; otherwise ask the host first."""
+    """Close the lobby if nobody else sits there; otherwise ask the host first."""
 
 
 class CloseOwnLobby(SeatRequest, id="close-own"):
-    """Close the person's open lobby, after telling them of its other players. Its message may be far away."""
+    """Close the person's open lobby after mentioning its other players. Its message may be far away."""
 
 
 # Options

@@ -30,11 +30,11 @@ class OpenTournament(Request, id="cup:open"):
 
 
 class JoinTournament(PlaceRequest, id="cup:join"):
-    """Sign the person up, or have them paired again."""
+    """Sign the person up, or pair them again."""
 
 
 class LeaveTournament(PlaceRequest, id="cup:leave"):
-    """Take the person out, or have them paired no more."""
+    """Withdraw the person, or stop pairing them."""
 
 
 class ShowStandings(TournamentRequest, id="cup:standings"):
@@ -59,7 +59,7 @@ class SetTournament(TournamentRequest, id="cup:pick", picks="value"):
 
 
 class BeginRound(PlaceRequest, id="cup:begin"):
-    """Begin the tournament, or the next round of a league. `round` is the one that is over."""
+    """Start the tournament, or the next round of a league. `round` is the round that has ended."""
 
     round: Annotated[int, number(2)]
 

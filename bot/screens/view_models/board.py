@@ -27,9 +27,9 @@ class Replaceable:
 
 
 class PauseModel(NamedTuple):
-    """A pause until a moment, in seconds since 1970; 0: some seats want one of so many `seconds`.
+    """A pause until a time in seconds since 1970; 0: a proposal that the `missing` seats haven't accepted.
 
-    `missing` are the seats that haven't agreed yet. `may_end`: somebody is back who wasn't asked.
+    `may_end`: a player who wasn't asked is back.
     """
 
     until: int

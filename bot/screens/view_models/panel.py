@@ -53,16 +53,16 @@ class PanelModel:
     `decision` is the open question if it is this seat's, otherwise `None`; `tag` names it in the ids of the
     controls, `brings` are the direct gains of its options. `events` are those that the seat may see and has
     not seen in its panel, oldest first. `lacking` are expected options that are missing, with their reasons;
-    `lines` are answers in a row that one click may give. `page` and `picked` come back from a request for
-    another page; `note` is a sentence to show on top (already in the reader's language); `board` is the
-    address of the board's message, and `channel` where that is, 0 if the panel is there too; `lost` says that
-    the board can't be shown there any more. `explained` says that the question comes with a line of why, for
-    a `beginner`, whose first turns are kept simple. `until` is when the time for the question runs out, in
-    seconds since 1970 (0: it doesn't). `wishing` says that characters can be wished for, `granted` is the one
-    that was and was had in this round (empty: none). `advice` is there if the player may ask for it.
-    `alone` says that no board is posted: the player opens it. `wait` is the player for whom the table has
-    waited for a while, `None` if nobody is. `pauses` are the lengths of a pause that the player may propose,
-    in seconds. `on_holiday`: the player is away, as they said, and may be back.
+    `lines` are sequences of answers that one click may give. `page` and `picked` come back from a request for
+    another page; `note` is a sentence for the top, in the reader's language. `board` is the address of the
+    board's message, and `channel` its channel, 0 if the panel is there too; `lost`: the board can no longer
+    be shown there. `explained`: the question has a line of explanation, for a `beginner`, whose first turns
+    are kept simple. `until` is when the time for the question runs out, in seconds since 1970 (0: it
+    doesn't). `wishing`: characters can be wished for; `granted` is the character that a wish brought in this
+    round (empty: none). `advice` is set if the player may ask for it. `alone`: no board is posted, and the
+    player opens it. `wait` is the player that the table has awaited for a while, if there is one. `pauses`
+    are the lengths of a pause that the player may propose, in seconds. `on_holiday`: the player has announced
+    an absence, and may end it.
     """
 
     game: str

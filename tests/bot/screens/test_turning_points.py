@@ -137,16 +137,22 @@ def test_an_option_without_a_result_says_so(replay: Replay) -> None:
     assert "% chance to win" not in told
 
 
-def test_the_best_is_not_called_better_if_it_is_not(replay: Replay) -> None:
+@pytest.mark.parametrize("worth", [1.0, 9.0])
+def test_the_best_is_not_called_better_if_it_is_not(replay: Replay, worth: float) -> None:
     choice = chosen(replay)[0]
     model = tried(replay, choice)
     assert model.weighed is not None
     assert "✅ Probably better: **" in text(tried_screen(model, say))
-    turned = Weighed(model.weighed.chosen._replace(worth=9.0), model.weighed.other._replace(worth=1.0))
+    turned = Weighed(model.weighed.chosen._replace(worth=9.0), model.weighed.other._replace(worth=worth))
     told = text(tried_screen(replace(model, weighed=turned), say))
     assert "✅ Chosen: **" in told
     assert "🔸 Next best: **" in told
     assert "better: **" not in told
+    attempt = replace(tried(replay, choice, choice.options[-1]), weighed=turned)
+    assert attempt.tried != attempt.chosen
+    better, as_good = (say("turning-tried", option="|", better=each).split("|")[0] for each in ("on", "off"))
+    assert as_good in text(tried_screen(attempt, say))
+    assert better not in text(tried_screen(attempt, say))
 
 
 def test_there_are_words_for_all_that_others_do() -> None:

@@ -94,7 +94,7 @@ end-own-part = -# La { $part ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 } mai mult.
-button-decided = Ce a decis jocul jocul
+button-decided = Ce a decis jocul
 end-more-title = ### Mai multe despre acest joc
 
 button-rematch = Revanșă

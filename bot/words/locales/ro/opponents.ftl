@@ -1,18 +1,18 @@
 opponent = { $number ->
     [1] { $name }, care construiește
     [2] { $name }, care atacă
-    [3] { $name }, care strânge bani bani
+    [3] { $name }, care strânge bani
     [4] { $name }, care se grăbește
     [5] { $name }, care construiește
     [6] { $name }, care atacă
-    [7] { $name }, care strânge bani bani
+    [7] { $name }, care strânge bani
     [8] { $name }, care se grăbește
    *[other] { $name }
 }
 
 way-builds = construiește
 way-raids = atacă
-way-hoards = strânge bani bani
+way-hoards = strânge bani
 way-rushes = se grăbește
 
 topic-opponents = Calculatoarele

@@ -49,7 +49,7 @@ hindrance-too-expensive = { $missing ->
     [few] mai trebuie { $missing } monede
    *[other] mai trebuie { $missing } de monede
 }
-hindrance-gather-first = mai întâi adună resurse resurse
+hindrance-gather-first = mai întâi adună resurse
 hindrance-gather-first-all = Ia monede sau cărți înainte de a construi.
 hindrance-limit = limită atinsă
 hindrance-limit-all = Tura asta nu mai poți construi.

@@ -3,7 +3,7 @@ button-turning-point = 🔎 { $place }
 button-turning-again = 🔄 Caută din nou
 menu-turning-seat = Momentele-cheie ale cuiva
 
-turning-title = ## 🔎 Ce a decis jocul jocul
+turning-title = ## 🔎 Ce a decis jocul
 turning-title-of = ### Alegerile făcute de { $name }
 turning-whose = Ale cui alegeri vrei să le vezi?
 turning-how = -# Fiecare alegere e încercată de multe ori, iar tot ce nu putea vedea { $name } se împarte de fiecare dată din nou. Așa se judecă alegerea, nu norocul.

@@ -21,7 +21,7 @@ wishes-then = { " " }→{ " " }
 wishes-order = { $characters } → *altfel întreabă-mă*
 wishes-nobody = *Întreabă-mă.*
 wishes-gone = { $character } · nu e disponibil
-wishes-granted = -# ⭐ Ai ales dinainte, iar acum ești **{ $character }**..
+wishes-granted = -# ⭐ Ai ales dinainte, iar acum ești **{ $character }**.
 
 error-wish-late = Personajele din runda { $round } sunt alese. Asta nu e salvat încă: acum ar fi pentru runda { $next }.
 error-no-wishes = { $fewest ->

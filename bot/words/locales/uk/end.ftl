@@ -89,7 +89,7 @@ end-own-part = -# За { $part ->
     [few] { $points } бали
    *[many] { $points } балів
 } більше.
-button-decided = Що вирішило гру гру
+button-decided = Що вирішило гру
 end-more-title = ### Більше про цю гру
 
 button-rematch = Реванш

@@ -159,7 +159,7 @@ picture-short = бракує { $count ->
 }
 picture-choose = Обери персонажа
 picture-drawn = Карти на вибір
-picture-drawn-keep-cards = Взято карт: { $count }, зазалишаєш { $kept }
+picture-drawn-keep-cards = Взято карт: { $count }, залишаєш { $kept }
 picture-drawn-study = { picture-drawn-keep-cards }
 picture-drawn-wagon-card = { picture-drawn-keep-cards }
 picture-drawn-wizard-card = Карти гравця { $target }

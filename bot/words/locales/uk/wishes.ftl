@@ -21,7 +21,7 @@ wishes-then = { " " }→{ " " }
 wishes-order = { $characters } → *інакше питати мене*
 wishes-nobody = *Питати мене.*
 wishes-gone = { $character } · недоступно
-wishes-granted = -# ⭐ Обрано наперед, і тепер у тебе **{ $character }**..
+wishes-granted = -# ⭐ Обрано наперед, і тепер у тебе **{ $character }**.
 
 error-wish-late = Персонажів раунду { $round } вже обрано. Це ще не збережено: тепер вибір діяв би для раунду { $next }.
 error-no-wishes = Якщо гравців менше ніж { $fewest }, обирати наперед не можна.
