@@ -136,7 +136,6 @@ class Advising:
         return AdviceModel("given", thought.picks, thought.candidates[:TOLD])
 
     def _quick_answer(self, game: Game, decision: Decision) -> tuple[str, ...]:
-        """Return a quick answer without a search."""
         chance = random.Random(self._searches.randomness.getrandbits(64))
         return BUILDER.choose(game.view(decision.seat), decision, chance)
 

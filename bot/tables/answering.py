@@ -316,7 +316,6 @@ def _ahead(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _check_open_seat(table: Table, seat: int, user: int) -> None:
-    """Raise `RefusedError` if a person may not take this seat of a computer."""
     if not (seats := open_seats(table.setup, user)):
         raise RefusedError("error-no-open-seat")
     if too_late(table):

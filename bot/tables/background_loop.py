@@ -128,7 +128,6 @@ class BackgroundLoop:
             self._task.cancel()
 
     def _at_work_here(self) -> bool:
-        """Return whether the caller is the work itself."""
         return self._task is not None and asyncio.current_task() is self._task
 
     def _wait(self, seconds: float) -> None:

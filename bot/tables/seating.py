@@ -66,7 +66,6 @@ def asked_anew(before: Setup, after: Setup) -> Setup:
 
 
 def _changed(before: Setup, after: Setup) -> list[Changed]:
-    """Return the names of the facts that differ between two set-ups."""
     facts = zip(_facts(before), _facts(after), strict=True)
     return [name for (name, old), (_, new) in facts if old != new]
 
@@ -90,7 +89,6 @@ def _seat_of(setup: Setup, key: str) -> int:
 
 
 def _swapped(setup: Setup, keys: tuple[str, ...]) -> tuple[Player, ...]:
-    """Return the players with two of them swapped."""
     seats = {_seat_of(setup, key) for key in keys}
     if len(keys) != 2 or len(seats) != 2:
         raise ImpossibleChangeError(str(keys))

@@ -198,5 +198,4 @@ def seats_looking_ahead(setup: Setup) -> tuple[int, ...]:
 
 
 def _looks_ahead(table: Table) -> bool:
-    """Return whether the asked seat looks ahead."""
     return table.asked() in seats_looking_ahead(table.setup)

@@ -73,9 +73,10 @@ class Reminders:
         return None if self._never(table, seat) else told + (hours + 1) * HOUR
 
     def _answered(self, table: Table) -> int | None:
-        """Return when the public wait for a player began who saw the question in the response to their click.
+        """Return when the wait began, in seconds since 1970, for a question without a stored call.
 
-        Such a question leaves no stored call. Return `None` if nobody waits, or in a live game.
+        The player saw that question in the response to their click. Return `None` if nobody waits, or in a
+        live game.
         """
         clock = table.setup.clock
         if table.setup.pace.kind == "live" or clock is None or clock.since is None:

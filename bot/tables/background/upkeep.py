@@ -93,7 +93,6 @@ class Upkeep:
                 await boards.celebrated(guild, season)
 
     async def _delete_people(self) -> None:
-        """Finish the deletions that are still pending."""
         if self._registry.owns_server(EVERYWHERE):
             await self._deletion.resume()
 
@@ -115,7 +114,6 @@ class Upkeep:
 
 
 def _hourly(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[float]]:
-    """Return the work for a loop that runs every hour."""
 
     async def do() -> float:
         await work()
@@ -186,7 +184,6 @@ class SeatSettings:
         return [game for user in users for game in await self._registry.store.games.seats_of(user)]
 
     async def _follow(self, table: Table) -> None:
-        """Apply people's settings to all seats of a table."""
         async with table.lock:
             await self._registry.refresh(table)
             for seat, player in enumerate(table.players):

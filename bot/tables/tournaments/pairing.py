@@ -125,6 +125,5 @@ NEAR = 16
 
 
 def _next(table: Sequence[int], order: Sequence[int], met: Mapping[frozenset[int], int]) -> int:
-    """Return the index in the order of the next person for a table."""
     near = range(min(NEAR, len(order)))
     return min(near, key=lambda at: sum(met.get(frozenset((order[at], each)), 0) for each in table))
