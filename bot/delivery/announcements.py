@@ -227,7 +227,7 @@ class Announcements:
         say = table.language if seat is None else table.language_of(seat)
         text = f"{say(key, **facts)} {table.board_address}"
         told = await self._direct_messages.told(table.id, user, text)
-        here = PostedCall(*call, 0, 0, "")
+        here = PostedCall(*call, told.channel, told.message, "")
         await self._note_direct(table, here._replace(shown=state_of(table, here)), told, user)
         return told.taken
 

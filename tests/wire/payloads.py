@@ -8,8 +8,9 @@ from tests.house import BUTTON, SELECT, walk
 
 Payload = dict[str, Any]
 
-APPLICATION, GUILD, CHANNEL, ALICE, BOB = "1001", "2001", "3001", "4001", "4002"
-NAMES = {ALICE: "alice", BOB: "bob"}
+APPLICATION, GUILD, CHANNEL = "1001", "2001", "3001"
+ALICE, BOB, CAROL = "4001", "4002", "4003"
+NAMES = {ALICE: "alice", BOB: "bob", CAROL: "carol"}
 EVERYTHING = str((1 << 46) - 1)
 BEGINNING = "2026-01-01T00:00:00+00:00"
 

@@ -9,7 +9,7 @@ import pytest
 
 from storage.inspection import inspect
 from tests.house import texts
-from tests.wire.payloads import ALICE, BOB, click, command
+from tests.wire.payloads import ALICE, BOB, CAROL, click, command
 from tests.wire.process import LATE_PICTURE, STOP, Bot, running
 from tests.wire.server import PATIENCE, Server
 from tests.wire.test_gateway import open_lobby
@@ -19,8 +19,8 @@ HELD = 2.0
 
 
 async def begun(server: Server) -> None:
-    """Wait until the bot has begun to handle all that it was told: it takes one thing after another."""
-    await server.ask(command(ALICE, "help"))
+    """Wait until the bot handles all that it was sent. Somebody asks who has no other click under way."""
+    await server.ask(command(CAROL, "help"))
 
 
 async def stopping(bot: Bot) -> None:

@@ -53,6 +53,7 @@ IDS: dict[str, Request] = {
     "cit:replace-seat:abcdefgh:3": requests.ReplaceSeat(GAME, 3),
     "cit:pause:abcdefgh:10080": requests.ProposePause(GAME, 10080),
     "cit:agree-minutes:abcdefgh:10080": requests.AgreeToPause(GAME, 10080),
+    "cit:end-pause:abcdefgh": requests.EndPause(GAME),
     "cit:open-notify": requests.OpenNotify(),
     "cit:take:abcdefgh:2": requests.TakeSeat(GAME, 2),
     "cit:games:own:2": requests.ListGames("own", 2),
