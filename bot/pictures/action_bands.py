@@ -42,7 +42,7 @@ _LOOKS: dict[ActionKey, _Look] = {
     "killed": _Look("skull", 100, 50, 90, _RED, right="killed"),
     "silent": _Look("skull", 95, 55, 60, _RED, right="killed"),
     "late": _Look("crown", 60, 60, 65, right="killed"),
-    # Nobody is told that they have no turn, once they may gather.
+    # Heavier than "killed": a player who may still gather must not read that their turn is lost.
     "refuge": _Look("safe", 101, 60, 60, right="killed"),
     "bewitched": _Look("wand", 90, 50, 80, _GREEN, right="bust"),
     "unmoved": _Look("wand", 0, 55, 55, _GREEN, right="bust"),
@@ -82,7 +82,7 @@ _LOOKS: dict[ActionKey, _Look] = {
     "characters": _Look("mask", 72, 48, 35),
 }
 _SMALL = 34
-"""The weight for everybody of what is done with little gold, or to a cheap district."""
+"""The most that an action with little gold, or against a cheap district, weighs for everybody."""
 
 _SIGNS: dict[Reader, str] = {"victim": "–", "doer": "+", "good": "+", "all": ""}
 
@@ -95,7 +95,7 @@ def bands_for(
     language: Language,
     rules: Rules | None = None,
 ) -> tuple[Band, ...]:
-    """Return the bands of these events for a seat, the worst first: what was done to it, and what it did.
+    """Return the bands of these events for a seat, the worst first: actions against the seat, and its own.
 
     `view` and `events` are those of this reader, and all that the bands are made of. For nobody's seat
     (`None`) they tell what everybody sees. Of a kill, its call and what came of it, one is told: the newest,
@@ -174,7 +174,7 @@ class _Telling:
         )
 
     def _reader(self, action: Action, look: _Look) -> tuple[Reader, int]:
-        """Say as whom the reader is told of an action, and its weight for them; 0: they aren't told."""
+        """Return the reader's role in an action, and its weight for them; 0: they get no band."""
         if self._seat is None or action.everywhere:
             return "all", min(look.everybody, _SMALL) if action.little else look.everybody
         if self._seat in action.victims:

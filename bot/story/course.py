@@ -128,8 +128,8 @@ def _points(view: View) -> tuple[int, ...]:
 def victims(events: Sequence[Event], seats: int) -> frozenset[int]:
     """Return the seats that were killed in a round that is over.
 
-    All players have equally many characters and must show them, but for the one that was killed. So whoever
-    showed fewer than the others held that one: everybody sees this.
+    All players have equally many characters and must show them, except the killed one. So a player who showed
+    fewer than the others held the killed one. Everybody can see this.
     """
     shown = Counter(each.seat for each in events if isinstance(each, Revealed))
     most = max(shown.values(), default=0)
