@@ -71,8 +71,8 @@ def _reason(
 
 def reason_text(best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language) -> str:
     """Compare two options by others' actions, points or wins, ignoring differences within their margins."""
-    spared = dict(best.suffered)
-    deeds = sorted((part - spared.get(kind, 0), kind, part) for kind, part in other.suffered)
+    spared = dict(best.happened)
+    deeds = sorted((part - spared.get(kind, 0), kind, part) for kind, part in other.happened)
     for gain, kind, part in reversed(deeds):
         what, less = say.find(f"suffered-{kind}"), part - gain
         if what and gain >= TOLD and _apart((less, best.worlds), (part, other.worlds)):
@@ -145,7 +145,7 @@ def suffered(candidate: WeighedAnswer, say: Language) -> list[str]:
     """Describe others' most frequent actions against the player; empty if there were too few tries."""
     often = [
         say("turning-suffered", what=what, part=round(100 * part))
-        for kind, part in candidate.suffered
+        for kind, part in candidate.happened
         if part >= RARELY and candidate.worlds >= FEWEST and (what := say.find(f"suffered-{kind}"))
     ]
     return often[:MOST_SUFFERED]

@@ -98,7 +98,7 @@ def test_a_seat_without_own_choices_is_not_praised(replay: Replay) -> None:
 def test_nothing_is_said_of_parts_of_very_few_worlds(replay: Replay) -> None:
     model = tried(replay, chosen(replay)[0])
     assert model.weighed is not None
-    few = model.weighed.chosen._replace(worlds=1, suffered=(("stole", 1.0),))
+    few = model.weighed.chosen._replace(worlds=1, happened=(("stole", 1.0),))
     assert say("suffered-stole") not in text(tried_screen(replace(model, weighed=Weighed(few, few)), say))
     many = few._replace(worlds=100)
     assert say("suffered-stole") in text(tried_screen(replace(model, weighed=Weighed(many, many)), say))
