@@ -9,7 +9,8 @@ import math
 import random
 import time
 from collections import Counter
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import partial
 from typing import NamedTuple
 
@@ -95,7 +96,7 @@ class Trials:
         self.far: list[PlayoutEnd] = []
         self._happened = Counter[str]()
 
-    def add(self, found: Prospect, happened: Set[str], *, far: bool) -> None:
+    def add(self, found: Prospect, happened: AbstractSet[str], *, far: bool) -> None:
         """Add the prospect at the end of a world, and what happened in the round of the question."""
         (self.far if far else self.near).append(PlayoutEnd(worth(found), found))
         self._happened.update(happened)

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Literal, TypeAlias
 
-from bot.screens.advice import why_screen
+from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen
 from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, in_words, lobby_pictures
 from bot.screens.daily import daily_content
@@ -70,7 +70,7 @@ def private(
     if page_of == "hand":
         return _hand(model, language)
     if page_of == "why" and model.advice is not None and model.advice.candidates:
-        return in_words(lambda: why_screen(model, language))
+        return advice_page(model, model.advice, language)
     pictures = partial(panel_pictures, model, language)
     return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
 

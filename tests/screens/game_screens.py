@@ -6,7 +6,7 @@ from functools import partial
 
 from ai.level import Prospect, WeighedAnswer
 from bot.controls import requests
-from bot.screens.advice import why_screen
+from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen
 from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures
 from bot.screens.daily import (
@@ -133,9 +133,10 @@ def waiting() -> Iterator[Screen]:
         for place, option in enumerate(model.decision.options[:3] if model.decision else ())
     )
     yield _panel("panel-hint-offered", replace(model, advice=AdviceModel()))
-    hinted = replace(model, advice=AdviceModel("given", (tried[0].option,), tried))
+    advice = AdviceModel("given", (tried[0].option,), tried)
+    hinted = replace(model, advice=advice)
     yield _panel("panel-hint", hinted)
-    yield Screen("panel-hint-why", lambda: why_screen(hinted, SAY))
+    yield Screen.of("panel-hint-why", advice_page(hinted, advice, SAY))
     yield _hand("hand", model)
     yield _hand("hand-8", robbed)
     yield Screen("hand-in-words", lambda: hand_screen(model, SAY))

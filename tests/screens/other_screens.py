@@ -52,7 +52,7 @@ from bot.screens.replay import film_screen, replay_screen, step_picture, unplaya
 from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.server import ServerModel, server_screen
 from bot.screens.solo import FIRST, solo_running_screen, solo_screen
-from bot.screens.turning_points import tried_screen, turning_points_screen
+from bot.screens.turning_points import tried_picture, tried_screen, turning_points_screen
 from bot.screens.view_models.board import PauseModel
 from bot.screens.view_models.lobby import FindingModel, LobbyModel, OptionsModel
 from bot.screens.view_models.replay import ReplayModel, TurningPointsModel
@@ -251,7 +251,8 @@ def turning(replay: Replay) -> Iterator[Screen]:
     choice = next(each for each in choices if len(each.options) > 3)
     for name, other in (("best", ""), ("other", choice.options[-1])):
         model = tried(replay, choice, other, people)
-        yield Screen(f"turning-point-{name}", lambda model=model: tried_screen(model, SAY))
+        content = with_picture(partial(tried_screen, model, SAY), tried_picture(model, SAY))
+        yield Screen.of(f"turning-point-{name}", content)
 
 
 def logs() -> Iterator[Screen]:

@@ -21,10 +21,12 @@ from bot.pictures.leaderboard import (
 )
 from bot.pictures.lesson import lesson_picture
 from bot.pictures.lobby import lobby_picture
-from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, RankState
+from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, RankState, character_of
 from bot.pictures.picture import Picture
 from bot.pictures.poster import Course
 from bot.pictures.profile import RatingPicture, RatingPoint, rating_picture
+from bot.pictures.seat_lines import cities_of, line_words, lines_of
+from bot.pictures.why import WhyPicture, WhyRow, why_words
 from bot.screens.profile_parts import badges_picture
 from bot.story.course import GameCourse, Highlight
 from bot.story.feats import feats
@@ -404,6 +406,17 @@ def mutes() -> dict[str, Picture]:
     }
 
 
+def why(*rows: tuple[str, WhyRow]) -> WhyPicture:
+    """The answers of a search, some of which are characters."""
+    seen = replace(four_players(), seat=2)
+    seats = lines_of(seen, cities_of(seen, FOUR, say), say)[1:3]
+    named = [(character_of(name, say) if name else None, row) for name, row in rows]
+    found = tuple(
+        replace(row, label=row.label or (who.name if who else ""), character=who) for who, row in named
+    )
+    return WhyPicture(seats, line_words(say), why_words(say), found)
+
+
 def pictures() -> dict[str, Picture]:
     """All of them by name: those that are kept as golden drawings."""
     five = ("Bertram", "Анна-Марія Петрівна", "さくら", "Cecily", "Tom")
@@ -437,6 +450,36 @@ def pictures() -> dict[str, Picture]:
         "podium": podium(),
         "podium-1": podium_picture("Q4 2026", podium().steps[:1], say),
         "daily": DailyPicture("Citadels 142", "27 points", board_picture(six_players(), SIX, say).cities[0]),
+        "why": why(
+            (
+                "king",
+                WhyRow(
+                    "",
+                    None,
+                    27,
+                    18,
+                    36,
+                    best=True,
+                    symbol="crown",
+                    reasons=("First choice next round in 96 of 100 tries",),
+                ),
+            ),
+            (
+                "merchant",
+                WhyRow("", None, 24, 15, 33, level=True, symbol="coin", reasons=("2 gold this turn",)),
+            ),
+            (
+                "assassin",
+                WhyRow(
+                    "", None, 9, 3, 15, symbol="hammer", reasons=("A district built in none of the tries",)
+                ),
+            ),
+        ),
+        "why-puzzle": why(
+            ("king", WhyRow("", None, 71, 63, 79, best=True, note="22 %")),
+            ("merchant", WhyRow("", None, 24, 16, 32, yours=True, note="61 %")),
+            ("", WhyRow("Смарагдова майстерня: 12 золота, 3 карти", None, 0, 0, 4, note="17 %")),
+        ),
         "badges": badges_picture((*BADGES[::3], "margin"), say),
         "rating-1": ratings(1),
         "rating-500": ratings(500),
