@@ -17,7 +17,8 @@ from engine.setup.editions import edition_of
 from engine.setup.plan import SWITCHES, Plan
 from engine.setup.preview import CastRemark, Preview
 from storage.pace import HOUR, MINUTES, PACES, Pace
-from storage.values import ComputerLevel, Player
+from storage.parts import ComputerLevel
+from storage.values import Player
 
 
 def names_block(preview: Preview, saved_as: str, wording: Wording) -> Block:
@@ -191,14 +192,14 @@ def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
 def _deadline_line(model: OptionsModel, say: Language) -> str:
     pace, deadline = model.values["pace"], model.values["deadline"]
     line = pace_line(pace, say)
-    if deadline is None or pace.kind != "slow":
+    if deadline is None or not pace.slow:
         return line
     told = say("deadline-line", time=f"{deadline.hour}:00", zone=deadline.zone)
     return f"{line}\n{told}"
 
 
 def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
-    if model.values["pace"].kind != "slow":
+    if not model.values["pace"].slow:
         return []
     say, deadline = controls.wording.say, model.values["deadline"]
     chosen = deadline and deadline.hour
@@ -226,7 +227,7 @@ def pace_name(pace: Pace, say: Language) -> str:
 def _how(pace: Pace, say: Language) -> str:
     if not pace.limit:
         return say("pace-none-how")
-    return say("pace-slow-how" if pace.kind == "slow" else "pace-how", time=_most(pace, say))
+    return say("pace-slow-how" if pace.slow else "pace-how", time=_most(pace, say))
 
 
 def _most(pace: Pace, say: Language) -> str:

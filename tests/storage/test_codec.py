@@ -104,12 +104,12 @@ def test_a_lobby_speaks_for_as_many_as_the_table_will_have(
     sit: int, expected: int, ahead: int, assumed: bool
 ) -> None:
     players = tuple(Player(number + 1, "", "") for number in range(sit))
-    found = replace(setup(), players=players, expected=expected)
+    found = replace(setup(), players=players).with_chosen(expected=expected)
     assert (found.seats_ahead, found.assumed) == (ahead, assumed)
 
 
 def test_a_lobby_speaks_for_no_more_than_can_play_its_edition() -> None:
-    assert replace(setup(), plan=Plan("classic-czech"), expected=8).seats_ahead == 7
+    assert setup().with_chosen(plan=Plan("classic-czech"), expected=8).seats_ahead == 7
 
 
 def test_setup_events_and_picks_come_back_equal() -> None:

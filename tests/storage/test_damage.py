@@ -7,6 +7,7 @@ import pytest
 
 from storage.database.sqlite.sqlite_backend import PRAGMAS
 from storage.database.storage_errors import DamagedFileError, DamagedGameError, StaleVersionError
+from storage.parts import Proof
 from storage.store import Store
 from storage.values import Click, Setup, StoredGame
 from tests.storage.samples import (
@@ -120,8 +121,20 @@ def _joined_by_others(setup: Setup) -> Setup:
         (replace(running(dealt(), lobby()), status="over"), "status over in phase"),
         (replace(running(dealt(), lobby()), status="lobby"), "status lobby with a state"),
         (replace(lobby(), status="running"), "status running without a state"),
-        (replace(lobby(), setup=replace(setup(), secret="22" * 32)), "committed to"),
-        (replace(lobby(), setup=replace(setup(), secret="?")), "hexadecimal"),
+        (
+            replace(
+                lobby(),
+                setup=replace(setup(), proof=Proof("22" * 32, setup().proof.commitment)),
+            ),
+            "committed to",
+        ),
+        (
+            replace(
+                lobby(),
+                setup=replace(setup(), proof=Proof("?", setup().proof.commitment)),
+            ),
+            "hexadecimal",
+        ),
         (running(dealt(), replace(lobby(), setup=_joined_by_others(setup()))), "the seed isn't"),
         (running(played(1), lobby()), "1 choices in the log, where 2"),
     ],

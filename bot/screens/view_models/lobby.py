@@ -7,7 +7,8 @@ from bot.controls.requests import OptionPage
 from bot.controls.table_options import STANDARD, TableValues
 from engine.setup.preview import CastRemark, Preview
 from storage.games.saved_sets import SavedSet
-from storage.values import NOBODY, Changed, Player
+from storage.parts import NOBODY
+from storage.values import Changed, Player
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 

@@ -20,6 +20,7 @@ from engine.errors import ImpossibleChangeError
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.pace import LIVE, NO_CLOCK, PACES, SLOW, DeadlineHour, Pace
+from storage.parts import Chosen, Proof, ServerGame
 from storage.values import Player, Setup
 from tests.bot.screens.build import GAME, end, lobby, menus, named, new_game, text
 from tests.bot.screens.test_options import chosen, model, told
@@ -154,8 +155,10 @@ def test_the_lobby_names_no_time_while_one_person_plays_alone(pace: Pace) -> Non
 
 @pytest.mark.parametrize("pace", [pace for pace in PACES if pace.limit])
 def test_the_first_question_lasts_as_long_as_the_lobby_says_at_most(pace: Pace) -> None:
-    setup = Setup(1, 2, 100, "en", named("Anna", "Bob"), "", "", pace=pace)
-    clock = begun(setup, new_game(2), Instant(0.0, 0.0)).clock
+    setup = Setup(
+        ServerGame(guild=1, channel=2, host=100), "en", named("Anna", "Bob"), Proof("", ""), Chosen(pace=pace)
+    )
+    clock = begun(setup, new_game(2), Instant(0.0, 0.0)).times.clock
     assert clock is not None
     said = re.search(r"(\d+) (day|hour|minute)s? (at most|for each answer\*\*$)", pace_line(pace, SAY))
     assert said is not None
