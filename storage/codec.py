@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from hashlib import sha256
-from typing import Annotated, Any, Final, get_args
+from typing import Annotated, Any, Final
 
 from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic.main import IncEx
@@ -17,7 +17,7 @@ from engine.hooks import QUESTIONS, Aside
 from engine.setup.plan import Plan
 from engine.state import Score, State
 from engine.steps import Step
-from storage.parts import Chosen, DailyGame, Kind, Proof, ServerGame, SoloGame, Times, TournamentTable
+from storage.parts import Chosen, InServer, Proof, Times
 from storage.values import Setup
 
 
@@ -66,6 +66,7 @@ Raise it with every change that earlier releases can't read, such as a new field
 FLAT: Final = 3
 """The last format whose set-ups are one flat record, as release 0.1.0 writes them."""
 
+_PARTS = {"chosen": Chosen, "proof": Proof, "times": Times}
 _ASIDES = {kind: each for kind, each in QUESTIONS.items() if issubclass(each, Aside)}
 # A compiled NamedTuple loses the inner types of `lines`, so pydantic would leave lists there.
 Score.__annotations__["lines"] = tuple[tuple[str, int], ...]
@@ -151,28 +152,30 @@ def _parted(text: str) -> str:
     """Return the text of a flat set-up with its fields in their parts."""
     try:
         flat: dict[str, Any] = json.loads(text)
-        kind = _kind_of(flat)
-        flat["day"] = flat.pop("daily", None)
-        parts = {
-            part: {each.name: flat[each.name] for each in fields(of) if each.name in flat}
-            for part, of in {"kind": kind, "chosen": Chosen, "proof": Proof, "times": Times}.items()
-        }
-        moved = {
-            each.name for of in (*get_args(get_args(Kind)[0]), Chosen, Proof, Times) for each in fields(of)
-        }
+        parts = {"kind": _kind_of(flat), **{part: _taken(flat, of) for part, of in _PARTS.items()}}
     except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
         raise DamagedTextError("all of it: no flat set-up") from error
-    parts["kind"]["name"] = kind.name
-    return json.dumps({name: value for name, value in flat.items() if name not in moved} | parts)
+    if reserved := flat.keys() & parts.keys():
+        raise DamagedTextError(f"{min(reserved)}: no field of a flat set-up")
+    return json.dumps(flat | parts)
 
 
-def _kind_of(flat: Mapping[str, Any]) -> type[ServerGame | SoloGame | DailyGame | TournamentTable]:
-    """Return the kind of a flat set-up, which numbers and `None` tell apart."""
-    if flat.get("daily", 0) != 0:
-        return DailyGame
-    if flat["guild"] == 0:
-        return SoloGame
-    return ServerGame if flat.get("invitation") is None else TournamentTable
+def _taken(flat: dict[str, Any], part: type[InServer | Chosen | Proof | Times]) -> dict[str, Any]:
+    """Take the fields of a part out of a flat set-up."""
+    return {each.name: flat.pop(each.name) for each in fields(part) if each.name in flat}
+
+
+def _kind_of(flat: dict[str, Any]) -> dict[str, Any]:
+    """Take the kind out of a flat set-up, where numbers and `None` tell the kinds apart."""
+    day, host, invitation = flat.pop("daily", 0), flat.pop("host"), flat.pop("invitation", None)
+    server = _taken(flat, InServer)
+    if day != 0:
+        return {"name": "daily", "host": host, "day": day}
+    if server["guild"] == 0:
+        return {"name": "solo", "host": host}
+    if invitation is None:
+        return {"name": "server", "host": host, **server}
+    return {"name": "tournament", "invitation": invitation, **server}
 
 
 def encode_plan(plan: Plan) -> str:

@@ -15,6 +15,7 @@ from bot.tables import moves, solo
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.solo import Dailies
+from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
 from bot.words.language import Language
