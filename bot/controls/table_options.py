@@ -2,16 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias, get_args
+from typing import Any, get_args
 
 from bot.controls.request import ON
 from bot.controls.requests import OptionPage
 from engine.errors import ImpossibleChangeError
 from storage.pace import PACES, DeadlineHour, Pace
 from storage.parts import Chosen, ComputerLevel
-
-TableValues: TypeAlias = Mapping[str, Any]
-"""The values of the options of a table, by the names of the options."""
 
 WHENEVER = "none"
 """The value for a deadline at any hour."""
@@ -80,15 +77,6 @@ TABLE_OPTIONS: dict[str, TableOption] = {
         TableSwitch("remarks", "remarks", page="seats"),
     )
 }
-
-
-def table_values(chosen: Chosen) -> TableValues:
-    """Return the values of all options of a table."""
-    return {name: each.of(chosen) for name, each in TABLE_OPTIONS.items()}
-
-
-STANDARD = table_values(Chosen())
-"""The values of a new set-up."""
 
 
 def switches(page: OptionPage) -> list[TableSwitch]:

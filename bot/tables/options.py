@@ -14,7 +14,7 @@ from bot.controls.requests import (
     SetOption,
     SetTime,
 )
-from bot.controls.table_options import TABLE_OPTIONS, table_values
+from bot.controls.table_options import TABLE_OPTIONS
 from bot.screens.option_controls import lacking_text
 from bot.screens.setting import problem_text
 from bot.screens.view_models.lobby import OptionsModel
@@ -180,7 +180,7 @@ class LobbyOptions:
             host=setup.kind.host,
             expected=setup.chosen.expected,
             assumed=setup.assumed,
-            values=table_values(setup.chosen),
+            chosen=setup.chosen,
             manager=by.manager,
             finding=await self._finding_players.view_model(by, table) if page == "meet" else None,
         )

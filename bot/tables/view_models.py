@@ -6,7 +6,6 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import TypeAlias
 
-from bot.controls.table_options import table_values
 from bot.pictures.action_bands import bands_for
 from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
@@ -67,7 +66,7 @@ def lobby(table: Table) -> LobbyModel:
         assumed=setup.assumed,
         expired=setup.patience // 60 if setup.times.expired else 0,
         at_once=at_once if at_once.seats != forecast.seats else None,
-        values=table_values(setup.chosen),
+        chosen=setup.chosen,
         thread=setup.kind.channel if setup.kind.parent else 0,
         gives_way=giving_way(setup) is not None,
         filled=setup.filled,
