@@ -22,8 +22,8 @@ class LobbyModel:
     `lobby-hindrance-<key>` (the problem of a `SetupError`, or a word such as `alone`); without any, it can.
     `commitment` is the fingerprint of the secret. `people_only`: no computer player may join. `expired` is
     the minutes without a click after which the lobby was closed; 0 if that isn't why. `thread` is the game's
-    own thread, otherwise 0. `chosen` is what the host chose. `gives_way`: the next person
-    replaces a computer; `filled` is the number of players once computers have filled the table. `changed` are
+    own thread, otherwise 0. `chosen` is what the host chose. `gives_way`: the next person replaces a
+    computer; `filled` is the number of players once computers have filled the table. `changed` are
     the changes for which players must confirm again. `locale` is the language of everything public. `at` is
     the time of the start, in seconds since 1970 (0: none is set), and `due`: the players were notified to
     start then. `invited` are the people of a tournament's table, which waits for them up to `until`; those
@@ -82,8 +82,8 @@ class OptionsModel:
 
     `expected` is the host's number of players (0: not set). The preview has the number for which the options
     apply, which is only `assumed` while nobody knows. `players` sit in the lobby. `host` is the user id of
-    the reader, who may manage the server if `manager`. `chosen` is what the host chose.
-    `finding` exists only on its page.
+    the reader, who may manage the server if `manager`. `chosen` is what the host chose. `finding`
+    exists only on its page.
     """
 
     game: str
