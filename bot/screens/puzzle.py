@@ -7,6 +7,7 @@ from discord.ui import LayoutView
 
 from ai.level import WeighedAnswer
 from bot.controls import requests
+from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
 from bot.pictures.why import WhyPicture
 from bot.screens.answers import named, question
@@ -63,9 +64,7 @@ def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture | Why
     return replace(picture, hand=None) if panel.subject == "draft" else picture
 
 
-def puzzle_screen(
-    model: PuzzleModel, language: Language, picture: PanelPicture | WhyPicture | None = None
-) -> LayoutView:
+def puzzle_screen(model: PuzzleModel, language: Language, picture: Picture | None = None) -> LayoutView:
     """Show the puzzle, and ask for an answer; after that, show the computer's evaluation."""
     drawn = [picture] if picture else []
     shown = [pictured(each, language) for each in drawn]

@@ -12,7 +12,7 @@ from bot.controls.request import ON
 from bot.pictures.end import decided_words
 from bot.pictures.why import WhyPicture
 from bot.screens.answers import named, question
-from bot.screens.layout import QUIET, Control, Part, Row, button, compose, menu, option, rows
+from bot.screens.layout import Control, Part, Row, button, compose, menu, option, rows
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts
 from bot.screens.phone import BARE, MENU, ROW, room_below
@@ -140,7 +140,7 @@ def tried_picture(model: TriedModel, language: Language) -> WhyPicture | None:
         return None
     picture = why_picture(model.asked, _ranked(model.weighed), language)
     # Anybody may look at anybody's choices, and post them, so nobody is called "you".
-    return replace(picture, seats=tuple(replace(line, you=False) for line in picture.seats))
+    return replace(picture, seats=tuple(replace(line, you=False) for line in picture.seats if line.you))
 
 
 def _ranked(weighed: Weighed) -> tuple[WeighedAnswer, WeighedAnswer]:
@@ -172,8 +172,7 @@ def tried_screen(
         block("\n".join(_tried(model, language))),
         block(say("panel-question", text=text)),
     ]
-    # It can be posted for everybody, so it has a frame.
-    return compose(panel_parts(asked, language, [picture] if picture else [], controls, told), QUIET)
+    return compose(panel_parts(asked, language, [picture] if picture else [], controls, told), None)
 
 
 def _rows(model: TriedModel, say: Language) -> list[Block]:

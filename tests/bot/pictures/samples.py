@@ -10,6 +10,7 @@ from bot.pictures.board import BoardPicture, board_picture
 from bot.pictures.daily import DailyPicture
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import EndPicture, PosterPlace, end_picture
+from bot.pictures.first_steps import ExamplePicture, example_cells, first_things_picture
 from bot.pictures.hand import hand_picture
 from bot.pictures.leaderboard import (
     LeaderboardPicture,
@@ -433,6 +434,13 @@ def pictures() -> dict[str, Picture]:
         "board-4-killed": board_picture(four_players(), FOUR, say, events=(*ROUND, *KILL)),
         "board-4-fire": board_picture(four_players(), FOUR, say, events=(*KILL, *ROUND[1:], FIRE)),
         "lesson-3": lesson_picture(replace(four_players(), characters=("merchant",)), 3, 9, say),
+        "lesson-first-things": first_things_picture(replace(own_turn(4), target_size=7), say),
+        "lesson-example": ExamplePicture(
+            lines_of(four_players(), cities_of(four_players(), FOUR, say), say),
+            line_words(say),
+            say("picture-example"),
+            example_cells(say),
+        ),
         "lobby-4": lobby_picture(FOUR, 1, (False, False, True, False), FIRST, say),
         "lobby-8": lobby_picture(NASTY, 0, (False,) * 8, LARGE, say),
         "hand-4": hand_picture(own_turn(4), say),

@@ -332,6 +332,13 @@ picture-film-end = Konec
 
 picture-lesson-title = Postavy hrají od 1 do { $last }
 picture-lesson-own = ty
+picture-own-city = Tvoje město
+picture-own-size = budovy: { $size } ze { $target }
+picture-own-gold = Mince
+picture-example = Příklad
+picture-example-kill = Zneškodníš Krále
+picture-example-silent = vyvolán: nikdo se nehlásí
+picture-example-others = hraje jako obvykle
 picture-lesson-assassin = zneškodňuje
 picture-lesson-thief = okrádá
 picture-lesson-magician = vymění karty

@@ -263,6 +263,14 @@ picture-film-end = The end
 
 picture-lesson-title = The round goes from 1 to { $last }
 picture-lesson-own = you
+picture-own-city = Your city
+picture-own-size = { $size } of { $target } districts
+picture-own-gold = Your gold
+# An example of a kill: three steps with a portrait each, in few words.
+picture-example = An example
+picture-example-kill = You kill the King
+picture-example-silent = is called: nobody answers
+picture-example-others = plays as usual
 # The power of a character, in one or two words: at most 15 letters.
 picture-lesson-assassin = kills
 picture-lesson-thief = robs

@@ -356,6 +356,13 @@ picture-film-end = Koniec
 
 picture-lesson-title = Postacie grają od 1 do { $last }
 picture-lesson-own = ty
+picture-own-city = Twoje miasto
+picture-own-size = dzielnice: { $size } z { $target }
+picture-own-gold = Monety
+picture-example = Przykład
+picture-example-kill = Zabijasz Króla
+picture-example-silent = wywołany: nikt się nie zgłasza
+picture-example-others = gra jak zwykle
 picture-lesson-assassin = zabija
 picture-lesson-thief = okrada
 picture-lesson-magician = zamienia karty

@@ -305,6 +305,13 @@ picture-film-end = Sfârșit
 
 picture-lesson-title = Runda merge de la 1 la { $last }
 picture-lesson-own = tu
+picture-own-city = Orașul tău
+picture-own-size = cartiere: { $size } din { $target }
+picture-own-gold = Monede
+picture-example = Exemplu
+picture-example-kill = Ucizi Regele
+picture-example-silent = e strigat: nu răspunde nimeni
+picture-example-others = joacă normal
 picture-lesson-assassin = ucide
 picture-lesson-thief = jefuiește
 picture-lesson-magician = schimbă cărți

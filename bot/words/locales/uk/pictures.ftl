@@ -325,6 +325,13 @@ picture-film-end = Кінець
 
 picture-lesson-title = Раунд іде від 1 до { $last }
 picture-lesson-own = ти
+picture-own-city = Твоє місто
+picture-own-size = квартали: { $size } з { $target }
+picture-own-gold = Монети
+picture-example = Приклад
+picture-example-kill = Ти вбиваєш Короля
+picture-example-silent = викликано: ніхто не озивається
+picture-example-others = ходить як завжди
 picture-lesson-assassin = вбиває
 picture-lesson-thief = грабує
 picture-lesson-magician = міняє карти
