@@ -10,6 +10,7 @@ from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, NIGHT, PANEL, TABLE, 
 from bot.pictures.picture import StillPicture
 from bot.pictures.skylines import draw_sky, draw_skyline, draw_wall
 from bot.words.language import Language
+from engine.cards.districts import DISTRICTS
 
 _SKY, _WALL, _LARGEST = 118.0, 8.0, 1.4
 
@@ -42,6 +43,11 @@ class DailyPicture(StillPicture):
         cards = ", ".join(card.names[0] for card in self.city.districts)
         facts = [f"{self.name} · {self.points}", cards or language("nothing")]
         return joined(f"{fact}." for fact in facts)
+
+
+def building(card: str, language: Language) -> Card:
+    """Return a district as part of a skyline."""
+    return Card(DISTRICTS[card].kind, (language(f"district-{card}"),), id=card)
 
 
 SHELF = 8

@@ -51,7 +51,7 @@ READ = {
     "daily-fair": "a proof, whose numbers are copied whole",
     "end-fair": "a proof, whose numbers are copied whole",
     "leaderboard": "a table of ten, or of more people, is read from its first place",
-    "profile": "a person's games and figures, which are read from the newest",
+    "profile-more": "a person's figures, which are read from their beginning",
     "games": "a list with a line to each game",
     "privacy": "all that is stored of somebody, and all that is deleted, is told before it is asked about",
 }

@@ -154,6 +154,8 @@ IDS: dict[str, Request] = {
     "cit:leaders:of:everywhere:season:rating:0": requests.PickSeats("everywhere", "season", "rating", 0),
     "cit:profile:8999999999999999999:main": requests.ShowProfile(8999999999999999999, "main"),
     "cit:profile:1:more": requests.ShowProfile(1, "more"),
+    "cit:profile:1:games": requests.ShowProfile(1, "games"),
+    "cit:profile-post": requests.ShareProfile(),
     "cit:shown:on": requests.SetShown(shown=True),
     "cit:shown:off": requests.SetShown(shown=False),
     "cit:named:on": requests.SetNamed(named=True),
