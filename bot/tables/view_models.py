@@ -195,9 +195,11 @@ def end(table: Table, reader: int | None = None) -> EndModel:
 
 
 def daily(table: Table) -> DailyModel:
-    """Return the result of a daily deal."""
-    day = table.setup.daily
-    return DailyModel(day, end(table), table.ending.daily, begin_of(day + 1), bool(table.ending.brought))
+    """Return the result of a daily deal, for its person alone."""
+    day, ending = table.setup.daily, table.ending
+    return DailyModel(
+        day, end(table), ending.daily, begin_of(day + 1), bool(ending.brought), master=ending.master
+    )
 
 
 def proof(table: Table) -> ProofModel:

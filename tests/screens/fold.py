@@ -40,6 +40,7 @@ Of such a board the name of the bot may be out of sight; not so where more than 
 
 READ = {
     "board-4-in-words": "a board without its picture has to tell each city: where an upload was refused",
+    "daily-end-in-words": "both cities and where they parted, told where an upload was refused",
     "end-in-words": "the same for the poster of the end",
     "panel-more": "what the rules say of a question, which is read from its beginning",
     "lobby-details": "the names of all cards of a game, and a proof whose number is copied whole",

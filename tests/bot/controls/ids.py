@@ -107,6 +107,7 @@ IDS: dict[str, Request] = {
     "cit:record:abcdefgh": requests.SendRecord(GAME),
     "cit:film:abcdefgh": requests.ShowFilm(GAME),
     "cit:film-post:abcdefgh": requests.ShareFilm(GAME),
+    "cit:daily:master:abcdefgh": requests.WatchMaster(GAME),
     "cit:watch": requests.WatchComputers(),
     "cit:solo:cards:builder": requests.PickSoloCards("builder"),
     "cit:solo:level:vicious_nobles": requests.PickSoloLevel("vicious_nobles"),

@@ -6,7 +6,14 @@ from random import Random
 from bot.pictures.awards import Award
 from bot.pictures.bands import Band, BandFigure, BandsPicture, FigureKind, Reader
 from bot.pictures.board import BoardPicture, board_picture
-from bot.pictures.daily import DailyPicture, building
+from bot.pictures.daily import (
+    DailyCity,
+    DailyEndPicture,
+    DailyParting,
+    DailyPicture,
+    DailyTurn,
+    building,
+)
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import EndPicture, PosterPlace, end_picture
 from bot.pictures.hand import hand_picture
@@ -380,6 +387,23 @@ def podium() -> PodiumPicture:
     return podium_picture("October to December 2026", steps, say)
 
 
+def daily_end() -> DailyEndPicture:
+    """A deal beside the Master's, with a killed character in one of the partings."""
+    cities = board_picture(six_players(), SIX, say).cities
+    warlord, merchant = character_of("warlord", say), character_of("merchant", say)
+    partings = (
+        DailyParting("Round 2", DailyTurn(warlord, ()), DailyTurn(merchant, ("Manor", "Tavern")), 4),
+        DailyParting("Round 5", DailyTurn(None, ("Imperial Treasury",)), DailyTurn(warlord, ()), -5),
+    )
+    return DailyEndPicture(
+        DailyCity("You", "21 points", "6 of 7 districts", cities[0]),
+        DailyCity("The Master", "31 points", "7 of 7 districts", cities[1]),
+        "Where you parted",
+        partings,
+        "nothing",
+    )
+
+
 def career(games: int = 16) -> CareerPicture:
     """A career with a rating that came through so many games."""
     chance, course = Random(games), [1000]
@@ -475,6 +499,7 @@ def pictures() -> dict[str, Picture]:
         "podium": podium(),
         "podium-1": podium_picture("Q4 2026", podium().steps[:1], say),
         "daily": DailyPicture("Citadels 142", "27 points", board_picture(six_players(), SIX, say).cities[0]),
+        "daily-end": daily_end(),
         "badges": badges_picture((*BADGES[::3], "margin"), say),
         "career": career(),
         "career-first": first_career(),
