@@ -22,11 +22,11 @@ from cogs.common import check_server, language_to_post
 from cogs.context import Context
 from cogs.replies import Reply, command, handles
 from storage.database.stored_time import day_of
+from storage.parts import NOBODY
 from storage.play.daily import DailyRecord
 from storage.results.own_games import CUP
 from storage.results.profiles import NO_GAMES, Rival, TrackRecord
 from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track
-from storage.values import NOBODY
 
 LAST_GAMES = 3
 

@@ -17,7 +17,7 @@ class Choosing:
         self.asked: list[SearchQuestion] = []
         self.silent = silent
 
-    async def __call__(self, question: SearchQuestion, patience: float) -> tuple[SearchResult, ...]:  # noqa: ARG002
+    async def __call__(self, question: SearchQuestion, patience: float) -> tuple[SearchResult, ...]:
         self.asked.append(question)
         if self.silent:
             return ()
@@ -32,5 +32,5 @@ class Choosing:
 async def play_today(bot: CitadelsBot) -> None:
     """Let a Master play today's deal."""
     await bot.dailies.prepare()
-    bot.thinkers.think_when_free = Choosing()  # pyright: ignore[reportAttributeAccessIssue]
+    bot.thinkers.think_when_free = Choosing()
     assert await bot.background.daily_master.play(day_of(now()))

@@ -20,11 +20,12 @@ from engine.replay import Move, Replay, ReplayError
 from engine.view import View
 from storage.database.storage_errors import DamagedGameError, NotReadError
 from storage.database.stored_time import day_of, now
+from storage.parts import DailyGame, Kind
 from storage.play.daily import DailyStanding
 from storage.results.game_record import NotRecordableError, PlayedGame
 from storage.results.own_games import Earned
 from storage.store import Store
-from storage.values import SOLO_SEAT, Choice, Setup, StoredGame
+from storage.values import SOLO_SEAT, Choice, StoredGame
 
 log = logging.getLogger(__name__)
 
@@ -209,7 +210,7 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
         await _readable(game, _readers(store, game, rounds), ()),
         feats(event for events in rounds.values() for event in events),
         await _readable(game, _badges(store, stored), ()),
-        await _readable(game, _standing(store, setup), None),
+        await _readable(game, _standing(store, setup.kind), None),
         *await _course(store, stored),
         await _readable(game, store.leaderboards.brought(game), ()),
     )
@@ -231,8 +232,8 @@ async def _course(store: Store, stored: StoredGame) -> tuple[GameCourse, Compari
     """
     try:
         played = await store.finished.played(stored.id)
-        day = stored.setup.daily
-        moves = await store.master_games.get(day) if day else ()
+        kind = stored.setup.kind
+        moves = await store.master_games.get(kind.day) if isinstance(kind, DailyGame) else ()
         return await asyncio.to_thread(_course_of, played, moves)
     except (NotReadError, DamagedGameError, NotRecordableError, ReplayError) as error:
         log.warning("The course of game %s could not be told: %s", stored.id, error)
@@ -256,9 +257,11 @@ def master_rounds(played: PlayedGame, moves: Sequence[Move]) -> list[PlayedRound
         return []
 
 
-async def _standing(store: Store, setup: Setup) -> DailyStanding | None:
+async def _standing(store: Store, kind: Kind) -> DailyStanding | None:
     """Return the host's standing in a daily deal; `None` if the game isn't a daily deal."""
-    return await store.daily.standing(setup.host, setup.daily, day_of(now())) if setup.daily else None
+    if not isinstance(kind, DailyGame):
+        return None
+    return await store.daily.standing(kind.host, kind.day, day_of(now()))
 
 
 async def _badges(store: Store, stored: StoredGame) -> Earned:
@@ -267,7 +270,7 @@ async def _badges(store: Store, stored: StoredGame) -> Earned:
     for seat, player in enumerate(stored.setup.players):
         if player.user_id is None:
             continue
-        career = await store.profiles.career(player.user_id, stored.setup.guild)
+        career = await store.profiles.career(player.user_id, stored.setup.kind.guild)
         if badges := career.brought_by(stored.id):
             found.append((seat, badges))
     return tuple(found)

@@ -18,7 +18,8 @@ from engine.errors import ChoiceError
 from engine.game import Game
 from engine.replay import Move
 from storage.database.stored_time import begin_of, day_of, now
-from storage.values import NOBODY, SOLO_SEAT, Setup
+from storage.parts import NOBODY
+from storage.values import SOLO_SEAT, Setup
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +95,7 @@ class DailyMaster:
         """Return the Master's answers until everybody sees an event."""
         assert setup.options is not None
         question = SearchQuestion(
-            game=setup.start,
+            game=setup.proof.start,
             options=setup.options,
             seats=SEATS,
             seed=setup.seed,
