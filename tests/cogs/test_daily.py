@@ -341,7 +341,8 @@ async def test_the_master_is_sealed_until_the_own_last_card_and_shown_to_that_pe
     for _ in range(3):
         assert not speaks_of_master(house, message)
         await house.answer(alice, message)
-    await house.forge(alice, message, watch)
+    refused = await house.forge(alice, message, watch)
+    assert SAY("error-not-over") in house.say(refused)
     assert not any(speaks_of_master(house, each) for each in house.messages(alice))
     await finish(house, alice, message)
     told = pictured(house.stored(message))
