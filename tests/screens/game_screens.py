@@ -15,9 +15,11 @@ from bot.screens.daily import (
     DailyTableModel,
     daily_card_screen,
     daily_content,
+    daily_end_screen,
     daily_pictures,
     daily_proof_screen,
     daily_table_screen,
+    master_film_screen,
 )
 from bot.screens.end import end_more_screen, end_screen, own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
@@ -26,6 +28,7 @@ from bot.screens.more import more_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel
 from bot.screens.view_models.panel import AdviceModel, PanelModel, ReaderModel
+from bot.story.parting import Comparison, Parting, Turn
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
@@ -164,6 +167,12 @@ def dailies() -> Iterator[Screen]:
     standing = DailyStanding(142, 27, 214, 178, 5)
     ended = DailyModel(142, end_of(FOUR), standing, int(NOW.timestamp()) + 40_000)
     yield Screen.of("daily-end", daily_content(ended, SAY))
+    mine, theirs = Turn("warlord", ()), Turn("merchant", ("manor", "tavern"))
+    partings = (Parting(2, mine, theirs, 4), Parting(5, Turn("", ("keep",)), Turn("architect", ()), -3))
+    beside = replace(ended, master=Comparison(ended.end.view, partings))
+    yield Screen.of("daily-end-master", daily_content(beside, SAY))
+    yield Screen("daily-end-in-words", lambda: daily_end_screen(beside, SAY))
+    yield Screen("daily-film", lambda: master_film_screen(beside, SAY, None))
     yield Screen.of("daily-late", daily_content(replace(ended, standing=DailyStanding(142, None)), SAY))
     card = Content(
         lambda drawn: daily_card_screen(ended, "Ada", SAY, drawn),

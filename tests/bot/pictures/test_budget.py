@@ -9,7 +9,7 @@ import pytest
 from bot.pictures.board import board_picture
 from bot.pictures.picture import Picture
 from tests.bot.pictures.boards import killing
-from tests.bot.pictures.samples import FOUR, four_players, pictures, ratings, say
+from tests.bot.pictures.samples import FOUR, career, four_players, pictures, say
 from tests.bot.pictures.ukrainian import eight_players
 
 # Tracing each line would measure the tracing.
@@ -40,8 +40,8 @@ FOUR_PLAYERS, EIGHT_PLAYERS = pictures()["board-4-killed"], replace(eight_player
 
 @pytest.mark.parametrize(
     ("picture", "share"),
-    [(FOUR_PLAYERS, 0.65), (EIGHT_PLAYERS, 1), (ratings(500), 1)],
-    ids=["four", "eight", "rating"],
+    [(FOUR_PLAYERS, 0.65), (EIGHT_PLAYERS, 1), (career(500), 1)],
+    ids=["four", "eight", "career"],
 )
 def test_drawing_once_more_costs_little(picture: Picture, share: float) -> None:
     """Counting takes as long as a board for eight may; one for four takes half of that."""

@@ -27,13 +27,6 @@ picture-podium-step =
         [none] { "" }
        *[other] , { $number }
     }
-picture-season = { $quarter }. čtvrtletí { $year }
-picture-rating-alt =
-    { $count ->
-        [one] { $title }: { $number } ± { $spread } ({ $day }).
-        [few] { $title }: od { $first } ({ $first-day }) na { $number } ± { $spread } ({ $day }), nejméně { $lowest }, nejvíce { $highest }.
-       *[other] { $title }: od { $first } ({ $first-day }) na { $number } ± { $spread } ({ $day }), nejméně { $lowest }, nejvíce { $highest }.
-    }
 
 ## Města na přehledu a na konci
 

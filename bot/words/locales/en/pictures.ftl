@@ -40,11 +40,6 @@ picture-podium-step = { $place }. { $name }{ $number ->
     [none] { "" }
    *[other] , { $number }
 }
-picture-season = Q{ $quarter } { $year }
-picture-rating-alt = { $count ->
-    [one] { $title }: { $number } ± { $spread } on { $day }.
-   *[other] { $title }: from { $first } on { $first-day } to { $number } ± { $spread } on { $day }, lowest { $lowest }, highest { $highest }.
-}
 
 ## Cities, on boards and in the end
 

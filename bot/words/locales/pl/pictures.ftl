@@ -41,13 +41,6 @@ picture-podium-step =
         [none] { "" }
        *[other] , { $number }
     }
-picture-season = { $quarter }. kw. { $year }
-picture-rating-alt =
-    { $count ->
-        [one] { $title }: { $number } ± { $spread } w dniu { $day }.
-        [few] { $title }: od { $first } w dniu { $first-day } do { $number } ± { $spread } w dniu { $day }, najniżej { $lowest }, najwyżej { $highest }.
-       *[many] { $title }: od { $first } w dniu { $first-day } do { $number } ± { $spread } w dniu { $day }, najniżej { $lowest }, najwyżej { $highest }.
-    }
 
 ## Miasta, na planszach i na koniec
 

@@ -34,12 +34,6 @@ picture-podium-step = { $place }. { $name }{ $number ->
     [none] { "" }
    *[other] , { $number }
 }
-picture-season = T{ $quarter } { $year }
-picture-rating-alt = { $count ->
-    [one] { $title }: { $number } ± { $spread } pe { $day }.
-    [few] { $title }: de la { $first } pe { $first-day } la { $number } ± { $spread } pe { $day }, minim { $lowest }, maxim { $highest }.
-   *[other] { $title }: de la { $first } pe { $first-day } la { $number } ± { $spread } pe { $day }, minim { $lowest }, maxim { $highest }.
-}
 
 picture-listed = { $head }: { $things }.
 picture-crown = coroana

@@ -38,13 +38,6 @@ picture-podium-step = { $place }. { $name }{ $number ->
     [none] { "" }
    *[other] , { $number }
 }
-picture-season = { $quarter } кв. { $year }
-picture-rating-alt = { $count ->
-    [1] { $title }: { $number } ± { $spread }, { $day }.
-    [one] { $title }: від { $first }, { $first-day }, до { $number } ± { $spread }, { $day }; найменше { $lowest }, найбільше { $highest }.
-    [few] { $title }: від { $first }, { $first-day }, до { $number } ± { $spread }, { $day }; найменше { $lowest }, найбільше { $highest }.
-   *[many] { $title }: від { $first }, { $first-day }, до { $number } ± { $spread }, { $day }; найменше { $lowest }, найбільше { $highest }.
-}
 
 ## Міста
 
