@@ -22,6 +22,7 @@ from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from bot.words.language import Language
+from storage.parts import DailyGame
 
 PanelPage: TypeAlias = Literal["panel", "more", "hand", "why"]
 """The page that a panel shows: itself, the facts it has no room for, the hand, or a hint's explanation."""
@@ -55,14 +56,14 @@ def private(
 
     After the end of the game, return the seat's result with a link to the scores.
     """
-    if table.setup.daily and isinstance(table.stage, EndedGame):
+    if isinstance(table.setup.kind, DailyGame) and isinstance(table.stage, EndedGame):
         return daily_content(view_models.daily(table), language)
     note = note or begun(table, language)
     if isinstance(table.stage, EndedGame):
         if table.board.lost or len(humans(table.players)) == 1:
             return public(view_models.end(table, seat), language)
         # A live game's poster is on the same screen.
-        ended, address = view_models.end(table), "" if table.setup.pace.kind == "live" else table.end_address
+        ended, address = view_models.end(table), "" if table.setup.chosen.pace.live else table.end_address
         last = view_models.panel(table, seat)
         brought = table.players[seat].user_id in table.ending.brought
         shown = partial(own_end_screen, ended, seat, address, language, last, brought=brought)
@@ -88,10 +89,10 @@ def counting(table: Table, seat: int, language: Language) -> Content:
 def begun(table: Table, language: Language) -> str:
     """Return the note that introduces a solo game during its first choice of characters; else empty."""
     setup, state = table.setup, table.game.state
-    if not setup.solo or state.round > 1 or state.phase != "selection":
+    if not setup.alone or state.round > 1 or state.phase != "selection":
         return ""
-    if setup.daily:
-        return language("daily-begun", name=language("daily-name", day=setup.daily))
+    if isinstance(setup.kind, DailyGame):
+        return language("daily-begun", name=language("daily-name", day=setup.kind.day))
     return language("solo-begun")
 
 
