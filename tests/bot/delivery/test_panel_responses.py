@@ -5,6 +5,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.controls import requests
+from bot.screens.content import Content
 from bot.tables import contents
 from bot.tables.table import Table
 from bot.words.language import Language
@@ -75,12 +76,18 @@ async def test_the_last_click_is_answered_at_once_and_the_scores_replace_that(
     question = next(each for each in house.questions(*asked) if each.flags.ephemeral)
     counted: list[int] = []
     counting = contents.counting
-    house.patch.setattr(
-        contents, "counting", lambda table, seat, say: (counted.append(seat), counting(table, seat, say))[1]
-    )
+
+    def counts(table: Table, seat: int, say: Language) -> Content:
+        counted.append(seat)
+        return counting(table, seat, say)
+
+    def disowned(_: Table) -> bool:
+        return False
+
+    house.patch.setattr(contents, "counting", counts)
     with standing_still(house):
         if not owned:
-            house.patch.setattr(house.bot.registry, "owns", lambda _: False)
+            house.patch.setattr(house.bot.registry, "owns", disowned)
         await house.answer(asked[0], question)
     assert table.game.over
     assert counted == ([table.seat_of(asked[0].id)] if owned else [])
