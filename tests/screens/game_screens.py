@@ -21,10 +21,11 @@ from bot.screens.daily import (
     daily_table_screen,
     master_film_screen,
 )
-from bot.screens.end import end_more_screen, end_screen, own_end_screen
+from bot.screens.end import end_more_screen, end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_screen
+from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel
 from bot.screens.view_models.panel import AdviceModel, PanelModel, ReaderModel
@@ -202,7 +203,16 @@ def ends() -> Iterator[Screen]:
     read = replace(ended, readers=readers, level="builder")
     content = Content(lambda drawn: end_screen(read, SAY, drawn), partial(end_pictures, read, SAY))
     yield Screen.of("end-readers", content, private=False)
-    yield Screen("end-own", lambda: own_end_screen(ended, 0, "https://example.org", SAY))
+    last = replace(panel_when(FOUR, turns), events=())
+    own = Content(
+        lambda drawn: own_end_screen(ended, 0, "", SAY, last, drawn),
+        partial(own_end_pictures, ended, 0, last, SAY),
+    )
+    yield Screen.of("end-own", own)
+    counted = Content(
+        lambda drawn: counting_screen(ended, 0, SAY, drawn), partial(counting_pictures, ended, 0, SAY)
+    )
+    yield Screen.of("end-counting", counted)
     alone = replace(ended, reader=0, solo=True)
     solo = Content(lambda drawn: end_screen(alone, SAY, drawn), partial(end_pictures, alone, SAY))
     yield Screen.of("end-solo", solo)

@@ -214,11 +214,20 @@ picture-part-complete = ukończone miasto { $points }
 picture-part-five-types = wszystkie rodzaje { $points }
 picture-part-unique = unikatowe { $points }
 picture-wins-title =
-    { $count ->
-        [one] Wygrywa
-        [few] Wspólnie wygrywają
-       *[many] Wspólnie wygrywają
-    } { $names }
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Wygrywasz
+                [few] Dzielisz zwycięstwo
+               *[many] Dzielisz zwycięstwo
+            }
+       *[no]
+            { $count ->
+                [one] Wygrywa
+                [few] Wspólnie wygrywają
+               *[many] Wspólnie wygrywają
+            } { $names }
+    }
 picture-race = Wyścig, runda po rundzie
 picture-race-alt = Po rundzie { $round }: { $points }.
 picture-end-you = Ty
@@ -227,97 +236,184 @@ picture-decided =
         [count] Zdecydowało liczenie punktów
        *[other] Zdecydowała runda { $round }
     }
-picture-decided-killed = { $name } zabija { NAME($what, case: "acc") }
+picture-decided-killed =
+    { $you ->
+        [seat] Zabijasz { NAME($what, case: "acc") }
+       *[other] { $name } zabija { NAME($what, case: "acc") }
+    }
     .small =
-        { $missing ->
-            [1] { $target } traci turę, a do { $goal } brakuje jednej dzielnicy.
-           *[other] { $target } traci całą turę.
+        { $you ->
+            [target]
+                { $missing ->
+                    [1] Tracisz turę, a do { $goal } brakuje ci jednej dzielnicy.
+                   *[other] Tracisz całą turę.
+                }
+           *[other]
+                { $missing ->
+                    [1] { $target } traci turę, a do { $goal } brakuje jednej dzielnicy.
+                   *[other] { $target } traci całą turę.
+                }
         }
-picture-decided-bewitched = { $name } rzuca czar na { NAME($what, case: "acc") }
-    .small = { $target } tylko pobiera zasoby.
+picture-decided-bewitched =
+    { $you ->
+        [seat] Rzucasz czar na { NAME($what, case: "acc") }
+       *[other] { $name } rzuca czar na { NAME($what, case: "acc") }
+    }
+    .small =
+        { $you ->
+            [target] Tylko pobierasz zasoby.
+           *[other] { $target } tylko pobiera zasoby.
+        }
 picture-decided-stole =
-    { $name } kradnie { $number ->
+    { $you ->
+        [seat] Kradniesz
+       *[other] { $name } kradnie
+    } { $number ->
         [one] { $number } monetę
         [few] { $number } monety
        *[many] { $number } monet
     }
-    .small = { $target } nie ma już za co budować.
-picture-decided-destroyed = { $name } burzy { NAME($what, case: "acc") }
+    .small =
+        { $you ->
+            [target] Nie masz już za co budować.
+           *[other] { $target } nie ma już za co budować.
+        }
+picture-decided-destroyed =
+    { $you ->
+        [seat] Burzysz { NAME($what, case: "acc") }
+       *[other] { $name } burzy { NAME($what, case: "acc") }
+    }
     .small = { picture-decided-lost }
-picture-decided-seized = { $name } zabiera { NAME($what, case: "acc") }
+picture-decided-seized =
+    { $you ->
+        [seat] Zabierasz { NAME($what, case: "acc") }
+       *[other] { $name } zabiera { NAME($what, case: "acc") }
+    }
     .small = { picture-decided-lost }
-picture-decided-exchanged = { $name } przejmuje { NAME($what, case: "acc") }
+picture-decided-exchanged =
+    { $you ->
+        [seat] Przejmujesz { NAME($what, case: "acc") }
+       *[other] { $name } przejmuje { NAME($what, case: "acc") }
+    }
     .small = { picture-decided-lost }
 picture-decided-lost =
-    { $target } traci { $number ->
+    { $you ->
+        [target] Tracisz
+       *[other] { $target } traci
+    } { $number ->
         [one] { $number } punkt
         [few] { $number } punkty
        *[many] { $number } punktów
-    } i przegrywa { $margin ->
+    } i { $you ->
+        [target] przegrywasz
+       *[other] przegrywa
+    } { $margin ->
         [0] przy remisie
        *[other] o { $margin }
     }.
-picture-decided-lead = { $name } wychodzi na prowadzenie
+picture-decided-lead =
+    { $you ->
+        [seat] Wychodzisz na prowadzenie
+       *[other] { $name } wychodzi na prowadzenie
+    }
     .small =
         { $number ->
             [one] { $number } punkt
             [few] { $number } punkty
            *[many] { $number } punktów
-        } straty, a { $target } już nie odrabia.
-picture-decided-count = { $name } zyskuje { $number } przy liczeniu
-    .small = Do tej chwili { $target } prowadzi lub remisuje.
+        } straty, { $you ->
+            [target] a ty już nie odrabiasz.
+           *[other] a { $target } już nie odrabia.
+        }
+picture-decided-count =
+    { $you ->
+        [seat] Zyskujesz { $number } przy liczeniu
+       *[other] { $name } zyskuje { $number } przy liczeniu
+    }
+    .small =
+        { $you ->
+            [target] Do tej chwili prowadzisz lub remisujesz.
+           *[other] Do tej chwili { $target } prowadzi lub remisuje.
+        }
 picture-column-districts = Dzielnice
 picture-column-complete = Miasto
 picture-column-five-types = Rodzaje
 picture-column-unique = Premie
 picture-column-total = Razem
 picture-award-robbery = Największy łup
-    .text = { $name } kradnie { $number } graczowi { $target }
+    .text = { $you ->
+        [seat] Kradniesz { $number }
+       *[other] { $name } kradnie { $number }
+    } { $you ->
+        [target] tobie
+       *[other] graczowi { $target }
+    }
 picture-award-destroyer = Największe zgliszcza
     .text =
-        { $name } burzy { $number ->
+        { $you ->
+        [seat] Burzysz
+       *[other] { $name } burzy
+    } { $number ->
             [one] { $number } dzielnicę
             [few] { $number } dzielnice
            *[many] { $number } dzielnic
         }
 picture-award-seizer = Najśmielsze przejęcie
     .text =
-        { $name } zabiera { $number ->
+        { $you ->
+        [seat] Zabierasz
+       *[other] { $name } zabiera
+    } { $number ->
             [one] { $number } dzielnicę
             [few] { $number } dzielnice
            *[many] { $number } dzielnic
         }
 picture-award-killer = Najkrwawszy sztylet
     .text =
-        { $name } zabija { $number ->
+        { $you ->
+        [seat] Zabijasz
+       *[other] { $name } zabija
+    } { $number ->
             [one] { $number } raz
             [few] { $number } razy
            *[many] { $number } razy
         }
 picture-award-swapper = Najzwinniejsze palce
     .text =
-        { $name } zamienia karty { $number ->
+        { $you ->
+        [seat] Zamieniasz karty
+       *[other] { $name } zamienia karty
+    } { $number ->
             [one] { $number } raz
             [few] { $number } razy
            *[many] { $number } razy
         }
 picture-award-richest = Najbogatsza tura
     .text =
-        { $name } zdobywa { $number ->
+        { $you ->
+        [seat] Zdobywasz
+       *[other] { $name } zdobywa
+    } { $number ->
             [one] { $number } monetę
             [few] { $number } monety
            *[many] { $number } monet
         }
 picture-award-dearest = Najdroższa budowa
     .text =
-        { $name } daje za dzielnicę { $number ->
+        { $you ->
+        [seat] Dajesz za dzielnicę
+       *[other] { $name } daje za dzielnicę
+    } { $number ->
             [one] { $number } monetę
             [few] { $number } monety
            *[many] { $number } monet
         }
 picture-award-builder = Najszybsza budowa
     .text =
-        { $name } buduje w rundzie { $number ->
+        { $you ->
+        [seat] Budujesz w rundzie
+       *[other] { $name } buduje w rundzie
+    } { $number ->
             [one] { $number } dzielnicę
             [few] { $number } dzielnice
            *[many] { $number } dzielnic
