@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.advice import advice_button
-from bot.screens.answers import ShownOption, asked_as, choices, option_label, question
+from bot.screens.answers import ShownOption, asked_as, choices, option_label, question, tip
 from bot.screens.hand import city_block, hand_block
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button
 from bot.screens.limits import OPTION_LABEL, Block, block, newest
@@ -82,7 +82,7 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
     if decision is None:
         return []
     text, hint = question(model, wording)
-    why = say.find(wording.ruled(f"why-{decision.kind}"))
+    why = tip(model, wording)
     offered = [each for each in choices(model, wording) if each.verb != "build"]
     answers = [
         *explained(offered, wording),

@@ -16,7 +16,7 @@ def test_it_explains_the_question_and_its_answers() -> None:
     told = text(more_screen(model, SAY))
     assert SAY("help-pick-character") in told
     assert "**2 Thief**: Name another character" in told
-    assert SAY("why-pick-character") in told
+    assert SAY("why-pick-character.king") in told
 
 
 def test_it_tells_the_whole_story_the_hand_and_where_one_is_called() -> None:
