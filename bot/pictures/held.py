@@ -309,7 +309,7 @@ def draw_footed(canvas: Canvas, held: HeldCard, box: Box) -> None:
 @kept
 def effect_row(held: HeldCard) -> Stamp:
     """Draw a card across the whole width: name and mark, and its effect below them."""
-    (name, effect), high, built = row_words(held), row_height(held), held.state in BUILT
+    (name, effect), high, built = row_words(held), row_pitch(held) - _ROW_GAP, held.state in BUILT
     paper, ink, quiet = (MORTAR, TEXT, QUIET) if built else (TINTS[held.card.kind].ground, INK, INK)
     canvas = Canvas(WIDTH, high + _ROW_GAP, TABLE)
     box = MARGIN, _ROW_GAP / 2, WIDTH - 2 * MARGIN, high
@@ -325,23 +325,16 @@ def effect_row(held: HeldCard) -> Stamp:
     return canvas.whole
 
 
-def row_height(held: HeldCard) -> float:
-    """Return the height of a row without the gap, in logical pixels."""
-    return 18.0 + _SMALL_LINE * len(row_words(held)[1]) + 2.5
-
-
 def row_pitch(held: HeldCard) -> float:
     """Return the height of a row with the gap, in logical pixels."""
-    return row_height(held) + _ROW_GAP
+    return 20.5 + _SMALL_LINE * len(row_words(held)[1]) + _ROW_GAP
 
 
 def row_words(held: HeldCard) -> tuple[Fitted, list[Fitted]]:
     """Fit the name and the effect of a card into its row."""
     room = WIDTH - MARGIN - 4 - _ROW_LEFT
-    marks = sum(
-        12 + (Fitted(beside, Face.BOLD, 10).width + 1 if beside else 0) for _, beside in held.card.marks
-    )
-    beside = marks + (_reason_width(held) + 4 if held.reason else 0)
+    texts = (Fitted(text, Face.BOLD, 10).width + 1 for _, text in held.card.marks if text)
+    beside = 12 * len(held.card.marks) + sum(texts) + (_reason_width(held) + 4 if held.reason else 0)
     name = fit(held.card.names, Face.SERIF, room - beside, 12.5, 9.5)
     return name, lines(held.effect, Face.REGULAR, room, _SMALL_EFFECT, _MOST_LINES)
 

@@ -37,6 +37,6 @@ def test_a_row_tells_the_whole_name_and_effect_beside_each_mark(locale: str) -> 
 
 def test_a_long_name_leaves_the_gold_that_is_short() -> None:
     say = Language("uk")
-    long = marked(card_of("great_wall", 6, say), HandMark("gold", 3), say, ())
+    long = marked(card_of("framework", 3, say), HandMark("gold", 3), say, ())
     assert stone_reason(long) == "3"
     assert stone_reason(marked(card_of("keep", 3, say), HandMark("gold", 3), say, ())) == long.reason
