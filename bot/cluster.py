@@ -319,12 +319,12 @@ class Cluster:
         """Look after the games of these shards, and of no others."""
         self.mine = mine
         share = self._registry.store.games.share = ShardRange(self.shards, mine)
-        self._registry.keep_only(lambda table: share.has(table.setup.guild))
+        self._registry.keep_only(lambda table: share.has(table.setup.kind.guild))
 
     def _requests(self, shards: frozenset[int]) -> list[BackgroundLoop]:
         """Return the loops that are sending messages of tables on these shards."""
         share = ShardRange(self.shards, shards)
-        leaving = [table for table in self._registry.tables if share.has(table.setup.guild)]
+        leaving = [table for table in self._registry.tables if share.has(table.setup.kind.guild)]
         return [loop for table in leaving for loop in table.sending]
 
     async def _look(self) -> None:

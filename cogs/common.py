@@ -54,8 +54,8 @@ async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table
     table = await bot.registry.get(game)
     here = ctx.server
     known = any(player.user_id == ctx.user for player in table.players)
-    anywhere = here is None or table.setup.solo
-    if here != table.setup.guild and not (anywhere and known):
+    anywhere = here is None or table.setup.alone
+    if here != table.setup.kind.guild and not (anywhere and known):
         raise RefusedError("error-unknown-game")
     if not answering:
         bot.registry.tell_listeners(table)
@@ -67,8 +67,8 @@ async def check_host_is_here(ctx: Context, table: Table) -> None:
 
     Call it where a click is held, before a host's action. Raises the errors of storing.
     """
-    bot, by, host = ctx.bot, ctx.person, table.setup.host
-    if lobbies.can_take_over(table, by) and await bot.delivery.members.has_left(table.setup.guild, host):
+    bot, by, host = ctx.bot, ctx.person, table.setup.kind.host
+    if lobbies.can_take_over(table, by) and await bot.delivery.members.has_left(table.setup.kind.guild, host):
         await bot.lobbies.take_over(by, table, host)
 
 
@@ -137,9 +137,13 @@ async def own_tables(ctx: Context) -> list[Table]:
     games = [*await store.games.of_person(user), *await store.daily.running(user, day_of(now()))]
     server, here = ctx.server, ctx.channel
     tables = [
-        each for each in await tables_of(ctx, games) if server in (None, each.setup.guild) or each.setup.solo
+        each
+        for each in await tables_of(ctx, games)
+        if server in (None, each.setup.kind.guild) or each.setup.alone
     ]
-    return [table for table in tables if here in (table.setup.channel, table.setup.parent)] or tables
+    return [
+        table for table in tables if here in (table.setup.kind.channel, table.setup.kind.parent)
+    ] or tables
 
 
 async def pick_table(

@@ -17,6 +17,7 @@ from cogs.context import Context
 from cogs.replies import PanelReply, command, handles
 from storage.database.stored_time import day_of, now, week_of
 from storage.games.games import is_revealed
+from storage.parts import DailyGame
 from storage.play.daily import EVERYWHERE
 from storage.values import SOLO_SEAT
 
@@ -32,11 +33,11 @@ class DailyCog(Feature):
 
     async def _yesterday(self, ctx: Context, table: Table) -> str:
         """Return how yesterday's deal ended, for the first question of a deal; otherwise an empty text."""
-        say, day = ctx.say, table.setup.daily - 1
+        say, kind = ctx.say, table.setup.kind
         begun = contents.begun(table, say)
-        if not begun:
+        if not begun or not isinstance(kind, DailyGame):
             return ""
-        standing = await self.bot.store.daily.standing(ctx.user, day, day)
+        standing = await self.bot.store.daily.standing(ctx.user, kind.day - 1, kind.day - 1)
         if standing.points is None or not standing.others:
             return ""
         text = say(
@@ -51,7 +52,7 @@ class DailyCog(Feature):
     async def share(self, ctx: Context, request: requests.ShareDaily) -> Content:
         """Post the card of a finished deal, in the language of the server."""
         table, _ = await seat_of(ctx, request.game)
-        if not (table.setup.daily and isinstance(table.stage, EndedGame)):
+        if not (isinstance(table.setup.kind, DailyGame) and isinstance(table.stage, EndedGame)):
             raise RefusedError("error-not-over")
         say = await language_to_post(ctx)
         model = view_models.daily(table)

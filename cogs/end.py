@@ -24,6 +24,7 @@ from cogs.context import Context
 from cogs.replies import BoardReply, Reply, Then, handles
 from cogs.solo import chosen_in, offer_solo
 from storage.games.games import is_revealed, revealed
+from storage.parts import DailyGame
 
 
 class EndCog(Feature):
@@ -33,10 +34,11 @@ class EndCog(Feature):
     async def prove(self, ctx: Context, request: requests.ShowProof) -> LayoutView:
         """Show the proof of fair dealing to anybody: after the game the secret is public."""
         table = await _finished(ctx, request)
-        day = table.setup.daily
-        if not day:
+        kind = table.setup.kind
+        if not isinstance(kind, DailyGame):
             return proof_screen(view_models.proof(table), ctx.say)
         # The fingerprints from the day before to the day after the deal, and the secrets already revealed.
+        day = kind.day
         days = await self.bot.store.daily.proofs(range(day - 1, day + 2))
         return daily_proof_screen(DailyProof(table.id, days, revealed(day), is_revealed(day)), ctx.say)
 
@@ -55,7 +57,7 @@ class EndCog(Feature):
         table, by = await _finished(ctx, request), ctx.person
         check_played(table, by)
         # If a lobby is opened, everybody sees the reply, so hold only the other replies.
-        if table.setup.solo:
+        if table.setup.alone:
             async with ctx.in_time("beside"):
                 return await offer_solo(ctx, chosen_in(table.setup))
         found = await self.bot.rematches.find(table)
@@ -84,7 +86,7 @@ class EndCog(Feature):
         self, ctx: Context, table: Table, found: Table, here: int, invite: Then | None
     ) -> BoardReply | Reply:
         """Show a new lobby; or its place, if it is in another channel."""
-        channel = found.setup.channel
+        channel = found.setup.kind.channel
         if channel == here:
             return BoardReply(found, then=invite)
         # This click can't post in another channel.
@@ -111,7 +113,7 @@ class EndCog(Feature):
 def _channel_of(ctx: Context, table: Table) -> int:
     """Return the parent channel of a game's thread if a lobby can be opened there, otherwise 0."""
     guild = ctx.interaction.guild
-    parent = guild.get_channel(table.setup.parent) if guild else None
+    parent = guild.get_channel(table.setup.kind.parent) if guild else None
     return parent.id if parent is not None and not missing_in(parent) else 0
 
 

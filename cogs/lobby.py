@@ -24,6 +24,7 @@ from cogs.context import Context
 from cogs.replies import BoardReply, LobbyReply, command, handles
 from cogs.solo import offer_solo
 from storage.database.storage_errors import RepeatedClickError, StorageError
+from storage.parts import TournamentTable
 
 log = logging.getLogger(__name__)
 
@@ -96,8 +97,8 @@ class LobbyCog(Feature):
         lobbies.startable(table, by, self.bot.registry.time.moment.wall, filled=filled)
         thread, why_not = await self._thread(ctx, table)
         await lobbies.once(self.bot.lobbies.start(by, table, thread, filled=filled))
-        if (invitation := table.setup.invitation) is not None:
-            self.bot.background.tournament_course.look(invitation.tournament)
+        if isinstance(kind := table.setup.kind, TournamentTable):
+            self.bot.background.tournament_course.look(kind.invitation.tournament)
         return LobbyReply(table, why_not)
 
     async def _thread(self, ctx: Context, table: Table) -> tuple[int, str]:
@@ -105,9 +106,9 @@ class LobbyCog(Feature):
 
         The second game in a channel also gets a thread if the bot may open threads.
         """
-        if table.setup.invitation is not None:
+        if isinstance(table.setup.kind, TournamentTable):
             return await self.bot.delivery.channels.thread_of_lobby(table), ""
-        settings = await self.bot.store.servers.get(table.setup.guild)
+        settings = await self.bot.store.servers.get(table.setup.kind.guild)
         lobby = self.bot.delivery.channels.lobby(table)
         if lobby is None or not (settings.threads or await self.bot.delivery.channels.crowded(table)):
             return 0, ""
@@ -115,14 +116,14 @@ class LobbyCog(Feature):
             if not settings.threads:
                 return 0, ""
             return 0, ctx.say("thread-lacking", permissions=permissions(lacking, ctx.say))
-        seat = table.seat_of(table.setup.host)
+        seat = table.seat_of(table.setup.kind.host)
         host = ctx.person.name if seat is None else table.players[seat].name
         name = clip(table.language("thread-name", host=plain(host)), THREAD_NAME)
         thread = await self.bot.delivery.channels.open_thread(lobby, name)
         if thread or not settings.threads:
             return thread, ""
         # A permission may have been removed meanwhile.
-        channel = self.bot.get_channel(table.setup.channel)
+        channel = self.bot.get_channel(table.setup.kind.channel)
         lacking = missing_for_threads_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []
         if lacking:
             return 0, ctx.say("thread-lacking", permissions=permissions(lacking, ctx.say))
@@ -132,7 +133,7 @@ class LobbyCog(Feature):
     async def details(self, ctx: Context, request: requests.LobbyDetails) -> LayoutView:
         """Show the details of the lobby in a new message."""
         table = await table_of(ctx, request.game)
-        host, manager = ctx.user == table.setup.host, ctx.person.manager
+        host, manager = ctx.user == table.setup.kind.host, ctx.person.manager
         return details_screen(view_models.lobby(table), ctx.say, host=host, manager=manager)
 
     @handles(requests.TakeOut, where="beside")
@@ -158,11 +159,11 @@ class LobbyCog(Feature):
     async def close_own(self, ctx: Context, request: requests.CloseOwnLobby) -> str:
         """Close a lobby for its host or a manager, from anywhere: its channel may be gone."""
         table = await self.bot.registry.get(request.game)
-        if table.setup.host != ctx.user:
+        if table.setup.kind.host != ctx.user:
             # Tell a former host the name of the new one; treat others like any click.
             await table_of(ctx, request.game)
             await check_host_is_here(ctx, table)
-        own = table.setup.host == ctx.user
+        own = table.setup.kind.host == ctx.user
         await lobbies.once(self.bot.lobbies.close(ctx.person, table, sure=True))
         return ctx.say("lobby-own-closed" if own else "lobby-closed")
 

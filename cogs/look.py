@@ -38,12 +38,12 @@ class LookCog(Feature):
             tables = [
                 table
                 for table in own
-                if table.setup.guild == guild
-                and (self.bot.delivery.channels.is_lost(table) or table.setup.parent == channel)
+                if table.setup.kind.guild == guild
+                and (self.bot.delivery.channels.is_lost(table) or table.setup.kind.parent == channel)
             ]
         if not tables:
             in_threads = await tables_of(ctx, await games.open_in(_threads(ctx)))
-            tables = [table for table in in_threads if table.setup.parent == channel]
+            tables = [table for table in in_threads if table.setup.kind.parent == channel]
         return await pick_table(
             ctx, tables, requests.ShowBoard, "error-nothing-here", lambda table: self._post(ctx, table)
         )
@@ -52,7 +52,7 @@ class LookCog(Feature):
     async def board(self, ctx: Context, request: requests.ShowBoard) -> BoardReply | Content:
         """Post the board of the game again; show a solo game's board only to its player."""
         table = await table_of(ctx, request.game)
-        if table.setup.solo:
+        if table.setup.alone:
             return _cities(ctx, table)
         check_writing(ctx)
         return await self._post(ctx, table)
@@ -75,9 +75,9 @@ class LookCog(Feature):
         """
         self.bot.delivery.cooldowns.use(ctx.interaction)
         here = ctx.channel
-        if here is not None and table.setup.channel != here:
-            below, lost = table.setup.parent == here, self.bot.delivery.channels.is_lost(table)
-            if below and not table.board.lost and self.bot.get_channel(table.setup.channel) is not None:
+        if here is not None and table.setup.kind.channel != here:
+            below, lost = table.setup.kind.parent == here, self.bot.delivery.channels.is_lost(table)
+            if below and not table.board.lost and self.bot.get_channel(table.setup.kind.channel) is not None:
                 raise RefusedError("thread-elsewhere", where=table.board_address)
             if not (below or lost) or table.seat_of(ctx.user) is None:
                 raise RefusedError("error-unknown-game")

@@ -141,10 +141,10 @@ class NotifyCog(Feature):
 
 def _last_call(table: Table, seat: int) -> str:
     """Return when a seat without reminders gets its last call, as a variant of `mute-done`."""
-    clock = table.setup.clock
+    clock = table.setup.times.clock
     if clock is None or clock.seat != seat or clock.call is None:
         return "none"
-    return "time" if table.setup.pace.limit else "day"
+    return "time" if table.setup.chosen.pace.limit else "day"
 
 
 def _changed(settings: PersonSettings, changes: Mapping[NotifySetting, str], say: Language) -> PersonSettings:

@@ -47,7 +47,7 @@ class LobbyOptionsCog(Feature):
         table = await table_of(ctx, request.game)
         change = partial(self.bot.options.change, ctx.person, table, request)
         if request.verb == requests.SAVE:
-            return self._closed(ctx, table) or name_form(table.id, table.setup.plan_name, ctx.say)
+            return self._closed(ctx, table) or name_form(table.id, table.setup.chosen.plan_name, ctx.say)
         if request.page == "lobby":
             # One page of the options is the lobby itself, which everybody sees.
             async with ctx.in_time("public"):

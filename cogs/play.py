@@ -131,7 +131,7 @@ class PlayCog(Feature):
 
     async def _has_left(self, table: Table, seat: int) -> bool:
         user = table.players[seat].user_id
-        return user is not None and await self.bot.delivery.members.has_left(table.setup.guild, user)
+        return user is not None and await self.bot.delivery.members.has_left(table.setup.kind.guild, user)
 
     @command("resign")
     async def ask_to_resign(self, ctx: Context) -> LayoutView:
@@ -241,5 +241,5 @@ def _outcome(table: Table, awaited: int, say: Language) -> str:
 def _paused(table: Table, say: Language) -> str:
     """Return a text: the table pauses now, or waits for others to agree."""
     until, away = table.paused_until, any(player.human and player.away for player in table.players)
-    early = "yes" if away and table.setup.pace.kind == "live" else "no"
+    early = "yes" if away and table.setup.chosen.pace.live else "no"
     return say("pause-begun", until=f"<t:{until}:R>", early=early) if until else say("pause-proposed")

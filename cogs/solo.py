@@ -39,6 +39,6 @@ async def offer_solo(ctx: Context, chosen: requests.ChooseSolo = FIRST) -> Layou
 def chosen_in(setup: Setup) -> requests.ChooseSolo:
     """Return the choice that led to a game; for a daily deal, the usual choice."""
     for level in requests.SOLO_LEVELS:
-        if setup.level == level and setup.plan.cards.id in SETS:
-            return requests.ChooseSolo(setup.plan.cards.id, level)
+        if setup.chosen.level == level and setup.chosen.plan.cards.id in SETS:
+            return requests.ChooseSolo(setup.chosen.plan.cards.id, level)
     return FIRST

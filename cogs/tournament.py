@@ -33,9 +33,9 @@ from engine.setup.plan import Plan
 from engine.setup.preview import problems
 from storage.database.storage_errors import StaleVersionError
 from storage.games.saved_sets import SavedSet
+from storage.parts import NOBODY
 from storage.people.stored_settings import ServerSettings
 from storage.play.tournament import Tournament
-from storage.values import NOBODY
 
 
 class TournamentsCog(Feature):

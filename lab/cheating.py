@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from statistics import mean
 
 from lab.played_cards import add_seed, positive
+from storage.parts import Proof, ServerGame
 from storage.results.ratings.model import MODEL, MU, SCALE
 from storage.results.ratings.reckoning import Meetings, weights
 from storage.results.ratings.skill import BETA, SIGMA
@@ -34,9 +35,7 @@ BEST = MU + 2.5 * SIGMA
 
 _ENDED = 1_790_000_000
 
-_BEGUN = Setup(
-    guild=1, channel=1, host=ME, locale="en", players=(), secret="", commitment="", everywhere=True
-)
+_BEGUN = Setup(ServerGame(guild=1, channel=1, host=ME, everywhere=True), "en", (), Proof("", ""))
 """The set-up of a game that started while its server counted everywhere."""
 
 Seats = Sequence[int | None]

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated, Any, Final
@@ -17,6 +17,7 @@ from engine.hooks import QUESTIONS, Aside
 from engine.setup.plan import Plan
 from engine.state import Score, State
 from engine.steps import Step
+from storage.parts import Chosen, InServer, Proof, Times
 from storage.values import Setup
 
 
@@ -55,13 +56,17 @@ def _pair(value: Any) -> tuple[str, Any]:  # noqa: ANN401 - a value of one of th
     return value.kind, value
 
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """The format of stored set-ups, states and tournaments.
 
 Raise it with every change that earlier releases can't read, such as a new field or card.
 `tests/storage/formats` records each format. A text without a format has format 1, which only states name.
 """
 
+FLAT: Final = 3
+"""The last format whose set-ups are one flat record, as release 0.1.0 writes them."""
+
+_PARTS = {"chosen": Chosen, "proof": Proof, "times": Times}
 _ASIDES = {kind: each for kind, each in QUESTIONS.items() if issubclass(each, Aside)}
 # A compiled NamedTuple loses the inner types of `lines`, so pydantic would leave lists there.
 Score.__annotations__["lines"] = tuple[tuple[str, int], ...]
@@ -122,7 +127,7 @@ def _encode_step(step: Step) -> str:
 
 def decode_state(text: str) -> State:
     """Read a state. Raises `DamagedTextError` if it is none, `NewerTextError` if it is newer."""
-    stored: StoredState = _decode(_STORED_STATE, _plain(text))
+    stored: StoredState = _decode(_STORED_STATE, _plain(text)[0])
     state, turn = stored.state, stored.state.turn
     if state.stack or (turn.aside if turn else stored.aside):
         raise DamagedTextError("questions that wait stand within the state, or one of a turn beside no turn")
@@ -139,7 +144,38 @@ def encode_setup(setup: Setup) -> str:
 
 def decode_setup(text: str) -> Setup:
     """Read a set-up. Raises `DamagedTextError` if it is none, `NewerTextError` if it is newer."""
-    return decode_object(_SETUP, text)
+    plain, number = _plain(text)
+    return _decode(_SETUP, _parted(plain) if number <= FLAT else plain)
+
+
+def _parted(text: str) -> str:
+    """Return the text of a flat set-up with its fields in their parts."""
+    try:
+        flat: dict[str, Any] = json.loads(text)
+        parts = {"kind": _kind_of(flat), **{part: _taken(flat, of) for part, of in _PARTS.items()}}
+    except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
+        raise DamagedTextError("all of it: no flat set-up") from error
+    if reserved := flat.keys() & parts.keys():
+        raise DamagedTextError(f"{min(reserved)}: no field of a flat set-up")
+    return json.dumps(flat | parts)
+
+
+def _taken(flat: dict[str, Any], part: type[InServer | Chosen | Proof | Times]) -> dict[str, Any]:
+    """Take the fields of a part out of a flat set-up."""
+    return {each.name: flat.pop(each.name) for each in fields(part) if each.name in flat}
+
+
+def _kind_of(flat: dict[str, Any]) -> dict[str, Any]:
+    """Take the kind out of a flat set-up, where numbers and `None` tell the kinds apart."""
+    day, host, invitation = flat.pop("daily", 0), flat.pop("host"), flat.pop("invitation", None)
+    server = _taken(flat, InServer)
+    if day != 0:
+        return {"name": "daily", "host": host, "day": day}
+    if server["guild"] == 0:
+        return {"name": "solo", "host": host}
+    if invitation is None:
+        return {"name": "server", "host": host, **server}
+    return {"name": "tournament", "invitation": invitation, **server}
 
 
 def encode_plan(plan: Plan) -> str:
@@ -180,19 +216,20 @@ def encode_object(adapter: TypeAdapter[Any], value: object) -> str:
 
 def decode_object(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 - the adapter says what
     """Read an object. Raises `DamagedTextError` if it is none, `NewerTextError` if it is newer."""
-    return _decode(adapter, _plain(text))
+    return _decode(adapter, _plain(text)[0])
 
 
-def _plain(text: str) -> str:
-    """Return an object's text without its format. Raises `NewerTextError` if the format is unknown."""
+def _plain(text: str) -> tuple[str, int]:
+    """Return an object's text without its format, and the format. Raises `NewerTextError` if it is newer."""
     if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance] - a damaged column
         raise DamagedTextError("all of it: Input should be a text")
     found = _FORMAT.match(text)
     if found is None:
-        return text
-    if int(found[1]) > FORMAT:
-        raise NewerTextError(f"a newer release has written it: format {found[1]}, of {FORMAT} known here")
-    return f"{{{text[found.end() :]}"
+        return text, 1
+    number = int(found[1])
+    if number > FORMAT:
+        raise NewerTextError(f"a newer release has written it: format {number}, of {FORMAT} known here")
+    return f"{{{text[found.end() :]}", number
 
 
 def _encode(adapter: TypeAdapter[Any], value: object) -> str:

@@ -40,9 +40,19 @@ class Pace:
     limit: int = 0
 
     @property
+    def live(self) -> bool:
+        """Whether everybody plays at the same time."""
+        return self.kind == "live"
+
+    @property
+    def slow(self) -> bool:
+        """Whether everybody comes by when they like, with a clock."""
+        return self.kind == "slow"
+
+    @property
     def most(self) -> float:
         """The most time for an answer, which is also the first; in a slow game nothing is saved."""
-        return float(self.limit if self.kind == "slow" else BANK * self.limit)
+        return float(self.limit if self.slow else BANK * self.limit)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,20 +6,16 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engine import fairness
 from engine.events import Event
-from engine.fairness import Dealing
 from engine.game import Game
 from engine.setup.options import FEWEST, Options
-from engine.setup.plan import Plan
-from storage.pace import NO_CLOCK, Clock, DeadlineHour, Holiday, Pace, Pause, QuietHours
+from storage.pace import Holiday, QuietHours
+from storage.parts import Alone, Chosen, Kind, Proof, Times, TournamentTable
 
 GOES_ON = -1
 """The time of the next look at a game that continues by itself."""
 
 OPENING = -1
 """The log number of the events before the first choice, and their seat."""
-
-NOBODY = 0
-"""The id of a host, an owner or a clicker whose data was deleted."""
 
 ASSUMED = 4
 """The number of players that a lobby assumes while too few are seated and nobody has chosen."""
@@ -34,11 +30,6 @@ SOLO_SEAT = 0
 """The person's seat in a solo game."""
 
 Status = Literal["lobby", "running", "over", "closed"]
-
-ComputerLevel: TypeAlias = Literal["novice", "builder", "master"]
-"""How well computer players play, the weakest level first."""
-
-
 Changed: TypeAlias = str
 """The name of an option; if it changes, we ask players again who were ready."""
 
@@ -111,141 +102,55 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Invitation:
-    """The people for whom a tournament keeps the seats of a lobby, in seat order.
-
-    From `grace` on, on the running time, those present may start without the others (0: from `until` on);
-    `called`: all were notified of that. If fewer than two have come at `until`, the lobby is closed. Once the
-    game is played, nobody is invited.
-
-    `start` is the click with which the last person came. The table then starts by itself, and that click is
-    the last part of the seed. It is empty while somebody is missing, or if the click was made by a keeper of
-    the secret.
-    """
-
-    tournament: str
-    people: tuple[int, ...] = ()
-    until: float = 0.0
-    grace: float = 0.0
-    called: bool = False
-    start: str = ""
-
-    @property
-    def starts(self) -> float:
-        """When those present may start without the others, on the running time."""
-        return self.grace or self.until
-
-    @property
-    def awaited(self) -> tuple[int, ...]:
-        """The people whose seats are kept, without those whose data was deleted."""
-        return tuple(user for user in self.people if user != NOBODY)
-
-
-@dataclass(frozen=True, slots=True)
-class Appointment:
-    """The time from which everybody seated in a lobby may start it, in seconds since 1970.
-
-    `click` is the id of the click that chose it. `reminded`: the players need no more reminder. `called`:
-    they were notified to start. `urged`: they need no second call.
-    """
-
-    at: int
-    click: str
-    reminded: bool = False
-    called: bool = False
-    urged: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ListedEvent:
-    """A Discord event that shows the time of a lobby: its id, and the time in it."""
-
-    id: int
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
 class Setup:
-    """The set-up of a game: its place, its players, its cards, and the fair dealing.
+    """The set-up of a table: its kind, its players and its cards.
 
-    The table plays `plan`; `plan_name` is the name under which the server saved it (if it was taken from
-    there). `options` are made from the plan when the game starts; `None` before. `computers` counts the
-    computer players that ever joined, so that no two have the same `click`. `people_only`: the server wants
-    none. `expected` is how many will play, as the host said; 0: not said. In a rematch this is as many as
-    before, of whom `expected_computers` are computers. Before the start, computers fill the table up to
-    `filled_to` seats: a player who joins replaces one, and one replaces a player who leaves; 0: they don't.
-    `parent` is the lobby's channel if the game is played in its thread `channel`; else 0. `pace` is how fast
-    they play, `clock` how much time they have (`None` before the start), and `wishes` are characters that
-    players have asked for ahead. `guessing`: players who are out may guess the others' characters. `expired`:
-    the lobby was closed because nobody clicked. `level` is that of the computer players. `advice`: everybody
-    may ask for it, and the game counts for no rating. `open_seats`: a person may take a computer player's
-    seat during the game. `changed` lists the changes to the lobby since a player was ready; they are asked
-    again. `start` is the last part of the seed, and `dealing` the rule by which the cards were dealt; both
-    are empty before. Games of release 0.1.0 have no `dealing`. `appointment` is when all may start,
-    `last_reminder` when its players were last reminded of one, in seconds since 1970 (0: never), and `event`
-    shows it in Discord. `daily` is the number of the day whose deal this is; 0: it is none. Such a game
-    belongs to no server (`guild` and `channel` are 0), has no board, and notifies nobody. `invitation` is a
-    tournament's, whose tables have no host; `None` for other games. `pause` is the newest pause that somebody
-    proposed. `remarks`: computers say a sentence now and then. `everywhere`: the game counts beyond its
-    server, as fixed at the start; `None` in a lobby, and in games of earlier releases, where the server's
-    choice at the end counts.
+    `locale` is the language of its public messages. `options` are made from the plan when the game starts;
+    `None` before. `computers` counts the computer players that ever joined, so that no two have the same
+    `click`. `wishes` are characters that players have asked for ahead. `changed` lists the changes to the
+    lobby since a player was ready; they are asked again.
     """
 
-    guild: int
-    channel: int
-    host: int
+    kind: Kind
     locale: str
     players: tuple[Player, ...]
-    secret: str
-    commitment: str
-    computers: int = 0
-    people_only: bool = False
-    plan: Plan = field(default_factory=Plan)
-    plan_name: str = ""
+    proof: Proof
+    chosen: Chosen = field(default_factory=Chosen)
+    times: Times = field(default_factory=Times)
     options: Options | None = None
-    pace: Pace = NO_CLOCK
-    clock: Clock | None = None
+    computers: int = 0
     wishes: tuple[Wish, ...] = ()
-    expected: int = 0
-    expected_computers: int = 0
-    filled_to: int = 0
-    guessing: bool = True
-    expired: bool = False
-    parent: int = 0
-    level: ComputerLevel = "novice"
-    advice: bool = False
-    open_seats: bool = True
     changed: tuple[Changed, ...] = ()
-    start: str = ""
-    dealing: Dealing | Literal[""] = ""
-    daily: int = 0
-    appointment: Appointment | None = None
-    last_reminder: int = 0
-    event: ListedEvent | None = None
-    invitation: Invitation | None = None
-    pause: Pause | None = None
-    deadline: DeadlineHour | None = None
-    remarks: bool = True
-    everywhere: bool | None = None
 
     @property
-    def tournament(self) -> bool:
-        """Whether this is a table of a tournament."""
-        return self.invitation is not None
+    def alone(self) -> bool:
+        """Whether one person plays against computers, outside of servers."""
+        return isinstance(self.kind, Alone)
 
-    @property
-    def solo(self) -> bool:
-        """Whether one person plays against computers, in no server: without a board, a channel or calls."""
-        return not self.guild
+    def with_kind(self, **changes: object) -> "Setup":
+        """Return the set-up with other fields of its kind of game."""
+        return replace(self, kind=replace(self.kind, **changes))
+
+    def with_chosen(self, **changes: object) -> "Setup":
+        """Return the set-up with other choices of its host."""
+        return replace(self, chosen=replace(self.chosen, **changes))
+
+    def with_times(self, **changes: object) -> "Setup":
+        """Return the set-up with other times."""
+        return replace(self, times=replace(self.times, **changes))
 
     def quiet_of(self, seat: int) -> QuietHours | None:
         """Return a seat's quiet hours; assumed ones don't count in a live game, where all are present."""
         quiet = self.players[seat].quiet
-        return None if quiet is not None and quiet.assumed and self.pace.kind == "live" else quiet
+        return None if quiet is not None and quiet.assumed and self.chosen.pace.live else quiet
+
+    def calls_again(self, seat: int) -> bool:
+        """Return whether the bot may have to notify a seat's player of the same question again."""
+        return not self.alone and (not self.chosen.pace.live or self.quiet_of(seat) is not None)
 
     def holiday_of(self, seat: int) -> Holiday | None:
         """Return a seat's holiday, which counts in slow games only."""
-        return self.players[seat].holiday if self.pace.kind == "slow" else None
+        return self.players[seat].holiday if self.chosen.pace.slow else None
 
     def locale_of(self, seat: int) -> str:
         """Return the language of the private texts for a seat."""
@@ -274,25 +179,25 @@ class Setup:
     @property
     def seed(self) -> str:
         """The seed of a started game, from its secret and its clicks."""
-        return fairness.seed(self.secret, self.clicks, self.start)
+        return fairness.seed(self.proof.secret, self.clicks, self.proof.start)
 
     @property
     def assumed(self) -> bool:
         """Whether nobody knows yet how many will play."""
-        return not self.expected and len(self.players) < FEWEST
+        return not self.chosen.expected and len(self.players) < FEWEST
 
     @property
     def patience(self) -> int:
         """Seconds without a click after which the lobby is closed."""
-        return SLOW_LOBBY_PATIENCE if self.pace.kind == "slow" else LOBBY_PATIENCE
+        return SLOW_LOBBY_PATIENCE if self.chosen.pace.slow else LOBBY_PATIENCE
 
     @property
     def may_start(self) -> bool:
         """Whether those present at a tournament's table may start it: all have come, or were called again."""
-        invitation, here = self.invitation, len(self.players)
-        if invitation is None or invitation.start or here < FEWEST:
+        kind, here = self.kind, len(self.players)
+        if not isinstance(kind, TournamentTable) or kind.invitation.start or here < FEWEST:
             return False
-        return invitation.called or here == len(invitation.awaited)
+        return kind.invitation.called or here == len(kind.invitation.awaited)
 
     @property
     def closes(self) -> float:
@@ -300,28 +205,29 @@ class Setup:
 
         If nobody could start it before, those present get time to do so.
         """
-        if self.invitation is None:
+        if not isinstance(self.kind, TournamentTable):
             return 0.0
-        more = 0 if self.invitation.grace or len(self.players) < FEWEST else self.patience
-        return self.invitation.until + more
+        invitation = self.kind.invitation
+        more = 0 if invitation.grace or len(self.players) < FEWEST else self.patience
+        return invitation.until + more
 
     @property
     def seats_ahead(self) -> int:
         """How many seats the table will have, as far as known: those taken, unless more are expected."""
-        expected = ASSUMED if self.assumed else self.expected
-        return max(len(self.players), min(expected, self.plan.most))
+        expected = ASSUMED if self.assumed else self.chosen.expected
+        return max(len(self.players), min(expected, self.chosen.plan.most))
 
     @property
     def filled(self) -> int:
         """The number of seats once computers fill the table: as many as expected, or the usual number."""
-        return max(len(self.players), min(self.expected or ASSUMED, self.plan.most))
+        return max(len(self.players), min(self.chosen.expected or ASSUMED, self.chosen.plan.most))
 
     def without(self, user: int) -> "Setup":
         """Take a person out of a lobby; if that was the host, the next person becomes host."""
         players = tuple(player for player in self.players if player.user_id != user)
         people = [player.user_id for player in players if player.user_id is not None]
-        host = people[0] if self.host == user and people else self.host
-        return replace(self, players=players, host=host)
+        setup = replace(self, players=players)
+        return setup.with_kind(host=people[0]) if self.kind.host == user and people else setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,7 +248,7 @@ class StoredGame:
     @property
     def due(self) -> float | None:
         """When the game's clock is due, on the running time; `None` if it isn't."""
-        clock = self.setup.clock
+        clock = self.setup.times.clock
         return clock.due if clock and self.status == "running" else None
 
     @property
@@ -357,8 +263,7 @@ class StoredGame:
             return None
         player, setup = self.setup.players[decision.seat], self.setup
         ahead = any(wish.seat == decision.seat for wish in setup.wishes)
-        quiet = setup.quiet_of(decision.seat)
-        patient = not setup.solo and (setup.pace.kind != "live" or quiet is not None)
+        patient = setup.calls_again(decision.seat)
         if not player.present or (ahead and not patient):
             return GOES_ON
         return 0 if patient else None

@@ -56,7 +56,7 @@ async def open_at(
         await host.click(lobby, label="+ 🤖")
     table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
     async with table.lock:
-        await house.bot.registry.arrange(table, replace(table.setup, pace=pace))
+        await house.bot.registry.arrange(table, table.setup.with_chosen(pace=pace))
     for person in people:
         await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))
     await host.click(lobby, label="Start")
@@ -65,7 +65,7 @@ async def open_at(
 
 def clock_of(played: Table | Setup) -> Clock:
     """Return the clock of a running game, by its table or its set-up."""
-    clock = (played.setup if isinstance(played, Table) else played).clock
+    clock = (played.setup if isinstance(played, Table) else played).times.clock
     assert clock is not None
     return clock
 

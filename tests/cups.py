@@ -146,7 +146,7 @@ async def play(house: House, *games: str) -> Tournament:
     """Let games in threads come to their end."""
     for game in games:
         table = await house.table(game)
-        thread = house.env.backend.get_channel(table.setup.channel)
+        thread = house.env.backend.get_channel(table.setup.kind.channel)
         assert thread.parent_id == house.channel.id
         await end(house.bot.registry, table)
     return await settled(house)

@@ -189,7 +189,7 @@ class House:
         if table is None:
             return ""
         seat = next(seat for seat, each in enumerate(table.players) if each.user_id == actor.id)
-        return tag(table.setup.secret, game, seat, number)
+        return tag(table.setup.proof.secret, game, seat, number)
 
     # Things to do
 
@@ -260,7 +260,7 @@ class House:
         decision = table.game.decision if table.running else None
         if self.rng.random() < 0.3 or decision is None:
             return None
-        if match[3] != tag(table.setup.secret, table.id, decision.seat, decision.number):
+        if match[3] != tag(table.setup.proof.secret, table.id, decision.seat, decision.number):
             return None
         picks = choose(table.game.view(decision.seat), decision, self.rng)
         wanted = f"cit:answer:{match[2]}:{match[3]}:{decision.options.index(picks[0])}"
@@ -346,7 +346,7 @@ class House:
         """Have a lobby play the game that ends sooner."""
         table = await self.table(game)
         async with table.lock:
-            setup = replace(table.setup, plan=replace(table.setup.plan, short=True))
+            setup = table.setup.with_chosen(plan=replace(table.setup.chosen.plan, short=True))
             await self.bot.registry.arrange(table, setup)
 
     async def deal(self, *names: str, computers: int = 0) -> Table:

@@ -30,7 +30,7 @@ class Panel:
 
     async def plan(self) -> Plan:
         """Return the plan of the lobby."""
-        return (await self.house.table(self.game)).setup.plan
+        return (await self.house.table(self.game)).setup.chosen.plan
 
     async def pick(self, verb: str, *values: str, page: str = "main") -> str:
         """Pick values in a menu, whether it is there or not; return what was said in another message."""

@@ -11,7 +11,7 @@ from bot.words.language import Language
 from storage.people.stored_settings import ServerSettings
 from storage.values import Player
 from tests.house import House
-from tests.storage.samples import GAME, play_on, setup
+from tests.storage.samples import GAME, changed, play_on, setup
 
 SAY = Language()
 
@@ -23,10 +23,10 @@ async def over(house: House, *people: simcord.MemberActor, **changes: Any) -> An
     """
     players = [Player(each.id, each.name, f"5{seat}") for seat, each in enumerate(people)]
     players += [Player(None, f"computer {number}", f"computer-{number}") for number in (1, 2)]
-    setting = replace(
-        setup(), guild=house.guild.id, channel=house.channel.id, players=tuple(players), computers=2
+    setting = replace(setup(), players=tuple(players), computers=2).with_kind(
+        guild=house.guild.id, channel=house.channel.id
     )
-    await play_on(house.bot.store, GAME, 5000, replace(setting, **changes))
+    await play_on(house.bot.store, GAME, 5000, changed(setting, **changes))
     # The log shows the finished game.
     await people[0].slash(house.channel, "citadels log", game=GAME)
     return house.channel.history()[-1]

@@ -7,6 +7,7 @@ import simcord
 
 from bot.controls.requests import StepWay
 from engine.replay import Replay
+from storage.parts import ServerGame, SoloGame
 from storage.values import Player
 from tests.house import House, texts
 from tests.storage.samples import GAME, play_on, setup
@@ -30,8 +31,8 @@ async def stored(house: House, *people: simcord.MemberActor, game: str = GAME, s
     """
     players = [Player(each.id, each.name, f"5{seat}") for seat, each in enumerate(people)]
     players += [Player(None, f"computer {number}", f"computer-{number}") for number in range(len(people), 4)]
-    where = {"guild": 0, "channel": 0} if solo else {"guild": house.guild.id, "channel": house.channel.id}
-    setting = replace(setup(), **where, players=tuple(players))
+    here = ServerGame(guild=house.guild.id, channel=house.channel.id, host=101)
+    setting = replace(setup(), kind=SoloGame(host=101) if solo else here, players=tuple(players))
     await play_on(house.bot.store, game, 5000, setting)
     return game
 

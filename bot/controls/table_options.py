@@ -1,17 +1,14 @@
-"""The options of a table besides its plan: each has a line here, a field of `Setup`, and its words."""
+"""The options of a table besides its plan: each has a line here, a field of `Chosen`, and its words."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import Any, TypeAlias, get_args
+from dataclasses import dataclass
+from typing import Any, get_args
 
 from bot.controls.request import ON
 from bot.controls.requests import OptionPage
 from engine.errors import ImpossibleChangeError
 from storage.pace import PACES, DeadlineHour, Pace
-from storage.values import ComputerLevel, Setup
-
-TableValues: TypeAlias = Mapping[str, Any]
-"""The values of the options of a table, by the names of the options."""
+from storage.parts import Chosen, ComputerLevel
 
 WHENEVER = "none"
 """The value for a deadline at any hour."""
@@ -23,7 +20,7 @@ LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
 class TableOption:
     """An option of a table, whose `name` is part of its ids and of the keys of its words.
 
-    `field` is the field of the set-up. `values` are the host's choices by their names in ids. The host finds
+    `field` is the field of `Chosen`. `values` are the host's choices by their names in ids. The host finds
     the option on `page`. After a change, ready players have to confirm again, and read the current value of
     the option that `tells` names; if `tells` is empty, they stay ready.
     """
@@ -40,9 +37,9 @@ class TableOption:
             raise ImpossibleChangeError(f"{values} for {self.name}")
         return self.values[values[0]]
 
-    def of(self, setup: Setup) -> Any:  # noqa: ANN401 - a value of the field
+    def of(self, chosen: Chosen) -> Any:  # noqa: ANN401 - a value of the field
         """Return the current value."""
-        return getattr(setup, self.field)
+        return getattr(chosen, self.field)
 
 
 class TableSwitch(TableOption):
@@ -80,16 +77,6 @@ TABLE_OPTIONS: dict[str, TableOption] = {
         TableSwitch("remarks", "remarks", page="seats"),
     )
 }
-
-
-_DEFAULTS = {each.name: each.default for each in fields(Setup)}
-STANDARD: TableValues = {name: _DEFAULTS[each.field] for name, each in TABLE_OPTIONS.items()}
-"""The values of a new set-up."""
-
-
-def table_values(setup: Setup) -> TableValues:
-    """Return the values of all options of a table."""
-    return {name: each.of(setup) for name, each in TABLE_OPTIONS.items()}
 
 
 def switches(page: OptionPage) -> list[TableSwitch]:

@@ -60,23 +60,23 @@ class Announcements:
 
     async def remind(self, table: Table) -> None:
         """Notify the players of a lobby shortly before it begins. Raises nothing."""
-        assert table.setup.appointment is not None
-        when = f"<t:{table.setup.appointment.at}:R>"
+        assert table.setup.times.appointment is not None
+        when = f"<t:{table.setup.times.appointment.at}:R>"
         users = [player.user_id for player in humans(table.players) if player.user_id]
-        await self._tell(table, users, "soon", table.setup.appointment.at, "lobby-soon", when=when)
+        await self._tell(table, users, "soon", table.setup.times.appointment.at, "lobby-soon", when=when)
 
     async def call_to_start(self, table: Table) -> None:
         """Notify the players at the lobby's time: the first who presses Start begins. Raises nothing."""
-        assert table.setup.appointment is not None
-        when = f"<t:{table.setup.appointment.at}:t>"
+        assert table.setup.times.appointment is not None
+        when = f"<t:{table.setup.times.appointment.at}:t>"
         users = [player.user_id for player in humans(table.players) if player.user_id]
-        await self._tell(table, users, "due", table.setup.appointment.at, "lobby-due", when=when)
+        await self._tell(table, users, "due", table.setup.times.appointment.at, "lobby-due", when=when)
 
     async def urge(self, table: Table, until: int) -> None:
         """Notify the players once more because the lobby will lose its time at `until`. Raises nothing."""
-        assert table.setup.appointment is not None
+        assert table.setup.times.appointment is not None
         users = [player.user_id for player in humans(table.players) if player.user_id]
-        at = table.setup.appointment.at
+        at = table.setup.times.appointment.at
         await self._tell(table, users, "urged", at, "lobby-urged", when=f"<t:{until}:R>")
 
     async def call_again(self, table: Table, users: Sequence[int]) -> None:
@@ -85,14 +85,14 @@ class Announcements:
 
     async def tell_missed(self, table: Table, why: Missed) -> None:
         """Notify the host of a lobby that it didn't begin at its time. Raises nothing."""
-        assert table.setup.appointment is not None
-        when = f"<t:{table.setup.appointment.at}:t>"
-        at = table.setup.appointment.at
-        await self._tell(table, [table.setup.host], "missed", at, "lobby-missed", why=why, when=when)
+        assert table.setup.times.appointment is not None
+        when = f"<t:{table.setup.times.appointment.at}:t>"
+        at = table.setup.times.appointment.at
+        await self._tell(table, [table.setup.kind.host], "missed", at, "lobby-missed", why=why, when=when)
 
     async def call_to_vote(self, table: Table) -> None:
         """Notify everybody who may vote to replace a silent player, once for each wait. Raises nothing."""
-        clock = table.setup.clock
+        clock = table.setup.times.clock
         if clock is None or clock.since is None:
             return
         about, since = round(clock.since), f"<t:{table.asked_since()}:R>"
@@ -113,8 +113,8 @@ class Announcements:
             if user is None:
                 continue
             settings = await self._registry.store.persons.get(user)
-            place = place_of(settings, table.setup.pace, here=False)
-            if place != "direct" or await self._members.has_left(table.setup.guild, user):
+            place = place_of(settings, table.setup.chosen.pace, here=False)
+            if place != "direct" or await self._members.has_left(table.setup.kind.guild, user):
                 continue
             call = PostedCall(notice.kind, notice.about, 0, 0, "")
             call = call._replace(shown=state_of(table, call))
@@ -147,7 +147,7 @@ class Announcements:
         name: int,
     ) -> bool:
         """Post a call in the channel of a table; return `False` if Discord refused it."""
-        call = PostedCall(kind, about, table.setup.channel, 0, "")
+        call = PostedCall(kind, about, table.setup.kind.channel, 0, "")
         call = call._replace(shown=state_of(table, call))
         model = call_model(table, call, names)
         return await self._post(table, call, partial(call_screen, model, table.language), mentions, name)
@@ -158,7 +158,7 @@ class Announcements:
         """Send all these people the same notice: directly or in the channel, as they chose."""
         if pinged := await self._reach(table, users, key, facts, (kind, about)):
             text = f"{' '.join(f'<@{user}>' for user in pinged)} {table.language(key, **facts)}"
-            call = PostedCall(kind, about, table.setup.channel, 0, "open")
+            call = PostedCall(kind, about, table.setup.kind.channel, 0, "open")
             screen = partial(calling_screen, text, table.board_address, table.language)
             await self._post(table, call, screen, pinging(pinged), key, *facts.values())
 
@@ -179,7 +179,7 @@ class Announcements:
             unwanted = invited and not settings.invited
             if unwanted or quiet_until(settings.quiet, self._registry.time.moment.wall) is not None:
                 continue
-            place = place_of(settings, table.setup.pace, here=False)
+            place = place_of(settings, table.setup.chosen.pace, here=False)
             direct = place == "direct" or (place == "channel" and table.board.lost)
             if place != "nowhere" and not (direct and await self._directly(table, user, key, call, **facts)):
                 pinged.append(user)
@@ -194,7 +194,7 @@ class Announcements:
         *name: object,
     ) -> bool:
         """Post a call in the channel of a table, and record it; return `False` if Discord refused it."""
-        named, content = nonce(table.setup.secret, table.id, call.kind, *name), in_words(screen)
+        named, content = nonce(table.setup.proof.secret, table.id, call.kind, *name), in_words(screen)
         post = partial(
             self._ladder.post_in, table.channel(self._client), content, named, Urgency.TOLD, mentions
         )
@@ -221,7 +221,7 @@ class Announcements:
         self, table: Table, user: int, key: str, call: tuple[CallKind, int], **facts: str
     ) -> bool:
         """Notify somebody directly, in their language; return whether they are here and take messages."""
-        if await self._members.has_left(table.setup.guild, user):
+        if await self._members.has_left(table.setup.kind.guild, user):
             return False
         seat = table.seat_of(user)
         say = table.language if seat is None else table.language_of(seat)
@@ -296,7 +296,7 @@ def screen_of(table: Table, call: PostedCall, reader: int | None) -> Callable[[]
 
 def call_model(table: Table, call: PostedCall, names: str = "") -> CallModel:
     """Return the model of a call in its state; `names` are the people whom the new message mentions."""
-    clock, appointment = table.setup.clock, table.setup.appointment
+    clock, appointment = table.setup.times.clock, table.setup.times.appointment
     seat = clock.seat if call.kind == "vote" and clock is not None else None
     return CallModel(
         game=table.id,

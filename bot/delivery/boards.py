@@ -32,6 +32,7 @@ from bot.tables.table import Table
 from bot.tables.view_models import PublicModel, board_digest
 from storage.database.storage_errors import UnavailableError
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
+from storage.parts import TournamentTable
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +67,7 @@ def becomes_poster(table: Table) -> bool:
     In a slow game the last board may be far up the channel, where nobody would notice the end.
     """
     played = table.board.round not in (0, SCORES_ROUND)
-    return isinstance(table.stage, EndedGame) and table.setup.pace.kind == "live" and played
+    return isinstance(table.stage, EndedGame) and table.setup.chosen.pace.live and played
 
 
 class Boards:
@@ -96,7 +97,7 @@ class Boards:
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
         """Yield the board; a solo game has none."""
-        if not table.setup.solo:
+        if not table.setup.alone:
             yield 0, table.board
 
     def stale(self, table: Table, _key: int) -> bool:
@@ -185,7 +186,7 @@ class Boards:
                 return await interaction.response.send_message(view=view, files=files)
 
             try:
-                here = (table.setup.channel, table.setup.channel)
+                here = (table.setup.kind.channel, table.setup.kind.channel)
                 response = await self._pictures.send(content, here, send, ATTEMPT)
             except FAILURES as error:
                 in_flight.unanswered(interaction, error)
@@ -213,7 +214,7 @@ class Boards:
     async def leave_thread(self, table: Table) -> None:
         """Continue a game in the channel after its thread was deleted. Raises the errors of storing."""
         async with table.board.lock:
-            if table.setup.parent:
+            if table.setup.kind.parent:
                 await self._channels.leave(table)
         self._wake(table)
 
@@ -233,7 +234,7 @@ class Boards:
         table = self._registry.known(request.game) if isinstance(request, GameRequest) else None
         if message is None or table is None:
             return
-        board, channel = table.board, table.setup.channel
+        board, channel = table.board, table.setup.kind.channel
         # Somebody may click on a board that is being posted, before we know its place.
         if message.id == board.message or board.lock.locked() or interaction.channel_id != channel:
             return
@@ -252,22 +253,22 @@ class Boards:
 
     async def _post_and_store(self, table: Table, model: PublicModel) -> None:
         board, of_round = table.board, round_of(table)
-        if table.setup.parent and board.round == 0:
+        if table.setup.kind.parent and board.round == 0:
             await self._channels.greet(table)
-        name = nonce(table.setup.secret, table.id, "board", board.message)
+        name = nonce(table.setup.proof.secret, table.id, "board", board.message)
         message, handle = await self._ladder.post(
             table.board, table, content_of(table, model), name, Urgency.BOARD, await self._called(table)
         )
-        self._posted(table, model, StoredMessage(table.setup.channel, message, of_round), handle)
+        self._posted(table, model, StoredMessage(table.setup.kind.channel, message, of_round), handle)
         await self._store_place(table)
 
     async def _called(self, table: Table) -> discord.AllowedMentions | None:
         """Return the people whom a new board pings: the players of a tournament's table, only once."""
-        invitation = table.setup.invitation
-        if invitation is None or not invitation.people:
+        kind = table.setup.kind
+        if not isinstance(kind, TournamentTable) or not kind.invitation.people:
             return None
         persons = self._registry.store.persons
-        called = [user for user in invitation.awaited if (await persons.get(user)).calls != "nowhere"]
+        called = [user for user in kind.invitation.awaited if (await persons.get(user)).calls != "nowhere"]
         return discord.AllowedMentions(users=[discord.Object(user) for user in called])
 
     def _posted(self, table: Table, model: PublicModel, kept: StoredMessage, handle: Handle | None) -> None:

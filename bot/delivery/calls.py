@@ -89,7 +89,7 @@ class Calls:
         `here`: its player is in the channel, though we couldn't change their panel there.
         A solo game notifies nobody. Raises `discord.HTTPException` and `UnavailableError`.
         """
-        if table.setup.solo:
+        if table.setup.alone:
             return
         panel = table.panel(seat)
         reason = self._reason(table, seat)
@@ -118,7 +118,7 @@ class Calls:
         """Record that we notified the player, or that quiet hours kept us from it."""
         panel = table.panel(seat)
         held = not recent and self._quiet(table, seat)
-        if shows == OVER or (table.setup.pace.kind == "live" and not held):
+        if shows == OVER or (table.setup.chosen.pace.live and not held):
             return
         told = 0 if held else round(self._registry.time.moment.wall)
         if table.asked_still(seat, panel.kept.asked):
@@ -132,7 +132,7 @@ class Calls:
         Then one message serves as both. When both are due in the same second, their order could reveal an
         answer that others may not notice.
         """
-        clock, now = table.setup.clock, self._registry.time.now
+        clock, now = table.setup.times.clock, self._registry.time.now
         if _live(table) or clock is None or clock.seat != seat:
             return None
         if clock.call is None or clock.call > now + SOON:
@@ -159,7 +159,7 @@ class Calls:
         unwanted = {"always": False, "slow": reason == "asked", "never": True}[settings.pings]
         if self._quiet(table, seat) or (_live(table) and unwanted):
             return "nowhere"
-        place = place_of(settings, table.setup.pace, here=here)
+        place = place_of(settings, table.setup.chosen.pace, here=here)
         return "direct" if place == "channel" and table.board.lost else place
 
     def _reason(self, table: Table, seat: int) -> Reason:
@@ -187,7 +187,7 @@ class Calls:
     async def _untold_night(self, table: Table, seat: int) -> bool:
         """Return whether to tell a slow-game player which quiet hours we assume."""
         user = table.players[seat].user_id
-        if table.setup.pace.kind != "slow" or user is None:
+        if not table.setup.chosen.pace.slow or user is None:
             return False
         settings = await self._registry.store.persons.get(user)
         return settings.quiet is None and not settings.no_quiet and not settings.night_told
@@ -197,7 +197,7 @@ class Calls:
         user, panel = table.players[seat].user_id, table.panel(seat)
         assert user is not None
         content = in_words(lambda: _ping_screen(table, seat, user, reason))
-        name = nonce(table.setup.secret, table.id, seat, "ping", panel.kept.ping, shows)
+        name = nonce(table.setup.proof.secret, table.id, seat, "ping", panel.kept.ping, shows)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         try:
             ping, handle = await self._ladder.post(Message(), table, content, name, Urgency.ASKED, mentions)
@@ -231,7 +231,7 @@ def _notified(table: Table, seat: int, *, seen: bool) -> bool:
 
 
 def _live(table: Table) -> bool:
-    return table.setup.pace.kind == "live"
+    return table.setup.chosen.pace.live
 
 
 def place_of(settings: PersonSettings, pace: Pace, *, here: bool) -> CalledIn:
@@ -239,12 +239,12 @@ def place_of(settings: PersonSettings, pace: Pace, *, here: bool) -> CalledIn:
     place: CallPlace = settings.calls
     if place != "game":
         return place
-    return "channel" if here or pace.kind == "live" else "direct"
+    return "channel" if here or pace.live else "direct"
 
 
 def called_again(table: Table, seat: int) -> float | None:
     """Return when the current wait began if the seat is due a second call, else `None`."""
-    clock = table.setup.clock
+    clock = table.setup.times.clock
     if not table.running or clock is None or clock.seat != seat or not clock.overdue:
         return None
     return clock.since if table.panel(seat).kept.called != clock.since else None
@@ -252,7 +252,7 @@ def called_again(table: Table, seat: int) -> float | None:
 
 def reminder_tag(table: Table, seat: int) -> str:
     """Return the public tag of a question with a reminder. It stays until others see an answer."""
-    return tag(table.setup.secret, table.id, seat, table.panel(seat).kept.asked)
+    return tag(table.setup.proof.secret, table.id, seat, table.panel(seat).kept.asked)
 
 
 def _knows(table: Table, seat: int) -> bool:
@@ -285,7 +285,7 @@ def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutVi
         board=address,
         again=reason != "asked",
         mute=reminder_tag(table, seat) if reason == "reminder" else "",
-        clock=bool(table.setup.pace.limit),
+        clock=bool(table.setup.chosen.pace.limit),
     )
     return ping_screen(model, language)
 

@@ -44,7 +44,7 @@ class Copies:
         if panel.kept.closed:
             return False
         try:
-            name = nonce(table.setup.secret, table.id, seat, "panel", panel.kept.message)
+            name = nonce(table.setup.proof.secret, table.id, seat, "panel", panel.kept.message)
             channel, message = await self._ladder.post_to(user, content, name, Urgency.ASKED)
         except discord.HTTPException as error:
             if not discord_errors.refused_for_good(error):
@@ -107,7 +107,7 @@ class Copies:
 
     async def delete_ping(self, table: Table, panel: PanelMessage, ping: int) -> None:
         """Delete a ping."""
-        await self._ladder.delete(panel.drop_ping(ping), (table.setup.channel, ping))
+        await self._ladder.delete(panel.drop_ping(ping), (table.setup.kind.channel, ping))
 
     async def unping(self, table: Table, seat: int) -> None:
         """Delete the ping of a seat, and record that."""
@@ -162,7 +162,7 @@ def is_above_board(table: Table, panel: PanelMessage) -> bool:
         here is not None
         and table.round > 0
         and not table.board.lost
-        and here.channel == table.setup.channel
+        and here.channel == table.setup.kind.channel
         and here.message < board
         and panel.reposted_for != board
     )

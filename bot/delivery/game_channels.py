@@ -26,6 +26,7 @@ from bot.tables.table_errors import RefusedError
 from bot.words.names import plain
 from storage.database.storage_errors import StaleVersionError
 from storage.games.places import BOARD_SEAT, no_board
+from storage.parts import TournamentTable
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +59,7 @@ class GameChannels:
 
     def lobby(self, table: Table) -> discord.PartialMessage | None:
         """Return the message below which a thread can be opened; `None` in a thread or without a board."""
-        channel = self._client.get_channel(table.setup.channel)
+        channel = self._client.get_channel(table.setup.kind.channel)
         if not isinstance(channel, discord.TextChannel) or not table.board.message:
             return None
         return channel.get_partial_message(table.board.message)
@@ -88,18 +89,19 @@ class GameChannels:
 
     async def crowded(self, table: Table) -> bool:
         """Return whether another game is running in a lobby's channel: players would confuse two."""
-        return len(await self._registry.store.games.running_in(table.setup.channel)) >= CROWDED
+        return len(await self._registry.store.games.running_in(table.setup.kind.channel)) >= CROWDED
 
     async def thread_of_lobby(self, table: Table) -> int:
         """Open a thread for a game that begins without a click; return its id, or 0 if it gets none."""
-        settings = await self._registry.store.servers.get(table.setup.guild)
-        channel, lobby = self._client.get_channel(table.setup.channel), self.lobby(table)
-        wanted = settings.threads or table.setup.invitation is not None or await self.crowded(table)
+        settings = await self._registry.store.servers.get(table.setup.kind.guild)
+        channel, lobby = self._client.get_channel(table.setup.kind.channel), self.lobby(table)
+        tournament = isinstance(table.setup.kind, TournamentTable)
+        wanted = settings.threads or tournament or await self.crowded(table)
         if not wanted or lobby is None or not isinstance(channel, discord.TextChannel):
             return 0
         if missing_for_threads_in(channel):
             return 0
-        host = next((each.name for each in table.players if each.user_id == table.setup.host), "")
+        host = next((each.name for each in table.players if each.user_id == table.setup.kind.host), "")
         host = host or ", ".join(each.name for each in humans(table.players))
         return await self.open_thread(
             lobby, clip(table.language("thread-name", host=plain(host)), THREAD_NAME)
@@ -115,14 +117,14 @@ class GameChannels:
             view=note_screen(text),
             silent=True,
             allowed_mentions=discord.AllowedMentions(users=players),
-            nonce=nonce(table.setup.secret, table.id, "greeting"),
+            nonce=nonce(table.setup.proof.secret, table.id, "greeting"),
         )
         what = f"The players of game {table.id} could not be greeted in its thread"
         await attempt(partial(self._outbox.send, send), what)
 
     def is_lost(self, table: Table) -> bool:
         """Return whether the bot can't write in the channel of a game, without asking Discord."""
-        guild = self._client.get_guild(table.setup.guild)
+        guild = self._client.get_guild(table.setup.kind.guild)
         return table.board.lost or (guild is not None and not self._takes_messages(table))
 
     def is_back(self, table: Table) -> bool:
@@ -133,8 +135,8 @@ class GameChannels:
         return self._registry.clock() - table.board.refused >= AGAIN and self._takes_messages(table)
 
     def _takes_messages(self, table: Table) -> bool:
-        guild = self._client.get_guild(table.setup.guild)
-        channel = guild.get_channel_or_thread(table.setup.channel) if guild else None
+        guild = self._client.get_guild(table.setup.kind.guild)
+        channel = guild.get_channel_or_thread(table.setup.kind.channel) if guild else None
         if isinstance(channel, discord.Thread) and channel.locked:
             return False
         return isinstance(channel, discord.abc.GuildChannel | discord.Thread) and not missing_in(channel)
@@ -145,7 +147,7 @@ class GameChannels:
         Call it under the lock of the board. Raises the errors of storing.
         """
         board = table.board
-        if not table.setup.parent:
+        if not table.setup.kind.parent:
             await self._lose(table)
             return
         # Do this first, so that no other channel's message is edited as the lost board.
@@ -157,10 +159,10 @@ class GameChannels:
     async def _leave_thread(self, table: Table) -> None:
         async with table.lock:
             setup = table.setup
-            if not setup.parent:
+            if not setup.kind.parent:
                 return
             try:
-                await self._registry.arrange(table, replace(setup, channel=setup.parent, parent=0))
+                await self._registry.arrange(table, setup.with_kind(channel=setup.kind.parent, parent=0))
             except (StaleVersionError, RefusedError) as error:
                 log.info("Game %s went on elsewhere, or was deleted: %s", table.id, error)
                 return
@@ -175,16 +177,16 @@ class GameChannels:
             return
         await self._registry.place(table, BOARD_SEAT, replace(table.board.kept, closed=True))
         language = table.language
-        channel = self._client.get_channel(table.setup.channel)
+        channel = self._client.get_channel(table.setup.kind.channel)
         lacking = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []
         facts = {
             "server": self._direct_messages.server(table),
-            "channel": f"<#{table.setup.channel}>",
+            "channel": f"<#{table.setup.kind.channel}>",
             "lacking": permissions(lacking, language) or "none",
         }
         text, users = language("game-channel-lost", **facts), [each.user_id for each in humans(table.players)]
         reached = [await self._direct_messages.tell(table.id, user, text) for user in users if user]
-        guild = self._client.get_guild(table.setup.guild)
+        guild = self._client.get_guild(table.setup.kind.guild)
         if not any(reached) and guild is not None and guild.owner_id:
             owner = language("game-channel-lost-owner", **facts)
             await self._direct_messages.tell(table.id, guild.owner_id, owner)

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
@@ -17,7 +16,7 @@ from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from storage.database.storage_errors import StaleVersionError
-from storage.values import ListedEvent
+from storage.parts import ListedEvent
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +41,7 @@ class ListedEvents:
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
         """Yield the event of a table, if there is one or should be."""
-        if table.setup.appointment is not None or table.setup.event is not None:
+        if table.setup.times.appointment is not None or table.setup.times.event is not None:
             table.event = table.event or Message()
             yield 0, table.event
 
@@ -60,7 +59,7 @@ class ListedEvents:
         """Make, move or delete the event. Raises Discord's passing errors."""
         assert table.event is not None
         async with table.event.lock:
-            wanted, guild = self._wanted(table), self._client.get_guild(table.setup.guild)
+            wanted, guild = self._wanted(table), self._client.get_guild(table.setup.kind.guild)
             if guild is None or not self.stale(table, 0):
                 return
             try:
@@ -96,7 +95,7 @@ class ListedEvents:
         return (await send(make)).id
 
     async def _find(self, table: Table, guild: discord.Guild) -> discord.ScheduledEvent | None:
-        noted = table.setup.event.id if table.setup.event else 0
+        noted = table.setup.times.event.id if table.setup.times.event else 0
         events = await self._outbox.send(partial(guild.fetch_scheduled_events, with_counts=False))
         own = [each for each in events if each.creator_id == guild.me.id]
         return next((each for each in own if noted == each.id or each.location == table.board_address), None)
@@ -104,13 +103,13 @@ class ListedEvents:
     async def _store(self, table: Table, event: ListedEvent | None) -> None:
         try:
             async with table.lock:
-                await self._registry.arrange(table, replace(table.setup, event=event))
+                await self._registry.arrange(table, table.setup.with_times(event=event))
         except (StaleVersionError, RefusedError) as error:
             raise NotShownError("an event of which nothing could be noted") from error
 
     def _wanted(self, table: Table) -> int:
         """Return the time that the event should have; `NEVER` for no event."""
-        appointment, guild = table.setup.appointment, self._client.get_guild(table.setup.guild)
+        appointment, guild = table.setup.times.appointment, self._client.get_guild(table.setup.kind.guild)
         if appointment is None or table.stage != Lobby(closed=False) or not table.board.message:
             return NEVER
         if guild is None:
@@ -120,4 +119,4 @@ class ListedEvents:
 
 
 def _said(table: Table) -> int:
-    return table.setup.event.at if table.setup.event else NEVER
+    return table.setup.times.event.at if table.setup.times.event else NEVER

@@ -55,7 +55,7 @@ class LostMessages:
         They may be above the newest board: a late post, or one that a process had found and didn't finish.
         Raises Discord's passing errors.
         """
-        board, channel = table.board, table.setup.channel
+        board, channel = table.board, table.setup.kind.channel
         if not board.unsure:
             return
         try:
@@ -77,7 +77,7 @@ class LostMessages:
         board, pings = table.board, {each.kept.ping for each in table.panels.values()}
         unknown = calls - pings - table.calls.keys()
         for each in unknown & board.strays:
-            await self._ladder.delete(None, (table.setup.channel, each))
+            await self._ladder.delete(None, (table.setup.kind.channel, each))
         board.strays = frozenset(unknown)
 
 

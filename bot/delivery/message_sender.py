@@ -67,7 +67,7 @@ class Tokens:
 
     def remember(self, interaction: discord.Interaction, table: Table) -> None:
         """Keep a used interaction with its table, if it was in the channel of the game."""
-        if interaction.channel_id == table.setup.channel:
+        if interaction.channel_id == table.setup.kind.channel:
             table.click = self.of(interaction)
 
     async def post(
@@ -182,7 +182,7 @@ def is_public(message: discord.WebhookMessage, channel: int) -> bool:
 def newest(table: Table) -> Token | None:
     """Return the newest click in the channel of a table, if it is still usable."""
     token = table.click
-    return token if token is not None and token.lives and token.channel == table.setup.channel else None
+    return token if token is not None and token.lives and token.channel == table.setup.kind.channel else None
 
 
 def _name(handle: Handle) -> int:

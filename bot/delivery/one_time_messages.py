@@ -63,7 +63,7 @@ class DirectMessages:
 
     def server(self, table: Table) -> str:
         """Return the name of the server of a game; `none` if it is unknown."""
-        guild = self._client.get_guild(table.setup.guild)
+        guild = self._client.get_guild(table.setup.kind.guild)
         return (escaped(guild.name) if guild else "") or "none"
 
 

@@ -84,7 +84,7 @@ class Panels:
             return self._pace.settling(board)
         if waits and panel.knows == WAITING and (left := self._pace.telling()) > 0:
             return left
-        here = panel.handle is not None and panel.handle.channel == table.setup.channel
+        here = panel.handle is not None and panel.handle.channel == table.setup.kind.channel
         posted = board.round in (0, round_of(table)) or becomes_poster(table)
         coming = table.round > 0 and not board.lost and not posted
         return self._pace.coming(board) if here and coming else 0.0

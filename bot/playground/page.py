@@ -128,12 +128,12 @@ def _controls(messages: dict[str, Json]) -> dict[str, Control]:
 def parts(value: object) -> Iterator[Json]:
     """Yield all objects in a piece of JSON, the outer ones first."""
     if isinstance(value, dict):
-        part = cast(Json, value)
+        part = cast("Json", value)
         yield part
         for each in part.values():
             yield from parts(each)
     elif isinstance(value, list):
-        for each in cast(list[object], value):
+        for each in cast("list[object]", value):
             yield from parts(each)
 
 
@@ -240,12 +240,12 @@ def _tell_the_time(preview: Preview) -> None:
         preview._advance_presentation_time()
         publish(*arguments, **more)
 
-    cast(Any, preview)._publish = publish_now
+    cast("Any", preview)._publish = publish_now
 
 
 def _change_scripts(preview: Preview) -> None:
     """Let a forgotten page reload, and list commands in the bot's order."""
-    server = cast(Any, preview._server)
+    server = cast("Any", preview._server)
     static = server._static
 
     async def more(request: web.Request) -> web.Response:

@@ -149,7 +149,7 @@ def build(bot: discord.AutoShardedClient, settle_timeout: float, locale: str = D
     for each in USED:
         env.backend.create_application_emoji(each.file_name)
     # The attribute's type is simcord's own class, but only these members are used.
-    cast(Any, env.backend).clock = WallClock()
+    cast("Any", env.backend).clock = WallClock()
     return SimulatedWorld(env, channel, people, spoken)
 
 
@@ -164,7 +164,7 @@ def _invite(env: Env, guild: int) -> None:
 def _speak(locale: str, event: str, payload: Mapping[str, Any]) -> None:
     """Set the locale of a person's interactions: simcord always sends English."""
     if event == "INTERACTION_CREATE":
-        cast(dict[str, Any], payload)["locale"] = locale
+        cast("dict[str, Any]", payload)["locale"] = locale
 
 
 def emoji_files(env: Env) -> dict[str, tuple[str, bytes]]:

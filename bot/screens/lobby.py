@@ -58,7 +58,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     parts: list[Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
         # From now on everybody can see the fingerprint.
-        parts += [*level_blocks(model.values["level"], model.players, language), *_fairness(model, language)]
+        parts += [*level_blocks(model.chosen.level, model.players, language), *_fairness(model, language)]
     if model.status != "open":
         return compose(parts, QUIET)
     options = OptionControls(model.game, "lobby", wording)
@@ -98,9 +98,9 @@ def details_screen(
     wording = Wording(language, model.players, rules=model.preview.rules)
     return compose(
         [
-            block(pace_line(model.values["pace"], language)),
+            block(pace_line(model.chosen.pace, language)),
             block(language("lobby-language", language=Language(model.locale)("language-name"))),
-            *level_blocks(model.values["level"], model.players, language),
+            *level_blocks(model.chosen.level, model.players, language),
             block(opponents_line(model.players, wording), "", weight=10),
             *_expected(model, language),
             names_block(model.preview, model.saved_as, wording),
@@ -120,12 +120,12 @@ def details_screen(
 def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     """Show what people should know before they join: a clock, cards drawn or added, and hints."""
     plan = model.preview.plan
-    pace, people = model.values["pace"], sum(player.human for player in model.players)
+    pace, people = model.chosen.pace, sum(player.human for player in model.players)
     told = [pace_line(pace, say, alone=people < 2)] if pace.limit else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM else []
     told += [say("setting-actions")] if plan.action_cards else []
     unusual = [block(say("small", text=text)) for text in told]
-    return [*unusual, *([block(say("advice-lobby"))] if model.values["advice"] else [])]
+    return [*unusual, *([block(say("advice-lobby"))] if model.chosen.advice else [])]
 
 
 def _players(model: LobbyModel, wording: Wording) -> Block:

@@ -6,6 +6,7 @@ from discord import ButtonStyle, SelectOption
 
 from bot.controls import requests
 from bot.controls.request import ON
+from bot.controls.table_options import TABLE_OPTIONS
 from bot.screens.layout import DIVIDER, Part, Row, option
 from bot.screens.limits import OPTION_LABEL, block, length
 from bot.screens.opponents import described
@@ -78,10 +79,10 @@ def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
         case "tie":
             return say("setting-tie-now", how=say(f"tie-{model.preview.rules.tie_break}"))
         case "pace":
-            return pace_name(model.values["pace"], say)
+            return pace_name(model.chosen.pace, say)
         case _:
             switch = SWITCHES.get(changed)
-            on = switch.on(plan) if switch else model.values[changed]
+            on = switch.on(plan) if switch else TABLE_OPTIONS[changed].of(model.chosen)
             return say(f"switch-{changed}", state=ON[on])
 
 

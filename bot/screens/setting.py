@@ -17,7 +17,8 @@ from engine.setup.editions import edition_of
 from engine.setup.plan import SWITCHES, Plan
 from engine.setup.preview import CastRemark, Preview
 from storage.pace import HOUR, MINUTES, PACES, Pace
-from storage.values import ComputerLevel, Player
+from storage.parts import ComputerLevel
+from storage.values import Player
 
 
 def names_block(preview: Preview, saved_as: str, wording: Wording) -> Block:
@@ -136,13 +137,13 @@ def switch_parts(model: OptionsModel, controls: OptionControls, *, explained: bo
     about = "\n".join(say("small", text=say(f"{each.name}-option")) for each in found) if explained else ""
     return [
         block(about, "", weight=40),
-        *(controls.switch(each.name, on=model.values[each.name]) for each in found),
+        *(controls.switch(each.name, on=each.of(model.chosen)) for each in found),
     ]
 
 
 def level_menu(model: OptionsModel, controls: OptionControls) -> Row:
     """Offer the levels to the host of a lobby in which computers sit."""
-    say, level = controls.wording.say, model.values["level"]
+    say, level = controls.wording.say, model.chosen.level
     options = [
         option(level_name(each, say), each, say(f"level-{each}.description"), chosen=each == level)
         for each in LEVELS
@@ -168,7 +169,7 @@ _UNITS = (("pace-days", MINUTES * 60), ("pace-hours", HOUR), ("pace-minutes", 60
 
 def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
     """Show the pace of the table and its meaning, with all alternatives."""
-    say, chosen = controls.wording.say, model.values["pace"]
+    say, chosen = controls.wording.say, model.chosen.pace
     options = [
         option(
             pace_name(pace, say),
@@ -189,18 +190,18 @@ def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
 
 
 def _deadline_line(model: OptionsModel, say: Language) -> str:
-    pace, deadline = model.values["pace"], model.values["deadline"]
+    pace, deadline = model.chosen.pace, model.chosen.deadline
     line = pace_line(pace, say)
-    if deadline is None or pace.kind != "slow":
+    if deadline is None or not pace.slow:
         return line
     told = say("deadline-line", time=f"{deadline.hour}:00", zone=deadline.zone)
     return f"{line}\n{told}"
 
 
 def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
-    if model.values["pace"].kind != "slow":
+    if not model.chosen.pace.slow:
         return []
-    say, deadline = controls.wording.say, model.values["deadline"]
+    say, deadline = controls.wording.say, model.chosen.deadline
     chosen = deadline and deadline.hour
     options = [option(say("deadline-any"), WHENEVER, chosen=chosen is None)]
     hours = [
@@ -226,7 +227,7 @@ def pace_name(pace: Pace, say: Language) -> str:
 def _how(pace: Pace, say: Language) -> str:
     if not pace.limit:
         return say("pace-none-how")
-    return say("pace-slow-how" if pace.kind == "slow" else "pace-how", time=_most(pace, say))
+    return say("pace-slow-how" if pace.slow else "pace-how", time=_most(pace, say))
 
 
 def _most(pace: Pace, say: Language) -> str:

@@ -186,4 +186,4 @@ def _lines_told(table: Table, seat: int) -> HintsShown | None:
 
 
 def _text_tag(table: Table, decision: Decision) -> str:
-    return tag(table.setup.secret, table.id, decision.seat, decision.number)
+    return tag(table.setup.proof.secret, table.id, decision.seat, decision.number)

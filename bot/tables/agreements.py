@@ -9,6 +9,7 @@ from bot.tables.people import present
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
 from storage.pace import PAUSES, Pause
+from storage.parts import TournamentTable
 from storage.values import Setup
 
 
@@ -29,11 +30,12 @@ def offered(setup: Setup) -> tuple[int, ...]:
     A slow game may pause once. A live game may pause once a round: absent players aren't asked, and endless
     pauses could keep them from the end. A tournament's live game may not, because others wait for its end.
     """
-    if setup.clock is None or setup.solo or setup.clock.paused is not None or len(present(setup.players)) < 2:
+    clock, pause, pace = setup.times.clock, setup.times.pause, setup.chosen.pace
+    if clock is None or setup.alone or clock.paused is not None or len(present(setup.players)) < 2:
         return ()
-    if (setup.pace.kind == "live" and setup.tournament) or (setup.pause is not None and setup.pause.begun):
+    if (pace.live and isinstance(setup.kind, TournamentTable)) or (pause is not None and pause.begun):
         return ()
-    return PAUSES[setup.pace.kind]
+    return PAUSES[pace.kind]
 
 
 def proposed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
@@ -43,8 +45,8 @@ def proposed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
     """
     if seconds not in offered(setup):
         raise RefusedError("error-no-pause")
-    if setup.pause is None or setup.pause.seconds != seconds:
-        setup = replace(setup, pause=Pause(seconds, ()))
+    if setup.times.pause is None or setup.times.pause.seconds != seconds:
+        setup = setup.with_times(pause=Pause(seconds, ()))
     return agreed(setup, seat, seconds, now)
 
 
@@ -54,21 +56,21 @@ def agreed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
     `seconds` is the length that the seat was asked about. Raises `RefusedError` if nobody has proposed such a
     pause, or if the pause has begun.
     """
-    pause = setup.pause
+    pause = setup.times.pause
     if pause is None or pause.begun or pause.seconds not in offered(setup):
         raise RefusedError("error-no-pause")
     if seconds != pause.seconds:
         raise RefusedError("error-other-pause")
     pause = replace(pause, agreed=tuple(dict.fromkeys((*pause.agreed, seat))))
-    return _begun(replace(setup, pause=pause), now)
+    return _begun(setup.with_times(pause=pause), now)
 
 
 def _begun(setup: Setup, now: Instant) -> Setup:
     """Begin a proposed pause if all present players agree."""
-    pause = setup.pause
+    pause = setup.times.pause
     if pause is None or not wanted(setup) or missing(setup) or pause.seconds not in offered(setup):
         return setup
-    return timing.paused(replace(setup, pause=replace(pause, begun=True)), pause.seconds, now)
+    return timing.paused(setup.with_times(pause=replace(pause, begun=True)), pause.seconds, now)
 
 
 def reviewed(setup: Setup, now: Instant, asked: int) -> Setup:
@@ -85,13 +87,13 @@ def reviewed(setup: Setup, now: Instant, asked: int) -> Setup:
 
 def _of_people(setup: Setup) -> Setup:
     """Return the set-up without the votes of people who no longer answer for a seat."""
-    clock, pause = setup.clock, setup.pause
+    clock, pause = setup.times.clock, setup.times.pause
     people = {seat for seat, player in enumerate(setup.players) if player.human}
     if pause is not None and not people.issuperset(pause.agreed):
         pause = replace(pause, agreed=tuple(each for each in pause.agreed if each in people))
     if clock is not None and not people.issuperset(clock.votes):
         clock = replace(clock, votes=tuple(each for each in clock.votes if each in people))
-    return setup if (clock, pause) == (setup.clock, setup.pause) else replace(setup, clock=clock, pause=pause)
+    return setup.with_times(clock=clock, pause=pause)
 
 
 def unasked(setup: Setup) -> tuple[int, ...]:
@@ -100,8 +102,8 @@ def unasked(setup: Setup) -> tuple[int, ...]:
     They were away when it was proposed, and may end it. Otherwise two people could hold up a third by a pause
     in each round. A slow game pauses only once, so nobody may end its pause.
     """
-    pause, clock = setup.pause, setup.clock
-    if setup.pace.kind != "live" or pause is None or clock is None or clock.paused is None:
+    pause, clock = setup.times.pause, setup.times.clock
+    if not setup.chosen.pace.live or pause is None or clock is None or clock.paused is None:
         return ()
     return tuple(
         seat for seat, player in enumerate(setup.players) if player.present and seat not in pause.agreed
@@ -110,9 +112,9 @@ def unasked(setup: Setup) -> tuple[int, ...]:
 
 def ended(setup: Setup, seat: int, now: Instant) -> Setup:
     """Return the set-up in which a seat ends the pause at once. Raises `RefusedError`."""
-    if setup.clock is None or seat not in unasked(setup):
+    if setup.times.clock is None or seat not in unasked(setup):
         raise RefusedError("error-end-pause")
-    return replace(setup, clock=replace(setup.clock, resumes=now.running))
+    return setup.with_times(clock=replace(setup.times.clock, resumes=now.running))
 
 
 def lapsed(setup: Setup) -> Setup:
@@ -120,16 +122,16 @@ def lapsed(setup: Setup) -> Setup:
 
     Keep a running pause, and the pause of a slow game, because it may be the only one.
     """
-    pause, clock = setup.pause, setup.clock
-    if pause is None or (pause.begun and setup.pace.kind == "slow"):
+    pause, clock = setup.times.pause, setup.times.clock
+    if pause is None or (pause.begun and setup.chosen.pace.slow):
         return setup
     goes_on = pause.begun and clock is not None and clock.paused is not None
-    return setup if goes_on else replace(setup, pause=None)
+    return setup if goes_on else setup.with_times(pause=None)
 
 
 def wanted(setup: Setup) -> tuple[int, ...]:
     """Return the seats of present players who want the proposed pause."""
-    pause = setup.pause
+    pause = setup.times.pause
     if pause is None or pause.begun:
         return ()
     return tuple(seat for seat in pause.agreed if setup.players[seat].present)
@@ -137,7 +139,7 @@ def wanted(setup: Setup) -> tuple[int, ...]:
 
 def missing(setup: Setup) -> tuple[int, ...]:
     """Return the seats of present players who haven't agreed to the proposed pause."""
-    pause = setup.pause
+    pause = setup.times.pause
     if pause is None or pause.begun:
         return ()
     return tuple(
@@ -153,19 +155,19 @@ def replaceable(setup: Setup, now: float = 0.0, asked: int = 0) -> int | None:
     after they were `asked`. An earlier holiday costs nobody their game. `now` and `asked` are in seconds
     since 1970; 0: unknown.
     """
-    clock = setup.clock
+    clock = setup.times.clock
     if clock is None or clock.since is None or clock.paused is not None:
         return None
     if not setup.players[clock.seat].present:
         return None
     if (holiday := setup.holiday_of(clock.seat)) and holiday.lasts(now) and 0 < asked < holiday.start:
         return clock.seat
-    return clock.seat if clock.overdue and not setup.pace.limit else None
+    return clock.seat if clock.overdue and not setup.chosen.pace.limit else None
 
 
 def notices(setup: Setup, now: float) -> Iterator[Notice]:
     """Yield the notices about a proposed pause and a holiday, with the present seats not yet notified."""
-    pause, clock = setup.pause, setup.clock
+    pause, clock = setup.times.pause, setup.times.clock
     present_ = [seat for seat, player in enumerate(setup.players) if player.present]
     if pause is not None and wanted(setup) and missing(setup):
         yield Notice("pause", pause.seconds, tuple(each for each in present_ if each not in pause.told))
@@ -178,11 +180,11 @@ def notices(setup: Setup, now: float) -> Iterator[Notice]:
 
 def told(setup: Setup, notice: Notice) -> Setup:
     """Return the set-up in which the seats of a notice have been notified."""
-    pause, clock = setup.pause, setup.clock
+    pause, clock = setup.times.pause, setup.times.clock
     if notice.kind == "pause" and pause is not None and pause.seconds == notice.about:
-        return replace(setup, pause=replace(pause, told=(*pause.told, *notice.seats)))
+        return setup.with_times(pause=replace(pause, told=(*pause.told, *notice.seats)))
     if notice.kind == "holiday" and clock is not None and round(clock.since or 0) == notice.about:
-        return replace(setup, clock=replace(clock, told=(*clock.told, *notice.seats)))
+        return setup.with_times(clock=replace(clock, told=(*clock.told, *notice.seats)))
     return setup
 
 
@@ -193,13 +195,13 @@ def needed(setup: Setup) -> int:
 
 def votes(setup: Setup) -> tuple[int, ...]:
     """Return the seats of present players who want to replace the awaited player."""
-    clock = setup.clock
+    clock = setup.times.clock
     return tuple(seat for seat in clock.votes if setup.players[seat].present) if clock else ()
 
 
 def voted(setup: Setup, seat: int) -> Setup:
     """Return the set-up with a seat's vote. With enough votes a computer plays for the awaited player."""
-    clock = setup.clock
+    clock = setup.times.clock
     assert clock is not None
-    setup = replace(setup, clock=replace(clock, votes=tuple(dict.fromkeys((*clock.votes, seat)))))
+    setup = setup.with_times(clock=replace(clock, votes=tuple(dict.fromkeys((*clock.votes, seat)))))
     return timing.away(setup, clock.seat) if len(votes(setup)) >= needed(setup) else setup

@@ -107,7 +107,7 @@ class Answering:
         """
         async with table.lock:
             _check_present(table, seat, by.user)
-            if table.paused_until and table.setup.pause and seat in table.setup.pause.agreed:
+            if table.paused_until and table.setup.times.pause and seat in table.setup.times.pause.agreed:
                 return
             setup = agreements.agreed(table.setup, seat, seconds, self._registry.time.moment)
             with suppress(RepeatedClickError):
@@ -259,7 +259,7 @@ def check_guessing(table: Table, user: int) -> None:
     game = table.game
     if not table.running:
         raise RefusedError("error-over")
-    if not table.setup.guessing:
+    if not table.setup.chosen.guessing:
         raise RefusedError("error-no-guesses")
     if not guesses.possible(table.setup, game, table.seat_of(user)):
         raise RefusedError("error-guess-early")
@@ -294,7 +294,7 @@ def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:
 def _is_open(table: Table, question_tag: str) -> bool:
     stage = table.stage
     return isinstance(stage, RunningGame) and question_tag == tag(
-        table.setup.secret, table.id, stage.asked, stage.decision.number
+        table.setup.proof.secret, table.id, stage.asked, stage.decision.number
     )
 
 

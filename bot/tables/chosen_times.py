@@ -12,8 +12,9 @@ from bot.tables.table_errors import RefusedError
 from bot.words.names import folded, typed_again
 from engine.errors import ImpossibleChangeError
 from storage.pace import HOLIDAY, HOUR, LONGEST_QUIET, MINUTES, QuietHours
+from storage.parts import Appointment
 from storage.people.stored_settings import CallPlace, LivePings, PersonSettings, Reminders
-from storage.values import Appointment, Setup
+from storage.values import Setup
 
 UTC_ZONE = "UTC"
 
@@ -243,5 +244,5 @@ def meeting(setup: Setup, at: int | None, click: str, now: float) -> Setup:
     Players need no reminder if the time is chosen at most `REMINDED` seconds ahead.
     """
     if at is None:
-        return replace(setup, appointment=None)
-    return replace(setup, appointment=Appointment(at, click, reminded=at - now <= REMINDED))
+        return setup.with_times(appointment=None)
+    return setup.with_times(appointment=Appointment(at, click, reminded=at - now <= REMINDED))

@@ -20,6 +20,7 @@ from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from bot.words.language import Language
+from storage.parts import DailyGame
 
 PanelPage: TypeAlias = Literal["panel", "more", "hand", "why"]
 """The page that a panel shows: itself, the facts it has no room for, the hand, or a hint's explanation."""
@@ -53,11 +54,11 @@ def private(
 
     After the end of the game, return the seat's result with a link to the scores.
     """
-    if table.setup.daily and isinstance(table.stage, EndedGame):
+    if isinstance(table.setup.kind, DailyGame) and isinstance(table.stage, EndedGame):
         return daily_content(view_models.daily(table), language)
     note = note or begun(table, language)
     if isinstance(table.stage, EndedGame):
-        if table.board.lost or table.setup.solo:
+        if table.board.lost or table.setup.alone:
             return public(view_models.end(table, seat), language)
         ended, address = view_models.end(table), table.end_address
         last = view_models.panel(table, seat)
@@ -78,10 +79,10 @@ def private(
 def begun(table: Table, language: Language) -> str:
     """Return the note that introduces a solo game during its first choice of characters; else empty."""
     setup, state = table.setup, table.game.state
-    if not setup.solo or state.round > 1 or state.phase != "selection":
+    if not setup.alone or state.round > 1 or state.phase != "selection":
         return ""
-    if setup.daily:
-        return language("daily-begun", name=language("daily-name", day=setup.daily))
+    if isinstance(setup.kind, DailyGame):
+        return language("daily-begun", name=language("daily-name", day=setup.kind.day))
     return language("solo-begun")
 
 

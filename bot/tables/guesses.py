@@ -18,7 +18,7 @@ Readers: TypeAlias = tuple[ReaderModel, ...]
 
 def possible(setup: Setup, game: Game, seat: int | None) -> bool:
     """Return whether a seat or a spectator (`None`) can guess now, having nothing more to do this round."""
-    if not setup.guessing or game.state.phase != "turns":
+    if not setup.chosen.guessing or game.state.phase != "turns":
         return False
     view = game.view(seat)
     called = {call.character for call in view.calls}

@@ -19,11 +19,12 @@ from engine.replay import Replay, ReplayError
 from engine.view import View
 from storage.database.storage_errors import DamagedGameError, NotReadError
 from storage.database.stored_time import day_of, now
+from storage.parts import DailyGame, Kind
 from storage.play.daily import DailyStanding
 from storage.results.game_record import NotRecordableError, PlayedGame
 from storage.results.own_games import Earned
 from storage.store import Store
-from storage.values import Choice, Setup, StoredGame
+from storage.values import Choice, StoredGame
 
 log = logging.getLogger(__name__)
 
@@ -208,7 +209,7 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
         await _readable(game, _readers(store, game, rounds), ()),
         feats(event for events in rounds.values() for event in events),
         await _readable(game, _badges(store, stored), ()),
-        await _readable(game, _standing(store, setup), None),
+        await _readable(game, _standing(store, setup.kind), None),
         await _course(store, game),
         await _readable(game, store.leaderboards.brought(game), ()),
     )
@@ -238,9 +239,11 @@ def _course_of(played: PlayedGame) -> GameCourse:
     return course_of(rounds_of(replay), replay.end.rules)
 
 
-async def _standing(store: Store, setup: Setup) -> DailyStanding | None:
+async def _standing(store: Store, kind: Kind) -> DailyStanding | None:
     """Return the host's standing in a daily deal; `None` if the game isn't a daily deal."""
-    return await store.daily.standing(setup.host, setup.daily, day_of(now())) if setup.daily else None
+    if not isinstance(kind, DailyGame):
+        return None
+    return await store.daily.standing(kind.host, kind.day, day_of(now()))
 
 
 async def _badges(store: Store, stored: StoredGame) -> Earned:
@@ -249,7 +252,7 @@ async def _badges(store: Store, stored: StoredGame) -> Earned:
     for seat, player in enumerate(stored.setup.players):
         if player.user_id is None:
             continue
-        career = await store.profiles.career(player.user_id, stored.setup.guild)
+        career = await store.profiles.career(player.user_id, stored.setup.kind.guild)
         if badges := career.brought_by(stored.id):
             found.append((seat, badges))
     return tuple(found)

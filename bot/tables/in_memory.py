@@ -52,11 +52,11 @@ class TablesInMemory:
 
     def owns(self, table: Table) -> bool:
         """Return whether this process owns a table: it shows it and runs its computers and clocks."""
-        return self.owns_server(table.setup.guild)
+        return self.owns_server(table.setup.kind.guild)
 
     def keeps(self, table: Table) -> bool:
         """Return whether a table belongs to this process, even while its ownership is uncertain."""
-        return self.store.games.share.has(table.setup.guild)
+        return self.store.games.share.has(table.setup.kind.guild)
 
     def tell_listeners(self, table: Table) -> None:
         """Notify the listeners that a table is new or changed, not shown yet, or waits for a computer."""
@@ -211,9 +211,9 @@ class TablesInMemory:
         )
         table.trim()
         if table.running:
-            table.later_everywhere = (await self.store.servers.get(table.setup.guild)).everywhere
+            table.later_everywhere = (await self.store.servers.get(table.setup.kind.guild)).everywhere
         # If the stored board is unknown, a post was given up, so there may be a second board.
-        behind = not table.setup.solo and (shown < table.stored.version or table.board.seen == UNKNOWN)
+        behind = not table.setup.alone and (shown < table.stored.version or table.board.seen == UNKNOWN)
         # The board may show an outage of the storage, which the process couldn't record.
         table.board.take_up(behind=behind, doubtful=table.computer_asked)
         if shown >= loaded.stored.version and table.round:

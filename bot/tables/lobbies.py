@@ -17,12 +17,12 @@ from bot.tables.registry import Registry
 from bot.tables.seating import fill, invited_and_filled, taken_out
 from bot.tables.table import Table
 from bot.tables.table_errors import LobbyOpenError, OthersSeatedError, RefusedError
-from engine import fairness
 from engine.game import Game
 from engine.setup.preview import options_for
 from storage.database.storage_errors import RepeatedClickError, StaleVersionError
 from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.pace import LIVE
+from storage.parts import Chosen, Proof, ServerGame, TournamentTable
 from storage.people.stored_settings import PersonSettings
 from storage.values import OPENING, Choice, Click, Player, RematchOf, Setup, StoredGame
 
@@ -88,17 +88,12 @@ class Lobbies:
         Draws the secret. The first message shows its fingerprint. This click came before that message, so
         another click counts for the seed: see `start`.
         """
-        secret = secrets.token_hex(32)
         return Setup(
-            guild=guild,
-            channel=channel,
-            host=by.user,
-            locale=locale,
-            players=(Player(by.user, by.name, ""),),
-            secret=secret,
-            commitment=fairness.commitment(secret),
-            people_only=people_only,
-            pace=LIVE,
+            ServerGame(guild=guild, channel=channel, host=by.user, people_only=people_only),
+            locale,
+            (Player(by.user, by.name, ""),),
+            Proof.of(secrets.token_hex(32)),
+            Chosen(pace=LIVE),
         )
 
     async def add(
@@ -127,10 +122,10 @@ class Lobbies:
         async with table.lock:
             check_open(table)
             # Only the organiser may close a tournament's table.
-            if not by.manager or table.setup.invitation is not None:
+            if not by.manager or isinstance(table.setup.kind, TournamentTable):
                 check_host(table, by)
             if not sure and (others := _others(table, by)):
-                raise OthersSeatedError(table.id, others, host=by.user == table.setup.host)
+                raise OthersSeatedError(table.id, others, host=by.user == table.setup.kind.host)
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
     async def close_gone(self, table: Table) -> None:
@@ -147,12 +142,12 @@ class Lobbies:
         """
         async with table.lock:
             setup = table.setup
-            if setup.host != host or not can_take_over(table, by):
+            if setup.kind.host != host or not can_take_over(table, by):
                 return
             if (seat := setup.seat_of(host)) is not None:
                 setup = taken_out(setup, seat)
             log.info("The host of game %s has left the server: the next one is host", table.id)
-            await self._registry.arrange(table, replace(setup, host=by.user))
+            await self._registry.arrange(table, setup.with_kind(host=by.user))
 
     async def start(self, by: Person, table: Table, thread: int = 0, *, filled: bool = False) -> None:
         """Deal the cards, in a thread if one is given. The errors are those of `change`.
@@ -171,21 +166,21 @@ class Lobbies:
         """
         async with table.lock:
             check_open(table)
-            invitation = table.setup.invitation
-            if invitation is None or not invitation.start:
+            kind = table.setup.kind
+            if not isinstance(kind, TournamentTable) or not kind.invitation.start:
                 return
             if hindrances(ready := invited_and_filled(table.setup)):
                 await self._registry.arrange(table, table.setup, status="closed")
             else:
-                await self._deal(table, ready, thread, invitation.start)
+                await self._deal(table, ready, thread, kind.invitation.start)
 
     async def note_called(self, table: Table) -> None:
         """Record the second call, after which those present may start. The errors are those of `change`."""
         async with table.lock:
             check_open(table)
-            if (invitation := table.setup.invitation) is not None:
-                called = replace(invitation, called=True)
-                await self._registry.arrange(table, replace(table.setup, invitation=called))
+            if isinstance(kind := table.setup.kind, TournamentTable):
+                called = replace(kind.invitation, called=True)
+                await self._registry.arrange(table, table.setup.with_kind(invitation=called))
 
     async def close_invited(self, table: Table) -> None:
         """Close a tournament's lobby that nobody will start. The errors are those of `change`."""
@@ -205,28 +200,21 @@ class Lobbies:
             replace(player, click=player.click or start, ready=False, asked_again=False)
             for player in ready.players
         )
-        options = options_for(ready.plan, len(players))
-        chosen = await self._registry.store.servers.get(ready.guild)
-        setup = replace(
-            ready,
-            channel=thread or ready.channel,
-            parent=ready.channel if thread else 0,
-            players=players,
-            options=options,
-            changed=(),
-            start=start,
-            dealing="lobby",
-            appointment=None,
-            everywhere=chosen.everywhere,
-        )
+        options = options_for(ready.chosen.plan, len(players))
+        chosen = await self._registry.store.servers.get(ready.kind.guild)
+        proof = replace(ready.proof, start=start, dealing="lobby")
+        setup = replace(ready, proof=proof, players=players, options=options, changed=())
+        setup = setup.with_times(appointment=None).with_kind(everywhere=chosen.everywhere)
+        if thread:
+            setup = setup.with_kind(channel=thread, parent=ready.kind.channel)
         game = Game.new(options, len(players), setup.seed)
-        opening = Choice(OPENING, OPENING, (), tuple(game.events), setup.host)
+        opening = Choice(OPENING, OPENING, (), tuple(game.events), setup.kind.host)
         await self._registry.deal(table, game, setup, opening, click)
 
     async def move(self, by: Person, table: Table, channel: int) -> None:
         """Move a game that lost its channel into this channel. Raises the errors of storing."""
         async with table.lock:
-            setup = replace(table.setup, channel=channel, parent=0)
+            setup = table.setup.with_kind(channel=channel, parent=0)
             await self._registry.arrange(table, setup, by.did("move"))
 
 
@@ -241,15 +229,14 @@ async def once(work: Awaitable[Result]) -> Result | None:
 
 def check_host(table: Table, by: Person) -> None:
     """Raise `RefusedError` if the person isn't the host."""
-    if by.user != table.setup.host:
+    if by.user != table.setup.kind.host:
         raise RefusedError("error-host-only", host=host_name(table))
 
 
 def can_take_over(table: Table, by: Person) -> bool:
     """Return whether a person who sits in a lobby could become its host if the host had left the server."""
-    setup = table.setup
-    seated = setup.seat_of(by.user) is not None
-    return table.stored.status == "lobby" and setup.invitation is None and seated and by.user != setup.host
+    kind, seated = table.setup.kind, table.seat_of(by.user) is not None
+    return table.stored.status == "lobby" and isinstance(kind, ServerGame) and seated and by.user != kind.host
 
 
 def _others(table: Table, by: Person) -> str:
@@ -260,7 +247,7 @@ def _others(table: Table, by: Person) -> str:
 
 def host_name(table: Table) -> str:
     """Return the name of a lobby's host; a mention if the host doesn't sit there."""
-    host = table.setup.host
+    host = table.setup.kind.host
     seat = table.seat_of(host)
     return f"<@{host}>" if seat is None else table.name_of(seat)
 
@@ -271,7 +258,7 @@ def startable(table: Table, by: Person, now: float, *, filled: bool = False) -> 
     Raises `RefusedError` if they can't start it.
     """
     check_open(table)
-    if table.setup.invitation is not None:
+    if isinstance(table.setup.kind, TournamentTable):
         return _without_missing(table, by)
     _check_starter(table, by, now)
     setup = table.setup
@@ -308,8 +295,8 @@ def _check_starter(table: Table, by: Person, now: float) -> None:
     others = any(player.human and player.user_id != by.user for player in setup.players)
     if by.user in by.keepers and others:
         raise RefusedError("error-keeper-starts")
-    due = setup.appointment is not None and setup.appointment.at <= now
-    if not ((due or setup.host in by.keepers) and setup.seat_of(by.user) is not None):
+    due = setup.times.appointment is not None and setup.times.appointment.at <= now
+    if not ((due or setup.kind.host in by.keepers) and setup.seat_of(by.user) is not None):
         check_host(table, by)
 
 

@@ -31,8 +31,8 @@ class FindingPlayers:
 
     async def view_model(self, by: Person, table: Table) -> FindingModel:
         """Return the ways in which a lobby's host can find players."""
-        settings = await self._registry.store.servers.get(table.setup.guild)
-        appointment = table.setup.appointment
+        settings = await self._registry.store.servers.get(table.setup.kind.guild)
+        appointment = table.setup.times.appointment
         return FindingModel(
             at=appointment.at if appointment else 0,
             role=settings.call_role,
@@ -43,7 +43,7 @@ class FindingPlayers:
 
     async def usual(self, by: Person, table: Table) -> list[int]:
         """Return the person's most frequent fellow players in a lobby's server who aren't seated there."""
-        found = await self.usual_in(table.setup.guild, by)
+        found = await self.usual_in(table.setup.kind.guild, by)
         return [each for each in found if table.seat_of(each) is None]
 
     async def usual_in(self, guild: int, by: Person) -> list[int]:
@@ -112,20 +112,20 @@ def state_of(table: Table, call: PostedCall) -> str:
 def open_state(table: Table) -> str:
     """Return the state of a call to an open lobby: its numbers of players, or that it is full."""
     setup = table.setup
-    if giving_way(setup) is None and len(setup.players) >= setup.plan.most:
+    if giving_way(setup) is None and len(setup.players) >= setup.chosen.plan.most:
         return "full"
     people = sum(player.human for player in setup.players)
-    return f"open {people} {setup.filled} {setup.appointment.at if setup.appointment else 0}"
+    return f"open {people} {setup.filled} {setup.times.appointment.at if setup.times.appointment else 0}"
 
 
 def _is_public(table: Table, call: PostedCall) -> bool:
     """Return whether a call is in the table's channel. Calls by direct message are only ever deleted."""
-    return call.channel in (table.setup.channel, table.setup.parent)
+    return call.channel in (table.setup.kind.channel, table.setup.kind.parent)
 
 
 def _is_due(table: Table, call: PostedCall) -> bool:
     """Return whether a call's statement about an open lobby and its time is still true."""
-    appointment = table.setup.appointment
+    appointment = table.setup.times.appointment
     if call.kind == "missed":
         return appointment is None or appointment.at == call.about
     if appointment is None or appointment.at != call.about:
@@ -135,7 +135,7 @@ def _is_due(table: Table, call: PostedCall) -> bool:
 
 def _pause(table: Table, call: PostedCall) -> str:
     """Return the state of a call to a pause: who wants it and who is asked, or its end."""
-    pause, model = table.setup.pause, view_models.pause(table)
+    pause, model = table.setup.times.pause, view_models.pause(table)
     if not table.running or (pause is not None and pause.begun and model is None):
         return GONE
     return LAPSED if pause is None or model is None or pause.seconds != call.about else str(tuple(model))
@@ -151,7 +151,7 @@ def _holiday(table: Table, call: PostedCall) -> str:
 
 def _vote(table: Table, call: PostedCall) -> str:
     """Return the state of a call to vote: the number of votes during the wait."""
-    clock = table.setup.clock
+    clock = table.setup.times.clock
     if not table.running or clock is None or clock.since is None or round(clock.since) != call.about:
         return GONE
     if not table.players[clock.seat].present:

@@ -53,7 +53,11 @@ def answer(
 
 def _moved_on(before: Setup, after: Setup) -> bool:
     """Return whether the clock shows everybody that an answer was given."""
-    return before.clock is None or after.clock is None or before.clock.since != after.clock.since
+    return (
+        before.times.clock is None
+        or after.times.clock is None
+        or before.times.clock.since != after.times.clock.since
+    )
 
 
 def _granted(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list[Choice]]:
@@ -75,9 +79,9 @@ def _granted(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list
 
 def _at_once(setup: Setup, game: Game) -> tuple[str, ...]:
     """Return the automatic answer to the open question; empty if there is none."""
-    if setup.solo:
+    if setup.alone:
         return of_computer(setup, game)
-    return wishes.granted(setup, game) if setup.pace.kind == "slow" else ()
+    return wishes.granted(setup, game) if setup.chosen.pace.slow else ()
 
 
 def of_computer(setup: Setup, game: Game) -> tuple[str, ...]:
@@ -92,7 +96,7 @@ def of_computer(setup: Setup, game: Game) -> tuple[str, ...]:
     view = game.view(decision.seat)
     chance = Random(f"{setup.seed} {view!r} {replace(decision, number=0)!r}")
     way = way_of(setup.players[decision.seat].persona)
-    return in_way(setup.level, way).choose(view, decision, chance)
+    return in_way(setup.chosen.level, way).choose(view, decision, chance)
 
 
 def _chosen(game: Game, seat: int, picks: tuple[str, ...], number: int, user: int | None) -> Choice:

@@ -1,9 +1,7 @@
 """The options of lobbies: changed by the host, saved for the server. Nothing is shown from here."""
 
 import logging
-from dataclasses import replace
 from hashlib import sha256
-from typing import Any
 
 from bot.controls.request import read_number
 from bot.controls.requests import (
@@ -16,7 +14,7 @@ from bot.controls.requests import (
     SetOption,
     SetTime,
 )
-from bot.controls.table_options import TABLE_OPTIONS, table_values
+from bot.controls.table_options import TABLE_OPTIONS
 from bot.screens.option_controls import lacking_text
 from bot.screens.setting import problem_text
 from bot.screens.view_models.lobby import OptionsModel
@@ -48,7 +46,7 @@ log = logging.getLogger(__name__)
 
 def stamp(setup: Setup) -> str:
     """Return a digest of a lobby's options, without its players."""
-    chosen = setup.plan, setup.plan_name, setup.expected
+    chosen = setup.chosen.plan, setup.chosen.plan_name, setup.chosen.expected
     return sha256(repr(chosen).encode()).hexdigest()[:16]
 
 
@@ -67,7 +65,7 @@ def filled(setup: Setup, wanted: FillOptions, draw: str) -> tuple[Setup, tuple[s
     if wanted.cards not in all_card_choices() or not set(wanted.extras) <= set(SWITCHES):
         raise ImpossibleChangeError(f"{wanted.cards} {wanted.extras}")
     setup = expecting(setup, expected_of((wanted.seats,)))
-    plan = _changed(setup, setup.plan, "edition", wanted.edition, draw)
+    plan = _changed(setup, setup.chosen.plan, "edition", wanted.edition, draw)
     lacking = [] if wanted.cards in card_choices(plan.edition) else [wanted.cards]
     if not lacking:
         plan = _changed(setup, plan, "cards", wanted.cards, draw)
@@ -77,8 +75,8 @@ def filled(setup: Setup, wanted: FillOptions, draw: str) -> tuple[Setup, tuple[s
         if asked and plan == before and plan == _changed(setup, plan, switch, "off", draw):
             lacking.append(switch)
     plan = _changed(setup, plan, "tie", wanted.tie, draw)
-    if plan != setup.plan:
-        setup = replace(setup, plan=plan, plan_name="")
+    if plan != setup.chosen.plan:
+        setup = setup.with_chosen(plan=plan, plan_name="")
     return setup, tuple(lacking)
 
 
@@ -108,7 +106,11 @@ class LobbyOptions:
             return by.language("lobby-closed")
         if table.stored.status != "lobby":
             return by.language("options-over-started")
-        return by.language("options-over-host", host=host_name(table)) if by.user != table.setup.host else ""
+        return (
+            by.language("options-over-host", host=host_name(table))
+            if by.user != table.setup.kind.host
+            else ""
+        )
 
     async def change(self, by: Person, table: Table, wanted: SetOption | FillOptions | SetTime) -> str:
         """Change the options of a lobby; return a note for the host, also after a refusal.
@@ -153,7 +155,7 @@ class LobbyOptions:
                 raise RefusedError("error-cannot-save", reason=" ".join(reasons))
             try:
                 old = await self._sets.put(
-                    table.setup.guild, name, plan, table.id, by.did("save"), manager=by.manager
+                    table.setup.kind.guild, name, plan, table.id, by.did("save"), manager=by.manager
                 )
             except NotYoursError as error:
                 owner = mention(error.owner, by.language)
@@ -161,7 +163,7 @@ class LobbyOptions:
             except FullError as error:
                 key = "error-sets-full-person" if error.whose == "person" else "error-sets-full-server"
                 raise RefusedError(key, count=error.most) from error
-            await self._call_set(table, replace(table.setup, plan=plan, plan_name=name))
+            await self._call_set(table, table.setup.with_chosen(plan=plan, plan_name=name))
             return by.language("saved-again" if old else "saved-new", name=escaped(name, LONGEST_NAME))
 
     async def view_model(self, by: Person, table: Table, page: OptionPage, note: str = "") -> OptionsModel:
@@ -170,15 +172,15 @@ class LobbyOptions:
         return OptionsModel(
             game=table.id,
             page=page,
-            preview=preview(setup.plan, setup.seats_ahead),
-            saved_as=setup.plan_name,
-            saved=tuple(await self._sets.of_server(setup.guild)),
+            preview=preview(setup.chosen.plan, setup.seats_ahead),
+            saved_as=setup.chosen.plan_name,
+            saved=tuple(await self._sets.of_server(setup.kind.guild)),
             note=note,
             players=setup.players,
-            host=setup.host,
-            expected=setup.expected,
+            host=setup.kind.host,
+            expected=setup.chosen.expected,
             assumed=setup.assumed,
-            values=table_values(setup),
+            chosen=setup.chosen,
             manager=by.manager,
             finding=await self._finding_players.view_model(by, table) if page == "meet" else None,
         )
@@ -188,7 +190,7 @@ class LobbyOptions:
             return by.language("options-form-old")
         setup, lacking = filled(table.setup, wanted, str(by.click))
         await self._arrange(by, table, setup, "set form")
-        return lacking_text(lacking, setup.plan.edition, by.language)
+        return lacking_text(lacking, setup.chosen.plan.edition, by.language)
 
     async def _set_time(self, by: Person, table: Table, wanted: SetTime) -> str:
         now = self._registry.time.moment.wall
@@ -208,14 +210,14 @@ class LobbyOptions:
             return ""
         if verb == "saved":
             saved = await self._saved(table, values)
-            setup = replace(setup, plan=saved.plan, plan_name=saved.name)
+            setup = setup.with_chosen(plan=saved.plan, plan_name=saved.name)
         elif verb == "delete":
             saved = await self._saved(table, values)
             if by.user != saved.user and not by.manager:
                 raise RefusedError("error-set-not-yours", owner=mention(saved.user, by.language))
-            await self._sets.delete(setup.guild, saved.id)
-            if saved.name == setup.plan_name:
-                await self._call_set(table, replace(setup, plan_name=""), by.did(f"set {verb}"))
+            await self._sets.delete(setup.kind.guild, saved.id)
+            if saved.name == setup.chosen.plan_name:
+                await self._call_set(table, setup.with_chosen(plan_name=""), by.did(f"set {verb}"))
             return by.language("saved-deleted", name=escaped(saved.name, LONGEST_NAME))
         elif verb == AT:
             now = self._registry.time.moment.wall
@@ -238,7 +240,7 @@ class LobbyOptions:
         number = read_number(values[0], 15) if len(values) == 1 else None
         if number is None:
             raise ImpossibleChangeError(str(values))
-        saved = await self._sets.get(table.setup.guild, number)
+        saved = await self._sets.get(table.setup.kind.guild, number)
         if saved is None or saved.plan.edition not in EDITIONS:
             raise RefusedError("error-set-gone")
         return saved
@@ -249,16 +251,15 @@ def _with_option(setup: Setup, verb: str, values: tuple[str, ...], click: str) -
     if verb == SEATS:
         return expecting(setup, expected_of(values))
     if (option := TABLE_OPTIONS.get(verb)) is not None:
-        changes: dict[str, Any] = {option.field: option.read(values, home_zone(setup.locale))}
-        return replace(setup, **changes)
+        return setup.with_chosen(**{option.field: option.read(values, home_zone(setup.locale))})
     name, _, part = verb.partition("-")
-    plan = apply(PlanChange(setup.plan, name, part, values, setup.seats_ahead, click))
-    return setup if plan == setup.plan else replace(setup, plan=plan, plan_name="")
+    plan = apply(PlanChange(setup.chosen.plan, name, part, values, setup.seats_ahead, click))
+    return setup if plan == setup.chosen.plan else setup.with_chosen(plan=plan, plan_name="")
 
 
 def _frozen(table: Table) -> Plan:
     """Return the plan to save, in which a random set has become a fixed set of the cards drawn now."""
-    plan = table.setup.plan
+    plan = table.setup.chosen.plan
     if not isinstance(plan.cards, RandomSet):
         return plan
     return apply(PlanChange(plan, "cards", "", (OWN,), table.setup.seats_ahead, ""))

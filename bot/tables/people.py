@@ -8,6 +8,7 @@ from bot.words.language import Language
 from engine.setup.options import FEWEST
 from engine.setup.preview import CastRemark, problems
 from storage.pace import Holiday, QuietHours
+from storage.parts import TournamentTable
 from storage.results.result import may_count
 from storage.values import Player, Setup
 
@@ -21,8 +22,8 @@ def hindrances(setup: Setup) -> tuple[CastRemark, ...]:
     if not any(player.human for player in setup.players):
         return (CastRemark("nobody", {}),)
     if count < FEWEST:
-        return (CastRemark("alone-people" if setup.people_only else "alone", {}),)
-    return problems(setup.plan, count)
+        return (CastRemark("alone-people" if setup.kind.people_only else "alone", {}),)
+    return problems(setup.chosen.plan, count)
 
 
 def awaited(setup: Setup, now: float) -> float:
@@ -32,8 +33,9 @@ def awaited(setup: Setup, now: float) -> float:
 
 def recall(setup: Setup, now: float) -> float | None:
     """Return in how many seconds all are called and the present may start; `None` if that is done."""
-    invitation = setup.invitation
-    return None if invitation is None or invitation.called else max(0.0, invitation.starts - now)
+    if not isinstance(setup.kind, TournamentTable) or setup.kind.invitation.called:
+        return None
+    return max(0.0, setup.kind.invitation.starts - now)
 
 
 def check_seat(table: Table, seat: int, user: int) -> None:
@@ -65,7 +67,7 @@ def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
     deleted former player, nobody gets a seat, because that player could be anybody.
     """
     known = any(player.user_id == user or player.former for player in setup.players)
-    if not setup.open_seats or known:
+    if not setup.chosen.open_seats or known:
         return ()
     given_up = not may_count(setup)
     return tuple(

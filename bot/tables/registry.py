@@ -186,7 +186,7 @@ class Registry(TablesInMemory):
     def chosen(self, guild: int, settings: ServerSettings) -> None:
         """Show on the boards of a server's games what its managers have chosen for later games."""
         for table in self.tables:
-            if table.setup.guild == guild and table.later_everywhere != settings.everywhere:
+            if table.setup.kind.guild == guild and table.later_everywhere != settings.everywhere:
                 table.later_everywhere = settings.everywhere
                 self.tell_listeners(table)
 
@@ -217,7 +217,7 @@ class Registry(TablesInMemory):
     def _tell(self, table: Table, response: Response | None = None) -> None:
         """If another process owns a table, send it a notice of the change."""
         if not self.owns(table):
-            self._elsewhere.tell(Notice(table.id, table.setup.guild, response))
+            self._elsewhere.tell(Notice(table.id, table.setup.kind.guild, response))
 
     def shows(self, table: Table) -> bool:
         """Return whether this process may show a table.

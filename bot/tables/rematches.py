@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.controls.table_options import TABLE_OPTIONS
 from bot.tables.chosen_times import meeting, same_time
 from bot.tables.lobbies import Lobbies
 from bot.tables.person import Person
@@ -66,7 +65,7 @@ class Rematches:
                 return found, False
             await self._lobbies.check_few(by, channel)
             setup = self._lobbies.new_setup(
-                by, table.setup.guild, channel, table.setup.locale, people_only=people_only
+                by, table.setup.kind.guild, channel, table.setup.locale, people_only=people_only
             )
             try:
                 lobby = _like(setup, table.setup, by)
@@ -120,14 +119,10 @@ def _like(setup: Setup, before: Setup, by: Person) -> Setup:
     """
     computers = sum(player.computer for player in before.players)
     people = len(before.players) - computers
-    if setup.people_only:
+    if setup.kind.people_only:
         computers = 0
     seats = people + computers
-    setup = replace(
-        setup,
-        plan=before.plan,
-        plan_name=before.plan_name,
-        **{each.field: each.of(before) for each in TABLE_OPTIONS.values()},
+    setup = replace(setup, chosen=before.chosen).with_chosen(
         expected=seats if people > 1 else 0,
         expected_computers=computers if people > 1 else 0,
         filled_to=seats if people == 1 and computers else 0,

@@ -13,7 +13,8 @@ from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.setup.options import MOST
 from engine.setup.plan import SWITCHES
-from storage.values import NOBODY, Changed, Invitation, Player, Setup
+from storage.parts import NOBODY, Invitation, TournamentTable
+from storage.values import Changed, Player, Setup
 
 VERBS = (HOST, OUT, SWAP, SHUFFLE)
 
@@ -32,11 +33,11 @@ def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Set
         return replace(setup, players=tuple(sorted(setup.players, key=lambda each: _lot(each, draw))))
     seat = _seat_of(setup, value)
     user = setup.players[seat].user_id
-    if user == setup.host or (verb == HOST and user is None):
+    if user == setup.kind.host or (verb == HOST and user is None):
         raise ImpossibleChangeError(value)
     if verb == HOST:
         assert user is not None
-        return replace(setup, host=user)
+        return setup.with_kind(host=user)
     return taken_out(setup, seat)
 
 
@@ -71,13 +72,13 @@ def _changed(before: Setup, after: Setup) -> list[Changed]:
 
 
 def _facts(setup: Setup) -> list[tuple[Changed, object]]:
-    plan = setup.plan
+    plan = setup.chosen.plan
     return [
         ("edition", plan.edition),
         ("cards", plan.cards),
         *((each.name, each.on(plan)) for each in SWITCHES.values()),
         ("tie", plan.tie_break),
-        *((each.tells, each.of(setup)) for each in TABLE_OPTIONS.values() if each.tells),
+        *((each.tells, each.of(setup.chosen)) for each in TABLE_OPTIONS.values() if each.tells),
     ]
 
 
@@ -109,14 +110,14 @@ def join(setup: Setup, by: Person) -> Setup:
     """
     if setup.seat_of(by.user) is not None:
         raise RefusedError("error-already-joined")
-    if setup.invitation is not None:
-        return _invited(setup, setup.invitation, by)
-    host = setup.host if any(player.human for player in setup.players) else by.user
-    setup, player = replace(setup, host=host), Player(by.user, by.name, str(by.click))
+    if isinstance(setup.kind, TournamentTable):
+        return _invited(setup, setup.kind.invitation, by)
+    host = setup.kind.host if any(player.human for player in setup.players) else by.user
+    setup, player = setup.with_kind(host=host), Player(by.user, by.name, str(by.click))
     if (seat := giving_way(setup)) is None:
         check_room(setup)
         return replace(setup, players=(*setup.players, player))
-    return replace(setup.with_player(seat, player), filled_to=len(setup.players))
+    return setup.with_player(seat, player).with_chosen(filled_to=len(setup.players))
 
 
 def _invited(setup: Setup, invitation: Invitation, by: Person) -> Setup:
@@ -130,7 +131,7 @@ def _invited(setup: Setup, invitation: Invitation, by: Person) -> Setup:
     players = _in_order((*setup.players, Player(by.user, by.name, str(by.click))), invitation)
     if len(players) == len(invitation.awaited) > 1 and by.user not in by.keepers:
         invitation = replace(invitation, start=str(by.click))
-    return replace(setup, invitation=invitation, players=players)
+    return replace(setup, players=players).with_kind(invitation=invitation)
 
 
 def _in_order(players: Sequence[Player], invitation: Invitation) -> tuple[Player, ...]:
@@ -143,7 +144,7 @@ def leave(setup: Setup, by: Person) -> Setup:
     """Take a person out of the lobby; if they were the host, the next person becomes host."""
     if (seat := setup.seat_of(by.user)) is None:
         raise RefusedError("error-not-sitting")
-    if setup.invitation is not None and setup.invitation.start:
+    if isinstance(setup.kind, TournamentTable) and setup.kind.invitation.start:
         # The last click is known, so a keeper of the secret already knows the deal.
         raise RefusedError("error-lobby-started")
     return taken_out(setup, seat)
@@ -153,7 +154,7 @@ def put_out(setup: Setup, by: Person, user: int) -> Setup:
     """Take another person out for a manager of the server. Not allowed at a tournament's table."""
     if not by.manager:
         raise RefusedError("error-managers-only")
-    if setup.invitation is not None:
+    if isinstance(setup.kind, TournamentTable):
         raise RefusedError("error-tournament-table")
     if (seat := setup.seat_of(user)) is None:
         raise RefusedError("error-not-there")
@@ -163,7 +164,7 @@ def put_out(setup: Setup, by: Person, user: int) -> Setup:
 def add_computer(setup: Setup, by: Person) -> Setup:
     """Seat a computer player."""
     _check_member(setup, by)
-    if setup.people_only:
+    if setup.kind.people_only:
         raise RefusedError("error-people-only")
     check_room(setup)
     return _seated(setup, len(setup.players))
@@ -176,20 +177,20 @@ def fill(setup: Setup, by: Person) -> Setup:
         raise RefusedError("error-filled")
     while len(setup.players) < seats:
         setup = add_computer(setup, by)
-    return replace(setup, filled_to=seats)
+    return setup.with_chosen(filled_to=seats)
 
 
 def invited_and_filled(setup: Setup) -> Setup:
     """Return the set-up of a tournament's table with computers in place of the missing players."""
-    invitation = setup.invitation
-    assert invitation is not None
+    assert isinstance(setup.kind, TournamentTable)
+    invitation = setup.kind.invitation
     setup = replace(setup, players=_in_order(setup.players, invitation))
-    seats = 0 if setup.people_only else max(setup.filled, len(invitation.people))
+    seats = 0 if setup.kind.people_only else max(setup.filled, len(invitation.people))
     for place in range(seats):
         user = invitation.people[place] if place < len(invitation.people) else NOBODY
         if setup.seat_of(user) is None:
             setup = _seated(setup, place)
-    return replace(setup, invitation=replace(invitation, people=(), until=0.0, start=""))
+    return setup.with_kind(invitation=replace(invitation, people=(), until=0.0, start=""))
 
 
 def remove_computer(setup: Setup, by: Person) -> Setup:
@@ -207,7 +208,9 @@ def giving_way(setup: Setup) -> int | None:
     A computer gives way once the table has the number of seats to which it was filled up (or else the
     expected number), or the greatest number that can play.
     """
-    seats = min(setup.filled_to or setup.expected or setup.plan.most, setup.plan.most)
+    seats = min(
+        setup.chosen.filled_to or setup.chosen.expected or setup.chosen.plan.most, setup.chosen.plan.most
+    )
     computers = [seat for seat, player in enumerate(setup.players) if player.computer]
     return computers[-1] if computers and len(setup.players) >= seats else None
 
@@ -220,31 +223,31 @@ def taken_out(setup: Setup, seat: int) -> Setup:
     user = setup.players[seat].user_id
     if user is None:
         players = (*setup.players[:seat], *setup.players[seat + 1 :])
-        return _expecting_fewer(replace(setup, players=players, filled_to=0))
+        return _expecting_fewer(replace(setup, players=players).with_chosen(filled_to=0))
     setup = setup.without(user)
-    full = len(setup.players) >= min(setup.filled_to, setup.plan.most)
+    full = len(setup.players) >= min(setup.chosen.filled_to, setup.chosen.plan.most)
     return setup if full else _seated(setup, seat)
 
 
 def expecting(setup: Setup, count: int) -> Setup:
     """Set the expected number of players. If it changes, the table no longer counts as filled up."""
-    if count == setup.expected:
+    if count == setup.chosen.expected:
         return setup
-    return replace(setup, expected=count, expected_computers=0, filled_to=0)
+    return setup.with_chosen(expected=count, expected_computers=0, filled_to=0)
 
 
 def _expecting_fewer(setup: Setup) -> Setup:
     """Expect fewer players in a rematch after computers were taken out."""
     computers = sum(player.computer for player in setup.players)
-    missing = max(0, setup.expected_computers - computers)
-    return replace(
-        setup, expected=setup.expected - missing, expected_computers=setup.expected_computers - missing
+    missing = max(0, setup.chosen.expected_computers - computers)
+    return setup.with_chosen(
+        expected=setup.chosen.expected - missing, expected_computers=setup.chosen.expected_computers - missing
     )
 
 
 def check_room(setup: Setup) -> None:
     """Raise `RefusedError` if all seats are taken."""
-    if len(setup.players) >= setup.plan.most:
+    if len(setup.players) >= setup.chosen.plan.most:
         raise RefusedError("error-lobby-full")
 
 
@@ -261,7 +264,7 @@ def _seated(setup: Setup, seat: int) -> Setup:
 
 
 def _check_member(setup: Setup, by: Person) -> None:
-    if setup.invitation is not None:
+    if isinstance(setup.kind, TournamentTable):
         raise RefusedError("error-tournament-table")
-    if by.user != setup.host and setup.seat_of(by.user) is None:
+    if by.user != setup.kind.host and setup.seat_of(by.user) is None:
         raise RefusedError("error-players-only")

@@ -15,7 +15,6 @@ from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from engine import fairness
 from engine.fairness import DAILY, daily_start
 from engine.game import Game
 from engine.setup.choice import ReadySet
@@ -32,44 +31,28 @@ from storage.database.storage_errors import (
 from storage.database.stored_time import begin_of, day_of, now
 from storage.games.game_rows import log_entries
 from storage.pace import LIVE
+from storage.parts import Chosen, DailyGame, Proof, SoloGame
 from storage.values import OPENING, Choice, Click, Player, Setup, StoredGame
 
 SEATS = DAILY_SEATS
 
 
 def setup_of(
-    by: Person,
-    joined: str,
-    secret: str,
-    options: Options,
-    *,
-    level: SoloLevel,
-    start: str,
-    dealing: fairness.Dealing = "solo",
-    plan: Plan | None = None,
+    by: Person, kind: SoloGame | DailyGame, joined: str, proof: Proof, chosen: Chosen, options: Options
 ) -> Setup:
-    """Return the set-up of a person's game. Its seed depends on the secret, `joined` and `start`."""
+    """Return the set-up of a person's game, to which the click `joined` led."""
     names = (by.language("computer-name", number=number) for number in range(1, SEATS))
     computers = (
         Player(None, name, f"computer-{number}", persona=number) for number, name in enumerate(names, 1)
     )
     return Setup(
-        guild=0,
-        channel=0,
-        host=by.user,
-        locale=by.language.locale,
-        players=(Player(by.user, by.name, joined), *computers),
-        secret=secret,
-        commitment=fairness.commitment(secret),
-        computers=SEATS - 1,
-        plan=plan or Plan(),
+        kind,
+        by.language.locale,
+        (Player(by.user, by.name, joined), *computers),
+        proof,
+        replace(chosen, pace=LIVE, guessing=False, open_seats=False),
         options=options,
-        pace=LIVE,
-        guessing=False,
-        open_seats=False,
-        level=level,
-        start=start,
-        dealing=dealing,
+        computers=SEATS - 1,
     )
 
 
@@ -87,7 +70,7 @@ class SoloGames:
             # Skip damaged games: they are set aside when somebody asks for them.
             with suppress(DamagedGameError, RefusedError):
                 table = await self._registry.get(game)
-                if table.setup.solo and table.running:
+                if isinstance(table.setup.kind, SoloGame) and table.running:
                     return table
         return None
 
@@ -96,16 +79,10 @@ class SoloGames:
         async with self._opening:
             if (found := await self.find(by.user)) is not None:
                 return found
-            plan = Plan(cards=ReadySet(cards))
-            setup = setup_of(
-                by,
-                str(by.click),
-                secrets.token_hex(32),
-                plan.options(SEATS),
-                level=level,
-                start=str(by.click),
-                plan=plan,
-            )
+            plan, click = Plan(cards=ReadySet(cards)), str(by.click)
+            proof = replace(Proof.of(secrets.token_hex(32)), start=click, dealing="solo")
+            chosen = Chosen(plan=plan, level=level)
+            setup = setup_of(by, SoloGame(host=by.user), click, proof, chosen, plan.options(SEATS))
             try:
                 return await deal(self._registry, setup, by.did("solo"), limited=True)
             except StaleVersionError:
@@ -122,7 +99,7 @@ async def deal(registry: Registry, setup: Setup, click: Click, *, limited: bool 
     """
     assert setup.options is not None
     game = Game.new(setup.options, SEATS, setup.seed)
-    opening = Choice(OPENING, OPENING, (), tuple(game.events), setup.host)
+    opening = Choice(OPENING, OPENING, (), tuple(game.events), setup.kind.host)
     setup, choices = moves.begin(setup, game, registry.time.moment)
     choices = [opening, *choices]
     digest = log_entries(choices, "")[-1].digest
@@ -132,9 +109,9 @@ async def deal(registry: Registry, setup: Setup, click: Click, *, limited: bool 
 
 def daily_setup(day: int, secret: str, by: Person) -> Setup:
     """Return the set-up of a person's daily deal. The seed depends only on the day and its secret."""
-    options, start = daily_options(day), daily_start(day)
-    setup = setup_of(by, DAILY, secret, options, level="builder", start=start, dealing="daily")
-    return replace(setup, daily=day)
+    kind = DailyGame(host=by.user, day=day)
+    proof = replace(Proof.of(secret), start=daily_start(day), dealing="daily")
+    return setup_of(by, kind, DAILY, proof, Chosen(level="builder"), daily_options(day))
 
 
 def like(setup: Setup, dealt: Setup) -> Setup:
@@ -148,7 +125,7 @@ def like(setup: Setup, dealt: Setup) -> Setup:
         replace(each, persona=before.persona)
         for each, before in zip(computers, dealt.players[1:], strict=False)
     ]
-    return replace(setup, level=dealt.level, players=(own, *ways))
+    return replace(setup, players=(own, *ways)).with_chosen(level=dealt.chosen.level)
 
 
 class Dailies:

@@ -25,6 +25,7 @@ from engine.lines import Line, lines
 from storage.database.storage_errors import Outage
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 from storage.games.posted_calls import PostedCall
+from storage.parts import TournamentTable
 from storage.people.persons import HintsShown
 from storage.values import Choice, Player, Setup, StoredGame
 
@@ -256,9 +257,9 @@ class Table:
 
         In a tournament's lobby: when the players who have come may start; after that, when the lobby closes.
         """
-        clock, invitation = self.setup.clock, self.setup.invitation
-        if isinstance(self._stage, Lobby) and invitation is not None:
-            return self._time.on_wall(self.setup.closes if self.setup.may_start else invitation.starts)
+        clock, kind = self.setup.times.clock, self.setup.kind
+        if isinstance(self._stage, Lobby) and isinstance(kind, TournamentTable):
+            return self._time.on_wall(self.setup.closes if self.setup.may_start else kind.invitation.starts)
         if not self.running or clock is None or clock.until is None or clock.paused is not None:
             return 0
         return self._time.on_wall(clock.until)
@@ -266,7 +267,7 @@ class Table:
     @property
     def paused_until(self) -> int:
         """When the running pause ends, in seconds since 1970; 0 without a pause."""
-        clock = self.setup.clock
+        clock = self.setup.times.clock
         if not self.running or clock is None or clock.paused is None or clock.resumes is None:
             return 0
         return self._time.on_wall(clock.resumes)
@@ -342,11 +343,11 @@ class Table:
     @property
     def board_address(self) -> str:
         """The address of the newest public message, or of the channel; empty if there is neither."""
-        if not self.setup.channel:
+        if self.setup.alone:
             return ""
         if not self.board.message:
             return self._channel_address
-        return message_address(self.setup.guild, self.board.kept.channel, self.board.message)
+        return message_address(self.setup.kind.guild, self.board.kept.channel, self.board.message)
 
     @property
     def end_address(self) -> str:
@@ -355,8 +356,8 @@ class Table:
 
     @property
     def _channel_address(self) -> str:
-        return channel_address(self.setup.guild, self.setup.channel)
+        return channel_address(self.setup.kind.guild, self.setup.kind.channel)
 
     def channel(self, client: discord.Client) -> discord.PartialMessageable:
         """Return the channel of the game, without a request to Discord."""
-        return client.get_partial_messageable(self.setup.channel, guild_id=self.setup.guild)
+        return client.get_partial_messageable(self.setup.kind.channel, guild_id=self.setup.kind.guild)

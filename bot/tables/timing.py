@@ -28,7 +28,7 @@ class Instant(NamedTuple):
 def begun(setup: Setup, game: Game, now: Instant) -> Setup:
     """Start the clock of a game, with the full time for everybody."""
     count = len(setup.players)
-    clock = Clock((setup.pace.most,) * count, (0,) * count)
+    clock = Clock((setup.chosen.pace.most,) * count, (0,) * count)
     return _waiting(setup, clock, game, now)
 
 
@@ -39,7 +39,7 @@ def after_answer(setup: Setup, game: Game, seat: int, now: Instant, *, by: Answe
     """
     if by == "person":
         setup = back(setup, seat)
-    clock = setup.clock
+    clock = setup.times.clock
     if clock is None:
         return begun(setup, game, now)
     if not seen and clock.since is not None and _awaited(setup, game) == clock.seat:
@@ -53,7 +53,7 @@ def after_answer(setup: Setup, game: Game, seat: int, now: Instant, *, by: Answe
 
 def after_change(setup: Setup, game: Game, now: Instant) -> Setup:
     """Return the set-up with a new wait if a player left or came back and others now wait differently."""
-    clock = setup.clock
+    clock = setup.times.clock
     if clock is None or (clock.since is not None and _awaited(setup, game) == clock.seat):
         return setup
     return _going_on(setup, game, now)
@@ -64,11 +64,11 @@ def joined(setup: Setup, game: Game, now: Instant) -> Setup:
 
     A player who was alone until now has seen no clock, so the open question leaves at least `SILENCE`.
     """
-    before, setup = setup.clock, after_change(setup, game, now)
-    clock = setup.clock
+    before, setup = setup.times.clock, after_change(setup, game, now)
+    clock = setup.times.clock
     if before is None or before.since is not None or clock is None or clock.until is None:
         return setup
-    return replace(setup, clock=replace(clock, until=max(clock.until, now.running + SILENCE)))
+    return setup.with_times(clock=replace(clock, until=max(clock.until, now.running + SILENCE)))
 
 
 def returned(setup: Setup, seat: int) -> Setup:
@@ -92,40 +92,40 @@ def called(setup: Setup, now: Instant, *, there: bool) -> Setup:
     In a live game it is due after a minute. For a player who was `there` when the wait began, delay it once,
     until the share `CALL_AT` of the time has passed.
     """
-    clock = setup.clock
+    clock = setup.times.clock
     assert clock is not None
     later: float | None = None
-    if there and setup.pace.kind == "live" and clock.since is not None and clock.until is not None:
+    if there and setup.chosen.pace.live and clock.since is not None and clock.until is not None:
         later = clock.since + CALL_AT * (clock.until - clock.since)
     call = later if later is not None and later > now.running else None
-    return replace(setup, clock=replace(clock, call=call))
+    return setup.with_times(clock=replace(clock, call=call))
 
 
 def paused(setup: Setup, seconds: float, now: Instant) -> Setup:
     """Return the set-up with the clock paused from now on, for this many seconds."""
-    clock = setup.clock
+    clock = setup.times.clock
     assert clock is not None
-    return replace(setup, clock=replace(clock, paused=now.running, resumes=now.running + seconds))
+    return setup.with_times(clock=replace(clock, paused=now.running, resumes=now.running + seconds))
 
 
 def resumed(setup: Setup, now: Instant) -> Setup:
     """Return the set-up after a pause, which costs nobody any time."""
-    clock = setup.clock
+    clock = setup.times.clock
     if clock is None or clock.paused is None:
         return setup
     shift, since, before = now.running - clock.paused, clock.since, clock.until
     clock = replace(clock, paused=None, resumes=None)
     if since is None or before is None:
-        return replace(setup, clock=clock)
+        return setup.with_times(clock=clock)
     begins, ends = now.wall - (now.running - since), now.wall - shift
     spent = loud_between(_quiet(setup, clock.seat), begins, ends, setup.holiday_of(clock.seat))
-    if setup.pace.limit:
+    if setup.chosen.pace.limit:
         call, until = _ends(setup, clock, now, spent)
         # The player may have chosen other quiet hours in the pause.
         until = max(until, min(before + shift, now.running + HOUR))
     else:
         call, until = None, before + shift
-    return replace(setup, clock=replace(clock, since=since + shift, call=clock.call and call, until=until))
+    return setup.with_times(clock=replace(clock, since=since + shift, call=clock.call and call, until=until))
 
 
 def quieted(
@@ -137,12 +137,12 @@ def quieted(
     moving them gains no more than the longest quiet hours. A wait that would be over gets an hour.
     """
     player = replace(setup.players[seat], quiet=quiet, holiday=holiday)
-    setup, clock = setup.with_player(seat, player), setup.clock
+    setup, clock = setup.with_player(seat, player), setup.times.clock
     if clock is None or clock.seat != seat or clock.since is None or clock.until is None:
         return setup
     call, until = _ends(setup, clock, Instant(clock.since, now.wall - (now.running - clock.since)))
     until = max(until, min(clock.until, now.running + HOUR))
-    return replace(setup, clock=replace(clock, call=clock.call and call, until=until))
+    return setup.with_times(clock=replace(clock, call=clock.call and call, until=until))
 
 
 def _with_away(setup: Setup, seat: int, *, away: bool) -> Setup:
@@ -153,27 +153,27 @@ def _with_away(setup: Setup, seat: int, *, away: bool) -> Setup:
 
 def _missed(setup: Setup, seat: int) -> Setup:
     """Return the set-up after a player's time ran out: they are away, so nobody waits for them again."""
-    assert setup.clock is not None
-    return _counted(away(setup, seat), seat, setup.clock.missed[seat] + 1)
+    assert setup.times.clock is not None
+    return _counted(away(setup, seat), seat, setup.times.clock.missed[seat] + 1)
 
 
 def _counted(setup: Setup, seat: int, count: int) -> Setup:
-    clock = setup.clock
+    clock = setup.times.clock
     if clock is None or clock.missed[seat] == count:
         return setup
     counts = list(clock.missed)
     counts[seat] = count
-    return replace(setup, clock=replace(clock, missed=tuple(counts)))
+    return setup.with_times(clock=replace(clock, missed=tuple(counts)))
 
 
 def _going_on(setup: Setup, game: Game, now: Instant) -> Setup:
     """End the present wait and begin the next; a running pause continues."""
-    before = setup.clock
+    before = setup.times.clock
     assert before is not None
     setup = _waiting(setup, _stopped(setup, before, now), game, now)
-    if before.paused is None or setup.clock is None:
+    if before.paused is None or setup.times.clock is None:
         return setup
-    return replace(setup, clock=replace(setup.clock, paused=now.running, resumes=before.resumes))
+    return setup.with_times(clock=replace(setup.times.clock, paused=now.running, resumes=before.resumes))
 
 
 def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
@@ -195,15 +195,15 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
     """Start the asked player's clock, and add the time for one more question to it."""
     seat = _awaited(setup, game)
     if seat is None:
-        return replace(setup, clock=clock)
-    limit, banks = setup.pace.limit, list(clock.banks)
-    banks[seat] = min(setup.pace.most, banks[seat] + limit)
+        return setup.with_times(clock=clock)
+    limit, banks = setup.chosen.pace.limit, list(clock.banks)
+    banks[seat] = min(setup.chosen.pace.most, banks[seat] + limit)
     missed, since = clock.missed, now.running
     if not limit:
-        return replace(setup, clock=Clock(clock.banks, missed, seat, since, since + SILENCE))
+        return setup.with_times(clock=Clock(clock.banks, missed, seat, since, since + SILENCE))
     clock = Clock(tuple(banks), missed, seat, since)
     call, until = _ends(setup, clock, now)
-    return replace(setup, clock=replace(clock, call=call, until=until))
+    return setup.with_times(clock=replace(clock, call=call, until=until))
 
 
 def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tuple[float, float]:
@@ -216,17 +216,17 @@ def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tup
         since.running + after_loud(quiet, since.wall, part * bank - spent, holiday) - since.wall
         for part in (CALL_AT, 1)
     )
-    if setup.pace.kind == "live":
+    if setup.chosen.pace.live:
         call = min(call, since.running + LIVE_CALL - spent)
-    elif setup.deadline is not None:
+    elif setup.chosen.deadline is not None:
         ahead = since.wall - since.running
-        until = next_at(setup.deadline, until + ahead) - ahead
+        until = next_at(setup.chosen.deadline, until + ahead) - ahead
     return call, until
 
 
 def _quiet(setup: Setup, seat: int) -> QuietHours | None:
     """Return the quiet hours that stop the clock of a seat; only slow games have any."""
-    return setup.players[seat].quiet if setup.pace.kind == "slow" else None
+    return setup.players[seat].quiet if setup.chosen.pace.slow else None
 
 
 def _awaited(setup: Setup, game: Game) -> int | None:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import TypeAlias
 
-from bot.controls.table_options import table_values
 from bot.pictures.action_bands import bands_for
 from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
@@ -36,6 +35,7 @@ from engine.state import Call
 from engine.view import MarkView
 from storage.database.stored_time import begin_of
 from storage.games.guesses import StoredGuess
+from storage.parts import DailyGame, TournamentTable
 from storage.results.result import may_count
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
@@ -47,34 +47,34 @@ _LOBBY: dict[str, LobbyStatus] = {"lobby": "open", "closed": "closed"}
 def lobby(table: Table) -> LobbyModel:
     """Return the model of a table's lobby, open, closed or started."""
     setup = table.setup
-    at_once = preview(setup.plan, len(setup.players))
+    at_once = preview(setup.chosen.plan, len(setup.players))
     if isinstance(table.stage, Lobby):
-        forecast = preview(setup.plan, setup.seats_ahead)
+        forecast = preview(setup.chosen.plan, setup.seats_ahead)
     else:
         options = table.game.state.options
         forecast = replace(at_once, cast=options.cast, uniques=options.uniques)
     return LobbyModel(
         game=table.id,
-        host=setup.host,
+        host=setup.kind.host,
         players=table.seated,
         preview=forecast,
-        commitment=setup.commitment,
+        commitment=setup.proof.commitment,
         hindrances=hindrances(setup),
         status=_LOBBY.get(table.stored.status, "started"),
-        saved_as=setup.plan_name,
-        people_only=setup.people_only,
+        saved_as=setup.chosen.plan_name,
+        people_only=setup.kind.people_only,
         assumed=setup.assumed,
-        expired=setup.patience // 60 if setup.expired else 0,
+        expired=setup.patience // 60 if setup.times.expired else 0,
         at_once=at_once if at_once.seats != forecast.seats else None,
-        values=table_values(setup),
-        thread=setup.channel if setup.parent else 0,
+        chosen=setup.chosen,
+        thread=setup.kind.channel if setup.kind.parent else 0,
         gives_way=giving_way(setup) is not None,
         filled=setup.filled,
         changed=setup.changed,
         locale=setup.locale,
-        at=setup.appointment.at if setup.appointment else 0,
-        due=setup.appointment is not None and setup.appointment.called,
-        invited=setup.invitation.awaited if setup.invitation else (),
+        at=setup.times.appointment.at if setup.times.appointment else 0,
+        due=setup.times.appointment is not None and setup.times.appointment.called,
+        invited=setup.kind.invitation.awaited if isinstance(setup.kind, TournamentTable) else (),
         until=table.until if isinstance(table.stage, Lobby) else 0,
         may_start=setup.may_start,
     )
@@ -95,7 +95,7 @@ def board(table: Table) -> BoardModel:
         replaceable=replaceable(table),
         pause=pause(table),
         holidays=holidays(table),
-        remarks=table.setup.remarks,
+        remarks=table.setup.chosen.remarks,
         handed_over=table.handed_over,
         everywhere=_everywhere(table),
     )
@@ -103,7 +103,7 @@ def board(table: Table) -> BoardModel:
 
 def _everywhere(table: Table) -> bool | None:
     """Return whether a game counts beyond its server; `None` if later games of the server do the same."""
-    fixed, later = table.setup.everywhere, table.later_everywhere
+    fixed, later = table.setup.kind.everywhere, table.later_everywhere
     return fixed if later not in (None, fixed) and may_count(table.setup) else None
 
 
@@ -119,7 +119,7 @@ def pause(table: Table) -> PauseModel | None:
     if table.paused_until:
         return PauseModel(table.paused_until, may_end=bool(agreements.unasked(table.setup)))
     setup = table.setup
-    proposed, wanted_by, asked = setup.pause, agreements.wanted(setup), agreements.missing(setup)
+    proposed, wanted_by, asked = setup.times.pause, agreements.wanted(setup), agreements.missing(setup)
     if proposed is None or not (wanted_by and asked) or proposed.seconds not in agreements.offered(setup):
         return None
     return PauseModel(0, proposed.seconds, wanted_by, asked)
@@ -134,7 +134,7 @@ def replaceable(table: Table) -> Replaceable | None:
 
 def stood_in(table: Table, seat: int) -> StandInModel:
     """Return what a computer did for a player since the player's last answer."""
-    told, clock = history.stood_in(table.history, seat, table.game.state.round), table.setup.clock
+    told, clock = history.stood_in(table.history, seat, table.game.state.round), table.setup.times.clock
     events = [event for _, choice in told for event in choice.events]
     built = tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat)
     standing = (each.card for each in table.game.seats[seat].city)
@@ -185,10 +185,10 @@ def end(table: Table, reader: int | None = None) -> EndModel:
         rules=game.state.options.rules,
         outcome=table.ending.outcome,
         readers=table.ending.readers,
-        level=table.setup.level,
+        level=table.setup.chosen.level,
         feats=table.ending.feats,
         badges=table.ending.badges,
-        solo=table.setup.solo,
+        solo=table.setup.alone,
         course=table.ending.course,
         reader=reader,
     )
@@ -196,28 +196,30 @@ def end(table: Table, reader: int | None = None) -> EndModel:
 
 def daily(table: Table) -> DailyModel:
     """Return the result of a daily deal."""
-    day = table.setup.daily
+    kind = table.setup.kind
+    assert isinstance(kind, DailyGame)
+    day = kind.day
     return DailyModel(day, end(table), table.ending.daily, begin_of(day + 1), bool(table.ending.brought))
 
 
 def proof(table: Table) -> ProofModel:
     """Return the proof that a finished game was dealt fairly."""
     setup = table.setup
-    clicks = (*setup.clicks, setup.start) if setup.start else setup.clicks
+    clicks = (*setup.clicks, setup.proof.start) if setup.proof.start else setup.clicks
     return ProofModel(
         table.id,
-        setup.commitment,
-        setup.secret,
+        setup.proof.commitment,
+        setup.proof.secret,
         clicks,
         table.game.state.rng.seed,
-        setup.dealing or "earlier",
+        setup.proof.dealing or "earlier",
     )
 
 
 def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()) -> PanelModel:
     """Return the panel of a seat, with its open question if there is one."""
     game, decision = table.game, table.question(seat)
-    question = tag(table.setup.secret, table.id, seat, decision.number) if decision else ""
+    question = tag(table.setup.proof.secret, table.id, seat, decision.number) if decision else ""
     wish = wishes.of_seat(table.setup, seat)
     granted = wish is not None and wish.granted == game.state.round
     lost = table.board.lost
@@ -235,12 +237,12 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
         note=note,
         board="" if lost else table.board_address,
-        alone=table.setup.solo,
+        alone=table.setup.alone,
         wait=None if decision else table.wait,
         pauses=agreements.offered(table.setup) if table.running else (),
         lost=lost,
         # Only direct messages name the channel: they may concern several games. Live games use the channel.
-        channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,
+        channel=0 if table.setup.chosen.pace.live or lost else table.setup.kind.channel,
         rules=game.state.options.rules,
         explained=decision is not None and advice.explained(table, decision),
         beginner=advice.beginner(table, seat),
@@ -328,10 +330,10 @@ def listed(table: Table, user: int) -> ListedGame:
         where=table.board_address,
         players=table.players,
         round=table.round,
-        most=table.setup.plan.most,
+        most=table.setup.chosen.plan.most,
         asked=None if isinstance(table.stage, Lobby) else table.game.view(None).asked,
         mine=table.seat_of(user),
-        channel=table.setup.channel,
+        channel=table.setup.kind.channel,
     )
 
 

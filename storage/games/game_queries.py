@@ -10,6 +10,7 @@ from storage.database.shard_range import ALL
 from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction, Value
+from storage.parts import SoloGame
 from storage.values import StoredGame
 
 MOST_IN_CHANNEL = 5
@@ -32,13 +33,13 @@ def check_free(transaction: Transaction, game: StoredGame) -> None:
     """
     setup = game.setup
     if game.status == "lobby":
-        if transaction.row(_OWN_LOBBY, setup.host) is not None:
-            raise StaleVersionError(f"person {setup.host} has a lobby")
-        ((count,),) = transaction.rows(_IN_CHANNEL, setup.channel)
+        if transaction.row(_OWN_LOBBY, setup.kind.host) is not None:
+            raise StaleVersionError(f"person {setup.kind.host} has a lobby")
+        ((count,),) = transaction.rows(_IN_CHANNEL, setup.kind.channel)
         if count >= MOST_IN_CHANNEL:
-            raise StaleVersionError(f"channel {setup.channel} has {count} lobbies")
-    elif setup.solo and not setup.daily and transaction.row(_OWN_SOLO, setup.host, setup.host) is not None:
-        raise StaleVersionError(f"person {setup.host} plays a solo game")
+            raise StaleVersionError(f"channel {setup.kind.channel} has {count} lobbies")
+    elif isinstance(setup.kind, SoloGame) and transaction.row(_OWN_SOLO, *[setup.kind.host] * 2) is not None:
+        raise StaleVersionError(f"person {setup.kind.host} plays a solo game")
 
 
 LATELY = 200
@@ -132,7 +133,7 @@ class GameQueries:
         for (text,) in await self._database.rows(sql, guild, LATELY):
             with suppress(DamagedTextError, NewerTextError):
                 setup = decode_setup(text)
-                found[setup.parent or setup.channel] += 1
+                found[setup.kind.parent or setup.kind.channel] += 1
         return [channel for channel, _ in found.most_common()]
 
     async def of_person(self, user: int) -> list[str]:

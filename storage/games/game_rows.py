@@ -24,6 +24,7 @@ from storage.codec import (
 )
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction, Value
+from storage.parts import TournamentTable
 from storage.values import OPENING, Choice, Loaded, Setup, Status, StoredGame
 
 log = logging.getLogger(__name__)
@@ -127,7 +128,7 @@ def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[in
     `numbers` are those of the choices in the log. Raises `BrokenStateError` if two parts don't agree.
     """
     setup, game = stored.setup, stored.game
-    if fairness.commitment(setup.secret) != setup.commitment:
+    if fairness.commitment(setup.proof.secret) != setup.proof.commitment:
         raise BrokenStateError("the secret isn't the one that was committed to")
     humans = sorted(player.user_id for player in setup.players if player.human and player.user_id is not None)
     if humans != list(people):
@@ -180,9 +181,9 @@ def row_of(stored: StoredGame) -> Row:
     row = Row(
         stored.version,
         stored.status,
-        setup.guild,
-        setup.channel,
-        setup.host,
+        setup.kind.guild,
+        setup.kind.channel,
+        setup.kind.host,
         encode_setup(setup),
         None if game is None else encode_state(game.state),
     )
@@ -276,9 +277,9 @@ _LARGEST = 2**63
 
 def name_people(transaction: Transaction, game: str, setup: Setup) -> None:
     """Store the people of a game whose set-up has changed. Answers bring no new people, seats do."""
-    invited = setup.invitation.people if setup.invitation else ()
+    invited = setup.kind.invitation.people if isinstance(setup.kind, TournamentTable) else ()
     seated = [player.user_id for player in setup.players if player.user_id is not None]
-    _store(transaction, game, {setup.host, *invited, *seated, *_answered(transaction, game)})
+    _store(transaction, game, {setup.kind.host, *invited, *seated, *_answered(transaction, game)})
 
 
 def name_all(transaction: Transaction) -> None:
@@ -300,7 +301,7 @@ def name_all(transaction: Transaction) -> None:
 
 def lacks_people(transaction: Transaction, game: str, setup: Setup) -> bool:
     """Return whether the stored people of a readable game lack somebody."""
-    people = {setup.host, *(player.user_id for player in setup.players if player.user_id is not None)}
+    people = {setup.kind.host, *(player.user_id for player in setup.players if player.user_id is not None)}
     return not {each for each in people if each > 0} <= _stored(transaction, game)
 
 

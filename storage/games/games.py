@@ -31,6 +31,7 @@ from storage.games.game_rows import (
     replace_row,
     row_of,
 )
+from storage.parts import DailyGame
 from storage.people import remembered
 from storage.people.remembered import DAILY_GRACE
 from storage.values import SOLO_SEAT, Choice, Click, Loaded, NextCheck, RematchOf, StoredGame
@@ -92,14 +93,15 @@ def begin_daily(transaction: Transaction, game: StoredGame) -> None:
     `StaleVersionError` if the person has a game of that day, and `HadDailyError` if they had one and deleted
     it.
     """
-    if not game.setup.daily:
+    kind = game.setup.kind
+    if not isinstance(kind, DailyGame):
         return
-    if remembered.value(transaction, remembered.of_daily(game.setup.daily, game.setup.host)):
-        raise HadDailyError(game.setup.daily)
+    if remembered.value(transaction, remembered.of_daily(kind.day, kind.host)):
+        raise HadDailyError(kind.day)
     sql = "INSERT INTO dailies (person, day, guild, game) VALUES (?, ?, 0, ?)"
     sql += " ON CONFLICT (person, day) DO NOTHING RETURNING game"
-    if transaction.row(sql, game.setup.host, game.setup.daily, game.id) is None:
-        raise StaleVersionError(f"there is a game of day {game.setup.daily} already")
+    if transaction.row(sql, kind.host, kind.day, game.id) is None:
+        raise StaleVersionError(f"there is a game of day {kind.day} already")
 
 
 def end_daily(transaction: Transaction, game: StoredGame) -> None:
@@ -107,14 +109,14 @@ def end_daily(transaction: Transaction, game: StoredGame) -> None:
 
     A game that its player left to a computer gets no points.
     """
-    setup, played = game.setup, game.game
-    if not setup.daily or played is None or is_revealed(setup.daily):
+    kind, played = game.setup.kind, game.game
+    if not isinstance(kind, DailyGame) or played is None or is_revealed(kind.day):
         return
-    player = setup.players[SOLO_SEAT]
+    player = game.setup.players[SOLO_SEAT]
     points = next(score.total for score in played.state.scores if score.seat == SOLO_SEAT)
     if player.human:
         sql = "UPDATE dailies SET points = ? WHERE game = ? AND person = ? AND day = ?"
-        transaction.run(sql, points, game.id, player.user_id, setup.daily)
+        transaction.run(sql, points, game.id, player.user_id, kind.day)
 
 
 def revealed(day: int) -> int:
@@ -356,7 +358,7 @@ def _lost(transaction: Transaction, game: StoredGame) -> DamagedGameError | Stal
     """Return why a write did not find the version that it should replace."""
     if _is_aside(transaction, game.id):
         users = tuple(player.user_id for player in game.setup.players if player.human and player.user_id)
-        return DamagedGameError(game.id, "it was set aside", game.setup.channel, users, aside=True)
+        return DamagedGameError(game.id, "it was set aside", game.setup.kind.channel, users, aside=True)
     return StaleVersionError(f"game {game.id} is no longer at version {game.version}")
 
 

@@ -42,7 +42,7 @@ def _last_beginning(transaction: Transaction) -> float:
     sql = "SELECT setup FROM games WHERE status = 'running' AND id NOT IN (SELECT game FROM damaged)"
     for (text,) in transaction.rows(sql):
         try:
-            clock = decode_setup(text).clock
+            clock = decode_setup(text).times.clock
         except (DamagedTextError, TypeError):
             continue
         if clock is not None and clock.since is not None and clock.since < LONGEST:

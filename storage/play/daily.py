@@ -250,8 +250,11 @@ def is_secret(text: object) -> bool:
 def _secret_of_games(transaction: Transaction, day: int) -> str:
     """Return the secret with which the games of a day were dealt; empty if none can be read."""
     for setup in _setups(transaction, day):
-        if is_secret(setup.secret) and fairness.commitment(setup.secret) == setup.commitment:
-            return setup.secret
+        if (
+            is_secret(setup.proof.secret)
+            and fairness.commitment(setup.proof.secret) == setup.proof.commitment
+        ):
+            return setup.proof.secret
     return ""
 
 

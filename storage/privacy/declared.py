@@ -14,6 +14,7 @@ from pydantic import JsonValue
 from storage.codec import digest
 from storage.database import remnants
 from storage.database.transaction import Transaction, Value
+from storage.parts import NOBODY
 from storage.people import remembered
 from storage.play import tournaments
 from storage.play.tournaments import StoredTournament
@@ -36,7 +37,6 @@ from storage.privacy.holdings import (
 )
 from storage.privacy.in_games import games_of, held_game
 from storage.results.results import BrokenResultError, read_result, write_result
-from storage.values import NOBODY
 
 FINGERPRINT = 16
 """Length of the name of a deletion, in letters."""

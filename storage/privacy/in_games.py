@@ -12,8 +12,9 @@ from storage.codec import DamagedTextError, NewerTextError, decode_setup, decode
 from storage.database.storage_errors import NewerGameError
 from storage.database.transaction import Transaction
 from storage.games.game_rows import COLUMNS, Row, Rows, log_digest, name_people
+from storage.parts import NOBODY, TournamentTable
 from storage.privacy.holdings import HeldAnswer, HeldGame, HeldPanel, HeldWish, parsed, plain, plain_rows
-from storage.values import NOBODY, Player, Setup
+from storage.values import Player, Setup
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +117,9 @@ def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
     transaction.run("DELETE FROM people WHERE game = ? AND person = ?", game, user)
     transaction.run("UPDATE choices SET person = ? WHERE game = ? AND person = ?", former, game, user)
     changed, status = _without(setup, row.status, user, former, _round(row.state))
-    row = row._replace(version=row.version + 1, status=status, host=changed.host, setup=encode_setup(changed))
+    row = row._replace(
+        version=row.version + 1, status=status, host=changed.kind.host, setup=encode_setup(changed)
+    )
     renamed = [(*each[:-1], former if each[-1] == user else each[-1]) for each in rows.log]
     _write(transaction, game, row._replace(digest=row.digest_with(game, log_digest(renamed))))
     name_people(transaction, game, changed)
@@ -151,7 +154,7 @@ def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -
     """Return a set-up without the person, and the game's status: a lobby without a host is closed."""
     if status in ("lobby", "closed"):
         setup = _uninvited(setup.without(user), user)
-        if setup.host == user:
+        if setup.kind.host == user:
             status = "closed"
     else:
         players = tuple(
@@ -163,7 +166,7 @@ def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -
         seats = {seat for seat, each in enumerate(setup.players) if each.user_id == user}
         left = tuple(wish for wish in setup.wishes if wish.seat not in seats)
         setup = replace(setup, players=players, wishes=left)
-    return (replace(setup, host=NOBODY) if setup.host == user else setup), status
+    return (setup.with_kind(host=NOBODY) if setup.kind.host == user else setup), status
 
 
 def _given_up(player: Player, of_round: int, *, running: bool) -> Player:
@@ -175,10 +178,11 @@ def _given_up(player: Player, of_round: int, *, running: bool) -> Player:
 
 def _uninvited(setup: Setup, user: int) -> Setup:
     """Return a lobby's set-up that no longer waits for a person; all others keep their places."""
-    if setup.invitation is None:
+    if not isinstance(setup.kind, TournamentTable):
         return setup
-    people = tuple(NOBODY if each == user else each for each in setup.invitation.people)
-    return replace(setup, invitation=replace(setup.invitation, people=people, start=""))
+    invitation = setup.kind.invitation
+    people = tuple(NOBODY if each == user else each for each in invitation.people)
+    return setup.with_kind(invitation=replace(invitation, people=people, start=""))
 
 
 def _write(transaction: Transaction, game: str, row: Row) -> None:

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from engine.game import Game
 from engine.state import Score
+from storage.parts import DailyGame
 from storage.results.ratings.model import Model
 from storage.values import Player, Setup, StoredGame
 
@@ -78,7 +79,7 @@ class Result:
 
 def may_count(setup: Setup) -> bool:
     """Return whether a running game may come to count for ratings or as a daily deal."""
-    return bool(setup.daily) or (not setup.advice and _enough(setup.players))
+    return isinstance(setup.kind, DailyGame) or (not setup.chosen.advice and _enough(setup.players))
 
 
 def counts_everywhere(setup: Setup, chosen: bool) -> bool:
@@ -87,7 +88,7 @@ def counts_everywhere(setup: Setup, chosen: bool) -> bool:
     The server's present choice (`chosen`) holds for later games only. Otherwise a manager who plays could
     decide at the end.
     """
-    return chosen if setup.everywhere is None else setup.everywhere
+    return chosen if setup.kind.everywhere is None else setup.kind.everywhere
 
 
 def result_of(
@@ -98,17 +99,17 @@ def result_of(
     assert game is not None
     options = game.state.options
     standings = _standings(game, setup.players, turns)
-    unrated: Unrated | None = "advice" if setup.advice else None
+    unrated: Unrated | None = "advice" if setup.chosen.advice else None
     return Result(
         stored.id,
-        setup.guild or None,
+        None if setup.alone else setup.kind.guild,
         everywhere,
         ended,
         options.edition,
         options.cast,
         options.uniques,
         unrated if standings and _enough(setup.players) else "people",
-        model.against(setup.level),
+        model.against(setup.chosen.level),
         standings,
     )
 

@@ -41,7 +41,7 @@ def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
     row = transaction.row("SELECT changed FROM games WHERE id = ?", stored.id)
     assert row is not None
     turns = _turns(transaction, stored)
-    chosen = settings_of(transaction, stored.setup.guild).everywhere
+    chosen = settings_of(transaction, stored.setup.kind.guild).everywhere
     result = result_of(stored, row[0], turns, model, everywhere=counts_everywhere(stored.setup, chosen))
     result = replace(result, model=replace(result.model, forgotten=_forgotten(transaction, result)))
     rate(transaction, insert_result(transaction, result), result)

@@ -47,7 +47,8 @@ class Process:
     def language(self) -> str:
         """The language in which it answers a click."""
         interaction = cast(
-            Any, SimpleNamespace(user=SimpleNamespace(id=USER), extras={}, locale="en-US", guild_locale=None)
+            "Any",
+            SimpleNamespace(user=SimpleNamespace(id=USER), extras={}, locale="en-US", guild_locale=None),
         )
         self.languages.note(interaction)
         return language_of(interaction).locale
@@ -84,7 +85,7 @@ async def running(
         stack.push_async_callback(store.close)
         registry, languages = Registry(store), Languages(store.persons)
         await registry.time.begin()
-        scheduler = Scheduler(registry, jobs, cast(Any, _ignored))
+        scheduler = Scheduler(registry, jobs, cast("Any", _ignored))
         cluster = Cluster(
             address,
             shards,
@@ -275,7 +276,7 @@ async def test_nothing_that_waits_is_sent_once_a_shard_is_gone(postgres: Server,
     async with running(address, 2, beat=0.1, finish=0.05) as first, AsyncExitStack() as stack:
         stored = lobby()
         await first.store.games.add(
-            replace(stored, setup=replace(stored.setup, guild=1 << 22)), Click(1, 101, "open")
+            replace(stored, setup=stored.setup.with_kind(guild=1 << 22)), Click(1, 101, "open")
         )
         table = await first.registry.get(stored.id)
         loop = table.board.loop = BackgroundLoop(first.jobs, "showing", send)
@@ -300,7 +301,7 @@ async def test_a_bot_that_shares_its_database_checks_what_it_shows() -> None:
     trace.freeze()
 
     async def request() -> None:
-        await trace.on_request_start.send(cast(Any, None), cast(Any, None), cast(Any, None))
+        await trace.on_request_start.send(cast("Any", None), cast("Any", None), cast("Any", None))
 
     with pytest.raises(LeaseUncertainError), leased():
         await request()

@@ -47,7 +47,7 @@ def written(
     """Return what is written of a record."""
     stream = io.StringIO()
     logs.set_up(level, lines, *secrets, stream=stream)
-    logging.getLogger(name).log(at, *cast(Any, message), exc_info=error)
+    logging.getLogger(name).log(at, *cast("Any", message), exc_info=error)
     return stream.getvalue()
 
 
@@ -145,7 +145,7 @@ ANYTHING = [
     AssertionError("tavern"),
     RuntimeError(Hand("tavern")),
     DamagedGameError("abcdefgh", "tavern twice", 1, ()),
-    app_commands.CommandInvokeError(cast(Any, SimpleNamespace(name="hand")), KeyError("tavern")),
+    app_commands.CommandInvokeError(cast("Any", SimpleNamespace(name="hand")), KeyError("tavern")),
 ]
 
 
@@ -209,12 +209,12 @@ def test_pointless_lines_are_left_out():
 
 
 def test_refusals_of_discord_are_logged():
-    response = cast(Any, SimpleNamespace(status=400, reason="Bad Request"))
+    response = cast("Any", SimpleNamespace(status=400, reason="Bad Request"))
     body = {
         "code": 50035,
         "message": "Invalid Form Body",
         "errors": {"a": {"_errors": [{"message": "too long"}]}},
     }
-    line = written("bot", logging.WARNING, "No: %s", discord.HTTPException(response, cast(Any, body)))
+    line = written("bot", logging.WARNING, "No: %s", discord.HTTPException(response, cast("Any", body)))
     assert "400 Bad Request (error code: 50035)" in line
     assert "too long" in line

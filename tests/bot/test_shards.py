@@ -34,7 +34,7 @@ class Client:
 
 async def test_shards_connect_one_after_the_other() -> None:
     client, jobs = Client(), Jobs()
-    shards = Shards(cast(Any, client), jobs)
+    shards = Shards(cast("Any", client), jobs)
     shards.want({0, 1})
     shards.begin()
     await until(lambda: client.begun)
@@ -47,7 +47,7 @@ async def test_shards_connect_one_after_the_other() -> None:
 async def test_a_session_that_is_not_wanted_is_left_before_others_hear_of_that() -> None:
     client, jobs = Client(), Jobs()
     client.go.set()
-    shards = Shards(cast(Any, client), jobs)
+    shards = Shards(cast("Any", client), jobs)
     shards.want({0, 1})
     shards.begin()
     shards.want({0})
@@ -58,7 +58,7 @@ async def test_a_session_that_is_not_wanted_is_left_before_others_hear_of_that()
 
 async def test_a_shard_that_connects_after_it_was_given_away_is_disconnected() -> None:
     client, jobs = Client(), Jobs()
-    shards = Shards(cast(Any, client), jobs)
+    shards = Shards(cast("Any", client), jobs)
     shards.want({0, 1})
     shards.begin()
     shards.want({0})

@@ -16,7 +16,7 @@ from bot.tables.timing import BEAT
 from storage.database.storage_errors import NotReadError
 from tests.loop_time import LoopTime
 
-TABLE = cast(Any, SimpleNamespace(id="fresh", stored=SimpleNamespace(due=1.0, look=0)))
+TABLE = cast("Any", SimpleNamespace(id="fresh", stored=SimpleNamespace(due=1.0, look=0)))
 
 
 class _Registry:
@@ -67,9 +67,9 @@ class _Registry:
 
 
 async def test_a_clock_that_begins_while_it_is_read_that_none_runs() -> None:
-    jobs, nobody = Jobs(), cast(Any, None)
+    jobs, nobody = Jobs(), cast("Any", None)
     registry = _Registry(lambda: clocks.wake(TABLE))
-    scheduler = Scheduler(cast(Any, registry), jobs, nobody)
+    scheduler = Scheduler(cast("Any", registry), jobs, nobody)
     clocks = Clocks(scheduler, nobody, nobody, nobody)
     clocks.begin()
     for _ in range(20):
@@ -81,10 +81,10 @@ async def test_a_clock_that_begins_while_it_is_read_that_none_runs() -> None:
 async def test_while_a_clock_runs_the_time_is_noted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast(Any, None)
-    far = cast(Any, SimpleNamespace(id="far", stored=SimpleNamespace(due=100_000.0)))
+    time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast("Any", None)
+    far = cast("Any", SimpleNamespace(id="far", stored=SimpleNamespace(due=100_000.0)))
     registry = _Registry(lambda: clocks.wake(far))
-    scheduler = Scheduler(cast(Any, registry), jobs, nobody)
+    scheduler = Scheduler(cast("Any", registry), jobs, nobody)
     clocks = Clocks(scheduler, nobody, nobody, nobody)
     clocks.begin()
     await time.pass_by()
@@ -97,7 +97,7 @@ async def test_while_a_clock_runs_the_time_is_noted(
 async def test_a_game_to_be_looked_at_as_it_is_read_that_there_is_none() -> None:
     jobs = Jobs()
     registry = _Registry(lambda: reminders.wake(TABLE))
-    scheduler = Scheduler(cast(Any, registry), jobs, cast(Any, None))
+    scheduler = Scheduler(cast("Any", registry), jobs, cast("Any", None))
     reminders = Reminders(scheduler)
     reminders.begin()
     for _ in range(20):
@@ -128,9 +128,9 @@ class _Clock(_Registry):
 async def test_a_clock_that_stays_due_is_looked_at_again_after_a_beat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast(Any, None)
+    time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast("Any", None)
     registry = _Clock(0)
-    clocks = Clocks(Scheduler(cast(Any, registry), jobs, nobody), nobody, nobody, nobody)
+    clocks = Clocks(Scheduler(cast("Any", registry), jobs, nobody), nobody, nobody, nobody)
     clocks.begin()
     await time.pass_by()
     await time.pass_by(BEAT - 1)
@@ -141,9 +141,9 @@ async def test_a_clock_that_stays_due_is_looked_at_again_after_a_beat(
 
 
 async def test_a_table_that_changes_waits_no_longer_after_failures(monkeypatch: pytest.MonkeyPatch) -> None:
-    time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast(Any, None)
+    time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast("Any", None)
     registry = _Clock(3)
-    clocks = Clocks(Scheduler(cast(Any, registry), jobs, nobody), nobody, nobody, nobody)
+    clocks = Clocks(Scheduler(cast("Any", registry), jobs, nobody), nobody, nobody, nobody)
     clocks.begin()
     for seconds in (0, PAUSES[0], PAUSES[1]):
         await time.pass_by(seconds)

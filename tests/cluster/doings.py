@@ -29,7 +29,7 @@ async def let_seats_be_taken(store: Store) -> None:
         loaded = await store.games.load(game)
         if loaded is not None and number % 2:
             stored = loaded.stored
-            await store.games.save(replace(stored, setup=replace(stored.setup, advice=True)), choices=())
+            await store.games.save(replace(stored, setup=stored.setup.with_chosen(advice=True)), choices=())
 
 
 @dataclass

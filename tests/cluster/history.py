@@ -160,7 +160,7 @@ async def _questions(store: Store) -> dict[tuple[str, str], tuple[int, int | Non
     for (game,) in await store.database.rows("SELECT id FROM games"):
         loaded = await store.games.load(game)
         assert loaded is not None
-        secret = loaded.stored.setup.secret
+        secret = loaded.stored.setup.proof.secret
         for number, seat, person in await store.database.rows(
             "SELECT number, seat, person FROM choices WHERE game = ? AND number >= 0", game
         ):
@@ -181,6 +181,6 @@ async def stuck(server: RememberingServer, store: Store, questions: set[str]) ->
         decision = stored.game.decision if stored.game else None
         if decision is None or not (player := stored.setup.players[decision.seat]).present:
             continue
-        if tag(stored.setup.secret, game, decision.seat, decision.number) not in questions:
+        if tag(stored.setup.proof.secret, game, decision.seat, decision.number) not in questions:
             found.append(f"{player.user_id} wanted to answer {decision.kind} in {game}, and sees it nowhere")
     return found

@@ -27,7 +27,7 @@ from storage.database.storage_errors import DamagedGameError
 from storage.values import Player
 from tests.house import Clock, Component, make_bot, make_settings, pictured, texts, walk
 from tests.storage.prepared import lay_out
-from tests.storage.samples import GAME, check_undone, play_on, setup
+from tests.storage.samples import GAME, changed, check_undone, play_on, setup
 
 SERVER, CHANNEL = 10, 20
 
@@ -132,8 +132,8 @@ class Handlers:
         """
         people = [Player(user, f"person {user}", f"5{seat}") for seat, user in enumerate(users)]
         people += [Player(None, f"computer {each}", f"computer-{each}") for each in range(len(users), 4)]
-        setting = replace(setup(), guild=SERVER, channel=CHANNEL, players=tuple(people))
-        await play_on(self.bot.store, game, choices, replace(setting, **changes))
+        setting = replace(setup(), players=tuple(people)).with_kind(guild=SERVER, channel=CHANNEL)
+        await play_on(self.bot.store, game, choices, changed(setting, **changes))
         return game
 
     async def answer(self, table: Table) -> None:

@@ -52,7 +52,9 @@ async def test_a_player_s_panel_is_short_and_leads_to_the_scores(house: House) -
 async def test_the_best_readers_of_all_rounds_stand_at_the_end(house: House) -> None:
     alice = house.add("alice")
     players = (Player(alice.id, "alice", "50"), Player(None, "computer 1", "computer-1"))
-    setting = replace(setup(), guild=house.guild.id, channel=house.channel.id, players=players, computers=1)
+    setting = replace(setup(), players=players, computers=1).with_kind(
+        guild=house.guild.id, channel=house.channel.id
+    )
     store = house.bot.store
     await play_on(store, GAME, 5000, setting)
     rounds = by_round((await store.games.log(GAME)).choices, None)

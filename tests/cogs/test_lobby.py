@@ -8,10 +8,13 @@ import simcord
 from simcord.results import InteractionResult
 
 from bot.controls.load import AT_ONCE
+from bot.tables.lobbies import host_name
 from bot.words.language import Language
-from storage.values import Invitation, Player
+from storage.parts import Invitation
+from storage.values import Player
 from tests.house import House, texts
 from tests.lobby_options import open_lobby, public_text
+from tests.storage import samples
 
 SAY = Language()
 
@@ -137,10 +140,10 @@ async def test_a_manager_of_the_server_cannot_close_a_table_of_a_tournament(hous
     alice, carol = house.add("alice"), _manager(house, "carol")
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
     table = await house.table(game)
-    invited = replace(table.setup, invitation=Invitation("cupcupcu", (alice.id,), 0.0))
+    invited = samples.invited(table.setup, Invitation("cupcupcu", (alice.id,), 0.0))
     await house.bot.registry.arrange(table, invited)
     said = house.say(await house.forge(carol, lobby, f"cit:close-own:{game}"))
-    assert said == SAY("error-host-only", host="**alice**")
+    assert said == SAY("error-host-only", host=host_name(table))
     assert table.stored.status == "lobby"
 
 
@@ -160,7 +163,7 @@ async def test_a_lobby_whose_host_has_left_the_server_passes_to_the_next_person(
     result = await house.forge(carol, lobby, press)
     table = await house.table(game)
     assert [player.user_id for player in table.players] == [bob.id, carol.id]
-    assert table.setup.host == carol.id
+    assert table.setup.kind.host == carol.id
     assert table.running == (label == "start")
     if label == "close":
         assert SAY("error-others-seated", others="**bob**") in house.say(result)
@@ -264,7 +267,7 @@ async def test_under_a_load_clicks_for_seats_are_handled_in_the_order_in_which_t
     game, lobby = await open_lobby(house, house.add("alice")), house.channel.history()[-1]
     bob, last, late = house.add("bob"), house.add("last"), house.add("late")
     table, load = await house.table(game), house.bot.in_flight.load
-    others = [Player(number, "", f"{number}") for number in range(1, table.setup.plan.most - 1)]
+    others = [Player(number, "", f"{number}") for number in range(1, table.setup.chosen.plan.most - 1)]
     async with table.lock:
         setup = replace(table.setup, players=(*table.players, *others))
         await house.bot.registry.arrange(table, setup)

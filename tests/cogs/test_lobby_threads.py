@@ -21,7 +21,7 @@ async def test_a_thread_that_is_deleted_lets_the_game_go_on_in_the_channel_at_on
     house.env.backend.delete_channel(thread.id)
     await house.env.settle()
     table = await house.table(game)
-    assert (table.setup.channel, table.setup.parent) == (channel.id, 0)
+    assert (table.setup.kind.channel, table.setup.kind.parent) == (channel.id, 0)
     assert SAY("button-play") in board_text(house, table)
     asked = await house.asked(game)
     assert asked is not None
@@ -43,7 +43,7 @@ async def test_a_game_that_can_not_be_read_keeps_no_other_in_a_thread_that_is_de
     thread, house.channel = house.channel, channel
     house.env.backend.delete_channel(thread.id)
     await house.env.settle()
-    assert (await house.table(game)).setup.parent == 0
+    assert (await house.table(game)).setup.kind.parent == 0
 
 
 async def test_a_player_who_has_resigned_is_not_called_anew_when_a_thread_is_deleted(
@@ -74,6 +74,6 @@ async def test_a_player_who_has_resigned_is_not_called_anew_when_a_thread_is_del
         thread, house.channel = house.channel, channel
         house.env.backend.delete_channel(thread.id)
         await house.env.settle()
-    assert table.setup.parent == 0
+    assert table.setup.kind.parent == 0
     assert len(brought) < 100
     assert not any(panel.reminder_due for panel in table.panels.values())

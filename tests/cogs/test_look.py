@@ -15,7 +15,7 @@ async def test_no_button_brings_a_board_into_a_direct_message(house: House) -> N
     assert (await house.table(game)).board.lost
     result = await house.forge(alice, alice.user.dm_channel.history()[-1], f"cit:board:{game}")
     assert SAY("error-server-only") in house.say(result)
-    assert (await house.table(game)).setup.channel == house.channel.id
+    assert (await house.table(game)).setup.kind.channel == house.channel.id
 
 
 async def test_where_no_game_is_the_commands_say_so(house: House) -> None:

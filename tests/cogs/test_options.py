@@ -107,7 +107,7 @@ async def test_the_owner_of_a_set_or_a_manager_may_delete_it(house: House) -> No
     await panels[0].set("delete", str(second.id))
     assert await _saved(house) == []
     # The lobby that used it still has its cards, but no name for them.
-    assert (await house.table(panels[2].game)).setup.plan_name == ""
+    assert (await house.table(panels[2].game)).setup.chosen.plan_name == ""
     # A host who still has it on the screen is told so there, and sees the present sets.
     assert SAY("menu-saved") in panels[1].text
     await panels[1].pick("saved", str(first.id))

@@ -253,7 +253,7 @@ async def played(house: House, *people: simcord.MemberActor, times: int = 2) -> 
         players += tuple(
             Player(None, f"computer {seat}", f"computer-{seat}") for seat in range(4 - len(people))
         )
-        setting = replace(setup(), guild=house.guild.id, channel=house.channel.id, players=players)
+        setting = replace(setup(), players=players).with_kind(guild=house.guild.id, channel=house.channel.id)
         game = f"{'abcdefgh'[number]}{'abcdefg'[len(people)]}aaaaaa"
         await play_on(house.bot.store, game, 5000 + 100 * number + len(people), setting)
 
@@ -336,18 +336,18 @@ async def test_a_time_that_makes_no_sense_is_explained(
     result = await house.press(panel.actor, panel.message, f"cit:time-form:{panel.game}")
     await panel.actor.submit_modal(result, {"day": ["0"], "zone": "UTC", **values})
     assert told in panel.text
-    assert (await house.table(panel.game)).setup.appointment is None
+    assert (await house.table(panel.game)).setup.times.appointment is None
 
 
 async def test_the_time_is_that_of_the_typed_zone(house: House) -> None:
     panel = await page(house, house.add("alice"))
     result = await house.press(panel.actor, panel.message, f"cit:time-form:{panel.game}")
     await panel.actor.submit_modal(result, {"time": "20:30", "day": ["2"], "zone": "warsaw"})
-    appointment = (await house.table(panel.game)).setup.appointment
+    appointment = (await house.table(panel.game)).setup.times.appointment
     assert appointment is not None
     day = int(house.clock.wall()) // 86400 * 86400
     assert appointment.at == day + 2 * 86400 + (20 * 60 + 30 - 60) * 60
     assert f"<t:{appointment.at}:f>" in panel.text
     with standing_still(house):
         await house.restart()
-    assert (await house.table(panel.game)).setup.appointment == appointment
+    assert (await house.table(panel.game)).setup.times.appointment == appointment

@@ -158,11 +158,11 @@ async def test_a_player_who_was_alone_has_a_day_when_a_stranger_comes(
     assert table.asked() == table.seat_of(alice.id)
     assert table.until == 0
     await _click(house, eve, f"cit:take:{game}:1")
-    clock = table.setup.clock
+    clock = table.setup.times.clock
     assert clock is not None
     assert clock.until == house.bot.registry.time.moment.running + SILENCE
     await house.step(game)
-    clock = table.setup.clock
+    clock = table.setup.times.clock
     assert clock is not None
     assert clock.until is not None
     assert clock.until < house.bot.registry.time.moment.running + SILENCE

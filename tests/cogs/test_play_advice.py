@@ -231,11 +231,11 @@ async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House,
     await bob.click(public(house), label="Join")
     await bob.click(public(house), label="Ready")
     setup: Setup = (await house.table(game)).setup
-    assert not setup.advice
+    assert not setup.chosen.advice
     assert setup.players[1].ready
     await house.forge(alice, public(house), f"cit:set:{game}:pace:advice:on")
     setup = (await house.table(game)).setup
-    assert setup.advice
+    assert setup.chosen.advice
     panel = await open_options(house, alice, game)
     await panel.set("go", "main", page="pace")
     assert "Hints for all: on" in panel.text

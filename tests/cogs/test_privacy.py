@@ -20,8 +20,8 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from cogs import common
 from cogs.context import Context
+from storage.parts import NOBODY
 from storage.privacy import declared
-from storage.values import NOBODY
 from tests.e2e.faults import calls
 from tests.house import House, pictured, texts, walk
 from tests.lobby_options import open_options
@@ -126,7 +126,7 @@ async def test_all_of_it_comes_as_a_file_that_nobody_else_sees(house: House) -> 
     assert all({**each, "made": ""} == {**told[0], "made": ""} for each in told)
     table = await house.table(game)
     text = json.dumps(told[0])
-    for secret in (table.setup.secret, table.setup.commitment, str(bob.id), "bob"):
+    for secret in (table.setup.proof.secret, table.setup.proof.commitment, str(bob.id), "bob"):
         assert secret not in text
 
 

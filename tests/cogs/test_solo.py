@@ -38,8 +38,8 @@ async def test_cards_and_level_are_chosen_in_menus(there: Abroad) -> None:
     await there.press(requests.StartSolo("cunning_agents", "builder"))
     table = await there.house.bot.solo_games.find(there.alice.id)
     assert table is not None
-    assert table.setup.level == "builder"
-    assert table.setup.plan.cards.id == "cunning_agents"
+    assert table.setup.chosen.level == "builder"
+    assert table.setup.chosen.plan.cards.id == "cunning_agents"
     assert table.game.state.options.cast[0] == "witch"
 
 

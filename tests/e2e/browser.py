@@ -90,7 +90,7 @@ class Page:
 
     def __init__(self, driver: webdriver.Chrome) -> None:
         self.driver = driver
-        self.run: Callable[..., Any] = cast(Any, driver).execute_script
+        self.run: Callable[..., Any] = cast("Any", driver).execute_script
 
     @property
     def text(self) -> str:
@@ -181,7 +181,7 @@ def browser(profile: Path) -> Generator[Page]:
         options.add_argument(flag)
     driver = webdriver.Chrome(options=options, service=Service(chromedriver))
     try:
-        cast(Any, driver).execute_cdp_cmd("Emulation.setDeviceMetricsOverride", PHONE)
+        cast("Any", driver).execute_cdp_cmd("Emulation.setDeviceMetricsOverride", PHONE)
         yield Page(driver)
     finally:
         driver.quit()

@@ -259,7 +259,7 @@ class Faults:
         if record.loading and rest[-1] == "@original":
             return "response-asked-for" if method == "GET" else "response-held"
         if public:
-            return cast(Kind, f"{_kind_of_public(method, body)}-by-token")
+            return cast("Kind", f"{_kind_of_public(method, body)}-by-token")
         match method:
             case "POST":
                 return "panel-post"
@@ -289,7 +289,7 @@ def _error(status: int, code: int) -> discord.HTTPException:
 
 
 def _response(status: int) -> Any:
-    return cast(Any, SimpleNamespace(status=status, reason="broken"))
+    return cast("Any", SimpleNamespace(status=status, reason="broken"))
 
 
 def park_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -365,7 +365,7 @@ async def check_told(house: House, game: str, boards: int = 1) -> None:
     if asked is not None:
         assert sees(house, *asked) or calls(house, asked[0]), f"{asked[0].name} was not asked"
     if not table.board.lost:
-        message = house.env.backend.get_message(table.setup.channel, table.board.message)
+        message = house.env.backend.get_message(table.setup.kind.channel, table.board.message)
         wanted = _wanted(table, message)
         assert texts(message.components) == texts(wanted)
         assert pictured(message.components) == pictured(wanted)

@@ -4,7 +4,6 @@ import asyncio
 import os
 import re
 import signal
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -136,7 +135,7 @@ async def _for_all(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[str, 
     game, actors = await open_table(house)
     table = await house.table(game)
     async with table.lock:
-        await house.bot.registry.arrange(table, replace(table.setup, advice=True))
+        await house.bot.registry.arrange(table, table.setup.with_chosen(advice=True))
     return game, actors, here
 
 

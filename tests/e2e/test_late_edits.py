@@ -83,7 +83,7 @@ async def test_a_board_that_came_late_is_replaced(
         await act(house, house.step(game), GIVEN_UP)
         late = not broken.to_come
         await act(house, house.step(game))
-        board = table.setup.channel, table.board.message
+        board = table.setup.kind.channel, table.board.message
         shown = _text(house, *board)
         await house.env.advance_time(RETRY_AFTER)
         if late and _text(house, *board) != shown:

@@ -73,7 +73,7 @@ class Secrets:
         for actor in house.people:
             self._found |= {str(actor.id), actor.name}
         for table in house.bot.registry.tables:
-            self._found.add(table.setup.secret)
+            self._found.add(table.setup.proof.secret)
             if table.round:
                 state = table.game.state
                 self._found.add(state.rng.seed)

@@ -88,7 +88,7 @@ async def test_a_player_has_the_game_go_on_in_another_channel(house: House, noti
     assert SAY("error-nothing-here") in house.say(await eve.slash(other, "citadels board"))
     await alice.slash(other, "citadels board")
     house.channel = other
-    assert (table.setup.channel, table.board.lost) == (other.id, False)
+    assert (table.setup.kind.channel, table.board.lost) == (other.id, False)
     assert SAY("button-play") in board_text(house, table)
 
 
@@ -181,4 +181,4 @@ async def test_a_game_stays_in_a_channel_that_takes_messages(house: House) -> No
     table, (alice, _) = await _live(house)
     other = house.guild.create_text_channel("other")
     assert SAY("error-nothing-here") in house.say(await alice.slash(other, "citadels board"))
-    assert table.setup.channel == house.channel.id
+    assert table.setup.kind.channel == house.channel.id

@@ -213,4 +213,4 @@ def _other_errors(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def _board(house: House, table: Table) -> str:
-    return texts(house.env.backend.get_message(table.setup.channel, table.board.message).components)
+    return texts(house.env.backend.get_message(table.setup.kind.channel, table.board.message).components)

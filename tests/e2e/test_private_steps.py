@@ -162,7 +162,7 @@ async def _play(
         table = await house.table(game)
         plan = Plan("deluxe", action_cards=True)
         async with table.lock:
-            await house.bot.registry.arrange(table, replace(table.setup, plan=plan))
+            await house.bot.registry.arrange(table, table.setup.with_chosen(plan=plan))
         await bob.click(lobby, label="Join")
         await alice.click(lobby, label="+ 🤖")
         calls: CallPlace = "channel" if crash else "direct"

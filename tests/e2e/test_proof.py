@@ -26,7 +26,7 @@ async def test_the_start_click_counts_when_the_host_left_and_joined_again(house:
     started = vars(await bob.click(lobby, label="Start"))["_interaction"].id
     assert table.game is not None
     assert table.setup.clicks == clicks
-    assert table.game.state.rng.seed == fairness.seed(table.setup.secret, clicks, str(started))
+    assert table.game.state.rng.seed == fairness.seed(table.setup.proof.secret, clicks, str(started))
 
 
 async def test_anybody_can_check_the_deal(house: House) -> None:

@@ -51,7 +51,7 @@ async def test_a_game_is_played_in_its_thread_and_the_lobby_leads_there(house: H
     assert house.channel.id == lobby.id
     assert house.channel.name == "Citadels · alice"
     assert f"It is played in <#{lobby.id}>" in texts(house.stored(lobby))
-    assert table.setup.parent == channel.id
+    assert table.setup.kind.parent == channel.id
     first, *rest = house.channel.history()
     assert SAY("thread-greeting", names=f"<@{alice.id}>, <@{bob.id}>") in texts(house.stored(first))
     assert first.flags.suppress_notifications
@@ -105,7 +105,7 @@ async def test_without_the_permission_it_is_played_in_the_channel_and_who_starts
         texts(house.stored(each)) for each in house.channel.history(viewer=alice) if each.flags.ephemeral
     )
     assert await house.step(game)
-    assert (await house.table(game)).setup.parent == 0
+    assert (await house.table(game)).setup.kind.parent == 0
 
 
 async def test_a_lobby_in_a_thread_is_played_there(house: House) -> None:
@@ -113,7 +113,7 @@ async def test_a_lobby_in_a_thread_is_played_there(house: House) -> None:
     house.channel = _thread(house, house.channel)
     game = await house.open(house.add("alice"), house.add("bob"))
     assert await house.step(game)
-    assert (await house.table(game)).setup.parent == 0
+    assert (await house.table(game)).setup.kind.parent == 0
 
 
 async def test_a_thread_that_was_deleted_while_nobody_looked_is_left_at_the_next_move(house: House) -> None:
@@ -126,7 +126,7 @@ async def test_a_thread_that_was_deleted_while_nobody_looked_is_left_at_the_next
     await alice.slash(channel, "citadels board")
     await bob.slash(channel, "citadels board")
     table = await house.table(game)
-    assert table.setup.channel == channel.id
+    assert table.setup.kind.channel == channel.id
     assert SAY("button-play") in board_text(house, table)
     assert await house.step(game)
 
@@ -150,7 +150,7 @@ async def test_a_thread_that_can_not_be_written_to_is_left_at_the_next_move(
         house.channel = channel
     house.env.backend.delete_channel(thread.id)
     await house.step(game)
-    assert (table.setup.channel, table.board.lost) == (channel.id, False)
+    assert (table.setup.kind.channel, table.board.lost) == (channel.id, False)
     assert SAY("button-play") in board_text(house, table)
     assert await house.step(game)
     assert tracebacks(caplog) == []
@@ -183,7 +183,7 @@ async def test_a_player_who_looks_for_the_game_in_the_channel_is_led_to_its_thre
     assert SAY("error-nothing-here") in house.say(await eve.slash(other, "citadels board"))
     hand: Any = await alice.slash(channel, "citadels hand")
     assert hand.ephemeral
-    assert table.setup.parent == channel.id
+    assert table.setup.kind.parent == channel.id
     listed = house.say(await eve.slash(channel, "citadels games"))
     assert "**alice**" in listed
 
@@ -196,7 +196,7 @@ async def test_a_thread_that_nobody_knows_of_is_found_again(
     game, channel = await in_thread(house, house.add("alice"), house.add("bob"))
     assert broken.to_come == 0
     assert [each.id for each in channel.threads] == [_posted(channel)[0].id]
-    assert (await house.table(game)).setup.channel == house.channel.id
+    assert (await house.table(game)).setup.kind.channel == house.channel.id
     assert await house.step(game)
 
 
@@ -215,7 +215,7 @@ async def test_a_thread_is_found_though_discord_answers_no_request_for_it(
     monkeypatch.setattr(discord.PartialMessage, "create_thread", unanswered)
     game, channel = await in_thread(house, house.add("alice"), house.add("bob"))
     assert [each.id for each in channel.threads] == [_posted(channel)[0].id]
-    assert (await house.table(game)).setup.parent == channel.id
+    assert (await house.table(game)).setup.kind.parent == channel.id
     assert await house.step(game)
 
 
@@ -229,7 +229,7 @@ async def test_where_no_thread_can_be_had_it_is_played_in_the_channel(
     game = await house.open(alice, bob)
     table = await house.table(game)
     told = "\n".join(texts(house.stored(each)) for each in house.channel.history(viewer=alice))
-    if table.setup.parent:
+    if table.setup.kind.parent:
         # The second try went well.
         (house.channel,) = house.channel.threads
     else:
@@ -255,7 +255,7 @@ async def test_a_start_that_was_not_stored_leaves_a_thread_for_the_next_one(
     (thread,) = house.channel.threads
     (table,) = house.bot.registry.tables
     assert table.running
-    assert table.setup.channel == thread.id
+    assert table.setup.kind.channel == thread.id
 
 
 async def _fail(*_: object) -> None:
@@ -270,11 +270,11 @@ async def test_the_second_game_in_a_channel_begins_in_a_thread_by_itself(
     assert house.channel.threads == []
     second = await house.open(house.add("carol"), house.add("dave"))
     (thread,) = house.channel.threads
-    assert (await house.table(first)).setup.channel == house.channel.id
-    assert (await house.table(second)).setup.channel == thread.id
+    assert (await house.table(first)).setup.kind.channel == house.channel.id
+    assert (await house.table(second)).setup.kind.channel == thread.id
     await house.finish(first)
     third = await house.open(house.people[0], house.people[1])
-    assert (await house.table(third)).setup.channel == house.channel.id, "the channel is free again"
+    assert (await house.table(third)).setup.kind.channel == house.channel.id, "the channel is free again"
 
 
 async def test_without_the_permission_the_second_game_stays_in_the_channel_and_nobody_is_bothered(
@@ -285,6 +285,6 @@ async def test_without_the_permission_the_second_game_stays_in_the_channel_and_n
     await house.open(house.add("alice"), house.add("bob"))
     second = await house.open(house.add("carol"), house.add("dave"))
     assert house.channel.threads == []
-    assert (await house.table(second)).setup.channel == house.channel.id
+    assert (await house.table(second)).setup.kind.channel == house.channel.id
     dave = house.people[3]
     assert not any("permission" in texts(house.stored(each)) for each in house.channel.history(viewer=dave))

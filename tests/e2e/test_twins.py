@@ -75,7 +75,7 @@ async def _table(
         lobby = house.channel.history()[-1]
         (table,) = house.bot.registry.tables
         async with table.lock:
-            await house.bot.registry.arrange(table, replace(table.setup, plan=PLAN))
+            await house.bot.registry.arrange(table, table.setup.with_chosen(plan=PLAN))
         for person in others:
             await person.click(lobby, label="Join")
         for _ in range(computers):

@@ -35,7 +35,7 @@ async def open_table(house: House, pace: Pace = SLOW, people: int = 4) -> tuple[
         await other.click(lobby, label="Join")
     table = await house.table(game)
     async with table.lock:
-        await house.bot.registry.arrange(table, replace(table.setup, pace=pace))
+        await house.bot.registry.arrange(table, table.setup.with_chosen(pace=pace))
     for actor in actors:
         await house.bot.store.persons.change(actor.id, lambda before: replace(before, calls="direct"))
     await host.click(lobby, label="Start")

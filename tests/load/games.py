@@ -19,6 +19,7 @@ from storage.database.database import Database
 from storage.games.game_rows import COLUMNS, Row, log_digest
 from storage.games.game_rows import LOG_COLUMNS as LOG
 from storage.pace import LIVE
+from storage.parts import Chosen, Proof, ServerGame
 from storage.values import OPENING, Choice, Player, Setup
 from tests.load.crowd import ENGLISH, Place
 from tests.wire.payloads import GUILD
@@ -112,11 +113,13 @@ def _played(number: int, people: int, computers: int, randomness: random.Random)
         events = tuple(game.choose(decision.seat, picks))
         choices.append(Choice(decision.number, decision.seat, picks, events, players[decision.seat].user_id))
     setup = Setup(
-        *(int(GUILD), 0, 0, ENGLISH, players, SECRET, fairness.commitment(SECRET)),
-        computers=computers,
+        ServerGame(guild=int(GUILD), channel=0, host=0),
+        ENGLISH,
+        players,
+        Proof.of(SECRET),
+        Chosen(pace=LIVE, level="master"),
         options=game.state.options,
-        pace=LIVE,
-        level="master",
+        computers=computers,
     )
     rows = tuple(
         (each.number, each.seat, encode_picks(each.picks), encode_events(each.events), each.user)
@@ -134,16 +137,19 @@ def _player(seat: int, people: int) -> Player:
 def _write(connection: sqlite3.Connection, place: Place, template: Template, guild: int, locale: str) -> None:
     people = [int(person) for person in place.people]
     setup = replace(
-        template.setup,
-        guild=guild,
-        locale=locale,
-        channel=int(place.channel),
-        host=people[0],
-        players=tuple(_seated(template.setup.players, people)),
-    )
+        template.setup, locale=locale, players=tuple(_seated(template.setup.players, people))
+    ).with_kind(guild=guild, channel=int(place.channel), host=people[0])
     version = 2
     row = Row(
-        *(version, "running", setup.guild, setup.channel, setup.host, encode_setup(setup), template.state)
+        *(
+            version,
+            "running",
+            setup.kind.guild,
+            setup.kind.channel,
+            setup.kind.host,
+            encode_setup(setup),
+            template.state,
+        )
     )
     row = row._replace(digest=row.digest_with(place.game, log_digest(template.log)))
     connection.execute(

@@ -29,7 +29,7 @@ async def check(world: World, *, smooth: bool) -> None:
     choices = await store.games.choices(GAME, 400)
     _check_log(world.scene.game, loaded.stored.game, choices)
     await _check_clicks(world, choices)
-    _check_secrets(world, loaded.stored.setup.secret)
+    _check_secrets(world, loaded.stored.setup.proof.secret)
     assert loaded.shown == loaded.stored.version, "something is still owed"
     knowing = [each for each in living if _version(each) == loaded.stored.version]
     await _check_shown(world, (knowing or living)[0])
@@ -101,7 +101,7 @@ async def _check_shown(world: World, process: Process) -> None:
         return
     user, panel = table.players[asked].user_id, table.panel(asked)
     assert user is not None
-    name = tag(table.setup.secret, GAME, asked, table.game.state.number)
+    name = tag(table.setup.proof.secret, GAME, asked, table.game.state.number)
     seen = world.discord.seen_by(user)
     asks = any(f":{name}:" in custom_id for each in seen for custom_id in controls(each.components))
     called = any(each.id == panel.kept.ping for each in seen)
@@ -116,7 +116,7 @@ def _check_panels(world: World, process: Process) -> None:
     for seat, panel in table.panels.items():
         message = world.discord.messages.get(panel.handle.message) if panel.handle else None
         question = table.question(seat)
-        name = tag(table.setup.secret, GAME, seat, -1 if question is None else question.number)
+        name = tag(table.setup.proof.secret, GAME, seat, -1 if question is None else question.number)
         shown = controls(message.components) if message else []
         asks = [each for each in shown if each.startswith("cit:answer:")]
         assert all(f":{name}:" in each for each in asks), f"the panel of seat {seat} is old"

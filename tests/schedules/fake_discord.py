@@ -323,6 +323,6 @@ def _now() -> float:
 
 def _error(status: int, code: int) -> discord.HTTPException:
     kinds = {403: discord.Forbidden, 404: discord.NotFound, 500: discord.DiscordServerError}
-    response = cast(Any, SimpleNamespace(status=status, reason="simulated"))
+    response = cast("Any", SimpleNamespace(status=status, reason="simulated"))
     kind = kinds.get(min(500, status), discord.HTTPException)
     return kind(response, {"code": code, "message": "simulated"})

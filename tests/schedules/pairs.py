@@ -143,7 +143,7 @@ async def _store(file: Path, position: Position, table: Table) -> None:
         else Player(None, f"computer {seat}", _click(seat))
         for seat in range(len(position.game.state.seats))
     )
-    setup = replace(waiting.setup, players=players, pace=table.pace, options=options)
+    setup = replace(waiting.setup, players=players, options=options).with_chosen(pace=table.pace)
     async with opened(file) as store:
         for player in players[: table.people]:
             assert player.user_id is not None

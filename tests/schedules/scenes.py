@@ -64,7 +64,7 @@ async def _stored(file: Path, until: Callable[[Decision], bool], people: int, le
         replace(each, user_id=101 + seat, name=f"person {seat}") if seat < people else each
         for seat, each in enumerate(waiting.setup.players)
     )
-    waiting = replace(waiting, setup=replace(waiting.setup, players=players, pace=PACE))
+    waiting = replace(waiting, setup=replace(waiting.setup, players=players).with_chosen(pace=PACE))
     options = FIRST_GAME.options(4)
     game = Game.new(options, 4, waiting.setup.seed)
     opening = Choice(OPENING, OPENING, (), tuple(game.events), 101)
@@ -82,7 +82,7 @@ async def _stored(file: Path, until: Callable[[Decision], bool], people: int, le
                 stored.setup, game, decision.seat, picks, decision.number, now, user=user
             )
             stored = await store.games.save(replace(stored, setup=setup, game=game), choices=choices)
-        clock = stored.setup.clock
+        clock = stored.setup.times.clock
         if clock is not None and clock.until is not None:
             await store.running_time.note(clock.until - left)
     return game

@@ -104,9 +104,9 @@ async def _look(stage: Stage, screens: Sequence[Screen], width: int, profile: Pa
 
 def _size(page: Page, width: int, height: int) -> None:
     metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
-    cast(Any, page.driver).execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+    cast("Any", page.driver).execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
     # A phone lays them over the page.
-    cast(Any, page.driver).execute_cdp_cmd("Emulation.setScrollbarsHidden", {"hidden": True})
+    cast("Any", page.driver).execute_cdp_cmd("Emulation.setScrollbarsHidden", {"hidden": True})
 
 
 def _both(
@@ -126,5 +126,7 @@ def _pictures(page: Page, screens: Sequence[Screen], messages: Messages) -> list
 def _picture(page: Page, message: str) -> Image.Image:
     x, y, width, height = page.run(FRAME, message)
     clip = {"x": x, "y": y, "width": width, "height": height, "scale": 1}
-    taken = cast(Any, page.driver).execute_cdp_cmd("Page.captureScreenshot", {"format": "png", "clip": clip})
+    taken = cast("Any", page.driver).execute_cdp_cmd(
+        "Page.captureScreenshot", {"format": "png", "clip": clip}
+    )
     return Image.open(io.BytesIO(base64.b64decode(taken["data"]))).convert("RGB")

@@ -8,7 +8,6 @@ from typing import Any
 from discord.ui import LayoutView
 
 from bot.controls.requests import ShowHand, TakeSeat
-from bot.controls.table_options import STANDARD
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_model
 from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
@@ -68,6 +67,7 @@ from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.games.saved_sets import SavedSet
 from storage.pace import QuietHours
+from storage.parts import Chosen
 from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.play.daily import PuzzleStanding
 from storage.results.ratings.model import Rating
@@ -94,16 +94,14 @@ def lobbies() -> Iterator[Screen]:
     yield _lobby("lobby-1", 1, preview=preview(Plan(), 4), assumed=True, hindrances=alone, filled=4)
     for count in (2, 4, 8):
         yield _lobby(f"lobby-{count}", count, filled=4)
-    yield _lobby("lobby-level", 4, values={**STANDARD, "level": "master"}, gives_way=True)
+    yield _lobby("lobby-level", 4, chosen=Chosen(level="master"), gives_way=True)
     yield _lobby("lobby-fewer", 4, preview=preview(Plan(), 8), at_once=preview(Plan(), 3), players=sat(3))
     yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
     ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))
     yield _lobby("lobby-ready", 8, players=ready)
     yield _lobby("lobby-time", 2, filled=4, at=SOON)
     yield Screen("lobby-call", lambda: calling_screen(_call(), ADDRESS, SAY, joins=GAME), private=False)
-    details = LobbyModel(
-        GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, values={**STANDARD, "level": "master"}
-    )
+    details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, chosen=Chosen(level="master"))
     yield Screen("lobby-details", lambda: details_screen(details, SAY, host=True))
     yield _lobby("lobby-started", 4, status="started")
     yield _lobby("lobby-started-thread", 4, status="started", thread=CHANNEL)

@@ -33,7 +33,7 @@ CHOICES = 60
 async def make(path: Path, count: int) -> list[str]:
     """Make a database with so many running games of which nothing is owed; return their ids."""
     async with opened(path) as store:
-        stored = await play_on(store, FIRST, CHOICES, replace(setup(people=4), pace=LIVE))
+        stored = await play_on(store, FIRST, CHOICES, setup(people=4).with_chosen(pace=LIVE))
         await store.places.put(FIRST, BOARD_SEAT, StoredMessage(0, 71, 1, shown="ab"))
     games = [f"a{number:07x}" for number in range(count)]
     with closing(sqlite3.connect(path)) as connection:
@@ -46,7 +46,7 @@ async def make(path: Path, count: int) -> list[str]:
 
 def _copy(connection: sqlite3.Connection, stored: StoredGame, game: str) -> None:
     """Store the first game once more, under another id and in another channel."""
-    copied = replace(stored, id=game, setup=replace(stored.setup, channel=int(game, 16)))
+    copied = replace(stored, id=game, setup=stored.setup.with_kind(channel=int(game, 16)))
     places = ", ".join("?" * len(row_of(copied)))
     connection.execute(f"INSERT INTO games (id, {COLUMNS}) VALUES (?, {places})", (game, *row_of(copied)))
     for table, columns in (

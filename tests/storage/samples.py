@@ -4,11 +4,11 @@ import asyncio
 import random
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 from ai import random_choice
-from engine import fairness
 from engine.decision import Decision
 from engine.events import Picked
 from engine.game import Game
@@ -17,6 +17,7 @@ from engine.state import State
 from storage.database.database import Database
 from storage.database.sqlite.sqlite_connection import Connection
 from storage.database.transaction import Value
+from storage.parts import Invitation, Proof, ServerGame, TournamentTable
 from storage.store import Store
 from storage.values import OPENING, Choice, Click, Player, Setup, StoredGame
 from tests.storage.prepared import lay_out
@@ -35,8 +36,22 @@ def setup(seats: int = 4, people: int = 2, channel: int = 20) -> Setup:
         else Player(None, f"computer {seat}", f"computer-{seat}")
         for seat in range(seats)
     )
-    commitment = fairness.commitment(SECRET)
-    return Setup(10, channel, 101, "en-US", players, SECRET, commitment)
+    return Setup(ServerGame(guild=10, channel=channel, host=101), "en-US", players, Proof.of(SECRET))
+
+
+def changed(setup: Setup, **changes: Any) -> Setup:
+    """Return a set-up with these fields changed, in whatever part of it they are."""
+    for part in ("kind", "chosen", "proof", "times"):
+        before = getattr(setup, part)
+        own = {each.name: changes.pop(each.name) for each in fields(before) if each.name in changes}
+        setup = replace(setup, **{part: replace(before, **own)})
+    return replace(setup, **changes)
+
+
+def invited(setup: Setup, invitation: Invitation) -> Setup:
+    """Return a set-up of a server's game as that of a tournament's table."""
+    kind = setup.kind
+    return replace(setup, kind=TournamentTable(guild=kind.guild, channel=kind.channel, invitation=invitation))
 
 
 START = "600"
@@ -156,7 +171,12 @@ def with_finished_game(folder: Path) -> Path:
 
     async def store_both() -> None:
         async with opened(path) as store:
-            await play_on(store, GAME, 5000, replace(setup(), start=START))
+            await play_on(
+                store,
+                GAME,
+                5000,
+                replace(setup(), proof=replace(setup().proof, start=START)),
+            )
             await play_on(store, OTHER, 3)
 
     path = folder / "games.sqlite3"

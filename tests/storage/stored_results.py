@@ -7,11 +7,12 @@ from functools import cache
 from engine.game import Game
 from engine.state import Score
 from storage.database.transaction import Transaction
+from storage.parts import ComputerLevel
 from storage.results.ratings.rebuild import compare
 from storage.results.result import Result
 from storage.results.results import read_result
 from storage.store import Store
-from storage.values import Choice, Click, ComputerLevel, Player, Setup, StoredGame
+from storage.values import Choice, Click, Player, Setup, StoredGame
 from tests.storage.samples import BEGUN, lobby, played, running
 
 RESIGNED = -1
@@ -41,7 +42,7 @@ async def end_game(
 ) -> StoredGame:
     """Store a game of four that ended with so many points for each user; computers have the other seats."""
     ending = await about_to_end(store, number, points, guild=guild)
-    ending = replace(ending, setup=replace(ending.setup, level=level))
+    ending = replace(ending, setup=ending.setup.with_chosen(level=level))
     return await store.games.save(ending, choices=(BEGUN,), click=Click(number * 10 + 1, 101, "answer"))
 
 
@@ -74,7 +75,7 @@ def _lobby(number: int, points: dict[int, int], guild: int) -> StoredGame:
     ]
     computers = [Player(None, f"computer {seat}", f"computer-{seat}") for seat in range(len(people), 4)]
     players = (*people, *computers)
-    return replace(stored, setup=replace(stored.setup, guild=guild, players=players))
+    return replace(stored, setup=replace(stored.setup, players=players).with_kind(guild=guild))
 
 
 async def last_result(store: Store) -> Result:

@@ -7,6 +7,7 @@ import pytest
 
 from storage.database.sqlite.sqlite_backend import PRAGMAS
 from storage.database.storage_errors import DamagedFileError, DamagedGameError, StaleVersionError
+from storage.parts import Proof
 from storage.store import Store
 from storage.values import Click, Setup, StoredGame
 from tests.storage.samples import (
@@ -107,6 +108,11 @@ async def test_a_damaged_log_and_other_people_are_noticed(two: Store, sql: str) 
     await _others_go_on(two)
 
 
+def _with_secret(secret: str) -> StoredGame:
+    """Return a lobby that has another secret than it committed to."""
+    return replace(lobby(), setup=replace(setup(), proof=Proof(secret, setup().proof.commitment)))
+
+
 def _joined_by_others(setup: Setup) -> Setup:
     first, *others = setup.players
     return replace(setup, players=(replace(first, click="1"), *others))
@@ -120,8 +126,8 @@ def _joined_by_others(setup: Setup) -> Setup:
         (replace(running(dealt(), lobby()), status="over"), "status over in phase"),
         (replace(running(dealt(), lobby()), status="lobby"), "status lobby with a state"),
         (replace(lobby(), status="running"), "status running without a state"),
-        (replace(lobby(), setup=replace(setup(), secret="22" * 32)), "committed to"),
-        (replace(lobby(), setup=replace(setup(), secret="?")), "hexadecimal"),
+        (_with_secret("22" * 32), "committed to"),
+        (_with_secret("?"), "hexadecimal"),
         (running(dealt(), replace(lobby(), setup=_joined_by_others(setup()))), "the seed isn't"),
         (running(played(1), lobby()), "1 choices in the log, where 2"),
     ],

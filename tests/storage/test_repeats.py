@@ -20,7 +20,7 @@ pytestmark = pytest.mark.parametrize("place", ["postgres"], indirect=True)
 @contextmanager
 def counted() -> Generator[Counter[str]]:
     """Count the tries of all transactions."""
-    tries, kind = Counter[str](), cast(Any, Write)
+    tries, kind = Counter[str](), cast("Any", Write)
     call = kind.__call__
 
     def counting(write: Write[object], transaction: Transaction) -> object:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.tables.table import Table
+from storage.parts import TournamentTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +67,13 @@ class Ledger:
             table.id,
             Game(
                 table.id,
-                "live" if setup.solo else setup.pace.kind,
+                setup.chosen.pace.kind,
                 people,
                 now,
-                setup.channel,
-                setup.pace.limit,
-                solo=bool(setup.solo),
-                cup=setup.invitation is not None,
+                setup.kind.channel,
+                setup.chosen.pace.limit,
+                solo=setup.alone,
+                cup=isinstance(setup.kind, TournamentTable),
             ),
         )
         away = {each.user_id or 0 for each in table.players if each.human and each.away}

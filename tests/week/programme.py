@@ -16,6 +16,7 @@ from bot.client import CitadelsBot
 from bot.lesson.first_lesson import first_lesson
 from bot.tables.table import Table
 from storage.pace import HOUR, SLOW
+from storage.parts import TournamentTable
 from tests.house import ANSWERS, walk
 from tests.week.diary import Diary
 from tests.week.ledger import Ledger
@@ -102,7 +103,7 @@ class Server:
         if slow:
             table = await self.bot.registry.get(game)
             async with table.lock:
-                await self.bot.registry.arrange(table, replace(table.setup, pace=SLOW))
+                await self.bot.registry.arrange(table, table.setup.with_chosen(pace=SLOW))
         for other in others:
             await asyncio.sleep(self.people[other].rng.uniform(2, 20))
             await self.people[other].press(lobby, join)
@@ -124,7 +125,7 @@ class Server:
             found = [each.get("custom_id") or "" for each in walk(message.components)]
             join = next((each for each in found if each.startswith("cit:join:")), None)
             table = self.bot.registry.known(join.split(":")[2]) if join else None
-            if join and table is not None and table.setup.host == host.id:
+            if join and table is not None and table.setup.kind.host == host.id:
                 return message, join
         raise AssertionError(f"{host.name} sees no lobby")
 
@@ -135,7 +136,7 @@ class Server:
     async def resign(self, name: str, game: str) -> None:
         """Let somebody resign from a game."""
         person, table = self.people[name], await self.bot.registry.get(game)
-        handle = self.town_channel(table.setup.channel)
+        handle = self.town_channel(table.setup.kind.channel)
         result = await person.command(handle, "citadels resign")
         await person.press_labelled(person.stored(result), "Resign")
         table = await self.bot.registry.get(game)
@@ -234,8 +235,10 @@ class Server:
             if (found := person.find(f"cit:start:{game}", channel)) is not None:
                 await person.press(*found)
             return
-        invitation = table.setup.invitation
-        if invitation is None or person.id not in invitation.awaited or table.seat_of(person.id) is not None:
+        kind = table.setup.kind
+        if not isinstance(kind, TournamentTable) or person.id not in kind.invitation.awaited:
+            return
+        if table.seat_of(person.id) is not None:
             return
         late = person.habit.live[0] if person.habit.live else 0
         await asyncio.sleep(person.rng.uniform(5, 60) + late * 5)

@@ -257,14 +257,14 @@ class Resident:
     async def answer(self, table: Table) -> None:
         """Answer the open question of a table after some time, on a screen that shows it."""
         decision, game, setup = table.playing.decision, table.id, table.setup
-        pace = "live" if setup.solo else setup.pace.kind
+        pace = setup.chosen.pace.kind
         if (self.habit.slow if pace == "slow" else self.habit.live) is None:
             return
         await self.react(pace)
-        wanted, tried = tag(setup.secret, game, decision.seat, decision.number), 0
+        wanted, tried = tag(setup.proof.secret, game, decision.seat, decision.number), 0
         while await self._still_asked(game, decision):
             table = await self.bot.registry.get(game)
-            seen = self.find(f":{game}:{wanted}:", table.setup.channel)
+            seen = self.find(f":{game}:{wanted}:", table.setup.kind.channel)
             if tried == TRIES or (seen is None and not await self._look(table, wanted)):
                 why = "can't see it" if seen is None else f"pressed {TRIES} things in vain"
                 self.note(f"wanted to answer {decision.kind} in {game}, and {why}")
@@ -287,7 +287,7 @@ class Resident:
 
     async def _come_back(self, table: Table, seat: int) -> None:
         """Press *I'm back*."""
-        if (found := self.find(f"cit:back:{table.id}", table.setup.channel)) is not None:
+        if (found := self.find(f"cit:back:{table.id}", table.setup.kind.channel)) is not None:
             await self.press(*found)
         table = await self.bot.registry.get(table.id)
         if table.running and table.players[seat].away:
@@ -300,12 +300,12 @@ class Resident:
     async def _look(self, table: Table, wanted: str) -> bool:
         """Press Play, as the person sees no question; say whether they see it then."""
         for custom_id in (f"cit:play:{table.id}", f"cit:back:{table.id}", f"cit:hand:{table.id}"):
-            found = self.find(custom_id, table.setup.channel)
+            found = self.find(custom_id, table.setup.kind.channel)
             if found is None:
                 continue
             await self.press(*found)
             await asyncio.sleep(1)
-            if self.find(f":{table.id}:{wanted}:", table.setup.channel):
+            if self.find(f":{table.id}:{wanted}:", table.setup.kind.channel):
                 return True
         return False
 

@@ -10,9 +10,10 @@ from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 from storage.database.storage_errors import Outage
+from storage.parts import ComputerLevel
 from storage.results.finished import Outcome
 from storage.results.own_games import Earned
-from storage.values import ComputerLevel, Player
+from storage.values import Player
 
 BoardStatus: TypeAlias = Literal["current", "old"]
 

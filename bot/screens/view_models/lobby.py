@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.controls.requests import OptionPage
-from bot.controls.table_options import STANDARD, TableValues
 from engine.setup.preview import CastRemark, Preview
 from storage.games.saved_sets import SavedSet
-from storage.values import NOBODY, Changed, Player
+from storage.parts import NOBODY, Chosen
+from storage.values import Changed, Player
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 
@@ -22,8 +22,8 @@ class LobbyModel:
     `lobby-hindrance-<key>` (the problem of a `SetupError`, or a word such as `alone`); without any, it can.
     `commitment` is the fingerprint of the secret. `people_only`: no computer player may join. `expired` is
     the minutes without a click after which the lobby was closed; 0 if that isn't why. `thread` is the game's
-    own thread, otherwise 0. `values` are those of the options of the table. `gives_way`: the next person
-    replaces a computer; `filled` is the number of players once computers have filled the table. `changed` are
+    own thread, otherwise 0. `chosen` is what the host chose. `gives_way`: the next person replaces a
+    computer; `filled` is the number of players once computers have filled the table. `changed` are
     the changes for which players must confirm again. `locale` is the language of everything public. `at` is
     the time of the start, in seconds since 1970 (0: none is set), and `due`: the players were notified to
     start then. `invited` are the people of a tournament's table, which waits for them up to `until`; those
@@ -41,7 +41,7 @@ class LobbyModel:
     people_only: bool = False
     assumed: bool = False
     at_once: Preview | None = None
-    values: TableValues = field(default_factory=lambda: STANDARD)
+    chosen: Chosen = field(default_factory=Chosen)
     expired: int = 0
     thread: int = 0
     gives_way: bool = False
@@ -82,8 +82,8 @@ class OptionsModel:
 
     `expected` is the host's number of players (0: not set). The preview has the number for which the options
     apply, which is only `assumed` while nobody knows. `players` sit in the lobby. `host` is the user id of
-    the reader, who may manage the server if `manager`. `values` are those of the options of the table.
-    `finding` exists only on its page.
+    the reader, who may manage the server if `manager`. `chosen` is what the host chose. `finding`
+    exists only on its page.
     """
 
     game: str
@@ -96,7 +96,7 @@ class OptionsModel:
     host: int = NOBODY
     expected: int = 0
     assumed: bool = False
-    values: TableValues = field(default_factory=lambda: STANDARD)
+    chosen: Chosen = field(default_factory=Chosen)
     manager: bool = False
     finding: FindingModel | None = None
 

@@ -11,7 +11,7 @@ from bot.tables.chosen_times import REMINDED
 from bot.tables.people import hindrances
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
-from storage.values import Appointment
+from storage.parts import Appointment
 
 LOOK = 5 * 60.0
 """Seconds between two checks of the wall clock, which somebody may set."""
@@ -69,7 +69,7 @@ class Appointments:
 
     def wake(self, table: Table) -> None:
         """Reschedule after a lobby changes; drop its deadline if it has no time."""
-        appointment = table.setup.appointment
+        appointment = table.setup.times.appointment
         if appointment is None or table.stage != Lobby(closed=False):
             self._schedule.cancel(table.id)
             return
@@ -81,13 +81,13 @@ class Appointments:
 
     async def _keep(self, table: Table) -> None:
         """Remind or call the players, or give up, if it is time."""
-        appointment = table.setup.appointment
+        appointment = table.setup.times.appointment
         if appointment is not None and self._now < _due(appointment):
             self.wake(table)
             return
         async with table.lock:
             await self._registry.refresh(table)
-        appointment = table.setup.appointment
+        appointment = table.setup.times.appointment
         if appointment is None or table.stage != Lobby(closed=False):
             return
         if self._now < _due(appointment):
@@ -107,7 +107,7 @@ class Appointments:
 
     async def _remind(self, table: Table, appointment: Appointment) -> None:
         """Remind the players, unless they were recently reminded of another time."""
-        now, last = int(self._now), table.setup.last_reminder
+        now, last = int(self._now), table.setup.times.last_reminder
         if now >= last + APART:
             last = now
             await self._caller.remind(table)
@@ -123,9 +123,9 @@ class Appointments:
     ) -> None:
         """Store the progress of an appointment, unless the lobby has another time or is no longer open."""
         async with table.lock:
-            setup = replace(table.setup, last_reminder=last_reminder or table.setup.last_reminder)
-            if setup.appointment == before:
-                setup = replace(setup, appointment=after)
+            setup = table.setup.with_times(last_reminder=last_reminder or table.setup.times.last_reminder)
+            if setup.times.appointment == before:
+                setup = setup.with_times(appointment=after)
             if table.stage == Lobby(closed=False):
                 await self._registry.arrange(table, setup)
 

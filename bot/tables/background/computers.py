@@ -92,7 +92,7 @@ class Computers:
 
     async def _play_on(self, table: Table) -> None:
         servers = self._registry.store.servers
-        chosen, seen = (await servers.get(table.setup.guild)).computer_pause, True
+        chosen, seen = (await servers.get(table.setup.kind.guild)).computer_pause, True
         if chosen is None:
             chosen = self.settings.computer_pause
         answers: Answers = {}
@@ -187,12 +187,12 @@ def level_of(setup: Setup, seat: int) -> Level:
     time also plays as a Builder, because it gets no worlds here.
     """
     player = setup.players[seat]
-    return in_way(setup.level, way_of(player.persona)) if player.computer else BUILDER
+    return in_way(setup.chosen.level, way_of(player.persona)) if player.computer else BUILDER
 
 
 def seats_looking_ahead(setup: Setup) -> tuple[int, ...]:
     """Return the seats of computers that look ahead."""
-    if not LEVELS[setup.level].looks_ahead:
+    if not LEVELS[setup.chosen.level].looks_ahead:
         return ()
     return tuple(seat for seat, player in enumerate(setup.players) if player.computer)
 

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 from bot.tables import agreements, history, timing
 from bot.tables.background.computers import Computers
@@ -51,7 +50,7 @@ class Waits:
 
 def _since(table: Table) -> int:
     """Return since when others wait for the asked person, in seconds since 1970; 0 if nobody or unknown."""
-    asked, clock = table.asked(), table.setup.clock
+    asked, clock = table.asked(), table.setup.times.clock
     if clock is not None and clock.paused is not None:
         return 0
     if asked is None or not table.players[asked].present or len(present(table.players)) < 2:
@@ -60,7 +59,7 @@ def _since(table: Table) -> int:
 
 
 def _patience(table: Table) -> float:
-    return SLOW_PATIENCE if table.setup.pace.kind == "slow" else PATIENCE
+    return SLOW_PATIENCE if table.setup.chosen.pace.slow else PATIENCE
 
 
 class Clocks:
@@ -122,7 +121,7 @@ class Clocks:
 
     async def _do(self, table: Table) -> None:
         """Do the work that is still due at a table. Hold the table's lock."""
-        clock, due = table.setup.clock, table.stored.due
+        clock, due = table.setup.times.clock, table.stored.due
         if clock is None or due is None or due > self._registry.time.now:
             return
         if clock.paused is not None:
@@ -172,7 +171,7 @@ class IdleLobbies:
 
     def _ahead(self, table: Table) -> float:
         """Return in how many seconds a lobby will begin (or a tournament's lobby close); 0 without a time."""
-        appointment, now = table.setup.appointment, self._registry.time.moment
+        appointment, now = table.setup.times.appointment, self._registry.time.moment
         return max(0.0, appointment.at - now.wall) if appointment else awaited(table.setup, now.running)
 
     async def _close(self, table: Table) -> None:
@@ -181,4 +180,4 @@ class IdleLobbies:
             if self._schedule.waits(table.id):
                 return
             check_open(table)
-            await self._registry.arrange(table, replace(table.setup, expired=True), status="closed")
+            await self._registry.arrange(table, table.setup.with_times(expired=True), status="closed")

@@ -53,7 +53,7 @@ class Reminders:
     async def _next_check(self, table: Table) -> int | None:
         """Call the asked player again if it is time; return the time of the next check (0: soon)."""
         seat = table.asked()
-        clock = table.setup.clock
+        clock = table.setup.times.clock
         if seat is None or not _waits(table, seat) or (clock is not None and clock.paused is not None):
             return None
         panel, now = table.panel(seat), self._registry.time.moment.wall
@@ -78,8 +78,8 @@ class Reminders:
         The player saw that question in the response to their click. Return `None` if nobody waits, or in a
         live game.
         """
-        clock = table.setup.clock
-        if table.setup.pace.kind == "live" or clock is None or clock.since is None:
+        clock = table.setup.times.clock
+        if table.setup.chosen.pace.live or clock is None or clock.since is None:
             return None
         return self._registry.time.on_wall(clock.since)
 
@@ -87,7 +87,7 @@ class Reminders:
         """Return whether the player gets no reminder of this question with any setting."""
         kept = table.panel(seat).kept
         muted = kept.silent and table.asked_still(seat, kept.asked)
-        return muted or table.setup.pace.kind == "live"
+        return muted or table.setup.chosen.pace.live
 
     async def _wanted(self, table: Table, seat: int, hours: int) -> bool:
         """Return whether a player who was notified `hours` ago wants a reminder now."""
@@ -100,6 +100,4 @@ class Reminders:
 
 def _waits(table: Table, seat: int) -> bool:
     """Return whether the asked player is a person whom we may call again."""
-    if not table.running or not table.players[seat].present or table.setup.solo:
-        return False
-    return table.setup.pace.kind != "live" or table.setup.quiet_of(seat) is not None
+    return table.running and table.players[seat].present and table.setup.calls_again(seat)

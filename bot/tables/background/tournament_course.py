@@ -11,6 +11,7 @@ from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.tournaments import course
 from bot.tables.tournaments.tournaments import Tournaments
+from storage.parts import TournamentTable
 from storage.play.tournament import Tournament
 
 LOOK = 30.0
@@ -66,16 +67,16 @@ class TournamentCourse:
 
     def wake(self, table: Table) -> None:
         """Reschedule after a tournament's table changes."""
-        if (invitation := table.setup.invitation) is None:
+        if not isinstance(kind := table.setup.kind, TournamentTable):
             return
         if table.stage == Lobby(closed=False):
             now = self._registry.time.now
-            times = 0.0 if invitation.start else awaited(table.setup, now), recall(table.setup, now)
+            times = 0.0 if kind.invitation.start else awaited(table.setup, now), recall(table.setup, now)
             self.starts.enter(table.id, min(each for each in times if each is not None))
         else:
             self.starts.cancel(table.id)
         if not table.running:
-            self.look(invitation.tournament)
+            self.look(kind.invitation.tournament)
 
     async def _start(self, table: Table) -> None:
         """Start a table to which all have come; otherwise call them, or close the table after its time.
@@ -84,9 +85,10 @@ class TournamentCourse:
         """
         async with table.lock:
             await self._registry.refresh(table)
-        invitation = table.setup.invitation
-        if invitation is None or table.stage != Lobby(closed=False):
+        kind = table.setup.kind
+        if not isinstance(kind, TournamentTable) or table.stage != Lobby(closed=False):
             return
+        invitation = kind.invitation
         stored = await self._stored.get(invitation.tournament)
         if stored is None or stored.tournament.ended:
             await self._lobbies.close_invited(table)

@@ -126,7 +126,7 @@ async def forget_server(registry: Registry, guild: int) -> None:
     """Delete the data of a server that the bot has left, and end its games for good."""
     await registry.store.forget_server(guild)
     for table in registry.tables:
-        if table.setup.guild == guild:
+        if table.setup.kind.guild == guild:
             async with table.lock:
                 registry.end(table)
     log.info("The data of server %d, which the bot was removed from, is deleted", guild)

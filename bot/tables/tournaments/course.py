@@ -8,11 +8,11 @@ from typing import Literal, TypeAlias
 from bot.controls.request import game_id, read_number
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments.pairing import SMALLEST, meetings, pair, totals
-from engine import fairness
 from storage.pace import LIVE, SLOW
+from storage.parts import Chosen, Invitation, Proof, TournamentTable
 from storage.play.tournament import DAY, WEEK, Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
-from storage.values import NOBODY, Invitation, Setup, StoredGame
+from storage.values import Setup, StoredGame
 
 MOST = 128
 """How many people may take part in a tournament."""
@@ -134,26 +134,23 @@ def lobbies(it: Tournament, running: float, *, people_only: bool) -> list[Stored
 
 
 def _lobby(it: Tournament, table: Pairing, running: float, *, people_only: bool) -> StoredGame:
-    secret = secrets.token_hex(32)
+    invitation = Invitation(
+        it.id,
+        table.people,
+        running + (LEAGUE_WAIT if it.league else WAIT),
+        grace=0.0 if it.league else running + GRACE,
+    )
     setup = Setup(
-        guild=it.guild,
-        channel=it.channel,
-        host=NOBODY,
-        locale=it.locale,
-        players=(),
-        secret=secret,
-        commitment=fairness.commitment(secret),
-        people_only=people_only,
-        plan=it.plan,
-        plan_name=it.plan_name,
-        pace=SLOW if it.league else LIVE,
-        expected=max(SMALLEST, len(table.people)),
-        open_seats=False,
-        invitation=Invitation(
-            it.id,
-            table.people,
-            running + (LEAGUE_WAIT if it.league else WAIT),
-            grace=0.0 if it.league else running + GRACE,
+        TournamentTable(guild=it.guild, channel=it.channel, people_only=people_only, invitation=invitation),
+        it.locale,
+        (),
+        Proof.of(secrets.token_hex(32)),
+        Chosen(
+            plan=it.plan,
+            plan_name=it.plan_name,
+            pace=SLOW if it.league else LIVE,
+            open_seats=False,
+            expected=max(SMALLEST, len(table.people)),
         ),
     )
     return StoredGame(table.game, 1, "lobby", setup, None)

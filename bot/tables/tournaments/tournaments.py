@@ -14,6 +14,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
 from storage.database.storage_errors import StaleVersionError, UnsureError, plain, still_unsure
+from storage.parts import TournamentTable
 from storage.play.tournament import Tournament
 from storage.play.tournaments import TableState
 from storage.values import StoredGame
@@ -79,10 +80,10 @@ class Tournaments:
         They may do so in the first rounds. A seat taken late counts for no rating, so nobody gains by waiting
         for a good position. Raises `NotReadError`.
         """
-        invitation = table.setup.invitation
-        if invitation is None or not table.running or table.round > KEPT:
+        kind = table.setup.kind
+        if not isinstance(kind, TournamentTable) or not table.running or table.round > KEPT:
             return None
-        found = await self._stored.get(invitation.tournament)
+        found = await self._stored.get(kind.invitation.tournament)
         pairing = found.tournament.pairing(table.id) if found else None
         if pairing is None or user not in pairing.people:
             return None
@@ -92,8 +93,8 @@ class Tournaments:
 
     async def came_back(self, table: Table, user: int) -> None:
         """Pair a person who took their seat back again. Raises the errors of `change`."""
-        if (invitation := table.setup.invitation) is not None:
-            it = await self.get(invitation.tournament, table.setup.guild)
+        if isinstance(kind := table.setup.kind, TournamentTable):
+            it = await self.get(kind.invitation.tournament, kind.guild)
             await self.change(it, lambda before: course.returned(before, user))
 
     async def begin_round(self, it: Tournament, of_round: int) -> Tournament:

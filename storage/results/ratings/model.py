@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from openskill.models import BradleyTerryFull
 
+from storage.parts import ComputerLevel
 from storage.results.ratings.skill import BETA, MU, SIGMA
-from storage.values import ComputerLevel
 
 SCALE = 40
 """How many points of the number that we show make one of skill."""

@@ -54,7 +54,7 @@ def clock() -> Clock:
 @pytest.fixture
 async def address(bot: Bot, clock: Clock) -> AsyncIterator[str]:
     port = free_port()
-    async with Monitoring("127.0.0.1", port).telling(cast(Any, bot), Watchdog(cast(Any, bot), clock)):
+    async with Monitoring("127.0.0.1", port).telling(cast("Any", bot), Watchdog(cast("Any", bot), clock)):
         yield f"http://127.0.0.1:{port}/health"
 
 
@@ -111,7 +111,7 @@ async def test_an_outage_says_where_to_look(bot: Bot, address: str, cause: Cause
 
 
 def watchdog_of(bot: Shards, clock: Clock) -> Watchdog:
-    return Watchdog(cast(Any, bot), clock)
+    return Watchdog(cast("Any", bot), clock)
 
 
 async def test_silence_counts_from_the_start_until_a_shard_is_ready(clock: Clock):

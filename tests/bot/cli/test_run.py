@@ -79,7 +79,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
 
 
 async def serving(bot: Pretender, settings: Settings) -> "asyncio.Task[None]":
-    task = asyncio.create_task(run.serve(cast(Any, bot), "hush", settings, Monitoring()))
+    task = asyncio.create_task(run.serve(cast("Any", bot), "hush", settings, Monitoring()))
     async with asyncio.timeout(PATIENCE):
         await bot.begun.wait()
     return task
@@ -105,7 +105,7 @@ def test_without_a_token_it_says_in_two_lines_what_to_do(tmp_path: Path):
 
 
 def closed(code: int) -> ConnectionClosed:
-    return ConnectionClosed(cast(Any, None), shard_id=0, code=code)
+    return ConnectionClosed(cast("Any", None), shard_id=0, code=code)
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_trouble_at_the_start_is_said_in_words(
 
 async def test_a_connected_bot_that_needs_more_shards_asks_for_them_at_a_new_start(settings: Settings):
     with pytest.raises(FailedError, match="4011") as caught:
-        await run.serve(cast(Any, Pretender(closed(4011), ready=True)), "hush", settings, Monitoring())
+        await run.serve(cast("Any", Pretender(closed(4011), ready=True)), "hush", settings, Monitoring())
     assert caught.value.code == 1
 
 
@@ -335,5 +335,5 @@ def test_all_of_the_end_fits_into_what_compose_and_systemd_allow():
 async def test_an_error_of_the_bot_ends_it_and_is_passed_on(settings: Settings):
     bot = Pretender(RuntimeError("broken"))
     with pytest.raises(RuntimeError, match="broken"):
-        await run.serve(cast(Any, bot), "hush", settings, Monitoring())
+        await run.serve(cast("Any", bot), "hush", settings, Monitoring())
     assert bot.closed.is_set()

@@ -86,7 +86,7 @@ async def test_a_command_and_one_method_can_handle_several_requests() -> None:
     dispatcher.add(cog)
     for request in (Learn(), NewLobby(), Play(GAME)):
         interaction = SimpleNamespace(type=discord.InteractionType.component, extras={})
-        await dispatcher.dispatch(cast(Any, interaction), request)
+        await dispatcher.dispatch(cast("Any", interaction), request)
     assert done == [("learn", cog), ("either", NewLobby()), ("either", Play(GAME))]
 
 
@@ -97,7 +97,7 @@ def sent(custom_id: str, *components: dict[str, Any], form: bool = True) -> Requ
     """Return what a form with these components asks for, or a click with them."""
     kind = discord.InteractionType.modal_submit if form else discord.InteractionType.component
     interaction = SimpleNamespace(type=kind, data={"components": list(components)})
-    return request_of(cast(Any, interaction), custom_id)
+    return request_of(cast("Any", interaction), custom_id)
 
 
 def label(custom_id: str, **field: Any) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from bot.observer import Observer
 
 
 def click(kind: discord.InteractionType = discord.InteractionType.component) -> discord.Interaction:
-    return cast(discord.Interaction, SimpleNamespace(id=1, type=kind, extras=cast(dict[str, Any], {})))
+    return cast("discord.Interaction", SimpleNamespace(id=1, type=kind, extras=cast("dict[str, Any]", {})))
 
 
 async def test_it_is_idle_once_every_interaction_has_ended() -> None:

@@ -43,8 +43,8 @@ def test_a_new_switch_of_the_cards_is_one_line(monkeypatch: pytest.MonkeyPatch) 
     assert [each["default"] for each in extras["options"] if each["value"] == "moonlight"] == [True]
     form_sent = FillOptions(GAME, "", 1, "2016", "first_game", ("moonlight",), "edition", "4")
     wanted, lacking = filled(setup(), form_sent, "")
-    assert (wanted.plan.short, lacking) == (True, ())
-    assert decode_setup(encode_setup(wanted)).plan == wanted.plan
+    assert (wanted.chosen.plan.short, lacking) == (True, ())
+    assert decode_setup(encode_setup(wanted)).chosen.plan == wanted.chosen.plan
     assert "moonlight" in asked_for(setup(), wanted)
     lobby = LobbyModel(GAME, 100, READY, preview(on, 4), "", changed=("moonlight",))
     asked_again = replace(lobby, players=(READY[0], replace(READY[1], ready=False, asked_again=True)))
@@ -66,5 +66,5 @@ async def test_a_new_switch_of_the_table_is_one_line(house: House) -> None:
     table = await house.table(panel.game)
     loaded = await house.bot.store.games.load(panel.game)
     assert loaded is not None
-    assert loaded.stored.setup.advice
-    assert "moonlight" in asked_for(replace(table.setup, advice=False), table.setup)
+    assert loaded.stored.setup.chosen.advice
+    assert "moonlight" in asked_for(table.setup.with_chosen(advice=False), table.setup)

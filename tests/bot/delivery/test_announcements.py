@@ -71,7 +71,7 @@ async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(ho
     calls = {body["nonce"] for kind, body in faults.made if kind == "ping"}
     assert len(calls) == 1
     assert len(said(house)) == 1
-    appointment = (await house.table(panel.game)).setup.appointment
+    appointment = (await house.table(panel.game)).setup.times.appointment
     assert appointment is not None
     assert appointment.reminded
 

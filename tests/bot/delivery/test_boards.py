@@ -231,9 +231,9 @@ async def test_nobody_looks_for_boards_where_everything_was_shown(house: House) 
 async def test_a_game_that_has_left_its_thread_already_keeps_its_channel(house: House) -> None:
     """Discord may tell twice that a thread is gone."""
     table = await house.table(await house.open(house.add("alice"), house.add("bob")))
-    channel = table.setup.channel
+    channel = table.setup.kind.channel
     await house.bot.delivery.boards.leave_thread(table)
-    assert (table.setup.channel, table.board.lost) == (channel, False)
+    assert (table.setup.kind.channel, table.board.lost) == (channel, False)
 
 
 @pytest.fixture

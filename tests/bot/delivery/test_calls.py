@@ -47,7 +47,7 @@ async def test_a_new_question_is_reminded_of_though_the_last_one_was_muted(house
     table, asked = await _asked(house)
     panel = table.panel(asked)
     panel.kept = replace(panel.kept, asked=-7, silent=True)
-    table.take_over(replace(table.stored, setup=replace(table.setup, pace=SLOW)))
+    table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=SLOW)))
     _calls(house)._record(table, asked, table.shows(asked), recent=False)  # pyright: ignore[reportPrivateUsage]
     assert (panel.kept.asked, panel.kept.silent) == (table.shows(asked), False)
 
@@ -88,7 +88,7 @@ async def test_a_call_that_is_requested_during_another_is_repeated(house: House)
 async def _live(house: House) -> tuple[Table, int, Calls, AsyncMock]:
     """Return a live table, who is asked there, and the calls, whose pings the mock counts."""
     table, asked = await _asked(house)
-    table.take_over(replace(table.stored, setup=replace(table.setup, pace=LIVE)))
+    table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=LIVE)))
     table.panel(asked).notified(-1)
     made, ping = _calls(house), AsyncMock(return_value=True)
     house.patch.setattr(made, "_ping", ping)
@@ -119,7 +119,7 @@ async def test_a_player_of_a_live_game_is_pinged_at_once_unless_they_look_or_wis
     # What they click privately, others don't see.
     table.panel(asked).used = house.bot.registry.clock()
     clock = Clock((), (), asked, since=7.0, call=None if waited else 8.0)
-    table.take_over(replace(table.stored, setup=replace(table.setup, clock=clock)))
+    table.take_over(replace(table.stored, setup=table.setup.with_times(clock=clock)))
     await made.ask(table, asked, CONTENT, table.shows(asked))
     assert ping.called is pinged
 
@@ -167,7 +167,7 @@ async def test_a_reminder_just_before_the_second_call_stands_for_it(
     panel, made, now = table.panel(asked), _calls(house), house.bot.registry.time.now
     house.patch.setattr(made, "call", AsyncMock())
     clock = Clock((), (), asked, since=7.0, call=now + left)
-    table.take_over(replace(table.stored, setup=replace(table.setup, pace=pace, clock=clock)))
+    table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=pace).with_times(clock=clock)))
     panel.reminder_due = True
     await made.ask(table, asked, CONTENT, table.shows(asked))
     assert (panel.kept.called == 7.0) is stands
@@ -181,7 +181,7 @@ def test_a_seat_is_asked_for_its_own_turn_or_for_a_question_in_that_of_another()
 async def test_a_player_who_was_called_for_this_wait_is_called_for_a_reminder_alone(house: House) -> None:
     table, asked = await _asked(house)
     panel = table.panel(asked)
-    table.take_over(replace(table.stored, setup=replace(table.setup, pace=LIVE)))
+    table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=LIVE)))
     panel.notified(table.asked_since())
     assert calls._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
     panel.reminder_due = True

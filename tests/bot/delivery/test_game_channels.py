@@ -13,13 +13,13 @@ async def test_only_a_player_who_was_called_in_a_thread_is_called_anew(house: Ho
     table = await house.deal()
     asked = asked_seat(table)
     async with table.lock:
-        await house.bot.registry.arrange(table, replace(table.setup, parent=house.channel.id))
+        await house.bot.registry.arrange(table, table.setup.with_kind(parent=house.channel.id))
     panel = table.panel(asked)
     async with table.board.lock, panel.lock:
         panel.kept = replace(panel.kept, number=panel.knows, ping=5 if pinged else 0)
         await house.bot.delivery.channels.leave(table)
         assert panel.reminder_due is pinged
-        assert (table.setup.channel, table.setup.parent) == (house.channel.id, 0)
+        assert (table.setup.kind.channel, table.setup.kind.parent) == (house.channel.id, 0)
         panel.reminder_due, panel.kept = False, panel.stored
 
 

@@ -24,7 +24,7 @@ async def timed(house: House) -> Panel:
 
 async def kept(house: House, panel: Panel) -> int | None:
     """Return the id of the event that is stored with the lobby."""
-    event = (await house.table(panel.game)).setup.event
+    event = (await house.table(panel.game)).setup.times.event
     return event and event.id
 
 
@@ -117,7 +117,7 @@ async def test_a_request_that_fails_makes_no_second_event(house: House, fault: F
         await panel.pick("at", "60", page="meet")
     await house.env.advance_time(60)
     assert len(events(house)) == (fault != "refused")
-    assert (await house.table(panel.game)).setup.appointment is not None
+    assert (await house.table(panel.game)).setup.times.appointment is not None
     assert f"<t:{int(house.clock.wall()) + 3600}:f>" in panel.text
     # The next time is asked for again.
     await panel.pick("at", "180", page="meet")
@@ -131,7 +131,7 @@ async def test_after_a_crash_the_one_that_was_made_is_found(house: House) -> Non
     house.patch.setattr(kind, "_store", AsyncMock(side_effect=ZeroDivisionError))
     with standing_still(house):
         await panel.pick("at", "60", page="meet")
-        assert (await house.table(panel.game)).setup.event is None
+        assert (await house.table(panel.game)).setup.times.event is None
         (made,) = events(house)
         await house.restart()
     await house.env.advance_time(5)
@@ -164,4 +164,4 @@ async def test_one_that_a_manager_deleted_costs_nothing(house: House) -> None:
     (event,) = events(house)
     house.env.backend.delete_scheduled_event(house.guild.id, event.id)
     await panel.pick("at", "0", page="meet")
-    assert (await house.table(panel.game)).setup.event is None
+    assert (await house.table(panel.game)).setup.times.event is None

@@ -41,7 +41,7 @@ def server(found: object = None) -> Any:
 
 async def has_left(guild: Any) -> bool:
     client = SimpleNamespace(get_guild={GUILD: guild}.get)
-    return await Members(cast(Any, client), Outbox(Budget())).has_left(GUILD, USER)
+    return await Members(cast("Any", client), Outbox(Budget())).has_left(GUILD, USER)
 
 
 @pytest.mark.parametrize("code", [10007, 10013])
@@ -91,7 +91,7 @@ def _guild(role: Any, *channels: Any, manages: bool = True) -> discord.Guild:
     everybody = _role(0, permissions=Permissions(send_messages=True).value, default=True)
     guild = SimpleNamespace(me=me, default_role=everybody, get_role={1: role}.get, channels=channels)
     role.guild = guild
-    return cast(discord.Guild, guild)
+    return cast("discord.Guild", guild)
 
 
 @pytest.mark.parametrize(
@@ -157,14 +157,14 @@ def test_a_member_gives_what_stands_below_their_own(owner: bool, manages: bool, 
         guild_permissions=Permissions(manage_roles=manages),
         top_role=_role(top),
     )
-    assert may_give(cast(discord.Member, member), _role(1)) is may
+    assert may_give(cast("discord.Member", member), _role(1)) is may
 
 
 @pytest.mark.parametrize(("mentionable", "everybody"), [(True, False), (False, True), (False, False)])
 def test_a_role_is_notified_if_anybody_may_mention_it_or_the_bot_may(
     mentionable: bool, everybody: bool
 ) -> None:
-    role = cast(discord.Role, SimpleNamespace(mentionable=mentionable))
+    role = cast("discord.Role", SimpleNamespace(mentionable=mentionable))
     assert may_mention(role, Permissions(mention_everyone=everybody)) is (mentionable or everybody)
 
 
@@ -181,10 +181,10 @@ def _channel_of(kind: type[discord.abc.GuildChannel], allowed: Permissions) -> A
 )
 def test_a_message_in_a_thread_needs_another_permission(kind: type, sends: str) -> None:
     none = SimpleNamespace(channel=Mock(spec=kind), app_permissions=Permissions.none())
-    assert missing(cast(discord.Interaction, none)) == [*ALWAYS, sends]
+    assert missing(cast("discord.Interaction", none)) == [*ALWAYS, sends]
     enough = Permissions(**dict.fromkeys((*ALWAYS, sends), True))
     allowed = SimpleNamespace(channel=Mock(spec=kind), app_permissions=enough)
-    assert missing(cast(discord.Interaction, allowed)) == []
+    assert missing(cast("discord.Interaction", allowed)) == []
 
 
 def test_a_forum_has_nothing_but_threads() -> None:

@@ -105,7 +105,7 @@ def _asked(requests: Mock) -> list[tuple[str, str]]:
 
 
 def _token(webhook: object = None, channel: int = PLACE[0], now: float = 0.0) -> Token:
-    return Token(cast(Any, webhook), channel, 101, 0.0, lambda: now)
+    return Token(cast("Any", webhook), channel, 101, 0.0, lambda: now)
 
 
 def _handle(webhook: object, message: int = PLACE[1], *, original: bool = False, now: float = 0.0) -> Handle:
@@ -171,7 +171,7 @@ async def test_the_own_requests_of_the_bot_are_given_up_in_time(monkeypatch: pyt
     with pytest.raises(TimeoutError):
         await ladder.change(Message(), None, PLACE, CONTENT, Urgency.BOARD)
     with pytest.raises(TimeoutError):
-        await ladder.post_in(cast(Any, silent), CONTENT, "name", Urgency.BOARD)
+        await ladder.post_in(cast("Any", silent), CONTENT, "name", Urgency.BOARD)
     await ladder.delete(None, PLACE)
 
 
@@ -180,7 +180,7 @@ class _Pictures:
         return await send(None, [])
 
 
-TOKENS = Tokens(lambda: 0.0, cast(Any, _Pictures()))
+TOKENS = Tokens(lambda: 0.0, cast("Any", _Pictures()))
 
 
 @pytest.mark.parametrize(("now", "lives"), [(LASTS, True), (LASTS + 1, False)])
@@ -213,5 +213,5 @@ def test_the_newest_click_counts_where_the_game_is_and_while_it_lives(
     elsewhere: int, now: float, *, counts: bool
 ) -> None:
     table = table_of(lobby())
-    token = table.click = _token(channel=table.setup.channel + elsewhere, now=now)
+    token = table.click = _token(channel=table.setup.kind.channel + elsewhere, now=now)
     assert newest(table) is (token if counts else None)

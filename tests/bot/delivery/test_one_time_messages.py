@@ -136,7 +136,7 @@ async def test_a_server_without_channels_is_greeted_nowhere(house: House) -> Non
 async def test_the_channel_of_discord_s_own_greetings_comes_first() -> None:
     names = [SimpleNamespace(name=name) for name in ("rules", "general", "games")]
     guild = SimpleNamespace(system_channel=names[1], text_channels=names)
-    assert [each.name for each in channels_of(cast(Any, guild))] == ["general", "rules", "games"]
+    assert [each.name for each in channels_of(cast("Any", guild))] == ["general", "rules", "games"]
 
 
 async def test_two_processes_that_hear_of_it_post_it_under_one_name(house: House) -> None:

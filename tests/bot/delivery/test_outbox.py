@@ -88,7 +88,7 @@ async def test_each_request_comes_out_of_the_budget_and_is_given_up_in_time(
         """Note it."""
         spent.append(urgency)
 
-    outbox = Outbox(cast(Any, SimpleNamespace(spend=spend)))
+    outbox = Outbox(cast("Any", SimpleNamespace(spend=spend)))
     assert await outbox.send(_Requests(), Urgency.ASKED) == 1
     monkeypatch.setattr("bot.delivery.outbox.PATIENCE", 0.0)
     with pytest.raises(TimeoutError):
@@ -164,19 +164,19 @@ async def test_messages_that_nobody_asked_for_are_checked(monkeypatch: pytest.Mo
     trace.freeze()
 
     async def look(*_: object) -> None:
-        await trace.on_request_start.send(cast(Any, None), cast(Any, None), cast(Any, None))
+        await trace.on_request_start.send(cast("Any", None), cast("Any", None), cast("Any", None))
 
     monkeypatch.setattr(Pictures, "send", look)
     sending, content = Pictures(Painter(), lambda: 0.0, Load()), in_words(lambda: note_screen("text"))
     webhook = SimpleNamespace(delete_message=look)
-    nobody = cast(Any, SimpleNamespace(allowed_mentions=None, get_partial_messageable=_channel))
+    nobody = cast("Any", SimpleNamespace(allowed_mentions=None, get_partial_messageable=_channel))
     tokens = Tokens(lambda: 0.0, sending)
     ladder = MessageSender(nobody, Outbox(Budget()), sending, tokens)
     with pytest.raises(LeaseUncertainError):
         await ladder.change(Message(), None, (1, 2), content, Urgency.BOARD)
     with pytest.raises(LeaseUncertainError):
-        await ladder.post_in(cast(Any, discord.Object(1)), content, "name", Urgency.ASKED)
-    token = Token(cast(Any, webhook), 1, 2, 0.0, lambda: 0.0)
+        await ladder.post_in(cast("Any", discord.Object(1)), content, "name", Urgency.ASKED)
+    token = Token(cast("Any", webhook), 1, 2, 0.0, lambda: 0.0)
     assert await tokens.edit(Handle(token, 3, original=False), content) is None
     assert await tokens.post(Message(), token, content) is None
     assert not await tokens.delete(Handle(token, 3, original=False))

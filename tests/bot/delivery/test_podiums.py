@@ -96,7 +96,7 @@ async def ended_in(house: House, *channels: int) -> None:
     """Let games have ended in these channels."""
     for number, channel in enumerate(channels):
         stored = lobby("abcdefgh"[number] * 8)
-        setup = replace(stored.setup, guild=house.guild.id, channel=channel)
+        setup = stored.setup.with_kind(guild=house.guild.id, channel=channel)
         await house.bot.store.games.add(replace(stored, setup=setup), Click(900 + number, 1, "open"))
     await write(house.bot.store.database, "UPDATE games SET status = 'over'")
 

@@ -16,7 +16,7 @@ async def test_an_error_while_a_response_is_held_is_told(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     response = SimpleNamespace(is_done=lambda: False, defer=AsyncMock(side_effect=KeyError("a slip of ours")))
-    interaction = cast(Any, SimpleNamespace(id=7, extras={}, response=response))
+    interaction = cast("Any", SimpleNamespace(id=7, extras={}, response=response))
     monkeypatch.setattr(held_responses, "PATIENCE", 0)
     async with held_responses.in_time(interaction, in_place=True):
         await asyncio.sleep(0.01)

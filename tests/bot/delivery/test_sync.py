@@ -192,7 +192,7 @@ async def test_a_message_waits_for_its_time_and_not_before_an_end(world: World) 
     await asyncio.sleep(0.01)
     assert world.boards.brought == []
     assert world.sync.needs(world.table)
-    world.table.board = cast(Any, world.boards.shown[BOARD])
+    world.table.board = cast("Any", world.boards.shown[BOARD])
     await world.sync.finish()
     assert world.boards.brought == [(BOARD, 1)]
 
@@ -207,7 +207,7 @@ async def test_a_message_whose_time_is_later_by_then_waits_on(world: World) -> N
 
 async def test_a_message_that_waits_is_not_looked_at_before_its_time(world: World) -> None:
     world.boards.waits = 3600.0
-    world.table.board = cast(Any, world.boards.shown[BOARD])
+    world.table.board = cast("Any", world.boards.shown[BOARD])
     world.sync.wake(world.table)
     await world.until(lambda: len(world.panels.brought) == 2)
     looks = world.boards.looks
@@ -223,7 +223,7 @@ async def test_a_message_that_waits_is_not_looked_at_before_its_time(world: Worl
 
 async def test_while_a_click_has_a_message_nobody_else_changes_it(world: World) -> None:
     message = world.panels.shown[0]
-    world.table.panels = cast(Any, world.panels.shown)
+    world.table.panels = cast("Any", world.panels.shown)
     async with message.lock:
         world.sync.wake(world.table)
         await world.until(lambda: world.panels.brought == [(1, 1)])

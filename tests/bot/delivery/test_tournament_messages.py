@@ -208,7 +208,7 @@ async def test_games_begin_in_the_channel_if_no_thread_can_be_had(house: House, 
     await done(house, 30)
     game = await house.table(table.game)
     assert broken.to_come == 0
-    assert (game.running, game.setup.channel) == (True, house.channel.id)
+    assert (game.running, game.setup.kind.channel) == (True, house.channel.id)
 
 
 async def cup_of(house: House, cup: str) -> Tournament:

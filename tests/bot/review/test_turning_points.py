@@ -80,7 +80,7 @@ class OneGame(Replays):
 
 def points(replay: Replay, thinking: Thinking) -> TurningPoints:
     """Turning points of a game, found by this."""
-    return TurningPoints(OneGame(whole(replay)), cast(SearchPool, thinking))
+    return TurningPoints(OneGame(whole(replay)), cast("SearchPool", thinking))
 
 
 FOUND = FinishedGame(result(PEOPLE), True)
@@ -201,7 +201,7 @@ async def store(path: Path) -> AsyncIterator[Store]:
 async def test_of_a_stored_game_the_choices_of_its_people_are_looked_at(store: Store) -> None:
     finished = await store.finished.get(GAME)
     assert finished is not None
-    looked = TurningPoints(Replays(store.finished), cast(SearchPool, Valuing()))
+    looked = TurningPoints(Replays(store.finished), cast("SearchPool", Valuing()))
     last = [model async for model in looked.find(finished, 0, 1)][-1]
     assert last.state == "done"
     assert last.total > 0

@@ -7,7 +7,7 @@ import pytest
 from discord.ui import LayoutView
 
 from ai import LEVELS as PLAYED
-from bot.controls.table_options import LEVELS, STANDARD, TABLE_OPTIONS
+from bot.controls.table_options import LEVELS, TABLE_OPTIONS
 from bot.screens.end import end_screen
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.options import options_screen
@@ -20,6 +20,7 @@ from engine.errors import ImpossibleChangeError
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.pace import LIVE, NO_CLOCK, PACES, SLOW, DeadlineHour, Pace
+from storage.parts import Chosen, Proof, ServerGame
 from storage.values import Player, Setup
 from tests.bot.screens.build import GAME, end, lobby, menus, named, new_game, text
 from tests.bot.screens.test_options import chosen, model, told
@@ -48,7 +49,7 @@ WITH_COMPUTER = (*PEOPLE, Player(None, "Agnes", "computer-1"))
 def screens(*players: Player) -> list[LayoutView]:
     """Show what everybody sees of a table, from the lobby to the end, with masters."""
     return [
-        lobby_screen(lobby(players=players, values={**STANDARD, "level": "master"}, status="started"), SAY),
+        lobby_screen(lobby(players=players, chosen=Chosen(level="master"), status="started"), SAY),
         end_screen(replace(end(level="master"), players=players), SAY),
     ]
 
@@ -67,7 +68,7 @@ def test_people_among_themselves_hear_nothing_of_it() -> None:
 
 def test_the_page_of_the_seats_offers_the_levels_and_says_which_is_chosen() -> None:
     model = OptionsModel(
-        GAME, "seats", preview(Plan(), 4), players=WITH_COMPUTER, values={**STANDARD, "level": "builder"}
+        GAME, "seats", preview(Plan(), 4), players=WITH_COMPUTER, chosen=Chosen(level="builder")
     )
     menu = menus(options_screen(model, SAY))[-1]
     assert [(each["value"], each.get("default", False)) for each in menu["options"]] == [
@@ -90,7 +91,7 @@ def test_every_level_is_one_that_plays_and_has_a_name() -> None:
 
 def test_each_pace_can_be_chosen_and_is_what_is_then_set() -> None:
     for pace in PACES:
-        menu = menus(options_screen(model(page="pace", values={**STANDARD, "pace": pace}), SAY))[0]
+        menu = menus(options_screen(model(page="pace", chosen=Chosen(pace=pace)), SAY))[0]
         values = [each["value"] for each in menu["options"]]
         assert [TABLE_OPTIONS["pace"].read((value,), "UTC") for value in values] == list(PACES)
         assert [TABLE_OPTIONS["pace"].read((value,), "UTC") for value in chosen(menu)] == [pace]
@@ -99,7 +100,7 @@ def test_each_pace_can_be_chosen_and_is_what_is_then_set() -> None:
 
 def test_the_deadlines_of_a_slow_game_may_fall_at_an_hour() -> None:
     at_eight = DeadlineHour(20, "Europe/Warsaw")
-    screen = options_screen(model(page="pace", values={**STANDARD, "pace": SLOW, "deadline": at_eight}), SAY)
+    screen = options_screen(model(page="pace", chosen=Chosen(pace=SLOW, deadline=at_eight)), SAY)
     menu = next(each for each in menus(screen) if "deadline" in each["custom_id"])
     assert chosen(menu) == ["20"]
     assert SAY("deadline-line", time="20:00", zone="Europe/Warsaw") in text(screen)
@@ -108,7 +109,7 @@ def test_the_deadlines_of_a_slow_game_may_fall_at_an_hour() -> None:
     for value in ("24", "-1", "x", ""):
         with pytest.raises(ImpossibleChangeError):
             TABLE_OPTIONS["deadline"].read((value,), "UTC")
-    live = options_screen(model(page="pace", values={**STANDARD, "pace": LIVE}), SAY)
+    live = options_screen(model(page="pace", chosen=Chosen(pace=LIVE)), SAY)
     assert not any("deadline" in each["custom_id"] for each in menus(live))
 
 
@@ -119,13 +120,13 @@ def test_a_made_up_value_is_no_pace(values: tuple[str, ...]) -> None:
 
 
 def test_the_page_says_what_becomes_of_late_players() -> None:
-    live = told(page="pace", values={**STANDARD, "pace": LIVE})
+    live = told(page="pace", chosen=Chosen(pace=LIVE))
     assert SAY("guessing-option") in live
     assert SAY("advice-option") in live
     assert "begin with 3 minutes" in live
     assert "a computer plays for you until you press **I’m back**" in live
-    assert "Each answer has 1 day." in told(page="pace", values={**STANDARD, "pace": SLOW})
-    assert "After a day" in told(page="pace", values={**STANDARD, "pace": NO_CLOCK})
+    assert "Each answer has 1 day." in told(page="pace", chosen=Chosen(pace=SLOW))
+    assert "After a day" in told(page="pace", chosen=Chosen(pace=NO_CLOCK))
 
 
 @pytest.mark.parametrize(
@@ -139,7 +140,7 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
     ],
 )
 def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line: str) -> None:
-    model = replace(lobby(), values={**STANDARD, "pace": pace})
+    model = replace(lobby(), chosen=Chosen(pace=pace))
     assert line in text(details_screen(model, SAY)).splitlines()
     assert (line in text(lobby_screen(model, SAY))) == bool(pace.limit)
 
@@ -147,15 +148,17 @@ def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line
 @pytest.mark.parametrize("pace", [LIVE, SLOW])
 def test_the_lobby_names_no_time_while_one_person_plays_alone(pace: Pace) -> None:
     players = (*named("Anna"), Player(None, "Agnes", "computer-1"))
-    alone = lobby(players=players, values={**STANDARD, "pace": pace})
+    alone = lobby(players=players, chosen=Chosen(pace=pace))
     assert SAY("pace-alone", kind=pace.kind) in text(lobby_screen(alone, SAY))
     assert pace_line(pace, SAY) not in text(lobby_screen(alone, SAY))
 
 
 @pytest.mark.parametrize("pace", [pace for pace in PACES if pace.limit])
 def test_the_first_question_lasts_as_long_as_the_lobby_says_at_most(pace: Pace) -> None:
-    setup = Setup(1, 2, 100, "en", named("Anna", "Bob"), "", "", pace=pace)
-    clock = begun(setup, new_game(2), Instant(0.0, 0.0)).clock
+    setup = Setup(
+        ServerGame(guild=1, channel=2, host=100), "en", named("Anna", "Bob"), Proof("", ""), Chosen(pace=pace)
+    )
+    clock = begun(setup, new_game(2), Instant(0.0, 0.0)).times.clock
     assert clock is not None
     said = re.search(r"(\d+) (day|hour|minute)s? (at most|for each answer\*\*$)", pace_line(pace, SAY))
     assert said is not None

@@ -11,10 +11,11 @@ from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
 from bot.words.language import Language
 from storage.pace import HOUR, LIVE, NO_CLOCK, PAUSES, SILENCE, SLOW, Clock, Holiday, Pace, Pause, QuietHours
-from storage.values import Invitation
+from storage.parts import Invitation
 from tests.bot.tables.timed import begin
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at, standing
 from tests.house import House, asked_seat
+from tests.storage.samples import invited
 
 __all__ = ["standing"]
 
@@ -100,9 +101,9 @@ async def test_a_slow_game_pauses_once_and_a_live_tournament_never(
     may: bool,
 ) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"), pace=pace)
-    setup = replace(table.setup, invitation=Invitation("cup") if tournament else None)
+    setup = invited(table.setup, Invitation("cup")) if tournament else table.setup
     if begun:
-        setup = replace(setup, pause=agreements.Pause(60, (0, 1), begun=True))
+        setup = setup.with_times(pause=agreements.Pause(60, (0, 1), begun=True))
     assert bool(agreements.offered(setup)) == may
     away = setup.with_player(1, replace(setup.players[1], away=True))
     assert agreements.offered(away) == (), "nobody waits for one person alone"
@@ -128,19 +129,19 @@ async def test_a_proposal_lapses_with_its_round_and_a_live_table_pauses_once_a_r
     now = Instant(1.0, 1.0)
     seconds = PAUSES[pace.kind][0]
     setup = agreements.proposed(setup, 0, seconds, now)
-    begun = replace(setup, pause=Pause(seconds, (0, 1), begun=True))
+    begun = setup.with_times(pause=Pause(seconds, (0, 1), begun=True))
     with pytest.raises(RefusedError, match="no-pause"):
         agreements.proposed(begun, 0, seconds, now)
     lasting = agreements.lapsed(timing.paused(begun, seconds, now))
-    assert lasting.pause == begun.pause, "a pause goes on through the beginning of a round"
+    assert lasting.times.pause == begun.times.pause, "a pause goes on through the beginning of a round"
     while game.state.round == 1:
-        assert setup.pause is not None
+        assert setup.times.pause is not None
         decision = game.decision
         assert decision is not None
         picks = decision.options[: decision.minimum]
         begun, _ = moves.answer(begun, game.copy(), decision.seat, picks, decision.number, now, user=7)
         setup, _ = moves.answer(setup, game, decision.seat, picks, decision.number, now, user=7)
-    assert setup.pause is None
+    assert setup.times.pause is None
     assert bool(agreements.offered(begun)) == again
 
 
@@ -149,23 +150,23 @@ async def test_a_click_agrees_to_the_pause_that_its_button_named() -> None:
     now, (short, long, _) = Instant(1.0, 1.0), PAUSES["live"]
     setup = agreements.proposed(setup, 0, short, now)
     same = agreements.proposed(setup, 1, short, now)
-    assert same.pause == Pause(short, (0, 1)), "proposed again, it keeps who agreed"
+    assert same.times.pause == Pause(short, (0, 1)), "proposed again, it keeps who agreed"
     other = agreements.proposed(setup, 1, long, now)
-    assert other.pause == Pause(long, (1,))
+    assert other.times.pause == Pause(long, (1,))
     with pytest.raises(RefusedError, match="other-pause"):
         agreements.agreed(other, 2, short, now)
-    assert agreements.agreed(other, 2, long, now).pause == Pause(long, (1, 2))
+    assert agreements.agreed(other, 2, long, now).times.pause == Pause(long, (1, 2))
 
 
 def test_what_those_wanted_who_gave_their_seats_up_counts_no_more_and_what_others_want_stays() -> None:
     setup, _ = begin(NO_CLOCK, 4)
     (first, second, third) = (seat for seat in range(4) if seat != clock_of(setup).seat)
-    wanting = replace(
-        setup, clock=replace(clock_of(setup), votes=(first, second)), pause=Pause(60, (first, third))
+    wanting = setup.with_times(
+        clock=replace(clock_of(setup), votes=(first, second)), pause=Pause(60, (first, third))
     )
     gone = wanting.with_player(first, replace(wanting.players[first], resigned=True))
     after = agreements.reviewed(gone, NOW, 0)
-    assert (clock_of(after).votes, after.pause) == ((second,), Pause(60, (third,)))
+    assert (clock_of(after).votes, after.times.pause) == ((second,), Pause(60, (third,)))
     away = timing.away(wanting, first)
     assert agreements.reviewed(away, NOW, 0) == away, "they may come back"
     assert (agreements.votes(away), agreements.wanted(away)) == ((second,), (third,))
@@ -180,7 +181,7 @@ def test_once_the_last_who_was_asked_has_left_the_pause_begins(others: str) -> N
         setup = agreements.agreed(setup, 1, seconds, NOW)
     assert agreements.reviewed(setup, NOW, 0) == setup
     after = agreements.reviewed(timing.away(setup, 2), NOW, 0)
-    assert (after.pause == Pause(seconds, (0, 1), begun=True)) == (others == "two")
+    assert (after.times.pause == Pause(seconds, (0, 1), begun=True)) == (others == "two")
     assert (clock_of(after).paused == NOW.running) == (others == "two")
 
 
@@ -193,7 +194,7 @@ def test_once_enough_have_left_the_votes_of_the_others_suffice() -> None:
     for count, other in enumerate(others[:2], 1):
         setup = timing.away(setup, other)
         assert agreements.reviewed(setup, NOW, 0).players[seat].away == (count == 2)
-    late = replace(setup, clock=replace(clock_of(setup), call=1.0))
+    late = setup.with_times(clock=replace(clock_of(setup), call=1.0))
     assert agreements.reviewed(late, NOW, 0) == late, "the vote is closed"
 
 
@@ -214,7 +215,7 @@ def test_whoever_was_away_when_all_agreed_to_a_pause_of_a_live_table_may_end_it(
             agreements.ended(back, seat, NOW)
     if may:
         later = Instant(60.0, 60.0)
-        assert agreements.ended(back, 2, later).clock == replace(clock_of(back), resumes=60.0)
+        assert agreements.ended(back, 2, later).times.clock == replace(clock_of(back), resumes=60.0)
 
 
 def test_everybody_who_is_there_is_told_once_of_a_pause_and_of_a_holiday() -> None:
@@ -325,17 +326,17 @@ def test_a_holiday_of_which_the_table_knew_before_costs_nobody_their_seat() -> N
     assert agreements.replaceable(away, 200.0, asked=100) is None
     assert agreements.replaceable(away, 200.0, asked=0) is None, "nobody knows since when they are asked"
     assert agreements.replaceable(away, 6000.0, asked=99) is None
-    voted = replace(away, clock=replace(clock_of(away), votes=(3 - seat,)))
+    voted = away.with_times(clock=replace(clock_of(away), votes=(3 - seat,)))
     assert not agreements.reviewed(voted, Instant(200.0, 200.0), 100).players[seat].away
     until, later = clock_of(setup).until, clock_of(away).until
     assert until is not None
     assert later == pytest.approx(until + 4900, abs=1)
     paused = timing.paused(away, 500, Instant(200.0, 200.0))
     assert agreements.replaceable(paused, 200.0) is None, "in a pause nobody waits"
-    calm = replace(away, clock=Clock(clock_of(away).banks, clock_of(away).missed))
+    calm = away.with_times(clock=Clock(clock_of(away).banks, clock_of(away).missed))
     calm = calm.with_player(3, replace(calm.players[-1], holiday=Holiday(100, 5000)))
     assert agreements.replaceable(calm, 200.0) is None, "nobody waits for a person"
-    live = replace(away, pace=LIVE)
+    live = away.with_chosen(pace=LIVE)
     assert agreements.replaceable(live, 200.0) is None, "in a live game it doesn't count"
 
 
@@ -360,7 +361,7 @@ async def test_a_vote_counts_for_the_player_whom_its_button_named_and_nobody_els
     async with table.lock:
         await house.bot.registry.arrange(table, timing.back(table.setup, other))
     assert await house.bot.answering.replace(by, table, voter, seat) == seat
-    clock = table.setup.clock
+    clock = table.setup.times.clock
     assert clock is not None
     assert clock.votes == (voter,)
     second = next(each for each in range(4) if each not in (seat, voter))

@@ -25,8 +25,8 @@ from bot.tables.quiet import quiet_until
 from bot.tables.table_errors import RefusedError
 from engine.errors import ImpossibleChangeError
 from storage.pace import QuietHours
+from storage.parts import Appointment
 from storage.people.stored_settings import PersonSettings
-from storage.values import Appointment
 from tests.storage.samples import setup
 
 ZONE = "Europe/Warsaw"
@@ -192,8 +192,8 @@ def test_a_time_that_makes_no_sense_is_refused(day: str, time: str, zone: str, k
 def test_nobody_is_reminded_of_a_time_that_is_near(ahead: int, reminded: bool) -> None:
     at = int(NOW) + ahead
     begun = meeting(setup(), at, "600", NOW)
-    assert begun.appointment == Appointment(at, "600", reminded=reminded)
-    assert meeting(begun, None, "601", NOW) == replace(begun, appointment=None)
+    assert begun.times.appointment == Appointment(at, "600", reminded=reminded)
+    assert meeting(begun, None, "601", NOW) == begun.with_times(appointment=None)
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ async def test_tables_in_memory_have_nobody_but_a_former_player(
     assert await deletion.delete(USER, TODAY, await _mark(store))
     assert not scan(store.database.path)
     for table in registry.tables:
-        assert USER not in {table.setup.host, *(each.user_id for each in table.players)}
+        assert USER not in {table.setup.kind.host, *(each.user_id for each in table.players)}
         assert USER not in {choice.user for choice in table.history}
     assert running.seat_of(USER) is None
     assert running.players[1].former

@@ -1,7 +1,5 @@
 """When characters can be guessed, and how good guesses were."""
 
-from dataclasses import replace
-
 from bot.tables import guesses
 from engine.events import Revealed
 from storage.games.guesses import StoredGuess
@@ -11,7 +9,7 @@ from tests.bot.tables.test_view_models import after_a_build
 def test_a_player_whom_the_round_brings_nothing_more_can_guess_where_the_host_allows_it() -> None:
     table = after_a_build()
     for guessing in (True, False):
-        setup = replace(table.setup, guessing=guessing)
+        setup = table.setup.with_chosen(guessing=guessing)
         assert guesses.possible(setup, table.game, 1) is guessing
         assert not guesses.possible(setup, table.game, 2), "it is their turn"
 

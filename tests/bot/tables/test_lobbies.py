@@ -10,10 +10,12 @@ from bot.tables.lobbies import startable
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
-from storage.values import Invitation, Player
+from storage.parts import Invitation
+from storage.values import Player
 from tests.bot.tables.timed import table_of
 from tests.house import LATER, House, texts
 from tests.lobby_options import public_text
+from tests.storage import samples
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.samples import lobby as sample
 
@@ -66,7 +68,7 @@ async def test_when_the_host_leaves_the_next_person_is_host(house: House) -> Non
     await _press(house, alice, "add", game)
     await _press(house, bob, "join", game)
     await _press(house, alice, "leave", game)
-    assert (await house.table(game)).setup.host == bob.id
+    assert (await house.table(game)).setup.kind.host == bob.id
     assert "bob" in await _press(house, alice, "start", game)
     await _press(house, bob, "start", game)
     assert (await house.table(game)).running
@@ -175,7 +177,7 @@ async def test_a_keeper_of_the_secret_starts_no_game_of_several_people(house: Ho
     if keeper == "alice":
         table = await house.table(game)
         assert table.running
-        assert table.setup.start
+        assert table.setup.proof.start
         return
     assert bob == (SAY("error-keeper-starts") if keeper == "bob" else told)
     await _press(house, people["alice"], "start", game)
@@ -304,10 +306,10 @@ def test_a_tournament_table_starts_without_the_missing_once_they_were_called_aga
     """A person who knows the secret could choose when."""
     invited = Invitation("cup", (101, 102, 103, 104), until=600.0, grace=120.0, called=True)
     here = tuple(Player(user, f"person {user}", f"{user}") for user in (101, 102))
-    stored = replace(sample(), setup=replace(sample().setup, players=here, invitation=invited))
+    stored = replace(sample(), setup=samples.invited(replace(sample().setup, players=here), invited))
     by = Person(101, "", 4711, SAY, manager=False)
     assert len(startable(table_of(stored), by, 0.0).players) == 4
-    waiting = replace(stored.setup, invitation=replace(invited, called=False))
+    waiting = stored.setup.with_kind(invitation=replace(invited, called=False))
     alone = replace(stored.setup, players=here[:1])
     for table, person, why in (
         (stored, replace(by, user=103), "tournament-table"),

@@ -9,12 +9,13 @@ from bot.tables.lobby_calls import GONE, state_of
 from bot.tables.people import KEPT
 from storage.games.posted_calls import CallKind, PostedCall
 from storage.pace import NO_CLOCK
-from storage.values import Appointment, Setup, StoredGame
+from storage.parts import Appointment
+from storage.values import Setup, StoredGame
 from tests.bot.tables.timed import begin, table_of
 from tests.clocks import clock_of
 from tests.storage.samples import lobby, played, running
 
-CHANNEL, DIRECT = lobby().setup.channel, 999
+CHANNEL, DIRECT = lobby().setup.kind.channel, 999
 
 
 def _call(kind: CallKind, about: int = 0, channel: int = CHANNEL) -> PostedCall:
@@ -30,7 +31,7 @@ def test_a_call_tells_how_many_came_and_that_there_is_no_room() -> None:
     people = sum(each.human for each in setup.players)
     assert _state(setup, _call("call")) == f"open {people} {setup.filled} 0"
     person = next(each for each in setup.players if each.human)
-    full = replace(setup, players=(person,) * setup.plan.most)
+    full = replace(setup, players=(person,) * setup.chosen.plan.most)
     assert _state(full, _call("invite")) == "full"
     assert _state(full, _call("invite", channel=DIRECT)) == "open", "a direct message is only ever taken back"
 
@@ -62,7 +63,7 @@ def test_a_call_to_a_lobby_that_is_over_says_so_or_goes(kind: CallKind, public: 
 def test_what_is_said_of_a_time_goes_with_it(
     kind: CallKind, appointment: Appointment | None, told: str
 ) -> None:
-    setup = replace(lobby().setup, appointment=appointment)
+    setup = lobby().setup.with_times(appointment=appointment)
     assert _state(setup, _call(kind, 7)) == told
     assert _state(setup, _call(kind, 7), "closed") == GONE
 
@@ -85,7 +86,7 @@ def test_a_call_to_vote_goes_when_another_wait_begins_or_a_computer_plays() -> N
         """Return the state of a call about the wait that began at 0."""
         return state_of(table_of(StoredGame("abcdefgh", 1, "running", setup, game)), _call("vote", 0))
 
-    voted = replace(setup, clock=replace(clock, votes=(1,)))
+    voted = setup.with_times(clock=replace(clock, votes=(1,)))
     assert (state(setup), state(voted)) == ("vote 0 1", "vote 1 1")
-    assert state(replace(setup, clock=replace(clock, since=60.0))) == GONE
+    assert state(setup.with_times(clock=replace(clock, since=60.0))) == GONE
     assert state(timing.away(setup, clock.seat)) == GONE

@@ -35,7 +35,7 @@ async def test_a_change_is_stored_and_seen_by_everybody_at_once(house: House) ->
     assert "1 Witch" in public_text(house)
     loaded = await house.bot.store.games.load(panel.game)
     assert loaded is not None
-    assert loaded.stored.setup.plan == await panel.plan()
+    assert loaded.stored.setup.chosen.plan == await panel.plan()
     assert house.bot.store.places.shown(panel.game) == loaded.stored.version
 
 
@@ -48,18 +48,18 @@ async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_ow
     await alice.click(panel.message, label="Pace and more")
     await panel.pick("pace", f"slow-{SLOW.limit}", page="pace")
     table = await house.table(panel.game)
-    assert table.setup.pace == SLOW
+    assert table.setup.chosen.pace == SLOW
     assert "Slow · 1 day" in public_text(house)
     assert "## Pace" in panel.text
     await panel.pick("pace", "slow-1", page="pace")
-    assert table.setup.pace == SLOW
+    assert table.setup.chosen.pace == SLOW
     # A form and a set say nothing of it.
     await alice.click(panel.message, label="Back to the options")
     form = await alice.click(panel.message, label="Choose in one form")
     filled = {"edition": "deluxe", "cards": "first_game", "tie": ["edition"], "seats": ["3"]}
     await alice.submit_modal(form, filled)
-    assert table.setup.plan == Plan("deluxe")
-    assert table.setup.pace == SLOW
+    assert table.setup.chosen.plan == Plan("deluxe")
+    assert table.setup.chosen.pace == SLOW
 
 
 async def test_a_host_switches_remarks_off_where_the_level_is_chosen(house: House) -> None:
@@ -74,10 +74,10 @@ async def test_a_host_switches_remarks_off_where_the_level_is_chosen(house: Hous
     assert "Bertram**, who raids" in panel.text
     await alice.click(panel.message, label=SAY("switch-remarks", state="on"))
     table = await house.table(panel.game)
-    assert not table.setup.remarks
+    assert not table.setup.chosen.remarks
     assert off in [each.get("label") for each in house.controls(panel.message)]
     await alice.click(panel.message, label=off)
-    assert table.setup.remarks
+    assert table.setup.chosen.remarks
 
 
 async def test_to_look_at_another_page_changes_nothing(house: House) -> None:
@@ -325,7 +325,7 @@ async def test_a_form_of_who_is_not_the_host_any_more_changes_nothing(house: Hou
 )
 def test_a_made_up_form_is_refused(made_up: dict[str, Any]) -> None:
     wanted = FillOptions("", "", 0, "2016", "first_game", (), "edition", "0")
-    assert filled(setup(), wanted, "1") == (replace(setup(), plan=Plan(), plan_name=""), ())
+    assert filled(setup(), wanted, "1") == (setup().with_chosen(plan=Plan(), plan_name=""), ())
     with pytest.raises(ImpossibleChangeError):
         filled(setup(), replace(wanted, **made_up), "1")
 

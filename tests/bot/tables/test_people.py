@@ -8,7 +8,9 @@ from bot.tables.people import awaited, hindrances, open_seats, recall, taken
 from bot.tables.person import Person
 from bot.words.language import Language
 from storage.pace import SLOW, QuietHours
-from storage.values import SLOW_LOBBY_PATIENCE, Invitation, Player
+from storage.parts import Invitation
+from storage.values import SLOW_LOBBY_PATIENCE, Player
+from tests.storage import samples
 from tests.storage.samples import setup
 
 NIGHT = QuietHours(22 * 60, 7 * 60, "UTC")
@@ -27,7 +29,7 @@ NIGHT = QuietHours(22 * 60, 7 * 60, "UTC")
 def test_the_reason_why_a_game_cannot_start(
     seats: int, people: int, people_only: bool, reasons: list[str]
 ) -> None:
-    lobby = replace(setup(seats, people), people_only=people_only)
+    lobby = setup(seats, people).with_kind(people_only=people_only)
     assert [each.key for each in hindrances(lobby)] == reasons
 
 
@@ -45,24 +47,24 @@ def test_people_of_a_tournament_are_called_before_their_table_closes(
     table = setup(people, people)
     assert (awaited(table, 0.0), recall(table, 0.0)) == (0.0, None)
     invitation = Invitation("cup", (101, 102, 103), until=100.0, grace=grace)
-    invited = replace(table, pace=SLOW, invitation=invitation)
+    invited = samples.invited(table.with_chosen(pace=SLOW), invitation)
     assert (awaited(invited, 10.0), recall(invited, 10.0)) == (closed_at - 10.0, called_at - 10.0)
     assert (awaited(invited, closed_at + 1), recall(invited, closed_at + 1)) == (0.0, 0.0)
-    called = replace(invited, invitation=replace(invitation, called=True))
+    called = samples.invited(invited, replace(invitation, called=True))
     assert (recall(called, 10.0), called.may_start) == (None, people > 1)
 
 
 def test_only_a_stranger_takes_a_seat_and_of_computers_alone() -> None:
-    game = replace(setup(4, 2), open_seats=True)
+    game = setup(4, 2).with_chosen(open_seats=True)
     assert open_seats(game, 999) == (2, 3)
-    assert open_seats(replace(game, open_seats=False), 999) == ()
+    assert open_seats(game.with_chosen(open_seats=False), 999) == ()
     assert open_seats(game, 101) == ()
     alice, bob, *computers = game.players
     resigned = replace(game, players=(replace(alice, resigned=True), bob, *computers))
     assert open_seats(resigned, 101) == ()
     assert open_seats(resigned, 999) == (2, 3), "the game may count"
-    assert open_seats(replace(resigned, advice=True), 999) == (0, 2, 3)
-    assert open_seats(replace(resigned, advice=True), 101) == ()
+    assert open_seats(resigned.with_chosen(advice=True), 999) == (0, 2, 3)
+    assert open_seats(resigned.with_chosen(advice=True), 101) == ()
     former = replace(game, players=(replace(alice, user_id=-1, name="", resigned=True), bob, *computers))
     assert open_seats(former, 999) == ()
 

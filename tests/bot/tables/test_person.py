@@ -11,7 +11,7 @@ from bot.tables.person import directly, keepers_of, language_of, language_of_ser
 
 
 def _asked(**facts: Any) -> discord.Interaction:
-    return cast(discord.Interaction, SimpleNamespace(extras={}, locale=Locale.polish, **facts))
+    return cast("discord.Interaction", SimpleNamespace(extras={}, locale=Locale.polish, **facts))
 
 
 def _in_server(locale: Locale | None, *features: str) -> discord.Interaction:
@@ -74,8 +74,8 @@ def test_only_in_a_direct_message_of_the_bot_nobody_else_reads(
 def test_the_keepers_of_secrets_are_the_owner_or_the_team() -> None:
     owner = SimpleNamespace(id=1)
     team = SimpleNamespace(members=[SimpleNamespace(id=2), SimpleNamespace(id=3)])
-    alone = cast(discord.AppInfo, SimpleNamespace(owner=owner, team=None))
-    several = cast(discord.AppInfo, SimpleNamespace(owner=owner, team=team))
+    alone = cast("discord.AppInfo", SimpleNamespace(owner=owner, team=None))
+    several = cast("discord.AppInfo", SimpleNamespace(owner=owner, team=team))
     assert keepers_of(None) == frozenset()
     assert keepers_of(alone) == {1}
     assert keepers_of(several) == {1, 2, 3}

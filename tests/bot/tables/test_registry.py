@@ -111,7 +111,7 @@ async def test_a_game_that_is_opened_while_it_is_looked_for_has_one_table(house:
 
     house.patch.setattr(games, "load", slow)
     looking = asyncio.create_task(registry.visit(stored.id))
-    opening = asyncio.create_task(registry.add(stored, Click(1, stored.setup.host, "open")))
+    opening = asyncio.create_task(registry.add(stored, Click(1, stored.setup.kind.host, "open")))
     await asyncio.wait([opening])
     gate.set()
     opened = await opening
@@ -178,7 +178,7 @@ async def test_a_new_game_whose_commit_failed_is_there_if_it_was_stored(
     registry, new = house.bot.registry, lobby()
     fail_once(house.patch, "COMMIT", sqlite3.OperationalError("disk I/O error"), late=stored)
     with contextlib.nullcontext() if stored else pytest.raises(NotStoredError):
-        await registry.add(new, Click(1, new.setup.host, "open"))
+        await registry.add(new, Click(1, new.setup.kind.host, "open"))
     assert (registry.known(new.id) is not None) is stored
 
 

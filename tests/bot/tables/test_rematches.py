@@ -35,15 +35,19 @@ async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: 
     assert not result.ephemeral
     table = await lobby(house)
     assert sat(table) == ["bob", "", ""]
-    assert (table.setup.host, table.setup.plan, table.setup.plan_name) == (bob.id, plan, "Ours")
-    assert (table.setup.pace, table.setup.level) == (SLOW, "builder")
-    assert table.setup.advice
-    assert not table.setup.people_only
+    assert (table.setup.kind.host, table.setup.chosen.plan, table.setup.chosen.plan_name) == (
+        bob.id,
+        plan,
+        "Ours",
+    )
+    assert (table.setup.chosen.pace, table.setup.chosen.level) == (SLOW, "builder")
+    assert table.setup.chosen.advice
+    assert not table.setup.kind.people_only
     assert table.setup.seats_ahead == 4
     # The bot draws another secret, and the click that asked for it came before that.
-    assert table.setup.secret != SECRET
+    assert table.setup.proof.secret != SECRET
     assert table.players[0].click == ""
-    assert table.setup.commitment in public_text(house)
+    assert table.setup.proof.commitment in public_text(house)
     await alice.click(house.channel.history()[-1], label="Join")
     await bob.click(house.channel.history()[-1], label="Start")
     assert sat(await house.table(table.id)) == ["bob", "", "", "alice"]
@@ -171,7 +175,7 @@ async def test_another_process_may_have_been_faster(house: House) -> None:
     await store.open()
 
     async def after_the_other(stored: Any, click: Any, link: Any, *, limited: bool) -> Table:
-        theirs: Setup = replace(stored.setup, host=bob.id, players=(Player(bob.id, "bob", ""),))
+        theirs: Setup = replace(stored.setup, players=(Player(bob.id, "bob", ""),)).with_kind(host=bob.id)
         other = replace(stored, id="bbbbbbbb", setup=theirs)
         await store.games.add(other, replace(click, id=1, user=bob.id), link)
         return await add(stored, click, link, limited=limited)
@@ -198,11 +202,11 @@ async def test_the_same_time_tomorrow_is_a_lobby_with_a_time_to_which_the_table_
     house.patch.setattr(Table, "trim", trim)
     await alice.click(scores, label=SAY("button-tomorrow"))
     table = await lobby(house)
-    assert table.setup.appointment is not None
+    assert table.setup.times.appointment is not None
     began = (await house.bot.store.games.log(GAME)).choices[0].made
     now = house.bot.registry.time.moment.wall
-    assert 3600 <= table.setup.appointment.at - now <= 25 * 3600
-    assert table.setup.appointment.at == same_time(began, now)
+    assert 3600 <= table.setup.times.appointment.at - now <= 25 * 3600
+    assert table.setup.times.appointment.at == same_time(began, now)
     called = [each for each in house.channel.history() if f"<@{bob.id}>" in texts(house.stored(each))]
     assert len(called) == 1
     assert f"<@{carol.id}>" in texts(house.stored(called[0]))
@@ -226,7 +230,7 @@ async def test_a_host_who_invited_lately_opens_the_lobby_of_tomorrow_alone(house
         AsyncMock(side_effect=RefusedError("error-called-lately", when="")),
     )
     await alice.click(scores, label=SAY("button-tomorrow"))
-    assert (await lobby(house)).setup.appointment is not None
+    assert (await lobby(house)).setup.times.appointment is not None
     assert not [each for each in house.channel.history() if f"<@{bob.id}>" in texts(house.stored(each))]
 
 
@@ -236,7 +240,7 @@ async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> No
     for actor in (alice, bob, bob):
         await rematch(actor, scores)
         table = await lobby(house)
-        assert table.setup.host == actor.id
+        assert table.setup.kind.host == actor.id
         opened.append(table.id)
         await house.in_lobby(actor, house.channel.history()[-1], "Close")
     assert len(set(opened)) == 3
@@ -311,7 +315,7 @@ async def test_the_present_settings_of_the_server_count(house: House) -> None:
     await choose(house, ServerSettings(computers=False))
     await rematch(alice, scores)
     table = await lobby(house)
-    assert table.setup.people_only
+    assert table.setup.kind.people_only
     assert table.setup.seats_ahead == 2
     assert sat(table) == ["alice"]
     # Joining is open to all, as it is by the button of the lobby.

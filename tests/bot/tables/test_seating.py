@@ -1,7 +1,5 @@
 """Computers that fill a table up, and give way to people."""
 
-from dataclasses import replace
-
 import pytest
 import simcord
 
@@ -18,10 +16,11 @@ from bot.tables.seating import (
 )
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
-from storage.values import NOBODY, Invitation, Setup
+from storage.parts import Invitation, TournamentTable
+from storage.values import Setup
 from tests.house import House
 from tests.lobby_options import open_lobby, open_options, public, public_text
-from tests.storage.samples import setup
+from tests.storage.samples import invited, setup
 
 SAY = Language()
 NAMES = ("bob", "carol", "dave", "erin")
@@ -95,7 +94,7 @@ async def test_a_person_who_joins_a_filled_table_takes_the_seat_of_a_computer(ho
     ],
 )
 def test_computers_give_way_to_people_and_take_the_seats_that_they_leave(steps: str, sitting: str) -> None:
-    table = replace(setup(1, 1), expected=0)
+    table = setup(1, 1).with_chosen(expected=0)
     people = {name: _coming(101 + user, user) for user, name in enumerate(("alice", *NAMES))}
     for step in steps.split():
         verb, _, value = step.partition(":")
@@ -165,15 +164,15 @@ async def test_two_who_fill_a_table_at_once_fill_it_once(house: House) -> None:
 
 
 def test_a_rematch_expects_fewer_for_each_computer_that_is_taken_out() -> None:
-    rematch = replace(setup(seats=4, people=2), expected=4, expected_computers=2)
+    rematch = setup(seats=4, people=2).with_chosen(expected=4, expected_computers=2)
     fewer = taken_out(taken_out(rematch, 3), 2)
-    assert (fewer.expected, fewer.expected_computers) == (2, 0)
+    assert (fewer.chosen.expected, fewer.chosen.expected_computers) == (2, 0)
 
 
 def _table(*people: int) -> Setup:
     """Return the lobby of a table of a tournament to which nobody has come."""
     invitation = Invitation("aaaaaaaa", people, 600.0)
-    return replace(setup(0, 0), host=NOBODY, players=(), computers=0, expected=3, invitation=invitation)
+    return invited(setup(0, 0), invitation).with_chosen(expected=3)
 
 
 def _coming(user: int, click: int, *, keeper: bool = False) -> Person:
@@ -190,8 +189,8 @@ def test_a_tournament_seats_people_as_it_paired_them_whenever_they_come() -> Non
 
 
 def _start(setup: Setup) -> str:
-    assert setup.invitation is not None
-    return setup.invitation.start
+    assert isinstance(setup.kind, TournamentTable)
+    return setup.kind.invitation.start
 
 
 def test_the_click_of_the_last_one_at_a_table_of_a_tournament_deals() -> None:

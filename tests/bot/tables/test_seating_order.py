@@ -8,7 +8,7 @@ from bot.controls.requests import SHUFFLE
 from bot.tables.seating import arranged
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
-from engine.fairness import commitment
+from storage.parts import Proof, ServerGame
 from storage.values import Player, Setup
 from tests.house import Component, House
 from tests.lobby_options import Panel, open_options, public, public_text
@@ -19,7 +19,7 @@ SAY = Language()
 def _setup(*names: str, computers: int = 0) -> Setup:
     people = [Player(100 + number, name, str(number)) for number, name in enumerate(names)]
     seated = [Player(None, f"computer {number}", f"computer-{number}") for number in range(1, computers + 1)]
-    return Setup(1, 2, 100, "en-US", (*people, *seated), "0" * 64, commitment("0" * 64))
+    return Setup(ServerGame(guild=1, channel=2, host=100), "en-US", (*people, *seated), Proof.of("0" * 64))
 
 
 def _names(setup: Setup) -> list[str]:
@@ -93,7 +93,7 @@ async def test_the_host_hands_on_and_can_do_nothing_more(house: House) -> None:
     await panel.set("go", "main", page="seats")
     assert "## Seats" in panel.text
     await panel.pick("host", str(bob), page="seats")
-    assert (await house.table(panel.game)).setup.host == bob
+    assert (await house.table(panel.game)).setup.kind.host == bob
     assert "2. **bob** · host" in public_text(house)
     assert "**bob** is the host of this lobby now" in panel.text
     await panel.pick("out", str(bob), page="seats")

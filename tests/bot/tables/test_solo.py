@@ -15,6 +15,7 @@ from bot.tables import moves, solo
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.solo import Dailies
+from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
 from bot.words.language import Language
@@ -24,6 +25,7 @@ from engine.replay import Move
 from engine.setup.sets import FIRST_GAME, SETS, daily_options
 from storage.database.stored_time import begin_of
 from storage.games import games as kept
+from storage.parts import DailyGame
 from storage.store import Store
 from storage.values import SOLO_SEAT, Setup
 from tests.house import House
@@ -161,7 +163,7 @@ async def test_the_record_of_a_deal_is_verified(
     table = await dailies.open(person(), 7)
     await finish(await begun(store), table.id)
     record = await store.finished.record(table.id)
-    assert record.day == table.setup.daily
+    assert record.day == _day(table)
     file = tmp_path / "game.json"
     file.write_text(record.text())
     assert main(["verify", str(file)]) == 0
@@ -202,7 +204,7 @@ async def test_a_game_that_ends_too_late_counts_on_no_table(
     registry = await begun(store)
     for user, late in ((101, False), (102, True)):
         table = await dailies.open(person(user), 7)
-        day = table.setup.daily
+        day = _day(table)
         moment = begin_of(day + 1) + (kept.GRACE if late else kept.GRACE - 1)
         monkeypatch.setattr(kept, "now", lambda moment=moment: moment)
         await finish(registry, table.id)
@@ -232,7 +234,7 @@ async def test_a_damaged_secret_costs_only_those_who_have_not_begun(dailies: Dai
     first_table = await dailies.open(person(), 7)
     await store.database.transaction(lambda transaction: transaction.run(damage), "test")
     second = await dailies.open(person(102), 7)
-    assert second.setup.secret == first_table.setup.secret == secret
+    assert second.setup.proof.secret == first_table.setup.proof.secret == secret
     assert (await dailies.open(person(), 7)).id == first_table.id
 
 
@@ -265,5 +267,11 @@ async def test_a_deal_that_its_player_left_to_a_computer_has_no_points(
         left = replace(table.players[SOLO_SEAT], resigned=True)
         await registry.arrange(table, table.setup.with_player(SOLO_SEAT, left))
     await finish(registry, table.id)
-    day = table.setup.daily
+    day = _day(table)
     assert (await store.daily.standing(101, day, day)).points is None
+
+
+def _day(table: Table) -> int:
+    """The day of a daily deal."""
+    assert isinstance(table.setup.kind, DailyGame)
+    return table.setup.kind.day

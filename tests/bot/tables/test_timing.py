@@ -55,14 +55,14 @@ def test_without_a_limit_the_clock_tells_only_since_when_somebody_is_waited_for(
     assert clock_of(setup).due == SILENCE, "a day later they are called once more"
     setup = _answer(setup, game, 5.0)
     assert clock_of(setup).since == 5.0
-    assert timing.called(setup, Instant(SILENCE + 5, 0.0), there=True).clock == replace(
+    assert timing.called(setup, Instant(SILENCE + 5, 0.0), there=True).times.clock == replace(
         clock_of(setup), call=None
     )
 
 
 def test_a_game_that_began_before_there_were_clocks_gets_one_with_the_next_answer() -> None:
     setup, game = begin(NO_CLOCK)
-    assert clock_of(_answer(replace(setup, clock=None), game, 5.0)).since == 5.0
+    assert clock_of(_answer(setup.with_times(clock=None), game, 5.0)).since == 5.0
 
 
 def test_a_wait_takes_time_and_a_question_brings_some_back() -> None:
@@ -133,7 +133,7 @@ def test_an_unnoticed_answer_changes_nothing_on_the_board() -> None:
     """A new deadline there would tell of an answer that nobody may notice, as would a line that goes."""
     setup, game = begin(LIVE)
     seat = clock_of(setup).seat
-    setup = replace(setup, clock=replace(clock_of(setup), missed=(2,) * 4))
+    setup = setup.with_times(clock=replace(clock_of(setup), missed=(2,) * 4))
     now = Instant(50.0, 50.0)
     assert timing.after_answer(setup, game, seat, now, by="person", seen=False) == setup
     assert timing.after_answer(setup, game, seat, now, by="timed_out", seen=False) == setup
@@ -161,7 +161,7 @@ def test_a_slow_clock_stands_still_in_quiet_hours_and_a_live_one_runs() -> None:
     setup, game = begin(SLOW, quiet=NIGHT, wall=evening)
     # 24 hours, 16 to each day.
     assert clock_of(setup).until == 40 * HOUR
-    setup = replace(setup, clock=replace(clock_of(setup), call=None))
+    setup = setup.with_times(clock=replace(clock_of(setup), call=None))
     seat = clock_of(setup).seat
     after = _answer(setup, game, 12 * HOUR, wall=evening + 12 * HOUR)
     assert clock_of(after).banks[seat] == SLOW.limit - 4 * HOUR
@@ -210,12 +210,12 @@ def test_the_deadline_of_a_slow_game_falls_at_the_hour_that_its_table_chose() ->
     setup, game = begin(SLOW)
     free = clock_of(setup).until
     assert free is not None
-    chosen = replace(setup, deadline=DeadlineHour(20, "UTC"), clock=None)
+    chosen = setup.with_chosen(deadline=DeadlineHour(20, "UTC")).with_times(clock=None)
     at_hour = clock_of(timing.begun(chosen, game, Instant(0.0, 0.0)))
     assert at_hour.until is not None
     assert at_hour.until % (24 * HOUR) == 20 * HOUR
     assert 0 <= at_hour.until - free < 24 * HOUR
-    live = timing.begun(replace(chosen, pace=LIVE), game, Instant(0.0, 0.0))
+    live = timing.begun(chosen.with_chosen(pace=LIVE), game, Instant(0.0, 0.0))
     assert clock_of(live).until == BANK * LIVE.limit
 
 
@@ -227,7 +227,7 @@ class _Clocks:
 
     def __init__(self) -> None:
         self.clock, self.wall = 100.0, WALL
-        self.time = RunningTime(cast(Any, None), lambda: self.clock, lambda: self.wall)
+        self.time = RunningTime(cast("Any", None), lambda: self.clock, lambda: self.wall)
 
     def go_on(self, seconds: float) -> None:
         self.clock += seconds

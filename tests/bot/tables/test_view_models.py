@@ -147,7 +147,7 @@ def test_a_stand_ins_actions_are_known_by_their_rounds() -> None:
 def test_the_host_says_whether_computers_say_something() -> None:
     table = after_a_build()
     assert view_models.board(table).remarks
-    quiet = replace(table.setup, remarks=False)
+    quiet = table.setup.with_chosen(remarks=False)
     table.take_over(replace(table.stored, setup=quiet))
     assert not view_models.board(table).remarks
 
@@ -181,7 +181,7 @@ async def test_all_scenes_of_a_game_have_its_rules(house: House) -> None:
     await alice.click(public(house), label="+ 🤖")
     await house.press(alice, public(house), f"cit:start:{panel.game}")
     table = await house.table(panel.game)
-    assert table.setup.plan == Plan("classic")
+    assert table.setup.chosen.plan == Plan("classic")
     told = view_models.rules(table)
     assert (told.rules, told.seats, told.cast) == (CLASSIC, 2, table.game.state.options.cast)
     assert view_models.board(table).rules == CLASSIC

@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
 from storage.pace import LIVE, SLOW, Pace
+from storage.parts import Chosen, Proof, ServerGame
 from storage.values import Player, Setup
 
 NOW = Instant(0.0, 0.0)
@@ -18,7 +19,7 @@ NOW = Instant(0.0, 0.0)
 
 def _setup(pace: Pace, people: int = 4) -> Setup:
     players = tuple(Player(100 + seat, f"P{seat}", "") for seat in range(people))
-    return Setup(1, 2, 100, "en", players, "", "", pace=pace)
+    return Setup(ServerGame(guild=1, channel=2, host=100), "en", players, Proof("", ""), Chosen(pace=pace))
 
 
 def _game(seats: int = 4) -> Game:

@@ -13,6 +13,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import options_for
 from storage.games.places import StoredMessage
 from storage.pace import Pace, QuietHours
+from storage.parts import Chosen, Proof, ServerGame
 from storage.values import Choice, Player, Setup, StoredGame
 
 
@@ -22,7 +23,7 @@ def table_of(
     messages: Mapping[int, StoredMessage] = MappingProxyType({}),
 ) -> Table:
     """Return the table of a stored game."""
-    nothing = cast(Any, None)  # it stands still, so nothing is read
+    nothing = cast("Any", None)  # it stands still, so nothing is read
     return Table(stored, RunningTime(nothing, time.monotonic), choices, messages)
 
 
@@ -31,6 +32,6 @@ def begin(
 ) -> tuple[Setup, Game]:
     """Deal a game to so many people, at the beginning of the running time."""
     players = tuple(Player(100 + seat, f"P{seat}", "", quiet=quiet) for seat in range(people))
-    setup = Setup(1, 2, 100, "en", players, "", "", pace=pace)
+    setup = Setup(ServerGame(guild=1, channel=2, host=100), "en", players, Proof("", ""), Chosen(pace=pace))
     game = Game.new(options_for(Plan(), people), people, "ab" * 32)
     return moves.begin(setup, game, Instant(0.0, wall))[0], game

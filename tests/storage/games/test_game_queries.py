@@ -9,6 +9,7 @@ from engine.game import Game
 from storage.database.shard_range import ALL, ShardRange, shard_of
 from storage.database.storage_errors import StaleVersionError
 from storage.games.game_queries import MOST_IN_CHANNEL
+from storage.parts import DailyGame, SoloGame
 from storage.store import Store
 from storage.values import Click, StoredGame
 from tests.storage.samples import BEGUN, dealt, load, lobby, played, running, setup, write
@@ -32,7 +33,7 @@ async def _open_at_once(stores: list[Store], games: list[StoredGame]) -> list[st
     async def add(number: int, game: StoredGame) -> str:
         store = stores[number % len(stores)]
         try:
-            await store.games.add(game, Click(number + 1, game.setup.host, "open"), limited=True)
+            await store.games.add(game, Click(number + 1, game.setup.kind.host, "open"), limited=True)
         except StaleVersionError:
             return ""
         return game.id
@@ -43,7 +44,7 @@ async def _open_at_once(stores: list[Store], games: list[StoredGame]) -> list[st
 
 def _lobbies(hosts: list[int], channels: list[int]) -> list[StoredGame]:
     return [
-        replace(each := lobby(f"game{number:04}", channel), setup=replace(each.setup, host=host))
+        replace(each := lobby(f"game{number:04}", channel), setup=each.setup.with_kind(host=host))
         for number, (host, channel) in enumerate(zip(hosts, channels, strict=True))
     ]
 
@@ -65,9 +66,10 @@ async def test_a_channel_has_a_few_lobbies(stores: list[Store]) -> None:
     assert len(opened) == len(await stores[0].games.open_lobbies_in(20)) == MOST_IN_CHANNEL
 
 
-def _solo(number: int, game: Game, day: int = 0) -> StoredGame:
+def _solo(number: int, game: Game, day: int | None = None) -> StoredGame:
+    kind = SoloGame(host=101) if day is None else DailyGame(host=101, day=day)
     each = lobby(f"solo{number:04}", 0)
-    return running(game, replace(each, setup=replace(each.setup, guild=0, daily=day)))
+    return running(game, replace(each, setup=replace(each.setup, kind=kind)))
 
 
 async def test_a_person_plays_one_solo_game_and_the_daily_deals(stores: list[Store]) -> None:
@@ -102,7 +104,7 @@ async def test_games_are_found_by_channel_and_by_person(store: Store) -> None:
     assert await store.games.in_channel(21) == ["cccc"]
     assert await store.games.of_person(101) == ["aaaa"]
     assert await store.games.of_person(102) == ["aaaa", "bbbb"]
-    await store.games.save(replace(moved, setup=replace(moved.setup, channel=22)))
+    await store.games.save(replace(moved, setup=moved.setup.with_kind(channel=22)))
     assert await store.games.in_channel(22) == ["bbbb"]
 
 
@@ -129,7 +131,7 @@ async def test_games_are_found_by_several_channels_and_lobbies_by_player(store: 
 async def test_lobbies_are_found_by_their_host(store: Store) -> None:
     await _add(store, "aaaa", "bbbb", "cccc")
     await _start(store, "aaaa")
-    await store.games.save(replace(lobby("bbbb"), setup=replace(setup(), host=102)))
+    await store.games.save(replace(lobby("bbbb"), setup=setup().with_kind(host=102)))
     assert await store.games.open_lobbies_of(101) == ["cccc"]
     assert await store.games.open_lobbies_of(102) == ["bbbb"]
 

@@ -24,9 +24,10 @@ from storage.database.storage_errors import DamagedGameError, UnavailableError
 from storage.database.transaction import Row, Transaction, Value
 from storage.games.game_rows import GameLog, check_state, lacks_people, name_all
 from storage.inspection import inspect
+from storage.parts import Invitation
 from storage.privacy import in_games
 from storage.store import Store
-from storage.values import Click, Invitation, Player
+from storage.values import Click, Player
 from tests.storage.privacy.person import OVER, RUNNING, USER
 from tests.storage.samples import (
     BEGUN,
@@ -36,6 +37,7 @@ from tests.storage.samples import (
     begun,
     choice,
     contents,
+    invited,
     lobby,
     opened,
     play_on,
@@ -301,12 +303,12 @@ async def test_it_follows_who_comes_and_goes(store: Store) -> None:
     here = lobby()
     await store.games.add(here, Click(1, 101, "open"))
     invitation = Invitation("cupcupcu", (101, 105))
-    setup = replace(here.setup, host=101, players=(Player(103, "c", ""), Player(None, "computer", "")))
-    here = await store.games.save(replace(here, setup=replace(setup, invitation=invitation)))
+    setup = replace(here.setup, players=(Player(103, "c", ""), Player(None, "computer", "")))
+    here = await store.games.save(replace(here, setup=invited(setup, invitation)))
     assert await _named(store) == [(101, GAME), (103, GAME), (105, GAME)]
-    await store.games.save(replace(here, setup=replace(setup, host=103)))
+    await store.games.save(replace(here, setup=setup.with_kind(host=103)))
     assert await _named(store) == [(103, GAME)]
-    await store.forget_server(here.setup.guild)
+    await store.forget_server(here.setup.kind.guild)
     assert await _named(store) == []
 
 
@@ -322,7 +324,7 @@ async def test_an_older_database_is_gone_through_once(full: Store) -> None:
 
 
 async def test_a_host_without_a_seat_is_found_though_the_set_up_can_not_be_read(store: Store) -> None:
-    setup = replace(lobby().setup, host=USER, players=())
+    setup = replace(lobby().setup, players=()).with_kind(host=USER)
     await store.games.add(replace(lobby(), setup=setup), OPEN)
     await write(store.database, "DELETE FROM named")
     assert await store.database.transaction(partial(lacks_people, game=GAME, setup=setup))

@@ -129,7 +129,7 @@ async def test_an_answer_leaves_alone_by_what_games_are_searched(
         stored = await store.games.save(replace(stored, game=played(1)), choices=(choice(0),))
     (columns,) = written
     assert not {"status", "guild", "channel", "host"} & set(re.findall(r"\w+", columns))
-    moved = await store.games.save(replace(stored, setup=replace(stored.setup, channel=21, host=102)))
+    moved = await store.games.save(replace(stored, setup=stored.setup.with_kind(channel=21, host=102)))
     assert contents(await load(store)) == contents(moved)
 
 

@@ -21,7 +21,7 @@ async def test_a_damaged_one_goes_on_where_the_last_clock_began(store: Store, da
         stored = await play_on(store, game, 3)
         seats = len(stored.setup.players)
         clock = Clock((60.0,) * seats, (0,) * seats, 0, since, None, since + 500)
-        await store.games.save(replace(stored, setup=replace(stored.setup, clock=clock)))
+        await store.games.save(replace(stored, setup=stored.setup.with_times(clock=clock)))
     await store.running_time.note(900.0)
     await write(store.database, f"UPDATE running_time SET seconds = {damaged}")
     assert await store.running_time.read() == 700.0, "nobody has less time than they had"

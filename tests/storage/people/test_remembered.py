@@ -9,6 +9,7 @@ from storage.database.storage_errors import FullError, HadDailyError
 from storage.database.stored_time import begin_of, day_of, now, year_of
 from storage.games.games import GRACE, last_call
 from storage.games.saved_sets import MOST_OF_PERSON
+from storage.parts import DailyGame
 from storage.people import remembered
 from storage.people.remembered import CALLS_APART
 from storage.results.ratings.reckoning import FADING, FULL
@@ -124,7 +125,7 @@ async def test_a_daily_deal_is_played_once(store: Store, monkeypatch: pytest.Mon
     def deal(day: int) -> StoredGame:
         """Return a game of a day."""
         stored = lobby(f"{day:08x}"[-8:].translate(str.maketrans("0189", "ghij")))
-        return replace(stored, setup=replace(stored.setup, guild=0, channel=0, host=ME, daily=day))
+        return replace(stored, setup=replace(stored.setup, kind=DailyGame(host=ME, day=day)))
 
     stored = deal(today)
     await store.games.add(running(dealt(), stored), Click(1, ME, "daily"))

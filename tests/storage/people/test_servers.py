@@ -127,7 +127,7 @@ async def _fill(store: Store, guild: int, name: str) -> None:
     """Store a bit of everything for a server."""
     for status, click in (("lobby", guild * 10), ("running", guild * 10 + 1), ("damaged", guild * 10 + 2)):
         opened = lobby(f"{name * 7}{status[0]}")
-        opened = replace(opened, setup=replace(opened.setup, guild=guild))
+        opened = replace(opened, setup=opened.setup.with_kind(guild=guild))
         await store.games.add(opened, Click(click, 101, "open"))
         await store.places.put(opened.id, BOARD_SEAT, StoredMessage(0, 77, 1))
         await store.places.put(opened.id, 0, StoredMessage(5, 6, 7))
@@ -178,7 +178,9 @@ async def test_nothing_is_left_of_a_forgotten_server_and_all_of_another(store: S
 async def test_it_is_noted_once_that_a_server_is_gone_and_taken_back_when_it_is_there(store: Store) -> None:
     await _choose(store, 9, CHOSEN)
     await _fill(store, 10, "a")
-    await store.games.add(replace(lobby("bbbbbbbb"), setup=replace(lobby().setup, guild=11)), Click(1, 1, ""))
+    await store.games.add(
+        replace(lobby("bbbbbbbb"), setup=lobby().setup.with_kind(guild=11)), Click(1, 1, "")
+    )
     await store.servers.compare([9, 10, 11, 12])
     assert await _removed(store) == {9: None, 10: None}
     await store.servers.compare([9])

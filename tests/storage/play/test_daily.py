@@ -9,6 +9,7 @@ from storage.database.storage_errors import DamagedDealError, StaleVersionError
 from storage.database.stored_time import begin_of
 from storage.games import games
 from storage.games.games import GRACE
+from storage.parts import DailyGame
 from storage.people.stored_settings import PersonSettings
 from storage.play.daily import EVERYWHERE, DailyRecord, DailyStanding, PuzzleStanding
 from storage.store import Store
@@ -24,7 +25,7 @@ USER = 101
 
 def _game(name: str, host: int = USER, day: int = DAY) -> StoredGame:
     stored = lobby(name)
-    return replace(stored, setup=replace(stored.setup, guild=0, channel=0, host=host, daily=day))
+    return replace(stored, setup=replace(stored.setup, kind=DailyGame(host=host, day=day)))
 
 
 async def _played(store: Store, *rows: tuple[int, int, int, int | None]) -> None:
@@ -52,7 +53,7 @@ async def test_a_damaged_secret_is_that_of_the_games_of_its_day(store: Store, da
     assert [day for day, *_ in await store.daily.proofs(range(DAY, DAY + 2))] == [DAY + 1]
     game = _game("aaaaaaaa")
     await store.games.add(game, Click(1, USER, "daily"))
-    assert await store.daily.secret(DAY) == game.setup.secret
+    assert await store.daily.secret(DAY) == game.setup.proof.secret
 
 
 async def test_a_secret_is_shown_an_hour_after_its_day(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

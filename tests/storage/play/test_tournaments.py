@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from engine import fairness
 from storage.database.shard_range import ShardRange
 from storage.database.storage_errors import NewerGameError, StaleVersionError
 from storage.games.places import StoredMessage
+from storage.parts import NOBODY, Invitation, Proof, TournamentTable
 from storage.play.tournament import ABSENT, Entrant, Pairing, Round, Tournament, encode_tournament
 from storage.play.tournaments import StoredTournament, TableState, list_all, of_person
 from storage.privacy.holdings import HeldTournament
 from storage.store import Store
-from storage.values import NOBODY, Invitation, Player, Setup, StoredGame
+from storage.values import Player, Setup, StoredGame
 from tests.storage.newer import make_newer, newer
 from tests.storage.samples import OPEN, SECRET, load, write
 from tests.storage.stored_results import RESIGNED, end_game
@@ -24,17 +24,16 @@ PEOPLE = tuple(Entrant(user, f"person {user}") for user in (ADA, BOB, CAROL))
 CUP = Tournament("cupcupcu", 1, GUILD, CHANNEL, ADA, "pl", size=5, league=True, people=PEOPLE)
 
 
+INVITATION = Invitation(CUP.id, (ADA, BOB, CAROL), 900.5)
+
+
 def lobby(game: str, *players: int) -> StoredGame:
     """Return the lobby of a table to which some have come."""
     setup = Setup(
-        GUILD,
-        CHANNEL,
-        0,
+        TournamentTable(guild=GUILD, channel=CHANNEL, invitation=INVITATION),
         "pl",
         tuple(Player(user, f"person {user}", str(user)) for user in players),
-        SECRET,
-        fairness.commitment(SECRET),
-        invitation=Invitation(CUP.id, (ADA, BOB, CAROL), 900.5),
+        Proof.of(SECRET),
     )
     return StoredGame(game, 1, "lobby", setup, None)
 
@@ -164,15 +163,15 @@ async def test_a_deleted_person_is_not_in_the_sign_up(store: Store) -> None:
 async def test_a_deleted_person_is_not_invited_any_more(store: Store) -> None:
     await store.tournaments.add(CUP)
     waiting = lobby("aaaaaaaa", ADA)
-    assert waiting.setup.invitation is not None
-    begins = replace(waiting.setup, invitation=replace(waiting.setup.invitation, start="7"))
+    begins = waiting.setup.with_kind(invitation=replace(INVITATION, start="7"))
     await store.tournaments.save(begun("aaaaaaaa"), [replace(waiting, setup=begins)])
     await store.personal_data.begin(ADA)
     await store.personal_data.forget_in_game("aaaaaaaa", ADA)
     loaded = await load(store, "aaaaaaaa")
     assert loaded.setup.players == ()
     # The deal of the click that counted may be known by now: another one has to start the table.
-    assert loaded.setup.invitation == Invitation(CUP.id, (NOBODY, BOB, CAROL), 900.5)
+    assert isinstance(loaded.setup.kind, TournamentTable)
+    assert loaded.setup.kind.invitation == replace(INVITATION, people=(NOBODY, BOB, CAROL))
 
 
 async def test_one_that_cannot_be_read_goes_with_a_person_whose_id_it_has(store: Store) -> None:

@@ -17,6 +17,7 @@ from engine.setup.sets import FIRST_GAME
 from storage.games.guesses import StoredGuess
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.pace import Holiday, QuietHours
+from storage.parts import Proof, ServerGame
 from storage.people.stored_settings import PersonSettings
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from storage.store import Store
@@ -67,7 +68,8 @@ COMPUTER = Player(None, "computer", "computer-1")
 
 async def lobby(store: Store, game: str, host: int, *players: Player) -> StoredGame:
     """Store a lobby."""
-    setup = Setup(GUILD, 20, host, "en-US", players, SECRET, fairness.commitment(SECRET))
+    kind = ServerGame(guild=GUILD, channel=20, host=host)
+    setup = Setup(kind, "en-US", players, Proof.of(SECRET))
     stored = StoredGame(game, 1, "lobby", setup, None)
     await store.games.add(stored, click("open", host))
     return stored

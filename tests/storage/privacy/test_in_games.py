@@ -5,9 +5,9 @@ import pytest
 from engine.verify import verify
 from storage.database import remnants
 from storage.database.transaction import Transaction
+from storage.parts import NOBODY
 from storage.results.game_record import GameRecord, record
 from storage.store import Store
-from storage.values import NOBODY
 from tests.storage.privacy.deleting import delete, execute, load, rows
 from tests.storage.privacy.person import (
     CLOSED,
@@ -38,7 +38,7 @@ async def test_a_lobby_goes_on_without_the_person_and_one_of_nobody_is_closed(st
         (CLOSED, "closed", NOBODY, []),
     ):
         stored = await load(store, game)
-        assert (stored.status, stored.setup.host) == (status, host), game
+        assert (stored.status, stored.setup.kind.host) == (status, host), game
         assert [each.user_id for each in stored.setup.players if each.user_id] == people, game
     # Their readers are shown that; nobody sees a lobby that was closed before.
     unfinished = await store.games.owing()
@@ -58,7 +58,7 @@ async def test_a_computer_takes_the_seat_in_a_game_that_goes_on(store: Store) ->
     assert seat.former
     assert not seat.human
     assert after.setup.players[0] == before.setup.players[0]
-    assert after.setup.host == NOBODY
+    assert after.setup.kind.host == NOBODY
     assert [wish.seat for wish in before.setup.wishes] == [0, 1]
     assert [wish.seat for wish in after.setup.wishes] == [0]
     while after.status == "running":

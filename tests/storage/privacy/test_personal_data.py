@@ -10,10 +10,11 @@ from storage.database.sqlite.sqlite_backend import back_up
 from storage.database.storage_errors import StaleVersionError
 from storage.database.transaction import Transaction
 from storage.inspection import inspect
+from storage.parts import NOBODY
 from storage.results.ratings.rebuild import rebuild
 from storage.results.results import BrokenResultError, read_result
 from storage.store import Store
-from storage.values import NOBODY, Player
+from storage.values import Player
 from tests.storage.privacy.deleting import delete, execute, load, rows
 from tests.storage.privacy.person import (
     ENDED,

@@ -29,7 +29,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     anna, *others = setup().players
     settings = {
         FIRST: setup(),
-        SECOND: replace(setup(people=1), guild=THERE),
+        SECOND: setup(people=1).with_kind(guild=THERE),
         THIRD: replace(setup(), players=(replace(anna, resigned=True), *others)),
     }
 

@@ -6,10 +6,11 @@ from typing import get_args
 import pytest
 
 from storage.database.transaction import Transaction
+from storage.parts import ComputerLevel
 from storage.results.ratings.rebuild import Compared, rebuild
 from storage.results.result import Result, may_count
 from storage.store import Store
-from storage.values import Click, ComputerLevel, Player, Setup
+from storage.values import Click, Player, Setup
 from tests.storage.samples import GAME, load, lobby, opened, play_on, setup, write
 from tests.storage.stored_results import (
     RESIGNED,
@@ -26,21 +27,21 @@ pytestmark = pytest.mark.both_databases
 @pytest.mark.sqlite_only
 @pytest.mark.parametrize("allowed", [False, True])
 async def test_where_all_may_ask_nobody_is_rated(store: Store, *, allowed: bool) -> None:
-    result = await end_with(store, {101: 30, 102: 20}, lambda setup: replace(setup, advice=allowed))
+    result = await end_with(store, {101: 30, 102: 20}, lambda setup: setup.with_chosen(advice=allowed))
     assert result.unrated == ("advice" if allowed else None)
     assert bool(await all_ratings(store)) is not allowed
 
 
 @pytest.mark.sqlite_only
 async def test_a_lobby_keeps_that_all_may_ask(store: Store) -> None:
-    asked = replace(lobby(), setup=replace(setup(), advice=True))
+    asked = replace(lobby(), setup=setup().with_chosen(advice=True))
     await store.games.add(asked, Click(1, 101, "open"))
-    assert (await load(store, asked.id)).setup.advice
+    assert (await load(store, asked.id)).setup.chosen.advice
 
 
 @pytest.mark.sqlite_only
 async def test_that_too_few_people_finished_is_said_first(store: Store) -> None:
-    result = await end_with(store, {101: 30}, lambda setup: replace(setup, advice=True))
+    result = await end_with(store, {101: 30}, lambda setup: setup.with_chosen(advice=True))
     assert result.unrated == "people"
 
 
@@ -53,7 +54,7 @@ def test_a_game_may_count_if_two_people_began_it_and_one_is_left() -> None:
         return may_count(replace(two, players=(*players, *computers)))
 
     assert may(alice, bob)
-    assert not may_count(replace(two, advice=True))
+    assert not may_count(two.with_chosen(advice=True))
     assert not may(alice)
     assert may(alice, replace(bob, away=True))
     assert may(replace(alice, away=True), replace(bob, away=True))

@@ -101,7 +101,7 @@ async def _write(store: Store) -> None:
 async def _write_games(store: Store) -> None:
     for number, game in enumerate((LOBBY, RUNNING, RESIGNED, OVER, CLOSED, ASIDE, SPOILED)):
         await store.games.add(lobby(game), Click(100 + number, 101, "open"))
-    planned = replace(lobby(LOBBY), setup=replace(setup(), plan=PLAN, plan_name="Ours"))
+    planned = replace(lobby(LOBBY), setup=setup().with_chosen(plan=PLAN, plan_name="Ours"))
     await store.games.save(planned, click=Click(91, 102, "join"))
     await store.games.save(replace(lobby(CLOSED), status="closed"), click=Click(92, 101, "close"))
     stored = await _play(store, RUNNING, dealt(), most=20)

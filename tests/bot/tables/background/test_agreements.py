@@ -121,9 +121,9 @@ async def test_a_pause_that_is_proposed_reaches_those_who_play_by_direct_message
     table = await open_at(house, *map(house.add, ("alice", "bob")), pace=pace)
     bob, seconds = actor_at(house, table, 1), PAUSES[pace.kind][0]
     await house.bot.answering.propose_pause(_by(house, table, 0, 4711), table, 0, seconds)
-    pause = table.setup.pause
+    pause = table.setup.times.pause
     assert pause is not None
-    await _until(house, lambda: table.setup.pause == replace(pause, told=(0, 1)))
+    await _until(house, lambda: table.setup.times.pause == replace(pause, told=(0, 1)))
     asked = _wanted(table, 0, 1, seconds)
     for seat in (0, 1):
         (told,) = _direct(house, actor_at(house, table, seat))

@@ -49,11 +49,13 @@ async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start
     before = (await house.table(panel.game)).setup
     await bob.click(lobby, label="Start")
     table = await house.table(panel.game)
-    assert int(table.setup.start) > max(int(each.click or 0) for each in before.players)
-    assert int(table.setup.start) > int(before.appointment.click if before.appointment else 0)
-    assert table.players[0].click == table.setup.start
-    assert table.setup.dealing == "lobby"
-    assert table.setup.appointment is None
+    assert int(table.setup.proof.start) > max(int(each.click or 0) for each in before.players)
+    assert int(table.setup.proof.start) > int(
+        before.times.appointment.click if before.times.appointment else 0
+    )
+    assert table.players[0].click == table.setup.proof.start
+    assert table.setup.proof.dealing == "lobby"
+    assert table.setup.times.appointment is None
     await house.env.settle()
     assert not any(SAY("lobby-due", when=f"<t:{at}:t>") in each for each in said(house))
     assert await house.step(panel.game)
@@ -66,7 +68,7 @@ async def test_a_lobby_that_nobody_starts_stays_open_without_a_time(house: House
     assert await status(house, panel.game) == "lobby"
     assert "Nobody pressed **Start**." in said(house)[-1]
     assert [each.id for each in house.channel.history()[-1].mentions] == [panel.actor.id]
-    assert (await house.table(panel.game)).setup.appointment is None
+    assert (await house.table(panel.game)).setup.times.appointment is None
     assert "alice" in house.say(await house.people[1].click(lobby, label="Start"))
 
 
@@ -85,7 +87,7 @@ async def test_where_nobody_starts_its_players_are_called_once_more(house: House
     assert len(said(house)) == calls + 1
     await house.people[1].click(lobby, label="Start")
     await passing(house, LATEST)
-    assert (await house.table(panel.game)).setup.appointment is None
+    assert (await house.table(panel.game)).setup.times.appointment is None
     assert not [each for each in said(house) if "presses **Start**" in each][1:]
 
 
@@ -119,15 +121,15 @@ async def test_a_host_who_moves_the_time_again_and_again_has_nobody_reminded_twi
 async def test_nobody_is_reminded_of_a_time_that_is_near_already(house: House) -> None:
     panel, _ = await in_an_hour(house, "bob")
     table = await house.table(panel.game)
-    assert table.setup.appointment is not None
-    assert not table.setup.appointment.reminded
+    assert table.setup.times.appointment is not None
+    assert not table.setup.times.appointment.reminded
     result = await house.press(panel.actor, panel.message, f"cit:time-form:{panel.game}")
     at = house.clock.wall() + 5 * 60
     hour, minute = divmod(int(at) // 60 % (24 * 60), 60)
     await panel.actor.submit_modal(
         result, {"time": f"{hour}:{minute:02}", "day": ["0" if at % 86400 > 300 else "1"], "zone": "UTC"}
     )
-    appointment = (await house.table(panel.game)).setup.appointment
+    appointment = (await house.table(panel.game)).setup.times.appointment
     assert appointment is not None
     assert appointment.reminded
 
@@ -140,7 +142,7 @@ async def test_a_host_who_sits_alone_is_told_and_the_lobby_stays(house: House) -
     assert await status(house, panel.game) == "lobby"
     assert "Nobody else sits there" in said(house)[-1]
     assert [each.id for each in house.channel.history()[-1].mentions] == [panel.actor.id]
-    assert (await house.table(panel.game)).setup.appointment is None
+    assert (await house.table(panel.game)).setup.times.appointment is None
     assert SAY("lobby-next-alone") in texts(house.stored(lobby))
     # It is an ordinary lobby again.
     await passing(house, LOBBY_PATIENCE + 5)
@@ -183,7 +185,7 @@ async def test_the_game_gets_its_thread(house: House) -> None:
     (thread,) = house.channel.threads
     assert thread.id == lobby.id
     assert thread.name == "Citadels · alice"
-    assert (await house.table(panel.game)).setup.parent == house.channel.id
+    assert (await house.table(panel.game)).setup.kind.parent == house.channel.id
 
 
 async def test_only_the_host_chooses_the_time(house: House) -> None:
@@ -194,14 +196,14 @@ async def test_only_the_host_chooses_the_time(house: House) -> None:
     assert "alice" in told
     result = await house.forge(bob, lobby, f"cit:time-form:{panel.game}")
     assert "alice" in house.say(result)
-    assert (await house.table(panel.game)).setup.appointment is not None
+    assert (await house.table(panel.game)).setup.times.appointment is not None
 
 
 async def test_a_lobby_that_is_started_before_begins_no_second_time(house: House) -> None:
     panel, lobby = await in_an_hour(house, "bob")
     await panel.actor.click(lobby, label="Start")
     await passing(house, HOUR + 5)
-    assert (await house.table(panel.game)).setup.start != str(panel.message.id)
+    assert (await house.table(panel.game)).setup.proof.start != str(panel.message.id)
     assert not [each for each in said(house) if "presses **Start**" in each]
 
 
@@ -209,7 +211,7 @@ async def test_an_hour_of_the_menu_that_was_never_there_changes_nothing(house: H
     panel = await open_options(house, house.add("alice"))
     await panel.pick("at", "7", page="meet")
     assert SAY("error-unknown-option") in panel.text
-    assert (await house.table(panel.game)).setup.appointment is None
+    assert (await house.table(panel.game)).setup.times.appointment is None
     await open_lobby(house, house.add("bob"))
     assert SAY("button-find") in texts(house.stored(public(house)))
 

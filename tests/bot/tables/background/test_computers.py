@@ -13,8 +13,9 @@ from bot.controls.load import Load
 from bot.tables.background.computers import level_of
 from engine.events import visible
 from storage.database.storage_errors import StaleVersionError
+from storage.parts import ComputerLevel
 from storage.people.stored_settings import ServerSettings
-from storage.values import ComputerLevel, Player
+from storage.values import Player
 from tests.e2e.faults import act, standing_still
 from tests.house import SELECT, House, texts
 from tests.lobby_options import open_lobby, public, public_text
@@ -143,12 +144,12 @@ async def test_the_host_chooses_the_level_in_the_lobby(house: House) -> None:
     menu = f"cit:pick:{game}:lobby:level"
     refused = await house.forge(bob, public(house), menu, SELECT, "master")
     assert refused.ephemeral
-    assert (await house.table(game)).setup.level == "novice"
+    assert (await house.table(game)).setup.chosen.level == "novice"
     await house.forge(alice, public(house), menu, SELECT, "builder")
     await house.forge(alice, public(house), menu, SELECT, "random")
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
-    assert loaded.stored.setup.level == "builder"
+    assert loaded.stored.setup.chosen.level == "builder"
     await alice.click(public(house), label="Start")
     lobby = house.channel.history()[-2]
     assert "🤖 Computers: Builder" in texts(house.stored(lobby))
@@ -156,7 +157,9 @@ async def test_the_host_chooses_the_level_in_the_lobby(house: House) -> None:
 
 
 def test_a_computer_plays_in_the_way_of_its_persona_and_without_one_as_its_level() -> None:
-    table = replace(setup(), level="builder", players=(Player(None, "Bertram", "computer-1", persona=2),))
+    table = replace(setup(), players=(Player(None, "Bertram", "computer-1", persona=2),)).with_chosen(
+        level="builder"
+    )
     assert level_of(table, 0) is in_way("builder", "raids")
     stored = table.with_player(0, replace(table.players[0], persona=0))
     assert level_of(stored, 0) is BUILDER, "a game of an earlier release"
@@ -166,11 +169,11 @@ def test_a_computer_plays_in_the_way_of_its_persona_and_without_one_as_its_level
 
 def test_a_builder_plays_for_a_person_at_every_level() -> None:
     def played(player: Player, level: ComputerLevel) -> str:
-        return level_of(replace(setup(), level=level, players=(player,)), 0).name
+        return level_of(replace(setup(), players=(player,)).with_chosen(level=level), 0).name
 
     person = Player(101, "Anna", "1")
     for level in get_args(ComputerLevel):
-        assert level_of(replace(setup(), level=level), 3) is LEVELS[level]
+        assert level_of(setup().with_chosen(level=level), 3) is LEVELS[level]
         # For one question, until they are back, for good, or because nobody knows who it was.
         for each in (
             person,

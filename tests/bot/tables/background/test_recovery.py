@@ -83,7 +83,7 @@ async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(time: LoopTime,
         lobbies=AsyncMock(return_value=lobbies),
         with_deadlines=AsyncMock(return_value=[]),
     )
-    recovery = Recovery(Scheduler(cast(Any, registry), jobs, cast(Any, None)))
+    recovery = Recovery(Scheduler(cast("Any", registry), jobs, cast("Any", None)))
     recovery.begin()
     await time.pass_by()
     first = ["owing", *lobbies[:HANDFUL]]

@@ -48,7 +48,7 @@ class World:
         self.during: Callable[[str], None] = lambda _: None
         self.sure = True
         registry = SimpleNamespace(visit=self._visit, owns=self._owns, keeps=_always)
-        self.scheduler = Scheduler(cast(Any, registry), jobs, self._damage)
+        self.scheduler = Scheduler(cast("Any", registry), jobs, self._damage)
 
     def schedule(self, *, searching: bool = False) -> Schedule:
         if searching:
@@ -62,7 +62,7 @@ class World:
         return self.sure
 
     async def _visit(self, game: str) -> Table:
-        return cast(Any, SimpleNamespace(id=game))
+        return cast("Any", SimpleNamespace(id=game))
 
     async def _act(self, table: Table) -> None:
         self.done.append((self.time.now, table.id))
@@ -245,13 +245,13 @@ USER = 101
 
 
 def _scheduler(registry: object, jobs: Jobs) -> Scheduler:
-    return Scheduler(cast(Any, registry), jobs, cast(Any, None))
+    return Scheduler(cast("Any", registry), jobs, cast("Any", None))
 
 
 async def test_eviction(time: LoopTime, jobs: Jobs, caplog: pytest.LogCaptureFixture) -> None:
     registry, looked = Mock(), PropertyMock(side_effect=[ZeroDivisionError, (), (), ()])
     type(registry).tables = looked
-    Eviction(_scheduler(registry, jobs), cast(Any, None)).begin()
+    Eviction(_scheduler(registry, jobs), cast("Any", None)).begin()
     await time.pass_by()
     assert looked.call_count == 0
     await time.pass_by(EVERY)
@@ -362,7 +362,7 @@ async def test_a_new_deadline_ends_the_row_of_failures(time: LoopTime, jobs: Job
         begun.append(time.now)
         raise ZeroDivisionError
 
-    schedule = _scheduler(SimpleNamespace(visit=fail), jobs).schedule("failing", cast(Any, None))
+    schedule = _scheduler(SimpleNamespace(visit=fail), jobs).schedule("failing", cast("Any", None))
     schedule.enter("a", 0)
     for pause in (0, *PAUSES[:2]):
         await time.pass_by(pause)

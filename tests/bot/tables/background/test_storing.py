@@ -22,7 +22,7 @@ from tests.patience import PATIENCE
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.samples import GAME, OTHER, lobby, opened
 
-NOBODY = cast(Any, None)
+NOBODY = cast("Any", None)
 
 
 @pytest.fixture

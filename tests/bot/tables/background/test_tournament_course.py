@@ -130,7 +130,7 @@ async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house
     (table,) = (await begin(house, boss)).rounds[0].tables
     await come(house, table.game, alice, bob)
     lobby = await house.table(table.game)
-    assert lobby.setup.pace == unlimited
+    assert lobby.setup.chosen.pace == unlimited
     # A bot that was away for days gives the people all of their time.
     idle: Any = house.bot.background.idle_lobbies
     idle._ages[table.game] = 3 * WEEK
@@ -204,8 +204,8 @@ async def test_those_who_are_there_start_without_one_who_may_take_their_seat_bac
     assert all(f"<@{each.id}>" in texts(house.stored(calls[0])) for each in (alice, bob, carol))
     game = await begin_without(house, table.game, alice)
     # Its seed could not be known before that click.
-    assert (game.setup.dealing, game.setup.start in game.setup.clicks) == ("lobby", False)
-    assert int(game.setup.start) > max(int(each.click) for each in game.players if each.human)
+    assert (game.setup.proof.dealing, game.setup.proof.start in game.setup.clicks) == ("lobby", False)
+    assert int(game.setup.proof.start) > max(int(each.click) for each in game.players if each.human)
     seat = table.people.index(carol.id)
     assert [number for number, player in enumerate(game.players) if player.computer] == [seat]
     assert (await settled(house)).entrant(carol.id) in (await cup(house)).out

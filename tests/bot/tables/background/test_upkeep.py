@@ -76,7 +76,7 @@ async def test_a_server_is_forgotten_30_days_after_the_bot_was_removed_and_its_g
     await _days_later(house, 1)
     assert set((await _traces(house, house.guild.id)).values()) == {0}
     assert (await _traces(house, other.id))["games"] == 1
-    assert [each.setup.guild for each in house.bot.registry.tables] == [other.id]
+    assert [each.setup.kind.guild for each in house.bot.registry.tables] == [other.id]
     assert not table.running
     custom_id = house.answer_button(panel)
     assert "not here any more" in house.say(await house.press(alice, panel, custom_id))

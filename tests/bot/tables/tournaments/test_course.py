@@ -8,6 +8,7 @@ from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
 from bot.tables.tournaments.course import LEAGUE_WAIT, PAUSE, WAIT
 from storage.pace import LIVE, SLOW
+from storage.parts import TournamentTable
 from storage.play.tournament import ABSENT, DAY, WEEK, Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
 
@@ -179,10 +180,14 @@ def test_a_table_is_a_lobby_that_waits_for_its_people() -> None:
         it = begun(cup(*PEOPLE, league=league))
         (lobby,) = course.lobbies(it, 50.0, people_only=True)
         assert (lobby.id, lobby.status) == (it.rounds[0].tables[0].game, "lobby")
-        assert (lobby.setup.pace, lobby.setup.people_only, lobby.setup.players) == (pace, True, ())
-        assert lobby.setup.invitation is not None
-        assert set(lobby.setup.invitation.people) == set(PEOPLE)
-        assert lobby.setup.invitation.until == 50.0 + wait
+        assert (lobby.setup.chosen.pace, lobby.setup.kind.people_only, lobby.setup.players) == (
+            pace,
+            True,
+            (),
+        )
+        assert isinstance(lobby.setup.kind, TournamentTable)
+        assert set(lobby.setup.kind.invitation.people) == set(PEOPLE)
+        assert lobby.setup.kind.invitation.until == 50.0 + wait
     assert LEAGUE_WAIT == 2 * DAY
 
 

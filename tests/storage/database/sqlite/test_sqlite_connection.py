@@ -19,7 +19,7 @@ from tests.storage.hinder import Rows
 async def test_a_file_that_can_t_be_opened_leaves_no_thread_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stop = cast(Any, Connection.stop)
+    stop = cast("Any", Connection.stop)
 
     def stop_late(self: Any) -> Any:
         self._tx.put_nowait((None, lambda: time.sleep(0.2)))

@@ -1,0 +1,200 @@
+"""The parts of a set-up: the host's choices, the proof of the deal, the times, and the kind of game."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, ClassVar, Literal, TypeAlias
+
+from pydantic import Field
+
+from engine import fairness
+from engine.fairness import Dealing
+from engine.setup.plan import Plan
+from storage.pace import NO_CLOCK, Clock, DeadlineHour, Pace, Pause
+
+NOBODY = 0
+"""The id of a host, an owner or a clicker whose data was deleted."""
+
+ComputerLevel: TypeAlias = Literal["novice", "builder", "master"]
+"""How well computer players play, the weakest level first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What the host chose. `TABLE_OPTIONS` has the fields with a control of their own.
+
+    `plan_name` is the name under which the server saved the plan. `guessing`: players who are out may guess
+    the others' characters. `advice`: everybody may ask for it, and the game counts for no rating.
+    `open_seats`: a person may take a computer player's seat during the game. `remarks`: computers say a
+    sentence now and then.
+
+    `expected` is how many will play; 0: not said. In a rematch, `expected_computers` of them are computers.
+    Before the start, computers fill the table up to `filled_to` seats; 0: they don't.
+    """
+
+    plan: Plan = field(default_factory=Plan)
+    plan_name: str = ""
+    pace: Pace = NO_CLOCK
+    deadline: DeadlineHour | None = None
+    guessing: bool = True
+    advice: bool = False
+    open_seats: bool = True
+    level: ComputerLevel = "novice"
+    remarks: bool = True
+    expected: int = 0
+    expected_computers: int = 0
+    filled_to: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What proves a fair deal: `start` ends the seed, and `dealing` is the rule by which it was made.
+
+    Both are empty before the start. Games of release 0.1.0 have no `dealing`.
+    """
+
+    secret: str
+    commitment: str
+    start: str = ""
+    dealing: Dealing | Literal[""] = ""
+
+    @classmethod
+    def of(cls, secret: str) -> "Proof":
+        """Return the proof of a game whose cards aren't dealt yet."""
+        return cls(secret, fairness.commitment(secret))
+
+
+@dataclass(frozen=True, slots=True)
+class Appointment:
+    """The time from which everybody seated in a lobby may start it, in seconds since 1970.
+
+    `click` is the id of the click that chose it. `reminded`: the players need no more reminder. `called`:
+    they were notified to start. `urged`: they need no second call.
+    """
+
+    at: int
+    click: str
+    reminded: bool = False
+    called: bool = False
+    urged: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ListedEvent:
+    """A Discord event that shows the time of a lobby: its id, and the time in it."""
+
+    id: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """When a table does what.
+
+    `clock` is `None` before the start. `last_reminder` is when its players were last reminded of an
+    appointment, in seconds since 1970; 0: never. `event` shows the appointment in Discord. `pause` is the
+    newest that somebody proposed. `expired`: the lobby was closed because nobody clicked.
+    """
+
+    clock: Clock | None = None
+    appointment: Appointment | None = None
+    last_reminder: int = 0
+    event: ListedEvent | None = None
+    pause: Pause | None = None
+    expired: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """The people for whom a tournament keeps the seats of a lobby, in seat order.
+
+    From `grace` on, on the running time, those present may start without the others (0: from `until` on);
+    `called`: all were notified of that. If fewer than two have come at `until`, the lobby is closed. Once the
+    game is played, nobody is invited.
+
+    `start` is the click with which the last person came. The table then starts by itself, and that click is
+    the last part of the seed. It is empty while somebody is missing, or if the click was made by a keeper of
+    the secret.
+    """
+
+    tournament: str
+    people: tuple[int, ...] = ()
+    until: float = 0.0
+    grace: float = 0.0
+    called: bool = False
+    start: str = ""
+
+    @property
+    def starts(self) -> float:
+        """When those present may start without the others, on the running time."""
+        return self.grace or self.until
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The people whose seats are kept, without those whose data was deleted."""
+        return tuple(user for user in self.people if user != NOBODY)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InServer:
+    """A game in a channel of a server; in a thread, `parent` is the channel of its lobby, else 0.
+
+    `people_only`: the server wants no computer players. `everywhere`: the game counts beyond its server, as
+    fixed at the start. It is `None` in a lobby, and in games of earlier releases, where the server's choice
+    at the end counts.
+    """
+
+    guild: int
+    channel: int
+    parent: int = 0
+    people_only: bool = False
+    everywhere: bool | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerGame(InServer):
+    """A game that a host opened in a server."""
+
+    name: Literal["server"] = "server"
+    host: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentTable(InServer):
+    """A table of a tournament, which has no host."""
+
+    name: Literal["tournament"] = "tournament"
+    invitation: Invitation
+    host: ClassVar[int] = NOBODY
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Alone:
+    """A game of one person against computers, in no server: without a board, a channel or calls.
+
+    The numbers of its server and channels are those of its row, and of its shard.
+    """
+
+    host: int
+    guild: ClassVar[int] = 0
+    channel: ClassVar[int] = 0
+    parent: ClassVar[int] = 0
+    people_only: ClassVar[bool] = False
+    everywhere: ClassVar[bool | None] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SoloGame(Alone):
+    """A game that a person opened anywhere."""
+
+    name: Literal["solo"] = "solo"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DailyGame(Alone):
+    """A person's game of the deal of a day."""
+
+    name: Literal["daily"] = "daily"
+    day: int
+
+
+Kind: TypeAlias = Annotated[ServerGame | SoloGame | DailyGame | TournamentTable, Field(discriminator="name")]
+"""The kinds of games. The text of a stored game has the name of its kind."""
