@@ -171,7 +171,7 @@ picture-held-held = Karty
 picture-held-use = Można użyć
 picture-held-city = W twoim mieście
 # The title of a picture of all unique districts in all cities.
-picture-uniques = Unikatowe dzielnice na stole
+picture-uniques = Dzielnice unikatowe na stole
 picture-short =
     { $count ->
         [one] brakuje { $count } monety

@@ -150,7 +150,7 @@ picture-held-held = Cărți
 picture-held-use = Se poate folosi
 picture-held-city = În orașul tău
 # The title of a picture of all unique districts in all cities.
-picture-uniques = Cartierele unice de pe masă
+picture-uniques = Cartierele speciale de pe masă
 picture-short = { $count ->
     [one] mai trebuie o monedă
     [few] mai trebuie { $count } monede

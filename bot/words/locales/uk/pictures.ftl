@@ -157,7 +157,7 @@ picture-held-held = Карти
 picture-held-use = Можна вжити
 picture-held-city = У твоєму місті
 # The title of a picture of all unique districts in all cities.
-picture-uniques = Унікальні квартали на столі
+picture-uniques = Особливі квартали на столі
 picture-short = бракує { $count ->
     [one] { $count } монети
     [few] { $count } монет
