@@ -19,7 +19,7 @@ from bot.pictures.why import WhyPicture
 from bot.screens import symbols
 from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
-from bot.screens.answers import ShownOption, question
+from bot.screens.answers import ShownOption, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.hand import hand_block
 from bot.screens.layout import (
@@ -236,7 +236,7 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
         away = own_absence(model, wording.say)
         return [] if away else [block(wording.say("panel-waiting"))]
     text, _ = question(model, wording)
-    why = wording.say.find(wording.ruled(f"why-{decision.kind}")) if model.explained and not brief else None
+    why = tip(model, wording) if model.explained and not brief else ""
     return [
         *advice_blocks(model, wording),
         block(wording.say("panel-why", text=why) if why else "", "", weight=50),

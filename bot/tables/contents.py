@@ -5,12 +5,20 @@ from typing import Literal, TypeAlias
 
 from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen
-from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, in_words, lobby_pictures
+from bot.screens.content import (
+    Content,
+    board_pictures,
+    end_pictures,
+    hand_pictures,
+    in_words,
+    lobby_pictures,
+    with_picture,
+)
 from bot.screens.daily import daily_content
 from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.more import more_screen
+from bot.screens.more import more_screen, uniques_on_table, uniques_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel, EndModel
@@ -24,8 +32,11 @@ from bot.tables.view_models import PublicModel
 from bot.words.language import Language
 from storage.parts import DailyGame
 
-PanelPage: TypeAlias = Literal["panel", "more", "hand", "why"]
-"""The page that a panel shows: itself, the facts it has no room for, the hand, or a hint's explanation."""
+PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why"]
+"""The page that a panel shows: itself, the facts it has no room for, or one of those in detail.
+
+These are the unique districts on the table, the hand, and a hint's explanation.
+"""
 
 
 def public(model: PublicModel, language: Language) -> Content:
@@ -71,6 +82,9 @@ def private(
     model = view_models.panel(table, seat, note, page, picked)
     if page_of == "more":
         return in_words(lambda: more_screen(model, language))
+    if page_of == "uniques":
+        shown = partial(uniques_screen, model, language)
+        return with_picture(shown, uniques_on_table(model, language))
     if page_of == "hand":
         return _hand(model, language)
     if page_of == "why" and model.advice is not None and model.advice.candidates:

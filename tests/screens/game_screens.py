@@ -8,7 +8,7 @@ from ai.level import Prospect, WeighedAnswer
 from bot.controls import requests
 from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen
-from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures
+from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, with_picture
 from bot.screens.daily import (
     DailyModel,
     DailyProof,
@@ -24,7 +24,7 @@ from bot.screens.daily import (
 from bot.screens.end import end_more_screen, end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.hand import hand_screen
-from bot.screens.more import more_screen
+from bot.screens.more import more_screen, uniques_on_table, uniques_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel
@@ -128,6 +128,11 @@ def waiting() -> Iterator[Screen]:
     yield _panel("panel-victim", replace(robbed, decision=None, tag=""))
     yield _panel("panel-victim-asked", max((each for _, each in questions()), key=done_to))
     yield Screen("panel-more", lambda: more_screen(model, SAY))
+    unique = max((each for _, each in questions()), key=uniques_of)
+    yield Screen.of(
+        "panel-uniques",
+        with_picture(partial(uniques_screen, unique, SAY), uniques_on_table(unique, SAY)),
+    )
     yield _panel("panel-beginner", replace(model, beginner=True, explained=True))
     yield _panel("panel-note", replace(model, note=SAY("error-stale")))
     tried = tuple(
@@ -145,6 +150,12 @@ def waiting() -> Iterator[Screen]:
     yield _hand("hand-8", robbed)
     yield Screen("hand-in-words", lambda: hand_screen(model, SAY))
     yield Screen("panel-in-words", lambda: panel_screen(model, SAY))
+
+
+def uniques_of(model: PanelModel) -> int:
+    """Count the unique districts of all cities."""
+    picture = uniques_on_table(model, SAY)
+    return len(picture.cards) if picture else 0
 
 
 def _panel(name: str, model: PanelModel) -> Screen:

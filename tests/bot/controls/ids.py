@@ -44,6 +44,7 @@ IDS: dict[str, Request] = {
     # Board and panel
     "cit:play:abcdefgh": requests.Play(GAME),
     "cit:more:abcdefgh": requests.ShowMore(GAME),
+    "cit:uniques:abcdefgh": requests.ShowUniques(GAME),
     "cit:hand:abcdefgh": requests.ShowHand(GAME),
     "cit:rules:abcdefgh": requests.ShowRules(GAME),
     "cit:board:abcdefgh": requests.ShowBoard(GAME),

@@ -8,7 +8,9 @@ import pytest
 
 from bot.pictures.board import board_picture
 from bot.pictures.picture import Picture
+from bot.words.language import Language
 from tests.bot.pictures.boards import killing
+from tests.bot.pictures.panels import HELD, eight, four
 from tests.bot.pictures.samples import FOUR, career, four_players, pictures, say
 from tests.bot.pictures.ukrainian import eight_players
 
@@ -55,6 +57,8 @@ def test_a_file_is_small() -> None:
     assert len(pictures()["board-4-fire"].file()) < 70 * 1024
     assert len(pictures()["board-8-english"].file()) < 100 * 1024
     assert len(EIGHT_PLAYERS.file()) < 120 * 1024
+    for picture in (four(), eight(HELD), eight(language=Language("uk"))):
+        assert len(picture.file()) < 70 * 1024
 
 
 def test_a_model_is_made_in_a_moment() -> None:

@@ -133,10 +133,12 @@ picture-building = stavba { $built }/{ $limit }
 picture-reason-now = Jde postavit
 picture-reason-ready = Nachystáno
 picture-reason-play = Jde zahrát
-picture-reason-first = Nejdřív vezmi { $missing }
+picture-reason-first = Nejdřív mince
 picture-reason-gold = Chybí { $missing }
 picture-reason-there = Už máš
 picture-reason-no = Teď ne
+picture-reason-use = Jde použít
+picture-reason-city = V tvém městě
 picture-held-now = Teď
 picture-held-ready = Nachystáno
 picture-held-play = Jde zahrát
@@ -145,6 +147,10 @@ picture-held-gold = Moc drahé
 picture-held-there = Už máš
 picture-held-no = Teď ne
 picture-held-held = Karty
+picture-held-use = Jde použít
+picture-held-city = V tvém městě
+# The title of a picture of all unique districts in all cities.
+picture-uniques = Fialové budovy na stole
 picture-short =
     chybí { $count ->
         [one] { $count } mince

@@ -116,11 +116,13 @@ picture-building = build { $built }/{ $limit }
 picture-reason-now = Can build
 picture-reason-ready = Ready
 picture-reason-play = Can play
-# $missing: the gold that is to be taken before the card can be built.
-picture-reason-first = +{ $missing } gold first
-picture-reason-gold = { $missing } short
+# $missing: the gold that is short, even after gold was gathered.
+picture-reason-first = Take gold first
+picture-reason-gold = { $missing } gold short
 picture-reason-there = Have it
 picture-reason-no = Not now
+picture-reason-use = Can use
+picture-reason-city = In your city
 picture-held-now = Now
 picture-held-ready = Ready
 picture-held-play = Can be played
@@ -129,6 +131,10 @@ picture-held-gold = Too dear
 picture-held-there = Already there
 picture-held-no = Not now
 picture-held-held = Cards
+picture-held-use = Can use
+picture-held-city = In your city
+# The title of a picture of all unique districts in all cities.
+picture-uniques = Unique districts on the table
 picture-short = { $count } gold short
 picture-choose = Choose your character
 # Above cards of which one chooses, and which aren't in one's hand. $count: so many, $kept: of which one keeps so many;

@@ -147,10 +147,12 @@ picture-building = budowa { $built }/{ $limit }
 picture-reason-now = Można zbudować
 picture-reason-ready = Gotowa
 picture-reason-play = Można zagrać
-picture-reason-first = Najpierw weź { $missing }
+picture-reason-first = Najpierw monety
 picture-reason-gold = Brakuje { $missing }
 picture-reason-there = Już stoi
 picture-reason-no = Nie teraz
+picture-reason-use = Można użyć
+picture-reason-city = W twoim mieście
 picture-held-now = Teraz
 picture-held-ready = Gotowe
 picture-held-play = Do zagrania
@@ -159,6 +161,10 @@ picture-held-gold = Za drogie
 picture-held-there = Już stoją
 picture-held-no = Nie teraz
 picture-held-held = Karty
+picture-held-use = Można użyć
+picture-held-city = W twoim mieście
+# The title of a picture of all unique districts in all cities.
+picture-uniques = Dzielnice unikatowe na stole
 picture-short =
     { $count ->
         [one] brakuje { $count } monety

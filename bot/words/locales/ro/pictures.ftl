@@ -123,7 +123,7 @@ picture-building = construite { $built }/{ $limit }
 picture-reason-now = Se poate
 picture-reason-ready = Gata de joc
 picture-reason-play = De jucat
-picture-reason-first = Ia întâi { $missing }
+picture-reason-first = Întâi ia aur
 picture-reason-gold = { $missing ->
     [one] Lipsește { $missing }
     [few] Lipsesc { $missing }
@@ -131,6 +131,8 @@ picture-reason-gold = { $missing ->
 }
 picture-reason-there = O ai deja
 picture-reason-no = Nu acum
+picture-reason-use = Se poate folosi
+picture-reason-city = În orașul tău
 picture-held-now = Acum
 picture-held-ready = Gata de joc
 picture-held-play = De jucat
@@ -139,6 +141,10 @@ picture-held-gold = Prea scumpe
 picture-held-there = Deja în oraș
 picture-held-no = Nu acum
 picture-held-held = Cărți
+picture-held-use = Se poate folosi
+picture-held-city = În orașul tău
+# The title of a picture of all unique districts in all cities.
+picture-uniques = Cartierele speciale de pe masă
 picture-short = { $count ->
     [one] mai trebuie o monedă
     [few] mai trebuie { $count } monede

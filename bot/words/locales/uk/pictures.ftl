@@ -133,10 +133,12 @@ picture-building = збудовано { $built }/{ $limit }
 picture-reason-now = Можна
 picture-reason-ready = Напоготові
 picture-reason-play = Розіграти
-picture-reason-first = Візьми { $missing }
+picture-reason-first = Спершу монети
 picture-reason-gold = Бракує { $missing }
 picture-reason-there = Уже є
 picture-reason-no = Не зараз
+picture-reason-use = Можна вжити
+picture-reason-city = У твоєму місті
 picture-held-now = Можна
 picture-held-ready = Напоготові
 picture-held-play = Можна розіграти
@@ -145,6 +147,10 @@ picture-held-gold = Задорого
 picture-held-there = Уже є
 picture-held-no = Не зараз
 picture-held-held = Карти
+picture-held-use = Можна вжити
+picture-held-city = У твоєму місті
+# The title of a picture of all unique districts in all cities.
+picture-uniques = Особливі квартали на столі
 picture-short = бракує { $count ->
     [one] { $count } монети
     [few] { $count } монет
