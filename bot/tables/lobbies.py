@@ -91,7 +91,7 @@ class Lobbies:
         return Setup(
             ServerGame(guild=guild, channel=channel, host=by.user, people_only=people_only),
             locale,
-            (Player(by.user, by.name, ""),),
+            (Player(by.user, by.name, "", ready=True),),
             Proof.of(secrets.token_hex(32)),
             Chosen(pace=LIVE),
         )

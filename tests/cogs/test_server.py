@@ -449,7 +449,7 @@ async def test_without_computers_a_lobby_offers_none_and_refuses_them(house: Hou
     assert "Agnes" in pictured(house.stored(before))
     await choose(house, computers=True)
     await alice.click(lobby, label="Join")
-    await bob.click(lobby, label="Start")
+    await house.start(bob, lobby)
     assert (await house.table(game)).running
 
 

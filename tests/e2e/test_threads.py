@@ -79,7 +79,7 @@ async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(house
     assert f"/{channel.id}/{rematch.id}" in house.say(await alice.click(scores, label=SAY("button-rematch")))
     assert "**alice**" in texts(house.stored(rematch))
     assert SAY("button-start") not in seen(house, thread)
-    await bob.click(rematch, label="Start")
+    await house.start(bob, rematch)
     assert len(channel.threads) == 2
 
 
@@ -167,7 +167,7 @@ async def test_a_lobby_whose_start_was_not_answered_is_finished_in_the_channel(
         await alice.click(lobby, label="+ 🤖")
     house.until_no_click_lives()
     broken.plan("response-edit", "gone")
-    await alice.click(lobby, label="Start")
+    await house.start(alice, lobby)
     assert broken.to_come == 0
     assert house.controls(lobby) == []
     assert f"It is played in <#{lobby.id}>" in texts(house.stored(lobby))
@@ -249,9 +249,9 @@ async def test_a_start_that_was_not_stored_leaves_a_thread_for_the_next_one(
     await bob.click(lobby, label="Join")
     with monkeypatch.context() as patch:
         patch.setattr(house.bot.registry, "deal", _fail)
-        await alice.click(lobby, label="Start")
+        await house.start(alice, lobby)
     await house.restart()
-    await alice.click(lobby, label="Start")
+    await house.start(alice, lobby)
     (thread,) = house.channel.threads
     (table,) = house.bot.registry.tables
     assert table.running

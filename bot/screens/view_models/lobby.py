@@ -59,6 +59,11 @@ class LobbyModel:
         """Whether nothing prevents the start."""
         return not self.hindrances
 
+    @property
+    def alone(self) -> bool:
+        """Whether only another player is missing, who may be a computer."""
+        return [each.key for each in self.hindrances] == ["alone"]
+
 
 @dataclass(frozen=True, slots=True)
 class FindingModel:
