@@ -17,6 +17,7 @@ from bot.screens.layout import (
     Row,
     button,
     compose,
+    link_button,
     menu,
     option,
     pictured,
@@ -56,6 +57,8 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     wording = Wording(language, model.players, rules=model.preview.rules)
     words = [block(language("lobby-title")), _players(model, wording)]
     drawn = [pictured(each, language) for each in pictures] if model.status != "closed" else []
+    if model.winners:
+        return compose([*(drawn or words), *_result(model, wording)], QUIET)
     parts: list[Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
         # From now on everybody can see the fingerprint.
@@ -187,6 +190,13 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.alone:
         return say("lobby-next-alone", host=_host(model, wording))
     return say("lobby-next-not", reason=hindrance_text(model, say))
+
+
+def _result(model: LobbyModel, wording: Wording) -> list[Part]:
+    """Name the winners, with a link to the scores: a game in a thread ends out of the channel's sight."""
+    say, names = wording.say, together(wording.say, [wording.name(seat) for seat in model.winners])
+    title = say("end-title", winners=names, count=len(model.winners), total=model.points)
+    return [block(title), *_fairness(model, say), link_button(say("button-final"), model.scores)]
 
 
 def _closed(model: LobbyModel, say: Language) -> str:

@@ -27,7 +27,8 @@ class LobbyModel:
     the changes for which players must confirm again. `locale` is the language of everything public. `at` is
     the time of the start, in seconds since 1970 (0: none is set), and `due`: the players were notified to
     start then. `invited` are the people of a tournament's table, which waits for them up to `until`; those
-    present `may_start` without the others.
+    present `may_start` without the others. Once the game in a thread is over, `winners` are seats with these
+    `points`, and `scores` is the address of the final scores.
     """
 
     game: str
@@ -53,6 +54,9 @@ class LobbyModel:
     invited: tuple[int, ...] = ()
     until: int = 0
     may_start: bool = False
+    winners: tuple[int, ...] = ()
+    points: int = 0
+    scores: str = ""
 
     @property
     def can_start(self) -> bool:
