@@ -130,11 +130,18 @@ def back_text(model: StandInModel, wording: Wording) -> str:
         texts += [say("back-cards", count=model.cards)] if model.cards else []
         built = together(say, [*map(wording.card, model.built)])
         texts.append(say("back-built", districts=built or "none"))
-        if model.lost:
-            texts.append(say("back-lost", districts=together(say, [*map(wording.card, model.lost)])))
+        if lost := _losses(model, wording):
+            texts.append(say("back-lost", losses=", ".join(lost)))
     else:
         texts.append(say("back-nothing"))
     return " ".join(texts)
+
+
+def _losses(model: StandInModel, wording: Wording) -> list[str]:
+    """Name what other players took from a seat or destroyed while its person was away."""
+    say, lost = wording.say, [*map(wording.card, model.lost)]
+    lost += [say("back-lost-gold", gold=model.robbed)] if model.robbed else []
+    return lost + ([say("back-lost-crown")] if model.crown else [])
 
 
 def end_blocks(players: Sequence[Player], wording: Wording) -> list[Block]:

@@ -32,7 +32,14 @@ back-built =
         [none] Nepostavil nic.
        *[other] Postavil { NAME($districts, case: "acc") }.
     }
-back-lost = Už nemáš { NAME($districts, case: "acc") }.
+back-lost = Ztráty: { $losses }.
+back-lost-gold =
+    { $gold ->
+        [one] { $gold } mince
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }
+back-lost-crown = koruna
 back-chose = Vybral { NAME($characters, case: "acc") }.
 back-gold =
     { $gold ->

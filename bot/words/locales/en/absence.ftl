@@ -36,7 +36,9 @@ back-built = { $districts ->
     [none] It built nothing.
    *[other] It built { $districts }.
 }
-back-lost = You no longer have { $districts }.
+back-lost = You lost: { $losses }.
+back-lost-gold = { $gold } gold
+back-lost-crown = the crown
 back-chose = It chose { $characters }.
 back-gold = It took { $gold } gold.
 back-cards = { $count ->

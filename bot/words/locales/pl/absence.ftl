@@ -37,7 +37,14 @@ back-built =
         [none] Nic nie zbudował.
        *[other] Zbudował { NAME($districts, case: "acc") }.
     }
-back-lost = Zburzono albo zabrano już { NAME($districts, case: "acc") }.
+back-lost = Strata: { $losses }.
+back-lost-gold =
+    { $gold ->
+        [one] { $gold } moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
+back-lost-crown = korona
 back-chose = Wybrał { NAME($characters, case: "acc") }.
 back-gold =
     { $gold ->

@@ -37,7 +37,13 @@ back-built = { $districts ->
     [none] N-a construit nimic.
    *[other] A construit { NAME($districts, case: "acc") }.
 }
-back-lost = Nu mai ai { NAME($districts, case: "acc") }.
+back-lost = Ai pierdut: { $losses }.
+back-lost-gold = { $gold ->
+    [one] o monedă
+    [few] { $gold } monede
+   *[other] { $gold } de monede
+}
+back-lost-crown = coroana
 back-chose = A jucat în rolul de { NAME($characters, case: "acc") }.
 back-gold = { $gold ->
     [one] A luat o monedă.

@@ -37,7 +37,13 @@ back-built = { $districts ->
     [none] Нічого не збудовано.
    *[other] Збудовано { NAME($districts, case: "acc") }.
 }
-back-lost = Уже зруйновано чи забрано { NAME($districts, case: "acc") }.
+back-lost = Втрачено: { $losses }.
+back-lost-gold = { $gold ->
+    [one] { $gold } монета
+    [few] { $gold } монети
+   *[many] { $gold } монет
+}
+back-lost-crown = корона
 back-chose = Обрано { NAME($characters, case: "acc") }.
 back-gold = { $gold ->
     [one] Узято { $gold } монету.
