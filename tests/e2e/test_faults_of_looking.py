@@ -91,7 +91,7 @@ LOOKS: dict[str, Prepare] = {
     "lesson, an answer": pressed("cit:answer", "learn"),
     "lesson, from help": pressed("cit:learn", "help"),
     "profile": typed("profile"),
-    "profile, more": pressed("cit:profile", "profile"),
+    "profile, more": pressed("cit:profile:", "profile"),
     "history": typed("history"),
     "history, a game": pressed("cit:replay", "history"),
     "leaderboard": typed("leaderboard"),
