@@ -50,13 +50,13 @@ class Announcements:
         registry: Registry,
         direct_messages: DirectMessages,
         members: Members,
-        ladder: MessageSender,
+        sender: MessageSender,
     ) -> None:
         self._client = client
         self._registry = registry
         self._direct_messages = direct_messages
         self._members = members
-        self._ladder = ladder
+        self._sender = sender
 
     async def remind(self, table: Table) -> None:
         """Notify the players of a lobby shortly before it begins. Raises nothing."""
@@ -196,7 +196,7 @@ class Announcements:
         """Post a call in the channel of a table, and record it; return `False` if Discord refused it."""
         named, content = nonce(table.setup.proof.secret, table.id, call.kind, *name), in_words(screen)
         post = partial(
-            self._ladder.post_in, table.channel(self._client), content, named, Urgency.TOLD, mentions
+            self._sender.post_in, table.channel(self._client), content, named, Urgency.TOLD, mentions
         )
         try:
             message = await send_named(post)
@@ -235,9 +235,9 @@ class Announcements:
 class CallMessages:
     """Keeps calls current: a click on a call never leads to a table that began or was closed long ago."""
 
-    def __init__(self, registry: Registry, ladder: MessageSender) -> None:
+    def __init__(self, registry: Registry, sender: MessageSender) -> None:
         self._registry = registry
-        self._ladder = ladder
+        self._sender = sender
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
         """Yield the calls to a table that aren't over."""
@@ -259,12 +259,12 @@ class CallMessages:
         async with call.lock:
             state, place = state_of(table, call.kept), (call.kept.channel, key)
             if state == GONE:
-                await self._ladder.delete(None, place)
+                await self._sender.delete(None, place)
             elif call.seen != state:
                 content = in_words(screen_of(table, call.kept._replace(shown=state), call.reader))
                 try:
                     with call.showing(state, discord_errors.refused):
-                        await self._ladder.change(call, None, place, content, Urgency.TOLD)
+                        await self._sender.change(call, None, place, content, Urgency.TOLD)
                 except discord.HTTPException as error:
                     if not discord_errors.refused_for_good(error):
                         raise

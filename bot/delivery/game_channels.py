@@ -30,13 +30,13 @@ from storage.parts import TournamentTable
 
 log = logging.getLogger(__name__)
 
-TRIES = 2
+THREAD_TRIES = 2
 """How often we ask Discord for a thread: a second try shows whether an uncertain first one succeeded."""
 
-PATIENCE = 3.0
+THREAD_PATIENCE = 3.0
 """Seconds for one such try."""
 
-AGAIN = 300.0
+RETRY_CHANNEL = 300.0
 """Seconds after a refusal until we try a lost channel again, if it seems to take messages."""
 
 CROWDED = 1
@@ -72,9 +72,9 @@ class GameChannels:
         gateway's notice of a new thread confirms it.
         """
         create = partial(lobby.create_thread, name=name, auto_archive_duration=_WEEK)
-        for _ in range(TRIES):
+        for _ in range(THREAD_TRIES):
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(THREAD_PATIENCE):
                     await self._outbox.send(create, Urgency.ASKED)
                 return lobby.id
             except FAILURES as error:
@@ -132,7 +132,7 @@ class GameChannels:
 
         That may be wrong, because Discord doesn't report every obstacle. A refusal stops tries for a while.
         """
-        return self._registry.clock() - table.board.refused >= AGAIN and self._takes_messages(table)
+        return self._registry.clock() - table.board.refused >= RETRY_CHANNEL and self._takes_messages(table)
 
     def _takes_messages(self, table: Table) -> bool:
         guild = self._client.get_guild(table.setup.kind.guild)

@@ -20,10 +20,10 @@ from storage.parts import ListedEvent
 
 log = logging.getLogger(__name__)
 
-LASTS = timedelta(hours=2)
+EVENT_LASTS = timedelta(hours=2)
 """The length of a game in an event: Discord requires an end for events that are held outside of it."""
 
-NEVER = 0
+NO_EVENT = 0
 """The time that means no event."""
 
 
@@ -80,14 +80,14 @@ class ListedEvents:
         if found is not None and (not wanted or found.status is not discord.EventStatus.scheduled):
             await send(found.delete)
         elif found is not None:
-            return (await send(partial(found.edit, start_time=start, end_time=start + LASTS))).id
+            return (await send(partial(found.edit, start_time=start, end_time=start + EVENT_LASTS))).id
         if not wanted:
             return 0
         make = partial(
             guild.create_scheduled_event,
             name=table.language("listed-name"),
             start_time=start,
-            end_time=start + LASTS,
+            end_time=start + EVENT_LASTS,
             entity_type=discord.EntityType.external,
             privacy_level=discord.PrivacyLevel.guild_only,
             location=table.board_address,
@@ -108,15 +108,15 @@ class ListedEvents:
             raise NotShownError("an event of which nothing could be noted") from error
 
     def _wanted(self, table: Table) -> int:
-        """Return the time that the event should have; `NEVER` for no event."""
+        """Return the time that the event should have; `NO_EVENT` for no event."""
         appointment, guild = table.setup.times.appointment, self._client.get_guild(table.setup.kind.guild)
         if appointment is None or table.stage != Lobby(closed=False) or not table.board.message:
-            return NEVER
+            return NO_EVENT
         if guild is None:
             return _said(table)
         allowed = guild.me.guild_permissions
-        return appointment.at if allowed.create_events or allowed.manage_events else NEVER
+        return appointment.at if allowed.create_events or allowed.manage_events else NO_EVENT
 
 
 def _said(table: Table) -> int:
-    return table.setup.times.event.at if table.setup.times.event else NEVER
+    return table.setup.times.event.at if table.setup.times.event else NO_EVENT

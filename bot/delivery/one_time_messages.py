@@ -36,9 +36,9 @@ class Told(NamedTuple):
 class DirectMessages:
     """Sends direct messages to people, unless they refuse them."""
 
-    def __init__(self, client: discord.Client, ladder: MessageSender) -> None:
+    def __init__(self, client: discord.Client, sender: MessageSender) -> None:
         self._client = client
-        self._ladder = ladder
+        self._sender = sender
 
     async def tell(self, game: str, user: int, text: str) -> bool:
         """Write to a person about a game; return `False` if they take no direct messages."""
@@ -52,7 +52,7 @@ class DirectMessages:
         """Write a screen like `told`. Discord posts it once for this name, within minutes."""
         content, named = in_words(screen), nonce("", game, user, *name)
         try:
-            sent = await send_named(partial(self._ladder.post_to, user, content, named, Urgency.TOLD))
+            sent = await send_named(partial(self._sender.post_to, user, content, named, Urgency.TOLD))
         except FAILURES as error:
             if discord_errors.refused_for_good(error):
                 log.info("A direct message about game %s was refused: %s", game, error)
@@ -70,9 +70,9 @@ class DirectMessages:
 class Arrivals:
     """Greets each server once: in the first channel in which the bot may write, otherwise its owner."""
 
-    def __init__(self, client: discord.Client, ladder: MessageSender) -> None:
+    def __init__(self, client: discord.Client, sender: MessageSender) -> None:
         self._client = client
-        self._ladder = ladder
+        self._sender = sender
 
     async def greet(self, guild: discord.Guild) -> None:
         """Write the greeting. Its nonce keeps two processes from posting it twice. Raises nothing."""
@@ -82,13 +82,13 @@ class Arrivals:
         for channel in open_ones[:1]:
             place = self._client.get_partial_messageable(channel.id, guild_id=guild.id)
             content = in_words(partial(arrival_screen, self._model(channel), say))
-            if await self._sent(guild, partial(self._ladder.post_in, place, content, name, Urgency.TOLD)):
+            if await self._sent(guild, partial(self._sender.post_in, place, content, name, Urgency.TOLD)):
                 return
         # We can't write in any channel: the owner learns what is missing, and where.
         if channels and guild.owner_id:
             content = in_words(partial(arrival_screen, self._model(channels[0]), say))
             owner = guild.owner_id
-            await self._sent(guild, partial(self._ladder.post_to, owner, content, name, Urgency.TOLD))
+            await self._sent(guild, partial(self._sender.post_to, owner, content, name, Urgency.TOLD))
 
     def _model(self, channel: discord.TextChannel) -> ArrivalModel:
         application = self._client.application_id or 0
@@ -112,12 +112,12 @@ class Damage:
         client: discord.Client,
         registry: Registry,
         direct_messages: DirectMessages,
-        ladder: MessageSender,
+        sender: MessageSender,
     ) -> None:
         self._client = client
         self._registry = registry
         self._direct_messages = direct_messages
-        self._ladder = ladder
+        self._sender = sender
 
     async def handle(self, error: DamagedGameError) -> None:
         """Set the game aside, and notify its channel and its players; do nothing the second time."""
@@ -137,7 +137,7 @@ class Damage:
         channel = self._client.get_partial_messageable(error.channel)
         content = in_words(lambda: note_screen(public("game-damaged")))
         name = nonce("", error.game, "damaged")
-        tell = partial(self._ladder.post_in, channel, content, name, Urgency.TOLD)
+        tell = partial(self._sender.post_in, channel, content, name, Urgency.TOLD)
         await attempt(partial(send_named, tell), f"The channel of game {error.game} could not be told")
         for user in error.users:
             say = persons.get(user, public)

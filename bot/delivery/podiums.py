@@ -29,14 +29,14 @@ class Podiums:
         self,
         client: discord.Client,
         store: Store,
-        ladder: MessageSender,
+        sender: MessageSender,
         outbox: Outbox,
         now: Callable[[], float],
     ) -> None:
         """`now` returns the time in seconds since 1970."""
         self._client = client
         self._store = store
-        self._ladder = ladder
+        self._sender = sender
         self._outbox = outbox
         self._now = now
 
@@ -83,7 +83,7 @@ class Podiums:
         called = [each.user for each in first if may_be_called(await persons.get(each.user), now)]
         content, name = podium_content(season, first, say, called), nonce("", server.id, "podium", season)
         place = self._client.get_partial_messageable(open_ones[0].id, guild_id=server.id)
-        post = partial(self._ladder.post_in, place, content, name, Urgency.TOLD, pinging(called))
+        post = partial(self._sender.post_in, place, content, name, Urgency.TOLD, pinging(called))
         return await attempt(partial(send_named, post), f"The podium of server {server.id} wasn't posted")
 
     async def _award(

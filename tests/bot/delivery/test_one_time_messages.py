@@ -39,8 +39,8 @@ def _names(person: Any) -> list[str]:
 
 async def _tell(client: Any) -> bool:
     pictures = Pictures(Painter(), lambda: 0.0, Load())
-    ladder = MessageSender(client, Outbox(Budget()), pictures, Tokens(lambda: 0.0, pictures))
-    return await DirectMessages(client, ladder).tell("abcdefgh", 7, "text")
+    sender = MessageSender(client, Outbox(Budget()), pictures, Tokens(lambda: 0.0, pictures))
+    return await DirectMessages(client, sender).tell("abcdefgh", 7, "text")
 
 
 async def test_where_the_connection_is_cut_the_same_message_is_sent_once_more() -> None:
