@@ -14,13 +14,14 @@ from bot.delivery.held_responses import HeldResponses
 from bot.delivery.listed_events import ListedEvents
 from bot.delivery.members import Members
 from bot.delivery.message_sender import MessageSender, Tokens
-from bot.delivery.one_time_messages import Arrivals, Damage, DirectMessages
+from bot.delivery.one_time_messages import Arrivals, Damage
 from bot.delivery.option_panels import OptionPanels
 from bot.delivery.outbox import Budget, Outbox
 from bot.delivery.panel_responses import PanelResponses
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
 from bot.delivery.podiums import Podiums
+from bot.delivery.poster import Poster
 from bot.delivery.posts import Posts
 from bot.delivery.refusals import Refusals
 from bot.delivery.sync import Sync
@@ -59,8 +60,8 @@ class Delivery:
         self.budget, self.tokens = Budget(), Tokens(clock, self.pictures)
         outbox = Outbox(self.budget)
         self.sender = sender = MessageSender(client, outbox, self.pictures, self.tokens)
-        direct_messages = DirectMessages(client, sender)
-        self.channels = GameChannels(client, registry, outbox, direct_messages)
+        poster = Poster(client, sender, registry.store.persons, registry.time.present)
+        self.channels = GameChannels(client, registry, outbox, poster)
         pace, explanations = BoardPace(clock, load), Explanations(registry.store.learning)
         self.boards = Boards(
             registry, sender, self.tokens, self.pictures, self.channels, pace=pace, wake=self.wake
@@ -75,13 +76,13 @@ class Delivery:
         events = ListedEvents(client, registry, outbox)
         kinds = (self.panels, self.option_panels, self.boards, CallMessages(registry, sender), events)
         self.sync = Sync[Table](registry, jobs, kinds)
-        self.tournament_messages = TournamentMessages(client, registry, sender, jobs)
+        self.tournament_messages = TournamentMessages(client, registry, sender, poster, jobs)
         self.cooldowns, self.posts = Cooldowns(clock), Posts(clock)
-        self.podiums = Podiums(client, registry.store, sender, outbox, registry.time.present)
-        self.damage = Damage(client, registry, direct_messages, sender)
-        self.arrivals = Arrivals(client, sender)
+        self.podiums = Podiums(client, registry.store, poster, outbox)
+        self.damage = Damage(client, registry, poster)
+        self.arrivals = Arrivals(client, poster)
         self.members = Members(client, outbox)
-        self.announcements = Announcements(client, registry, direct_messages, self.members, sender)
+        self.announcements = Announcements(client, registry, poster, self.members)
         self.refusals = Refusals(self.damage)
         self.held_responses = HeldResponses(jobs, self.tokens, self.refusals.refuse)
 

@@ -10,6 +10,7 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.message_sender import NotShownError
 from bot.delivery.outbox import Outbox
+from bot.delivery.sync import Kind
 from bot.tables.message import Message
 from bot.tables.registry import Registry
 from bot.tables.stages import Lobby
@@ -27,7 +28,7 @@ NO_EVENT = 0
 """The time that means no event."""
 
 
-class ListedEvents:
+class ListedEvents(Kind[Table]):
     """Makes, moves and deletes the events of lobbies: each is a message whose content is its time.
 
     An event's location is the lobby's address, so we recognise an event that a crash left unrecorded. If
@@ -50,10 +51,6 @@ class ListedEvents:
         wanted = self._wanted(table)
         refused = table.event is not None and table.event.seen == str(wanted)
         return wanted != _said(table) and not refused
-
-    def pause(self, _table: Table, _key: int) -> float:
-        """Return 0: an event is changed at once."""
-        return 0.0
 
     async def bring(self, table: Table, _key: int) -> None:
         """Make, move or delete the event. Raises Discord's passing errors."""

@@ -11,13 +11,13 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.message_sender import MessageSender, pinging
 from bot.delivery.outbox import Urgency, attempt
-from bot.delivery.sync import Sync
+from bot.delivery.poster import Poster
+from bot.delivery.sync import Kind, Sync
 from bot.screens.content import Content
 from bot.screens.tournament import CALLED, tournament_content
 from bot.tables.background_loop import Jobs
 from bot.tables.message import UNKNOWN, BoardMessage, Message
 from bot.tables.message_names import message_address
-from bot.tables.quiet import may_be_called
 from bot.tables.registry import Registry
 from bot.tables.tournaments.tournament_models import model_of
 from bot.words.language import Language
@@ -67,14 +67,17 @@ class ShownTournament:
         return self.ended and not self.board.unsettled_until and not self.done
 
 
-class TournamentMessages:
+class TournamentMessages(Kind[ShownTournament]):
     """Keeps the tournaments of this process, and their one kind of message."""
 
-    def __init__(self, client: discord.Client, registry: Registry, sender: MessageSender, jobs: Jobs) -> None:
+    def __init__(
+        self, client: discord.Client, registry: Registry, sender: MessageSender, poster: Poster, jobs: Jobs
+    ) -> None:
         self._client = client
         self._registry = registry
         self._store = registry.store
         self._sender = sender
+        self._poster = poster
         self._shown: dict[str, ShownTournament] = {}
         self.sync = Sync[ShownTournament](self, jobs, (self,))
 
@@ -106,10 +109,6 @@ class TournamentMessages:
         """Return whether the message is or may be out of date, or its state isn't recorded."""
         noted = shown.to_note == shown.board.stored and shown.board.before is None and not shown.ends
         return not noted or shown.outdated or shown.read != shown.asked
-
-    def pause(self, _shown: ShownTournament, _key: int) -> float:
-        """Return 0: the message is changed at once."""
-        return 0.0
 
     async def bring(self, shown: ShownTournament, _key: int) -> None:
         """Post or edit the message, record it, and finish its predecessor."""
@@ -158,16 +157,12 @@ class TournamentMessages:
         # show an older state.
         name = f"cup{tournament.id}{tournament.stage}-{board.message % 10**9}"
         ends = tournament.ended and board.round != tournament.stage
-        mentions = await self._called(tournament) if ends else None
+        # The end notifies its players.
+        called = await self._poster.may_be_pinged(tournament.came[:CALLED]) if ends else []
+        mentions = pinging(called) if ends else None
         message = await self._sender.post_in(channel, content, name, Urgency.BOARD, mentions)
         board.post(StoredMessage(message=message, number=tournament.stage), digest)
         board.give_up()
-
-    async def _called(self, tournament: Tournament) -> discord.AllowedMentions:
-        """Let the end notify its players, except those who want no calls or have quiet hours."""
-        persons, now = self._store.persons, self._registry.time.present()
-        came = tournament.came[:CALLED]
-        return pinging([user for user in came if may_be_called(await persons.get(user), now)])
 
     async def _leave(self, before: StoredMessage, tournament: Tournament, newer: str) -> None:
         """Finish an older message: show its part of the tournament, with a link to the newer message.

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.poster import Posted
+from bot.screens.content import Content
 from bot.tables.chosen_times import REMINDED
 from bot.words.language import Language
 from storage.pace import NO_CLOCK, QuietHours
@@ -62,10 +64,35 @@ async def test_somebody_who_has_left_the_server_gets_no_direct_message(house: Ho
     assert bob.id not in house.env.backend.dm_channels
 
 
+async def test_a_call_to_a_lobby_that_is_closed_meanwhile_is_deleted(house: House) -> None:
+    """Bob is reminded directly while the lobby closes; the ping of alice follows."""
+    panel, _ = await in_an_hour(house, "bob")
+    (alice, bob), table = house.people, await house.table(panel.game)
+    await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(calls="direct"))
+    poster = house.bot.delivery.announcements._poster  # pyright: ignore[reportPrivateUsage]
+    post_to = poster.post_to
+
+    async def closing(user: int, content: Content, name: str) -> Posted:
+        posted = await post_to(user, content, name)
+        assert bob.user.dm_channel.history()
+        async with table.lock:
+            await house.bot.registry.arrange(table, table.setup, status="closed")
+        return posted
+
+    house.patch.setattr(poster, "post_to", closing)
+    before = len(house.channel.history())
+    faults = Faults(house, house.patch)
+    await passing(house, HOUR - REMINDED + 5)
+    assert [kind for kind, _ in faults.made].count("ping") == 1, f"{alice.name} is still called"
+    assert len(house.channel.history()) == before
+    assert bob.user.dm_channel.history() == []
+    assert await house.bot.store.posted_calls.of(panel.game) == ()
+
+
 async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(house: House) -> None:
     faults = Faults(house, house.patch)
     panel, _ = await in_an_hour(house, "bob")
-    await house.bot.delivery.announcements.remind(await house.table(panel.game))
+    await house.bot.delivery.announcements.notify(await house.table(panel.game), "soon", {"when": ""})
     await house.restart()
     await passing(house, HOUR - REMINDED + 5)
     calls = {body["nonce"] for kind, body in faults.made if kind == "ping"}

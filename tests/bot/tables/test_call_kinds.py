@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import timing
-from bot.tables.lobby_calls import GONE, state_of
+from bot.tables.call_kinds import GONE, state_of
 from bot.tables.people import KEPT
 from storage.games.posted_calls import CallKind, PostedCall
 from storage.pace import NO_CLOCK
