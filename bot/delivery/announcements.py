@@ -34,6 +34,7 @@ class Announcements:
     """Notifies people where they chose, never in their quiet hours; one channel message serves many.
 
     Each message has a nonce made of its kind and of what it is about: a retry after a crash has the same.
+    The next call of the same kind comes an hour later, when Discord has forgotten the nonce.
     """
 
     def __init__(self, client: discord.Client, registry: Registry, poster: Poster, members: Members) -> None:
@@ -60,17 +61,17 @@ class Announcements:
             if place_of(settings, table.setup.chosen.pace, here=False) == "direct":
                 await self._directly(table, PostedCall(notice.kind, notice.about), user, {})
 
-    async def call(self, table: Table, role: int, click: int) -> bool:
+    async def call(self, table: Table, role: int) -> bool:
         """Ping a role for a lobby; return `False` if Discord refused the message."""
         mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
-        return await self._post(table, PostedCall("call", click), f"<@&{role}>", mentions, {})
+        return await self._post(table, PostedCall("call"), f"<@&{role}>", mentions, {})
 
-    async def invite(self, table: Table, users: Sequence[int], click: int) -> bool:
+    async def invite(self, table: Table, users: Sequence[int]) -> bool:
         """Invite people to a lobby by name; ping those who allow it. Returns the same as `call`.
 
         The message names all of them alike, so that nobody learns who allows it.
         """
-        call = PostedCall("invite", click)
+        call = PostedCall("invite")
         pinged = await self._reach(table, call, users, {"host": host_name(table)})
         names = ", ".join(f"<@{user}>" for user in users)
         return await self._post(table, call, names, pinging(pinged), {})

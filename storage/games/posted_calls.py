@@ -21,8 +21,8 @@ tournament waits for them. Or players may vote or agree to a pause, or their tab
 class PostedCall(NamedTuple):
     """A message that calls people. `shown` names the state of its table that it shows.
 
-    `about` distinguishes calls of one kind: the time of an appointment, the start of a wait, or the host's
-    click; else 0. A call that isn't sent yet has no place.
+    `about` distinguishes calls of one kind: the time of an appointment, or the start of a wait; else 0. It
+    names nobody: the row isn't deleted with a person. A call that isn't sent yet has no place.
     """
 
     kind: CallKind

@@ -125,6 +125,8 @@ async def _called(house: House) -> tuple[str, Any, Any]:
     await panel.set("go", "main", page="meet")
     await house.forge(panel.actor, panel.message, f"cit:call-players:{panel.game}")
     lobby, call = (each for each in house.channel.history() if not each.flags.ephemeral)
+    (stored,) = await house.bot.store.posted_calls.of(panel.game)
+    assert stored.about == 0, "the id of a click belongs to its person, and this row to nobody"
     return panel.game, lobby, call
 
 
