@@ -4,7 +4,8 @@ They notify its players before it begins, its host, and people who may join. The
 """
 
 import logging
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 import discord
 
@@ -15,9 +16,9 @@ from bot.delivery.message_sender import MessageSender, pinging
 from bot.delivery.outbox import Urgency
 from bot.delivery.poster import Posted, Poster
 from bot.delivery.sync import Kind
-from bot.screens.content import in_words
+from bot.screens.content import Content, in_words
 from bot.tables.agreements import Notice
-from bot.tables.call_kinds import GONE, KINDS, OVER, direct_screen, new_screen, screen_of, state_of
+from bot.tables.call_kinds import GONE, KINDS, OVER, screen_of, state_of
 from bot.tables.lobbies import host_name
 from bot.tables.message import Message
 from bot.tables.message_names import nonce
@@ -100,39 +101,42 @@ class Announcements:
         mentions: discord.AllowedMentions,
         facts: Mapping[str, str],
     ) -> bool:
-        """Post a call in the channel of a table, and record it; return `False` if Discord refused it."""
-        call = _shown(table, call._replace(channel=table.setup.kind.channel))
-        content = in_words(new_screen(table, call, names, facts))
+        """Post a call in the channel of a table; return `False` if Discord refused it."""
+        call = call._replace(channel=table.setup.kind.channel)
+        channel = table.channel(self._client)
         name = nonce(table.setup.proof.secret, table.id, call.kind, call.about)
-        posted = await self._poster.post_in(table.channel(self._client), content, name, mentions)
-        await self._note(table, call, posted)
-        return posted.taken
+        post = partial(self._poster.post_in, channel, name=name, mentions=mentions)
+        return await self._send(post, table, call, None, names, facts)
 
     async def _directly(self, table: Table, call: PostedCall, user: int, facts: Mapping[str, str]) -> bool:
         """Notify somebody directly, in their language; return whether they are here and take messages."""
         if await self._members.has_left(table.setup.kind.guild, user):
             return False
-        call = _shown(table, call)
-        content = in_words(direct_screen(table, call, user, facts))
         name = nonce("", table.id, user, call.kind, call.about, table.round)
-        posted = await self._poster.post_to(user, content, name)
-        await self._note(table, call, posted, user)
+        post = partial(self._poster.post_to, user, name=name)
+        return await self._send(post, table, call, user, "", facts)
+
+    async def _send(
+        self,
+        post: Callable[[Content], Awaitable[Posted]],
+        table: Table,
+        call: PostedCall,
+        reader: int | None,
+        names: str,
+        facts: Mapping[str, str],
+    ) -> bool:
+        """Send a call that isn't over yet, and record it; return `False` if Discord refused it."""
+        if (state := state_of(table, call)) in OVER:
+            return True
+        call = call._replace(shown=state)
+        posted = await post(in_words(screen_of(table, call, reader, names, facts)))
+        if posted.message:
+            try:
+                sent = call._replace(channel=posted.channel, message=posted.message)
+                await self._registry.called(table, sent, reader)
+            except UnavailableError as error:
+                log.warning("A call to lobby %s could not be noted, and may stay: %s", table.id, error)
         return posted.taken
-
-    async def _note(self, table: Table, call: PostedCall, posted: Posted, reader: int | None = None) -> None:
-        """Record a call, so that we take it back when it is over. Raises nothing: the call may stay."""
-        if not posted.message:
-            return
-        sent = call._replace(channel=posted.channel, message=posted.message)
-        try:
-            await self._registry.called(table, sent, reader)
-        except UnavailableError as error:
-            log.warning("A call to lobby %s could not be noted: %s", table.id, error)
-
-
-def _shown(table: Table, call: PostedCall) -> PostedCall:
-    """Return a call in the state that it is about to show."""
-    return call._replace(shown=state_of(table, call))
 
 
 class CallMessages(Kind[Table]):

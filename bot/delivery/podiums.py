@@ -25,13 +25,7 @@ log = logging.getLogger(__name__)
 class Podiums:
     """Celebrates the ends of seasons."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        store: Store,
-        poster: Poster,
-        outbox: Outbox,
-    ) -> None:
+    def __init__(self, client: discord.Client, store: Store, poster: Poster, outbox: Outbox) -> None:
         self._client = client
         self._store = store
         self._poster = poster

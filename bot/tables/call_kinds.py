@@ -6,20 +6,19 @@ A call is edited when its state changes. When it is over, it says so a last time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from discord.ui import LayoutView
 
-from bot.screens.absent_players import notice_screen
+from bot.screens.absent_players import notice_screen, vote_screen
 from bot.screens.finding_players import CallModel, call_screen, calling_screen
-from bot.screens.notes import note_screen
 from bot.tables import agreements, view_models
 from bot.tables.lobbies import host_name
 from bot.tables.people import KEPT, humans
 from bot.tables.seating import giving_way
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
-from bot.words.language import Language
 from storage.games.posted_calls import CallKind, PostedCall
 from storage.parts import TournamentTable
 
@@ -34,7 +33,6 @@ OVER = frozenset({"begun", "closed", LAPSED, GONE})
 
 Screen: TypeAlias = Callable[[], LayoutView]
 
-
 Notify: TypeAlias = Callable[[Table, CallKind, Mapping[str, str]], Awaitable[None]]
 """Notifies the people of a kind of call where they chose, with the facts for its words. Raises nothing."""
 
@@ -44,41 +42,33 @@ def state_of(table: Table, call: PostedCall) -> str:
     return KINDS[call.kind].state(table, call)
 
 
-def screen_of(table: Table, call: PostedCall, reader: int | None) -> Screen:
-    """Return the screen of a call in its state: for all, or for one reader in their language."""
-    seat = None if reader is None else table.seat_of(reader)
-    say = _language(table, seat)
+def screen_of(
+    table: Table,
+    call: PostedCall,
+    reader: int | None = None,
+    names: str = "",
+    facts: Mapping[str, str] = MappingProxyType({}),
+) -> Screen:
+    """Return the screen of a call in its state: for all, or for one reader in their language.
+
+    A new call mentions `names`, and has the facts for the words of its kind.
+    """
+    seat, where = None if reader is None else table.seat_of(reader), table.board_address
+    say = table.language if seat is None else table.language_of(seat)
+    if call.kind == "vote":
+        return partial(vote_screen, view_models.board(table), where, say, names)
     if call.kind in ("pause", "holiday"):
         board = view_models.board(table)
         # Another pause may have been proposed meanwhile; it has a message of its own.
         model = replace(board, pause=None) if call.shown == LAPSED else board
-        return partial(notice_screen, call.kind, model, seat, table.board_address, say)
-    return partial(call_screen, _model(table, call), say)
+        return partial(notice_screen, call.kind, model, seat, where, say)
+    if call.kind == "call" or (call.kind == "invite" and reader is None):
+        return partial(call_screen, _model(table, call, names), say)
+    return partial(calling_screen, f"{names} {say(KINDS[call.kind].key, **facts)}".strip(), where, say)
 
 
-def new_screen(table: Table, call: PostedCall, names: str, facts: Mapping[str, str]) -> Screen:
-    """Return the screen of a call that is about to be posted in the channel, and mentions `names`."""
-    if call.kind in ("call", "invite", "vote"):
-        return partial(call_screen, _model(table, call, names), table.language)
-    text = f"{names} {table.language(KINDS[call.kind].key, **facts)}"
-    return partial(calling_screen, text, table.board_address, table.language)
-
-
-def direct_screen(table: Table, call: PostedCall, reader: int, facts: Mapping[str, str]) -> Screen:
-    """Return the screen of a call that is about to be sent to one reader."""
-    if not (key := KINDS[call.kind].key):
-        return screen_of(table, call, reader)
-    text = _language(table, table.seat_of(reader))(key, **facts)
-    return partial(note_screen, f"{text} {table.board_address}")
-
-
-def _language(table: Table, seat: int | None) -> Language:
-    return table.language if seat is None else table.language_of(seat)
-
-
-def _model(table: Table, call: PostedCall, names: str = "") -> CallModel:
-    clock, appointment = table.setup.times.clock, table.setup.times.appointment
-    seat = clock.seat if call.kind == "vote" and clock is not None else None
+def _model(table: Table, call: PostedCall, names: str) -> CallModel:
+    appointment = table.setup.times.appointment
     return CallModel(
         game=table.id,
         kind=call.kind,
@@ -87,13 +77,8 @@ def _model(table: Table, call: PostedCall, names: str = "") -> CallModel:
         names=names,
         at=appointment.at if appointment else 0,
         where=table.board_address,
-        players=table.seated,
         taken=sum(player.human for player in table.players),
         seats=table.setup.filled,
-        asked=seat,
-        since=table.asked_since() if seat is not None else 0,
-        needed=agreements.needed(table.setup),
-        votes=len(agreements.votes(table.setup)),
     )
 
 
@@ -164,12 +149,10 @@ def _seats(table: Table, _call: PostedCall) -> str:
 
 def _vote(table: Table, call: PostedCall) -> str:
     """Return the state of a call to vote: the number of votes during the wait."""
-    clock = table.setup.times.clock
-    if not table.running or clock is None or clock.since is None or round(clock.since) != call.about:
+    clock, vote = table.setup.times.clock, view_models.replaceable(table) if table.running else None
+    if vote is None or clock is None or round(clock.since or 0) != call.about:
         return GONE
-    if not table.players[clock.seat].present:
-        return GONE
-    return f"vote {len(agreements.votes(table.setup))} {agreements.needed(table.setup)}"
+    return f"vote {vote.votes} {vote.needed}"
 
 
 def _pause(table: Table, call: PostedCall) -> str:
@@ -208,7 +191,7 @@ KINDS: Mapping[CallKind, KindOfCall] = {
     "urged": KindOfCall(_timed, "lobby-urged", _players, _at),
     "missed": KindOfCall(_timed, "lobby-missed", _host, _at),
     "waits": KindOfCall(_seats, "tournament-waits", _awaited),
-    "vote": KindOfCall(_vote, "vote-told", _voters, _since),
+    "vote": KindOfCall(_vote, people=_voters, about=_since),
     "pause": KindOfCall(_pause),
     "holiday": KindOfCall(_holiday),
 }

@@ -136,9 +136,8 @@ class Clocks:
             # `there` gives a player who was at the screen more time to think.
             now, there = self._registry.time.moment, history.looks(table.history, clock.seat)
             await self._registry.arrange(table, timing.called(table.setup, now, there=there))
-            if (seat := agreements.replaceable(table.setup)) is not None:
-                facts = {"name": table.name_of(seat), "since": f"<t:{table.asked_since()}:R>"}
-                await self._notify(table, "vote", facts)
+            if agreements.replaceable(table.setup) is not None:
+                await self._notify(table, "vote", {})
 
 
 class IdleLobbies:
