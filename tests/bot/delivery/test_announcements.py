@@ -183,8 +183,9 @@ async def test_a_call_that_somebody_deleted_is_forgotten(house: House) -> None:
     assert await house.bot.store.posted_calls.of(game) == ()
 
 
+@pytest.mark.parametrize("directly", [False, True])
 @pytest.mark.usefixtures("standing")
-async def test_those_who_may_vote_are_called_once_where_they_chose(house: House) -> None:
+async def test_those_who_may_vote_are_called_once_where_they_chose(house: House, *, directly: bool) -> None:
     alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
     table = await open_at(house, alice, bob, carol, pace=NO_CLOCK, calls="channel")
     silent = (alice, bob, carol)[clock_of(table).seat]
@@ -203,7 +204,8 @@ async def test_those_who_may_vote_are_called_once_where_they_chose(house: House)
     assert stored == [call.id], "whom a direct message reached is nobody's business"
     await until_overdue(house)
     assert sum("hasn’t answered" in _text(house, each) for each in house.channel.history()) == 1
-    result = await others[0].click(call, label=_labels(house, call)[0])
+    voter, shown = (others[1].user, direct) if directly else (others[0], call)
+    result = await voter.click(shown, label=_labels(house, shown)[0])
     assert "until they are back" in house.say(result)
     await house.env.settle()
     assert call.id not in house.env.backend.messages[house.channel.id]
