@@ -37,20 +37,20 @@ class Background:
         tournaments: Tournaments,
     ) -> None:
         """`present` returns the servers that the bot is in, `None` while it doesn't know all of them."""
-        thread = delivery.channels.thread_of_lobby
+        thread, notify = delivery.channels.thread_of_lobby, delivery.announcements.notify
         registry = scheduler.registry
         self.computers = computers
         self.daily_master = daily_master
         self.recovery = Recovery(scheduler)
-        self.clocks = Clocks(scheduler, computers, self.recovery.begin, delivery.announcements.call_to_vote)
+        self.clocks = Clocks(scheduler, computers, self.recovery.begin, notify)
         self.idle_lobbies = IdleLobbies(scheduler)
-        self.appointments = Appointments(scheduler, delivery.announcements)
+        self.appointments = Appointments(scheduler, notify)
         self.tournament_course = TournamentCourse(
             scheduler,
             lobbies,
             tournaments,
             thread,
-            delivery.announcements.call_again,
+            notify,
             delivery.tournament_messages.show,
         )
         self.reminders = Reminders(scheduler)

@@ -21,7 +21,7 @@ from bot.controls.dispatch import Dispatcher, custom_id_of, request_of
 from bot.controls.in_flight import InFlight
 from bot.controls.load import writing
 from bot.delivery.delivery import Delivery
-from bot.delivery.emojis import FIRST, Emojis
+from bot.delivery.emojis import FIRST_PAUSE, Emojis
 from bot.delivery.outbox import lease_required
 from bot.observer import Observer
 from bot.pictures.picture import Painter
@@ -257,7 +257,7 @@ class CitadelsBot(CommandHost):
                 uploading = self.scheduler.loop(
                     "uploading the emojis", Emojis(self, lambda: self.registry.owns_server(EVERYWHERE)).upload
                 )
-                uploading.wake_within(FIRST)
+                uploading.wake_within(FIRST_PAUSE)
 
     @property
     def wanted_shards(self) -> Mapping[int, float]:

@@ -83,7 +83,7 @@ def _lacking(permissions: discord.Permissions, needed: tuple[str, ...]) -> list[
     return [name for name in needed if not getattr(permissions, name)]
 
 
-PATIENCE = 5.0
+MEMBER_PATIENCE = 5.0
 """Seconds without an answer after which we assume that a person is still in the server."""
 
 
@@ -100,7 +100,7 @@ class Members:
         if server is None:
             return False
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(MEMBER_PATIENCE):
                 await self._outbox.send(partial(server.fetch_member, user))
         except FAILURES as error:
             log.info("No member was found in server %d: %s", guild, error)

@@ -60,9 +60,9 @@ class Kind(Protocol[Owner_contra]):
         """Return whether a message is out of date."""
         ...
 
-    def pause(self, owner: Owner_contra, key: int, /) -> float:
-        """Return for how many seconds a message can stay unchanged."""
-        ...
+    def pause(self, _owner: Owner_contra, _key: int, /) -> float:
+        """Return for how many seconds a message can stay unchanged: 0 if it is changed at once."""
+        return 0.0
 
     async def bring(self, owner: Owner_contra, key: int, /) -> None:
         """Update a message. `Sync` retries after an error."""
