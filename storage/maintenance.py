@@ -70,6 +70,16 @@ async def read_current(place: Path | str, work: Work[Result]) -> Result:
     return await read_database(place, checked)
 
 
+async def write_current(place: Path | str, work: Work[Result]) -> Result:
+    """Write to a database beside the bot that may be using it. Raises the errors of both ways.
+
+    Never migrates: raises the errors of `read_current` for other tables.
+    """
+    await read_current(place, pending)
+    async with _opened(place) as database:
+        return await database.transaction(work, "operator")
+
+
 @asynccontextmanager
 async def _opened(place: Path | str) -> AsyncGenerator[Database]:
     database = Database(place, fill=fill)

@@ -19,10 +19,12 @@ from storage.people.stored_settings import (
 DAYS_KEPT = 30
 """For how many days we keep a server's data after the bot was removed from it."""
 
-_KNOWN = (
+KNOWN = (
     "SELECT id FROM servers UNION SELECT guild FROM games UNION SELECT guild FROM sets"
     " UNION SELECT guild FROM tournaments"
 )
+"""Selects the servers about which something is stored; games of no server have the number 0."""
+
 _REMOVED = "SELECT id FROM servers WHERE removed IS NOT NULL"
 
 
@@ -62,7 +64,7 @@ class Servers:
         The time of leaving is recorded once. Only the servers of a `share` are checked.
         """
         # Games of no server have the number 0.
-        known = {row[0] for row in await self._database.rows(_KNOWN) if _is_server(row[0], share)}
+        known = {row[0] for row in await self._database.rows(KNOWN) if _is_server(row[0], share)}
         removed = {row[0] for row in await self._database.rows(_REMOVED) if share.has(row[0])}
         new, back = known.difference(present, removed), removed.intersection(present)
 
