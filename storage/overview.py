@@ -65,10 +65,14 @@ def _activity(transaction: Transaction, since: int) -> Activity:
 
 @dataclass(frozen=True, slots=True)
 class ServerFacts:
-    """What is stored about a server. `removed` is when the bot left it, in seconds since 1970, or `None`."""
+    """What is stored about a server. `removed` is when the bot left it, in seconds since 1970, or `None`.
+
+    `leaving`: the operator wants it to leave.
+    """
 
     settings: str
     removed: int | None
+    leaving: bool
     lobbies: int
     running: int
     finished: int
@@ -79,15 +83,16 @@ class ServerFacts:
     @property
     def known(self) -> bool:
         """Whether anything is stored about the server."""
-        return self != ServerFacts(NOTHING, None, 0, 0, 0, 0, 0, 0)
+        return self != ServerFacts(NOTHING, None, False, 0, 0, 0, 0, 0, 0)
 
 
 def facts_of_server(transaction: Transaction, guild: int) -> ServerFacts:
     """Return what is stored about a server."""
-    row = transaction.row("SELECT removed FROM servers WHERE id = ?", guild)
+    row = transaction.row("SELECT removed, leaving FROM servers WHERE id = ?", guild)
     return ServerFacts(
         settings_text(transaction, guild),
         row[0] if row else None,
+        bool(row and row[1]),
         *(_games(transaction, status, " AND guild = ?", guild) for status in ("lobby", "running")),
         *(
             _count(transaction, f"SELECT count(*) FROM {table} WHERE guild = ?", guild)  # noqa: S608

@@ -17,13 +17,18 @@ from pathlib import Path
 from bot.cli.command_line import Command, FailedError
 from bot.cli.database import add_database, database
 from storage.database.addresses import named
-from storage.database.storage_errors import StorageError
+from storage.database.storage_errors import StorageError, UnsureError
 from storage.database.transaction import Result, Work
-from storage.maintenance import read_current
+from storage.maintenance import read_current, write_current
 from storage.overview import Activity, facts_of_server, figures
+from storage.people.servers import DAYS_KEPT, leave
+from storage.people.shut_out import let_in, shut_out, shut_out_since
 from storage.privacy import declared
 from storage.privacy.holdings import Holdings
-from storage.privacy.personal_data import export
+from storage.privacy.personal_data import begin, export
+
+PATIENCE, AGAIN = 10.0, 0.5
+"""Seconds for which a command waits for a running bot, and between two looks at what it did."""
 
 
 def _discord_id(text: str) -> int:
@@ -49,11 +54,36 @@ def _read(place: Path | str, work: Work[Result]) -> Result:
         raise FailedError(f"{named(place)} can't be read: {error}.") from error
 
 
+def _write(place: Path | str, work: Work[Result]) -> Result:
+    """Write to a database that may be in use. Raises `FailedError`."""
+    try:
+        return asyncio.run(write_current(place, work))
+    except UnsureError as error:
+        raise FailedError(f"{named(place)} may have stored it or not: {error}. Do it again.") from error
+    except StorageError as error:
+        raise FailedError(f"Nothing is stored in {named(place)}: {error}.") from error
+
+
+def _await(done: Callable[[], bool], success: str, otherwise: str) -> None:
+    """Wait a few seconds until a running bot has done what was asked; print which it is."""
+    end = time.monotonic() + PATIENCE
+    while not (finished := done()) and time.monotonic() < end:
+        time.sleep(AGAIN)
+    print(success if finished else otherwise)
+
+
+def _day(moment: int) -> str:
+    return time.strftime("%Y-%m-%d", time.gmtime(moment))
+
+
 # People
 
 _ON_PEOPLE = {
     "show": "say how much is stored about somebody",
     "export": "write the same file that `/citadels privacy export` gives them",
+    "forget": "delete all of it, as `/citadels privacy delete` does",
+    "bar": "keep them from using the bot; a computer takes their seats",
+    "unbar": "let them use it again",
 }
 
 
@@ -63,6 +93,7 @@ def _person_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--output", type=Path, metavar="FILE", help="where to write the export (on the terminal)"
     )
+    parser.add_argument("--yes", action="store_true", help="delete without showing first what there is")
 
 
 def _person(arguments: argparse.Namespace) -> int:
@@ -76,7 +107,11 @@ def _held(place: Path | str, user: int) -> Holdings:
 
 
 def _show(place: Path | str, arguments: argparse.Namespace) -> None:
-    _print_held(_held(place, arguments.id))
+    user: int = arguments.id
+    _print_held(_held(place, user))
+    since = _read(place, lambda transaction: shut_out_since(transaction, user))
+    if since is not None:
+        print(f"\nKept from using the bot since {_day(since)}.")
 
 
 def _print_held(held: Holdings) -> None:
@@ -111,12 +146,51 @@ def _export(place: Path | str, arguments: argparse.Namespace) -> None:
         print(f"{output} is compressed: name it {output}.gz.")
 
 
-_PERSON = {"show": _show, "export": _export}
+def _forget(place: Path | str, arguments: argparse.Namespace) -> None:
+    """Store the request for a deletion; a running bot does it. Without `--yes` only show what there is."""
+    user: int = arguments.id
+    held = _held(place, user)
+    if not arguments.yes or not declared.rows(held):
+        _print_held(held)
+        if declared.rows(held):
+            raise FailedError(f"\nNothing was deleted. To delete it: person forget {user} --yes")
+        return
+    _write(place, lambda transaction: begin(transaction, user))
+    _await(
+        lambda: not _held(place, user).deleting,
+        f"All data of {user} is deleted.",
+        f"All data of {user} will be deleted as soon as the bot runs.",
+    )
+
+
+def _bar(place: Path | str, arguments: argparse.Namespace) -> None:
+    user: int = arguments.id
+    if not _write(place, lambda transaction: shut_out(transaction, user)):
+        raise FailedError(f"{user} is kept from using the bot already.")
+    print(f"{user} is kept from using the bot: from now on if it runs, else from its next start.")
+    _await(
+        lambda: not any(game.playing for game in _held(place, user).games),
+        "They have no seat in any game.",
+        "A computer takes their seats in games as soon as the bot runs.",
+    )
+
+
+def _unbar(place: Path | str, arguments: argparse.Namespace) -> None:
+    user: int = arguments.id
+    if not _write(place, lambda transaction: let_in(transaction, user)):
+        raise FailedError(f"Nothing keeps {user} from using the bot.")
+    print(f"{user} may use the bot again. Seats that a computer took stay the computer's.")
+
+
+_PERSON = {"show": _show, "export": _export, "forget": _forget, "bar": _bar, "unbar": _unbar}
 
 
 # Servers
 
-_ON_SERVERS = {"show": "say what is stored about a server"}
+_ON_SERVERS = {
+    "show": "say what is stored about a server",
+    "leave": f"let the bot leave it; its data is deleted after {DAYS_KEPT} days",
+}
 
 
 def _server_arguments(parser: argparse.ArgumentParser) -> None:
@@ -125,18 +199,34 @@ def _server_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _server(arguments: argparse.Namespace) -> int:
-    place, guild = database(arguments), arguments.id
+    act: Callable[[Path | str, int], None] = _SERVER[arguments.action]
+    act(database(arguments), arguments.id)
+    return 0
+
+
+def _show_server(place: Path | str, guild: int) -> None:
     facts = _read(place, lambda transaction: facts_of_server(transaction, guild))
     if not facts.known:
         print(f"Nothing is stored about the server {guild}.")
-        return 0
+        return
     print(f"Server {guild}")
     if facts.removed is not None:
-        print(f"The bot left it on {time.strftime('%Y-%m-%d', time.gmtime(facts.removed))}.")
+        print(f"The bot left it on {_day(facts.removed)}.")
     print(f"Games: {facts.running} running, {facts.lobbies} lobbies, {facts.finished} finished")
     print(f"Tournaments: {facts.tournaments}; saved sets: {facts.sets}; people on its list: {facts.barred}")
     print(f"Settings: {facts.settings}")
-    return 0
+
+
+def _leave(place: Path | str, guild: int) -> None:
+    _write(place, lambda transaction: leave(transaction, guild))
+    _await(
+        lambda: not _read(place, lambda transaction: facts_of_server(transaction, guild)).leaving,
+        f"The bot isn't in the server {guild} any more.",
+        f"The bot leaves the server {guild} as soon as it runs, and Discord lets it.",
+    )
+
+
+_SERVER = {"show": _show_server, "leave": _leave}
 
 
 # Figures

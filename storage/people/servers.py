@@ -82,6 +82,15 @@ class Servers:
         if new or back:
             await self._database.transaction(work, "server")
 
+    async def leaving(self) -> list[int]:
+        """Return the servers that the operator wants the bot to leave."""
+        return [row[0] for row in await self._database.rows("SELECT id FROM servers WHERE leaving = 1")]
+
+    async def left(self, guild: int) -> None:
+        """Record that the bot has left a server as the operator wanted."""
+        sql = "UPDATE servers SET leaving = 0, removed = COALESCE(removed, ?) WHERE id = ?"
+        await self._database.transaction(lambda it: it.run(sql, now(), guild), "server")
+
     async def abandoned(self) -> list[int]:
         """Return the servers whose data we have kept for long enough."""
         rows = await self._database.rows(
@@ -89,6 +98,12 @@ class Servers:
             now() - DAYS_KEPT * 24 * 60 * 60,
         )
         return [row[0] for row in rows]
+
+
+def leave(transaction: Transaction, guild: int) -> None:
+    """Store that the operator wants the bot to leave a server."""
+    sql = "INSERT INTO servers (id, leaving) VALUES (?, 1) ON CONFLICT (id) DO UPDATE SET leaving = 1"
+    transaction.run(sql, guild)
 
 
 def _is_server(guild: object, share: ShardRange) -> bool:
@@ -131,7 +146,7 @@ class Barred:
         """Return whether a person may open no lobbies in a server, even if their data was deleted since."""
 
         def work(transaction: Transaction) -> bool:
-            mark = remembered.mark_of_barred(transaction, guild, person)
+            mark = remembered.mark_of(transaction, remembered.of_barred(guild, person))
             sql = "SELECT 1 FROM barred WHERE guild = ? AND (person = ? OR (mark <> '' AND mark = ?))"
             return transaction.row(sql, guild, person, mark) is not None
 

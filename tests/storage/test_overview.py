@@ -34,7 +34,7 @@ async def test_games_servers_and_people_are_counted(store: Store) -> None:
     assert found[:5] == (2, 3, 1, 1, 1)
     assert found.today == found.week == Activity(2, 2, 1)
     facts = await store.database.snapshot(lambda it: facts_of_server(it, GUILD))
-    assert facts == ServerFacts("{}", None, 1, 1, 0, 0, 0, 0)
+    assert facts == ServerFacts("{}", None, False, 1, 1, 0, 0, 0, 0)
     assert (await store.database.snapshot(lambda it: facts_of_server(it, 12))).removed == 5
 
 

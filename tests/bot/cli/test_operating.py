@@ -46,7 +46,8 @@ def test_it_shows_who_somebody_is_and_how_much_is_stored(path: Path, capsys: pyt
         lines = said(capsys, "person", "show", str(USER)).splitlines()
     assert NAME in lines[0]
     assert lines[1] == f"Running games: {RUNNING}"
-    assert {name: int(count) for name, count in map(str.split, lines[4:])} == scan(path)
+    assert {name: int(count) for name, count in map(str.split, lines[4:-2])} == scan(path)
+    assert lines[-1] == "Kept from using the bot since 1970-01-01."
     assert said(capsys, "person", "show", str(STRANGER)) == f"Nothing is stored about {STRANGER}.\n"
 
 

@@ -42,7 +42,7 @@ class Pretender(Shards):
     ) -> None:
         super().__init__()
         self.ready = ready
-        self.registry, self.preparing = Mock(), Mock()
+        self.registry, self.preparing, self.background = Mock(), Mock(), Mock()
         self.busy = busy
         self.trouble = trouble
         self.slow = slow
