@@ -48,10 +48,20 @@ async def migrate_database(place: Path | str) -> None:
         pass
 
 
-async def rebuild_ratings(place: Path | str, beta: float | None = None) -> Compared:
-    """Recompute all ratings with `rebuild`. Also raises the errors of `Database.transaction`."""
+async def rebuild_ratings(
+    place: Path | str, beta: float | None = None, first: Work[None] = lambda _transaction: None
+) -> Compared:
+    """Recompute all ratings with `rebuild`, after `first` in the same transaction.
+
+    Also raises the errors of `Database.transaction` and of `first`.
+    """
+
+    def work(transaction: Transaction) -> Compared:
+        first(transaction)
+        return rebuild(transaction, beta)
+
     async with _opened(place) as database:
-        return await database.transaction(lambda it: rebuild(it, beta), "ratings", within=REWRITING)
+        return await database.transaction(work, "ratings", within=REWRITING)
 
 
 async def read_database(place: Path | str, work: Work[Result]) -> Result:

@@ -7,8 +7,10 @@ import pytest
 import simcord
 
 from bot.cli import main, operating
+from bot.tables.background_loop import PAUSES
 from bot.words.language import Language
 from storage.parts import ServerGame, TournamentTable
+from storage.people.stored_settings import PersonSettings
 from tests.cups import at_once, begin, cup, sign_up
 from tests.house import House, texts
 from tests.storage.privacy.person import Trail
@@ -35,12 +37,15 @@ async def command(house: House, *words: str) -> None:
 
 
 async def look(house: House) -> None:
-    """Let the bot look, as it does every few seconds."""
-    requests = house.bot.background.operator_requests
-    requests.look()
-    for loop in (*requests._loops, requests._games.loop):
-        await loop.ended()
+    """Let the bot look, as it does every few seconds, in a task of its own."""
+
+    async def do() -> None:
+        house.bot.background.operator_requests.look()
+
+    house.bot.add_listener(do, "on_resumed")
+    house.env.backend.emit("RESUMED", {"__shard_id__": 0})
     await house.env.settle()
+    house.bot.remove_listener(do, "on_resumed")
 
 
 async def lobby_of(house: House, host: simcord.MemberActor) -> str:
@@ -178,6 +183,34 @@ async def test_it_leaves_a_server(house: House, capsys: pytest.CaptureFixture[st
     await command(house, "server", "leave", str(guild))
     await command(house, "server", "leave", str(guild))
     assert not (await house.bot.store.servers.leaving())
+
+
+async def test_a_server_that_discord_does_not_let_it_leave_is_left_later(house: House) -> None:
+    await lobby_of(house, house.add("alice"))
+    guild = house.guild.id
+    house.env.inject_error("DELETE", f"/users/@me/guilds/{guild}", status=503, times=None)
+    await command(house, "server", "leave", str(guild))
+    assert await house.bot.store.servers.leaving() == [guild]
+    assert [each.id for each in house.bot.guilds] == [guild]
+    house.env.backend.faults.clear()
+    await house.env.advance_time(PAUSES[-1])
+    assert not house.bot.guilds
+    assert await house.bot.store.servers.leaving() == []
+
+
+async def test_a_server_that_threw_the_bot_out_meanwhile_is_left(house: House) -> None:
+    await command(house, "server", "leave", "81384788765712384")
+    assert await house.bot.store.servers.leaving() == []
+
+
+async def test_nobody_who_is_barred_is_notified_of_an_invitation(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(invited=True, calls="direct"))
+    await command(house, "person", "bar", str(bob.id))
+    table = await house.table(await lobby_of(house, alice))
+    assert await house.bot.delivery.announcements.invite(table, [bob.id], 7)
+    assert bob.id not in house.env.backend.dm_channels
+    assert f"<@{bob.id}>" not in str(house.channel.history()[-1].mentions)
 
 
 async def test_a_stopped_bot_does_it_when_it_starts(house: House) -> None:
