@@ -44,12 +44,15 @@ class Figures(NamedTuple):
 def figures(transaction: Transaction) -> Figures:
     """Count everything."""
     present = now()
+    today, week = (_activity(transaction, since) for since in (begin_of(day_of(present)), present - WEEK))
     return Figures(
         _count(transaction, _SERVERS),
         _count(transaction, f"SELECT count(*) FROM ({_PEOPLE}) AS known WHERE person > 0"),  # noqa: S608
-        *(_games(transaction, status) for status in ("lobby", "running")),
+        _games(transaction, "lobby"),
+        _games(transaction, "running"),
         _count(transaction, "SELECT count(*) FROM results"),
-        *(_activity(transaction, since) for since in (begin_of(day_of(present)), present - WEEK)),
+        today,
+        week,
     )
 
 

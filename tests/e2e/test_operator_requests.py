@@ -126,7 +126,7 @@ async def test_somebody_who_came_in_by_another_process_is_taken_out(house: House
     table = await house.table(game)
     await command(house, "person", "bar", str(bob.id))
     # As by a process that hasn't read the list yet.
-    house.patch.setattr(house.bot.in_flight, "admit", lambda _: None)
+    house.bot.in_flight.admit = lambda _: None
     await bob.click(house.channel.history()[-1], label="Join")
     await house.env.settle()
     assert [player.user_id for player in table.players] == [alice.id]
