@@ -44,6 +44,7 @@ from bot.tables.person import Languages
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.solo import Dailies, SoloGames
+from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments.tournaments import Tournaments
 from bot.thinking.search_pool import SearchPool, spare_processors
 from bot.warming import first_pictures
@@ -178,8 +179,14 @@ class CitadelsBot(CommandHost):
         self.deletion.listen(self.store.profiles.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
         self.store.while_writing(writing)
+        self.in_flight.admit = self._admit
         self.in_flight.listen(self.delivery.held_responses.take_up)
         self.in_flight.listen(self.delivery.boards.look_at)
+
+    def _admit(self, interaction: discord.Interaction) -> None:
+        """Raise `RefusedError` for a person whom the operator shuts out."""
+        if self.store.shut_out.has(interaction.user.id):
+            raise RefusedError("error-shut-out")
 
     def _searches(self, randomness: random.Random) -> Searches:
         return Searches(self.store.games, self.thinkers, self.settings.master_seconds, randomness)

@@ -19,6 +19,7 @@ from storage.games.saved_sets import Sets
 from storage.maintenance import fill, mend
 from storage.people.persons import Learning, Persons
 from storage.people.servers import Barred, Servers
+from storage.people.shut_out import ShutOut
 from storage.play.daily import Daily, Puzzles
 from storage.play.masters import MasterGames
 from storage.play.tournaments import StoredTournaments
@@ -56,6 +57,7 @@ class Store:
         self.barred = Barred(self.database)
         self.running_time = StoredRunningTime(self.database)
         self.servers = Servers(self.database)
+        self.shut_out = ShutOut(self.database)
         self.sets = Sets(self.database)
         self.tournaments = StoredTournaments(self.database)
         self.personal_data = PersonalData(self.database, self.places)

@@ -29,6 +29,9 @@ _log = logging.getLogger(__name__)
 BEAT = 20.0
 """Seconds between two heartbeats."""
 
+LOOK = 2.0
+"""Seconds between two looks for what the operator asks by a command."""
+
 FINISH = 15.0
 """Seconds in which a stopping bot may finish what it has begun."""
 
@@ -131,6 +134,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Mo
                 loop.create_task(bot.refused()),
                 loop.create_task(stop.wait()),
                 loop.create_task(watchdog.watch(settings.gateway_patience)),
+                loop.create_task(_look_for_requests(bot)),
                 loop.create_task(_keep_beating(watchdog, monitoring.reach, settings.heartbeat)),
             }
             try:
@@ -174,6 +178,13 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
             await bot.close()
     except TimeoutError:
         _log.warning("Closing took more than %g seconds and was cut short", CLOSE)
+
+
+async def _look_for_requests(bot: CitadelsBot) -> None:
+    """Let the bot look regularly for what the operator asks by a command."""
+    while True:
+        await asyncio.sleep(LOOK)
+        bot.background.operator_requests.look()
 
 
 async def _keep_beating(watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:

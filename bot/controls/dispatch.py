@@ -93,6 +93,8 @@ class Dispatcher:
         with self._in_flight.handling(interaction):
             try:
                 self._in_flight.check()
+                if not request.for_everybody:
+                    self._in_flight.admit(interaction)
                 line_up(interaction, request.line)
                 await self._handlers[type(request)](interaction, request)
             except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told

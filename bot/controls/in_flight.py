@@ -49,6 +49,9 @@ class InFlight:
         self.alone: Callable[[], bool] = lambda: True
         """Return whether no other process can receive the interactions that arrive now."""
 
+        self.admit: Callable[[discord.Interaction], None] = lambda _: None
+        """Raise an error for a person who may not use the bot."""
+
     def listen(self, ended: Callable[[discord.Interaction], None]) -> None:
         """Call `ended` with each finished interaction, before a stop continues."""
         self._ended.append(ended)

@@ -82,7 +82,10 @@ class Announcements:
     ) -> list[int]:
         """Notify people directly who chose that; return those to ping. Invite only those who allow it."""
         pinged: list[int] = []
+        shut_out = self._registry.store.shut_out
         for user in users:
+            if shut_out.has(user):
+                continue
             settings = await self._registry.store.persons.get(user)
             unwanted = call.kind == "invite" and not settings.invited
             if unwanted or quiet_until(settings.quiet, self._registry.time.moment.wall) is not None:

@@ -14,7 +14,7 @@ import discord
 
 from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES
-from bot.delivery.outbox import Outbox
+from bot.delivery.outbox import Outbox, attempt
 
 log = logging.getLogger(__name__)
 
@@ -106,6 +106,13 @@ class Members:
             log.info("No member was found in server %d: %s", guild, error)
             return discord_errors.not_a_member(error)
         return False
+
+    async def leave(self, guild: int) -> bool:
+        """Let the bot leave a server; return `False` if Discord didn't take the request."""
+        server = self._client.get_guild(guild)
+        return server is None or await attempt(
+            partial(self._outbox.send, server.leave), f"Server {guild} could not be left"
+        )
 
 
 Hindrance: TypeAlias = Literal["gone", "managed", "powerful", "opens", "manage", "above"]

@@ -42,7 +42,7 @@ class Pretender(Shards):
     ) -> None:
         super().__init__()
         self.ready = ready
-        self.registry, self.preparing = Mock(), Mock()
+        self.registry, self.preparing, self.background = Mock(), Mock(), Mock()
         self.busy = busy
         self.trouble = trouble
         self.slow = slow
@@ -337,3 +337,14 @@ async def test_an_error_of_the_bot_ends_it_and_is_passed_on(settings: Settings):
     with pytest.raises(RuntimeError, match="broken"):
         await run.serve(cast("Any", bot), "hush", settings, Monitoring())
     assert bot.closed.is_set()
+
+
+async def test_a_running_bot_looks_for_what_its_operator_asks(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(run, "LOOK", 0.01)
+    bot = Pretender()
+    task = await serving(bot, settings)
+    await until(lambda: bot.background.operator_requests.look.call_count > 1)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
