@@ -198,7 +198,8 @@ class Tree(app_commands.CommandTree[CommandHost]):
         self.client.languages.note(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             return not in_flight.closed
-        in_flight.begin(interaction)
+        command = interaction.command
+        in_flight.begin(interaction, command.qualified_name if command else "unknown")
         try:
             in_flight.check()
         except StoppingError as error:
