@@ -26,6 +26,9 @@ from storage.values import Status
 LOOK = 60.0
 """Seconds between two looks at the database's size, its disk and its last backup."""
 
+OPENING = 1.0
+"""Seconds until the next look while the database is being opened."""
+
 ASK = 3600.0
 """Seconds between two questions to Discord about how many people have installed the bot."""
 
@@ -117,8 +120,10 @@ class State(Collector):
     async def keep_looking(self) -> None:
         """Look forever at what a scrape can't wait for."""
         while True:
-            await self._look()
-            await asyncio.sleep(LOOK)
+            # Before the store is open, its file is empty.
+            if opened := bool(self._bot.store.schema):
+                await self._look()
+            await asyncio.sleep(LOOK if opened else OPENING)
 
     async def _look(self) -> None:
         # The storage obstacle tells the operator. An old size would hide that it is old.

@@ -209,7 +209,7 @@ async def test_daily_deals_are_no_lost_games_and_have_a_shelf(handlers: Handlers
     database = handlers.bot.store.database
     ((game,),) = await database.rows("SELECT game FROM results ORDER BY id DESC LIMIT 1")
     sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, 3, 0, ?, 27)"
-    await database.transaction(lambda transaction: transaction.run(sql, ALICE, game), "test")
+    await database.transaction(lambda transaction: transaction.run(sql, ALICE, game), "other")
     told = (await look(handlers, ALICE)).text
     assert "games: **1** · won: **1**" in told
     assert "4th" not in told
