@@ -310,7 +310,7 @@ class CitadelsBot(CommandHost):
         if request is not None:
             await self.dispatcher.dispatch(interaction, request)
         else:
-            with self.in_flight.handling(interaction):
+            with self.in_flight.handling(interaction, "unknown"):
                 await self.delivery.refusals.unknown(interaction)
 
     async def on_app_command_completion(self, interaction: "Interaction", _command: object) -> None:

@@ -203,7 +203,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
             return not in_flight.closed
         command = interaction.command
         own_data = isinstance(command, app_commands.Command) and command.qualified_name in OWN_DATA
-        in_flight.begin(interaction)
+        in_flight.begin(interaction, command.qualified_name if command else "unknown")
         try:
             in_flight.check()
             if not own_data:

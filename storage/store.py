@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from storage.database import remnants
-from storage.database.connections import LONG
+from storage.database.connections import LONG, Extent
 from storage.database.database import Database, Measured, not_measured
 from storage.database.storage_errors import Cause, Outage
 from storage.games.games import Games
@@ -80,6 +80,10 @@ class Store:
     def obstacle(self) -> Cause | None:
         """Why nothing can be stored; `None` if storing works. A full disk shows before anybody writes."""
         return self.database.obstacle
+
+    async def extent(self) -> Extent:
+        """Return the room that the database takes. Raises `StorageError`, or `OSError` from a file."""
+        return await self.database.apart(self.database.backend.extent)
 
     @property
     def schema(self) -> int:

@@ -14,7 +14,7 @@ from bot.settings import Settings
 from storage.database.addresses import WrongPlaceError, named, place_of
 from storage.database.migrator import pending
 from storage.database.moving import Moved, move
-from storage.database.sqlite.sqlite_backend import back_up
+from storage.database.sqlite.sqlite_backend import back_up, note_backup
 from storage.database.storage_errors import StorageError, UnsureError
 from storage.inspection import inspect
 from storage.maintenance import locked, migrate_database, read_current, read_database, rebuild_ratings
@@ -73,6 +73,10 @@ def _back_up(arguments: argparse.Namespace) -> int:
     except (StorageError, OSError) as error:
         raise FailedError(f"{path} was not copied: {error}.") from error
     print(f"{path} was copied to {arguments.file}.")
+    try:
+        note_backup(path)
+    except OSError as error:
+        print(f"The metrics don't show this copy: {error}.", file=sys.stderr)
     return 0
 
 

@@ -65,6 +65,11 @@ class Budget:
         """Requests a second."""
         return self._rate
 
+    @property
+    def waiting(self) -> int:
+        """The number of requests that wait for their turn."""
+        return sum(not turn.done() for _, _, turn in self._waiting)
+
     def share(self, part: float) -> None:
         """Use only the fraction `part` of all requests: other processes use the rest."""
         self._earn()

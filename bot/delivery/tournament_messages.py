@@ -13,6 +13,7 @@ from bot.delivery.message_sender import MessageSender, pinging
 from bot.delivery.outbox import Urgency, attempt
 from bot.delivery.poster import Poster
 from bot.delivery.sync import Kind, Sync
+from bot.log_fields import Fields, about_server
 from bot.screens.content import Content
 from bot.screens.tournament import CALLED, tournament_content
 from bot.tables.background_loop import Jobs
@@ -45,6 +46,11 @@ class ShownTournament:
     asked: int = 0
     read: int = 0
     done: bool = False
+
+    @property
+    def log_fields(self) -> Fields:
+        """The fields of log lines about the tournament."""
+        return about_server(self.guild, tournament=self.id)
 
     @property
     def messages(self) -> Collection[Message]:

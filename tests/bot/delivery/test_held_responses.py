@@ -81,8 +81,10 @@ async def test_a_click_whose_turn_came_late_is_answered_rather_than_told_to_wait
     monkeypatch.setattr(held_responses, "HOLD_LATEST", latest)
     flights = InFlight(Observer())
     user = SimpleNamespace(id=7)
-    interaction: Any = SimpleNamespace(extras={}, type=discord.InteractionType.component, id=1, user=user)
-    flights.begin(interaction)
+    interaction: Any = SimpleNamespace(
+        extras={}, type=discord.InteractionType.component, id=1, guild_id=None, user=user
+    )
+    flights.begin(interaction, "Play")
     turns = [await flights.load.turn() for _ in range(AT_ONCE if busy else 1)]
     asyncio.get_running_loop().call_later(0.01, turns[0].end)
     async with held_responses.in_time(interaction, in_place=True):

@@ -260,7 +260,10 @@ async def test_a_cancelled_request_keeps_no_other_waiting(budget: Budget) -> Non
         await budget.spend(Urgency.TOLD)
     gone = asyncio.create_task(budget.spend(Urgency.ASKED))
     await asyncio.sleep(0)
+    assert budget.waiting == 1
     gone.cancel()
+    await asyncio.sleep(0)
+    assert budget.waiting == 0
     async with asyncio.timeout(PATIENCE):
         await budget.spend(Urgency.BOARD)
 
