@@ -57,7 +57,7 @@ def test_all_stamps_of_a_process_have_room_in_thirty_megabytes() -> None:
 
 def test_a_line_displaces_no_face() -> None:
     """A line is as large as a hundred faces, and most lines are drawn only once or twice."""
-    pictures()["board-4"].canvas()
+    pictures()["board-4"].file()
     assert 0 < LINES.size <= LINES_ROOM
     faces = STAMPS.size
     LINES.get("line", lambda: Stamp(Image.new("L", (LINES_ROOM, 1)), None))
