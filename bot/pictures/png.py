@@ -1,7 +1,6 @@
 """PNG files of pictures in indexes of a palette.
 
-Pillow would compress each row separately with the system's zlib, which takes three to four times as long as
-all else here.
+Pillow compresses only with zlib. isal takes a quarter of the time, and its files are a twentieth larger.
 """
 
 import struct
