@@ -60,7 +60,7 @@ async def test_others_see_what_happened_in_this_server(handlers: Handlers) -> No
     assert told.count("<t:") == 1
     # Not even when the button for the rest is pressed.
     more = (await look(handlers, BOB, ALICE, "more")).text
-    assert "2 players: 1 of 1" in more
+    assert SAY("profile-seats", seats=2, won=1, games=1) in more
     assert "3 players" not in more
     assert SAY("profile-own") not in more
     assert "hasn’t played here" in (await look(handlers, BOB, 8999999999999999999)).text
@@ -71,7 +71,7 @@ async def test_a_person_alone_sees_their_record_against_computers(handlers: Hand
     # A table that spoke Polish had the same computer.
     won = of(standing(0, ALICE, 1), standing(1, None, 2, name="Bolko"))
     await keep(handlers.bot.store, [lost, lost, won])
-    assert "Against computers: Bertram 1 : 2" in (await look(handlers, ALICE)).text
+    assert f"{SAY('profile-opponents', records='Bertram')} 1 : 2" in (await look(handlers, ALICE)).text
     assert "Bertram" not in (await look(handlers, BOB, ALICE)).text
 
 
@@ -94,7 +94,7 @@ async def test_a_hidden_person_is_not_known_beyond_the_server(handlers: Handlers
     chosen = PersonSettings(everywhere=False, named=True)
     await handlers.bot.store.persons.change(ALICE, lambda _: chosen)
     told = (await look(handlers, BOB, ALICE)).text
-    assert "in this server" in told
+    assert SAY("profile-others") in told
     assert "verywhere" not in told
     own = (await look(handlers, ALICE)).text
     assert "everywhere" in own
@@ -106,7 +106,7 @@ async def test_in_a_direct_message_nothing_is_told_of_any_server(handlers: Handl
     await agree(handlers.bot.store, ALICE)
     told = (await handlers.ask(BOB, ShowProfile(ALICE, "main"), server=None)).text
     assert "everywhere: 1 of 1" in told
-    assert "in this server" not in told
+    assert SAY("profile-others") not in told
     assert "<t:" not in told
     assert SAY("profile-nothing-direct") in told
     assert "games: **1** " in (await handlers.ask(ALICE, "citadels profile", server=None)).text
@@ -161,7 +161,7 @@ async def test_a_person_who_only_resigned_has_a_profile(handlers: Handlers) -> N
     left = of(standing(0, 102, 1), standing(1, 103, 2), standing(2, ALICE, 3, resigned=True))
     await keep(handlers.bot.store, [left])
     told = (await look(handlers, ALICE)).text
-    assert "left to a computer: 1" in told
+    assert SAY("profile-resigned", count=1) in told
     assert SAY("history-none") not in told
 
 

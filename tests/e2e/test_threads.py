@@ -79,7 +79,7 @@ async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(house
     assert f"/{channel.id}/{rematch.id}" in house.say(await alice.click(scores, label=SAY("button-rematch")))
     assert "**alice**" in texts(house.stored(rematch))
     assert SAY("button-start") not in seen(house, thread)
-    await bob.click(rematch, label="Start")
+    await bob.click(rematch, label=SAY("button-start"))
     assert len(channel.threads) == 2
 
 
@@ -120,7 +120,7 @@ async def test_a_thread_that_was_deleted_while_nobody_looked_is_left_at_the_next
     alice, bob = house.add("alice"), house.add("bob")
     game, channel = await in_thread(house, alice, bob)
     thread, house.channel = house.channel, channel
-    await house.bot.remove_cog("Threads")
+    await house.bot.remove_cog(SAY("button-preset-threads"))
     house.env.backend.delete_channel(thread.id)
     await house.restart()
     await alice.slash(channel, "citadels board")
@@ -140,7 +140,7 @@ async def test_a_thread_that_can_not_be_written_to_is_left_at_the_next_move(
         await house.bot.store.persons.change(actor.id, lambda before: replace(before, calls="direct"))
     for _ in range(4):
         await house.step(game)
-    await house.bot.remove_cog("Threads")
+    await house.bot.remove_cog(SAY("button-preset-threads"))
     house.until_no_click_lives()
     table = await house.table(game)
     thread, house.channel = house.channel, channel
@@ -167,7 +167,7 @@ async def test_a_lobby_whose_start_was_not_answered_is_finished_in_the_channel(
         await alice.click(lobby, label="+ 🤖")
     house.until_no_click_lives()
     broken.plan("response-edit", "gone")
-    await alice.click(lobby, label="Start")
+    await alice.click(lobby, label=SAY("button-start"))
     assert broken.to_come == 0
     assert house.controls(lobby) == []
     assert f"It is played in <#{lobby.id}>" in texts(house.stored(lobby))
@@ -246,12 +246,12 @@ async def test_a_start_that_was_not_stored_leaves_a_thread_for_the_next_one(
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     with monkeypatch.context() as patch:
         patch.setattr(house.bot.registry, "deal", _fail)
-        await alice.click(lobby, label="Start")
+        await alice.click(lobby, label=SAY("button-start"))
     await house.restart()
-    await alice.click(lobby, label="Start")
+    await alice.click(lobby, label=SAY("button-start"))
     (thread,) = house.channel.threads
     (table,) = house.bot.registry.tables
     assert table.running

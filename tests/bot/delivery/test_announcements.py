@@ -86,7 +86,7 @@ async def test_a_reminder_that_fails_holds_nothing_up(house: House, fault: Any) 
         await passing(house, 60)
     assert len(said(house)) == (fault in ("unanswered", "cut"))
     await passing(house, REMINDED)
-    await house.people[1].click(lobby, label="Start")
+    await house.people[1].click(lobby, label=SAY("button-start"))
     assert await status(house, panel.game) == "running"
 
 
@@ -119,7 +119,7 @@ async def test_a_call_counts_those_who_came_and_says_when_the_game_has_begun(hou
     assert (await house.table(game)).seat_of(bob.id) == 1
     await house.env.settle()
     assert "**2 of 4**" in _text(house, call)
-    await house.people[0].click(lobby, label="Start")
+    await house.people[0].click(lobby, label=SAY("button-start"))
     await house.env.settle()
     assert "the game has begun" in _text(house, call)
     assert _labels(house, call) == []
@@ -149,7 +149,7 @@ async def test_a_call_is_mended_after_a_crash(house: House) -> None:
 async def test_a_call_that_somebody_deleted_is_forgotten(house: House) -> None:
     game, lobby, call = await _called(house)
     house.env.backend.delete_message(call.channel.id, call.id)
-    await house.add("bob").click(lobby, label="Join")
+    await house.add("bob").click(lobby, label=SAY("button-join"))
     await house.env.settle()
     assert await house.bot.store.posted_calls.of(game) == ()
 
@@ -162,17 +162,19 @@ async def test_those_who_may_vote_are_called_once_where_they_chose(house: House)
     others = [each for each in (alice, bob, carol) if each is not silent]
     await house.bot.store.persons.change(others[1].id, lambda _: PersonSettings(calls="direct"))
     await until_overdue(house)
-    calls = [each for each in house.channel.history() if "hasn’t answered" in _text(house, each)]
+    calls = [each for each in house.channel.history() if SAY("ruling-116-hospital") in _text(house, each)]
     (call,) = calls
     assert [each.id for each in call.mentions] == [others[0].id]
     (direct,) = [
-        each for each in others[1].user.dm_channel.history() if "hasn’t answered" in _text(house, each)
+        each
+        for each in others[1].user.dm_channel.history()
+        if SAY("ruling-116-hospital") in _text(house, each)
     ]
     assert "0 of 1" in _labels(house, call)[0]
     stored = [each.message for each in await house.bot.store.posted_calls.of(table.id)]
     assert stored == [call.id], "whom a direct message reached is nobody's business"
     await until_overdue(house)
-    assert sum("hasn’t answered" in _text(house, each) for each in house.channel.history()) == 1
+    assert sum(SAY("ruling-116-hospital") in _text(house, each) for each in house.channel.history()) == 1
     result = await others[0].click(call, label=_labels(house, call)[0])
     assert "until they are back" in house.say(result)
     await house.env.settle()

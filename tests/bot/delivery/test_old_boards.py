@@ -75,8 +75,8 @@ async def test_a_board_that_is_shown_again_leaves_only_a_link_behind(house: Hous
     assert newer.id > lobby.id
     assert texts(house.stored(lobby)) == SAY("board-moved", where=newer.jump_url)
     assert not house.controls(lobby)
-    await bob.click(newer, label="Join")
-    await alice.click(newer, label="Start")
+    await bob.click(newer, label=SAY("button-join"))
+    await alice.click(newer, label=SAY("button-start"))
     board = house.channel.history()[-1]
     await bob.slash(house.channel, "citadels board")
     assert SAY("lobby-started") in texts(house.stored(newer))
@@ -131,9 +131,9 @@ async def test_a_board_that_nobody_knows_of_is_finished_once_somebody_clicks_on_
         await alice.slash(house.channel, "citadels board")
     assert house.controls(unknown)
     assert not (await house.table(game)).board.old
-    await alice.click(boards_in(house)[-1], label="Log")
+    await alice.click(boards_in(house)[-1], label=SAY("button-log"))
     assert house.controls(unknown)
-    await alice.click(unknown, label="Log")
+    await alice.click(unknown, label=SAY("button-log"))
     assert not house.controls(unknown)
     assert house.controls(boards_in(house)[-1])
 

@@ -11,6 +11,7 @@ from bot.pictures.end import end_picture
 from bot.pictures.hand import hand_picture
 from bot.story.course import GameCourse, Highlight
 from bot.story.feats import feats
+from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import MARKS
 from tests.bot.pictures.boards import with_cities
@@ -31,6 +32,8 @@ from tests.bot.pictures.samples import (
 )
 from tests.bot.pictures.ukrainian import eight_players
 from tests.bot.screens.build import NAMES
+
+SAY = Language()
 
 BOARD = board_picture(four_players(), FOUR, say)
 
@@ -61,7 +64,7 @@ def test_where_there_is_little_room_districts_are_counted() -> None:
         "Bewitched: 5",
         "To come: 7, 8, 9",
         "Оттілія: 3, gold 5, cards 6, 9/7, complete, 35 points: 2 noble, 2 trade, 5 unique, worth 35",
-        "Most points: Оттілія 35",
+        f"{SAY('picture-leads')}: Оттілія 35",
     }
 
 
@@ -73,8 +76,15 @@ def test_at_the_worst_everything_but_the_districts_is_still_told() -> None:
     assert len(text) <= LONGEST
     for city in cities:
         assert f"{city.name[:16]}: crown, 9, gold 47, cards 38, 10/8, complete" in text
-    for head in ("Killed", "Bewitched", "To be robbed", "Warrants", "Threatened", "On the token"):
-        assert (f"{head}: " in text) == (head != "Bewitched")
+    for head in (
+        SAY("picture-marked-killed"),
+        SAY("picture-marked-bewitched"),
+        SAY("picture-marked-robbed"),
+        SAY("picture-marked-warrant"),
+        SAY("picture-marked-threat"),
+        SAY("picture-marked-pile"),
+    ):
+        assert (f"{head}: " in text) == (head != SAY("picture-marked-bewitched"))
 
 
 def test_every_mark_and_what_it_is_is_told() -> None:
@@ -84,7 +94,7 @@ def test_every_mark_and_what_it_is_is_told() -> None:
 
 def test_a_bluff_is_called_one() -> None:
     board = worst_board(2)
-    assert "To be robbed: 1 (bluff), 3 (bluff)" in board.alt_text(say)
+    assert f"{SAY('picture-marked-robbed')}: 1 (bluff), 3 (bluff)" in board.alt_text(say)
 
 
 def test_the_changes_of_a_round_are_told() -> None:
@@ -95,9 +105,9 @@ def test_the_changes_of_a_round_are_told() -> None:
 def test_a_board_on_which_nobody_plays() -> None:
     text = board_picture(four_players(), FOUR, say, finished=True).alt_text(say)
     assert text.startswith(
-        "Most points: Cecily 20. Killed: 3 Magician. Nobody: 3 Magician, 4 King, 7 Architect. "
+        f"{SAY('picture-leads')}: Cecily 20. Killed: 3 Magician. Nobody: 3 Magician, 4 King, 7 Architect. "
     )
-    assert "Now" not in text
+    assert SAY("picture-held-now") not in text
     assert "come" not in text
 
 
@@ -123,7 +133,7 @@ def test_a_hand_in_words() -> None:
 
 def test_a_hand_before_there_is_a_character() -> None:
     seen = replace(waiting(), characters=())
-    assert hand_picture(seen, say).alt_text(say).startswith("Your hand: gold 4, cards 4. ")
+    assert hand_picture(seen, say).alt_text(say).startswith(f"{SAY('picture-hand')}: gold 4, cards 4. ")
 
 
 def test_a_hand_of_thirty_in_words() -> None:
@@ -133,20 +143,20 @@ def test_a_hand_of_thirty_in_words() -> None:
     assert all(held.card.names[0] in text for held in picture.cards)
     many = replace(picture, cards=picture.cards * 3).alt_text(say)
     assert len(many) <= LONGEST
-    assert "Ready: 6 cards laid out" in many
+    assert f"Ready: {SAY('picture-count-none', count=6)}" in many
 
 
 def test_a_draft_in_words() -> None:
     picture = draft_picture(own_turn(), ("assassin", "king", "abbot", "architect", "patrician"), say)
     picture = replace(picture, out=tuple(each.character for each in picture.candidates[:1]))
     text = picture.alt_text(say)
-    assert text.startswith("Choose your character: 1 Assassin: Name another character: ")
+    assert text.startswith(f"{SAY('picture-choose')}: 1 Assassin: Name another character: ")
     for part in (
         "4 King (1 noble: 1 gold): ",
         "4 Patrician (1 noble: 1 card): ",
-        "5 Abbot (1 religious: 1 gold or cards): ",
+        f"5 Abbot (1 religious: 1 {SAY('picture-learnt-gather.text')}): ",
         "7 Architect (2 cards): ",
-        "Not in this round: 1 Assassin, one unknown.",
+        f"{SAY('picture-out-title')}: 1 Assassin, {SAY('picture-unknown')}.",
     ):
         assert part in text
     for candidate in picture.candidates:
@@ -186,7 +196,9 @@ def test_the_course_of_a_game_is_told_first() -> None:
 
 def test_the_awards_of_an_end_are_told() -> None:
     text = end_picture(ended(), SIX, say, feats(FEATS)).alt_text(say)
-    assert text.endswith("Richest turn: Tom gained 9 gold.")
+    assert text.endswith(
+        f"{SAY('picture-award-richest')}: {SAY('picture-award-richest.text', name='Tom', number=9)}."
+    )
     assert "Biggest robbery: Maximilian took 7 from Agnes." in text
 
 

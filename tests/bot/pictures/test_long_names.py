@@ -116,7 +116,15 @@ def test_an_end_fits_names_and_awards_of_any_length(written: list[Written]) -> N
     awards = tuple(
         Award("mask", "teal", title, text)
         for title, text in (
-            ("Найбільше пограбування", "Maximilian-Konstantin took 12 from Lady Whistledown"),
+            (
+                "Найбільше пограбування",
+                say(
+                    "picture-award-robbery.text",
+                    name="Maximilian-Konstantin",
+                    number=12,
+                    target="Lady Whistledown",
+                ),
+            ),
             ("Najwięcej zniszczonych", "Maximilian-Konstantin zburzył 3 dzielnice w mieście"),
             ("Největší loupež", "Maximilian-Konstantin vzal 12 zlatých"),
         )

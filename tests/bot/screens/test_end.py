@@ -42,7 +42,7 @@ def test_the_winner_and_every_line_are_told() -> None:
     assert "**Bob** won with 25 points" in told
     assert "**1.** **Bob**: **25**\n-# districts 20, Statue 5" in told
     assert "**2.** **Anna**: **12**\n-# districts 12" in told
-    assert "Tie-break" not in told
+    assert say("menu-tie") not in told
 
 
 def test_single_cards_come_after_what_everybody_can_score() -> None:
@@ -130,7 +130,7 @@ def test_a_tie_is_explained_with_the_characters_that_decided_it() -> None:
     )
     model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
     told = text(end_screen(model, say))
-    assert "-# like **Anna**, but rank 4 beats rank 2" in told
+    assert f"-# {say('end-why-rank', name='**Anna**', high=4, low=2)}" in told
     assert (
         f"-# {say('setting-tie', how=say('tie-revealed-rank'))}\n-# **Bob** 4 King\n-# **Anna** 2 Thief\n"
         in f"{told}\n"
@@ -172,7 +172,7 @@ def test_a_shared_win_is_told_as_one() -> None:
     )
     assert "**Bob** and **Cem** share the win with 9 points" in told
     assert [told.count(f"**{place}.**") for place in (1, 2, 3)] == [2, 0, 1]
-    assert "Tie-break" not in told
+    assert say("menu-tie") not in told
 
 
 def test_a_score_line_of_tomorrow_is_told() -> None:
@@ -189,13 +189,13 @@ def test_an_end_without_scores_can_be_shown() -> None:
 @pytest.mark.parametrize(
     ("how", "first", "second", "told"),
     [
-        ("revealed-rank", (6,), (4,), "like **Anna**, but rank 6 beats rank 4"),
-        ("revealed-rank", (6,), (0,), "like **Anna**, but rank 6 decides"),
-        ("held-rank", (6,), (4,), "like **Anna**, but rank 6 beats rank 4"),
-        ("district-values", (17,), (16,), "like **Anna**, but 17 of it in districts"),
-        ("values-then-gold", (17, 1), (17, 0), "like **Anna**, but with 1 gold left"),
-        ("values-then-gold", (17, 1), (16, 9), "like **Anna**, but 17 of it in districts"),
-        ("values-then-gold", (17, 1), (17, 1), "each, and equal in all else"),
+        ("revealed-rank", (6,), (4,), say("end-why-rank", name="**Anna**", high=6, low=4)),
+        ("revealed-rank", (6,), (0,), say("end-why-rank", low=0, name="**Anna**", high=6)),
+        ("held-rank", (6,), (4,), say("end-why-rank", name="**Anna**", high=6, low=4)),
+        ("district-values", (17,), (16,), say("end-why-districts", name="**Anna**", points=17)),
+        ("values-then-gold", (17, 1), (17, 0), say("end-why-gold", name="**Anna**", gold=1)),
+        ("values-then-gold", (17, 1), (16, 9), say("end-why-districts", name="**Anna**", points=17)),
+        ("values-then-gold", (17, 1), (17, 1), say("end-why-shared")),
     ],
 )
 def test_the_first_line_says_how_a_tie_was_broken(
@@ -295,7 +295,9 @@ def test_those_who_share_the_win_read_that_nothing_broke_the_tie() -> None:
 
 
 def test_who_is_ahead_reads_by_how_much_and_who_is_behind_where_the_points_are() -> None:
-    assert told(end(), 1) == "🏆 You **won** with 25.\n-# 13 more than **Anna**."
+    assert (
+        told(end(), 1) == f"🏆 You **won** with 25.\n-# {say('end-why-ahead', margin=13, name='**Anna**')}."
+    )
     assert told(end(), 0) == "🏆 You came **2nd** with 12.\n-# **Bob** has 8 more for districts."
 
 
@@ -337,14 +339,14 @@ DEAD = (Chose(0, "king"), Killed(1, "king"), Called(4, "king"), Completed(1), La
 def test_who_was_killed_in_the_last_round_is_told_before_their_place() -> None:
     last = panel(events=DEAD, view=view(2, seat=0, phase="over", asked=None, characters=("king",)))
     told = text(own_end_screen(end(), 0, "https://discord.example/1", say, last))
-    assert told.startswith("To you: You were murdered.")
+    assert told.startswith(f"To you: {say('band-killed.victim')}.")
     assert say("band-killed.victim-note", name="**Bob**", other="King", left=0) in told
     assert "complete" not in told
     (picture,) = own_end_pictures(last, say)
     screen = own_end_screen(end(), 0, "https://discord.example/1", say, last, (picture,))
     assert check(screen) == []
     assert "murdered" not in text(screen)
-    assert "You were murdered" in everything(screen)
+    assert say("band-killed.victim") in everything(screen)
 
 
 def test_whoever_was_spared_is_told_their_place_alone() -> None:

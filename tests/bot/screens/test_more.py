@@ -22,7 +22,7 @@ def test_it_explains_the_question_and_its_answers() -> None:
 def test_it_tells_the_whole_story_the_hand_and_where_one_is_called() -> None:
     model = panel(view=view(2, seat=0, hand=hand("tavern")), events=(GatheredGold(seat=1, gold=2),))
     told = text(more_screen(model, SAY))
-    assert "**Bob** took 2 gold." in told
+    assert SAY("event-gathered-gold", seat="**Bob**", gold=2) in told
     assert "🟢 Tavern (1)" in told
     assert "/citadels notify" in told
 
@@ -31,6 +31,13 @@ def test_everything_is_reachable_from_there_and_the_first_button_leads_back() ->
     model = panel(decision(), wishing=True, advice=AdviceModel(), board="https://discord.example/1")
     screen = more_screen(model, SAY)
     assert check(screen) == []
-    assert labels(screen) == ["Back", "💡 Hint", "Choose ahead", "Log", "Rules", "Go to the board"]
-    assert button(screen, "Back")["custom_id"] == "cit:play:abcdefgh"
-    assert button(panel_screen(model, SAY), "More")["custom_id"] == "cit:more:abcdefgh"
+    assert labels(screen) == [
+        SAY("listed-back"),
+        SAY("button-advice"),
+        SAY("button-wishes"),
+        SAY("button-log"),
+        SAY("button-rules"),
+        SAY("button-board"),
+    ]
+    assert button(screen, SAY("button-less"))["custom_id"] == "cit:play:abcdefgh"
+    assert button(panel_screen(model, SAY), SAY("button-more"))["custom_id"] == "cit:more:abcdefgh"

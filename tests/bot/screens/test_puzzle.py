@@ -125,5 +125,5 @@ def test_the_shared_line_spoils_nothing() -> None:
     model = answered(candidate(0.6), candidate(0.3), chosen=0, _0=1)
     told = shared_screen(model, "Ada_", say)
     assert "Ada\\_: Puzzle 142 ✅ · streak 3" in text(told)
-    assert labels(told) == ["🧩 Today’s puzzle"]
+    assert labels(told) == [say("button-puzzle")]
     assert not [each for each in SPOILERS if each in text(told)]

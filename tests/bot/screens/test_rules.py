@@ -134,7 +134,7 @@ def test_the_size_of_a_city_is_that_of_the_game(plan: Plan, seats: int, size: in
 
 
 @pytest.mark.parametrize(
-    ("seats", "chosen"), [(2, "two characters"), (3, "two characters"), (4, "a character")]
+    ("seats", "chosen"), [(2, "two characters"), (3, "two characters"), (4, say("topic-choosing"))]
 )
 def test_how_many_characters_each_has(seats: int, chosen: str) -> None:
     assert f"everybody secretly chooses {chosen}." in told(Plan(), seats)
@@ -193,14 +193,14 @@ def test_no_page_names_a_character_that_the_edition_lacks(edition: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "seats", "line"),
     [
-        ({"edition": "deluxe"}, 4, "A tie is broken by the higher rank in the last round, killed or not."),
-        ({"edition": "deluxe", "action_cards": True}, 4, "Action cards are shuffled into the deck."),
-        ({"edition": "classic"}, 4, "A tie is broken by the worth of the districts, then gold."),
+        ({"edition": "deluxe"}, 4, say("rule-tie_break-held-rank")),
+        ({"edition": "deluxe", "action_cards": True}, 4, say("setting-actions")),
+        ({"edition": "classic"}, 4, say("rule-tie_break-values-then-gold")),
         ({"edition": "classic"}, 3, "Of the eight characters one is put away first"),
-        ({"edition": "classic-czech"}, 4, "A tie is broken by the worth of the districts."),
-        ({"edition": "classic-czech"}, 4, "sees which character is put away face down."),
-        ({"edition": "classic-czech"}, 4, "Discarded cards go onto a pile."),
-        ({"tie_break": "district-values"}, 4, "A tie is broken by the worth of the districts."),
+        ({"edition": "classic-czech"}, 4, say("rule-tie_break-district-values")),
+        ({"edition": "classic-czech"}, 4, say("rule-face_down_seen-true")),
+        ({"edition": "classic-czech"}, 4, say("rule-discards-pile")),
+        ({"tie_break": "district-values"}, 4, say("rule-tie_break-district-values")),
     ],
 )
 def test_rules_that_no_card_tells_have_a_section(changes: dict[str, Any], seats: int, line: str) -> None:

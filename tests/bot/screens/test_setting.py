@@ -56,7 +56,7 @@ def screens(*players: Player) -> list[LayoutView]:
 
 def test_it_is_told_where_computers_sit() -> None:
     for screen in screens(*WITH_COMPUTER):
-        assert "🤖 Computers: Master" in text(screen)
+        assert SAY("level", name="Master") in text(screen)
 
 
 def test_people_among_themselves_hear_nothing_of_it() -> None:
@@ -126,17 +126,17 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
     assert "begin with 3 minutes" in live
     assert "a computer plays for you until you press **I’m back**" in live
     assert "Each answer has 1 day." in told(page="pace", chosen=Chosen(pace=SLOW))
-    assert "After a day" in told(page="pace", chosen=Chosen(pace=NO_CLOCK))
+    assert SAY("pace-none-how") in told(page="pace", chosen=Chosen(pace=NO_CLOCK))
 
 
 @pytest.mark.parametrize(
     ("pace", "line"),
     [
-        (LIVE, "⏱️ **Live · 90 seconds for each answer**, 3 minutes at most with time saved"),
-        (Pace("live", 60), "⏱️ **Live · 1 minute for each answer**, 2 minutes at most with time saved"),
-        (Pace("slow", 6 * 3600), "⏱️ **Slow · 6 hours for each answer**"),
-        (SLOW, "⏱️ **Slow · 1 day for each answer**"),
-        (NO_CLOCK, "⏱️ **No clock**"),
+        (LIVE, f"⏱️ **{SAY('pace-live', time='90 seconds')}**, 3 minutes at most with time saved"),
+        (Pace("live", 60), f"⏱️ **{SAY('pace-live', time='1 minute')}**, 2 minutes at most with time saved"),
+        (Pace("slow", 6 * 3600), f"⏱️ **{SAY('pace-slow', time='6 hours')}**"),
+        (SLOW, f"⏱️ **{SAY('pace-slow', time='1 day')}**"),
+        (NO_CLOCK, f"⏱️ **{SAY('pace-none')}**"),
     ],
 )
 def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line: str) -> None:

@@ -49,7 +49,7 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
     screen = turning_points_screen(turning_points(replay, [choice], sat), say)
     told = text(screen)
     assert say("turning-title-of", name="**Anna**") in told
-    assert "about 2.7 more points, 41 ± 11 % chance to win instead of 30 ± 10 %" in told
+    assert f"{say('turning-points-more', points='2.7')}, 41 ± 11 % chance to win instead of 30 ± 10 %" in told
     assert labels(screen) == [say("button-turning-point", place=1)]
     assert f"cit:turning-at:{GAME}:{choice.step}" in [each.custom_id for each in controls(screen)]
     (menu,) = menus(screen)
@@ -60,9 +60,13 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
 @pytest.mark.parametrize(
     ("better", "told", "untold"),
     [
-        (Prospect(4.0, 0.3), "was better: about 4.5 more points.", "% chance to win"),
-        (Prospect(-1.0, 0.5), "was better: 50 ± 11 % chance to win instead of 30 ± 10 %.", "more points"),
-        (Prospect(0.0, 0.2), "was better: about 0.5 more points.", "% chance to win"),
+        (Prospect(4.0, 0.3), f"was better: {say('turning-points-more', points='4.5')}.", "% chance to win"),
+        (
+            Prospect(-1.0, 0.5),
+            "was better: 50 ± 11 % chance to win instead of 30 ± 10 %.",
+            say("why-cannonball"),
+        ),
+        (Prospect(0.0, 0.2), f"was better: {say('turning-points-more', points='0.5')}.", "% chance to win"),
     ],
 )
 def test_only_the_advantages_of_the_better_option_are_told(
@@ -124,7 +128,7 @@ def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) 
     told = text(screen)
     assert "0.5 points behind, 30 ± 10 % chance to win" in told
     assert "2.1 points ahead, 41 ± 11 % chance to win" in told
-    assert "☠️ killed in 25 % · 🗡️ robbed in 12 % · tried 96 times" in told
+    assert f"☠️ killed in 25 % · 🗡️ robbed in 12 % · {say('turning-worlds', count=96)}" in told
     assert say("suffered-destroyed") not in told
     assert "🔸 Chosen: **" in told
     assert "✅ Tried: **" in told

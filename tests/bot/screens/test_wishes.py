@@ -67,12 +67,12 @@ def test_characters_out_of_reach_are_last_and_grey() -> None:
 @pytest.mark.parametrize(
     ("order", "stored", "label", "disabled"),
     [
-        ((), None, "Save", True),
-        (("king",), None, "Save", False),
-        (("king",), Wish(0, ("king",), 3), "Save", True),
-        (("king",), Wish(0, ("king",), 0), "Save", False),
-        (("king",), Wish(0, ("thief", "king"), 3), "Save", False),
-        ((), Wish(0, ("king",), 3), "Save: ask me", False),
+        ((), None, say("button-wishes-save"), True),
+        (("king",), None, say("button-wishes-save"), False),
+        (("king",), Wish(0, ("king",), 3), say("button-wishes-save"), True),
+        (("king",), Wish(0, ("king",), 0), say("button-wishes-save"), False),
+        (("king",), Wish(0, ("thief", "king"), 3), say("button-wishes-save"), False),
+        ((), Wish(0, ("king",), 3), say("button-wishes-drop"), False),
     ],
 )
 def test_a_new_set_can_be_saved(
@@ -95,9 +95,9 @@ def test_one_click_makes_it_for_every_round_and_back() -> None:
 def test_the_panel_leads_there_and_says_what_came_true(question: object) -> None:
     plain = panel(question)  # pyright: ignore[reportArgumentType]
     for show in (more_screen, hand_screen):
-        assert "Choose ahead" not in labels(show(plain, say))
+        assert say("button-wishes") not in labels(show(plain, say))
         shown = show(panel(question, wishing=True, granted="merchant"), say)  # pyright: ignore[reportArgumentType]
-        assert "Choose ahead" in labels(shown)
+        assert say("button-wishes") in labels(shown)
         assert check(shown) == []
     for show in (panel_screen, hand_screen):
         told = text(show(panel(question, granted="merchant"), say))  # pyright: ignore[reportArgumentType]
@@ -107,6 +107,12 @@ def test_the_panel_leads_there_and_says_what_came_true(question: object) -> None
 def test_the_buttons_below_a_question_still_fit_in_one_row() -> None:
     question = decision("kill", ("character:king",), back=True)
     model = panel(question, wishing=True, board="https://discord.example/1")
-    assert labels(panel_screen(model, say)) == ["4 King", "Take back", "More"]
-    ways = ["Back", "Choose ahead", "Log", "Rules", "Go to the board"]
+    assert labels(panel_screen(model, say)) == ["4 King", say("option-back"), say("listed-on")]
+    ways = [
+        say("listed-back"),
+        say("button-wishes"),
+        say("button-log"),
+        say("button-rules"),
+        say("button-board"),
+    ]
     assert labels(more_screen(model, say)) == ways

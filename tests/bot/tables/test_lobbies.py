@@ -79,13 +79,13 @@ async def test_the_first_to_join_an_empty_lobby_is_host(house: House) -> None:
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     await alice.click(lobby, label="+ 🤖")
-    await house.in_lobby(alice, lobby, "Leave")
-    await bob.click(lobby, label="Join")
+    await house.in_lobby(alice, lobby, SAY("button-leave"))
+    await bob.click(lobby, label=SAY("button-join"))
     assert "**bob** · host" in public_text(house)
-    await alice.click(lobby, label="Join")
-    refused = await alice.click(lobby, label="Start")
-    assert "Only **bob**, the host of this lobby, can do that." in house.say(refused)
-    await bob.click(lobby, label="Start")
+    await alice.click(lobby, label=SAY("button-join"))
+    refused = await alice.click(lobby, label=SAY("button-start"))
+    assert SAY("error-host-only", host="**bob**") in house.say(refused)
+    await bob.click(lobby, label=SAY("button-start"))
     assert house.controls(lobby) == []
 
 
@@ -138,7 +138,7 @@ async def test_a_game_starts_if_the_rules_allow_it_and_says_why_if_not(house: Ho
     if not allowed:
         reason = said.removeprefix(SAY("error-cannot-start", reason="").rstrip())
         assert len(reason) > 10
-        assert "One more player is needed" in _text(house)
+        assert SAY("lobby-next-alone") in _text(house)
 
 
 async def test_computers_alone_do_not_start(house: House) -> None:
@@ -210,7 +210,7 @@ async def test_a_lobby_is_not_played(house: House) -> None:
     game, alice = await _lobby(house)
     for action in ("play", "hand", "resign"):
         assert await _press(house, alice, action, game) == SAY("error-not-started")
-    assert "The rules in a minute" in await _press(house, alice, "rules", game)
+    assert SAY("topic-overview") in await _press(house, alice, "rules", game)
 
 
 async def test_two_join_at_once_and_both_sit(house: House) -> None:

@@ -51,8 +51,8 @@ picture-rating-alt = { $count ->
 # head: whom or what it is about; things: a list
 picture-listed = { $head }: { $things }.
 picture-crown = crown
-picture-gold = gold { $count }
-picture-cards = cards { $count }
+picture-gold = { $count } gold
+picture-cards = { $count } in hand
 picture-complete = complete
 # A district in a list: with its cost, and with what lies on and under it.
 picture-card = { $name } { $cost }
@@ -83,7 +83,7 @@ picture-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-picture-leads = Most points
+picture-leads = In the lead
 picture-new = New
 picture-lost = Lost
 picture-worth = worth { $count }
@@ -107,16 +107,16 @@ picture-line-near = 1 to go
 # Marks at the beginning of a list of characters.
 picture-marked-killed = Killed
 picture-marked-bewitched = Bewitched
-picture-marked-robbed = To be robbed
+picture-marked-robbed = Robbery target
 picture-marked-warrant = Warrants
 picture-marked-threat = Threatened
-picture-marked-acrobat = Forestalled by the Acrobat
+picture-marked-acrobat = Beaten by the Acrobat
 picture-marked-pile = On the token
 
 ## One's own hand, and the choice of a character
 
 picture-hand = Your hand
-picture-building = build { $built }/{ $limit }
+picture-building = built { $built } of { $limit }
 # On a card of a hand: whether it can be built now, and why not. At most about 13 letters.
 picture-reason-now = Can build
 picture-reason-ready = Ready
@@ -124,14 +124,14 @@ picture-reason-play = Can play
 # $missing: the gold that is to be taken before the card can be built.
 picture-reason-first = +{ $missing } gold first
 picture-reason-gold = { $missing } short
-picture-reason-there = Have it
+picture-reason-there = Have one
 picture-reason-no = Not now
 picture-held-now = Now
 picture-held-ready = Ready
-picture-held-play = Can be played
+picture-held-play = Can play
 picture-held-first = After taking gold
-picture-held-gold = Too dear
-picture-held-there = Already there
+picture-held-gold = Too expensive
+picture-held-there = Already built
 picture-held-no = Not now
 picture-held-held = Cards
 picture-short = { $count } gold short
@@ -145,7 +145,7 @@ picture-drawn-wagon-card = { picture-drawn-keep-cards }
 picture-drawn-wizard-card = { $target }’s hand
 picture-drawn-fortune-card = { picture-drawn-wizard-card }
 picture-drawn-lighthouse = The deck: take a card
-picture-out-title = Not in this round
+picture-out-title = Out of this round
 picture-round = Round { $round }
 picture-unknown = one unknown
 # For so many districts, what a character would bring now; `either` is one or the other for each of them.
@@ -157,7 +157,7 @@ picture-brings = { $what ->
        *[other] { $cards } cards
     }
     [either] { $gold } gold or cards
-   *[nothing] nothing
+   *[nothing] no income
 }
 
 ## The end
@@ -178,8 +178,8 @@ picture-race = The race, round by round
 picture-race-alt = After round { $round }: { $points }.
 picture-end-you = You
 picture-decided = { $kind ->
-    [count] The count decided it
-   *[other] Round { $round } decided it
+    [count] Decided in the scoring
+   *[other] Decided in round { $round }
 }
 picture-decided-killed = { $name } murders the { $what }
     .small = { $missing ->
@@ -208,18 +208,18 @@ picture-decided-lead = { $name } takes the lead
         [one] 1 point
        *[other] { $number } points
     }: { $target } never caught up.
-picture-decided-count = { $name } gains { $number } in the count
-    .small = Before it, { $target } was level or ahead.
+picture-decided-count = { $name } gains { $number } in the scoring
+    .small = Before that, { $target } was level or ahead.
 # Above narrow columns: at most eight letters.
 picture-column-districts = Built
-picture-column-complete = Full
+picture-column-complete = City
 picture-column-five-types = Types
 picture-column-unique = Extra
 picture-column-total = Total
 # Awards: a title of two short words, and what was done.
 picture-award-robbery = Biggest robbery
     .text = { $name } took { $number } from { $target }
-picture-award-destroyer = Most destroyed
+picture-award-destroyer = Chief arsonist
     .text = { $name } burnt { $number } districts
 picture-award-seizer = Boldest grab
     .text = { $name } seized { $number ->
@@ -231,8 +231,8 @@ picture-award-killer = Deadliest blade
 picture-award-swapper = Lightest fingers
     .text = { $name } swapped hands { $number } times
 picture-award-richest = Richest turn
-    .text = { $name } gained { $number } gold
-picture-award-dearest = Dearest stone
+    .text = { $name } made { $number } gold
+picture-award-dearest = Priciest build
     .text = { $name } paid { $number } for one district
 picture-award-builder = Busiest site
     .text = { $name } built { $number } in one round
@@ -243,7 +243,7 @@ picture-lobby-title = Citadels
 picture-lobby-players = { $fewest }–{ $most } players
 picture-lobby-line = A city of { $districts } districts
 picture-lobby-note = { $taken ->
-    [0] Nobody sits here yet
+    [0] Nobody has joined yet
    *[other] { $taken } of { $most } seats taken
 }
 # Below a shield: at most eight letters.
@@ -261,14 +261,14 @@ picture-film-end = The end
 
 ## A page of the lesson
 
-picture-lesson-title = The round goes from 1 to { $last }
+picture-lesson-title = Characters play from 1 to { $last }
 picture-lesson-own = you
 # The power of a character, in one or two words: at most 15 letters.
 picture-lesson-assassin = kills
 picture-lesson-thief = robs
 picture-lesson-magician = swaps hands
 picture-lesson-king = takes the crown
-picture-lesson-bishop = is protected
+picture-lesson-bishop = is safe
 picture-lesson-merchant = earns more
 picture-lesson-architect = builds more
 picture-lesson-warlord = destroys
@@ -289,13 +289,13 @@ picture-learnt-choose = Choose
 picture-learnt-gather = Gather
     .text = gold or cards
 picture-learnt-build = Build
-    .text = pay its cost
+    .text = pay the cost
 picture-learnt-call = Call
     .text = from 1 to 8
 picture-learnt-robbed = Robbed
     .text = and still won
 picture-learnt-kill = Kill
-    .text = by guessing
+    .text = by guesswork
 picture-learnt-crown = Crown
     .text = choose first
 picture-learnt-score = Score

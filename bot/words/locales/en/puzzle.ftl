@@ -5,7 +5,7 @@ describe-puzzle = The puzzle of the day: one position, one choice; only you see 
 button-puzzle = 🧩 Today’s puzzle
 
 puzzle-title = -# 🧩 Puzzle { $number }
-puzzle-late = 💬 That puzzle is over. This is today’s.
+puzzle-late = 💬 That puzzle is over. Here is today’s.
 
 ## After the answer
 
@@ -18,21 +18,21 @@ puzzle-option = { $mark ->
 } **{ $option }**: { $chance } · 👥 { $share } %
 # Why: after another option ($other) others do something more often than after the best one; deed: "turning-suffered",
 # such as “🗡️ robbed in 80 %”; less: in so many of a hundred games
-puzzle-why-deed = 💡 After **{ $other }**: { $deed } of the games. After **{ $best }**: { $less } %.
+puzzle-why-deed = 💡 After **{ $other }**: { $deed } of games. After **{ $best }**: { $less } %.
 # lead, other-lead: points, such as “+2.5 points”
-puzzle-why-lead = 💡 Lead over the best other player, on average. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
+puzzle-why-lead = 💡 Average lead over the best opponent. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 They’re close on points, but **{ $best }** wins more often.
 puzzle-why-level = 💡 **{ $best }** and **{ $other }** are about equally good.
 # people: who have answered this puzzle, on whatever day
-puzzle-people = -# Chance to win · 👥 share of { $people ->
+puzzle-people = -# Chance of winning · 👥 share of { $people ->
     [one] one answer
    *[other] { $people } answers
 } so far
 # answered, best: days in a row with an answer, and with the best one
 
 puzzle-streak = { $solved ->
-    [yes] 🎉 Solved! Days in a row: **{ $days }**.
-   *[no] Not the best one.
+    [yes] 🎉 Solved! Streak: **{ $days }**.
+   *[no] Not the best choice.
 } The next puzzle comes at midnight UTC.
 
 ## A message for the channel; it must not help to solve the puzzle.
@@ -42,5 +42,5 @@ puzzle-shared = 🧩 { $name }: Puzzle { $number } { $solved ->
    *[no] ❌
 } · streak { $streak }
 
-error-no-puzzle = There is no puzzle today. Whoever runs this bot can see the reason in its log.
+error-no-puzzle = There is no puzzle today. The person who runs this bot can find the reason in its log.
 error-puzzle-over = That puzzle is over. { COMMAND("puzzle") } shows today’s.

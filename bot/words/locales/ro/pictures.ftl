@@ -129,7 +129,7 @@ picture-building = construite { $built }/{ $limit }
 picture-reason-now = Se poate
 picture-reason-ready = Gata de joc
 picture-reason-play = De jucat
-picture-reason-first = Ia întâi { $missing }
+picture-reason-first = Întâi +{ $missing }
 picture-reason-gold = { $missing ->
     [one] Lipsește { $missing }
     [few] Lipsesc { $missing }
@@ -277,7 +277,7 @@ picture-award-richest = Tură de aur
         [few] { $number } monede
        *[other] { $number } de monede
     }
-picture-award-dearest = Piatră scumpă
+picture-award-dearest = Preț record
     .text = { $name } a dat { $number } pe un cartier
 picture-award-builder = Șantier plin
     .text = { $name } a construit { $number } cartiere într-o rundă

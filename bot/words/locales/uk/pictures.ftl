@@ -140,7 +140,7 @@ picture-building = збудовано { $built }/{ $limit }
 picture-reason-now = Можна
 picture-reason-ready = Напоготові
 picture-reason-play = Розіграти
-picture-reason-first = Візьми { $missing }
+picture-reason-first = Спершу +{ $missing }
 picture-reason-gold = Бракує { $missing }
 picture-reason-there = Уже є
 picture-reason-no = Не зараз
@@ -283,7 +283,7 @@ picture-award-richest = Найбагатший хід
         [few] { $number } монети
        *[many] { $number } монет
     }
-picture-award-dearest = Найдорожчий камінь
+picture-award-dearest = Найдорожча будова
     .text = { $name } платить за один квартал { $number ->
         [one] { $number } монету
         [few] { $number } монети
