@@ -17,6 +17,7 @@ band-tab = { $reader ->
 # The tab with title and note as one text, where there is no picture.
 band-told = { $tab }: { $text }
 band-coins = { $gold } gold
+band-of-goal = of { $goal }
 band-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -37,7 +38,7 @@ band-silent =
     .victim = Your turn passes
     .victim-note = The { $other } was called. You kept silent.
     .doer = The { $other } fell silent
-    .doer-note = Rank { $rank } was called: nobody answered.
+    .doer-note = Rank { $rank } was called. Nobody answered.
     .all = Nobody answered
     .all-note = The { $other } was called. Silence.
 # The killed character is shown when the round ends, for the crown.
@@ -120,19 +121,19 @@ band-destroyed =
     .victim-note = { $gold ->
         [0] { $name } paid nothing.
        *[other] { $name } paid { band-coins }.
-    } You’re down to { $size } of { $goal }.
+    } You’re down to { $size } { band-of-goal }.
     .doer = { $card }: up in flames
     .doer-note = { $gold ->
         [0] You paid nothing.
        *[other] You paid { band-coins }.
-    } { $target } is down to { $size } of { $goal }.
+    } { $target } is down to { $size } { band-of-goal }.
     .all = { $name } burns the { $card }
-    .all-note = { $target } is down to { $size } of { $goal }.
+    .all-note = { $target } is down to { $size } { band-of-goal }.
 band-seized =
     .victim = You lose the { $card }
     .victim-note = { $name } seized it and paid you { band-coins }.
     .doer = You seize the { $card }
-    .doer-note = You paid { $target } { band-coins }. You’re at { $own } of { $goal }.
+    .doer-note = You paid { $target } { band-coins }. You’re at { $own } { band-of-goal }.
     .all = { $name } seizes the { $card }
     .all-note = { $target } gets { band-coins } for it.
 band-exchanged =
@@ -169,7 +170,7 @@ band-confiscated =
     .victim = You lose the { $card }
     .victim-note = { $name } had signed that warrant. You get your gold back.
     .doer = Confiscated!
-    .doer-note = You get the { $card }. You’re at { $own } of { $goal }.
+    .doer-note = You get the { $card }. You’re at { $own } { band-of-goal }.
     .all = { $name } takes the { $card }
     .all-note = The warrant was signed. { $target } gets the gold back.
 band-threats =
@@ -233,12 +234,12 @@ band-crown =
     .all = { $name } has the crown
     .all-note = { $name } chooses first in the next round.
 band-completed =
-    .victim = { $name } has { $size } of { $goal }
+    .victim = { $name } has { $size } { band-of-goal }
     .victim-note = The city is complete. The end is near.
     .doer = Your city is complete
-    .doer-note = { $size } of { $goal }. The masons can rest.
+    .doer-note = { $size } { band-of-goal }. The masons can rest.
     .all = { $name } completes a city
-    .all-note = { $size } of { $goal }: the end is near.
+    .all-note = { $size } { band-of-goal }: the end is near.
 band-last-round =
     .all = This is the last round
     .all-note = Now or never: points are counted after this.
@@ -292,7 +293,7 @@ band-gave-cards =
     .victim = You get { band-cards }
     .victim-note = { $name } gave them to you.
     .doer = You gave { band-cards }
-    .doer-note = They are in { $target }’s hand now.
+    .doer-note = They’re in { $target }’s hand now.
     .all = { $name } gives { band-cards }
     .all-note = They go to { $target }’s hand.
 band-took-gold =

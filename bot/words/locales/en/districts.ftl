@@ -178,7 +178,7 @@ district-school_of_magic = School of Magic
 effect-school_of_magic = Counts as any type when a character collects gold or cards for districts.
 
 district-secret_vault = Secret Vault
-effect-secret_vault = Can’t be built. Worth 3 points if it is in your hand at the end.
+effect-secret_vault = Can’t be built. Worth 3 points if it’s in your hand at the end.
 
 district-smithy = Smithy
 effect-smithy = Once a turn you may pay 2 gold to draw 3 cards.

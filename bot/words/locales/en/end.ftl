@@ -14,7 +14,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
    *[always] { "" }
 }
 end-rating-how = -# 📈 { profile-how }
-end-unrated-people = -# This game isn’t rated: that takes two people at the start, and one of them at the end.
+end-unrated-people = -# This game isn’t rated. A rated game needs two people at the start, and one of them at the end.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = districts

@@ -45,7 +45,7 @@ extra-short = Short game
     .description = One district fewer makes a complete city.
 
 options-form-old = Something else has been changed in the meantime. { now-so }
-options-form-lacking = These are not in “{ $edition }”: { $names }. I’ve set everything else on the form.
+options-form-lacking = These aren’t in “{ $edition }”: { $names }. I’ve set everything else on the form.
 
 ## An open panel
 

@@ -26,7 +26,7 @@ about-opponents =
 
     { "" }**{ $name1 } and { $name5 } build.** They like the Bishop and hardly ever attack a city. Left in peace, their own cities grow.
     { "" }**{ $name2 } and { $name6 } raid.** They like the Warlord and the Thief, and attack cities more often than others. Don’t leave much gold lying around, or cheap districts.
-    { "" }**{ $name3 } and { $name7 } hoard.** They like the Merchant, and take gold where others draw cards. They are worth robbing.
+    { "" }**{ $name3 } and { $name7 } hoard.** They like the Merchant, and take gold where others draw cards. They’re worth robbing.
     { "" }**{ $name4 } and { $name8 } rush.** They like the Magician, draw cards and spend their gold at once. There’s little to steal, so look to your own hand.
 
 # In the options, where the level of computers is set.

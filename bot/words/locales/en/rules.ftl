@@ -191,7 +191,7 @@ about-many =
 
 topic-actions = Action cards
 about-actions =
-    If the host wants them, they are in the deck. You may play one each turn, on top of building.
+    If the host wants them, they’re in the deck. You may play one each turn, on top of building.
 
     { "" }**Acrobat** and **Rasputin** are made ready in secret, and play themselves.
 

@@ -26,7 +26,7 @@ game-channel-lost = ⚠️ I can no longer write in the channel of your Citadels
 game-channel-lost-owner = ⚠️ A Citadels game in { $channel }{ $server ->
     [none] { "" }
    *[other] { " " }on { $server }
-} is stuck: I can no longer write there, and none of its players accepts direct messages from me. { $lacking ->
+} is stuck. I can no longer write there, and none of its players accepts direct messages from me. { $lacking ->
     [none] The channel is gone, or I can’t see it.
    *[other] I’m missing: { $lacking }
 }

@@ -85,7 +85,7 @@ tournament-lobby = **Your tournament table:** { $state ->
 }
 button-without-missing = Start without the others
 # A call to all people of the table
-tournament-waits = ⏳ Your tournament table is waiting. Those who are here can start it now: **Start without the others**. Anyone who comes later keeps their seat until the end of round 2.
+tournament-waits = ⏳ People are waiting at your tournament table. Those who are here can start it now: **Start without the others**. Anyone who comes later keeps their seat until the end of round 2.
 
 ## The organiser's panel
 

@@ -27,5 +27,5 @@ wishes-nobody = *Ask me.*
 wishes-gone = { $character } · not available
 wishes-granted = -# ⭐ You chose ahead, and got **{ $character }**.
 
-error-wish-late = The characters for round { $round } have been chosen. This isn’t saved yet: it would now be for round { $next }.
+error-wish-late = The characters for round { $round } have been chosen. This isn’t saved yet, and would now be for round { $next }.
 error-no-wishes = With fewer than { $fewest } players you can’t choose ahead.

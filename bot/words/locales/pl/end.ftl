@@ -33,7 +33,7 @@ end-why-rank =
     }
 end-why-districts = tyle samo co { $name }, ale { $points } z tego za dzielnice
 end-why-gold =
-    tyle samo co { $name }, ale na koniec ma { $gold ->
+    tyle samo co { $name }, ale na koniec gry ma { $gold ->
         [one] { $gold } monetę
         [few] { $gold } monety
        *[many] { $gold } monet
@@ -59,7 +59,7 @@ end-own-rank-none =
     }.
 end-own-values = -# Twoje dzielnice są warte { $mine }, a dzielnice gracza { $name } { $theirs }.
 end-own-gold =
-    -# Dzielnice są warte tyle samo. Na koniec masz { $mine ->
+    -# Dzielnice są warte tyle samo. Na koniec gry masz { $mine ->
         [one] { $mine } monetę
         [few] { $mine } monety
        *[many] { $mine } monet

@@ -76,9 +76,9 @@ error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe ci
 
 end-left =
     { $count ->
-        [one] -# În locul lui { $names } a jucat mai departe un calculator. Contează ca renunțare.
-        [few] -# În locul jucătorilor { $names } au jucat mai departe calculatoare. Contează ca renunțare.
-       *[other] -# În locul jucătorilor { $names } au jucat mai departe calculatoare. Contează ca renunțare.
+        [one] -# În locul lui { $names } a jucat mai departe un calculator. Se socotește renunțare.
+        [few] -# În locul jucătorilor { $names } au jucat mai departe calculatoare. Se socotește renunțare.
+       *[other] -# În locul jucătorilor { $names } au jucat mai departe calculatoare. Se socotește renunțare.
     }
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.
 
