@@ -35,7 +35,7 @@ async def look(handlers: Handlers, reader: int, person: int = 0, part: Any = "ma
 
 async def test_a_newcomer_learns_what_to_do(handlers: Handlers) -> None:
     told = (await look(handlers, ALICE)).text
-    assert SAY("profile-versus", name="person 1", better=0, worse=2) in told
+    assert "person 1" in told
     assert SAY("history-none") in told
 
 
@@ -43,13 +43,7 @@ async def test_one_s_own_games_are_told_wherever_they_were(handlers: Handlers) -
     await play(handlers, (ALICE, 102), (102, ALICE))
     await play(handlers, (ALICE, 103, 104), guild=ELSEWHERE)
     seen = await look(handlers, ALICE)
-    for told in (
-        "games: **3**",
-        SAY("profile-won", won=2),
-        "in this server",
-        "everywhere",
-        SAY("profile-own"),
-    ):
+    for told in ("games: **3**", "won: **2**", "in this server", "everywhere", SAY("profile-own")):
         assert told in seen.text
     assert seen.files == ["rating.png"]
 
@@ -60,14 +54,14 @@ async def test_others_see_what_happened_in_this_server(handlers: Handlers) -> No
     assert "everywhere" not in (await look(handlers, BOB, ALICE)).text
     await agree(handlers.bot.store, ALICE)
     told = (await look(handlers, BOB, ALICE)).text
-    assert SAY("profile-games", games=1) in told
-    assert SAY("profile-counted", games=3, won=1) in told
-    assert SAY("profile-last-resigned", seats=3) not in told
+    assert "games: **1** " in told
+    assert "everywhere: 1 of 3" in told
+    assert "3 players" not in told
     assert told.count("<t:") == 1
     # Not even when the button for the rest is pressed.
     more = (await look(handlers, BOB, ALICE, "more")).text
     assert SAY("profile-seats", seats=2, won=1, games=1) in more
-    assert SAY("profile-last-resigned", seats=3) not in more
+    assert "3 players" not in more
     assert SAY("profile-own") not in more
     assert "hasn’t played here" in (await look(handlers, BOB, 8999999999999999999)).text
 
@@ -86,11 +80,8 @@ async def test_a_profile_shows_badges_and_records(handlers: Handlers) -> None:
     told = (await look(handlers, ALICE)).text
     assert SAY("profile-rival-best", name="person 2", better=2, worse=1) in told
     assert SAY("profile-rival-worst", name="person 103", better=0, worse=1) in told
-    assert (
-        SAY("profile-opponents", records=SAY("profile-opponent", name="Bertram", better=1, worse=2))
-        not in told
-    )
-    assert SAY("profile-badges", count=4, all=47) in told
+    assert "Against computers" not in told
+    assert "Badges: **4**" in told
     assert (await look(handlers, ALICE, ALICE, "badges")).files == ["badges.png"]
     versus = (await look(handlers, BOB, ALICE)).text
     assert SAY("profile-versus", name="person 1", better=1, worse=2) in versus
@@ -107,18 +98,18 @@ async def test_a_hidden_person_is_not_known_beyond_the_server(handlers: Handlers
     assert "verywhere" not in told
     own = (await look(handlers, ALICE)).text
     assert "everywhere" in own
-    assert SAY("profile-games", games=2) in own
+    assert "games: **2**" in own
 
 
 async def test_in_a_direct_message_nothing_is_told_of_any_server(handlers: Handlers) -> None:
     await play(handlers, (ALICE, 102))
     await agree(handlers.bot.store, ALICE)
     told = (await handlers.ask(BOB, ShowProfile(ALICE, "main"), server=None)).text
-    assert SAY("profile-counted", games=1, won=1) in told
+    assert "everywhere: 1 of 1" in told
     assert SAY("profile-others") not in told
     assert "<t:" not in told
     assert SAY("profile-nothing-direct") in told
-    assert SAY("profile-games", games=1) in (await handlers.ask(ALICE, "citadels profile", server=None)).text
+    assert "games: **1** " in (await handlers.ask(ALICE, "citadels profile", server=None)).text
 
 
 async def test_a_person_can_hide_and_come_back(handlers: Handlers) -> None:
@@ -161,7 +152,7 @@ async def test_the_last_games_lead_to_their_boards(handlers: Handlers) -> None:
 async def test_games_without_a_second_person_are_told_and_count_for_nothing(handlers: Handlers) -> None:
     await play(handlers, (ALICE, None, None))
     told = (await look(handlers, ALICE)).text
-    assert SAY("profile-games", games=1) in told
+    assert "games: **1** " in told
     assert SAY("profile-rated", rated=0) in told
     assert SAY("profile-how") not in told
 
@@ -179,7 +170,7 @@ async def test_a_name_is_data(handlers: Handlers, name: str) -> None:
     game = of(standing(0, 500, 1, name=name), standing(1, ALICE, 2), guild=SERVER)
     await keep(handlers.bot.store, [game])
     told = (await look(handlers, BOB, 500)).text
-    assert SAY("profile-games", games=1) in told
+    assert "games: **1** " in told
     assert name not in told
 
 

@@ -37,24 +37,12 @@ def test_without_a_game_there_is_no_picture() -> None:
 
 
 def test_one_rating_in_words() -> None:
-    assert picture([1009]).alt_text(say) == say(
-        "picture-rating-alt", title="Ana", count=1, number="1009", spread="100", day="14 Feb 2025"
-    )
+    assert picture([1009]).alt_text(say) == "Ana: 1009 ± 100 on 14 Feb 2025."
 
 
 def test_several_ratings_in_words() -> None:
     assert picture([1000, 1210, 950, 1184], days=30).alt_text(say) == (
-        say(
-            "picture-rating-alt",
-            title="Ana",
-            first="1000",
-            first_day="14 Feb 2025",
-            number="1184",
-            spread="100",
-            day="15 May 2025",
-            lowest="950",
-            highest="1210",
-        )
+        "Ana: from 1000 on 14 Feb 2025 to 1184 ± 100 on 15 May 2025, lowest 950, highest 1210."
     )
 
 

@@ -30,13 +30,13 @@ def test_without_anybody_away_there_is_nothing_to_press() -> None:
     screen = board_screen(board(), SAY)
     assert not {SAY("button-im-back")} & set(labels(screen))
     assert "Replace" not in text(screen)
-    assert SAY("board-until", until="<t:1800000000:R>") not in text(screen)
+    assert "runs out" not in text(screen)
 
 
 def test_the_board_names_who_is_away() -> None:
     model = board()
     screen = board_screen(replace(model, players=_away(model.players, 0, 1)), SAY)
-    assert SAY("board-away", names="🤖 **Anna** and 🤖 **Bob**") in text(screen)
+    assert "Computers play for 🤖 **Anna** and 🤖 **Bob** until they press **I’m back**." in text(screen)
     assert button(screen, SAY("button-im-back"))["custom_id"] == f"cit:back:{model.game}"
 
 
@@ -50,9 +50,7 @@ def test_a_resigned_player_has_nothing_to_come_back_to_and_is_told_of_for_a_roun
     later = replace(model, players=players)
     assert told not in text(board_screen(later, SAY))
     # From then on the picture and the names say that computers play there.
-    assert SAY("board-seat", name="🤖 **Anna**", crown="yes", characters="none") in text(
-        board_screen(later, SAY)
-    )
+    assert "🤖 **Anna**" in text(board_screen(later, SAY))
     (picture,) = board_pictures(later, SAY)
     assert [seat.city.face for seat in picture.seats[:3]] == [STAND_IN, STAND_IN, ""]
     assert "Anna: computer" in picture.alt_text(SAY)
@@ -121,7 +119,7 @@ def test_an_old_board_offers_none_of_that() -> None:
     model = board(status="old", replaceable=Replaceable(1, 0, 1), until=5)
     screen = board_screen(replace(model, players=_away(model.players, 0)), SAY)
     assert labels(screen) == []
-    assert SAY("board-until", until="<t:1800000000:R>") not in text(screen)
+    assert "runs out" not in text(screen)
 
 
 def test_it_fits_with_the_longest_names() -> None:
@@ -174,7 +172,7 @@ def test_a_returning_player_is_told_the_answers_of_the_computer(rounds: tuple[in
     assert lost == f"{text} {SAY('back-lost', districts='🟢 Tavern (1)')}"
     asked_in_vain = back_text(StandInModel(rounds, (), missed=False), wording)
     assert SAY("back-why") not in asked_in_vain
-    assert SAY("back-built", districts="none") in asked_in_vain
+    assert "It built nothing." in asked_in_vain
 
 
 def test_a_returning_player_is_told_what_the_computer_chose_and_gathered() -> None:

@@ -66,7 +66,7 @@ def test_ids_hold_game_number_and_index() -> None:
 def test_the_end_of_a_turn_doesn_t_look_like_the_way_to_go() -> None:
     screen = panel_screen(panel(decision("turn", ("build:tavern", "end"))), say)
     assert button(screen, say("option-end"))["style"] == ButtonStyle.secondary.value
-    assert button(screen, say("option-build", card="🟢 Tavern (1)"))["style"] == ButtonStyle.success.value
+    assert button(screen, "Build 🟢 Tavern (1)")["style"] == ButtonStyle.success.value
 
 
 @pytest.mark.parametrize(
@@ -86,8 +86,8 @@ def test_a_menu_of_several_picks_has_its_bounds(fewest: int, most: int, told: st
 
 def test_picking_nothing_is_an_answer_where_it_is_allowed() -> None:
     screen = panel_screen(panel(decision("redraw", cards(6), minimum=0, maximum=3)), say)
-    assert button(screen, say("option-none"))["custom_id"] == "cit:done:abcdefgh:00c0ffee00c0ffee:0"
-    assert say("option-none") not in labels(panel_screen(panel(decision("redraw", cards(6), maximum=3)), say))
+    assert button(screen, "None")["custom_id"] == "cit:done:abcdefgh:00c0ffee00c0ffee:0"
+    assert "None" not in labels(panel_screen(panel(decision("redraw", cards(6), maximum=3)), say))
 
 
 def test_menus_explain_their_options() -> None:
@@ -113,7 +113,7 @@ def test_a_page_shows_what_was_picked() -> None:
     screen = panel_screen(model, say)
     (menu,) = menus(screen)
     assert [each["value"] for each in menu["options"] if each.get("default")] == ["27"]
-    assert say("panel-picked", count=2, things="🎪 Card 1, 🎪 Card 2") in text(screen)
+    assert "Chosen so far (2): " in text(screen)
     assert say("panel-page", page=2, pages=2) in text(screen)
     assert labels(screen)[:2] == [say("listed-back"), say("option-done", count=2)]
 
@@ -156,7 +156,7 @@ def test_too_many_menus_become_pages() -> None:
 
 def test_a_question_without_options_can_be_shown() -> None:
     assert check(panel_screen(panel(decision("song", ())), say)) == []
-    assert say("option-none") in labels(panel_screen(panel(decision("song", (), minimum=0)), say))
+    assert "None" in labels(panel_screen(panel(decision("song", (), minimum=0)), say))
 
 
 def test_every_control_is_a_dynamic_one() -> None:

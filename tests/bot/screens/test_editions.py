@@ -142,10 +142,8 @@ def test_a_power_is_explained_by_the_rules_of_the_game(rules: Rules, power: str,
 
 def test_a_card_on_the_table_costs_what_it_does_in_the_game() -> None:
     seen = view(4, shown="factory")
-    assert say("board-shown", card="🟣 Factory (6)") in text(
-        board_screen(board(view=seen, rules=CLASSIC), say)
-    )
-    assert say("board-shown", card="🟣 Factory (5)") in text(board_screen(board(view=seen), say))
+    assert "Factory (6)" in text(board_screen(board(view=seen, rules=CLASSIC), say))
+    assert "Factory (5)" in text(board_screen(board(view=seen), say))
 
 
 def test_the_own_choice_explains_the_cards_of_its_edition() -> None:
@@ -171,9 +169,9 @@ def test_a_tie_is_explained_as_it_was_decided(how: Any) -> None:
     scores = (Score(1, (("districts", 20),), 20, (4,)), Score(0, (("districts", 20),), 20, (2,)))
     shown = text(end_screen(end(view=view(2, phase="over", scores=scores), rules=Rules(tie_break=how)), say))
     ranks = say("rule-tie_break-held-rank") in shown
-    assert say("setting-tie", how=say("tie-district-values")) in shown
+    assert "A tie is broken by" in shown
     assert ranks == how.endswith("rank")
-    assert (say("tie-values-then-gold") in shown) == (how == "values-then-gold")
+    assert ("then gold" in shown) == (how == "values-then-gold")
 
 
 AGAINST_CITIES = ("destroy", "exchange", "seize")

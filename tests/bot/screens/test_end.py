@@ -39,28 +39,16 @@ BUTTONS = ("rematch", "tomorrow", "film", "log", "more")
 
 def test_the_winner_and_every_line_are_told() -> None:
     told = text(end_screen(end(), say))
-    assert say("end-title", winners="**Bob**", count=1, total=25) in told
-    assert (
-        "**1.** **Bob**: **25**\n"
-        f"{say('end-lines', lines=say('end-line', name='districts', points=20))}, "
-        f"{say('end-line', name='Statue', points=5)}"
-    ) in told
-    assert (
-        f"**2.** **Anna**: **12**\n{say('end-lines', lines=say('end-line', name='districts', points=12))}"
-        in told
-    )
+    assert "**Bob** won with 25 points" in told
+    assert "**1.** **Bob**: **25**\n-# districts 20, Statue 5" in told
+    assert "**2.** **Anna**: **12**\n-# districts 12" in told
     assert say("menu-tie") not in told
 
 
 def test_single_cards_come_after_what_everybody_can_score() -> None:
     lines = (("districts", 20), ("dragon_gate", 2), ("first-completed", 4), ("map_room", 2))
     told = text(end_screen(end(view=view(2, phase="over", scores=(Score(1, lines, 28, (4,)),))), say))
-    assert (
-        f"{say('end-line', name='districts', points=20)}, "
-        f"{say('end-line', name=say('score-first-completed'), points=4)}, "
-        f"{say('end-line', name='Dragon Gate', points=2)}, "
-        f"{say('end-line', name='Map Room', points=2)}"
-    ) in told
+    assert "districts 20, first complete city 4, Dragon Gate 2, Map Room 2" in told
 
 
 def test_more_tells_what_the_poster_has_no_room_for() -> None:
@@ -118,7 +106,7 @@ def test_a_game_that_counts_for_no_rating_says_why(why: Unrated) -> None:
 def test_the_best_guesser_has_one_line() -> None:
     readers = tuple(ReaderModel(f"R{number}", 5 - number, 6) for number in range(6))
     told = text(end_screen(end(readers=readers), say))
-    assert f"{say('guesses-best', readers='**R0** 5 of 6, **R1** 4 of 6, **R2** 3 of 6')}\n" in f"{told}\n"
+    assert "-# 🔮 Best readers: **R0** 5 of 6, **R1** 4 of 6, **R2** 3 of 6\n" in f"{told}\n"
     told = text(end_screen(end(readers=(ReaderModel("*R*", 1, 2), ReaderModel("None", 0, 2))), say))
     assert "-# 🔮 Best reader: **\\*R\\*** 1 of 2\n" in f"{told}\n"
 
@@ -157,9 +145,9 @@ def test_a_tie_behind_the_winner_is_explained_too() -> None:
     )
     model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
     told = text(end_screen(model, say))
-    assert f"**Bob** 4 King\n{say('end-tie-seat', name='**Anna**', what='nothing')}" in told
-    assert say("end-seat", place=2, name="**Bob**", total=20) in told
-    assert say("end-seat", place=3, name="**Anna**", total=5) in told
+    assert "**Bob** 4 King\n-# **Anna** nothing" in told
+    assert "**2.** **Bob**" in told
+    assert "**3.** **Anna**" in told
 
 
 def test_a_tie_that_districts_decided_has_their_numbers() -> None:
@@ -182,7 +170,7 @@ def test_a_shared_win_is_told_as_one() -> None:
     told = text(
         end_screen(end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores)), say)
     )
-    assert say("end-title", winners="**Bob** and **Cem**", total=9) in told
+    assert "**Bob** and **Cem** share the win with 9 points" in told
     assert [told.count(f"**{place}.**") for place in (1, 2, 3)] == [2, 0, 1]
     assert say("menu-tie") not in told
 
@@ -225,11 +213,9 @@ def test_what_decided_it_is_told_in_words_too() -> None:
     course = GameCourse(((1, 2), (3, 4), (12, 25)), (), decided)
     told = text(end_screen(end(course=course), say))
     assert (
-        f"{say('picture-decided', round=9)}. "
-        f"{say('picture-decided-killed', name='**Bob**', what='King')}. "
-        f"{say('picture-decided-killed.small', target='**Anna**', missing=1, goal=7)}\n-# "
-        f"{say('picture-race-alt', round=2, points='**Bob** 4, **Anna** 3')}"
-    ) in told
+        "Round 9 decided it. **Bob** murders the King. **Anna**, one short of 7, lost a whole turn.\n"
+        "-# After round 2: **Bob** 4, **Anna** 3." in told
+    )
 
 
 def test_it_fits_however_much_there_is() -> None:
@@ -275,25 +261,13 @@ def told(model: EndModel, seat: int) -> str:
     [
         (
             tied("revealed-rank", (6,), (4,)),
-            (
-                f"{say('end-own-other', name='**Bob**', character='Merchant', rank=6)}"
-                f" ranks above {say('end-own-mine', character='King', rank=4)}."
-            ),
-            (
-                f"{say('end-own-mine', character='Merchant', rank=6)} ranks above "
-                f"{say('end-own-other', name='**Anna**', character='King', rank=4)}."
-            ),
+            "**Bob**’s Merchant (6) ranks above your King (4).",
+            "your Merchant (6) ranks above **Anna**’s King (4).",
         ),
         (
             tied("revealed-rank", (6,), (0,)),
-            (
-                f"{say('end-own-other', name='**Bob**', character='Merchant', rank=6)}"
-                " counts, for you showed nobody in the last round."
-            ),
-            (
-                f"{say('end-own-mine', character='Merchant', rank=6)}"
-                " counts, for **Anna** showed nobody in the last round."
-            ),
+            "**Bob**’s Merchant (6) counts, for you showed nobody in the last round.",
+            "your Merchant (6) counts, for **Anna** showed nobody in the last round.",
         ),
         (
             tied("district-values", (17,), (16,)),
@@ -324,10 +298,7 @@ def test_who_is_ahead_reads_by_how_much_and_who_is_behind_where_the_points_are()
     assert (
         told(end(), 1) == f"🏆 You **won** with 25.\n-# {say('end-why-ahead', margin=13, name='**Anna**')}."
     )
-    assert told(end(), 0) == (
-        f"{say('end-own', place=2, total=12, name='none')}\n"
-        f"{say('end-own-part', name='**Bob**', points=8, part='districts')}"
-    )
+    assert told(end(), 0) == "🏆 You came **2nd** with 12.\n-# **Bob** has 8 more for districts."
 
 
 @pytest.mark.parametrize(

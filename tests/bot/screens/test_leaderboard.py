@@ -70,7 +70,7 @@ def test_a_line_tells_first_what_decides(order: Any, line: str) -> None:
 def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone() -> None:
     someone = entry(1, name="Zoe", rating=Rating(29.5, 6), settled=False)
     told = shown(leaderboard(LeaderboardPage((someone,), 0, 1, 1)))
-    assert say("leaderboard-row-rating", place="🥇", name="Zoe", number="?", games=10, wins=6) in told
+    assert "Zoe · **?**" in told
     assert "1180" not in told
     assert "**1180?**" in shown(leaderboard(LeaderboardPage((someone,), 0, 1, 1, own=someone)))
     content = podium_content(20261, [someone], say)
@@ -87,24 +87,12 @@ def test_a_name_is_data() -> None:
 
 def test_oneself_is_marked_and_shown_below_another_page() -> None:
     first = shown(leaderboard()).splitlines()
-    assert [line for line in first if "👉" in line] == [
-        line
-        for line in first
-        if say("leaderboard-row-rating", place="👉 🥈", name="**Person 2**", number="1200", games=10, wins=6)
-        in line
-    ]
+    assert [line for line in first if "👉" in line] == [line for line in first if "**Person 2**" in line]
     third = leaderboard(LeaderboardPage(entries(5, 21), 2, 3, 25, own=entry(2)))
     told = shown(third).splitlines()
     assert sum("👉" in line for line in told) == 1
     assert told.index(next(line for line in told if "👉" in line)) > told.index(
-        next(
-            line
-            for line in told
-            if say(
-                "leaderboard-row-rating", place="**25.**", name="Person 25", number="1016", games=10, wins=6
-            )
-            in line
-        )
+        next(line for line in told if "Person 25" in line)
     )
 
 

@@ -17,14 +17,9 @@ say = Language()
 
 def test_a_game_is_told_by_date_place_points_and_players() -> None:
     shown = text(history_screen(history(past()), say))
-    assert (
-        say("history-game", when="<t:1766000000:d>", place=2, seats=2, points=12, rated="yes", server="none")
-        in shown
-    )
+    assert "<t:1766000000:d> · place **2** of 2 with **12** points" in shown
     assert "1. **Bob** 25 · 2. **Anna** 12" in shown
-    assert say(
-        "history-game", when="<t:1766000000:d>", place=1, points=25, rated="yes", server="none"
-    ) in text(history_screen(history(past(), user=101), say))
+    assert "🏆 **won** with **25** points" in text(history_screen(history(past(), user=101), say))
 
 
 def test_resigned_unrated_and_elsewhere_are_told() -> None:
@@ -33,7 +28,7 @@ def test_resigned_unrated_and_elsewhere_are_told() -> None:
     unrated = replace(game, result=replace(game.result, unrated="people"), server="Over there")
     shown = text(history_screen(history(unrated), say))
     assert "🏳️ a computer finished it for you · not rated · Over there" in shown
-    assert say("history-player", place=1, name="🤖 **Anna**", points=30) in shown
+    assert "🤖 **Anna** 30" in shown
 
 
 def test_a_game_that_is_not_kept_has_no_buttons() -> None:

@@ -47,10 +47,7 @@ def test_a_call_mentions_one_person_and_leads_to_the_game() -> None:
     assert [each["url"] for each in components(screen) if "url" in each]
     ping = PingModel(GAME, 123, "choose", "**Bob**")
     assert labels(ping_screen(ping, say)) == [say("button-play")]
-    assert text(ping_screen(ping, say)) == (
-        f"{say('ping-turn', mention='<@123>', asked='choose')}\n"
-        f"{say('ping-about', others='**Bob**', until='none')}"
-    )
+    assert text(ping_screen(ping, say)) == "<@123> Choose a character in Citadels.\n-# You play with **Bob**."
 
 
 @pytest.mark.parametrize("clock", [True, False])
@@ -58,7 +55,7 @@ def test_a_second_call_says_so_and_warns_of_waiting_on(*, clock: bool) -> None:
     ping = PingModel(GAME, 123, "turn", "**Bob**", again=True, clock=clock)
     screen = ping_screen(ping, say)
     assert text(screen).startswith("<@123> You are still waited for")
-    assert (say("ping-again", mention="<@123>", clock="yes") in text(screen)) == clock
+    assert ("When your time runs out" in text(screen)) == clock
     assert labels(screen) == [say("button-play")]
     assert labels(ping_screen(replace(ping, mute=TAG), say)) == [say("button-play"), say("button-not-now")]
 

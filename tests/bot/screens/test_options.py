@@ -151,7 +151,7 @@ def test_a_mistake_is_told_with_what_to_do_instead() -> None:
 def test_the_substitute_of_a_character_can_be_chosen() -> None:
     agents = Plan(cards=ReadySet("cunning_agents"))
     screen = options_screen(model(agents, 2), say)
-    assert say("note-replaced", character="Emperor", seats=2, instead="King") in text(screen)
+    assert "the King plays instead of the Emperor." in text(screen)
     assert f"{say('lobby-host')} can choose" not in text(screen)
     assert button(screen, say("button-instead", name="King"))["disabled"]
     patrician = button(screen, say("button-instead", name="Patrician"))
@@ -169,7 +169,7 @@ def test_a_rank_without_a_character_is_told() -> None:
         cast(*FIRST_GAME.characters[:7]), 4, "cast"
     )
     empty = told(cast(*FIRST_GAME.characters[2:]), 4, "cast")
-    assert say("lobby-hindrance-lack-ranks", ranks="1, 2") in empty
+    assert "These ranks have no character yet: 1, 2." in empty
 
 
 @pytest.mark.parametrize(("taken", "key"), [(3, "expected"), (7, "taken"), (8, "most")])

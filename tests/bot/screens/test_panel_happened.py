@@ -23,7 +23,7 @@ def test_what_was_done_to_the_reader_stands_above_everything_else() -> None:
     assert lines[1].startswith(f"-# To you: {say('band-killed.victim')}.")
     assert lines[2].startswith(f"-# To you: {say('band-stole.victim', gold=4)}.")
     assert sum(say("ask-navigate.take-gold") in line for line in lines) == 1
-    assert say("event-gathered-gold", seat="**Bob**", gold=2) in text(more_screen(model, say))
+    assert "took 2 gold" in text(more_screen(model, say))
 
 
 def test_that_time_ran_out_is_told_but_once() -> None:
@@ -51,8 +51,8 @@ def test_a_draft_of_two_characters_says_which_one_it_asks_for() -> None:
         question = decision("pick-character", ("character:bishop",))
         return whole(panel(question, view=view(seats, seat=0, characters=held)), say)
 
-    assert say("ask-pick-character", place=1) in asked(2)
-    assert say("ask-pick-character") in asked(3, "king")
+    assert "first of your two characters" in asked(2)
+    assert "second character" in asked(3, "king")
     assert f"{say('ask-pick-character', place=0)}\n" in asked(4)
 
 
@@ -80,7 +80,7 @@ def test_a_player_of_two_characters_reads_which_one_plays() -> None:
 
     both = asked("architect", "king")
     assert say("ask-turn", character="King") in both
-    assert f"4 King, {say('character', rank=7, name='Architect')}" in both
+    assert "4 King, 7 Architect" in both
     # So it is with a turn that was taken over.
     assert say("ask-turn", character="King") in asked("witch")
-    assert say("ask-turn", character="none") in asked("king")
+    assert "Your turn: what do you do?" in asked("king")

@@ -30,15 +30,9 @@ def shown(model: ProfileModel) -> str:
 
 def test_the_essentials_come_first() -> None:
     told = shown(profile())
-    assert (
-        f"{say('profile-rating-here', number='1043')} · {say('profile-rating-everywhere', number='1061?')}"
-        in told
-    )
+    assert "**1043** in this server · **1061?** everywhere" in told
     assert say("profile-how") in told
-    assert (
-        f"{say('profile-games', games=12)} · won: **5** · {say('profile-resigned', count=1)}"
-        f" · {say('profile-winning', count=2)}"
-    ) in told
+    assert "Finished games: **12** · won: **5** · left to a computer: 1 · 🔥 2 wins in a row" in told
     assert say("profile-rated", rated=11) in told
     assert say("profile-own") in told
 

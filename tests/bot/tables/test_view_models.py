@@ -88,17 +88,14 @@ def test_a_player_who_has_answered_waits_and_reads_all_effects() -> None:
     shown = panel(after_a_build(), 1)
     assert SAY("panel-folded-choosing") in shown
     assert SAY("event-built", seat="**You**", mark="🟡", card="Manor", gold=3) in shown
-    assert SAY("event-revealed", seat="🤖 **computer 2**", character="Merchant") in shown
+    assert "🤖 **computer 2** is the Merchant." in shown
 
 
 def test_the_board_tells_both_turns() -> None:
     table = after_a_build()
     shown = text(board_screen(view_models.board(table), SAY))
-    bishop, merchant = (
-        shown.index(f"**{name}**")
-        for name in (SAY("character", rank=5, name="Bishop"), SAY("character", rank=6, name="Merchant"))
-    )
-    assert shown.index(SAY("event-built.line", card="Manor", mark="🟡")) in range(bishop, merchant)
+    bishop, merchant = (shown.index(f"**{name}**") for name in ("5 Bishop", "6 Merchant"))
+    assert shown.index("🏗️ 🟡 Manor") in range(bishop, merchant)
     assert "🟡 Manor (3)" in shown
 
 
