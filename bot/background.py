@@ -6,6 +6,7 @@ from bot.delivery.delivery import Delivery
 from bot.tables.background.agreements import Agreements
 from bot.tables.background.appointments import Appointments
 from bot.tables.background.computers import Computers
+from bot.tables.background.daily_master import DailyMaster
 from bot.tables.background.deadlines import Clocks, IdleLobbies, Waits
 from bot.tables.background.recovery import Eviction, LostBoards, Recovery
 from bot.tables.background.reminders import Reminders
@@ -26,6 +27,7 @@ class Background:
         self,
         scheduler: Scheduler,
         computers: Computers,
+        daily_master: DailyMaster,
         deletion: Deletion,
         delivery: Delivery,
         *,
@@ -38,6 +40,7 @@ class Background:
         thread = delivery.channels.thread_of_lobby
         registry = scheduler.registry
         self.computers = computers
+        self.daily_master = daily_master
         self.recovery = Recovery(scheduler)
         self.clocks = Clocks(scheduler, computers, self.recovery.begin, delivery.announcements.call_to_vote)
         self.idle_lobbies = IdleLobbies(scheduler)
@@ -79,6 +82,7 @@ class Background:
         self.eviction.begin()
         self.lost_boards.begin()
         self.upkeep.begin()
+        self.daily_master.begin()
 
     def resume(self) -> None:
         """Resume all games, after a start or an outage."""

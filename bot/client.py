@@ -32,6 +32,7 @@ from bot.shards import SessionStarts, Shards
 from bot.tables.advice import Advising, Searches
 from bot.tables.answering import Answering
 from bot.tables.background.computers import Computers
+from bot.tables.background.daily_master import DailyMaster
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.upkeep import EVERYWHERE
 from bot.tables.background_loop import Jobs, UnfinishedError, pause_after
@@ -138,6 +139,7 @@ class CitadelsBot(CommandHost):
         return Background(
             self.scheduler,
             Computers(self.scheduler, self.settings, observer, self._searches(chance), self.in_flight.load),
+            DailyMaster(self.scheduler, self.thinkers, self.settings.master_seconds),
             self.deletion,
             self.delivery,
             present=self.present,

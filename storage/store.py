@@ -20,6 +20,7 @@ from storage.maintenance import fill, mend
 from storage.people.persons import Learning, Persons
 from storage.people.servers import Barred, Servers
 from storage.play.daily import Daily, Puzzles
+from storage.play.masters import MasterGames
 from storage.play.tournaments import StoredTournaments
 from storage.privacy.personal_data import PersonalData, forget_server
 from storage.results import results
@@ -42,6 +43,7 @@ class Store:
         self._mending: asyncio.Task[None] | None = None
         self.games = Games(self.database, partial(results.end, model=model))
         self.daily = Daily(self.database)
+        self.master_games = MasterGames(self.database)
         self.finished = FinishedGames(self.database)
         self.guesses = Guesses(self.database)
         self.leaderboards = Leaderboards(self.database)

@@ -475,6 +475,7 @@ PAUSES = {
 """The pauses that a running bot keeps between what it shows, in seconds."""
 
 BEATS = (
+    "bot.tables.background.daily_master.SETTLED",
     "bot.tables.background.deadlines.BEAT",
     "bot.tables.background.reminders.BEAT",
     "bot.tables.background.recovery.EVERY",

@@ -195,11 +195,11 @@ def end(table: Table, reader: int | None = None) -> EndModel:
 
 
 def daily(table: Table) -> DailyModel:
-    """Return the result of a daily deal."""
-    kind = table.setup.kind
+    """Return the result of a daily deal, for its person alone."""
+    kind, ending = table.setup.kind, table.ending
     assert isinstance(kind, DailyGame)
-    day = kind.day
-    return DailyModel(day, end(table), table.ending.daily, begin_of(day + 1), bool(table.ending.brought))
+    next_day, brought = begin_of(kind.day + 1), bool(ending.brought)
+    return DailyModel(kind.day, end(table), ending.daily, next_day, brought, ending.master)
 
 
 def proof(table: Table) -> ProofModel:

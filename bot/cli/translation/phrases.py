@@ -70,11 +70,17 @@ WORD_CHOICE = {
         re.IGNORECASE,
     ),
     "pl": re.compile(
-        r"\b(?:wybor(?:y|ów|om|ami|ach)\b|(?<!na )prowadzenie\b|na koniec\b(?! (?:gry|rundy|(?:\w+ )?tury))|gospod\.)",
+        r"\b(?:wybor(?:y|ów|om|ami|ach)\b|(?<!na )prowadzenie\b|gospod\."
+        r"|na koniec\b(?! (?:gry|rundy|(?:\w+ )?tury)))",
         re.IGNORECASE,
     ),
-    "cs": re.compile(r"\b(?:na přehled(?:u|ech)|(?<!podle )vol(?:by|eb|bám|bách|bami)|jak čeká)\b", re.IGNORECASE),
-    "uk": re.compile(r"\bбалу\b|\bтв(?:ій|оя) \**\{ ?\$(?:character|other|what)\b", re.IGNORECASE),
+    "cs": re.compile(
+        r"\b(?:na přehled(?:u|ech)|(?<!podle )vol(?:by|eb|bám|bách|bami)|jak čeká)\b", re.IGNORECASE
+    ),
+    "uk": re.compile(
+        r"\b(?:балу\b|тв(?:ій|оя) \**\{ ?\$(?:character|other|what)\b)",
+        re.IGNORECASE,
+    ),
     "ro": re.compile(
         r"\b(?:s-a strigat|contează ca|reamintir\w+|(?<!le )(?<!îl )(?<!îi )(?<!o )(?<!le-)vezi doar tu"
         r"|(?:să )?aduni\b(?! (?:\w+ )?(?:resurse|monede|cărți|aur)))",
@@ -86,7 +92,8 @@ WORD_CHOICE = {
 _NOT = "is|are|was|were|do|does|did|has|have|can|could|will|would"
 LONG_FORM = {
     "en": re.compile(
-        r"\b(?:(?<!where )(?<!of )(?:you|we|they) are|(?<!on )(?<!before )(?<!ever )it is|I am)(?= [a-z])(?! may| will)"
+        r"\b(?:(?<!where )(?<!of )(?:you|we|they) are|(?<!on )(?<!before )(?<!ever )it is|I am)"
+        r"(?= [a-z])(?! may| will)"
         rf"|\b(?:{_NOT}) ?not\b(?! only)",
         re.IGNORECASE,
     )
@@ -103,7 +110,8 @@ PERSON = {
 
 PROGRESS = {
     "en": re.compile(
-        r"\b(?:(?<!a host )looks? for players|keeps? you waiting|waits? for (?:its|their) |invites? you to|^A computer plays for)",
+        r"\b(?:(?<!a host )looks? for players|keeps? you waiting|waits? for (?:its|their) |invites? you to"
+        r"|^A computer plays for)",
         re.MULTILINE,
     )
 }
@@ -123,7 +131,7 @@ THINGS = {
         re.IGNORECASE,
     ),
     "uk": re.compile(
-        r"\b(?:поле|стіл|лобі) (?:питає|чекає|не може|може|каже)\b|\bпитає поле\b", re.IGNORECASE
+        r"\b(?:(?:поле|стіл|лобі) (?:питає|чекає|не може|може|каже)|питає поле)\b", re.IGNORECASE
     ),
     "ro": re.compile(
         r"\b(?:tabla|masa) (?:întreabă|așteaptă|nu poate|poate|spune)\b|\bîntreabă tabla\b", re.IGNORECASE
@@ -134,7 +142,7 @@ THINGS = {
 FRACTION = {"cs": re.compile(r"^[^:\n]*(?:\d|\})\*{0,2}/\*{0,2}(?:\d|\{)[^\n]*[a-zá-ž][.!]$", re.MULTILINE)}
 """Match "3/7" in a sentence: Czech says "3 ze 7"."""
 
-CAPITAL = {"uk": re.compile(r"[а-яіїєґ]: (?:[А-ЯІЇЄҐ][а-яіїєґ’]+)")}
+CAPITAL = {"uk": re.compile(r"[а-яіїєґ]: (?:[А-ЯІЇЄҐ][а-яіїєґ’]+)")}  # noqa: RUF001
 """Match a capital letter behind a colon."""
 
 PLURAL_CARDS = {
@@ -147,9 +155,10 @@ PLURAL_CARDS = {
 """The districts whose names are plural, by language."""
 
 SINGULAR = {
-    "en": r"(?:is|was|has|isn’t|wasn’t|hasn’t|doesn’t|does|goes|burns|stays|costs|scores|counts|works|comes|brings"
-    r"|belongs|needs|pays|burnt down)",
-    "pl": r"(?:jest|był[ao]?|płonie|spłon(?:ął|ęł[ao])|stoi|zostaje|ma|może|kosztuje|należy|działa|przechodzi|znika)",
+    "en": r"(?:is|was|has|isn’t|wasn’t|hasn’t|doesn’t|does|goes|burns|stays|costs|scores|counts|works|comes"
+    r"|brings|belongs|needs|pays|burnt down)",
+    "pl": r"(?:jest|był[ao]?|płonie|spłon(?:ął|ęł[ao])|stoi|zostaje|ma|może|kosztuje|należy|działa"
+    r"|przechodzi|znika)",
     "cs": r"(?:je|byl[ao]?|hoří|shořel[ao]?|stojí|zůstává|má|může|patří|platí|mizí)",
     "uk": r"(?:є|був|була|було|горить|згорі(?:в|ла|ло)|стоїть|має|може|коштує|належить|діє|зникає|стає)",
     "ro": r"(?:este|e|a fost|era|arde|a ars|stă|are|poate|costă|aparține|rămâne|dispare|contează)",

@@ -19,7 +19,7 @@ from bot.pictures.picture import Painter, Picture
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
 from bot.words.language import Language
-from tests.bot.pictures.samples import ratings
+from tests.bot.pictures.samples import career
 from tests.discord_failures import http_error
 from tests.e2e.faults import act, check_told, park_waiting
 from tests.house import House, pictured, texts
@@ -133,7 +133,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
     assert "A picture could not be drawn" in caplog.text
 
 
-CONTENT = Content(lambda _: note_screen("ratings"), lambda: (ratings(1),))
+CONTENT = Content(lambda _: note_screen("ratings"), lambda: (career(1),))
 
 
 def _files(send: AsyncMock) -> list[int]:
@@ -156,7 +156,7 @@ async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.Mo
 async def test_an_overloaded_process_makes_no_pictures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    make, send = Mock(return_value=(ratings(1),)), AsyncMock()
+    make, send = Mock(return_value=(career(1),)), AsyncMock()
     sending = Pictures(Painter(), lambda: 0.0, Load())
     content = Content(lambda _: note_screen("ratings"), make)
     with monkeypatch.context() as overloaded:

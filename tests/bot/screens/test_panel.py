@@ -141,7 +141,7 @@ def test_a_library_offers_to_keep_fewer_and_asks_which() -> None:
     model = panel(decision("turn", options), brings=brings)
     assert labels(panel_screen(model, say))[:3] == [
         say("option-gather-gold", got=2),
-        "Draw 2, keep all",
+        say("option-gather-cards", drawn=2, kept="all"),
         say("option-gather-fewer", drawn=2),
     ]
     assert say("option-gather-fewer.description") in whole(model, say)

@@ -80,6 +80,7 @@ OF_NOBODY = {
     "tournaments": {"id", "version", "guild", "channel", "active", "message", "stage", "shown", "listed"},
     "tournament_people": {"tournament"},
     "deals": {"day", "secret"},
+    "master_games": {"day", "moves"},
 }  # fmt: skip
 
 

@@ -275,7 +275,10 @@ reason-navigate = voyage
 
 character-scholar = Scholar
 effect-scholar = Look at 7 cards from the deck and keep 1; shuffle the rest back in. Build up to 2 districts.
-option-use-study = Study
+option-use-study = { $kept ->
+    [all] Study
+   *[other] Study { $drawn }, keep { $kept }
+}
     .description = Look at 7 cards and keep 1. You can’t undo this.
 ask-study = Which card do you keep?
     .card = { $mark } Keep { $name }

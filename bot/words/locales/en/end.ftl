@@ -26,13 +26,25 @@ end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
 # Why the winner is first: on the poster it stands behind the number of points.
-end-why-ahead = { $margin } more than { $name }
-end-why-rank = level with { $name }, but { $low ->
+end-why-ahead = { $margin } more than { $you ->
+    [yes] you
+   *[no] { $name }
+}
+end-why-rank = level with { $you ->
+    [yes] you
+   *[no] { $name }
+}, but { $low ->
     [0] rank { $high } decides
    *[other] rank { $high } beats rank { $low }
 }
-end-why-districts = level with { $name }, but { $points } of it in districts
-end-why-gold = level with { $name }, but with { $gold } gold left
+end-why-districts = level with { $you ->
+    [yes] you
+   *[no] { $name }
+}, but { $points } of it in districts
+end-why-gold = level with { $you ->
+    [yes] you
+   *[no] { $name }
+}, but with { $gold } gold left
 end-why-shared = each, and level on every tie-break
 end-why = -# { $why }
 
@@ -74,6 +86,32 @@ end-own-part = -# { $name } has { $points } more for { $part ->
     [five-types] all five types
    *[unique] unique cards
 }.
+end-place = { $place ->
+    [1] You won
+    [2] You came 2nd
+    [3] You came 3rd
+   *[other] You came { $place }th
+}
+end-place-of = ### { end-place } of { $count }
+end-behind = { $margin ->
+    [0] level with { $name }
+   *[other] { $margin } behind { $name }
+}
+end-ahead = { $margin ->
+    [0] level with { $name }
+   *[other] { $margin } ahead of { $name }
+}
+end-counting-title = The game is over
+end-counting-points = built so far: { $points }
+end-counting = ⏳ **Scoring.**{ $complete ->
+    [0] { "" }
+   *[other] { " " }A complete city scores { $complete } extra.
+}{ $types ->
+    [0] { "" }
+   *[other] { " " }All five types score { $types } extra.
+}
+end-counting-soon = -# The final scores will appear here.
+end-counting-alt = { $title }. Your city: { $city }; { $points }.
 button-decided = What decided it
 end-more-title = ### More about this game
 

@@ -3,7 +3,16 @@
 
 panel-why = -# 💡 { $text }
 
-why-pick-character = Rank 2 hunts gold and rank 1 hunts the leader. Take what nobody expects.
+# An attribute is for who may take this character; code tries them in the order of `TIPPED` (bot/screens/answers.py).
+why-pick-character = Nobody sees who you take. Take what nobody expects.
+    .merchant = The Merchant brings 1 extra gold in any round. Nobody sees who you take.
+    .architect = The Architect draws 2 extra cards and can build 3 districts. Nobody sees who you take.
+    .king = The King chooses first next round. Nobody sees who you take.
+    .bishop = The Bishop keeps your city safe from rank 8. Nobody sees who you take.
+    .warlord = The Warlord destroys a rival’s cheap district. Nobody sees who you take.
+    .magician = The Magician swaps a poor hand for a better one. Nobody sees who you take.
+    .thief = The Thief takes all of a character’s gold. Name one that a rich player needs.
+    .assassin = The Assassin stops a character for a round. Name one that the leader needs.
 why-toss-character = Set aside the one that would hurt you most.
 why-turn = Gold you save isn’t lost, and most powers can wait.
 why-keep-cards = Costly districts score more; cheap ones get built sooner.

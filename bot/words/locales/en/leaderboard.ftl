@@ -67,6 +67,7 @@ leaderboard-by-wins = By wins
 leaderboard-by-games = By games
 
 button-post = Show to everyone
+button-shown = Shown
 button-higher = ▲ Higher
 button-lower = ▼ Lower
 button-own-place = My place

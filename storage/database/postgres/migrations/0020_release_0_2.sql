@@ -138,3 +138,10 @@ CREATE INDEX tournaments_by_server ON tournaments (guild);
 ALTER TABLE puzzles ADD COLUMN puzzle TEXT COLLATE "C" NOT NULL DEFAULT '';
 DROP INDEX puzzles_by_day;
 CREATE INDEX puzzles_by_puzzle ON puzzles (puzzle, option);
+
+-- The game that a Master played with the cards of a day's daily deal. A person sees it once they have finished the deal.
+CREATE TABLE master_games (
+    day    BIGINT            NOT NULL,
+    moves  TEXT COLLATE "C"  NOT NULL,
+    PRIMARY KEY (day)
+);

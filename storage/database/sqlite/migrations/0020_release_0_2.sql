@@ -135,3 +135,10 @@ CREATE INDEX tournaments_by_server ON tournaments (guild);
 ALTER TABLE puzzles ADD COLUMN puzzle TEXT NOT NULL DEFAULT '';
 DROP INDEX puzzles_by_day;
 CREATE INDEX puzzles_by_puzzle ON puzzles (puzzle, option);
+
+-- The game that a Master played with the cards of a day's daily deal. A person sees it once they have finished the deal.
+CREATE TABLE master_games (
+    day    INTEGER NOT NULL,
+    moves  TEXT    NOT NULL,
+    PRIMARY KEY (day)
+) WITHOUT ROWID;
