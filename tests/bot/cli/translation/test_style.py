@@ -152,7 +152,7 @@ def test_what_was_thought_in_english_is_found(pair: Pair, locale: str, text: str
         ("en", "I call the characters.", []),
         ("en", "Anna looks for players.", ["progress: told (looks for players)"]),
         ("en", "Anna is looking for players.", []),
-        ("en", "Nobody has it: you keep it.", ["splice: told (it: you keep)"]),
+        ("en", "Nobody draws: you keep it.", ["splice: told (draws: you keep)"]),
         ("en", "Nobody has it. You keep it.", []),
         ("pl", "Nie ma wyborów.", ["wording: told (wyborów)"]),
         ("pl", "Na koniec gry punkty.", []),
