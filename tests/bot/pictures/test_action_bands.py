@@ -198,7 +198,7 @@ def test_it_isn_t_told_whether_anybody_held_the_killed_character() -> None:
     events = (Killed(ME, "warlord"), Called(8, "warlord"))
     held = told(events, ME, table(ME, marks=()))
     assert held == told(events, ME, table(ME, marks=(MarkView("killed", "warlord", ME, None),)))
-    assert "nobody answered" in held[0].note
+    assert held[0].note == say("band-silent.doer-note", rank=8)
 
 
 def test_a_robbery_without_anybody_or_without_gold_is_an_empty_purse() -> None:

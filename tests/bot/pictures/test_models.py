@@ -83,7 +83,7 @@ def test_coins_and_cards_on_a_district_are_marked() -> None:
 
 def test_a_long_name_brings_its_short_form() -> None:
     names = [card.names for card in BOARD.cities[2].districts]
-    assert (say("ruling-99"), "Imp. Treasury") in names
+    assert (say("district-imperial_treasury"), say("district-imperial_treasury.short")) in names
     assert ("Palace",) in names
 
 

@@ -100,7 +100,7 @@ def test_all_of_it_is_told_however_it_is_folded() -> None:
     assert (
         told.index(say("band-stole.victim", gold=2))
         < told.index("You:")
-        < told.index("6 Merchant, gold 2, cards 4")
+        < told.index(f"6 Merchant, {say('picture-gold', count=2)}, {say('picture-cards', count=4)}")
     )
     for fact in (
         f"{say('picture-leads')}: You 20",

@@ -178,7 +178,7 @@ def test_unavailable_answers_are_told_with_reasons_behind_more() -> None:
 def test_a_queen_is_told_when_the_gold_beside_a_killed_rank_four_comes() -> None:
     question = decision("turn", ("build:tavern", "end"))
     model = panel(question, lacking=(Lack("use:queen-gold", "queen-gold-later"),))
-    told = f"{say('option-use-queen-gold')} · not before the end of the round"
+    told = f"{say('option-use-queen-gold')} · {say('lacking-queen-gold-later')}".replace(":", "\\:")
     assert told in text(more_screen(model, say))
 
 

@@ -39,7 +39,7 @@ def test_it_says_of_what_it_is() -> None:
     assert f"{say('scope-server')} · October to December 2026" in shown(leaderboard())
     asked = ShowLeaderboard("everywhere", "always", "wins", 5, 0)
     told = shown(leaderboard(asked=asked))
-    assert f"Everywhere · {say('span-always')} · {say('leaderboard-of', seats=5)}" in told
+    assert f"{say('scope-everywhere')} · {say('span-always')} · {say('leaderboard-of', seats=5)}" in told
     # The number is another thing than what is counted.
     assert say("leaderboard-how-of") in told
     assert say("leaderboard-how-of") not in shown(leaderboard())

@@ -43,15 +43,15 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
     assert "1 Assassin · 2 Thief" in told
     assert all(say(f"district-{card}") in told for card in FIRST_GAME.uniques)
     assert "c0" * 32 in told
-    assert "Number of players: 2 to 8." in told
-    assert "complete with 8 districts" in told
+    assert say("setting-counts", numbers=say("numbers-to", first=2, last=8)) in told
+    assert say("setting-size", size=8) in told
 
 
 @pytest.mark.parametrize(
     ("changes", "seats", "told"),
     [
         ({"edition": "deluxe", "action_cards": True}, 4, say("rule-action_cards-true")),
-        ({"short": True}, 4, "complete with 6 districts"),
+        ({"short": True}, 4, say("setting-size", size=6)),
         ({"short": True}, 4, say("extra-short")),
         ({"tie_break": "district-values"}, 4, say("rule-tie_break-district-values")),
         ({}, 8, say("note-ninth-joins", seats=8, character="Queen")),
@@ -60,7 +60,7 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
         ({"cards": AGENTS}, 2, say("setting-choosable", names="Patrician")),
         ({}, 3, say("note-replaced", seats=3, instead="Artist", character="Queen")),
         ({"edition": "classic"}, 4, "Keep ×2"),
-        ({"edition": "classic-czech"}, 4, "Number of players: 2 to 7."),
+        ({"edition": "classic-czech"}, 4, say("setting-counts", numbers=say("numbers-to", first=2, last=7))),
     ],
 )
 def test_unusual_rules_are_told(changes: dict[str, Any], seats: int, told: str) -> None:
@@ -69,9 +69,7 @@ def test_unusual_rules_are_told(changes: dict[str, Any], seats: int, told: str) 
 
 def test_usual_rules_are_not_told() -> None:
     told = details(lobby())
-    assert not [
-        word for word in (say("extra-actions"), say("extra-short"), "In a tie", "ℹ️", "⚠️") if word in told
-    ]
+    assert not [word for word in (say("extra-actions"), say("extra-short"), "ℹ️", "⚠️") if word in told]
 
 
 def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None:
@@ -89,9 +87,14 @@ def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None
 def test_fewer_players_than_expected_read_their_own_game() -> None:
     plan = Plan(cards=AGENTS)
     fewer = lobby(preview=preview(plan, 8), at_once=preview(plan, 2))
-    line = f"If 2 players start now: {say('lobby-now-size', size=8)} King joins."
+    without = say("numbers-and", first="Emperor", last="Tax Collector")
+    changes = (
+        say("lobby-now-size", size=8),
+        say("lobby-now-with", names="King", count=1),
+        say("lobby-now-without", names=without, count=2),
+    )
+    line = say("lobby-now", seats=2, changes=" ".join(changes))
     assert line in details(fewer)
-    assert "Emperor and Tax Collector stay away." in details(fewer)
     same = lobby(preview=preview(Plan(), 6), at_once=preview(Plan(), 5))
     assert "ℹ️" not in details(same)
     for other in ({"status": "started"}, {"hindrances": (CastRemark("alone", {}),)}, {"at_once": None}):
@@ -106,7 +109,7 @@ def test_a_lobby_that_can_start_says_so_or_names_the_players_who_are_not_ready()
     waiting = lobby()
     assert say("lobby-not-ready", names="**Bob**") in text(lobby_screen(waiting, say))
     ready = replace(waiting, players=tuple(replace(each, ready=True) for each in waiting.players))
-    assert "**Anna** can press **Start**" in text(lobby_screen(ready, say))
+    assert say("lobby-next-ready", host="**Anna**") in text(lobby_screen(ready, say))
     for model in (waiting, ready):
         assert not button(lobby_screen(model, say), say("button-start")).get("disabled")
 
@@ -212,7 +215,7 @@ def test_a_full_lobby_takes_nobody() -> None:
     assert button(screen, say("button-join"))["disabled"]
     assert "+ 🤖" not in labels(screen)
     assert not button(screen, say("button-leave")).get("disabled")
-    assert "Not ready yet" in text(screen)
+    assert say("lobby-next-full", host="**a**") not in text(screen)
 
 
 def test_a_lobby_full_of_computers_takes_people_in_their_place() -> None:
@@ -221,7 +224,7 @@ def test_a_lobby_full_of_computers_takes_people_in_their_place() -> None:
     screen = lobby_screen(lobby(players=seated, preview=full, gives_way=True), say)
     assert not button(screen, say("button-join")).get("disabled")
     assert "+ 🤖" not in labels(screen)
-    assert "Whoever joins takes the seat of a computer" in text(screen)
+    assert say("lobby-next-instead", host="|").rpartition("|")[2] in text(screen)
     assert say("error-lobby-full") not in text(screen)
 
 

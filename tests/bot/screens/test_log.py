@@ -372,7 +372,8 @@ def test_a_deed_at_a_silent_rank_is_no_answer_to_the_call() -> None:
 def test_events_before_the_first_call_have_a_line_too() -> None:
     event = ExchangedCharacters(seat=0, target=1, reason="theater")
     (line,) = story_lines((RoundBegan(round=1, seat=0), event), wording)
-    assert line.startswith("-# **Anna**: 🎭 exchanged characters with **Bob**")
+    deed = say("event-exchanged-characters.line", target="**Bob**", reason=say("district-theater"))
+    assert line == say("story-before", deeds=say("story-other", seat="**Anna**", deed=deed))
 
 
 def test_a_lateness_with_two_characters_is_told_once() -> None:

@@ -94,7 +94,7 @@ def test_settings_are_told_and_chosen_in_the_menus() -> None:
     assert f"**{say('badge-edition-deluxe')}.**" in text(screen)
     assert f"**{say('set-vicious_nobles')}.**" in text(screen)
     about = [each["description"] for name in ("edition", "cards") for each in menu(screen, name)["options"]]
-    assert any(each.startswith("As 2016, with 6 more") for each in about)
+    assert say("edition-deluxe.description") in about
     assert any(each.startswith(say("set-vicious_nobles.description")) for each in about)
     assert chosen(menu(screen, "edition")) == ["deluxe"]
     assert chosen(menu(screen, "cards")) == ["vicious_nobles"]
@@ -151,8 +151,8 @@ def test_a_mistake_is_told_with_what_to_do_instead() -> None:
 def test_the_substitute_of_a_character_can_be_chosen() -> None:
     agents = Plan(cards=ReadySet("cunning_agents"))
     screen = options_screen(model(agents, 2), say)
-    assert "the King plays instead of the Emperor." in text(screen)
-    assert f"{say('lobby-host')} can choose" not in text(screen)
+    assert say("note-replaced", seats=2, instead="King", character="Emperor") in text(screen)
+    assert say("setting-choosable", names="Patrician") not in text(screen)
     assert button(screen, say("button-instead", name="King"))["disabled"]
     patrician = button(screen, say("button-instead", name="Patrician"))
     assert not patrician.get("disabled")
@@ -169,7 +169,7 @@ def test_a_rank_without_a_character_is_told() -> None:
         cast(*FIRST_GAME.characters[:7]), 4, "cast"
     )
     empty = told(cast(*FIRST_GAME.characters[2:]), 4, "cast")
-    assert "These ranks have no character yet: 1, 2." in empty
+    assert say("lobby-hindrance-lack-ranks", count=2, ranks="1, 2") in empty
 
 
 @pytest.mark.parametrize(("taken", "key"), [(3, "expected"), (7, "taken"), (8, "most")])
@@ -184,7 +184,7 @@ def test_there_is_a_menu_for_each_rank() -> None:
     found = [menu(screen, f"rank-{rank}") for rank in range(1, 10)]
     assert [chosen(each) for each in found] == [[each] for each in (*FIRST_GAME.characters, "nobody")]
     queen = next(each for each in found[8]["options"] if each["value"] == "queen")
-    assert queen["description"].startswith("Not with 4 players.")
+    assert queen["description"] == say("cast-unfit", seats=4, effect=say("effect-queen"))
     needed = menu(options_screen(model(OWN_PLAN, 3, "cast"), say), "rank-9")
     assert chosen(needed) == ["artist"]
     assert "nobody" not in [each["value"] for each in needed["options"]]
@@ -203,7 +203,7 @@ def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, w
     uniques = EDITIONS["2016"].pool[:count]
     plan = Plan(cards=OwnChoice(FIRST_GAME.characters, uniques))
     screen = options_screen(model(plan, 4, "districts"), say)
-    assert f"**{count} of 14 chosen.**" in text(screen)
+    assert say("districts-chosen", count=count, most=14) in text(screen)
     assert words in text(screen)
     assert words in told(plan)
     picks = chosen(menu(screen, "uniques-0")) + chosen(menu(screen, "uniques-1"))

@@ -42,14 +42,14 @@ def test_the_menu_of_a_turn_says_what_is_left_to_do() -> None:
     question = decision("turn", ("gather:gold", "gather:cards", "use:crown"))
     told = whole(panel(question, view=view(2, seat=0, phase="turns", turn=before)), say)
     assert told.startswith("-# Round 1 · 🎭 **4 King** · 💰 **2** · 🃏 **4** · 👑\n### Your turn")
-    assert "First take gold or draw cards." in told
+    assert say("help-turn-gather", limit=1) in told
     question = decision("turn", ("build:tavern", "end"))
-    assert f"You may build {say('picture-districts', count=1)}" in whole(
+    assert say("help-turn-build", building="some", left=1, more="no") in whole(
         panel(question, view=view(2, seat=0, phase="turns", turn=TURN)), say
     )
     done = TurnView(0, "king", gathered=True, built=1, limit=1)
     told = whole(panel(decision(), view=view(2, seat=0, phase="turns", turn=done)), say)
-    assert "Your building limit is reached." in told
+    assert say("help-turn-build", building="limit", more="no") in told
 
 
 @pytest.mark.parametrize(
@@ -58,16 +58,16 @@ def test_the_menu_of_a_turn_says_what_is_left_to_do() -> None:
         (
             ("build:tavern", "use:smithy", "end"),
             0,
-            f"You may build {say('picture-districts', count=1)}. Use powers if you like",
+            say("help-turn-build", building="some", left=1, more="yes"),
         ),
         (
             ("build:tavern", "end"),
             0,
-            f"You may build {say('picture-districts', count=1)}. End your turn when",
+            say("help-turn-build", building="some", left=1, more="no"),
         ),
-        (("use:smithy", "end"), 0, "You have nothing that you could build now. Use powers"),
-        (("end",), 1, "Your building limit is reached. End your turn when"),
-        (("build:stables", "end"), 1, "What you are offered to build doesn’t count towards your limit. End"),
+        (("use:smithy", "end"), 0, say("help-turn-build", building="nothing", more="yes")),
+        (("end",), 1, say("help-turn-build", building="limit", more="no")),
+        (("build:stables", "end"), 1, say("help-turn-build", building="beyond", more="no")),
     ],
 )
 def test_the_rest_of_a_turn_is_the_offered_options(options: tuple[str, ...], built: int, said: str) -> None:
@@ -76,7 +76,10 @@ def test_the_rest_of_a_turn_is_the_offered_options(options: tuple[str, ...], bui
     assert said in whole(panel(decision("turn", options), view=seen), say)
 
 
-@pytest.mark.parametrize(("gathered", "said"), [(False, "First take gold"), (True, "End your turn when")])
+@pytest.mark.parametrize(
+    ("gathered", "said"),
+    [(False, say("help-turn-gather", limit=0)), (True, say("help-turn-build", building="never", more="no"))],
+)
 def test_a_character_that_never_builds_is_not_told_to(gathered: bool, said: str) -> None:
     turn = TurnView(0, "navigator", gathered=gathered, built=0, limit=0)
     told = whole(panel(decision(), view=view(2, seat=0, phase="turns", turn=turn)), say)
@@ -147,7 +150,7 @@ def test_a_library_offers_to_keep_fewer_and_asks_which() -> None:
     assert say("option-gather-fewer.description") in whole(model, say)
     drawn = ("card:tavern", "card:manor")
     for minimum, maximum, asked in (
-        (1, 2, "Which cards do you keep? One at least."),
+        (1, 2, say("ask-keep-cards", minimum=1, maximum=2)),
         (2, 2, "Which 2 cards do you keep?"),
         (1, 1, say("ask-study")),
     ):

@@ -113,7 +113,8 @@ def test_missing_permissions_in_a_channel_are_told() -> None:
     shown = model(
         settings=ServerSettings((1,)), known=frozenset({1}), lacking=(LackingModel(1, ("view_channel",)),)
     )
-    assert "In <#1> I can’t host games. I lack: **View Channel**" in text(server_screen(shown, say))
+    lacking = say("server-lacking", channel="<#1>", permissions=f"**{say('permission-view_channel')}**")
+    assert lacking in text(server_screen(shown, say))
 
 
 def test_a_set_is_deleted_by_a_second_click() -> None:

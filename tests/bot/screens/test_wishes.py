@@ -53,15 +53,16 @@ def test_each_pick_adds_a_character_to_the_end_until_none_is_left() -> None:
         order.append(model.cast[chosen.order[-1]])
         model = wishes(order=tuple(order))
     assert sorted(order) == sorted(model.cast)
-    names = " → ".join(Wording(say, ()).character(each) for each in order)
-    assert f"{names} → *else ask me*" in text(wishes_screen(model, say))
+    names = say("wishes-then").join(Wording(say, ()).character(each) for each in order)
+    assert say("wishes-order", characters=names) in text(wishes_screen(model, say))
 
 
 def test_characters_out_of_reach_are_last_and_grey() -> None:
     offered = picks(wishes(out_of_reach=("assassin", "king")))
     grey = [button.style is ButtonStyle.secondary for _, button in offered]
     assert grey == [False] * 6 + [True] * 2
-    assert ["not to be had" in (button.label or "") for _, button in offered] == grey
+    gone = say("wishes-gone", character="|").split("|")[1]
+    assert [gone in (button.label or "") for _, button in offered] == grey
 
 
 @pytest.mark.parametrize(
@@ -82,7 +83,8 @@ def test_a_new_set_can_be_saved(
     button = save(model)
     assert (button["label"], bool(button.get("disabled"))) == (label, disabled)
     shown = text(wishes_screen(model, say))
-    assert ("Not saved" in shown) == (not disabled)
+    states = [say("wishes-for", round=model.round, state=each) for each in ("open", "stored", "none")]
+    assert (states[0] in shown) == (not disabled)
     assert ("✅" in shown) == (disabled and stored is not None)
 
 
@@ -101,7 +103,7 @@ def test_the_panel_leads_there_and_says_what_came_true(question: object) -> None
         assert check(shown) == []
     for show in (panel_screen, hand_screen):
         told = text(show(panel(question, granted="merchant"), say))  # pyright: ignore[reportArgumentType]
-        assert "You chose ahead, and got **6 Merchant**" in told
+        assert say("wishes-granted", character="6 Merchant") in told
 
 
 def test_the_buttons_below_a_question_still_fit_in_one_row() -> None:

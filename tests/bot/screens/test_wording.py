@@ -155,10 +155,7 @@ def test_a_destroyed_district_names_its_owner(seat: int, target: int, told: str,
 
 def test_the_crown(annas: Wording) -> None:
     began = RoundBegan(round=2, seat=ANNA)
-    assert (
-        annas.event(began)
-        == f"Round 2 begins. **You** have the crown and {SAY('picture-learnt-crown.text')}."
-    )
+    assert annas.event(began) == SAY("event-round-began", you="seat", round=2, seat="**You**")
     came = Crown(seat=ANNA, source=BOB)
     assert annas.event(came) == SAY("event-crown", seat="**you**")
 
