@@ -200,8 +200,9 @@ def test_a_character_that_can_t_play_is_replaced_by_a_button() -> None:
     facts = {"character": "emperor", "fewest": 3, "seats": 2}
     problem = CastRemark("character-seats", facts, ("king", "patrician"))
     screen = lobby_screen(lobby(preview=preview(plan, 2), hindrances=(problem,)), say)
-    told = "The Emperor needs 3 players or more. Any of these can play instead: King or Patrician."
-    assert told in text(screen)
+    told = say("lobby-hindrance-character-seats", character="Emperor", fewest=3)
+    others = say("setting-instead", names=say("numbers-or", first="King", last="Patrician"))
+    assert f"{told} {others}" in text(screen)
     assert (
         button(screen, say("button-instead", name="King"))["custom_id"]
         == "cit:set:abcdefgh:lobby:instead:king"
