@@ -53,7 +53,8 @@ def sentences(text: str) -> set[str]:
 def test_a_board_in_words() -> None:
     assert BOARD.alt_text(say) == (
         f"Now Cecily, 6 Merchant. {say('picture-leads')}: Cecily 20. Killed: 3 Magician. "
-        f"{say('picture-marked-robbed')}: 6 Merchant. Nobody: 3 Magician, 4 King. Out: 5 Bishop, 8 Warlord. To come: 7 Architect. "
+        f"{say('picture-marked-robbed')}: 6 Merchant. "
+        "Nobody: 3 Magician, 4 King. Out: 5 Bishop, 8 Warlord. To come: 7 Architect. "
         f"Bertram: 1 Assassin, {goods(4, 2)}, 4/7, 9 points: Manor 3, Church 2, Tavern 1, Docks 3. "
         f"Sam: crown, 2 Thief, {goods(11, 3)}, 5/7, 18 points: "
         "Castle 4, Temple 1, Cathedral 5, Harbor 4, Museum 4 (3 cards under it). "
