@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
+from bot.words.language import Language
 from storage.pace import LIVE
 from tests.house import House, texts
 from tests.lobby_options import Panel, open_options
+
+SAY = Language()
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +49,7 @@ async def in_an_hour(house: House, *others: str) -> tuple[Panel, Any]:
     panel = await open_options(house, alice)
     lobby = house.channel.history()[0]
     for name in others:
-        await house.add(name).click(lobby, label="Join")
+        await house.add(name).click(lobby, label=SAY("button-join"))
     await panel.pick("at", "60", page="meet")
     return panel, lobby
 

@@ -11,10 +11,13 @@ import simcord
 from bot.delivery.outbox import Budget, Urgency
 from bot.tables.table import Table
 from bot.tables.timing import BEAT
+from bot.words.language import Language
 from storage.pace import LIVE, SILENCE, Clock, Pace
 from storage.people.stored_settings import CallPlace
 from storage.values import Setup
 from tests.house import BEATS, House, texts
+
+SAY = Language()
 
 
 @pytest.fixture
@@ -51,7 +54,7 @@ async def open_at(
     await host.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     for other in others:
-        await other.click(lobby, label="Join")
+        await other.click(lobby, label=SAY("button-join"))
     for _ in range(computers):
         await host.click(lobby, label="+ 🤖")
     table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])

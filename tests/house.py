@@ -31,6 +31,8 @@ from tests.local_discord import World, be_quick
 from tests.storage.prepared import lay_out
 from tests.storage.samples import check_undone
 
+SAY = Language()
+
 Component = dict[str, Any]
 
 BUTTON, SELECT, TEXT = 2, 3, 10
@@ -336,7 +338,7 @@ class House:
         await host.slash(self.channel, "citadels new")
         lobby = self.channel.history()[-1]
         for other in others:
-            await other.click(lobby, label="Join")
+            await other.click(lobby, label=SAY("button-join"))
         for _ in range(computers):
             await host.click(lobby, label="+ 🤖")
         game = self.controls(lobby)[0]["custom_id"].split(":")[2]
@@ -370,7 +372,7 @@ class House:
         """Return the message with a button of a lobby: the lobby, or its details, which this opens."""
         if label in [each.get("label") for each in self.controls(lobby)]:
             return lobby
-        return (await actor.click(lobby, label="Details")).response
+        return (await actor.click(lobby, label=SAY("button-details"))).response
 
     async def table(self, game: str) -> Table:
         """Return the table, as the bot has it."""

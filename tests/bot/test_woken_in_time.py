@@ -13,8 +13,11 @@ from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import PAUSES, Jobs
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import BEAT
+from bot.words.language import Language
 from storage.database.storage_errors import NotReadError
 from tests.loop_time import LoopTime
+
+SAY = Language()
 
 TABLE = cast("Any", SimpleNamespace(id="fresh", stored=SimpleNamespace(due=1.0, look=0)))
 
@@ -121,7 +124,7 @@ class _Clock(_Registry):
         """Fail so often, and then find that there is nothing to do."""
         self.asked.append(game)
         if len(self.asked) <= self._failures:
-            raise NotReadError("not now")
+            raise NotReadError(SAY("lacking"))
         raise RefusedError("error-unknown-game")
 
 

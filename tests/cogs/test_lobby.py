@@ -66,7 +66,7 @@ async def test_so_is_one_in_a_server_that_its_host_has_left(house: House) -> Non
 async def test_only_its_host_can_and_only_as_long_as_it_is_a_lobby(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     refused = await _refused(house, alice, house.channel)
     result = await house.forge(bob, lobby, f"cit:close-own:{game}")
     assert result.ephemeral
@@ -125,7 +125,7 @@ async def test_a_manager_closes_the_lobby_of_others_once_they_are_sure(house: Ho
 async def test_a_manager_of_another_server_does_not(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     guild = house.env.create_guild("Elsewhere")
     role = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     there = guild.add_member(bob.user, roles=[role])

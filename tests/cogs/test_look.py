@@ -52,5 +52,5 @@ async def test_board_shows_a_lobby_as_well(house: House) -> None:
     result = await bob.slash(house.channel, "citadels board")
     assert not result.ephemeral
     assert result.response is not None
-    await bob.click(result.response, label="Join")
+    await bob.click(result.response, label=SAY("button-join"))
     assert "bob" in texts(house.stored(result.response))

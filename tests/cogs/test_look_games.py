@@ -63,8 +63,8 @@ async def test_an_absent_player_is_never_to_move(house: House) -> None:
         await house.bot.registry.arrange(table, timing.away(table.setup, seat))
     told = house.say(await _open(house, alice))
     assert "Your turn" not in told
-    assert "**A computer plays for you** until you press **I’m back**" in told
-    assert "A computer plays for you" not in house.say(await _open(house, bob))
+    assert f"**{SAY('band-computer-played.all')} for you** until you press **I’m back**" in told
+    assert f"{SAY('band-computer-played.all')} for you" not in house.say(await _open(house, bob))
 
 
 async def test_one_may_look_at_ones_own_alone_and_back(house: House) -> None:

@@ -5,11 +5,14 @@ import pytest
 from bot.controls.requests import Guess, OpenGuesses
 from bot.tables import guesses
 from bot.tables.table import Table
+from bot.words.language import Language
 from storage.pace import NO_CLOCK
 from tests.cogs.handlers import Handlers
 from tests.e2e.watch import Watch
 from tests.e2e.wishing import open_table
 from tests.house import House, texts
+
+SAY = Language()
 
 PEOPLE, EVE = (1, 2, 3, 4), 5
 
@@ -47,7 +50,7 @@ async def test_a_player_who_watches_guesses_and_all_see_it_when_the_round_is_ove
     message = house.channel.history(viewer=eve)[-1]
     place = played.state.options.cast.index(character)
     await house.forge(eve, message, f"cit:guess:{game}:1:{place}", 3, str(seat))
-    assert "known by now" not in texts(house.stored(message))
+    assert SAY("error-guess-late") not in texts(house.stored(message))
     # Nobody else gets anything of it: there are two responses to her clicks, and no version of the game.
     assert [each.path.split("/")[1] for each in house.env.http_requests[sent:]] == ["interactions"] * 2
     assert table.stored.version == version
@@ -62,7 +65,7 @@ async def test_a_player_who_watches_guesses_and_all_see_it_when_the_round_is_ove
 async def test_a_player_who_is_still_to_play_can_not_guess_and_who_has_played_can(handlers: Handlers) -> None:
     table = await _in_turns(handlers)
     for user in PEOPLE:
-        assert "once nothing more" in (await handlers.ask(user, OpenGuesses(table.id))).text
+        assert SAY("error-guess-early") in (await handlers.ask(user, OpenGuesses(table.id))).text
     first = table.game.decision
     assert first is not None
     while (now := table.game.decision) is not None and now.seat == first.seat:
@@ -91,4 +94,4 @@ async def test_a_known_character_can_not_be_guessed(handlers: Handlers) -> None:
 
 async def test_a_host_can_leave_guesses_out(handlers: Handlers) -> None:
     table = await handlers.bot.registry.get(await handlers.played(*PEOPLE, choices=4, guessing=False))
-    assert "nobody guesses" in (await handlers.ask(EVE, OpenGuesses(table.id))).text
+    assert SAY("error-no-guesses") in (await handlers.ask(EVE, OpenGuesses(table.id))).text

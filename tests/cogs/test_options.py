@@ -83,7 +83,7 @@ async def test_a_form_may_be_sent_after_a_restart_and_only_counts_once(house: Ho
     assert (saved.name, saved.plan.short) == ("Ours", True)
     assert "Saved as “Ours”, for every" in panel.text
     result = await house.forge(alice, public(house), f"cit:name:{panel.game}")
-    assert "don’t know this button" in house.say(result)
+    assert SAY("error-unknown-click") in house.say(result)
 
 
 async def test_the_owner_of_a_set_or_a_manager_may_delete_it(house: House) -> None:
@@ -154,7 +154,7 @@ async def test_when_there_is_no_room_that_is_said(house: House) -> None:
     for number in range(MOST_SETS):
         click = Click(number + 1, 1 + number // MOST_OF_PERSON, "save")
         await house.bot.store.sets.put(house.guild.id, f"set {number}", Plan(), panel.game, click)
-    assert SAY("error-sets-full-server", count=MOST_SETS) in await panel.save("one more")
+    assert SAY("error-sets-full-server", count=MOST_SETS) in await panel.save(SAY("error-filled"))
     assert len(await _saved(house)) == MOST_SETS
 
 
@@ -163,7 +163,7 @@ async def test_a_person_keeps_so_many_sets_and_the_names_of_others_are_theirs(ho
     panel = await open_options(house, alice)
     for number in range(MOST_OF_PERSON):
         await panel.save(f"set {number}")
-    assert SAY("error-sets-full-person", count=MOST_OF_PERSON) in await panel.save("one more")
+    assert SAY("error-sets-full-person", count=MOST_OF_PERSON) in await panel.save(SAY("error-filled"))
     panel = await open_options(house, bob)
     assert SAY("error-set-name-taken", owner=f"<@{alice.id}>") in await panel.save("SET 1")
     assert [each.user for each in await _saved(house)] == [alice.id] * MOST_OF_PERSON

@@ -87,7 +87,7 @@ async def test_a_call_notifies_the_role_alone_and_seats_who_joins(house: House) 
     assert f"<@&{role.id}> **alice** looks for players: **1 of 4**" in texts(house.stored(call))
     assert notified(house, call) == ([], [role.id])
     assert SAY("finding-called", role=f"<@&{role.id}>") in panel.text
-    await bob.click(call, label="Join")
+    await bob.click(call, label=SAY("button-join"))
     assert [each.name for each in (await house.table(panel.game)).players] == ["alice", "bob"]
 
 
@@ -103,11 +103,11 @@ async def test_a_lobby_and_a_host_call_once_an_hour_after_a_restart_too(house: H
     assert SAY("button-call") in panel.text
     assert SAY("button-call") not in [each.get("label") for each in house.controls(panel.message)]
     # A new host of the lobby can't either, nor the old one in a new lobby.
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     await panel.pick("host", str(bob.id), page="seats")
     other = await page(house, bob, panel.game)
     await press(other, "call-players")
-    await house.in_lobby(bob, lobby, "Close")
+    await house.in_lobby(bob, lobby, SAY("button-close"))
     again = await page(house, alice)
     await press(again, "call-players")
     assert len(calls(house)) == 1
@@ -156,7 +156,7 @@ async def test_a_call_that_discord_refuses_may_be_tried_again(
 async def test_without_a_role_or_the_right_to_mention_it_the_host_learns_why(house: House) -> None:
     alice = house.add("alice")
     panel = await page(house, alice)
-    assert "No role is set for calls" in panel.text
+    assert SAY("finding-no-role") in panel.text
     await press(panel, "call-players")
     assert "No role is set for calls here" in panel.text
     role = await call_role(house, mentionable=False)
@@ -175,10 +175,10 @@ async def test_a_host_who_sits_alone_finds_the_page_on_the_lobby(house: House) -
     lobby = public(house)
     result = await alice.click(lobby, label=SAY("button-find"))
     assert result.ephemeral
-    assert "When does the game begin?" in house.say(result)
+    assert SAY("menu-at") in house.say(result)
     # There is no role to call yet, and nobody to invite.
     assert not {SAY("button-call"), SAY("button-invite-usual")} & {*house.say(result).split("\n")}
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     assert SAY("button-find") not in texts(house.stored(lobby))
 
 
@@ -190,11 +190,11 @@ async def test_people_take_the_role_and_give_it_back(house: House) -> None:
     result = await alice.slash(house.channel, "citadels notify")
     screen = result.response
     assert screen is not None
-    await alice.click(screen, label="Call me when players are sought: no")
+    await alice.click(screen, label=SAY("switch-called", state="off"))
     members = house.env.backend.get_guild(house.guild.id).members
     assert role.id in members[alice.id].role_ids
-    assert "Call me when players are sought: yes" in texts(house.stored(screen))
-    await alice.click(screen, label="Call me when players are sought: yes")
+    assert SAY("switch-called", state="on") in texts(house.stored(screen))
+    await alice.click(screen, label=SAY("switch-called", state="on"))
     assert role.id not in members[alice.id].role_ids
 
 
@@ -230,7 +230,7 @@ async def test_a_role_that_the_bot_may_not_give_is_explained(
         faults = Faults(house, monkeypatch)
         faults.plan("other", "refused")
     assert result.response is not None
-    await alice.click(result.response, label="Call me when players are sought: no")
+    await alice.click(result.response, label=SAY("switch-called", state="off"))
     assert told in texts(house.stored(result.response))
     assert role.id not in house.env.backend.get_guild(house.guild.id).members[alice.id].role_ids
 
@@ -312,10 +312,10 @@ async def test_people_allow_invitations_by_a_button(house: House) -> None:
     alice = house.add("alice")
     result = await alice.slash(house.channel, "citadels notify")
     assert result.response is not None
-    await alice.click(result.response, label="People I play with may invite me: no")
+    await alice.click(result.response, label=SAY("switch-invited", state="off"))
     assert (await house.bot.store.persons.get(alice.id)).invited
     await house.restart()
-    await alice.click(result.response, label="People I play with may invite me: yes")
+    await alice.click(result.response, label=SAY("switch-invited", state="on"))
     assert not (await house.bot.store.persons.get(alice.id)).invited
 
 

@@ -38,25 +38,25 @@ async def test_a_wish_is_made_by_clicks_and_granted_without_a_call(house: House)
     game, actors = await open_table(house)
     first, second, third, _ = in_turn(house, game, actors)
     names = offered(house, game)
-    hand = await second.click(house.channel.history()[-1], label="Play")
-    await house.press_answer(second, hand, "Choose ahead")
+    hand = await second.click(house.channel.history()[-1], label=SAY("button-play"))
+    await house.press_answer(second, hand, SAY("button-wishes"))
     message = house.channel.history(viewer=second)[-1]
     assert "Ask me" in texts(house.stored(message))
     for name in names[:2]:
         await _pick(house, second, message, name)
     assert "Not saved yet" in texts(house.stored(message))
     assert (await house.table(game)).setup.wishes == ()
-    await second.click(message, label="Save")
+    await second.click(message, label=SAY("button-wishes-save"))
     assert "Saved" in texts(house.stored(message))
     before = _requests_to(house, second)
     await choose(house, game, first, names[0])
     assert decision(house, game).seat == actors.index(third)
     assert _own(house, game, actors.index(second)) == [names[1]]
     assert _requests_to(house, second) == before
-    hand = await second.click(house.channel.history()[-1], label="Play")
+    hand = await second.click(house.channel.history()[-1], label=SAY("button-play"))
     assert f"You chose ahead, and got **{_ranked(names[1])}**" in house.say(hand)
     for other in (first, third):
-        hand = await other.click(house.channel.history()[-1], label="Play")
+        hand = await other.click(house.channel.history()[-1], label=SAY("button-play"))
         assert "You chose ahead" not in house.say(hand)
 
 
@@ -84,7 +84,7 @@ async def test_where_all_are_there_the_usual_pause_comes_first_and_no_call(house
     await house.env.advance_time(4000)
     assert decision(house, game).seat == actors.index(second)
     # A player who looks meanwhile isn't asked the answered question.
-    await second.click(house.channel.history()[-1], label="Play")
+    await second.click(house.channel.history()[-1], label=SAY("button-play"))
     assert house.questions(second) == []
     await house.env.advance_time(1100)
     assert decision(house, game).seat == actors.index(third)
@@ -117,7 +117,7 @@ async def test_a_wish_for_what_is_gone_leaves_the_question(house: House) -> None
     assert decision(house, game).seat == actors.index(second)
     assert house.questions(second, number)
     await choose(house, game, second, names[1])
-    hand = await second.click(house.channel.history()[-1], label="Play")
+    hand = await second.click(house.channel.history()[-1], label=SAY("button-play"))
     assert "You chose ahead" not in house.say(hand)
 
 
@@ -129,7 +129,7 @@ async def test_a_guess_that_comes_too_late_is_said_and_can_be_saved_for_the_next
     message = await save(house, game, first, names[1:3], 1)
     assert "round 1 are chosen" in texts(house.stored(message))
     assert (await house.table(game)).setup.wishes == ()
-    await first.click(message, label="Save")
+    await first.click(message, label=SAY("button-wishes-save"))
     (wish,) = (await house.table(game)).setup.wishes
     assert (wish.round, wish.order) == (2, tuple(names[1:3]))
 
@@ -140,7 +140,7 @@ async def test_an_impossible_order_is_refused(house: House, order: str) -> None:
     before = await house.snapshot(game)
     for kind in ("wish", "wish-save"):
         result = await house.forge(actors[0], house.channel.history()[-1], f"cit:{kind}:{game}:0:{order}")
-        assert "can’t be chosen any more" in house.say(result)
+        assert SAY("error-unknown-option") in house.say(result)
     assert await house.snapshot(game) == before
 
 

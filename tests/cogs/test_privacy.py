@@ -247,7 +247,7 @@ async def test_lobbies_are_left_and_those_of_nobody_closed(house: House) -> None
     alone = house.channel.history()[-1]
     await bob.slash(house.channel, "citadels new")
     joined = house.channel.history()[-1]
-    await alice.click(joined, label="Join")
+    await alice.click(joined, label=SAY("button-join"))
     await _erase(house, alice)
     await house.env.settle()
     assert SAY("lobby-closed") in texts(house.stored(alone))

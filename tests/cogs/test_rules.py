@@ -75,8 +75,8 @@ async def test_the_game_of_the_channel_says_how_things_are(house: House) -> None
     assert SAY("card-not-in-game") not in await told(alice, card=missing, edition="2016")
     assert "complete with 8 districts" in await told(alice, topic="few")
     # Three play, so a city is complete with eight.
-    assert "With **8** districts" in await told(alice, topic="ending")
-    assert "With **7** districts" in await told(bob, topic="ending", edition="2016")
+    assert SAY("picture-districts", count="With **8**") in await told(alice, topic="ending")
+    assert SAY("picture-districts", count="With **7**") in await told(bob, topic="ending", edition="2016")
 
 
 async def test_menus_lead_on_in_the_game(handlers: Handlers) -> None:

@@ -99,16 +99,16 @@ async def choose(house: House, **changes: Any) -> None:
 
 async def test_a_manager_sees_what_holds_and_changes_it(house: House) -> None:
     panel = await open_panel(house, manager(house))
-    assert "Everywhere" in panel.text
-    assert "Everybody" in panel.text
-    assert "Allow everywhere" not in panel.text
+    assert SAY("menu-channels", chosen="no") in panel.text
+    assert SAY("menu-roles", chosen="no") in panel.text
+    assert SAY("button-no-channels") not in panel.text
     other = house.guild.create_text_channel("other")
     players = house.guild.create_role("Players")
 
     await panel.pick("channels", house.channel, other)
     assert (await settings(house)).channels == (house.channel.id, other.id)
     assert panel.chosen("channels") == [house.channel.id, other.id]
-    await panel.press("Allow everywhere")
+    await panel.press(SAY("button-no-channels"))
     assert (await settings(house)).channels == ()
     assert panel.chosen("channels") == []
     await panel.pick("channels", other)
@@ -118,13 +118,13 @@ async def test_a_manager_sees_what_holds_and_changes_it(house: House) -> None:
     await panel.pick("roles", players)
     assert (await settings(house)).roles == (players.id,)
     assert panel.chosen("roles") == [players.id]
-    await panel.press("Allow everybody")
+    await panel.press(SAY("button-no-roles"))
     assert await settings(house) == ServerSettings()
 
     await panel.press(SAY("button-server-back"))
     await panel.press(SAY("button-server-play"))
     for label, field in (
-        ("Computer players", "computers"),
+        (SAY("topic-opponents"), "computers"),
         ("Seasons", "seasons"),
         ("Counts everywhere", "everywhere"),
     ):
@@ -145,7 +145,7 @@ async def test_the_panel_lives_on_after_a_restart(house: House) -> None:
     await panel.pick("channels", house.channel)
     await panel.press(SAY("button-server-back"))
     await panel.press(SAY("button-server-play"))
-    await panel.press("Seasons: yes")
+    await panel.press(SAY("switch-seasons", state="on"))
     assert await settings(house) == ServerSettings(channels=(house.channel.id,), seasons=False)
 
 
@@ -154,7 +154,7 @@ async def test_a_pause_that_is_not_on_offer_any_more_is_shown(house: House) -> N
     panel = await open_main(house, manager(house))
     await panel.press(SAY("button-server-play"))
     assert [each["label"] for each in panel.menu("computer_pause")["options"] if each.get("default")] == [
-        "Thinking time: 2.5 s"
+        SAY("choice-computer_pause", value="2.5")
     ]
     await panel.pick("computer_pause", "1")
     assert "2.5" not in panel.text
@@ -172,10 +172,10 @@ async def test_two_managers_change_different_things_from_old_panels(house: House
     first, second = await open_main(house, keeper), await open_main(house, keeper)
     for each in (first, second):
         await each.press(SAY("button-server-play"))
-    await first.press("Seasons: yes")
-    await second.press("Counts everywhere: yes")
+    await first.press(SAY("switch-seasons", state="on"))
+    await second.press(SAY("switch-everywhere", state="on"))
     assert await settings(house) == ServerSettings(seasons=False, everywhere=False)
-    assert "Seasons: no" in second.text
+    assert SAY("switch-seasons", state="off") in second.text
 
 
 # Permissions
@@ -337,7 +337,7 @@ async def test_when_the_chosen_channels_are_gone_it_says_so(house: House) -> Non
     panel = await open_panel(house, keeper)
     assert SAY("gone-channels") in panel.text
     assert panel.chosen("channels") == []
-    await panel.press("Allow everywhere")
+    await panel.press(SAY("button-no-channels"))
     assert SAY("gone-channels") not in panel.text
     assert await _new(house, alice) == ""
 
@@ -413,7 +413,7 @@ async def test_a_channel_that_the_bot_does_not_know_is_refused_in_words(house: H
     assert SAY("error-channel-unseen", channel="<#12345>") in await panel.forge(
         "cit:server-pick:channels", CHANNELS, "12345"
     )
-    category = house.guild.create_category("Games")
+    category = house.guild.create_category(SAY("picture-games"))
     await panel.forge("cit:server-pick:channels", CHANNELS, str(category.id))
     assert (await settings(house)).channels == ()
 
@@ -427,7 +427,7 @@ async def test_settings_that_can_t_be_read_keep_nobody_from_playing(house: House
     assert await house.asked(game)
     panel = await open_main(house, keeper)
     await panel.press(SAY("button-server-play"))
-    await panel.press("Seasons: yes")
+    await panel.press(SAY("switch-seasons", state="on"))
     assert await settings(house) == ServerSettings(seasons=False)
 
 
@@ -463,7 +463,7 @@ async def _save(house: House, actor: simcord.MemberActor, name: str) -> int:
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     click = Click(house.env.backend.snowflake(), actor.id, "save")
     await house.bot.store.sets.put(house.guild.id, name, Plan(), game, click)
-    await house.in_lobby(actor, lobby, "Close")
+    await house.in_lobby(actor, lobby, SAY("button-close"))
     return max(each.id for each in await house.bot.store.sets.of_server(house.guild.id))
 
 
@@ -472,13 +472,13 @@ async def test_a_manager_deletes_a_set_after_being_asked(house: House) -> None:
     await _save(house, alice, "**Ours**")
     number = await _save(house, alice, "Theirs")
     panel = await open_main(house, keeper)
-    await panel.press("Saved sets (2)")
+    await panel.press(SAY("button-saved-sets", count=2))
     assert r"\*\*Ours\*\*" in panel.text
     assert alice.mention in panel.text
     await panel.pick("set", str(number))
     assert SAY("sets-sure", name="Theirs", owner=alice.mention) in panel.text
     assert len(await house.bot.store.sets.of_server(house.guild.id)) == 2
-    await panel.press("Keep it")
+    await panel.press(SAY("button-keep"))
     assert "Delete “Theirs”" not in panel.text
     await panel.pick("set", str(number))
     await panel.press("Delete “Theirs”")
@@ -486,15 +486,15 @@ async def test_a_manager_deletes_a_set_after_being_asked(house: House) -> None:
     assert [each.name for each in await house.bot.store.sets.of_server(house.guild.id)] == ["**Ours**"]
     assert SAY("error-set-gone") in await panel.forge(f"cit:server-delete:{number}")
     assert SAY("error-set-gone") in await panel.forge("cit:server-set", SELECT, str(number))
-    await panel.press("Back")
-    assert "Saved sets (1)" in panel.text
+    await panel.press(SAY("button-server-back"))
+    assert SAY("button-saved-sets", count=1) in panel.text
 
 
 async def test_where_nobody_saved_a_set_it_says_how(house: House) -> None:
     panel = await open_main(house, manager(house))
-    await panel.press("Saved sets (0)")
+    await panel.press(SAY("button-saved-sets", count=0))
     assert SAY("sets-none") in panel.text
-    await panel.press("Back")
+    await panel.press(SAY("button-server-back"))
     assert SAY("server-title") in panel.text
 
 
@@ -581,8 +581,8 @@ async def test_two_managers_at_once_set_both(house: House, monkeypatch: pytest.M
     ]
     await house._deliver(payloads)  # pyright: ignore[reportPrivateUsage]
     assert await settings(house) == ServerSettings(seasons=False, everywhere=False)
-    assert "Seasons: no" in first.text
-    assert "Counts everywhere: no" in second.text
+    assert SAY("switch-seasons", state="off") in first.text
+    assert SAY("switch-everywhere", state="off") in second.text
 
 
 @pytest.mark.parametrize("what", ["channels", "roles"])

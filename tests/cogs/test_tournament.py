@@ -64,7 +64,7 @@ async def test_two_rounds_are_played_and_everybody_sees_the_end(house: House) ->
 async def test_others_get_no_seat_and_cannot_organise(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss, dave = await sign_up(house, *people), house.add("dave")
-    refused = await dave.click(message(house, "sign-up"), label="Organise")
+    refused = await dave.click(message(house, "sign-up"), label=SAY("button-manage"))
     assert house.say(refused) == SAY("error-tournament-organiser", who=f"<@{boss.id}>")
     seen = await dave.slash(house.guild.create_text_channel("other"), "citadels tournament")
     assert f"<#{house.channel.id}>" in house.say(seen)
@@ -75,11 +75,11 @@ async def test_others_get_no_seat_and_cannot_organise(house: House) -> None:
     house.channel = here
     assert house.say(refused) == SAY("error-tournament-may", who="events")
     (table,) = (await begin(house, boss)).rounds[0].tables
-    refused = await dave.click(lobby_of(house, table.game), label="Join")
+    refused = await dave.click(lobby_of(house, table.game), label=SAY("button-join"))
     assert house.say(refused) == SAY("error-tournament-table")
     refused = await house.forge(people[0], lobby_of(house, table.game), f"cit:add:{table.game}")
     assert house.say(refused) == SAY("error-tournament-table")
-    refused = await dave.click(message(house, "Tournament: round"), label="Leave")
+    refused = await dave.click(message(house, "Tournament: round"), label=SAY("button-leave"))
     board, custom_id = message(house, "Tournament: round"), f"cit:cup:join:{(await cup(house)).id}"
     late = await house.forge(dave, board, custom_id)
     assert house.say(late) == SAY("error-tournament-begun")
@@ -145,7 +145,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         if number == 1:
             await begin_without(house, second.game, here[0])
             assert len((await play(house)).rounds) == 1
-            await last.click(message(house, "Tournament: round"), label="Join")
+            await last.click(message(house, "Tournament: round"), label=SAY("button-join"))
         it = await play(house, second.game)
     assert it.ended
     assert not set(map(frozenset, met[:2])) & set(map(frozenset, met[2:])), "the same four meet again"
@@ -173,10 +173,10 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     plays, waits = (await begin(house, boss)).rounds[0].tables
     await come(house, plays.game, *(each for each in people if each.id in plays.people))
     panel = await manage(house, boss)
-    await boss.click(panel, label="End the tournament")
+    await boss.click(panel, label=SAY("button-end-tournament"))
     assert SAY("tournament-early") in texts(house.stored(panel))
     assert not (await cup(house)).ended
-    await boss.click(panel, label="Really end it?")
+    await boss.click(panel, label=SAY("button-end-sure"))
     it = await settled(house)
     assert SAY("tournament-early") in texts(house.stored(message(house, "final standings")))
     assert [
@@ -197,14 +197,14 @@ async def test_a_person_in_two_live_tournaments_is_told(house: House) -> None:
     assert shown is not None
     await boss.click(shown, label=SAY("button-open-tournament"))
     await settled(house)
-    result = await alice.click(message(house, "sign-up"), label="Join")
+    result = await alice.click(message(house, "sign-up"), label=SAY("button-join"))
     where = f"<#{first.id}>"
     assert house.say(result) == f"{SAY('tournament-joined')}\n{SAY('tournament-elsewhere', where=where)}"
-    result = await house.add("bob").click(message(house, "sign-up"), label="Join")
+    result = await house.add("bob").click(message(house, "sign-up"), label=SAY("button-join"))
     assert house.say(result) == SAY("tournament-joined")
-    await alice.click(message(house, "sign-up"), label="Leave")
+    await alice.click(message(house, "sign-up"), label=SAY("button-leave"))
     house.channel = first
-    result = await alice.click(message(house, "sign-up"), label="Join")
+    result = await alice.click(message(house, "sign-up"), label=SAY("button-join"))
     assert house.say(result) == SAY("tournament-joined")
 
 
@@ -213,11 +213,11 @@ async def test_ones_own_copy_shows_that_one_has_signed_up(house: House) -> None:
     alice = house.add("alice")
     shown = (await alice.slash(house.channel, "citadels tournament")).response
     assert shown is not None
-    await alice.click(shown, label="Join")
+    await alice.click(shown, label=SAY("button-join"))
     written = texts(house.stored(shown))
     assert SAY("tournament-people", count=1, names="alice") in written
     assert SAY("tournament-joined") in written
-    await alice.click(shown, label="Leave")
+    await alice.click(shown, label=SAY("button-leave"))
     assert SAY("tournament-people", count=0, names=SAY("tournament-nobody")) in texts(house.stored(shown))
 
 
@@ -229,7 +229,7 @@ async def test_everybody_sees_the_last_tournament_and_those_who_may_open_another
     await play(house, table.game)
     panel = await manage(house, boss)
     it = await cup(house)
-    await boss.click(panel, label="End the tournament")
+    await boss.click(panel, label=SAY("button-end-tournament"))
     await house.forge(boss, message(house, "Tournament"), f"cit:cup:end:{it.id}:on")
     it = await settled(house)
     assert it.ended

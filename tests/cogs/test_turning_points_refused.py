@@ -46,7 +46,7 @@ async def test_a_search_ends_when_its_message_is_gone(
     house.until_no_click_lives()
     thinking.slow = False
     await house.env.advance_time(LATER)
-    assert not any("turning points" in task.get_name() for task in asyncio.all_tasks())
+    assert not any(SAY("menu-turning-seat") in task.get_name() for task in asyncio.all_tasks())
     assert len(thinking.asked) == 2
 
 

@@ -58,7 +58,7 @@ async def test_a_player_who_plays_in_the_channel_is_called_there_once(house: Hou
     actor = actor_at(house, table, clock_of(table).seat)
     await let_pass(house, 10)
     (first,) = calls(house, actor)
-    await actor.click(board_of(house, table), label="Play")
+    await actor.click(board_of(house, table), label=SAY("button-play"))
     await let_pass(house, 55)
     assert [each.id for each in calls(house, actor)] == [first.id], "they have clicked since they were asked"
     await let_pass(house, 110)
@@ -76,7 +76,7 @@ async def test_a_player_who_looks_after_the_call_and_says_nothing_is_called_no_s
     actor = actor_at(house, table, seat)
     await let_pass(house, 65)
     (call,) = calls(house, actor)
-    await actor.click(board_of(house, table), label="Play")
+    await actor.click(board_of(house, table), label=SAY("button-play"))
     await let_pass(house, 100)
     assert [each.id for each in calls(house, actor)] == [call.id], "it stands there until it is answered"
     assert house.questions(actor)
@@ -122,7 +122,7 @@ async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House)
     await until_missed(house, table, seat)
     await let_pass(house, 5)
     assert TimeRanOut(seat) in table.public_news()
-    assert "A computer made your move." in _panel(house, actor_at(house, table, seat))
+    assert SAY("band-time-ran-out.victim-note") in _panel(house, actor_at(house, table, seat))
     await check_told(house, table.id)
 
 
@@ -147,7 +147,7 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     assert table.asked() != seat
     (message,) = late.user.dm_channel.history()
     assert answers(house, message) == []
-    assert "A computer made your move." in pictured(house.stored(message))
+    assert SAY("band-time-ran-out.victim-note") in pictured(house.stored(message))
 
 
 async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
@@ -181,7 +181,7 @@ async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_p
         house, table
     )
     (panel,) = _panels(house, actor)
-    assert "A computer plays for you" in texts(house.stored(panel))
+    assert f"{SAY('band-computer-played.all')} for you" in texts(house.stored(panel))
     assert answers(house, panel) == []
     # The game goes on, and the player who is away isn't called.
     for _ in range(6):
@@ -190,14 +190,14 @@ async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_p
         await let_pass(house, 5)
     assert [each.id for each in _panels(house, actor)] == [panel.id]
     assert calls(house, actor) == []
-    await actor.user.click(panel, label="I’m back")
+    await actor.user.click(panel, label=SAY("button-im-back"))
     assert table.players[seat].present
     told = texts(house.stored(panel))
     assert SAY("back-again") in told
     assert SAY("back-why") in told
-    assert "A computer played for you in round" in told
-    assert "I’m back" not in board_text(house, table)
-    assert "A computer plays for you until" not in _panel(house, actor)
+    assert f"{SAY('band-computer-played.victim')} for you in round" in told
+    assert SAY("button-im-back") not in board_text(house, table)
+    assert f"{SAY('band-computer-played.all')} for you until" not in _panel(house, actor)
     await check_told(house, table.id)
 
 
@@ -211,7 +211,7 @@ async def test_a_player_who_is_away_is_told_so_after_a_restart_too(house: House)
     async with table.lock:
         await house.bot.registry.arrange(table, timing.away(table.setup, seat))
     await let_pass(house, 5)
-    assert "A computer plays for you" in _panel(house, actor_at(house, table, seat))
+    assert f"{SAY('band-computer-played.all')} for you" in _panel(house, actor_at(house, table, seat))
     await check_told(house, table.id)
 
 
@@ -223,14 +223,14 @@ async def test_a_crash_leaves_no_board_that_shows_a_returned_player_as_away(hous
     async with table.lock:
         await house.bot.registry.arrange(table, timing.away(table.setup, seat))
     await house.bot.delivery.sync.finish()
-    assert "I’m back" in board_text(house, table)
+    assert SAY("button-im-back") in board_text(house, table)
     # From here on this process shows and notes nothing.
     await house.bot.jobs.close()
     async with table.lock:
         await house.bot.registry.arrange(table, timing.back(table.setup, seat))
     await house.restart(noted=False)
     await let_pass(house, 5)
-    assert "I’m back" not in board_text(house, await house.table(table.id))
+    assert SAY("button-im-back") not in board_text(house, await house.table(table.id))
 
 
 async def test_a_player_who_is_away_is_back_with_a_click_on_the_board(house: House) -> None:
@@ -238,18 +238,18 @@ async def test_a_player_who_is_away_is_back_with_a_click_on_the_board(house: Hou
     table, seat = await _until_away(house, alice, bob)
     actor, other = actor_at(house, table, seat), actor_at(house, table, 1 - seat)
     board = board_of(house, table)
-    said = await other.click(board, label="I’m back")
+    said = await other.click(board, label=SAY("button-im-back"))
     assert said.ephemeral
-    assert "You are in the game" in house.say(said)
-    assert "You don’t play in this game" in house.say(await eve.click(board, label="I’m back"))
+    assert SAY("back-not-away") in house.say(said)
+    assert SAY("error-not-seated") in house.say(await eve.click(board, label=SAY("button-im-back")))
     assert table.players[seat].away
-    said = await actor.click(board, label="I’m back")
+    said = await actor.click(board, label=SAY("button-im-back"))
     assert said.ephemeral
-    assert "A computer plays for you" not in house.say(said)
+    assert f"{SAY('band-computer-played.all')} for you" not in house.say(said)
     assert table.players[seat].present
     # An old button does no harm.
     result = await house.forge(actor, board_of(house, table), f"cit:back:{table.id}")
-    assert "You are in the game" in house.say(result)
+    assert SAY("back-not-away") in house.say(result)
 
 
 async def test_an_answer_brings_back_too(house: House) -> None:
@@ -266,7 +266,7 @@ async def test_an_answer_brings_back_too(house: House) -> None:
     await let_pass(house, 5)
     (told,) = _panels(house, actor)
     assert told.id == panel.id
-    assert "A computer plays for you" in texts(house.stored(told))
+    assert f"{SAY('band-computer-played.all')} for you" in texts(house.stored(told))
     assert answers(house, told), "what is asked can still be answered"
     await house.answer(actor, told)
     assert table.players[seat].present
@@ -288,7 +288,7 @@ async def test_a_player_who_is_back_by_an_answer_is_told_what_was_played_meanwhi
     told = texts(house.stored(panel))
     assert SAY("back-again") in told
     assert SAY("back-why") in told
-    assert "A computer played for you in round" in told
+    assert f"{SAY('band-computer-played.victim')} for you in round" in told
     while table.asked() != seat:
         await house.step(table.id)
     await house.step(table.id)
@@ -351,7 +351,7 @@ async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None
     others = [each for each in people if each is not actor]
     label = f"Replace {actor.name} · {{}} of 2"
     said = await actor.click(board_of(house, table), label=label.format(0))
-    assert "It is your own move" in house.say(said)
+    assert SAY("error-replace-self") in house.say(said)
     for _ in range(2):
         said = await house.forge(others[0], board_of(house, table), f"cit:replace:{table.id}")
         assert SAY("replace-voted", votes=1, needed=2) in house.say(said)
@@ -380,7 +380,7 @@ async def test_a_player_who_has_left_the_server_is_replaced_as_soon_as_somebody_
     house.env.backend.guilds[house.guild.id].members.pop(actor.id)
     other = next(each for each in people if each is not actor)
     said = await house.forge(other, board_of(house, table), f"cit:replace:{table.id}")
-    assert "A computer plays for" in house.say(said)
+    assert f"{SAY('band-computer-played.all')} for" in house.say(said)
     assert table.players[seat].away
 
 
@@ -442,10 +442,10 @@ async def test_a_game_that_only_computers_are_left_in_ends_at_once_and_says_so(h
     await house.env.settle()
     other = actor_at(house, table, 1 - seat)
     result = await other.slash(house.channel, "citadels resign")
-    await house.press_answer(other, result, "Resign")
+    await house.press_answer(other, result, SAY("games-resign"))
     await let_pass(house, 10)
     assert table.game.over
     end = house.say(await house.more(other, house.channel.history()[-1]))
-    assert "Only computers were left" in end
+    assert SAY("end-computers") in end
     assert "That counts as resigned." in end
     assert live_boards(house, table.id) == []

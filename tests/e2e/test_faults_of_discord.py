@@ -20,6 +20,8 @@ from tests.e2e.faults import (
 )
 from tests.house import House, texts
 
+SAY = Language()
+
 pytestmark = pytest.mark.in_turns
 
 Step = Callable[[House, str], Awaitable[object]]
@@ -45,7 +47,7 @@ async def _from_the_channel(house: House, game: str) -> None:
     actor, number = asked
     here = [each for each in house.questions(actor, number) if each.flags.ephemeral]
     if not here:
-        await actor.click(_board(house, game), label="Play")
+        await actor.click(_board(house, game), label=SAY("button-play"))
     elif answers(house, here[-1]):
         await house.answer(actor, here[-1])
 

@@ -13,6 +13,8 @@ from tests.house import House, texts
 from tests.languages import speak
 from tests.lobby_options import open_options, public
 
+SAY = Language()
+
 PEOPLE = ("anna", "bohdan", "cătălin", "daniela", "eryk")
 
 

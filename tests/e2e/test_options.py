@@ -48,35 +48,35 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(3))
     alice, bob = house.add("alice"), house.add("bob")
     hand = await _hand(house, alice)
-    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label=SAY("button-join"))
     details = await open_details(house, bob)
-    assert "Options" not in texts(house.stored(details))
+    assert SAY("form-title") not in texts(house.stored(details))
     refused = await house.forge(bob, details, f"cit:options:{hand.game}")
     assert "Only **alice**" in house.say(refused)
 
     # An own choice with two mistakes, of which everybody is told, and of which each is put right by a button.
     await hand.choose("edition", "deluxe")
     await hand.choose("cards", OWN)
-    await hand.press("Characters")
+    await hand.press(SAY("button-cast"))
     await hand.choose("rank-4", "emperor")
-    await hand.press("Unique districts")
+    await hand.press(SAY("button-districts"))
     await hand.choose("uniques-1", *district_groups("deluxe")[1][:2])
     for text in (public_text(house), hand.text):
         assert "10 unique districts are chosen, but 14 are needed" in text
     assert "The Emperor needs 3 players or more" in public_text(house)
-    start = next(each for each in _all_controls(house) if each.get("label") == "Start")
+    start = next(each for each in _all_controls(house) if each.get("label") == SAY("button-start"))
     assert start["disabled"]
-    await hand.press("Fill the rest at random")
-    await hand.press("Characters")
-    await hand.press("Patrician instead")
-    start = next(each for each in _all_controls(house) if each.get("label") == "Start")
+    await hand.press(SAY("button-fill"))
+    await hand.press(SAY("button-cast"))
+    await hand.press(SAY("button-instead", name="Patrician"))
+    start = next(each for each in _all_controls(house) if each.get("label") == SAY("button-start"))
     assert not start.get("disabled")
-    await hand.press("Back to the options")
-    await hand.press("Action cards: no")
-    assert "Action cards are shuffled" in public_text(house)
+    await hand.press(SAY("button-back"))
+    await hand.press(SAY("switch-actions", state="off"))
+    assert f"{SAY('extra-actions')} are shuffled" in public_text(house)
 
     # The form is opened before a restart, and sent after it.
-    form = await alice.click(hand.message, label="Save as …")
+    form = await alice.click(hand.message, label=SAY("button-save"))
     await house.restart()
     await alice.submit_modal(form, {"name": "Our mix"})
     assert "“Our mix”" in public_text(house)
@@ -100,7 +100,7 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     assert sorted(options.uniques) == sorted(plan.cards.uniques)
     assert (options.rules.action_cards, options.edition) == (True, "deluxe")
     await house.finish(game)
-    assert "Rematch" in public_text(house)
+    assert SAY("button-rematch") in public_text(house)
 
 
 async def test_a_host_chooses_who_replaces_a_character_that_two_can_not_play_with(
@@ -109,16 +109,16 @@ async def test_a_host_chooses_who_replaces_a_character_that_two_can_not_play_wit
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(5))
     alice, bob = house.add("alice"), house.add("bob")
     hand = await _hand(house, alice)
-    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label=SAY("button-join"))
     await hand.choose("cards", "cunning_agents")
-    assert "With 2 players the King plays instead of the Emperor." in public_text(house)
-    assert "The host can choose instead: Patrician" in public_text(house)
-    await hand.press("Patrician instead")
-    assert "plays instead of the Emperor. The host can choose instead: King" in public_text(house)
+    assert SAY("note-replaced", seats=2, instead="King", character="Emperor") in public_text(house)
+    assert f"{SAY('lobby-host')} can choose instead: Patrician" in public_text(house)
+    await hand.press(SAY("button-instead", name="Patrician"))
+    assert f"plays instead of the Emperor. {SAY('lobby-host')} can choose instead: King" in public_text(house)
     # Another set forgets it.
     await hand.choose("cards", "illustrious_emissaries")
     assert "the King plays instead of the" in public_text(house)
-    await hand.press("Patrician instead")
+    await hand.press(SAY("button-instead", name="Patrician"))
 
     await house.restart()
     await house.start(alice, public(house))
@@ -174,7 +174,7 @@ async def test_every_choice_of_options_is_played_to_the_end(
     await house.start(alice, public(house))
     await house.finish(game)
     assert watch.leaks == []
-    assert "Rematch" in texts(house.stored(public(house)))
+    assert SAY("button-rematch") in texts(house.stored(public(house)))
 
 
 async def test_options_that_can_never_be_changed_are_not_tried_for_ever(
@@ -204,7 +204,7 @@ async def test_many_who_join_at_once_make_few_edits(
     alice = house.add("alice")
     panel = await open_options(house, alice)
     for number in range(6):
-        await act(house, house.add(f"p{number}").click(public(house), label="Join"))
+        await act(house, house.add(f"p{number}").click(public(house), label=SAY("button-join")))
     await house.env.advance_time(30)
     assert SAY("options-for-taken", count=7, taken=7) in panel.text
     assert [kind for kind, _ in broken.made].count("token-edit") == 2

@@ -50,9 +50,9 @@ async def test_a_click_is_answered_with_the_fault(
         assert await house.snapshot(game) == before
     # Requests that change nothing go on as ever.
     board = live_boards(house, game)[-1]
-    await act(house, alice.click(board, label="Play"), 1)
+    await act(house, alice.click(board, label=say("button-play")), 1)
     assert house.questions(alice, number)
-    result = await act(house, bob.click(board, label="Play"), 1)
+    result = await act(house, bob.click(board, label=say("button-play")), 1)
     assert result.ephemeral
     # Commands are refused in the same words.
     result = await act(house, bob.slash(house.channel, "citadels new"), 1)
@@ -164,7 +164,7 @@ async def test_a_sent_message_that_could_not_be_noted_is_not_sent_again(
 
     hindered: list[int] = []
     while table.asked() != 0:
-        await act(house, bob.click(live_boards(house, game)[-1], label="Play"), 3)
+        await act(house, bob.click(live_boards(house, game)[-1], label=say("button-play")), 3)
         await act(house, house.step(game), 3)
     house.bot.registry.listen(hinder_once)
     while not hindered:

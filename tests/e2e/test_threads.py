@@ -139,7 +139,7 @@ async def test_a_thread_that_was_deleted_while_nobody_looked_is_left_at_the_next
     alice, bob = house.add("alice"), house.add("bob")
     game, channel = await in_thread(house, alice, bob)
     thread, house.channel = house.channel, channel
-    await house.bot.remove_cog("Threads")
+    await house.bot.remove_cog(SAY("button-preset-threads"))
     house.env.backend.delete_channel(thread.id)
     await house.restart()
     await alice.slash(channel, "citadels board")
@@ -159,7 +159,7 @@ async def test_a_thread_that_can_not_be_written_to_is_left_at_the_next_move(
         await house.bot.store.persons.change(actor.id, lambda before: replace(before, calls="direct"))
     for _ in range(4):
         await house.step(game)
-    await house.bot.remove_cog("Threads")
+    await house.bot.remove_cog(SAY("button-preset-threads"))
     house.until_no_click_lives()
     table = await house.table(game)
     thread, house.channel = house.channel, channel
@@ -265,7 +265,7 @@ async def test_a_start_that_was_not_stored_leaves_a_thread_for_the_next_one(
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     with monkeypatch.context() as patch:
         patch.setattr(house.bot.registry, "deal", _fail)
         await house.start(alice, lobby)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
+from bot.words.language import Language
 from storage.database.dialect import POSTGRES
 from storage.database.migrator import Migration, migrations
 from storage.database.storage_errors import InUseError
@@ -17,6 +18,8 @@ from tests.wire.process import running
 from tests.wire.server import PATIENCE, Server, closed_door
 from tests.wire.test_gateway import open_lobby
 from tests.wire.test_storage import goes_on
+
+SAY = Language()
 
 
 async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
@@ -32,7 +35,7 @@ async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
         await until_noted(address)
         await asyncio.to_thread(postgres.stop)
         try:
-            assert refused in str(await server.ask(click(BOB, lobby, "Join")))
+            assert refused in str(await server.ask(click(BOB, lobby, SAY("button-join"))))
         finally:
             await asyncio.to_thread(postgres.start)
         await goes_on(server, lobby, refused)

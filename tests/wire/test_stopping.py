@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from bot.words.language import Language
 from storage.inspection import inspect
 from tests.house import texts
 from tests.wire.payloads import ALICE, BOB, CAROL, click, command
 from tests.wire.process import LATE_PICTURE, STOP, Bot, running
 from tests.wire.server import PATIENCE, Server
 from tests.wire.test_gateway import open_lobby
+
+SAY = Language()
 
 HELD = 2.0
 """Seconds for which a commit is held up: then Discord is told that the response takes a moment."""
@@ -47,15 +50,15 @@ async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_to
 ):
     async with running(server, tmp_path) as bot:
         lobby = await open_lobby(server)
-        details = await server.ask(click(ALICE, lobby, "Details"))
+        details = await server.ask(click(ALICE, lobby, SAY("button-details")))
         bot.stop_disk()
-        await server.tell(click(BOB, lobby, "Join"))
+        await server.tell(click(BOB, lobby, SAY("button-join")))
         if clicks == 2:
             await server.tell(click(ALICE, lobby, "+ 🤖"))
         await begun(server)
         bot.ask_to_stop()
         await stopping(bot)
-        late = await server.ask(click(ALICE, details, "Close"))
+        late = await server.ask(click(ALICE, details, SAY("button-close")))
         assert "restarting" in texts(late["components"])
         await asyncio.sleep(HELD)
         bot.free_disk()
@@ -93,7 +96,7 @@ async def test_a_disk_that_takes_too_long_is_not_waited_for(server: Server, tmp_
     async with running(server, tmp_path, more={"IN_A_HURRY": "0.5"}) as bot:
         lobby = await open_lobby(server)
         bot.stop_disk()
-        await server.tell(click(BOB, lobby, "Join"))
+        await server.tell(click(BOB, lobby, SAY("button-join")))
         await begun(server)
         bot.ask_to_stop()
         async with asyncio.timeout(PATIENCE):

@@ -178,7 +178,7 @@ async def test_a_call_is_mended_after_a_crash(house: House) -> None:
 async def test_a_call_that_somebody_deleted_is_forgotten(house: House) -> None:
     game, lobby, call = await _called(house)
     house.env.backend.delete_message(call.channel.id, call.id)
-    await house.add("bob").click(lobby, label="Join")
+    await house.add("bob").click(lobby, label=SAY("button-join"))
     await house.env.settle()
     assert await house.bot.store.posted_calls.of(game) == ()
 
@@ -192,11 +192,13 @@ async def test_those_who_may_vote_are_called_once_where_they_chose(house: House,
     others = [each for each in (alice, bob, carol) if each is not silent]
     await house.bot.store.persons.change(others[1].id, lambda _: PersonSettings(calls="direct"))
     await until_overdue(house)
-    calls = [each for each in house.channel.history() if "hasn’t answered" in _text(house, each)]
+    calls = [each for each in house.channel.history() if SAY("ruling-116-hospital") in _text(house, each)]
     (call,) = calls
     assert [each.id for each in call.mentions] == [others[0].id]
     (direct,) = [
-        each for each in others[1].user.dm_channel.history() if "hasn’t answered" in _text(house, each)
+        each
+        for each in others[1].user.dm_channel.history()
+        if SAY("ruling-116-hospital") in _text(house, each)
     ]
     assert "0 of 1" in _labels(house, call)[0]
     assert _labels(house, direct) == _labels(house, call)

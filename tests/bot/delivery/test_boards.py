@@ -121,7 +121,7 @@ async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(ho
         patch.setattr(places, "put", AsyncMock(side_effect=NotStoredError("the server is away", "failing")))
         await alice.slash(house.channel, "citadels new")
         lobby = house.channel.history()[-1]
-        result = await bob.click(lobby, label="Join")
+        result = await bob.click(lobby, label=SAY("button-join"))
         (table,) = house.bot.registry.tables
         assert table.board.before is not None
     assert [each.name for each in table.players] == ["alice", "bob"]

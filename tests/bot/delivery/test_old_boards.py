@@ -131,9 +131,9 @@ async def test_a_board_that_nobody_knows_of_is_finished_once_somebody_clicks_on_
         await alice.slash(house.channel, "citadels board")
     assert house.controls(unknown)
     assert not (await house.table(game)).board.old
-    await alice.click(boards_in(house)[-1], label="Log")
+    await alice.click(boards_in(house)[-1], label=SAY("button-log"))
     assert house.controls(unknown)
-    await alice.click(unknown, label="Log")
+    await alice.click(unknown, label=SAY("button-log"))
     assert not house.controls(unknown)
     assert house.controls(boards_in(house)[-1])
 

@@ -21,7 +21,7 @@ async def test_a_click_on_a_panel_that_is_just_being_changed_has_one_response(ho
     people = [house.add("alice"), house.add("bob")]
     game = await house.open(*people)
     for actor in people:
-        await actor.click(live_boards(house, game)[-1], label="Play")
+        await actor.click(live_boards(house, game)[-1], label=SAY("button-play"))
     asked, table = await house.asked(game), await house.table(game)
     seat = table.asked()
     assert asked is not None

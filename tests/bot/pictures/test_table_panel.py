@@ -97,19 +97,29 @@ def test_all_of_it_is_told_however_it_is_folded() -> None:
     told = picture.alt_text(say)
     assert told == replace(picture, room=0.0).alt_text(say)
     assert told.startswith("To you: ")
-    assert told.index("Robbed of 2 gold") < told.index("You:") < told.index("6 Merchant, gold 2, cards 4")
-    for fact in ("Most points: You 20", "Observatory 4", "Fortress 5", "1 gold short", "Killed: 3 Magician"):
+    assert (
+        told.index(say("band-stole.victim", gold=2))
+        < told.index("You:")
+        < told.index(f"6 Merchant, {say('picture-gold', count=2)}, {say('picture-cards', count=4)}")
+    )
+    for fact in (
+        f"{say('picture-leads')}: You 20",
+        "Observatory 4",
+        "Fortress 5",
+        say("picture-short", count=1),
+        "Killed: 3 Magician",
+    ):
         assert fact in told
     assert "Cecily" not in told
 
 
 def test_a_choice_and_drawn_cards_are_told_with_their_effects() -> None:
     told = draft().alt_text(say)
-    assert "Choose your character: " in told
+    assert f"{say('picture-choose')}: " in told
     assert "7 Architect" in told
     told = drawn("harbor", "imperial_treasury").alt_text(say)
     assert "You drew 2: keep 1: Harbor 4 (Can build), Imperial Treasury 5 (Can build)" in told
-    assert "Imperial Treasury: At the end, 1 point for each gold you have." in told
+    assert f"Imperial Treasury: {say('effect-imperial_treasury')}" in told
 
 
 @pytest.mark.parametrize("language", locales())

@@ -106,7 +106,7 @@ def test_a_card_is_told_as_it_is_in_the_edition() -> None:
     assert say("effect-warlord.rank_eight-end-of-turn") in classic
     assert say("edition-classic") in classic
     assert "worth 8 points" in text(card_screen(of_edition("2016"), "dragon_gate", say))
-    assert "can’t be built" in text(card_screen(of_edition("2016"), "secret_vault", say))
+    assert say("hindrance-card-forbids") in text(card_screen(of_edition("2016"), "secret_vault", say))
     assert "only with 5 players or more" in text(card_screen(of_edition("2016"), "queen", say))
 
 

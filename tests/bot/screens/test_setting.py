@@ -1,6 +1,5 @@
 """The settings of a lobby in words: cards, levels, paces."""
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -56,7 +55,7 @@ def screens(*players: Player) -> list[LayoutView]:
 
 def test_it_is_told_where_computers_sit() -> None:
     for screen in screens(*WITH_COMPUTER):
-        assert "🤖 Computers: Master" in text(screen)
+        assert SAY("level", name="Master") in text(screen)
 
 
 def test_people_among_themselves_hear_nothing_of_it() -> None:
@@ -126,6 +125,11 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
     assert SAY("pace-how") in live
     assert SAY("pace-how") in told(page="pace", chosen=Chosen(pace=SLOW))
     assert SAY("pace-none-how") in told(page="pace", chosen=Chosen(pace=NO_CLOCK))
+
+
+def paced(kind: str, time: str = "", most: str = "none") -> str:
+    """Return the line of a pace: the time for each answer, and the most with time saved."""
+    return SAY("pace-line", pace=SAY(f"pace-{kind}", time=time), most=most)
 
 
 @pytest.mark.parametrize(

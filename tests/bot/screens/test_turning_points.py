@@ -49,7 +49,7 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
     screen = turning_points_screen(turning_points(replay, [choice], sat), say)
     told = text(screen)
     assert say("turning-title-of", name="**Anna**") in told
-    assert "about 2.7 more points." in told
+    assert f"{say('turning-points-more', points='2.7')}." in told
     assert labels(screen) == [say("button-turning-point", place=1)]
     assert f"cit:turning-at:{GAME}:{choice.step}" in [each.custom_id for each in controls(screen)]
     (menu,) = menus(screen)
@@ -60,9 +60,9 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
 @pytest.mark.parametrize(
     ("better", "told", "untold"),
     [
-        (Prospect(4.0, 0.3), "was better: about 4.5 more points.", "% chance to win"),
-        (Prospect(-1.0, 0.6), "was better: 60 ± 10 % chance to win instead of 30 ± 10 %.", "more points"),
-        (Prospect(0.0, 0.2), "was better: about 0.5 more points.", "% chance to win"),
+        (Prospect(4.0, 0.3), f"{say('turning-points-more', points='4.5')}.", "%"),
+        (Prospect(-1.0, 0.6), "60 ± 10 %", "points"),
+        (Prospect(0.0, 0.2), f"{say('turning-points-more', points='0.5')}.", "%"),
     ],
 )
 def test_only_the_advantages_of_the_better_option_are_told(

@@ -79,8 +79,8 @@ async def test_the_first_to_join_an_empty_lobby_is_host(house: House) -> None:
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     await alice.click(lobby, label="+ 🤖")
-    await house.in_lobby(alice, lobby, "Leave")
-    await bob.click(lobby, label="Join")
+    await house.in_lobby(alice, lobby, SAY("button-leave"))
+    await bob.click(lobby, label=SAY("button-join"))
     assert "**bob** · host" in public_text(house)
     await alice.click(lobby, label="Join")
     refused = await house.start(alice, lobby)
@@ -209,7 +209,7 @@ async def test_a_lobby_is_not_played(house: House) -> None:
     game, alice = await _lobby(house)
     for action in ("play", "hand", "resign"):
         assert await _press(house, alice, action, game) == SAY("error-not-started")
-    assert "The rules in a minute" in await _press(house, alice, "rules", game)
+    assert SAY("topic-overview") in await _press(house, alice, "rules", game)
 
 
 async def test_two_join_at_once_and_both_sit(house: House) -> None:

@@ -83,7 +83,7 @@ async def _four(house: House) -> tuple[Panel, list[int]]:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     panel = await open_options(house, people[0])
     for other in people[1:]:
-        await other.click(public(house), label="Join")
+        await other.click(public(house), label=SAY("button-join"))
     await people[0].click(public(house), label="+ 🤖")
     return panel, [each.id for each in people]
 
@@ -91,10 +91,10 @@ async def _four(house: House) -> tuple[Panel, list[int]]:
 async def test_the_host_hands_on_and_can_do_nothing_more(house: House) -> None:
     panel, (_, bob, _) = await _four(house)
     await panel.set("go", "main", page="seats")
-    assert "## Seats" in panel.text
+    assert SAY("seats-title") in panel.text
     await panel.pick("host", str(bob), page="seats")
     assert (await house.table(panel.game)).setup.kind.host == bob
-    assert "2. **bob** · host" in public_text(house)
+    assert SAY("lobby-player", host="yes", ready="no", number=2, name="**bob**") in public_text(house)
     assert "**bob** is the host of this lobby now" in panel.text
     await panel.pick("out", str(bob), page="seats")
     assert len((await house.table(panel.game)).players) == 4
@@ -109,7 +109,7 @@ async def test_a_person_who_is_taken_out_is_told_kindly_and_may_come_again(house
         result = await house.forge(actor, public(house), f"cit:{action}:{panel.game}")
         assert result.ephemeral
         assert house.say(result) == SAY("error-not-sitting")
-    await actor.click(public(house), label="Join")
+    await actor.click(public(house), label=SAY("button-join"))
     assert "4. **bob**" in public_text(house)
     # A computer, too.
     await panel.pick("out", "computer-1", page="seats")
@@ -179,7 +179,7 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     for each in (bob, carol):
         await each.click(public(house), label="Join")
     await panel.pick("edition", "classic")
-    assert _again("Classic, with bonus cards") in public_text(house)
+    assert _again(SAY("edition-classic")) in public_text(house)
     # However often the host changes something, and other players get ready, it shows the present state.
     await panel.pick("edition", "2016")
     await panel.set("short", "on")
@@ -192,11 +192,16 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     assert SAY("lobby-next-few", host="**alice**", count=3) in public_text(house)
     # Earlier changes are told no more.
     await panel.pick("pace", "slow-86400", page="pace")
-    assert "New: Slow · 1 day for each answer." in public_text(house)
+    assert f"New: {SAY('pace-slow', time='1 day')}." in public_text(house)
     await panel.set("advice", "on", page="pace")
-    assert "New: Slow · 1 day for each answer · Hints for all: on." in public_text(house)
+    assert f"New: {SAY('pace-slow', time='1 day')} · {SAY('switch-advice', state='on')}." in public_text(
+        house
+    )
     await panel.pick("tie", "district-values", page="pace")
-    assert "Hints for all: on · a tie is broken by the worth of the districts." in public_text(house)
+    assert (
+        f"{SAY('switch-advice', state='on')} · a tie is broken by {SAY('tie-district-values')}."
+        in public_text(house)
+    )
     for each in (bob, carol):
         await each.click(public(house), label=SAY("button-ready"))
     await house.start(house.people[0], public(house))

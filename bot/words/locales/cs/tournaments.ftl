@@ -81,7 +81,7 @@ tournament-lobby = **Tvůj turnajový stůl:** { $state ->
        *[waits] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }). Když někdo chybí, můžou ostatní začít bez něj { $when }.
     }
 button-without-missing = Začít bez ostatních
-tournament-waits = ⏳ Turnajový stůl čeká. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo do konce 2. kola.
+tournament-waits = ⏳ U turnajového stolu se čeká na tebe. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo do konce 2. kola.
 tournament-manage = ### { $name }
 tournament-opened = Přihlášky v tomto kanálu jsou otevřené. Tady nastavíš, co se hraje.
 tournament-size =
@@ -123,7 +123,7 @@ error-tournament-full = Všechna místa jsou obsazená ({ $count }).
 error-tournament-over = Tento turnaj skončil.
 error-tournament-few = Přihlášených lidí musí být aspoň { $count }.
 error-tournament-table = Místa u tohoto stolu jsou pro hráče, které sem přidělil turnaj.
-error-tournament-waits = Stůl čeká na ostatní. Odkdy se dá začít bez nich, je napsáno v herně.
+error-tournament-waits = Čekáme na ostatní. Odkdy se dá začít bez nich, je napsáno v herně.
 error-tournament-organiser = To může jen { $who } nebo správce serveru.
 error-tournament-managers = To může jen správce serveru.
 error-tournament-may =

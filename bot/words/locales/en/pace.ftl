@@ -27,19 +27,19 @@ pace-line = ⏱️ { $kind ->
    *[live] { $time } for each answer, and what you save. You begin with { $most }.
 }
 pace-live = Live · { $time } for each answer
-    .description = All are here at the same time.
+    .description = Everyone is here at the same time.
 pace-slow = Slow · { $time } for each answer
-    .description = Everybody comes by when they like.
+    .description = Everyone drops in when they like.
 pace-none = No clock
     .description = Nobody has to hurry.
 
 pace-title = ## Pace
 menu-pace = How fast do you play?
 # The hour at which deadlines of a slow game fall. $time: 20:00; $zone: Europe/Warsaw
-menu-deadline = At which hour does time run out?
-deadline-any = Whenever the time is over
+menu-deadline = What time of day are answers due?
+deadline-any = Whenever the time is up
 deadline-at = Every day at { $time }
-deadline-line = ⏰ Time runs out at { $time } ({ $zone }).
+deadline-line = ⏰ Answers are due at { $time } ({ $zone }).
 button-pace = Pace and more
 pace-how = When your time runs out, a computer plays for you until you press **I’m back**.
 pace-none-how = Everybody may take as long as they like. After a day without an answer, the others can let a computer take over.

@@ -21,15 +21,15 @@ seats-title = ## Seats
 seats-option = { $seat }. { $name }
 menu-seats-swap = Swap two seats
 menu-seats-host = Make somebody else the host
-menu-seats-out = Take somebody out
+menu-seats-out = Remove somebody
 
-error-not-sitting = You don’t sit in this lobby, or not any more. Press **Join** to play.
+error-not-sitting = You’re not in this lobby. Press **Join** to play.
 
-lobby-expired-minutes = ✖️ This lobby was closed because nobody clicked for { $count ->
+lobby-expired-minutes = ✖️ This lobby was closed because nobody clicked anything for { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }. { COMMAND("new") } opens another.
-lobby-expired-days = ✖️ This lobby was closed because nobody clicked for { $count ->
+lobby-expired-days = ✖️ This lobby was closed because nobody clicked anything for { $count ->
     [one] { $count } day
    *[other] { $count } days
 }. { COMMAND("new") } opens another.

@@ -76,7 +76,7 @@ tournament-lobby = **Twój stół turniejowy:** { $state ->
        *[waits] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }). Jeśli kogoś zabraknie, pozostali mogą zacząć bez tej osoby { $when }.
     }
 button-without-missing = Zacznij bez pozostałych
-tournament-waits = ⏳ Czeka stół turniejowy. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce do końca rundy 2.
+tournament-waits = ⏳ Przy twoim stole turniejowym czekają na ciebie. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce do końca rundy 2.
 tournament-manage = ### { $name }
 tournament-opened = Zapisy na tym kanale są otwarte. Tu ustalasz, w co się gra.
 tournament-size =
@@ -118,7 +118,7 @@ error-tournament-full = Wszystkie miejsca są zajęte ({ $count }).
 error-tournament-over = Ten turniej się skończył.
 error-tournament-few = Potrzebne są zapisy co najmniej { $count } osób.
 error-tournament-table = Miejsca przy tym stole są dla osób przydzielonych w turnieju.
-error-tournament-waits = Stół czeka na pozostałych. Od kiedy można zacząć bez nich, mówi poczekalnia.
+error-tournament-waits = Czekamy na pozostałych. Od kiedy można zacząć bez nich, mówi poczekalnia.
 error-tournament-organiser = To może zrobić tylko { $who } lub administracja serwera.
 error-tournament-managers = To może zrobić tylko administracja serwera.
 error-tournament-may =

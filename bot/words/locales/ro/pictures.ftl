@@ -356,7 +356,7 @@ picture-award-richest = Tură de aur
         [few] { $number } monede
        *[other] { $number } de monede
     }
-picture-award-dearest = Piatră scumpă
+picture-award-dearest = Preț record
     .text = { $you ->
         [seat] Ai dat
        *[other] { $name } a dat

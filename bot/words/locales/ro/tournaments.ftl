@@ -78,7 +78,7 @@ tournament-lobby = **Masa ta de turneu:** { $state ->
    *[waits] apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }). Dacă lipsește cineva, ceilalți pot începe fără el { $when }.
 }
 button-without-missing = Începe fără ceilalți
-tournament-waits = ⏳ Masa de turneu așteaptă. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul până la sfârșitul rundei 2.
+tournament-waits = ⏳ La masa ta de turneu se așteaptă. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul până la sfârșitul rundei 2.
 
 tournament-manage = ### { $name }
 tournament-opened = Înscrierile pe acest canal sunt deschise. Aici alegi ce se joacă.
@@ -116,7 +116,7 @@ error-tournament-full = Toate locurile sunt ocupate ({ $count }).
 error-tournament-over = Turneul acesta s-a încheiat.
 error-tournament-few = Trebuie să se înscrie cel puțin { $count } persoane.
 error-tournament-table = Locurile la această masă sunt pentru persoanele repartizate la ea.
-error-tournament-waits = Masa îi așteaptă pe ceilalți. De când se poate începe fără ei scrie în sala de așteptare.
+error-tournament-waits = Îi mai așteptăm pe ceilalți. De când se poate începe fără ei scrie în sala de așteptare.
 error-tournament-organiser = Asta pot face doar { $who } și cine administrează serverul.
 error-tournament-managers = Asta poate face doar cine administrează serverul.
 error-tournament-may = Pe acest server, turneele le deschid membrii cu { $who ->

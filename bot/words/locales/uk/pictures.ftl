@@ -359,7 +359,7 @@ picture-award-richest = Найбагатший хід
         [few] { $number } монети
        *[many] { $number } монет
     }
-picture-award-dearest = Найдорожчий камінь
+picture-award-dearest = Найдорожча будова
     .text = { $you ->
         [seat] Платиш за один квартал
        *[other] { $name } платить за один квартал

@@ -115,7 +115,7 @@ async def test_a_host_who_moves_the_time_again_and_again_has_nobody_reminded_twi
     assert ["lobby-soon" for each in said(house) if "Citadels begins" in each] == ["lobby-soon"]
     await passing(house, REMINDED)
     (due,) = said(house)
-    assert "Start" in due
+    assert SAY("button-start") in due
 
 
 async def test_nobody_is_reminded_of_a_time_that_is_near_already(house: House) -> None:
@@ -136,7 +136,7 @@ async def test_nobody_is_reminded_of_a_time_that_is_near_already(house: House) -
 
 async def test_a_host_who_sits_alone_is_told_and_the_lobby_stays(house: House) -> None:
     panel, lobby = await in_an_hour(house)
-    assert "One more player is needed" not in texts(house.stored(lobby))
+    assert SAY("lobby-next-alone") not in texts(house.stored(lobby))
     assert "begins" in texts(house.stored(lobby))
     await passing(house, HOUR + 5)
     assert await status(house, panel.game) == "lobby"

@@ -20,6 +20,8 @@ from storage.pace import BANK, CALL_AT, LIVE, NO_CLOCK, PAUSES, SLOW
 from tests.clocks import actor_at, clock_of, let_pass, open_at, standing, until_overdue
 from tests.house import House, asked_seat, texts
 
+SAY = Language()
+
 __all__ = ["standing"]
 
 
@@ -205,7 +207,7 @@ def _panel(house: House, table: Table, reader: simcord.MemberActor) -> str:
 
 async def test_the_others_read_for_whom_they_wait_since_when_and_until_when(house: House) -> None:
     table, reader = await _waiting(house)
-    await reader.click(house.channel.history()[-1], label="Play")
+    await reader.click(house.channel.history()[-1], label=SAY("button-play"))
     assert "waits for" not in _panel(house, table, reader)
     await let_pass(house, BEAT + 5)
     told = _panel(house, table, reader)
@@ -218,7 +220,7 @@ async def test_the_others_read_for_whom_they_wait_since_when_and_until_when(hous
 
 async def test_a_wait_that_is_over_is_told_no_more(house: House) -> None:
     table, reader = await _waiting(house)
-    await reader.click(house.channel.history()[-1], label="Play")
+    await reader.click(house.channel.history()[-1], label=SAY("button-play"))
     await let_pass(house, BEAT + 5)
     before, seat = table.asked_since(), table.seat_of(reader.id)
     while table.asked_since() == before:

@@ -51,7 +51,7 @@ async def test_a_lobby_is_closed_after_half_an_hour_and_says_why(house: House) -
 
 async def test_every_click_gives_it_all_of_its_time_again(house: House) -> None:
     alice, game, lobby = await _lobby(house)
-    for label in ("Details", "+ 🤖", "Options"):
+    for label in (SAY("button-details"), "+ 🤖", SAY("form-title")):
         await _pass(house, LOBBY_PATIENCE - 60)
         await house.in_lobby(alice, lobby, label)
     await _pass(house, LOBBY_PATIENCE - 60)
@@ -75,7 +75,7 @@ async def test_a_lobby_that_its_host_started_or_closed_stays_as_it_is(house: Hou
     game = await house.open(alice, computers=3)
     other = await open_lobby(house, bob)
     lobby = public(house)
-    await house.in_lobby(bob, lobby, "Close")
+    await house.in_lobby(bob, lobby, SAY("button-close"))
     await _pass(house, 2 * LOBBY_PATIENCE)
     assert await _status(house, game) == "running"
     assert await _status(house, other) == "closed"
@@ -152,5 +152,5 @@ async def test_a_lobby_that_was_started_or_closed_has_no_deadline(house: House) 
     alice, game, lobby = await _lobby(house)
     schedule = house.bot.background.idle_lobbies._schedule  # pyright: ignore[reportPrivateUsage]
     assert schedule.waits(game)
-    await house.in_lobby(alice, lobby, "Close")
+    await house.in_lobby(alice, lobby, SAY("button-close"))
     assert not schedule.waits(game)

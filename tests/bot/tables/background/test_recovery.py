@@ -104,7 +104,7 @@ async def test_all_that_could_not_be_read_is_read_again_until_it_can(house: Hous
     fail_to_read(house.patch, "FROM choices", 5)
     for actor, table in zip(people, tables, strict=True):
         table.catching_up = True
-        await act(house, actor.click(board_of(house, table), label="Play"))
+        await act(house, actor.click(board_of(house, table), label=say("button-play")))
     assert [table.catching_up for table in tables] == [True, True]
     await house.env.advance_time(1)
     assert [table.catching_up for table in tables] == [True, True]

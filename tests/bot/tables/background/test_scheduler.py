@@ -19,6 +19,7 @@ from bot.tables.background.upkeep import SeatSettings
 from bot.tables.background_loop import PAUSES, Jobs
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.words.language import Language
 from storage.database.storage_errors import (
     DamagedGameError,
     NotReadError,
@@ -27,6 +28,8 @@ from storage.database.storage_errors import (
     StaleVersionError,
 )
 from tests.loop_time import LoopTime
+
+SAY = Language()
 
 DAMAGED = DamagedGameError("a", "its set-up", 7, (101,))
 
@@ -307,7 +310,7 @@ class _Seats:
         """Return the person."""
         if self.failures == 3:
             self.failures -= 1
-            raise NotReadError("not now")
+            raise NotReadError(SAY("lacking"))
         return [USER]
 
     async def seats_of(self, user: int) -> list[str]:
@@ -316,7 +319,7 @@ class _Seats:
         self.followed.append(self._time.now)
         if self.failures:
             self.failures -= 1
-            raise NotReadError("not now")
+            raise NotReadError(SAY("lacking"))
         return []
 
 

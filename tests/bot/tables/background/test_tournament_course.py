@@ -61,7 +61,7 @@ async def test_a_player_who_does_not_come_is_last_and_paired_no_more(house: Hous
     assert absent.left
     board = message(house, "Tournament: round")
     assert SAY("tournament-out", names="carol") in texts(house.stored(board))
-    await carol.click(board, label="Join")
+    await carol.click(board, label=SAY("button-join"))
     await settled(house)
     assert "💤" not in texts(house.stored(board))
     back = (await cup(house)).entrant(carol.id)

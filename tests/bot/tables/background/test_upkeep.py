@@ -79,7 +79,7 @@ async def test_a_server_is_forgotten_30_days_after_the_bot_was_removed_and_its_g
     assert [each.setup.kind.guild for each in house.bot.registry.tables] == [other.id]
     assert not table.running
     custom_id = house.answer_button(panel)
-    assert "not here any more" in house.say(await house.press(alice, panel, custom_id))
+    assert SAY("error-unknown-game") in house.say(await house.press(alice, panel, custom_id))
     # Nothing goes on behind the scenes, nor is anything of it remembered.
     assert table.computing is None
     assert not house.bot.delivery.sync.needs(table)
