@@ -79,7 +79,7 @@ def _dump(address: str, file: Path) -> str:
     """Return the shell command that dumps a database of a server; it contains no password."""
     parts = urlsplit(address)
     user, at, host = parts.netloc.rpartition("@")
-    query = [pair for pair in parse_qsl(parts.query) if pair[0] != "password"]
+    query = [pair for pair in parse_qsl(parts.query) if pair[0] not in ("password", "sslpassword")]
     place = f"postgresql://{user.partition(':')[0]}{at}{host}{parts.path}"
     if query:
         place += f"?{urlencode(query, safe='/')}"

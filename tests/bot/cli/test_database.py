@@ -325,6 +325,6 @@ def test_a_server_that_is_down_is_no_matter_of_a_disk(capsys: pytest.CaptureFixt
     assert main(["check", "--database", "postgresql://bot:s[esame@127.0.0.1:1/games"]) == 1
     said = capsys.readouterr().out
     assert "PostgreSQL can't be reached" in said
-    assert "postgresql://127.0.0.1/games is not sound" in said
+    assert "postgresql://127.0.0.1:1/games is not sound" in said
     assert "disk" not in said
     assert "esame" not in said
