@@ -94,13 +94,17 @@ class Database:
         """Open the database, creating it if need be, and bring its tables up to date.
 
         Current tables need no write, so any readable file can be opened. Raises `NewerDatabaseError` if a
-        newer release has written the file, and `UnavailableError` if it is out of reach or no database.
+        newer release has written the file, `UnavailableError` if it is out of reach or no database, and
+        `UnfitPlaceError` if a setting has to be corrected.
         """
         self._connections.open()
         try:
-            self.backend.prepare()
+            await self.backend.prepare()
             await self._connections.to_write()
-            self.migrating = bool(await self.snapshot(pending))
+            before, missing = await self.snapshot(lambda it: (it.version(), pending(it)))
+            if not before:
+                log.info("%s is new: it holds no games yet", str(self.backend))
+            self.migrating = bool(missing)
             if self.migrating:
                 await self._migrate()
             self.schema = await self.snapshot(lambda transaction: transaction.version())
@@ -350,11 +354,14 @@ class Database:
 
     @property
     def obstacle(self) -> Cause | None:
-        """Why nothing can be stored; `None` if storing works. A full disk shows before anybody writes."""
+        """Why nothing can be stored; `None` if storing works.
+
+        A disk that is full or only to be read shows before anybody writes.
+        """
         if self.outage is not None:
             return self.outage.cause
         try:
-            return None if self.backend.room_for_more() else "full"
+            return self.backend.obstacle() if self.schema else None
         except OSError:
             return "failing"
 

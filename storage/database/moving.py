@@ -100,7 +100,7 @@ async def move(source: Path | str, target: Path | str, told: ProgressCallback) -
     async with here.apart() as reader:
         await reader.run(lambda transaction: transaction.run(here.dialect.begin_snapshot))
         await reader.run(_check_release)
-        there.prepare()
+        await there.prepare()
         async with _writing(there) as writer:
             await writer.run(lambda transaction: _prepare(transaction, every))
             return [await _move(reader, writer, table, told) for table in every]

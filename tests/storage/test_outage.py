@@ -47,6 +47,14 @@ async def hinder(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     assert await _servers(store) == [*before, 1000]
 
 
+async def test_a_disk_that_is_only_to_be_read_shows_before_anybody_writes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert store.obstacle is None
+    monkeypatch.setattr("os.access", lambda _path, _mode: False)
+    assert store.obstacle == "read-only"
+
+
 async def _write(store: Store, server: int, room: int = 0) -> None:
     def work(transaction: Transaction) -> None:
         transaction.run("INSERT INTO servers (id) VALUES (?)", server)
