@@ -94,6 +94,7 @@ class Settings(BaseModel):
     - `puzzles`: a file of puzzles of the day, instead of those that ship with the bot.
     - `rating_beta`: how much of a result the ratings attribute to luck.
     - `gateway_patience`: seconds without a connection after which the process ends with an error.
+    - `missed_beats`: signs of life, 20 seconds apart, after whose absence a process ends; by default never.
     - `privacy_url` and `terms_url`: the operator's privacy policy and terms of use.
     - `http_host` and `http_port`: where the bot serves health and metrics; without a port, nowhere.
     """
@@ -117,6 +118,7 @@ class Settings(BaseModel):
     puzzles: Annotated[Path, AfterValidator(_file)] | None = None
     rating_beta: float = Field(default=BETA, ge=1, le=1000, allow_inf_nan=False)
     gateway_patience: float = Field(default=300, ge=1, allow_inf_nan=False)
+    missed_beats: int | None = Field(default=None, ge=3, le=1000)
     privacy_url: Address | None = None
     terms_url: Address | None = None
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"

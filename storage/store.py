@@ -99,6 +99,10 @@ class Store:
         """Return whether we can store again, by a write that changes nothing; if so, end the outage."""
         return await self.database.try_again()
 
+    async def answers(self) -> bool:
+        """Return whether the database answers, be it with an error. A closed one has nothing to answer."""
+        return await self.database.answers()
+
     def cut(self) -> None:
         """Make all work fail that waits for a silent server."""
         self.database.cut()

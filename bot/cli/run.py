@@ -20,6 +20,7 @@ from bot.cli.bot_process import (
 )
 from bot.cli.command_line import FailedError
 from bot.cli.health import beat
+from bot.cli.pulse import ending_if_hung, keep_pulse
 from bot.client import CitadelsBot
 from bot.logs import UNREACHABLE
 from bot.monitoring.discord_reach import DiscordReach
@@ -111,7 +112,8 @@ def _run(settings: Settings, token: str) -> int:
     try:
         # On PostgreSQL, each shard has a lock of its own.
         alone = locked(settings.database) if isinstance(settings.database, Path) else contextlib.nullcontext()
-        with alone, asyncio.Runner(loop_factory=new_event_loop) as runner:
+        hung = ending_if_hung(settings.missed_beats)
+        with hung, alone, asyncio.Runner(loop_factory=new_event_loop) as runner:
             bot = CitadelsBot(settings, observer=monitoring.observer)
             bot.registry.listen(bot.preparing.hear)
             runner.run(serve(bot, token, settings, monitoring))
@@ -151,6 +153,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Mo
                 loop.create_task(bot.refused()),
                 loop.create_task(stop.wait()),
                 loop.create_task(watchdog.watch(settings.gateway_patience)),
+                loop.create_task(keep_pulse(bot.store, settings.missed_beats)),
                 loop.create_task(_keep_beating(bot, watchdog, monitoring.reach, settings.heartbeat)),
             }
             try:

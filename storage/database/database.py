@@ -76,6 +76,8 @@ class Database:
         self._measured = measured
         self._fill = fill
         self._connections = Connections(self.backend)
+        # Whether the log is emptied or the file rewritten, for which everybody may have to wait for minutes.
+        self._tidying = False
         self._writing = Lock()
         self._reading = Lock()
         self._listeners = Listeners[[]]()
@@ -246,6 +248,18 @@ class Database:
 
         return await in_time(read(), LONG)
 
+    async def answers(self) -> bool:
+        """Return whether a read comes back in time, be it with an error; `True` if nobody can read now."""
+        if not self.schema or self._tidying:
+            return True
+        try:
+            await self._read(lambda transaction: transaction.rows("SELECT 1"))
+        except NotReadError as error:
+            return error.cause not in (None, "silent")
+        except (StatementError, UnavailableError):
+            pass
+        return True
+
     async def checkpoint(self) -> bool:
         """Write the log's contents into the file, and empty the log, which holds deleted data until then.
 
@@ -289,6 +303,7 @@ class Database:
 
     async def _tidy(self, work: Work[Result]) -> Result:
         self._check_outage()
+        self._tidying = True
         try:
             connection = await self._connections.to_write()
             return await in_time(connection.run(work), REWRITING)
@@ -297,6 +312,8 @@ class Database:
                 await self._connections.give_up_writer(error)
             await self._look_into(error)
             raise NotStoredError(str(error), self.outage and self.outage.cause) from error
+        finally:
+            self._tidying = False
 
     async def rows(self, sql: str, *values: Value) -> Sequence[Row]:
         """Read committed rows without waiting for a writer. Raises the errors of `snapshot`."""

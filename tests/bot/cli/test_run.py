@@ -5,11 +5,12 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any, cast
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import aiohttp
 import discord
@@ -321,6 +322,23 @@ async def test_health_and_the_log_name_what_keeps_things_from_being_stored_befor
     bot.store.obstacle = None
     await until(lambda: "Things can be stored again" in caplog.text)
     assert caplog.text.count("no room left") == 1
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.wait_for(task, PATIENCE)
+
+
+async def test_a_bot_at_work_gives_systemd_signs_of_life(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    place = tmp_path / "notify"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(place))
+        systemd.setblocking(False)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(place))
+        bot = Pretender()
+        bot.store.answers = AsyncMock(return_value=True)
+        task = await serving(bot, settings)
+        async with asyncio.timeout(PATIENCE):
+            assert await asyncio.get_running_loop().sock_recv(systemd, 100) == b"WATCHDOG=1"
     os.kill(os.getpid(), signal.SIGTERM)
     await asyncio.wait_for(task, PATIENCE)
 
