@@ -74,6 +74,10 @@ class Backend(Protocol):
         """Make the file, if missing. Raises `OSError` and `UnfitPlaceError`."""
         ...
 
+    async def keep(self, step: int) -> None:
+        """Keep a copy of the database at this step, where we can. Raises `StorageError` and `OSError`."""
+        ...
+
     async def connect(self, *, write: bool) -> Session:
         """Open a connection for writing, or one that only reads. Raises `StatementError`."""
         ...

@@ -22,6 +22,7 @@ from storage.database.storage_errors import (
     NotStoredError,
     Outage,
     StatementError,
+    StorageError,
     UnavailableError,
     UnsureError,
 )
@@ -108,7 +109,7 @@ class Database:
                 log.info("%s is new: it holds no games yet", str(self.backend))
             self.migrating = bool(missing)
             if self.migrating:
-                await self._migrate()
+                await self._migrate(before)
             self.schema = await self.snapshot(lambda transaction: transaction.version())
         except BaseException as error:
             await self.close()
@@ -120,7 +121,14 @@ class Database:
         finally:
             self.migrating = False
 
-    async def _migrate(self) -> None:
+    async def _migrate(self, before: int) -> None:
+        if before:
+            try:
+                await self.backend.keep(before)
+            except (StorageError, OSError) as error:
+                raise NotStoredError(
+                    f"it is not updated, because it can't be copied before: {error}"
+                ) from error
         async with self._writing:
             with self._timed("migration"):
                 # Nobody plays yet, so there is no time limit.

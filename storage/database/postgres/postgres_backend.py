@@ -88,6 +88,9 @@ class PostgresServer:
                 if len({*seen}) > 1 or seen[0][0] == seen[0][1]:
                     raise UnfitPlaceError(_POOLED)
 
+    async def keep(self, step: int) -> None:
+        """Do nothing: an operator copies the database."""
+
     async def connect(self, *, write: bool) -> PostgresConnection:
         """Connect to the server."""
         connection = PostgresConnection(self._address)

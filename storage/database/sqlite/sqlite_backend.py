@@ -68,6 +68,12 @@ class SqliteFile:
         with suppress(FileExistsError):
             self.path.touch(mode=0o600, exist_ok=False)
 
+    async def keep(self, step: int) -> None:
+        """Copy the file beside itself, in place of an earlier copy of the same step."""
+        copy = self.path.with_name(f"{self.path.name}.step{step}")
+        await asyncio.to_thread(back_up, self.path, copy, force=True)
+        log.info("Before its update it was copied to %s: delete that in time", copy)
+
     async def connect(self, *, write: bool) -> Connection:
         """Open the file."""
         pragmas = PRAGMAS if write else ("PRAGMA query_only = ON",)
