@@ -200,7 +200,6 @@ async def test_a_copy_is_made_before_and_no_update_without_one(path: Path, versi
     async with opened(path):
         pass
     assert await read_database(copy, lambda transaction: transaction.version()) == version
-    assert copy.stat().st_mode == path.stat().st_mode
 
 
 async def test_both_kinds_of_databases_come_to_hold_the_same(
