@@ -8,7 +8,8 @@ from pathlib import Path
 
 from storage.database import remnants
 from storage.database.connections import LONG
-from storage.database.database import Database, Measured, not_measured
+from storage.database.database import Database
+from storage.database.measuring import Measured, not_measured
 from storage.database.storage_errors import Cause, Outage
 from storage.games.games import Games
 from storage.games.guesses import Guesses

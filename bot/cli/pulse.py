@@ -9,7 +9,6 @@ import contextlib
 import faulthandler
 import os
 import socket
-import sys
 from collections.abc import Generator
 
 from storage.store import Store
@@ -17,13 +16,16 @@ from storage.store import Store
 BEAT = 20.0
 """Seconds between two signs, unless systemd wants them sooner."""
 
+_ERRORS = 2
+"""The file descriptor of the standard error, whatever Python makes of it."""
+
 
 @contextlib.contextmanager
 def ending_if_hung(missed: int | None) -> Generator[None]:
     """End the process inside the block with exit code 1 after so many missed signs; `None`: never."""
     if _socket():
         # systemd aborts a hung process: write where its threads are.
-        faulthandler.enable(sys.__stderr__)
+        faulthandler.enable(_ERRORS)
     _postpone_end(missed)
     try:
         yield
@@ -45,7 +47,7 @@ async def keep_pulse(store: Store, missed: int | None) -> None:
 def _postpone_end(missed: int | None) -> None:
     if missed:
         # Its thread needs neither the event loop nor Python's lock, writes where all threads are, and exits.
-        faulthandler.dump_traceback_later(missed * BEAT, exit=True, file=sys.__stderr__)
+        faulthandler.dump_traceback_later(missed * BEAT, exit=True, file=_ERRORS)
 
 
 def _socket() -> str:

@@ -10,9 +10,10 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
-from typing import Protocol
 
-from storage.database.connections import LIMIT, LONG, REWRITING, Backend, Connections, end, in_time, turn
+from storage.database.backends import backend_of
+from storage.database.connections import LIMIT, LONG, REWRITING, Connections, end, in_time, turn
+from storage.database.measuring import Measured, not_measured
 from storage.database.migrator import migrate, pending
 from storage.database.sqlite.sqlite_backend import SqliteFile
 from storage.database.storage_errors import (
@@ -34,18 +35,6 @@ log = logging.getLogger(__name__)
 
 PAUSE, LONGEST_PAUSE = 0.005, 0.2
 """The longest pause in seconds before repeating a transaction that others disturbed: at first, and ever."""
-
-
-class Measured(Protocol):
-    """A callback after each transaction, with its kind, its seconds, and whether the database failed."""
-
-    def __call__(self, kind: str, seconds: float, *, failed: bool) -> None:
-        """Record the transaction."""
-        ...
-
-
-def not_measured(kind: str, seconds: float, *, failed: bool) -> None:
-    """Ignore a measurement."""
 
 
 class Database:
@@ -379,10 +368,7 @@ class Database:
 
     @property
     def obstacle(self) -> Cause | None:
-        """Why nothing can be stored; `None` if storing works.
-
-        A disk that is full or only to be read shows before anybody writes.
-        """
+        """Why nothing can be stored, even before anybody writes; `None` if storing works."""
         if self.outage is not None:
             return self.outage.cause
         try:
@@ -407,17 +393,6 @@ class Database:
     def _check_outage(self) -> None:
         if self.outage is not None:
             raise NotStoredError("nothing can be stored now", self.outage.cause)
-
-
-def backend_of(place: Path | str) -> Backend:
-    """Return the backend for a place. Raises `StatementError` if its driver is missing."""
-    if isinstance(place, Path):
-        return SqliteFile(place)
-    try:
-        from storage.database.postgres.postgres_backend import PostgresServer  # noqa: PLC0415 - a file needs no driver
-    except ImportError as error:
-        raise StatementError("PostgreSQL needs the extra `postgres`: psycopg isn't installed") from error
-    return PostgresServer(place)
 
 
 class _AgainError(Exception):

@@ -8,8 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Protocol
 
+from storage.database.backends import backend_of
 from storage.database.connections import Backend, Session
-from storage.database.database import backend_of
 from storage.database.migrator import migrate, pending
 from storage.database.sqlite.sqlite_connection import SqliteDriver
 from storage.database.storage_errors import OlderDatabaseError, StatementError, StorageError, UnsureError

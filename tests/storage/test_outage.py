@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -51,7 +52,7 @@ async def test_a_disk_that_is_only_to_be_read_shows_before_anybody_writes(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert store.obstacle is None
-    monkeypatch.setattr("os.access", lambda _path, _mode: False)
+    monkeypatch.setattr("os.access", Mock(return_value=False))
     assert store.obstacle == "read-only"
 
 

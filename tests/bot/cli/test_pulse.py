@@ -117,7 +117,11 @@ def test_a_process_that_hangs_ends_itself(answers: bool, work: str):
 async def test_each_answer_postpones_the_end(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(pulse, "BEAT", 0.01)
     armed, asked = list[float](), asyncio.Event()
-    monkeypatch.setattr("faulthandler.dump_traceback_later", lambda seconds, **_: armed.append(seconds))
+
+    def arm(seconds: float, **_: object) -> None:
+        armed.append(seconds)
+
+    monkeypatch.setattr("faulthandler.dump_traceback_later", arm)
 
     class Twice(Store):
         async def answers(self) -> bool:

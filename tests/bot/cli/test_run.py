@@ -17,7 +17,7 @@ import discord
 import pytest
 from discord import ConnectionClosed
 
-from bot.cli import health, main, run
+from bot.cli import health, main, pulse, run
 from bot.cli.bot_process import GatewayLostError, Monitoring
 from bot.cli.command_line import FailedError
 from bot.monitoring.metrics import SHUTDOWN
@@ -210,6 +210,17 @@ def test_a_folder_that_is_missing_is_not_made(
     assert main(["run"]) == 2
     assert f"there is no folder {tmp_path / 'gmaes'}: make it" in capsys.readouterr().err
     assert not (tmp_path / "gmaes").exists()
+
+
+def test_a_bot_ends_itself_if_the_setting_says_so(settings: Settings, monkeypatch: pytest.MonkeyPatch):
+    armed = Mock()
+    monkeypatch.setattr("faulthandler.dump_traceback_later", armed)
+    monkeypatch.setattr(run, "CitadelsBot", Mock(side_effect=RuntimeError))
+    monkeypatch.setenv("DISCORD_TOKEN", "hush")
+    monkeypatch.setenv("CITADELS_DATABASE", str(settings.database))
+    monkeypatch.setenv("CITADELS_MISSED_BEATS", "3")
+    assert main(["run"]) == 1
+    assert armed.call_args.args == (3 * pulse.BEAT,)
 
 
 def test_a_bot_that_plays_holds_the_lock(settings: Settings, monkeypatch: pytest.MonkeyPatch):

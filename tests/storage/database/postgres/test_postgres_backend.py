@@ -11,6 +11,7 @@ from contextlib import closing, nullcontext
 from itertools import chain, cycle, repeat
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import psycopg
 import pytest
@@ -147,7 +148,7 @@ async def test_a_pool_that_gives_each_transaction_another_connection_is_refused(
 ) -> None:
     # A pool tells a client of a process that the server doesn't know.
     monkeypatch.setattr(PostgresConnection, "process", 0)
-    monkeypatch.setattr(postgres_backend, "_process", lambda _transaction: next(processes))
+    monkeypatch.setattr(postgres_backend, "_process", Mock(side_effect=processes))
     store = Store(address)
     with pytest.raises(UnfitPlaceError, match="pool_mode = session") if refused else nullcontext():
         await store.open()
