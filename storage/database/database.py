@@ -13,7 +13,7 @@ from time import perf_counter
 
 from storage.database.backends import backend_of
 from storage.database.connections import LIMIT, LONG, REWRITING, Connections, end, in_time, turn
-from storage.database.measuring import Measured, not_measured
+from storage.database.measuring import Kind, Measured, not_measured
 from storage.database.migrator import migrate, pending
 from storage.database.sqlite.sqlite_backend import SqliteFile
 from storage.database.storage_errors import (
@@ -142,7 +142,7 @@ class Database:
     async def transaction(
         self,
         work: Work[Result],
-        kind: str = "other",
+        kind: Kind = "other",
         *,
         alone: str = "",
         guarded: bool = False,
@@ -169,7 +169,7 @@ class Database:
                 await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
             return await self._in_turn(Write(work, *begin), kind, again=False, within=within)
 
-    async def _in_turn(self, write: Write[Result], kind: str, *, again: bool, within: float) -> Result:
+    async def _in_turn(self, write: Write[Result], kind: Kind, *, again: bool, within: float) -> Result:
         """Store something when nobody else writes. Raises `_AgainError` if it may be repeated."""
         self._check_outage()
         async with turn(self._writing, within, NotStoredError("others write for too long")):
@@ -332,7 +332,7 @@ class Database:
                     raise
 
     @contextmanager
-    def _timed(self, kind: str) -> Generator[None]:
+    def _timed(self, kind: Kind) -> Generator[None]:
         """Measure the work inside, without the wait for the lock."""
         began, failed = perf_counter(), False
         try:
