@@ -3,9 +3,9 @@
 from typing import Literal, Protocol, TypeAlias
 
 Kind: TypeAlias = Literal[
-    "answer", "daily", "damaged", "guess", "learning", "look", "migration", "notes", "open", "operator", "other",
-    "person", "privacy", "puzzle", "ratings", "read", "result", "server", "set", "setup", "time",
-    "tournament", "upkeep",
+    "answer", "daily", "damaged", "guess", "learning", "look", "migration", "notes", "open",
+    "operator", "other", "person", "privacy", "puzzle", "ratings", "read", "result", "server", "set", "setup",
+    "time", "tournament", "upkeep",
 ]  # fmt: skip
 """The purpose of a transaction, for the metrics."""
 
