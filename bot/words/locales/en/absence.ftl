@@ -45,11 +45,11 @@ back-cards = { $count ->
     [one] It kept 1 card.
    *[other] It kept { $count } cards.
 }
-back-nothing = A computer answered nothing for you.
-back-not-away = You are in the game.
-back-holiday = Your time away is over: your clocks in slow games run again.
-replace-voted = Your vote counts: { $votes } of { $needed }.
-replace-done = A computer plays for { $name } until they are back.
+back-nothing = A computer answered no questions for you.
+back-not-away = You’re already playing this game yourself.
+back-holiday = You’re no longer away, so your clocks in slow games are running again.
+replace-voted = Your vote is in: { $votes } of { $needed }.
+replace-done = A computer is playing for { $name } until they’re back.
 ## A pause. until: a moment ("in 2 days"); names, missing: players; time: how long
 
 button-pause = Pause for { $time }

@@ -14,8 +14,8 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
    *[always] { "" }
 }
 end-rating-how = -# 📈 { profile-how }
-end-unrated-people = -# This game counts for no rating: two people have to begin it, and one of them has to stay.
-end-unrated-void = -# Whoever runs this bot has taken this game out of the ratings.
+end-unrated-people = -# This game isn’t rated. A rated game needs two people at the start, and one of them at the end.
+end-unrated-void = -# This game isn’t rated: whoever runs this bot has voided it.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = districts

@@ -40,13 +40,13 @@ error-players-only = Only players in this lobby can do that. Press **Join** firs
 error-cannot-start = This can’t start yet: { $reason }
 
 # $permissions: a list, as Discord calls them.
-error-no-permissions = I need these permissions in this channel: { $permissions }. Please ask somebody who runs the server.
-error-server-only = That works in a channel of a server, not here.
-error-not-in-server = This needs a server that I’m a member of. I’m not a member of this one: whoever manages it can add me.
-error-managers-only = For this you need the permission **Manage Server**.
-error-barred = The managers of this server don’t let you open games here. You can join the games of others.
-error-shut-out = Whoever runs this bot keeps you from using it; only { COMMAND("privacy export") } and { COMMAND("privacy delete") } still work for you.
-error-not-there = This person doesn’t sit there any more.
+error-no-permissions = I need these permissions in this channel: { $permissions }. Please ask somebody who manages the server.
+error-server-only = That only works in a server channel.
+error-not-in-server = I’m not a member of this server, so I can’t do that here. Somebody who manages it can add me.
+error-managers-only = You need the **Manage Server** permission for that.
+error-barred = The managers of this server have stopped you from opening games here. You can join other people’s games.
+error-shut-out = Whoever runs this bot has barred you from using it. Only { COMMAND("privacy export") } and { COMMAND("privacy delete") } still work for you.
+error-not-there = That person is no longer at this table.
 error-no-files = Discord won’t let me send files here. Please try again in a direct message to me.
 
 # Something can't be shown to everybody in a channel.

@@ -97,7 +97,7 @@ lobby-call-over = -# 📣 { $host } was looking for players: { $state ->
    *[closed] the lobby is closed.
 }
 # $name: of the player who is waited for; $since: "2 days ago"
-vote-call = 💤 { $name } was asked { $since } and hasn’t answered. You can vote to let a computer play.
-lobby-invitation = 👥 { $host } invites { $names } to a game.
-lobby-invited = 👥 { $host } invites you to a game.
+vote-call = 💤 { $name } was asked { $since } and hasn’t answered. You can vote to let a computer take over.
+lobby-invitation = 👥 { $host } is inviting { $names } to a game.
+lobby-invited = 👥 { $host } is inviting you to a game.
 listed-name = Citadels

@@ -24,7 +24,7 @@ pace-days = { $count ->
 pace-line = ⏱️ { $kind ->
     [none] { pace-none }
     [slow] { $time } for each answer
-   *[live] { $time } for each answer, and what you save. You begin with { $most }.
+   *[live] { $time } for each answer, plus time you’ve saved. You start with { $most }.
 }
 pace-live = Live · { $time } for each answer
     .description = Everyone is here at the same time.
@@ -41,5 +41,5 @@ deadline-any = Whenever the time is up
 deadline-at = Every day at { $time }
 deadline-line = ⏰ Answers are due at { $time } ({ $zone }).
 button-pace = Pace and more
-pace-how = When your time runs out, a computer plays for you until you press **I’m back**.
-pace-none-how = Everybody may take as long as they like. After a day without an answer, the others can let a computer take over.
+pace-how = If your time runs out, a computer plays for you until you press **I’m back**.
+pace-none-how = Take as long as you like. After a day without an answer, the others can let a computer take over.

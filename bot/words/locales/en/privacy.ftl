@@ -31,11 +31,11 @@ privacy-held-sets = saved sets of cards: { $count }
 privacy-held-settings = your settings
 privacy-held-lesson = where you are in the lesson, and which hints you’ve seen
 privacy-held-puzzles = your answers to puzzles of the day: { $count }
-privacy-held-tournaments = tournaments that you organise or play in: { $count }
-privacy-held-guesses = your guesses of who holds which character: { $count }
-privacy-held-barred = servers that keep you from opening games: { $count }
-privacy-held-operator = that whoever runs this bot keeps you from using it
-privacy-deleting = ⏳ You asked to have it all deleted. The rest will follow.
+privacy-held-tournaments = tournaments you organise or play in: { $count }
+privacy-held-guesses = your guesses at who has which character: { $count }
+privacy-held-barred = servers that don’t let you open games: { $count }
+privacy-held-operator = that whoever runs this bot has barred you from using it
+privacy-deleting = ⏳ You asked me to delete everything. The rest will follow.
 privacy-messages = I never read messages. Only you see this list.
 
 button-privacy-export = Download

@@ -13,8 +13,8 @@ lobby-not-ready = ⌛ Waiting for { $count ->
 # known.
 lobby-asked-again = 🔁 { $changes ->
     [none] The host has changed something.
-   *[other] New: { $changes }.
-} Please look, and press **{ button-ready }**.
+   *[other] Now: { $changes }.
+} Please check, then press **{ button-ready }**.
 
 seats-title = ## Seats
 # One of those who sit here, in a menu.

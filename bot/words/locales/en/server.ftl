@@ -10,9 +10,9 @@ button-preset-one = One channel
 button-preset-threads = Threads
 button-preset-quiet = Quiet server
 # After a click on one of them. channel: a mention
-server-preset-one = Games are opened in { $channel } alone, and played there. Another channel? Choose it in the menu.
-server-preset-threads = Games are opened in every channel, each in a thread of its own.
-server-preset-quiet = Each game has a thread of its own, nobody is called by a role, and no season’s end is announced.
+server-preset-one = Games are opened and played only in { $channel }. Another channel? Choose it in the menu.
+server-preset-threads = Games can be opened in any channel, and each gets its own thread.
+server-preset-quiet = Each game gets its own thread, no role is pinged, and the end of a season isn’t announced.
 button-server-opening = Channels and roles
 
 group-language = **Language** of boards and everything else that everyone sees. Your own panel is in your own language.
