@@ -83,6 +83,7 @@ class Settings(BaseModel):
     - `rating_beta`: how much of a result the ratings attribute to luck.
     - `gateway_patience`: seconds without a connection after which the process ends with an error.
     - `privacy_url` and `terms_url`: the operator's privacy policy and terms of use.
+    - `support`: where players ask for help, such as an invitation to the operator's server.
     - `http_host` and `http_port`: where the bot serves health and metrics; without a port, nowhere.
     """
 
@@ -107,6 +108,7 @@ class Settings(BaseModel):
     gateway_patience: float = Field(default=300, ge=1, allow_inf_nan=False)
     privacy_url: Address | None = None
     terms_url: Address | None = None
+    support: Address | None = None
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
     log_format: Annotated[LogFormat, BeforeValidator(_lower)] = "text"
     http_host: str = "127.0.0.1"
