@@ -125,10 +125,10 @@ def help_screen(language: Language, *, in_server: bool, support: str = "") -> La
     """
     begin = language("help-new" if in_server else "help-new-anywhere")
     controls: list[Control] = [
-        *([link_button(language("button-help-support"), support)] if support else []),
         button(requests.NewLobby(), language("button-new"), ButtonStyle.primary),
         button(requests.Learn(), language("button-learn")),
         button(requests.LookUp(DEFAULT.id, OVERVIEW), language("button-rules")),
+        *([link_button(language("button-help-support"), support)] if support else []),
     ]
     return compose(
         [
