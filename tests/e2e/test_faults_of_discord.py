@@ -6,6 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.delivery.held_responses import HOLD_AFTER
+from bot.words.language import Language
 from tests.e2e import faults
 from tests.e2e.faults import (
     EVERYWHERE,

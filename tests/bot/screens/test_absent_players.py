@@ -13,6 +13,7 @@ from bot.screens.panel import panel_screen
 from bot.screens.setting import time_name
 from bot.screens.view_models.board import PauseModel, Replaceable, StandInModel
 from bot.screens.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.events.absence import TimeRanOut
 from storage.values import Player
@@ -164,8 +165,8 @@ def test_a_returning_player_is_told_the_answers_of_the_computer(rounds: tuple[in
     wording = Wording(SAY, board().players, 0)
     text = back_text(StandInModel(rounds, ("manor", "tavern"), missed=True), wording)
     assert SAY("back-why") in text
-    assert f"A computer played for you in {told}" in text
-    assert "It built 🟡 Manor (3) and 🟢 Tavern (1)." in text
+    assert SAY("back-played", count=len(rounds), first=rounds[0], last=rounds[-1]) in text
+    assert SAY("back-built", districts=together(SAY, ["🟡 Manor (3)", "🟢 Tavern (1)"])) in text
     model = StandInModel(rounds, ("manor", "tavern"), missed=True, lost=("tavern",), robbed=3, crown=True)
     losses = ", ".join(["🟢 Tavern (1)", SAY("back-lost-gold", gold=3), SAY("back-lost-crown")])
     assert back_text(model, wording) == f"{text} {SAY('back-lost', losses=losses)}"

@@ -1,5 +1,6 @@
 """The settings of a lobby in words: cards, levels, paces."""
 
+import re
 from dataclasses import replace
 
 import pytest

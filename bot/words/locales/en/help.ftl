@@ -9,3 +9,4 @@ help-play = **Is it your turn?** I’ll tell you. Press **Play** below the citie
 help-lost = **Lost the board? Does a button do nothing?** { COMMAND("board") } brings it back. Nothing is lost.
 help-leave = **Have to go?** { COMMAND("resign") } gives your seat to a computer for good.
 help-more = -# Type **/citadels** for everything else: daily deal, puzzle, tournaments, notifications, language.
+button-help-support = Ask for help
