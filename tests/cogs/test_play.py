@@ -226,7 +226,7 @@ async def test_resign_is_asked_about_first_and_among_several_games(handlers: Han
 
 async def test_a_lone_player_learns_that_resigning_ends_the_game(handlers: Handlers) -> None:
     await handlers.played(1, choices=20)
-    assert SAY("command-resign-confirm-last") in (await handlers.ask(1, SAY("help-leave"))).text
+    assert SAY("command-resign-confirm-last") in (await handlers.ask(1, "citadels resign")).text
 
 
 async def test_a_resigned_player_is_told_the_fate_of_the_seat(house: House) -> None:

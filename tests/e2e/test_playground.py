@@ -151,7 +151,7 @@ def test_from_the_lobby_to_the_first_turn_and_on_after_a_restart(tmp_path: Path)
         with started(folder, port) as playground:
             url = playground.url
             page.open(url)
-            assert page.proposed(SAY("error-privacy-changed")) == "/citadels privacy show"
+            assert page.proposed("/citadels privacy") == "/citadels privacy show"
             page.type_command("/citadels new")
             for _ in range(3):
                 page.press(SAY("button-add"))

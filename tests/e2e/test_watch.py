@@ -7,15 +7,12 @@ import pytest
 
 from bot.tables import view_models
 from bot.tables.table import Table
-from bot.words.language import Language
 from engine.game import Game
 from tests.e2e.watch import Watch
 from tests.house import House
 
-SAY = Language()
 
-
-@pytest.mark.parametrize("leak", [SAY("help-new"), "hand on the board", "deck", "characters", "granted"])
+@pytest.mark.parametrize("leak", ["other seat", "hand on the board", "deck", "characters", "granted"])
 async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     watch = Watch(house, monkeypatch)

@@ -20,6 +20,8 @@ from tests.lobby_options import open_options
 __all__ = ["live", "standing"]
 
 SAY = Language()
+VOTE = SAY("vote-call", name="|", since="|").rsplit("|", 1)[1]
+"""What a call to vote says behind the time."""
 
 
 async def test_each_is_reminded_where_they_chose(house: House) -> None:
@@ -192,20 +194,16 @@ async def test_those_who_may_vote_are_called_once_where_they_chose(house: House,
     others = [each for each in (alice, bob, carol) if each is not silent]
     await house.bot.store.persons.change(others[1].id, lambda _: PersonSettings(calls="direct"))
     await until_overdue(house)
-    calls = [each for each in house.channel.history() if SAY("ruling-116-hospital") in _text(house, each)]
+    calls = [each for each in house.channel.history() if VOTE in _text(house, each)]
     (call,) = calls
     assert [each.id for each in call.mentions] == [others[0].id]
-    (direct,) = [
-        each
-        for each in others[1].user.dm_channel.history()
-        if SAY("ruling-116-hospital") in _text(house, each)
-    ]
+    (direct,) = [each for each in others[1].user.dm_channel.history() if VOTE in _text(house, each)]
     assert "0 of 1" in _labels(house, call)[0]
     assert _labels(house, direct) == _labels(house, call)
     stored = [each.message for each in await house.bot.store.posted_calls.of(table.id)]
     assert stored == [call.id], "whom a direct message reached is nobody's business"
     await until_overdue(house)
-    assert sum("hasn’t answered" in _text(house, each) for each in house.channel.history()) == 1
+    assert sum(VOTE in _text(house, each) for each in house.channel.history()) == 1
     voter, shown = (others[1].user, direct) if directly else (others[0], call)
     result = await voter.click(shown, label=_labels(house, shown)[0])
     assert "until they are back" in house.say(result)

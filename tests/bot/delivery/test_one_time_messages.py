@@ -124,7 +124,7 @@ async def test_where_nothing_can_be_written_the_owner_learns_what_is_missing(hou
     (message,) = olga.user.dm_channel.history()
     told = texts(house.stored(message))
     assert "can’t host games" in told
-    assert SAY("thread-refused") in told
+    assert SAY("permission-send_messages") in told
 
 
 async def test_a_server_without_channels_is_greeted_nowhere(house: House) -> None:
