@@ -59,7 +59,7 @@ async def open_at(
         await house.bot.registry.arrange(table, table.setup.with_chosen(pace=pace))
     for person in people:
         await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))
-    await host.click(lobby, label="Start")
+    await house.start(host, lobby)
     return table
 
 

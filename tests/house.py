@@ -342,7 +342,7 @@ class House:
         game = self.controls(lobby)[0]["custom_id"].split(":")[2]
         if short:
             await self.shorten(game)
-        await host.click(lobby, label="Start")
+        await self.start(host, lobby)
         return game
 
     async def shorten(self, game: str) -> None:
@@ -360,6 +360,11 @@ class House:
     async def in_lobby(self, actor: simcord.MemberActor, lobby: Any, label: str) -> InteractionResult:
         """Press a button of a lobby, which may stand behind *Details*."""
         return await actor.click(await self.shown_with(actor, lobby, label), label=label)
+
+    async def start(self, actor: simcord.MemberActor, lobby: Any) -> InteractionResult:
+        """Press the button that starts a lobby's game, whatever its label."""
+        ids = [each["custom_id"] for each in self.controls(lobby)]
+        return await actor.click(lobby, custom_id=next(each for each in ids if each.startswith("cit:start:")))
 
     async def shown_with(self, actor: simcord.MemberActor, lobby: Any, label: str) -> Any:
         """Return the message with a button of a lobby: the lobby, or its details, which this opens."""

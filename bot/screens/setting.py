@@ -182,7 +182,7 @@ def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
     return [
         block(say("pace-title")),
         block(_deadline_line(model, say)),
-        block(say("small", text=_how(chosen, say)), "", weight=40),
+        block(say("small", text=say("pace-how" if chosen.limit else "pace-none-how")), "", weight=40),
         controls.menu("pace", options, say("menu-pace")),
         *_deadline_menu(model, controls),
         DIVIDER,
@@ -210,29 +210,16 @@ def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
     return [controls.menu("deadline", [*options, *hours], say("menu-deadline"))]
 
 
-def pace_line(pace: Pace, say: Language, *, alone: bool = False) -> str:
-    """Describe the pace of a table and its longest deadline; no clock runs while one person is `alone`."""
-    if alone:
-        return say("pace-alone", kind=pace.kind)
+def pace_line(pace: Pace, say: Language) -> str:
+    """Describe the pace of a table: the time for an answer, and the time with which everybody begins."""
     return say(
-        "pace-line", pace=pace_name(pace, say), most=_most(pace, say) if pace.most > pace.limit else "none"
+        "pace-line", kind=pace.kind, time=time_name(pace.limit, say), most=time_name(round(pace.most), say)
     )
 
 
 def pace_name(pace: Pace, say: Language) -> str:
     """Name a pace, for use without markup."""
     return say(f"pace-{pace.kind}", time=time_name(pace.limit, say))
-
-
-def _how(pace: Pace, say: Language) -> str:
-    if not pace.limit:
-        return say("pace-none-how")
-    return say("pace-slow-how" if pace.slow else "pace-how", time=_most(pace, say))
-
-
-def _most(pace: Pace, say: Language) -> str:
-    """Return the longest time for one answer, with all that can be saved up."""
-    return time_name(round(pace.most), say)
 
 
 def time_name(seconds: int, say: Language) -> str:

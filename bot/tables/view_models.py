@@ -52,6 +52,8 @@ def lobby(table: Table) -> LobbyModel:
     else:
         options = table.game.state.options
         forecast = replace(at_once, cast=options.cast, uniques=options.uniques)
+    scores = table.game.view(None).scores if isinstance(table.stage, EndedGame) else ()
+    winners = [each for each in scores if each.place(scores) == 1]
     return LobbyModel(
         game=table.id,
         host=setup.kind.host,
@@ -76,6 +78,9 @@ def lobby(table: Table) -> LobbyModel:
         invited=setup.kind.invitation.awaited if isinstance(setup.kind, TournamentTable) else (),
         until=table.until if isinstance(table.stage, Lobby) else 0,
         may_start=setup.may_start,
+        winners=tuple(each.seat for each in winners),
+        points=winners[0].total if winners else 0,
+        scores=table.end_address if winners else "",
     )
 
 

@@ -77,7 +77,7 @@ async def test_only_its_host_can_and_only_as_long_as_it_is_a_lobby(house: House)
     await eve.slash(channel, "citadels help")
     result = await house.forge(eve, channel.history(viewer=eve)[-1], f"cit:close-own:{game}")
     assert house.say(result) == SAY("error-unknown-game")
-    await alice.click(lobby, label="Start")
+    await house.start(alice, lobby)
     result = await house.press_answer(alice, refused, SAY("button-close-own"))
     assert house.say(result) == SAY("error-lobby-started")
     assert (await house.table(game)).running

@@ -18,6 +18,10 @@ async def _open(house: House, actor: simcord.MemberActor, **named: bool) -> Inte
     return await actor.slash(house.channel, "citadels games", **named)
 
 
+async def _shown(house: House, actor: simcord.MemberActor) -> Any:
+    return (await _open(house, actor)).response
+
+
 async def test_where_nothing_goes_on_it_says_how_to_begin(house: House) -> None:
     result = await _open(house, house.add("alice"))
     assert result.ephemeral
@@ -38,6 +42,9 @@ async def test_my_turn_stands_first_then_what_i_play_then_what_others_do(house: 
     assert told.index("Your turn") < told.index("You play") < told.index("Open lobby")
     assert (await house.table(lobby)).board_address in told
     assert "waiting for **bob**" in told
+    controls = house.controls(await _shown(house, alice))
+    assert [each["custom_id"] for each in controls][:2] == [f"cit:play:{each}" for each in (mine, waiting)]
+    assert f"cit:play:{lobby}" not in [each["custom_id"] for each in controls]
     # To eve it is the other way round, and none of these is hers to play.
     told = house.say(await _open(house, eve))
     assert told.index("You sit here") < told.index("👁️")

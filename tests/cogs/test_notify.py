@@ -166,7 +166,7 @@ async def test_nobody_sees_that_somebody_at_their_table_chose_quiet_hours(
     lobby = house.channel.history()[-1]
     await bob.click(lobby, label="Join")
     if started:
-        await alice.click(lobby, label="Start")
+        await house.start(alice, lobby)
     watching = Bystander(house, monkeypatch, bob)
     screen = await _screen(house, alice)
     for value in ("22:00", "23:00", "off"):

@@ -232,7 +232,6 @@ async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House,
     alice, bob = house.add("alice"), house.add("bob")
     game = await open_lobby(house, alice)
     await bob.click(public(house), label="Join")
-    await bob.click(public(house), label="Ready")
     setup: Setup = (await house.table(game)).setup
     assert not setup.chosen.advice
     assert setup.players[1].ready
@@ -245,7 +244,7 @@ async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House,
     # A player who was ready for a rated game is asked anew, and all can read it.
     assert not setup.players[1].ready
     assert "Everybody may ask for hints, so this game doesn’t count for ratings." in public_text(house)
-    await alice.click(public(house), label="Start")
+    await house.start(alice, public(house))
     asked = await house.asked(game)
     assert asked is not None
     actor, number = asked

@@ -257,7 +257,7 @@ async def test_lobbies_are_left_and_those_of_nobody_closed(house: House) -> None
     # The other one is played like any other.
     carol = house.add("carol")
     await carol.click(joined, label="Join")
-    await bob.click(joined, label="Start")
+    await house.start(bob, joined)
     assert SAY("lobby-started") in texts(house.stored(joined))
 
 

@@ -351,7 +351,8 @@ async def test_games_are_opened_by_the_chosen_roles_and_who_manages_the_server(h
     for actor in (player, keeper):
         assert await _new(house, actor) == ""
     await alice.click(house.channel.history()[-1], label="Join")
-    assert "alice" in texts(house.stored(house.channel.history()[-1]))
+    said = SAY("lobby-next-few", host="**keeper**", count=2)
+    assert said in texts(house.stored(house.channel.history()[-1]))
 
 
 async def test_when_the_chosen_roles_are_gone_it_says_so(house: House) -> None:
@@ -449,7 +450,7 @@ async def test_without_computers_a_lobby_offers_none_and_refuses_them(house: Hou
     assert "Agnes" in pictured(house.stored(before))
     await choose(house, computers=True)
     await alice.click(lobby, label="Join")
-    await bob.click(lobby, label="Start")
+    await house.start(bob, lobby)
     assert (await house.table(game)).running
 
 
@@ -517,6 +518,9 @@ async def test_a_preset_sets_what_belongs_together_by_one_click(house: House) ->
     await panel.press(SAY("button-preset-one"))
     assert SAY("server-preset-one", channel=house.channel.mention) in panel.text
     assert (await settings(house)).channels == (house.channel.id,)
+    # The page asks for another channel than that of the click.
+    assert "cit:server:channels:none" in [each["custom_id"] for each in house.controls(panel.message)]
+    await panel.press(SAY("button-server-back"))
     await panel.press(SAY("button-preset-threads"))
     assert await settings(house) == ServerSettings(call_role=role.id, seasons=False, threads=True)
     await panel.press(SAY("button-preset-quiet"))
@@ -539,8 +543,13 @@ async def test_a_manager_keeps_somebody_from_opening_lobbies(house: House) -> No
     keeper, alice, bob = manager(house), house.add("alice"), house.add("bob")
     panel = await open_main(house, keeper)
     await panel.press(SAY("button-server-people"))
+    assert await _new(house, alice) == ""
+    (shut,) = await house.bot.store.games.open_lobbies_of(alice.id)
+    message = house.channel.history()[-1]
     await panel.pick("barred", alice.user, keeper.user)
     assert f"<@{alice.id}>" in panel.text
+    assert (await house.table(shut)).stored.status == "closed"
+    assert SAY("lobby-closed") in texts(house.stored(message))
     assert await _new(house, alice) == SAY("error-barred")
     # Managers could lift it anyway, and everybody may join.
     assert await _new(house, keeper) == ""

@@ -290,7 +290,7 @@ def beside_open_options(label: str, words: str, **facts: int) -> Prepare:
             assert bool(house.controls(panel.message)) == (label == "Join")
 
         click = partial(actor.click, pressed, label=label)
-        return Attempt(actor, click, done, panel.game if label == "Start" else "", holds=follow)
+        return Attempt(actor, click, done, panel.game if label.startswith("Start") else "", holds=follow)
 
     return prepare
 

@@ -54,7 +54,7 @@ CLICKS: dict[str, Row] = {
         written=False,
     ),
     "options-start": Row(
-        beside_open_options("Start", "options-over-started"), ALSO, ("token-edit",), written=False
+        beside_open_options("Start with 2", "options-over-started"), ALSO, ("token-edit",), written=False
     ),
     "options-close": Row(beside_open_options("Close", "lobby-closed"), ALSO, ("token-edit",), written=False),
     "save": Row(attempts.a_set_is_saved),

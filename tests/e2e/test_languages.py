@@ -51,7 +51,7 @@ async def _opened(house: House, people: Sequence[MemberActor]) -> str:
     await options.pick("cards", "devious_dignitaries")
     for other in others:
         await other.click(public(house), label="Join")
-    await host.click(public(house), label="Start")
+    await house.start(host, public(house))
     return options.game
 
 

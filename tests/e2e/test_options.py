@@ -92,7 +92,7 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     await bob.click(lobby, label="+ 🤖")
     await house.restart()
     assert "the Artist joins" in public_text(house)
-    await bob.click(lobby, label="Start")
+    await house.start(bob, lobby)
     game = next(table.id for table in house.bot.registry.tables if table.running)
     table = await house.table(game)
     options = table.game.state.options
@@ -121,7 +121,7 @@ async def test_a_host_chooses_who_replaces_a_character_that_two_can_not_play_wit
     await hand.press("Patrician instead")
 
     await house.restart()
-    await alice.click(public(house), label="Start")
+    await house.start(alice, public(house))
     game = next(table.id for table in house.bot.registry.tables if table.running)
     table = await house.table(game)
     assert table.game.state.options.cast[3] == "patrician"
@@ -171,7 +171,7 @@ async def test_every_choice_of_options_is_played_to_the_end(
         await alice.click(public(house), label="+ 🤖")
     assert await hand.plan() == plan
     watch = Watch(house, monkeypatch)
-    await alice.click(public(house), label="Start")
+    await house.start(alice, public(house))
     await house.finish(game)
     assert watch.leaks == []
     assert "Rematch" in texts(house.stored(public(house)))
@@ -185,7 +185,7 @@ async def test_options_that_can_never_be_changed_are_not_tried_for_ever(
     panel = await open_options(house, alice)
     broken.plan("token-edit", "locked")
     await act(house, bob.click(public(house), label="Join"), 600)
-    await act(house, alice.click(public(house), label="Start"), 600)
+    await act(house, house.start(alice, public(house)), 600)
     tried = [kind for kind, _ in broken.made].count("token-edit")
     assert tried == 3
     # The message was there after all: a click on it shows how things stand.

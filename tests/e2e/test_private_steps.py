@@ -168,7 +168,7 @@ async def _play(
         calls: CallPlace = "channel" if crash else "direct"
         for person in (alice, bob):
             await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))
-        await alice.click(lobby, label="Start")
+        await house.start(alice, lobby)
         # On a busy machine messages wait. None of the first deal may come later.
         await house.bot.delivery.sync.finish()
         _deal(house, game, "acrobat", 0)

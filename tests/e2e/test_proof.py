@@ -23,7 +23,7 @@ async def test_the_start_click_counts_when_the_host_left_and_joined_again(house:
     table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
     clicks = table.setup.clicks
     assert all(clicks)
-    started = vars(await bob.click(lobby, label="Start"))["_interaction"].id
+    started = vars(await house.start(bob, lobby))["_interaction"].id
     assert table.game is not None
     assert table.setup.clicks == clicks
     assert table.game.state.rng.seed == fairness.seed(table.setup.proof.secret, clicks, str(started))
@@ -40,7 +40,7 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     await alice.click(lobby, label="+ 🤖")
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     await house.shorten(game)
-    started = vars(await alice.click(lobby, label="Start"))["_interaction"].id
+    started = vars(await house.start(alice, lobby))["_interaction"].id
     await house.finish(game)
     scores = house.channel.history()[-1]
     # It is there for whoever asks, and noise for all others.

@@ -10,11 +10,12 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
+from bot.words.card_texts import together
 from bot.words.language import Language
 from storage.database.storage_errors import NotStoredError
 from tests.clocks import board_text
 from tests.e2e.faults import Fault, Faults, tracebacks
-from tests.house import House, texts
+from tests.house import House, texts, walk
 from tests.rematches import over
 from tests.threads import in_thread, seen, want_threads
 
@@ -65,6 +66,23 @@ async def test_a_game_is_played_in_its_thread_and_the_lobby_leads_there(house: H
     assert len(_posted(channel)) == 1
 
 
+async def test_the_lobby_of_a_thread_shows_who_won_there(house: House) -> None:
+    await want_threads(house)
+    channel = house.channel
+    game = await house.open(house.add("alice"), house.add("bob"), short=True)
+    (house.channel,) = channel.threads
+    (lobby,) = _posted(channel)
+    await house.finish(game)
+    table = await house.table(game)
+    scores = table.game.view(None).scores
+    won = [each for each in scores if each.place(scores) == 1]
+    names = together(SAY, [f"**{table.players[each.seat].name}**" for each in won])
+    said = SAY("end-title", winners=names, count=len(won), total=won[0].total)
+    assert said in texts(house.stored(lobby))
+    (link,) = [each["url"] for each in walk(house.stored(lobby)) if each.get("url")]
+    assert link.endswith(f"/{lobby.id}/{table.board.message}")
+
+
 async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(house: House) -> None:
     await want_threads(house)
     alice, bob, channel = house.add("alice"), house.add("bob"), house.channel
@@ -77,9 +95,10 @@ async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(house
     assert SAY("button-start") in texts(house.stored(rematch))
     # The next one joins there.
     assert f"/{channel.id}/{rematch.id}" in house.say(await alice.click(scores, label=SAY("button-rematch")))
-    assert "**alice**" in texts(house.stored(rematch))
+    said = SAY("lobby-next-instead", host="**bob**")
+    assert said in texts(house.stored(rematch))
     assert SAY("button-start") not in seen(house, thread)
-    await bob.click(rematch, label="Start")
+    await house.start(bob, rematch)
     assert len(channel.threads) == 2
 
 
@@ -167,7 +186,7 @@ async def test_a_lobby_whose_start_was_not_answered_is_finished_in_the_channel(
         await alice.click(lobby, label="+ 🤖")
     house.until_no_click_lives()
     broken.plan("response-edit", "gone")
-    await alice.click(lobby, label="Start")
+    await house.start(alice, lobby)
     assert broken.to_come == 0
     assert house.controls(lobby) == []
     assert f"It is played in <#{lobby.id}>" in texts(house.stored(lobby))
@@ -249,9 +268,9 @@ async def test_a_start_that_was_not_stored_leaves_a_thread_for_the_next_one(
     await bob.click(lobby, label="Join")
     with monkeypatch.context() as patch:
         patch.setattr(house.bot.registry, "deal", _fail)
-        await alice.click(lobby, label="Start")
+        await house.start(alice, lobby)
     await house.restart()
-    await alice.click(lobby, label="Start")
+    await house.start(alice, lobby)
     (thread,) = house.channel.threads
     (table,) = house.bot.registry.tables
     assert table.running

@@ -86,7 +86,7 @@ async def _table(
         for name, seconds in PAUSES.items():
             patches.setattr(board_pace, name, seconds)
         with standing_still(house):
-            await host.click(lobby, label="Start")
+            await house.start(host, lobby)
             yield house, table, now
 
 

@@ -38,7 +38,7 @@ async def open_table(house: House, pace: Pace = SLOW, people: int = 4) -> tuple[
         await house.bot.registry.arrange(table, table.setup.with_chosen(pace=pace))
     for actor in actors:
         await house.bot.store.persons.change(actor.id, lambda before: replace(before, calls="direct"))
-    await host.click(lobby, label="Start")
+    await house.start(host, lobby)
     return game, actors
 
 

@@ -68,12 +68,13 @@ from engine.setup.plan import Plan
 from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.games.saved_sets import SavedSet
-from storage.pace import QuietHours
+from storage.pace import LIVE, QuietHours
 from storage.parts import Chosen
 from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.play.daily import DailyRecord, PuzzleStanding
 from storage.results.own_games import Near
 from storage.results.ratings.model import Rating
+from storage.values import Player
 from tests.bot.screens.build import GAME, TAG, board, guesses, view, wishes
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.past import chosen, history, past, replay_model, replayed, tried, turning_points
@@ -96,13 +97,13 @@ def lobbies() -> Iterator[Screen]:
     alone = (CastRemark("alone", {}),)
     yield _lobby("lobby-1", 1, preview=preview(Plan(), 4), assumed=True, hindrances=alone, filled=4)
     for count in (2, 4, 8):
-        yield _lobby(f"lobby-{count}", count, filled=4)
+        yield _lobby(f"lobby-{count}", count, filled=4, players=_ready(count), chosen=Chosen(pace=LIVE))
     yield _lobby("lobby-level", 4, chosen=Chosen(level="master"), gives_way=True)
     yield _lobby("lobby-fewer", 4, preview=preview(Plan(), 8), at_once=preview(Plan(), 3), players=sat(3))
     yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
-    ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))
-    yield _lobby("lobby-ready", 8, players=ready)
-    yield _lobby("lobby-time", 2, filled=4, at=SOON)
+    asked = tuple(replace(each, ready=seat % 2 == 1, asked_again=True) for seat, each in enumerate(sat(8)))
+    yield _lobby("lobby-waiting", 8, players=asked, changed=("pace",))
+    yield _lobby("lobby-time", 2, filled=4, players=_ready(2), at=SOON)
     yield Screen("lobby-call", lambda: calling_screen(_call(), ADDRESS, SAY, joins=GAME), private=False)
     details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, chosen=Chosen(level="master"))
     yield Screen("lobby-details", lambda: details_screen(details, SAY, host=True))
@@ -115,6 +116,10 @@ def lobbies() -> Iterator[Screen]:
 def _call() -> str:
     role, when = "**@Players**", f"<t:{SOON}:f>"
     return SAY("lobby-call", role=role, host="**Ada**", taken=2, seats=4, when=when)
+
+
+def _ready(count: int) -> tuple[Player, ...]:
+    return tuple(replace(each, ready=True) for each in sat(count))
 
 
 def _lobby(name: str, count: int, **changes: Any) -> Screen:

@@ -92,14 +92,14 @@ class TournamentCourse:
         invitation = kind.invitation
         stored = await self._stored.get(invitation.tournament)
         if stored is None or stored.tournament.ended:
-            await self._lobbies.close_invited(table)
+            await self._lobbies.shut(table, "nobody will start it")
             return
         now = self._registry.time.now
         if invitation.start:
             await self._lobbies.begin_invited(table, await self._thread(table))
             self.look(invitation.tournament)
         elif not awaited(table.setup, now):
-            await self._lobbies.close_invited(table)
+            await self._lobbies.shut(table, "nobody will start it")
         elif recall(table.setup, now) == 0:
             await self._notify(table, "waits", {})
             await self._lobbies.note_called(table)

@@ -113,7 +113,7 @@ async def test_a_reminder_that_fails_holds_nothing_up(house: House, fault: Any) 
         await passing(house, 60)
     assert len(said(house)) == (fault in ("unanswered", "cut"))
     await passing(house, REMINDED)
-    await house.people[1].click(lobby, label="Start")
+    await house.start(house.people[1], lobby)
     assert await status(house, panel.game) == "running"
 
 
@@ -148,7 +148,7 @@ async def test_a_call_counts_those_who_came_and_says_when_the_game_has_begun(hou
     assert (await house.table(game)).seat_of(bob.id) == 1
     await house.env.settle()
     assert "**2 of 4**" in _text(house, call)
-    await house.people[0].click(lobby, label="Start")
+    await house.start(house.people[0], lobby)
     await house.env.settle()
     assert "the game has begun" in _text(house, call)
     assert _labels(house, call) == []

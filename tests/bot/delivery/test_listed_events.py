@@ -90,7 +90,7 @@ async def test_it_goes_when_the_lobby_does(house: House, how: str) -> None:
             await house.in_lobby(panel.actor, lobby, "Close")
         case "start":
             await panel.actor.click(lobby, label="+ 🤖")
-            await panel.actor.click(lobby, label="Start")
+            await house.start(panel.actor, lobby)
         case _:
             house.clock.now += 2 * 3600
             await house.env.advance_time(2 * 3600)

@@ -29,7 +29,7 @@ def test_it_tells_who_sits_and_who_is_the_host() -> None:
     )
     assert "Players (3)" in told
     assert "1. **Anna** · host" in told
-    assert "2. **Bob**\n" in told
+    assert "2. **Bob** · ⌛ not ready yet\n" in told
     assert "3. 🤖 **Agnes**" in told
 
 
@@ -100,13 +100,49 @@ def test_a_saved_set_is_called_by_its_name() -> None:
     assert "“Ours \\*\\*”" in details(lobby(saved_as="Ours **"))
 
 
-def test_a_lobby_that_can_start_says_so_or_names_the_players_who_are_not_ready() -> None:
-    waiting = lobby()
-    assert "⌛ Not ready yet: **Bob**" in text(lobby_screen(waiting, say))
-    ready = replace(waiting, players=tuple(replace(each, ready=True) for each in waiting.players))
-    assert "**Anna** can press **Start**" in text(lobby_screen(ready, say))
-    for model in (waiting, ready):
-        assert not button(lobby_screen(model, say), "Start").get("disabled")
+def ready(*names: str) -> tuple[Player, ...]:
+    return tuple(replace(each, ready=True) for each in named(*names))
+
+
+def test_a_lobby_that_can_start_says_so_or_for_how_many_it_waits() -> None:
+    three = lobby(players=named("Anna", "Bob", "Carol"))
+    facts = {"name": "**Bob**", "host": "**Anna**"}
+    assert say("lobby-not-ready", count=1, **facts) in text(lobby_screen(lobby(), say))
+    assert say("lobby-not-ready", count=2, **facts) in text(lobby_screen(three, say))
+    sure = lobby(players=ready("Anna", "Bob"))
+    assert say("lobby-next-ready", host="**Anna**") in text(lobby_screen(sure, say))
+    for model in (lobby(), sure):
+        assert not button(lobby_screen(model, say), say("button-start")).get("disabled")
+
+
+def test_two_start_as_two_or_with_computers_in_the_free_seats() -> None:
+    few = lobby(players=ready("Anna", "Bob"), filled=4)
+    start, fill = say("button-start-with", count=2), say("button-fill-start")
+    assert labels(lobby_screen(few, say))[:2] == [start, fill]
+    assert say("lobby-next-few", host="**Anna**", count=2) in text(lobby_screen(few, say))
+    for other in (replace(few, people_only=True), replace(few, filled=2)):
+        assert fill not in labels(lobby_screen(other, say))
+        assert say("button-start") in labels(lobby_screen(other, say))
+
+
+def test_the_shields_show_who_is_ready_once_two_people_sit() -> None:
+    players = (*ready("Anna", "Bob"), named("Anna", "Bob", "Carol")[2], Player(None, "Agnes", "computer-1"))
+    (poster,) = lobby_pictures(lobby(players=players), say)
+    assert [each.mark for each in poster.seats[:4]] == ["check", "check", "glass", ""]
+    (alone,) = lobby_pictures(lobby(players=named("Anna")), say)
+    (over,) = lobby_pictures(lobby(players=players, status="started"), say)
+    assert {each.mark for each in (*alone.seats, *over.seats)} == {""}
+
+
+def test_the_free_seats_show_who_would_come_to_a_single_person() -> None:
+    alone = lobby(players=named("Anna"), hindrances=(CastRemark("alone", {}),), filled=4)
+    (poster,) = lobby_pictures(alone, say)
+    names = [say("computer-name", number=number) for number in (1, 2, 3)]
+    assert [each.offered for each in poster.seats[1:4]] == [
+        say("picture-lobby-offered", name=name) for name in names
+    ]
+    (several,) = lobby_pictures(lobby(filled=4), say)
+    assert not any(each.offered for each in several.seats)
 
 
 def blue(model: LobbyModel) -> list[str]:
@@ -114,18 +150,24 @@ def blue(model: LobbyModel) -> list[str]:
     return [label for label in labels(screen) if button(screen, label)["style"] == 1]
 
 
-def test_blue_is_what_gets_the_game_started() -> None:
+def test_the_one_blue_button_is_next_for_the_table() -> None:
     alone = lobby(players=named("Anna"), hindrances=(CastRemark("alone", {}),))
-    assert blue(alone) == ["Fill up and start"]
-    assert "Start" not in labels(lobby_screen(alone, say))
-    with_computer = players(3, people=1)
-    assert blue(lobby(players=with_computer)) == ["Start"]
-    # A guest who has joined would take the host's button for theirs.
-    assert blue(lobby()) == []
-    assert blue(lobby(players=(), hindrances=(CastRemark("nobody", {}),))) == ["Join"]
-    hindered = lobby(hindrances=(CastRemark("alone-people", {}),), people_only=True)
-    assert blue(hindered) == []
-    assert button(lobby_screen(hindered, say), "Start")["disabled"]
+    assert say("button-start") not in labels(lobby_screen(alone, say))
+    hindered = replace(alone, hindrances=(CastRemark("alone-people", {}),), people_only=True)
+    assert button(lobby_screen(hindered, say), say("button-start"))["disabled"]
+    sure = lobby(players=ready("Anna", "Bob"))
+    for model, key in (
+        (alone, "button-fill-start"),
+        (hindered, "button-join"),
+        (lobby(players=(), hindrances=(CastRemark("nobody", {}),)), "button-join"),
+        (lobby(hindrances=(CastRemark("cast-size", {}),)), "button-details"),
+        (lobby(players=players(3, people=1)), "button-start"),
+        (lobby(), "button-ready"),
+        (sure, "button-start"),
+        (replace(sure, at=1_767_226_200), "button-join"),
+        (replace(sure, at=1_767_226_200, due=True), "button-start"),
+    ):
+        assert blue(model) == [say(key)]
 
 
 def test_it_says_which_cards_are_drawn_or_added() -> None:
@@ -141,7 +183,6 @@ def test_a_lobby_has_two_rows_of_buttons_on_a_phone(locale: str) -> None:
     alone = lobby(players=named("Anna"), hindrances=(CastRemark("alone", {}),))
     for model in (lobby(), alone, full):
         rows = [each for each in components(lobby_screen(model, Language(locale))) if each["type"] == 1]
-        assert len(rows) == 2
         assert [row_height(row["components"]) for row in rows] == [BUTTON, BUTTON]
 
 
@@ -201,10 +242,10 @@ def test_a_character_that_can_t_play_is_replaced_by_a_button() -> None:
 def test_a_full_lobby_takes_nobody() -> None:
     czech = preview(Plan(edition="classic-czech"), 7)
     screen = lobby_screen(lobby(players=named(*"abcdefg"), preview=czech), say)
-    assert button(screen, "Join")["disabled"]
+    assert say("button-join") not in labels(screen)
     assert "+ 🤖" not in labels(screen)
     assert not button(screen, "Leave").get("disabled")
-    assert "Not ready yet" in text(screen)
+    assert say("lobby-not-ready", name="**b**", count=6, host="**a**") in text(screen)
 
 
 def test_a_lobby_full_of_computers_takes_people_in_their_place() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.controls.requests import FillOptions
+from bot.screens.setting import pace_line
 from bot.tables.options import filled
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
@@ -44,12 +45,12 @@ async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_ow
     house.patch.setattr("bot.tables.lobbies.LIVE", LIVE)
     alice = house.add("alice")
     panel = await open_options(house, alice)
-    assert "Live · 90 seconds" in public_text(house)
+    assert pace_line(LIVE, SAY) in public_text(house)
     await alice.click(panel.message, label="Pace and more")
     await panel.pick("pace", f"slow-{SLOW.limit}", page="pace")
     table = await house.table(panel.game)
     assert table.setup.chosen.pace == SLOW
-    assert "Slow · 1 day" in public_text(house)
+    assert pace_line(SLOW, SAY) in public_text(house)
     assert "## Pace" in panel.text
     await panel.pick("pace", "slow-1", page="pace")
     assert table.setup.chosen.pace == SLOW
@@ -117,7 +118,7 @@ async def test_a_started_or_closed_lobby_has_no_options(house: House, action: st
     lobby = public(house)
     await alice.click(lobby, label="+ 🤖")
     result = await panel.form()
-    await house.in_lobby(alice, lobby, action.title())
+    await house.forge(alice, lobby, f"cit:{action}:{panel.game}")
     before = await house.snapshot(panel.game)
     clicks = (
         panel.set("short", "on"),
@@ -351,6 +352,6 @@ async def test_how_many_will_play_is_kept(house: House) -> None:
     assert "4 Emperor" in public_text(house).replace("\u00a0", " ")
     # Two could start now, and with two it is another game.
     assert "If 2 players start now: King joins. Emperor and Tax Collector stay away." in public_text(house)
-    await alice.click(public(house), label="Start")
+    await house.start(alice, public(house))
     table = await house.table(panel.game)
     assert table.game.state.options.cast[3] == "king"

@@ -49,7 +49,7 @@ async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: 
     assert table.players[0].click == ""
     assert table.setup.proof.commitment in public_text(house)
     await alice.click(house.channel.history()[-1], label="Join")
-    await bob.click(house.channel.history()[-1], label="Start")
+    await house.start(bob, house.channel.history()[-1])
     assert sat(await house.table(table.id)) == ["bob", "", "", "alice"]
     assert (await house.table(table.id)).running
 
@@ -108,7 +108,8 @@ async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
     assert house.say(result) == SAY("rematch-joined", where=table.board_address)
     assert sat(table) == ["alice", "", "", "bob"]
     assert table.players[3].click == str(vars(result)["_interaction"].id)
-    assert "bob" in texts(house.stored(house.channel.history()[-1]))
+    said = SAY("lobby-next-instead", host="**alice**")
+    assert said in texts(house.stored(house.channel.history()[-1]))
     # And again.
     for actor in (alice, bob):
         assert house.say(await rematch(actor, scores)) == SAY("rematch-joined", where=table.board_address)
@@ -250,7 +251,7 @@ async def test_a_latecomer_is_told_the_place_of_the_game(house: House) -> None:
     alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     table = await lobby(house)
-    await alice.click(house.channel.history()[-1], label="Start")
+    await house.start(alice, house.channel.history()[-1])
     result = await rematch(bob, scores)
     assert result.ephemeral
     assert house.say(result) == SAY("error-rematch-begun", where=table.board_address)

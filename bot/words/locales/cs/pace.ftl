@@ -26,15 +26,11 @@ pace-days =
 ## V herně a v jejím nastavení
 
 pace-line =
-    { $most ->
-        [none] ⏱️ **{ $pace }**
-       *[other] ⏱️ **{ $pace }**, s ušetřeným časem nejvýš { $most }
+    ⏱️ { $kind ->
+        [none] { pace-none }
+        [slow] Čas na odpověď: { $time }
+       *[live] Čas na odpověď: { $time } a k tomu ušetřený čas. Na začátek: { $most }.
     }
-pace-alone =
-    ⏱️ **{ $kind ->
-        [slow] Pomalu
-       *[live] Naživo
-    }** · bez časového limitu, dokud se nepřipojí někdo další
 pace-live = Naživo · čas na odpověď: { $time }
     .description = Všichni jsou u hry zároveň.
 pace-slow = Pomalu · čas na odpověď: { $time }
@@ -48,6 +44,5 @@ deadline-any = Bez pevné hodiny
 deadline-at = Každý den do { $time }
 deadline-line = ⏰ Čas na odpověď je do { $time } ({ $zone }).
 button-pace = Tempo a další
-pace-how = Začínáš se zásobou ({ $time }), a co nespotřebuješ, to si ušetříš. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
-pace-slow-how = Na každou odpověď máš { $time }. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
+pace-how = Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
 pace-none-how = Každý si může dát na čas, jak chce. Po dni bez odpovědi můžou ostatní nechat hrát počítač.

@@ -5,8 +5,8 @@ lobby-players = **Players ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->
     [yes] { " " }· host
    *[no] { "" }
-}{ $ready ->
-    [yes] { " " }· ✅ ready
+}{ $waiting ->
+    [yes] { " " }· ⌛ not ready yet
    *[no] { "" }
 }
 lobby-host = The host
@@ -26,7 +26,12 @@ lobby-next-ready = ✅ { $host } can press **Start**. Others can still join.
 lobby-next-instead = ✅ { $host } can press **Start**. Whoever joins takes the seat of a computer.
 lobby-next-full = ✅ All seats are taken: { $host } can press **Start**.
 # For a host who sits alone where computers may play.
-lobby-next-alone = ⏳ **One more player is needed:** press **Join**, or fill up with 🤖.
+lobby-next-alone = { $host } can start at once: computers take the other seats. Alone, there is no clock.
+# $count: players, fewer than expected.
+lobby-next-few = ✅ { $host } can start with { $count ->
+    [one] one player
+   *[other] { $count } players
+}, or with computers in the free seats.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ The game has started. Its board is below.
 lobby-closed = ✖️ { error-lobby-closed }
@@ -39,6 +44,8 @@ button-leave = Leave
 button-add = + 🤖
 button-remove = Remove computer
 button-start = Start
+# The game starts with the $count players who sit there: 2 to 7.
+button-start-with = Start with { $count }
 # For a host who sits alone: computers take the other seats, and the game starts.
 button-fill-start = Fill up and start
 button-details = Details

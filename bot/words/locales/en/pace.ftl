@@ -20,16 +20,12 @@ pace-days = { $count ->
 
 ## In the lobby and its options
 
-# $pace: one of pace-live, pace-slow, pace-none. $most: the most time for one answer, which everybody begins with; or none.
-pace-line = { $most ->
-    [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, { $most } at most with time saved
+# $time: for each answer. $most: what everybody begins with.
+pace-line = ⏱️ { $kind ->
+    [none] { pace-none }
+    [slow] { $time } for each answer
+   *[live] { $time } for each answer, and what you save. You begin with { $most }.
 }
-# While fewer than two people sit in the lobby. $kind: live or slow
-pace-alone = ⏱️ **{ $kind ->
-    [slow] Slow
-   *[live] Live
-}** · no clock until a second person joins
 pace-live = Live · { $time } for each answer
     .description = All are here at the same time.
 pace-slow = Slow · { $time } for each answer
@@ -45,7 +41,5 @@ deadline-any = Whenever the time is over
 deadline-at = Every day at { $time }
 deadline-line = ⏰ Time runs out at { $time } ({ $zone }).
 button-pace = Pace and more
-# $count: answers in a row.
-pace-how = You begin with { $time } and save what you don’t use. When your time runs out, a computer plays for you until you press **I’m back**.
-pace-slow-how = Each answer has { $time }. When your time runs out, a computer plays for you until you press **I’m back**.
+pace-how = When your time runs out, a computer plays for you until you press **I’m back**.
 pace-none-how = Everybody may take as long as they like. After a day without an answer, the others can let a computer take over.

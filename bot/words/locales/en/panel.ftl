@@ -14,7 +14,7 @@ panel-status = -# Round { $round } · { $characters ->
    *[other] { " " }· ⏳ { $until }
 }
 # Above the picture, where there is a time limit: the moment at which it ends, as Discord counts it.
-panel-until = -# ⏳ { $until }
+panel-until = -# ⏳ { board-until }
 panel-question = ### { $text }
 # The outcome of a click, well or not: saved, refused, too late.
 panel-note = 💬 { $text }

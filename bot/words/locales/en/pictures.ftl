@@ -320,7 +320,10 @@ picture-award-builder = Busiest site
 
 picture-lobby-title = Citadels
 picture-lobby-players = { $fewest }–{ $most } players
-picture-lobby-line = A city of { $districts } districts
+picture-lobby-line = A city of { $districts } districts{ $two ->
+    [yes] { " " }· two characters each
+   *[no] { "" }
+}
 picture-lobby-note = { $taken ->
     [0] Nobody sits here yet
    *[other] { $taken } of { $most } seats taken
@@ -328,6 +331,12 @@ picture-lobby-note = { $taken ->
 # Below a shield: at most eight letters.
 picture-lobby-host = host
 picture-lobby-free = free
+# $name: of the computer that would fill this free seat.
+picture-lobby-offered = free, or { $name }
+picture-lobby-mark = { $mark ->
+    [check] ready
+   *[glass] not ready yet
+}
 picture-lobby-computer = computer
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Cast

@@ -1,19 +1,20 @@
 # The seats of a lobby: who is ready, and what the host can do about them.
 
-button-ready = Ready
+button-ready = I’m ready
 button-seats = Seats
 button-shuffle = Shuffle the seats
 
-lobby-not-ready = ⌛ Not ready yet: { $names }
-# Players who were ready before the host set something else than was to be played; $count is how many. $changes is how
-# that is set now; "none" if it isn't known.
-lobby-asked-again = 🔁 { $names } { $count ->
-    [one] was
-   *[other] were
-} ready before the host changed something. { $changes ->
-    [none] Please look,
-   *[other] New: { $changes }. Please look,
-} and press **Ready** again.
+# $count: the people who aren’t ready. $name: the first of them.
+lobby-not-ready = ⌛ Waiting for { $count ->
+    [1] { $name }
+   *[other] **{ $count } players**
+}. { $host } can start without waiting.
+# For players who were ready before the host changed what is played. $changes: how that is set now; "none" if it isn’t
+# known.
+lobby-asked-again = 🔁 { $changes ->
+    [none] The host has changed something.
+   *[other] New: { $changes }.
+} Please look, and press **{ button-ready }**.
 
 seats-title = ## Seats
 # One of those who sit here, in a menu.

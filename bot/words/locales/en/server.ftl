@@ -10,7 +10,7 @@ button-preset-one = One channel
 button-preset-threads = Threads
 button-preset-quiet = Quiet server
 # After a click on one of them. channel: a mention
-server-preset-one = Games are opened in { $channel } alone, and played there.
+server-preset-one = Games are opened in { $channel } alone, and played there. Another channel? Choose it in the menu.
 server-preset-threads = Games are opened in every channel, each in a thread of its own.
 server-preset-quiet = Each game has a thread of its own, nobody is called by a role, and no season’s end is announced.
 button-server-opening = Channels and roles

@@ -26,15 +26,11 @@ pace-days =
 ## W poczekalni i jej opcjach
 
 pace-line =
-    { $most ->
-        [none] ⏱️ **{ $pace }**
-       *[other] ⏱️ **{ $pace }**, z zaoszczędzonym czasem najwyżej { $most }
+    ⏱️ { $kind ->
+        [none] { pace-none }
+        [slow] Na odpowiedź: { $time }
+       *[live] Na odpowiedź: { $time } i zaoszczędzony czas. Na początek: { $most }.
     }
-pace-alone =
-    ⏱️ **{ $kind ->
-        [slow] Powoli
-       *[live] Na żywo
-    }** · bez zegara, dopóki nie dołączy druga osoba
 pace-live = Na żywo · { $time } na odpowiedź
     .description = Wszyscy grają w tym samym czasie.
 pace-slow = Powoli · { $time } na odpowiedź
@@ -48,6 +44,5 @@ deadline-any = O dowolnej porze
 deadline-at = Codziennie o { $time }
 deadline-line = ⏰ Czas kończy się o { $time } ({ $zone }).
 button-pace = Tempo i inne
-pace-how = Zaczynasz z zapasem ({ $time }), a niezużyty czas zostaje na później. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
-pace-slow-how = Na każdą odpowiedź masz { $time }. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
+pace-how = Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą zagłosować, by grał komputer.

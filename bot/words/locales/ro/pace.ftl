@@ -19,14 +19,11 @@ pace-days = { $count ->
    *[other] { $count } de zile
 }
 
-pace-line = { $most ->
-    [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, cel mult { $most } cu timpul economisit
+pace-line = ⏱️ { $kind ->
+    [none] { pace-none }
+    [slow] { $time } pentru fiecare răspuns
+   *[live] { $time } pentru fiecare răspuns, plus ce economisești. Începi cu { $most }.
 }
-pace-alone = ⏱️ **{ $kind ->
-    [slow] Pe îndelete
-   *[live] În timp real
-}** · fără ceas până intră a doua persoană
 pace-live = În timp real · { $time } pentru fiecare răspuns
     .description = Joacă toți în același timp.
 pace-slow = Pe îndelete · { $time } pentru fiecare răspuns
@@ -41,6 +38,5 @@ deadline-any = De îndată ce se termină
 deadline-at = În fiecare zi la { $time }
 deadline-line = ⏰ Timpul se termină la { $time } ({ $zone }).
 button-pace = Ritm și altele
-pace-how = Începi cu { $time } și economisești ce nu folosești. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**.
-pace-slow-how = Ai { $time } pentru fiecare răspuns. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**.
+pace-how = Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**.
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să-i ia locul.

@@ -35,7 +35,7 @@ async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start
     assert len(said(house)) == 1
     assert await status(house, panel.game) == "lobby"
     bob = house.people[1]
-    assert "alice" in house.say(await bob.click(lobby, label="Start"))
+    assert "alice" in house.say(await house.start(bob, lobby))
     await passing(house, 60)
     await house.restart()
     await passing(house, 60)
@@ -45,9 +45,9 @@ async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start
     (due,) = said(house)
     assert SAY("lobby-due", when=f"<t:{at}:t>") in due
     assert {each.id for each in house.channel.history()[-1].mentions} == {each.id for each in house.people}
-    assert "alice" in house.say(await house.add("eve").click(lobby, label="Start"))
+    assert "alice" in house.say(await house.start(house.add("eve"), lobby))
     before = (await house.table(panel.game)).setup
-    await bob.click(lobby, label="Start")
+    await house.start(bob, lobby)
     table = await house.table(panel.game)
     assert int(table.setup.proof.start) > max(int(each.click or 0) for each in before.players)
     assert int(table.setup.proof.start) > int(
@@ -69,7 +69,7 @@ async def test_a_lobby_that_nobody_starts_stays_open_without_a_time(house: House
     assert "Nobody pressed **Start**." in said(house)[-1]
     assert [each.id for each in house.channel.history()[-1].mentions] == [panel.actor.id]
     assert (await house.table(panel.game)).setup.times.appointment is None
-    assert "alice" in house.say(await house.people[1].click(lobby, label="Start"))
+    assert "alice" in house.say(await house.start(house.people[1], lobby))
 
 
 async def test_where_nobody_starts_its_players_are_called_once_more(house: House) -> None:
@@ -85,7 +85,7 @@ async def test_where_nobody_starts_its_players_are_called_once_more(house: House
     await house.restart()
     await passing(house, LATEST - AGAIN - 60)
     assert len(said(house)) == calls + 1
-    await house.people[1].click(lobby, label="Start")
+    await house.start(house.people[1], lobby)
     await passing(house, LATEST)
     assert (await house.table(panel.game)).setup.times.appointment is None
     assert not [each for each in said(house) if "presses **Start**" in each][1:]
@@ -143,7 +143,7 @@ async def test_a_host_who_sits_alone_is_told_and_the_lobby_stays(house: House) -
     assert "Nobody else sits there" in said(house)[-1]
     assert [each.id for each in house.channel.history()[-1].mentions] == [panel.actor.id]
     assert (await house.table(panel.game)).setup.times.appointment is None
-    assert SAY("lobby-next-alone") in texts(house.stored(lobby))
+    assert SAY("lobby-next-alone", host="**alice**") in texts(house.stored(lobby))
     # It is an ordinary lobby again.
     await passing(house, LOBBY_PATIENCE + 5)
     assert await status(house, panel.game) == "closed"
@@ -181,7 +181,7 @@ async def test_the_game_gets_its_thread(house: House) -> None:
     await house.bot.store.servers.change(house.guild.id, lambda it: replace(it, threads=True))
     panel, lobby = await in_an_hour(house, "bob")
     await passing(house, HOUR + 5)
-    await house.people[1].click(lobby, label="Start")
+    await house.start(house.people[1], lobby)
     (thread,) = house.channel.threads
     assert thread.id == lobby.id
     assert thread.name == "Citadels · alice"
@@ -201,7 +201,7 @@ async def test_only_the_host_chooses_the_time(house: House) -> None:
 
 async def test_a_lobby_that_is_started_before_begins_no_second_time(house: House) -> None:
     panel, lobby = await in_an_hour(house, "bob")
-    await panel.actor.click(lobby, label="Start")
+    await house.start(panel.actor, lobby)
     await passing(house, HOUR + 5)
     assert (await house.table(panel.game)).setup.proof.start != str(panel.message.id)
     assert not [each for each in said(house) if "presses **Start**" in each]

@@ -150,7 +150,7 @@ async def test_the_host_chooses_the_level_in_the_lobby(house: House) -> None:
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
     assert loaded.stored.setup.chosen.level == "builder"
-    await alice.click(public(house), label="Start")
+    await house.start(alice, public(house))
     lobby = house.channel.history()[-2]
     assert "🤖 Computers: Builder" in texts(house.stored(lobby))
     assert "random" not in public_text(house)

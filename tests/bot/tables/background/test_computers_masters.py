@@ -78,7 +78,7 @@ async def start(house: House, host: simcord.MemberActor, computers: int = 3, lev
     for _ in range(computers):
         await host.click(public(house), label="+ 🤖")
     await house.forge(host, public(house), f"cit:pick:{game}:lobby:level", SELECT, level)
-    await host.click(public(house), label="Start")
+    await house.start(host, public(house))
     return game
 
 
