@@ -3,6 +3,7 @@
 The running time stops while the bot is down.
 """
 
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,6 +14,8 @@ from engine.game import Game
 from storage.games.running_time import StoredRunningTime as StoredTime
 from storage.pace import CALL_AT, HOUR, LIVE_CALL, SILENCE, Clock, Holiday, QuietHours
 from storage.values import Setup
+
+log = logging.getLogger(__name__)
 
 Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
 """The source of an answer: the person of the seat, a computer, or a computer after their time ran out."""
@@ -247,6 +250,9 @@ JUMP = 2.0
 WRONG = 24 * 60 * 60.0
 """Seconds. If Discord's clock and ours differ by more, we ignore Discord's."""
 
+FAR = 60.0
+"""Seconds. If our clock differs from Discord's by more, the log says so: times on boards are wrong."""
+
 
 class RunningTime:
     """Continues counting where the last process stopped. Doesn't count before `begin`."""
@@ -265,6 +271,8 @@ class RunningTime:
         self._epoch = 0.0
         # Discord's clock is ahead of ours by at least this many seconds.
         self._discord = float("-inf")
+        # Whether the log has named a wrong clock.
+        self._far = False
 
     async def begin(self) -> None:
         """Continue where the last process stopped, or a little before."""
@@ -317,6 +325,14 @@ class RunningTime:
     def heard(self, sent: float) -> None:
         """Record the time at which Discord sent something that arrived now."""
         self._discord = max(self._discord, sent - self._clock())
+        ahead = self._wall() - self._discord - self._clock()
+        if (far := abs(ahead) > FAR) != self._far:
+            self._far = far
+            which = "ahead of" if ahead > 0 else "behind"
+            if far:
+                log.warning("This machine's clock is %.0f seconds %s Discord's: set it", abs(ahead), which)
+            else:
+                log.warning("This machine's clock is right again")
 
     def present(self) -> int:
         """Return the present in seconds since 1970, not later than Discord's clock."""

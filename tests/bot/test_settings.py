@@ -143,6 +143,8 @@ def test_a_level_may_be_written_small_and_a_format_large(monkeypatch: pytest.Mon
         ("CITADELS_GATEWAY_PATIENCE", "inf"),
         ("CITADELS_LOG_LEVEL", "LOUD"),
         ("CITADELS_LOG_FORMAT", "xml"),
+        ("CITADELS_HTTP_HOST", "999.1.1.1"),
+        ("CITADELS_HTTP_HOST", "1::2::3"),
         ("CITADELS_HTTP_PORT", "0"),
         ("CITADELS_HTTP_PORT", "99999"),
         ("CITADELS_PRIVACY_URL", "example.org/privacy"),
@@ -167,6 +169,14 @@ def test_a_wrong_address_is_told_how_one_begins(value: str, monkeypatch: pytest.
         Settings.read()
 
 
+def test_shards_belong_to_bots_on_a_server(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CITADELS_SHARDS", "2")
+    with pytest.raises(WrongSettingsError, match=r"^CITADELS_SHARDS: only bots on one PostgreSQL database"):
+        Settings.read()
+    monkeypatch.setenv("CITADELS_DATABASE", "postgresql://db/games")
+    assert Settings.read().shards == 2
+
+
 def test_the_password_of_the_proxy_does_not_show_itself(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("CITADELS_PROXY", "http://me:hush-hush@example.org:3128")
     assert "hush-hush" not in repr(Settings.read())
@@ -187,6 +197,7 @@ def test_every_wrong_value_has_its_line(monkeypatch: pytest.MonkeyPatch):
     ("place", "said"),
     [
         ("mysql://bot:sesame@db/games", "begins with postgresql://"),
+        ("host=db dbname=games password=sesame", "begins with postgresql://"),
         ("postgresql://bot:se/same@db/games", "%2F for /"),
         ("postgresql://bot:sesame@x@db/games", "%40 for @"),
     ],

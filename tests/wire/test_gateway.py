@@ -132,7 +132,10 @@ async def test_it_ends_cleanly_without_a_connection(connected: bool, server: Ser
         assert not bot.said("ERROR")
 
 
-@pytest.mark.parametrize(("code", "said"), [(4011, "CITADELS_SHARDS"), (4014, "update the bot")])
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [(4004, "Reset Token"), (4010, "CITADELS_SHARDS"), (4011, "CITADELS_SHARDS"), (4014, "update the bot")],
+)
 async def test_a_gateway_that_is_closed_for_good_is_asked_once_for_each_start(
     code: int, said: str, server: Server, tmp_path: Path
 ):

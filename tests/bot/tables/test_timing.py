@@ -277,6 +277,19 @@ def test_a_moment_that_makes_no_sense_does_not_count(wrong: float, *, counts: bo
     assert (clocks.time.present() < WALL) == counts
 
 
+@pytest.mark.parametrize(("sent", "which"), [(WALL - 3600, "ahead of"), (WALL + 3600, "behind")])
+def test_the_log_names_a_clock_that_is_far_from_discord_s(
+    sent: float, which: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    clocks = _Clocks()
+    clocks.time.heard(sent)
+    clocks.time.heard(sent)
+    assert caplog.messages == [f"This machine's clock is 3600 seconds {which} Discord's: set it"]
+    clocks.wall += sent - WALL
+    clocks.time.heard(sent)
+    assert caplog.messages[1:] == ["This machine's clock is right again"]
+
+
 async def test_every_interaction_says_how_late_it_is_at_discord(house: House) -> None:
     heard = list[float]()
     house.patch.setattr(house.bot.registry.time, "heard", heard.append)
