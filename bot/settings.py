@@ -96,6 +96,7 @@ class Settings(BaseModel):
     - `gateway_patience`: seconds without a connection after which the process ends with an error.
     - `missed_beats`: signs of life, 20 seconds apart, after whose absence a process ends; by default never.
     - `privacy_url` and `terms_url`: the operator's privacy policy and terms of use.
+    - `support`: where players ask for help, such as an invitation to the operator's server.
     - `http_host` and `http_port`: where the bot serves health and metrics; without a port, nowhere.
     """
 
@@ -121,6 +122,7 @@ class Settings(BaseModel):
     missed_beats: int | None = Field(default=None, ge=3, le=1000)
     privacy_url: Address | None = None
     terms_url: Address | None = None
+    support: Address | None = None
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
     log_format: Annotated[LogFormat, BeforeValidator(_lower)] = "text"
     http_host: Annotated[str, AfterValidator(_listening)] = "127.0.0.1"

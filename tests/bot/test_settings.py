@@ -150,6 +150,7 @@ def test_a_level_may_be_written_small_and_a_format_large(monkeypatch: pytest.Mon
         ("CITADELS_PRIVACY_URL", "example.org/privacy"),
         ("CITADELS_PRIVACY_URL", "ftp://example.org/privacy"),
         ("CITADELS_TERMS_URL", "https://example.org/" + "x" * 512),
+        ("CITADELS_SUPPORT", "discord.gg/citadels"),
         ("CITADELS_PROXY", "socks5://me:hush@example.org"),
     ],
 )

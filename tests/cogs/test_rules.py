@@ -11,7 +11,7 @@ from bot.words.language import Language
 from engine.setup.catalogue import CARDS
 from engine.setup.editions import EDITIONS
 from tests.cogs.handlers import Handlers
-from tests.house import House, texts
+from tests.house import House, texts, walk
 from tests.replays import panel
 
 SAY = Language()
@@ -36,6 +36,15 @@ async def test_a_card_is_found_however_it_is_typed(handlers: Handlers, typed: st
     told = await asked(handlers, card=typed)
     assert SAY("effect-keep") in told
     assert SAY("ruling-72-diplomat") in told
+
+
+async def test_help_links_to_where_the_host_answers_questions(handlers: Handlers) -> None:
+    assert SAY("button-help-support") not in (await handlers.ask(ALICE, "citadels help")).text
+    place = "https://discord.gg/citadels"
+    handlers.bot.settings = handlers.bot.settings.model_copy(update={"support": place})
+    seen = await handlers.ask(ALICE, "citadels help")
+    links = {each["label"]: each["url"] for each in walk(seen.components) if each.get("url")}
+    assert links == {SAY("button-help-support"): place}
 
 
 async def test_a_card_is_told_as_in_the_edition_asked_for(handlers: Handlers) -> None:

@@ -155,6 +155,8 @@ def rules() -> Iterator[Screen]:
     model = RulesModel(chosen.cast, chosen.uniques, chosen.rules, 4)
     yield Screen("help", lambda: help_screen(SAY, in_server=True))
     yield Screen("help-anywhere", lambda: help_screen(SAY, in_server=False))
+    support = "https://discord.gg/citadels"
+    yield Screen("help-support", lambda: help_screen(SAY, in_server=True, support=support))
     yield Screen("solo", lambda: solo_screen(FIRST, "https://discord.com/oauth2/authorize", SAY))
     yield Screen("solo-running", lambda: solo_running_screen(GAME, 3, SAY))
     yield Screen("welcome", lambda: welcome_screen((("Ada", "http://127.0.0.1:8765/"),), SAY), private=False)

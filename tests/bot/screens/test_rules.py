@@ -226,11 +226,13 @@ def test_costs_are_those_of_the_edition() -> None:
     assert all(f"{say(f'district-{card}')} ({cost})" in shown for card, cost in costs.items())
 
 
-@pytest.mark.parametrize("in_server", [True, False])
-def test_help_is_one_screen_of_a_phone(in_server: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("in_server", "support"), [(True, "https://discord.gg/citadels"), (False, "")])
+def test_help_is_one_screen_of_a_phone(
+    in_server: bool, support: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     # The ids of commands aren't seen.
     monkeypatch.setattr(patterns, "_ids", {})
-    view = help_screen(say, in_server=in_server)
+    view = help_screen(say, in_server=in_server, support=support)
     assert check(view) == []
     assert length(text(view)) < 900
     assert "cit:new" in str(view.to_components())

@@ -9,3 +9,4 @@ help-lost = **Přehled zmizel, nebo tlačítko nic nedělá?** { COMMAND("board"
 
 help-leave = **Musíš pryč?** { COMMAND("resign") } přenechá tvoje místo natrvalo počítači.
 help-more = -# Všechno ostatní ukáže **/citadela**: rozdání dne, úloha, turnaje, upozornění, jazyk.
+button-help-support = Požádat o pomoc

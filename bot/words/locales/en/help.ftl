@@ -9,3 +9,4 @@ help-play = **Your move?** I let you know. Press **Play** below the cities.
 help-lost = **Lost the board, or a button does nothing?** { COMMAND("board") } shows it again. Nothing is lost.
 help-leave = **Have to go?** { COMMAND("resign") } gives your seat to a computer for good.
 help-more = -# Type **/citadels** for all else: daily deal, puzzle, tournaments, calls, language.
+button-help-support = Ask for help

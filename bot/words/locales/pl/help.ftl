@@ -8,3 +8,4 @@ help-play = **Twój ruch?** Dam ci znać. Naciśnij **Graj** pod miastami.
 help-lost = **Nie widać planszy albo przycisk nie działa?** { COMMAND("board") } pokaże ją znowu. Nic nie przepada.
 help-leave = **Musisz iść?** { COMMAND("resign") } oddaje twoje miejsce komputerowi na stałe.
 help-more = -# Resztę pokaże **/cytadela**: rozdanie dnia, zadanie, turnieje, powiadomienia, język.
+button-help-support = Poproś o pomoc

@@ -7,3 +7,4 @@ help-play = **E rândul tău?** Te anunț eu. Apasă **Joacă** sub orașe.
 help-lost = **Nu găsești tabla sau un buton nu face nimic?** { COMMAND("board") } o arată din nou. Nu s-a pierdut nimic.
 help-leave = **Trebuie să pleci?** { COMMAND("resign") } îi lasă definitiv locul tău unui calculator.
 help-more = -# Scrie **/citadels** pentru restul: jocul zilei, problema zilei, turneele, anunțurile, limba.
+button-help-support = Cere ajutor
