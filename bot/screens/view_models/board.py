@@ -46,11 +46,11 @@ class BoardModel:
 
     `status` is `current` for the newest board, and `old` once there is a newer one: then it has no buttons.
     `storage_outage` explains why the game is suspended, if it is. The table awaits the asked player since
-    `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't). `pause` is a
-    running or proposed one, `holidays` are seats with the times of their return. With `remarks`, computer
-    players sometimes say something. The seats `handed_over` were given up in this round, or taken from a
-    computer. `everywhere` says whether the game counts beyond its server; `None` if this is also the setting
-    for new games.
+    `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't); its last
+    seconds are from their `reserve`. `pause` is a running or proposed one, `holidays` are seats with the
+    times of their return. With `remarks`, computer players sometimes say something. The seats `handed_over`
+    were given up in this round, or taken from a computer. `everywhere` says whether the game counts beyond
+    its server; `None` if this is also the setting for new games.
     """
 
     game: str
@@ -62,6 +62,7 @@ class BoardModel:
     rules: Rules = field(default_factory=Rules)
     since: int = 0
     until: int = 0
+    reserve: int = 0
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None
     holidays: tuple[tuple[int, int], ...] = ()

@@ -123,17 +123,30 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
     live = told(page="pace", chosen=Chosen(pace=LIVE))
     assert SAY("guessing-option") in live
     assert SAY("advice-option") in live
-    assert SAY("pace-how", time=SAY("pace-minutes", count=3)) in live
+    assert (
+        SAY(
+            "pace-how",
+            time=SAY("pace-seconds", count=45),
+            further=SAY("pace-seconds", count=15),
+            reserve=SAY("pace-minutes", count=3),
+        )
+        in live
+    )
     slow = told(page="pace", chosen=Chosen(pace=SLOW))
     assert SAY("pace-slow-how", time=SAY("pace-days", count=1)) in slow
     assert SAY("pace-none-how") in told(page="pace", chosen=Chosen(pace=NO_CLOCK))
 
 
+def _live(time: str, further: str, reserve: int) -> str:
+    added = f"{further} more for each further answer"
+    return f"⏱️ **Live · {time} a turn** · {added} · reserve {reserve} minutes a game"
+
+
 @pytest.mark.parametrize(
     ("pace", "line"),
     [
-        (LIVE, "⏱️ **Live · 90 seconds for each answer**, 3 minutes at most with time saved"),
-        (Pace("live", 60), "⏱️ **Live · 1 minute for each answer**, 2 minutes at most with time saved"),
+        (LIVE, _live("45 seconds", "15 seconds", 3)),
+        (Pace("live", 60), _live("1 minute", "20 seconds", 4)),
         (Pace("slow", 6 * 3600), "⏱️ **Slow · 6 hours for each answer**"),
         (SLOW, "⏱️ **Slow · 1 day for each answer**"),
         (NO_CLOCK, "⏱️ **No clock**"),
@@ -160,6 +173,6 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says_at_most(pace: Pace) 
     )
     clock = begun(setup, new_game(2), Instant(0.0, 0.0)).times.clock
     assert clock is not None
-    said = re.search(r"(\d+) (day|hour|minute)s? (at most|for each answer\*\*$)", pace_line(pace, SAY))
-    assert said is not None
-    assert clock.until == int(said[1]) * {"day": 86400, "hour": 3600, "minute": 60}[said[2]]
+    said = re.findall(r"(\d+) (day|hour|minute|second)s?\b(?! more)", pace_line(pace, SAY))
+    units = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
+    assert clock.until == sum(int(count) * units[unit] for count, unit in said)
