@@ -51,7 +51,7 @@ class Background:
             tournaments,
             thread,
             delivery.announcements.call_again,
-            delivery.tournament_messages.show,
+            delivery.tournament_messages,
         )
         self.reminders = Reminders(scheduler)
         self.waits = Waits(scheduler)

@@ -1,7 +1,7 @@
 """The public message of a tournament: a new one for each round and for the end, edited in between."""
 
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
@@ -9,11 +9,12 @@ from hashlib import sha256
 import discord
 
 from bot.delivery import discord_errors
+from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import MessageSender, pinging
-from bot.delivery.outbox import Urgency, attempt
+from bot.delivery.outbox import Urgency, attempt, send_named
 from bot.delivery.sync import Sync
-from bot.screens.content import Content
-from bot.screens.tournament import CALLED, tournament_content
+from bot.screens.content import Content, in_words
+from bot.screens.tournament import CALLED, reminder_screen, tournament_content
 from bot.tables.background_loop import Jobs
 from bot.tables.message import UNKNOWN, BoardMessage, Message
 from bot.tables.message_names import message_address
@@ -156,16 +157,29 @@ class TournamentMessages:
         # show an older state.
         name = f"cup{it.id}{it.stage}-{board.message % 10**9}"
         ends = it.ended and board.round != it.stage
-        mentions = await self._called(it) if ends else None
+        mentions = pinging(await self._reachable(it.came)) if ends else None
         message = await self._ladder.post_in(channel, content, name, Urgency.BOARD, mentions)
         board.post(StoredMessage(message=message, number=it.stage), digest)
         board.give_up()
 
-    async def _called(self, it: Tournament) -> discord.AllowedMentions:
-        """Let the end notify its players, except those who want no calls or have quiet hours."""
+    async def remind(self, it: Tournament) -> None:
+        """Notify the people of a tournament that it begins soon. Raises nothing."""
+        channel = self._client.get_partial_messageable(it.channel, guild_id=it.guild)
+        if not (users := await self._reachable(it.staying)):
+            return
+        content = in_words(partial(reminder_screen, it, users, Language(it.locale)))
+        # The nonce prevents a second post after a crash.
+        name = f"cup{it.id}soon{it.begins}"
+        post = partial(self._ladder.post_in, channel, content, name, Urgency.TOLD, pinging(users))
+        try:
+            await send_named(post)
+        except FAILURES as error:
+            log.info("Nobody could be reminded of tournament %s: %s", it.id, error)
+
+    async def _reachable(self, users: Sequence[int]) -> list[int]:
+        """Return the first of these people, without those who want no calls or have quiet hours."""
         persons, now = self._store.persons, self._registry.time.present()
-        came = it.came[:CALLED]
-        return pinging([user for user in came if may_be_called(await persons.get(user), now)])
+        return [user for user in users[:CALLED] if may_be_called(await persons.get(user), now)]
 
     async def _leave(self, before: StoredMessage, it: Tournament, newer: str) -> None:
         """Finish an older message: show its part of the tournament, with a link to the newer message.

@@ -1,5 +1,6 @@
 """A tournament: sign-up, its rounds, its standings, and the organiser's panel."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import accumulate
@@ -146,6 +147,12 @@ def tournament_screen(
     return compose([*parts, *_buttons(model, say)], GOLD if it.ended else GREEN)
 
 
+def reminder_screen(it: Tournament, users: Sequence[int], say: Language) -> LayoutView:
+    """Notify people that a tournament begins soon."""
+    names = " ".join(f"<@{user}>" for user in users)
+    return compose([block(say("tournament-soon", names=names, when=f"<t:{it.begins}:R>"))], GREEN)
+
+
 def _round(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
     drawn = [pictured(each, say) for each in pictures]
     listed = [] if drawn else _listed(model, model.standings[:PICTURED], say)
@@ -165,10 +172,22 @@ def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -
     return [
         *drawn,
         block(won),
+        block(_tie(model, say)),
         *listed,
         *map(block, _tables(model, say)),
         block(say("tournament-thanks", names=thanks, more=max(0, len(played) - CALLED)), "", weight=50),
     ]
+
+
+def _tie(model: TournamentModel, say: Language) -> str:
+    """Say why people with equal points share the first place, or why one of them has it alone."""
+    best = [each for each in model.standings if each.points == model.standings[0].points]
+    if len(best) < 2:
+        return ""
+    first, second = best[0], best[1]
+    shared = "yes" if first.met == second.met else "no"
+    name, other = _name(first.name, say), _name(second.name, say)
+    return say("tournament-tie", shared=shared, name=name, met=first.met, other=other, less=second.met)
 
 
 def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> LayoutView:
@@ -207,6 +226,7 @@ def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
     if it.ended:
         return [block(say("tournament-few"))]
     begins = say("tournament-begins", when=f"<t:{it.begins}:R>") if it.begins else say("tournament-by-hand")
+    begins = _lacking(model, say) or begins
     names = _newest(it.people, say) or say("tournament-nobody")
     return [
         block(about(it, say)),
@@ -214,6 +234,12 @@ def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
         block(begins),
         block(say("small", text=say("tournament-how")), "", weight=20),
     ]
+
+
+def _lacking(model: TournamentModel, say: Language) -> str:
+    """Say that a tournament waits for more people; empty if it doesn't."""
+    when = f"<t:{model.tournament.waits}:R>"
+    return say("tournament-lacks", count=model.lacking, when=when) if model.lacking else ""
 
 
 def _newest(people: Sequence[Entrant], say: Language) -> str:
@@ -244,8 +270,15 @@ def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) 
     """List the standings; before a table is over, only names."""
     if not anybody_played(model):
         return [block(", ".join(_name(each.name, say) for each in standings))]
+    points = Counter(each.points for each in model.standings)
     lines = [
-        say("tournament-row", place=each.place, name=_name(each.name, say), points=each.points)
+        say(
+            "tournament-row",
+            place=each.place,
+            name=_name(each.name, say),
+            points=each.points,
+            met=each.met if points[each.points] > 1 else "none",
+        )
         for each in standings
     ]
     return [block("\n".join(lines))] if lines else []
@@ -261,9 +294,9 @@ def _tables(model: TournamentModel, say: Language) -> list[str]:
     lines = [_table(each, say) for each in model.tables]
     late = [say("tournament-late", count=model.late)] if model.late else []
     out = [say("tournament-out", names=_newest(it.out, say))] if it.out else []
-    pause = (
-        [say("tournament-pause", round=len(it.rounds) + 1, when=f"<t:{it.resumes}:R>")] if it.resumes else []
-    )
+    when = f"<t:{it.resumes}:R>"
+    pause = [say("tournament-pause", round=len(it.rounds) + 1, when=when)] if it.resumes else []
+    pause += filter(None, [_lacking(model, say)])
     return ["\n".join([*lines, *late]), *pause, *out, *_corrections(it, say)]
 
 
@@ -317,6 +350,7 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
     controls: list[Control] = []
     if not it.rounds and not it.ended:
         parts += _settings(model, say)
+        controls.append(button(requests.OpenTournamentTimeForm(it.id), say("button-at")))
     if it.continues and (not it.rounds or it.rounds[-1].over):
         begin = requests.BeginRound(it.id, len(it.rounds))
         controls.append(button(begin, say("button-begin-round"), ButtonStyle.primary))

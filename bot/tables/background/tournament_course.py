@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from typing import Protocol
 
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop
@@ -18,11 +19,23 @@ LOOK = 30.0
 """Seconds between two checks of running tournaments: rounds become due, and other processes change them."""
 
 
+class Messages(Protocol):
+    """Shows tournaments to everybody."""
+
+    def show(self, it: Tournament, /) -> None:
+        """Update the public message of a tournament."""
+        ...
+
+    async def remind(self, it: Tournament, /) -> None:
+        """Notify the people of a tournament that it begins soon. Raises nothing."""
+        ...
+
+
 class TournamentCourse:
     """Advances tournaments, each in its own loop. A crash between two steps only delays the next one.
 
     `thread` opens the thread of a game and returns its id, 0 for none. `call` calls people to their table
-    again. `show` updates the public message of a tournament.
+    again. `messages` show tournaments.
     """
 
     def __init__(
@@ -32,7 +45,7 @@ class TournamentCourse:
         tournaments: Tournaments,
         thread: Callable[[Table], Awaitable[int]],
         call: Callable[[Table, Sequence[int]], Awaitable[None]],
-        show: Callable[[Tournament], None],
+        messages: Messages,
     ) -> None:
         self._scheduler = scheduler
         self._registry = scheduler.registry
@@ -41,7 +54,7 @@ class TournamentCourse:
         self._tournaments = tournaments
         self._thread = thread
         self._call = call
-        self._show = show
+        self._messages = messages
         self.starts = scheduler.schedule(
             "starting tables of tournaments", self._start, clock=lambda: self._registry.time.now
         )
@@ -125,10 +138,12 @@ class TournamentCourse:
         before, it = None, stored.tournament
         while it != before:
             before, states = it, await self._stored.tables(it.unfinished)
+            if course.due(it, self._registry.time.present()) == "remind":
+                await self._messages.remind(it)
             it = await self._tournaments.move_on(it, states)
             for game, state in states.items():
                 # This process doesn't know the lobby yet, or nobody needs it any longer.
                 if state.status == "lobby" and (it.ended or not self.starts.waits(game)):
                     self.starts.enter(game, 0)
-        self._show(it)
+        self._messages.show(it)
         return course.pause(it, self._registry.time.present())

@@ -100,6 +100,23 @@ def test_the_end_celebrates_and_fits_a_phone(locale: str) -> None:
     assert estimate(view.to_components(), {each.file_name: each for each in pictures}) <= MOST
 
 
+@pytest.mark.parametrize("met", [(60, 48), (60, 60)])
+def test_equal_points_at_the_top_are_explained(met: tuple[int, int]) -> None:
+    model, places = cup(4), (1, 1 + (met[0] > met[1]), 3, 4)
+    ranked = tuple(
+        replace(each, name=f"Anna{each.user}", place=place, points=24 if place < 3 else 9 - place, met=points)
+        for each, place, points in zip(model.standings, places, (*met, 30, 30), strict=True)
+    )
+    model = replace(model, standings=ranked, tournament=replace(played(model.tournament), ended=5))
+    shared = "yes" if met[0] == met[1] else "no"
+    why = SAY("tournament-tie", shared=shared, name="Anna1", met=met[0], other="Anna2", less=met[1])
+    shown = str(tournament_screen(model, SAY).to_components())
+    assert repr(why)[1:-1] in shown
+    listed = str(standings_screen(model, SAY).to_components())
+    assert repr(SAY("tournament-row", place=1, name="Anna1", points=24, met=60))[1:-1] in listed
+    assert repr(SAY("tournament-row", place=3, name="Anna3", points=6, met="none"))[1:-1] in listed
+
+
 def test_a_sign_up_names_everybody_and_pages_do_where_there_are_many() -> None:
     few, many = named(20), named(100)
     shown = str(tournament_screen(few, SAY).to_components())

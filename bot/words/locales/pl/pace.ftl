@@ -27,7 +27,7 @@ pace-days =
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }** · za każdą kolejną odpowiedź dodatkowo { $further } · rezerwa na partię: { $reserve }
+   *[other] ⏱️ **{ $pace }** · za każdą kolejną odpowiedź dodatkowo { $further } · rezerwa na grę: { $reserve }
 }
 pace-alone =
     ⏱️ **{ $kind ->
@@ -47,6 +47,6 @@ deadline-any = O dowolnej porze
 deadline-at = Codziennie o { $time }
 deadline-line = ⏰ Czas kończy się o { $time } ({ $zone }).
 button-pace = Tempo i inne
-pace-how = Na turę masz { $time }. Każda kolejna odpowiedź dodaje { $further }, ale nigdy ponad { $time }. Potem ubywa rezerwy na całą partię: { $reserve }. Gdy i ona się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
+pace-how = Na turę masz { $time }. Każda kolejna odpowiedź dodaje { $further }, ale nigdy ponad { $time }. Potem ubywa rezerwy na całą grę: { $reserve }. Gdy i ona się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 pace-slow-how = Na każdą odpowiedź masz { $time }. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą zagłosować, by grał komputer.

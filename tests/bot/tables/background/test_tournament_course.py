@@ -75,8 +75,11 @@ async def test_a_table_to_which_one_came_is_closed(house: House) -> None:
     it = await time_is_up(house)
     places = it.rounds[0].tables[0].places
     assert sorted(places) == [ABSENT, ABSENT, 1]
-    # Nobody is left to play with: that was the end.
-    assert it.ended
+    # Nobody is left to play with. It waits for others to come back, says so, and ends.
+    shown = texts(house.stored(message(house, "Tournament: round")))
+    assert SAY("tournament-lacks", count=1, when=f"<t:{it.waits}:R>") in shown
+    assert not it.ended
+    assert (await passing(house, course.PATIENCE)).ended
 
 
 async def test_a_table_that_nobody_starts_is_closed_and_those_who_came_share_the_first_place(
@@ -160,6 +163,12 @@ async def test_a_time_to_begin_needs_no_click(house: House) -> None:
     await boss.select(panel, ["2"], custom_id=f"cit:cup:pick:{(await cup(house)).id}:begins")
     # Nothing is left to do for now, so all sleeps.
     assert not (await passing(house, HOUR)).rounds
+    reminded = SAY("tournament-soon", names="X", when="Y").partition("X")[2].partition("Y")[0]
+    await passing(house, HOUR - 5 * 60)
+    await passing(house, 60)
+    calls = [each for each in house.channel.history() if reminded in texts(house.stored(each))]
+    assert len(calls) == 1
+    assert all(f"<@{each.id}>" in texts(house.stored(calls[0])) for each in people)
     it = await passing(house, HOUR)
     assert [len(past.tables) for past in it.rounds] == [1]
     assert message(house, "Tournament: round 1")
