@@ -79,9 +79,15 @@ class Announcements:
         at = table.setup.times.appointment.at
         await self._tell(table, users, "urged", at, "lobby-urged", when=f"<t:{until}:R>")
 
-    async def call_again(self, table: Table, users: Sequence[int]) -> None:
-        """Notify those people once more for whom a tournament's table waits. Raises nothing."""
-        await self._tell(table, users, "waits", 0, "tournament-waits")
+    async def call_again(self, table: Table, users: Sequence[int], starts: int) -> None:
+        """Notify people once more for whom a tournament's table waits. Raises nothing.
+
+        The others may start it at `starts`, in seconds since 1970; 0: now.
+        """
+        key, facts = (
+            ("tournament-missed", {"when": f"<t:{starts}:R>"}) if starts else ("tournament-waits", {})
+        )
+        await self._tell(table, users, "waits", 0, key, **facts)
 
     async def tell_missed(self, table: Table, why: Missed) -> None:
         """Notify the host of a lobby that it didn't begin at its time. Raises nothing."""

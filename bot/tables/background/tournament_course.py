@@ -35,7 +35,7 @@ class TournamentCourse:
     """Advances tournaments, each in its own loop. A crash between two steps only delays the next one.
 
     `thread` opens the thread of a game and returns its id, 0 for none. `call` calls people to their table
-    again. `messages` show tournaments.
+    again, and says from when on the others may start it (0: now). `messages` show tournaments.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class TournamentCourse:
         lobbies: Lobbies,
         tournaments: Tournaments,
         thread: Callable[[Table], Awaitable[int]],
-        call: Callable[[Table, Sequence[int]], Awaitable[None]],
+        call: Callable[[Table, Sequence[int], int], Awaitable[None]],
         messages: Messages,
     ) -> None:
         self._scheduler = scheduler
@@ -113,8 +113,13 @@ class TournamentCourse:
         elif not awaited(table.setup, now):
             await self._lobbies.close_invited(table)
         elif recall(table.setup, now) == 0:
-            await self._call(table, invitation.awaited)
-            await self._lobbies.note_called(table)
+            reminded = bool(invitation.reminder) and now < invitation.starts
+            users, starts = invitation.awaited, 0
+            if reminded:
+                users = [user for user in users if table.seat_of(user) is None]
+                starts = self._registry.time.on_wall(invitation.starts)
+            await self._call(table, users, starts)
+            await self._lobbies.note_called(table, reminded=reminded)
         else:
             # The listeners may not know the table yet.
             self._registry.tell_listeners(table)

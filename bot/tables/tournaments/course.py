@@ -21,8 +21,11 @@ MOST = 128
 WAIT, LEAGUE_WAIT = 10 * 60, 2 * DAY
 """Seconds for which a table waits for its people, in a live tournament and in a league."""
 
-GRACE = 2 * 60
-"""Seconds after which the players who have come to a live table may start without the others."""
+GRACE, LEAGUE_GRACE = 2 * 60, DAY
+"""Seconds after which the players who have come to a table may start without the others."""
+
+LEAGUE_REMINDER = DAY // 2
+"""Seconds after which a league reminds those who haven't come to their table."""
 
 PAUSE = 5 * 60
 """Seconds between two live rounds. A correction in that time still counts for the pairing."""
@@ -175,7 +178,8 @@ def _lobby(it: Tournament, table: Pairing, running: float, *, people_only: bool)
         it.id,
         table.people,
         running + (LEAGUE_WAIT if it.league else WAIT),
-        grace=0.0 if it.league else running + GRACE,
+        grace=running + (LEAGUE_GRACE if it.league else GRACE),
+        reminder=running + LEAGUE_REMINDER if it.league else 0.0,
     )
     setup = Setup(
         TournamentTable(guild=it.guild, channel=it.channel, people_only=people_only, invitation=invitation),

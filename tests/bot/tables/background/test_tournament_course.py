@@ -7,7 +7,6 @@ import simcord
 
 from bot.tables.stages import Lobby
 from bot.tables.tournaments import course, tournaments
-from bot.tables.tournaments.course import LEAGUE_WAIT
 from bot.words.language import Language
 from storage.pace import HOUR, Pace
 from storage.play.tournament import ABSENT, WEEK, Pairing
@@ -122,7 +121,7 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     assert len(boards) == 3
 
 
-async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house: House) -> None:
+async def test_a_league_waits_a_day_for_its_people_and_pairs_every_week(house: House) -> None:
     # No computer ends the first game.
     unlimited = Pace("slow")
     house.patch.setattr("bot.tables.tournaments.course.SLOW", unlimited)
@@ -139,9 +138,17 @@ async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house
     idle._ages[table.game] = 3 * WEEK
     idle.wake(lobby)
     await passing(house, 2 * LOBBY_PATIENCE)
-    await time_is_up(house, LEAGUE_WAIT - 2 * LOBBY_PATIENCE - 120)
-    assert (await house.table(table.game)).stage == Lobby(closed=False)
-    await time_is_up(house, 60)
+    await time_is_up(house, course.LEAGUE_REMINDER - 2 * LOBBY_PATIENCE)
+    starts = lobby.until
+    # The one who hasn't come is reminded, once.
+    told = [
+        [texts(house.stored(note)) for note in each.user.dm_channel.history()] for each in (alice, bob, carol)
+    ]
+    reminder = SAY("tournament-missed", when=f"<t:{starts}:R>")
+    assert [sum(reminder in note for note in notes) for notes in told] == [0, 0, 1]
+    await time_is_up(house, course.LEAGUE_GRACE - course.LEAGUE_REMINDER - 240)
+    assert not (await house.table(table.game)).setup.may_start
+    await time_is_up(house, 120)
     # Those who have come aren't at the screen: they are called, too.
     for each in (alice, bob, carol):
         assert SAY("tournament-waits") in texts(house.stored(each.user.dm_channel.history()[-1]))
