@@ -10,12 +10,8 @@ from bot.controls import requests
 from bot.controls.request import read_number
 from bot.screens.content import Content
 from bot.screens.finding_players import time_form
+from bot.screens.organiser import HOURS, LENGTHS, SIZES, correct_form, organiser_screen
 from bot.screens.tournament import (
-    HOURS,
-    LENGTHS,
-    SIZES,
-    correct_form,
-    organiser_screen,
     overview_content,
     standings_screen,
     tournament_content,

@@ -84,10 +84,10 @@ class Announcements:
 
         The others may start it at `starts`, in seconds since 1970; 0: now.
         """
-        key, facts = (
-            ("tournament-missed", {"when": f"<t:{starts}:R>"}) if starts else ("tournament-waits", {})
-        )
-        await self._tell(table, users, "waits", 0, key, **facts)
+        if starts:
+            await self._tell(table, users, "waits", 0, "tournament-missed", when=f"<t:{starts}:R>")
+        else:
+            await self._tell(table, users, "waits", 0, "tournament-waits")
 
     async def tell_missed(self, table: Table, why: Missed) -> None:
         """Notify the host of a lobby that it didn't begin at its time. Raises nothing."""

@@ -46,11 +46,11 @@ class PingModel:
     asked: Asked
     others: str
     until: int = 0
-    reserve: int = 0
     board: str = ""
     again: bool = False
     mute: str = ""
     clock: bool = False
+    reserve: int = 0
 
 
 def ping_screen(model: PingModel, language: Language) -> LayoutView:

@@ -183,7 +183,7 @@ def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()
 
 def end(table: Table, reader: int | None = None) -> EndModel:
     """Return the final scores and the course of the game, for one `reader` or for everybody."""
-    game = table.game
+    game, kind = table.game, table.setup.kind
     return EndModel(
         table.id,
         table.seated,
@@ -197,6 +197,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
         solo=table.setup.alone,
         course=table.ending.course,
         reader=reader,
+        tournament=(kind.parent or kind.channel) if isinstance(kind, TournamentTable) else 0,
     )
 
 

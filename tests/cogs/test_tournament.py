@@ -125,6 +125,10 @@ async def test_a_correction_counts_and_everybody_sees_it(house: House) -> None:
     (table,) = (await begin(house, boss)).rounds[0].tables
     await come(house, table.game, *people)
     it = await play(house, table.game)
+    thread = (await house.table(table.game)).setup.kind.channel
+    (game,) = [each for each in house.channel.threads if each.id == thread]
+    others = SAY("tournament-others", channel=f"<#{house.channel.id}>")
+    assert any(others in texts(house.stored(each)) for each in game.history())
     panel = await manage(house, boss)
     asked = await boss.select(panel, [table.game], custom_id=f"cit:cup:table:{it.id}")
     sent = await boss.submit_modal(asked, {"0": ["3"], "1": ["1"], "2": ["2"]})

@@ -79,7 +79,7 @@ class EndModel:
     `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
     `feats` are rare actions in the game, `badges` the new ones by seat. A `solo` game has a single person and
     no server. `course` is the game's course. `reader` is the seat whose player alone sees this, `None` if
-    everybody does.
+    everybody does. A table of a tournament has the `tournament`'s channel, other games 0.
     """
 
     game: str
@@ -94,6 +94,7 @@ class EndModel:
     solo: bool = False
     course: GameCourse = NO_COURSE
     reader: int | None = None
+    tournament: int = 0
 
 
 class StandInModel(NamedTuple):

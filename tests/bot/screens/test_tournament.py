@@ -1,26 +1,22 @@
 """The screens of tournaments: with as many people as may take part they fit, and small ones fit a phone."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from bot.pictures.leaderboard import PodiumPicture
 from bot.screens.lobby import invited_screen
+from bot.screens.organiser import organiser_screen
 from bot.screens.phone import MOST
 from bot.screens.tournament import (
-    correct_form,
-    organiser_screen,
     standings_pictures,
     standings_screen,
     tournament_screen,
 )
 from bot.screens.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
-from engine.setup.plan import Plan
-from storage.games.saved_sets import SavedSet
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
-from tests.bot.screens.build import lobby, marked
+from tests.bot.screens.build import lobby
 from tests.limits import check
 from tests.screens.fold import estimate
 
@@ -131,26 +127,6 @@ def test_a_sign_up_names_everybody_and_pages_do_where_there_are_many() -> None:
     assert ["100. " in page for page in ranked] == [False, False, True]
 
 
-OURS = SavedSet(7, "Ours", Plan("deluxe"), 1, 5)
-
-
-@pytest.mark.parametrize(
-    ("changes", "expected"),
-    [
-        ({"size": 5, "length": 2}, [["5"], ["2"], ["live"], [f"edition-{Plan().edition}"], ["0"]]),
-        (
-            {"size": 5, "length": 2, "league": True, "plan": OURS.plan, "plan_name": "Ours", "begins": 9},
-            [["5"], ["2"], ["league"], ["set-7"], []],
-        ),
-    ],
-)
-def test_each_menu_of_the_organiser_marks_what_is_chosen(
-    changes: dict[str, Any], expected: list[list[str]]
-) -> None:
-    it = replace(cup(4, rounds=0).tournament, **changes)
-    assert marked(organiser_screen(OrganiserModel(it, (OURS,)), SAY)) == expected
-
-
 def test_nobody_has_no_points_before_a_table_is_over() -> None:
     model = cup(8)
     names = tuple(replace(each, name=f"Anna{each.user}", points=0, played=0) for each in model.standings)
@@ -169,13 +145,6 @@ def test_a_lobby_offers_the_start_once_those_who_are_missing_were_called_again()
         str(invited_screen(each, SAY).to_components()) for each in (waiting, replace(waiting, may_start=True))
     ]
     assert [label in each for each in shown] == [False, True]
-
-
-def test_the_form_asks_for_the_place_of_each() -> None:
-    it = cup(4).tournament
-    form = correct_form(it, it.rounds[0].tables[0], 7, Language())
-    assert len(form.children) == 4
-    assert form.custom_id == "cit:cup:form:00000001:aaaaaaaa:4:7"
 
 
 def test_everybody_reads_that_a_tournament_ended_before_its_last_round() -> None:

@@ -95,6 +95,7 @@ tournament-lobby = **Tvůj turnajový stůl:** { $state ->
     }
 button-without-missing = Začít bez ostatních
 tournament-waits = ⏳ Turnajový stůl čeká. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo do konce 2. kola této hry.
+tournament-others = 🏆 Ostatní stoly a pořadí turnaje: { $channel }
 tournament-missed = ⏳ Turnajový stůl čeká na tebe: stiskni **Připojit se**. Ostatní můžou začít bez tebe { $when }.
 tournament-manage = ### { $name }
 tournament-opened = Přihlášky v tomto kanálu jsou otevřené. Tady nastavíš, co se hraje.

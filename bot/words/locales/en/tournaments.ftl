@@ -101,6 +101,8 @@ tournament-lobby = **Your tournament table:** { $state ->
 button-without-missing = Start without the others
 # A call to all people of the table
 tournament-waits = ⏳ Your tournament table is waiting. Those who are here may start it now: **Start without the others**. Whoever comes later still has their seat until the end of round 2 of this game.
+# At the end of a table’s game. $channel: where the tournament is
+tournament-others = 🏆 Watch the other tables, and see the standings: { $channel }
 # A reminder of a league to those who haven’t come to their table. $when: as Discord counts it, “in 12 hours”
 tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**. The others may start without you { $when }.
 

@@ -90,6 +90,7 @@ tournament-lobby = **Twój stół turniejowy:** { $state ->
     }
 button-without-missing = Zacznij bez pozostałych
 tournament-waits = ⏳ Czeka stół turniejowy. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce do końca rundy 2 tej gry.
+tournament-others = 🏆 Pozostałe stoły i tabela turnieju: { $channel }
 tournament-missed = ⏳ Czeka na ciebie stół turniejowy: naciśnij **Dołącz**. Pozostali mogą zacząć bez ciebie { $when }.
 tournament-manage = ### { $name }
 tournament-opened = Zapisy na tym kanale są otwarte. Tu ustalasz, w co się gra.

@@ -92,6 +92,7 @@ tournament-lobby = **Masa ta de turneu:** { $state ->
 }
 button-without-missing = Începe fără ceilalți
 tournament-waits = ⏳ Masa de turneu așteaptă. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul până la sfârșitul rundei 2 a acestui joc.
+tournament-others = 🏆 Celelalte mese și clasamentul turneului: { $channel }
 tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă pe **Intră**. Ceilalți pot începe fără tine { $when }.
 
 tournament-manage = ### { $name }
