@@ -9,26 +9,28 @@ from storage.database.transaction import Row
 log = logging.getLogger(__name__)
 
 CallKind: TypeAlias = Literal[
-    "call", "invite", "soon", "due", "urged", "missed", "waits", "vote", "pause", "holiday"
+    "call", "invite", "soon", "due", "urged", "missed", "waits", "missing", "vote", "pause", "holiday"
 ]
 """Why people are called.
 
 They may join a lobby (two kinds); it begins soon, now, or now at the latest; or it didn't begin. A table of a
-tournament waits for them. Or players may vote or agree to a pause, or their table waits for a holiday.
+tournament waits for all its people, or for those who are missing. Or players may vote or agree to a pause, or
+their table waits for a holiday.
 """
 
 
 class PostedCall(NamedTuple):
     """A message that calls people. `shown` names the state of its table that it shows.
 
-    `about` distinguishes calls of one kind: the time of an appointment, or the start of a wait; else 0.
+    `about` distinguishes calls of one kind: the time of an appointment, or the start of a wait; else 0. It
+    names nobody: the row isn't deleted with a person. A call that isn't sent yet has no place.
     """
 
     kind: CallKind
-    about: int
-    channel: int
-    message: int
-    shown: str
+    about: int = 0
+    channel: int = 0
+    message: int = 0
+    shown: str = ""
 
 
 class PostedCalls:

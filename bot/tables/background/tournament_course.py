@@ -1,11 +1,12 @@
 """Starts and closes tables of tournaments without a click, and advances tournaments when tables end."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Protocol
 
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop
+from bot.tables.call_kinds import Notify
 from bot.tables.lobbies import Lobbies
 from bot.tables.people import awaited, recall
 from bot.tables.stages import Lobby
@@ -34,8 +35,8 @@ class Messages(Protocol):
 class TournamentCourse:
     """Advances tournaments, each in its own loop. A crash between two steps only delays the next one.
 
-    `thread` opens the thread of a game and returns its id, 0 for none. `call` calls people to their table
-    again, and says from when on the others may start it (0: now). `messages` show tournaments.
+    `thread` opens the thread of a game and returns its id, 0 for none. `notify` calls people to their table
+    again. `messages` show tournaments.
     """
 
     def __init__(
@@ -44,7 +45,7 @@ class TournamentCourse:
         lobbies: Lobbies,
         tournaments: Tournaments,
         thread: Callable[[Table], Awaitable[int]],
-        call: Callable[[Table, Sequence[int], int], Awaitable[None]],
+        notify: Notify,
         messages: Messages,
     ) -> None:
         self._scheduler = scheduler
@@ -53,7 +54,7 @@ class TournamentCourse:
         self._lobbies = lobbies
         self._tournaments = tournaments
         self._thread = thread
-        self._call = call
+        self._notify = notify
         self._messages = messages
         self.starts = scheduler.schedule(
             "starting tables of tournaments", self._start, clock=lambda: self._registry.time.now
@@ -113,13 +114,10 @@ class TournamentCourse:
         elif not awaited(table.setup, now):
             await self._lobbies.close_invited(table)
         elif recall(table.setup, now) == 0:
-            reminded = bool(invitation.reminder) and now < invitation.starts
-            users, starts = invitation.awaited, 0
-            if reminded:
-                users = [user for user in users if table.seat_of(user) is None]
-                starts = self._registry.time.on_wall(invitation.starts)
-            await self._call(table, users, starts)
-            await self._lobbies.note_called(table, reminded=reminded)
+            reminds = bool(invitation.reminder) and now < invitation.starts
+            when = f"<t:{self._registry.time.on_wall(invitation.starts)}:R>"
+            await self._notify(table, "missing" if reminds else "waits", {"when": when})
+            await self._lobbies.note_called(table, reminded=reminds)
         else:
             # The listeners may not know the table yet.
             self._registry.tell_listeners(table)
