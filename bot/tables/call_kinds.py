@@ -154,8 +154,9 @@ def _seats(table: Table, _call: PostedCall) -> str:
 def _reminder(table: Table, _call: PostedCall) -> str:
     """Return "open" until the others may start a tournament's table."""
     kind = table.setup.kind
-    is_open = table.stage == Lobby(closed=False) and isinstance(kind, TournamentTable)
-    return "open" if is_open and not kind.invitation.called else GONE
+    if table.stage != Lobby(closed=False) or not isinstance(kind, TournamentTable):
+        return GONE
+    return GONE if kind.invitation.called else "open"
 
 
 def _vote(table: Table, call: PostedCall) -> str:
