@@ -52,7 +52,7 @@ class Background:
             tournaments,
             thread,
             notify,
-            delivery.tournament_messages.show,
+            delivery.tournament_messages,
         )
         self.reminders = Reminders(scheduler)
         self.waits = Waits(scheduler)

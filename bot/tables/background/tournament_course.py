@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Protocol
 
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop
@@ -19,11 +20,23 @@ LOOK = 30.0
 """Seconds between two checks of running tournaments: rounds become due, and other processes change them."""
 
 
+class Messages(Protocol):
+    """Shows tournaments to everybody."""
+
+    def show(self, it: Tournament, /) -> None:
+        """Update the public message of a tournament."""
+        ...
+
+    async def remind(self, it: Tournament, /) -> None:
+        """Notify the people of a tournament that it begins soon. Raises nothing."""
+        ...
+
+
 class TournamentCourse:
     """Advances tournaments, each in its own loop. A crash between two steps only delays the next one.
 
     `thread` opens the thread of a game and returns its id, 0 for none. `notify` calls people to their table
-    again. `show` updates the public message of a tournament.
+    again. `messages` show tournaments.
     """
 
     def __init__(
@@ -33,7 +46,7 @@ class TournamentCourse:
         tournaments: Tournaments,
         thread: Callable[[Table], Awaitable[int]],
         notify: Notify,
-        show: Callable[[Tournament], None],
+        messages: Messages,
     ) -> None:
         self._scheduler = scheduler
         self._registry = scheduler.registry
@@ -42,7 +55,7 @@ class TournamentCourse:
         self._tournaments = tournaments
         self._thread = thread
         self._notify = notify
-        self._show = show
+        self._messages = messages
         self.starts = scheduler.schedule(
             "starting tables of tournaments", self._start, clock=lambda: self._registry.time.now
         )
@@ -101,8 +114,10 @@ class TournamentCourse:
         elif not awaited(table.setup, now):
             await self._lobbies.shut(table, "nobody will start it")
         elif recall(table.setup, now) == 0:
-            await self._notify(table, "waits", {})
-            await self._lobbies.note_called(table)
+            reminds = bool(invitation.reminder) and now < invitation.starts
+            when = f"<t:{self._registry.time.on_wall(invitation.starts)}:R>"
+            await self._notify(table, "missing" if reminds else "waits", {"when": when})
+            await self._lobbies.note_called(table, reminded=reminds)
         else:
             # The listeners may not know the table yet.
             self._registry.tell_listeners(table)
@@ -126,10 +141,12 @@ class TournamentCourse:
         before, it = None, stored.tournament
         while it != before:
             before, states = it, await self._stored.tables(it.unfinished)
+            if course.due(it, self._registry.time.present()) == "remind":
+                await self._messages.remind(it)
             it = await self._tournaments.move_on(it, states)
             for game, state in states.items():
                 # This process doesn't know the lobby yet, or nobody needs it any longer.
                 if state.status == "lobby" and (it.ended or not self.starts.waits(game)):
                     self.starts.enter(game, 0)
-        self._show(it)
+        self._messages.show(it)
         return course.pause(it, self._registry.time.present())

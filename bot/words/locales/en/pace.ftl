@@ -1,6 +1,6 @@
 # How fast a table plays, and what becomes of somebody who isn't there.
 
-# $time and $most below are one of these.
+# $time, $further and $reserve below are one of these.
 pace-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -20,13 +20,13 @@ pace-days = { $count ->
 
 ## In the lobby and its options
 
-# $time: for each answer. $most: what everybody begins with.
-pace-line = ⏱️ { $kind ->
-    [none] { pace-none }
-    [slow] { $time } for each answer
-   *[live] { $time } for each answer, and what you save. You begin with { $most }.
+# $pace: one of pace-live, pace-slow, pace-none. In a live game, a turn has its time, each further answer in it adds
+# $further, and everybody has a $reserve for the whole game; other games have none.
+pace-line = { $reserve ->
+    [none] ⏱️ **{ $pace }**
+   *[other] ⏱️ **{ $pace }** · { $further } more for each further answer · reserve { $reserve } a game
 }
-pace-live = Live · { $time } for each answer
+pace-live = Live · { $time } a turn
     .description = All are here at the same time.
 pace-slow = Slow · { $time } for each answer
     .description = Everybody comes by when they like.
@@ -41,5 +41,6 @@ deadline-any = Whenever the time is over
 deadline-at = Every day at { $time }
 deadline-line = ⏰ Time runs out at { $time } ({ $zone }).
 button-pace = Pace and more
-pace-how = When your time runs out, a computer plays for you until you press **I’m back**.
+pace-how = A turn has { $time }. Each further answer in it adds { $further }, but never beyond { $time }. After that, time comes out of your reserve: { $reserve } for the whole game. When both have run out, a computer plays for you until you press **I’m back**.
+pace-slow-how = Each answer has { $time }. When your time runs out, a computer plays for you until you press **I’m back**.
 pace-none-how = Everybody may take as long as they like. After a day without an answer, the others can let a computer take over.

@@ -27,6 +27,18 @@ tournament-nobody = nobody yet
 tournament-begins = ⏳ It begins { $when }.
 tournament-by-hand = The organiser begins it
 tournament-how = First place at a table is worth 24 points, the last one 0, with even steps between; ties share. You come last if you don’t come to your table. Equal points: the points of the people you met decide.
+# A reminder ten minutes before. $names: mentions; $when: as Discord counts it, “in 10 minutes”
+tournament-soon = 🏆 { $names } The tournament begins { $when }. You are called to your table in this channel.
+# Where too few take part at its time, or after a round. $when: as Discord counts it
+tournament-lacks = ⏳ { $count ->
+    [one] 1 more person is needed.
+   *[other] { $count } more people are needed.
+} Play starts as soon as they join; otherwise the tournament ends { $when }.
+# Under the winners, if others have as many points. $met, $less: the points of the people whom they met
+tournament-tie = -# Equal points: those of the people met decide. { $shared ->
+    [yes] They are equal, too: { $met }.
+   *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
+}
 tournament-few = ✖️ Too few people signed up.
 
 ## Rounds. where: an address
@@ -66,7 +78,10 @@ tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Open a tournament in this channel?** Everybody here sees its sign-up at once.
 button-open-tournament = Open one here
 button-all-names = All names
-tournament-row = { $place }. { $name } · **{ $points }**
+tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
+    [none] { "" }
+   *[other] { " " }· { $met } by the people met
+}
 # who: a mention
 tournament-corrected = ✏️ Round { $round }, table { $table }: corrected by { $who }
 button-standings = Standings
@@ -85,7 +100,11 @@ tournament-lobby = **Your tournament table:** { $state ->
 }
 button-without-missing = Start without the others
 # A call to all people of the table
-tournament-waits = ⏳ Your tournament table is waiting. Those who are here may start it now: **Start without the others**. Whoever comes later still has their seat until the end of round 2.
+tournament-waits = ⏳ Your tournament table is waiting. Those who are here may start it now: **Start without the others**. Whoever comes later still has their seat until the end of round 2 of this game.
+# At the end of a table’s game. $channel: where the tournament is
+tournament-others = 🏆 Watch the other tables, and see the standings: { $channel }
+# A reminder of a league to those who haven’t come to their table. $when: as Discord counts it, “in 12 hours”
+tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**. The others may start without you { $when }.
 
 ## The organiser's panel
 

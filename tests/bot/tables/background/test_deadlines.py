@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import BEAT
 from bot.words.language import Language
-from storage.pace import BANK, CALL_AT, LIVE, NO_CLOCK, PAUSES, SLOW
+from storage.pace import CALL_AT, LIVE, NO_CLOCK, PAUSES, SLOW
 from tests.clocks import actor_at, clock_of, let_pass, open_at, standing, until_overdue
 from tests.house import House, asked_seat, texts
 
@@ -31,10 +31,10 @@ async def test_a_question_whose_time_runs_out_is_answered(house: House) -> None:
     seat, number = table.asked(), table.game and table.game.state.number
     assert seat is not None
     assert number is not None
-    await let_pass(house, 2 * LIVE.limit * 2 / 3 + 5)
+    await let_pass(house, LIVE.most * 2 / 3 + 5)
     assert clock_of(table).call is None
     assert table.game.state.number == number, "there is a third of the time left"
-    await let_pass(house, 2 * LIVE.limit / 3)
+    await let_pass(house, LIVE.most / 3)
     assert table.game.state.number > number
     assert clock_of(table).missed[seat] == 1
     assert table.players[seat].away
@@ -48,7 +48,7 @@ async def test_one_absent_person_costs_the_others_the_clock_of_one_question(hous
             break
         await (let_pass(house, 5) if table.asked() == late else house.step(table.id))
     assert table.round == first + 2, "two rounds were played"
-    assert house.clock.now - began <= BANK * LIVE.limit + 60
+    assert house.clock.now - began <= LIVE.most + 60
 
 
 async def test_a_computer_plays_on_until_the_person_is_back(house: House) -> None:
@@ -87,7 +87,7 @@ async def test_an_answer_sets_the_clock_for_the_next(house: House) -> None:
     assert clock.seat != seat or clock.since != since
     assert clock.missed == (0, 0)
     if clock.seat != seat:
-        assert clock.banks[seat] == pytest.approx(2 * LIVE.limit - 60)
+        assert clock.banks[seat] == pytest.approx(LIVE.most - 60)
 
 
 @pytest.mark.parametrize("there", [True, False])
@@ -175,7 +175,7 @@ async def test_a_game_with_which_something_is_wrong_stops_no_other_clock(
 
     with house.patch.context() as broken:
         broken.setattr(house.bot.background.computers, "stand_in", fail)
-        await let_pass(house, BANK * LIVE.limit + 60)
+        await let_pass(house, LIVE.most + 60)
     assert "ZeroDivisionError" in caplog.text
     assert _number(wrong) == before[0]
     assert _number(other) > before[1]
