@@ -17,6 +17,7 @@ COMMANDS = {
     "move": "move everything from a file to PostgreSQL, or back",
     "record": "write the record of a finished game",
     "ratings": "make the ratings anew, or fit them to the results",
+    "rehearse": "try on your own test server what our imitations of Discord assume",
     "verify": "check by its record that a game was dealt fairly",
     "words": "list what is wrong with a translation, or write samples of all languages",
 }
