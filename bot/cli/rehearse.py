@@ -53,12 +53,12 @@ def execute(arguments: argparse.Namespace) -> int:
 async def rehearse(stage: Stage, checks: Sequence[Check]) -> list[Result]:
     """Run checks, the sign-in first; clean up and sign out in any case."""
     try:
-        results = [await alone.SIGN_IN.result(stage)]
+        results = [await alone.sign_in.result(stage)]
         if results[0].verdict == "confirmed":
             try:
                 results += [await each.result(stage) for each in checks]
             finally:
-                results.append(await alone.CLEAN_UP.result(stage))
+                results.append(await alone.clean_up.result(stage))
         return results
     finally:
         await stage.bot.leave()

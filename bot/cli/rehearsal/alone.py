@@ -11,7 +11,7 @@ from discord import PartialEmoji
 from discord.http import Route
 from discord.ui import ActionRow, Button, Item, LayoutView, TextDisplay
 
-from bot.cli.rehearsal.check import Check, NotTriedError, check, expect, refusal
+from bot.cli.rehearsal.check import Check, NotTriedError, RefutedError, check, expect, refusal
 from bot.cli.rehearsal.stage import GAME, NAME, Stage, board, new_id, note
 from bot.controls.request import GameRequest, decode
 from bot.delivery import discord_errors as errors
@@ -35,12 +35,12 @@ FAULTS = "simcord, tests/e2e/faults.py"
 @check(
     "sign in", "bot/playground/wire.py, tests/wire", "Channels and roles come with the intent for servers."
 )
-async def SIGN_IN(stage: Stage) -> str:
+async def sign_in(stage: Stage) -> str:
+    """Sign in, and find the channel."""
     await stage.bot.sign_in(stage.token)
     channel = stage.bot.get_channel(stage.place)
-    here = isinstance(channel, discord.TextChannel) and channel.guild.id == stage.server
-    expect(here, "the bot sees no such text channel in this server")
-    assert isinstance(channel, discord.TextChannel)
+    if not isinstance(channel, discord.TextChannel) or channel.guild.id != stage.server:
+        raise RefutedError("the bot sees no such text channel in this server")
     stage.channel = channel
     return f"{len(channel.guild.channels)} channels, {len(channel.guild.roles)} roles"
 
@@ -103,18 +103,12 @@ async def _edit(stage: Stage) -> str:
     return "replaced"
 
 
-@check("deleted message", FAULTS, "A deleted message can't be read: it is unknown.")
+@check("deleted message", FAULTS, "A deleted message is unknown to who reads it, and to who edits it.")
 async def _deleted(stage: Stage) -> str:
     message = await stage.post(note("To be deleted"))
     await stage.bot.delivery.ladder.delete(None, (stage.place, message.id))
-    return await refusal(stage.channel.fetch_message(message.id), errors.message_gone)
-
-
-@check("late edit", FAULTS, "A deleted message can't be edited, so it is posted again.")
-async def _late_edit(stage: Stage) -> str:
-    message = await stage.post(note("To be deleted"))
-    await message.delete()
-    return await refusal(message.edit(view=note_screen("Late")), errors.must_replace)
+    read = await refusal(stage.channel.fetch_message(message.id), errors.message_gone)
+    return f"read {read}; edit {await refusal(message.edit(view=note_screen('Late')), errors.must_replace)}"
 
 
 @check("nonce", f"{FAULTS}, tests/schedules", "Of two posts with the same nonce, Discord posts the first.")
@@ -245,11 +239,12 @@ def _need(lacking: list[str]) -> None:
         raise NotTriedError(f"the bot lacks {', '.join(lacking)}")
 
 
-CHECKS = tuple(each for each in list(vars().values()) if isinstance(each, Check) and each is not SIGN_IN)
+CHECKS = tuple(each for each in list(vars().values()) if isinstance(each, Check) and each is not sign_in)
 
 
 @check("clean up", "simcord", "What is deleted is no longer listed.")
-async def CLEAN_UP(stage: Stage) -> str:
+async def clean_up(stage: Stage) -> str:
+    """Take away what the rehearsal has made."""
     kept = 0
     for thread in stage.threads:
         try:
