@@ -43,16 +43,17 @@ class Prospect(NamedTuple):
 class WeighedAnswer(NamedTuple):
     """The results of an answer in the possible worlds in which it was tried.
 
-    `prospect` and `worth` are means over the ends of these worlds; the search compares by `worth`. `suffered`
-    pairs the kind of an event (`killed`, `stole`, `destroyed`, ...) with the share of the worlds in which
-    others did this to the seat, the most frequent first.
+    `prospect` and `worth` are means over the ends of these worlds; the search compares by `worth`. `happened`
+    pairs a kind with the share of the worlds in which it happened by the end of the round, the most frequent
+    first: others did this to the seat (`killed`, `stole`, `destroyed`, ...), its city grew (`built`), or it
+    chooses first in the next round (`crown`).
     """
 
     option: str
     worlds: int
     worth: float
     prospect: Prospect
-    suffered: tuple[tuple[str, float], ...]
+    happened: tuple[tuple[str, float], ...]
 
 
 class Thought(NamedTuple):

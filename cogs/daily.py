@@ -1,14 +1,23 @@
 """The daily deal: `/citadels daily`, and the buttons around it."""
 
+import asyncio
+from dataclasses import replace
 from functools import partial
 
 from discord.ui import LayoutView
 
 from bot.client import Feature
 from bot.controls import requests
-from bot.screens.content import Content
-from bot.screens.daily import DailyTableModel, daily_card_screen, daily_pictures, daily_table_screen
+from bot.screens.content import Content, film, with_picture
+from bot.screens.daily import (
+    DailyTableModel,
+    daily_card_screen,
+    daily_pictures,
+    daily_table_screen,
+    master_film_screen,
+)
 from bot.tables import contents, view_models
+from bot.tables.history import master_rounds
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -61,6 +70,27 @@ class DailyCog(Feature):
         screen = partial(daily_card_screen, model, ctx.person.name, say)
         secret = not is_revealed(model.day)
         return Content(screen, partial(daily_pictures, model, say, secret=secret))
+
+    @handles(requests.WatchMaster, where="beside")
+    async def watch(self, ctx: Context, request: requests.WatchMaster) -> Content:
+        """Show the Master's game to a person who has finished the same deal."""
+        table, seat = await seat_of(ctx, request.game)
+        kind = table.setup.kind
+        if not (isinstance(kind, DailyGame) and isinstance(table.stage, EndedGame)):
+            raise RefusedError("error-not-over")
+        store = self.bot.store
+        moves = await store.master_games.get(kind.day)
+        played = await store.finished.played(table.id)
+        rounds = await asyncio.to_thread(master_rounds, played, moves)
+        if not rounds:
+            raise RefusedError("error-no-replay")
+        master = replace(table.players[seat], name=ctx.say("daily-master"))
+        players = [master if place == seat else each for place, each in enumerate(table.players)]
+        picture = film(rounds, players, ctx.say)
+        content = with_picture(partial(master_film_screen, view_models.daily(table), ctx.say), picture)
+        if not self.bot.delivery.pictures.keeps(content):
+            self.bot.delivery.cooldowns.film(ctx.interaction)
+        return content
 
     @handles(requests.ShowDailyTable)
     async def table(self, ctx: Context, request: requests.ShowDailyTable) -> LayoutView:

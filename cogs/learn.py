@@ -45,10 +45,7 @@ class LearnCog(Feature):
     @handles(requests.AnswerLesson)
     async def answer(self, ctx: Context, request: requests.AnswerLesson) -> Reply:
         """Show the step after an answer, or why the answer is wrong."""
-        lesson = first_lesson()
-        moment, wrong = lesson.answered(request.tag, request.indexes, request.then)
-        named = lesson.named(request.tag, request.indexes, request.then)
-        return self._shown(ctx, moment, wrong, named=named)
+        return self._shown(ctx, *first_lesson().answered(request.tag, request.indexes, request.then))
 
     @handles(requests.ShowLessonRules, where="beside")
     async def rules(self, ctx: Context, _request: requests.ShowLessonRules) -> Content:
@@ -61,12 +58,11 @@ class LearnCog(Feature):
         moment: LessonMoment,
         wrong: str = "",
         *,
-        named: tuple[str, int] = ("", -1),
         store: bool = True,
     ) -> Reply:
         """Show a step of the lesson, and afterwards store that the person has reached it."""
         server = ctx.server is not None
-        model = lesson_model(first_lesson(), moment, ctx.person, wrong=wrong, server=server, named=named)
+        model = lesson_model(first_lesson(), moment, ctx.person, wrong=wrong, server=server)
         content = with_picture(partial(lesson_screen, model, ctx.say), lesson_pictured(model, ctx.say))
         reached = partial(self._reached, ctx.user, moment.ask.name)
         return Reply(content, then=reached if store and not wrong else None)

@@ -25,13 +25,22 @@ from storage.database.storage_errors import UnavailableError
 class PlayCog(Feature):
     """Shows players their own panels, takes answers, and has a computer play for absent players."""
 
-    @on_panel(requests.Play, requests.ShowMore)
+    @on_panel(requests.Play, requests.ShowMore, requests.ShowUniques)
     async def play(
-        self, _ctx: Context, table: Table, seat: int, request: requests.Play | requests.ShowMore
+        self,
+        _ctx: Context,
+        table: Table,
+        seat: int,
+        request: requests.Play | requests.ShowMore | requests.ShowUniques,
     ) -> PanelReply:
         """Show the panel of the person's seat, or in its place the parts that it has no room for."""
-        more = isinstance(request, requests.ShowMore)
-        return PanelReply(table, seat, page_of="more" if more else "panel")
+        match request:
+            case requests.Play():
+                return PanelReply(table, seat)
+            case requests.ShowMore():
+                return PanelReply(table, seat, page_of="more")
+            case requests.ShowUniques():
+                return PanelReply(table, seat, page_of="uniques")
 
     @handles(requests.TakeSeat, where="unheld")
     async def take(self, ctx: Context, request: requests.TakeSeat) -> None:

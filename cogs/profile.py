@@ -8,16 +8,21 @@ import discord
 
 from bot.client import Feature
 from bot.controls import requests
+from bot.delivery import responses
 from bot.pictures.daily import SHELF
 from bot.review.replays import past_game
 from bot.screens.content import Content, with_picture
 from bot.screens.lists import PastGame
 from bot.screens.opponents import records
-from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
+from bot.screens.profile import profile_picture, profile_screen
+from bot.screens.view_models.profile import ProfileModel, RivalModel
 from bot.tables.tournaments.pairing import record_of
+from bot.words.language import Language
+from cogs.common import check_server, language_to_post
 from cogs.context import Context
-from cogs.replies import command, handles
+from cogs.replies import Reply, command, handles
 from storage.database.stored_time import day_of
+from storage.parts import NOBODY
 from storage.play.daily import DailyRecord
 from storage.results.own_games import CUP
 from storage.results.profiles import NO_GAMES, Rival, TrackRecord
@@ -44,19 +49,38 @@ class ProfileCog(Feature):
         """Show a part of a profile."""
         return await self._content(ctx, request)
 
+    @handles(requests.ShareProfile)
+    async def share(self, ctx: Context, _request: requests.ShareProfile) -> Reply:
+        """Post the person's card as others see it, once their own message says that it is shown."""
+        check_server(ctx)
+        say = await language_to_post(ctx)
+        shown = requests.ShowProfile(ctx.user, "main")
+        own = await self._model(ctx, shown, "", ctx.user)
+        others = await self._model(ctx, shown, ctx.person.name, NOBODY)
+        return Reply(
+            _content_of(replace(own, posted=True), ctx.say), then=partial(self._post, ctx, others, say)
+        )
+
+    async def _post(self, ctx: Context, model: ProfileModel, say: Language) -> None:
+        delivery = self.bot.delivery
+        content = _content_of(model, say)
+        posted = await responses.show(ctx.interaction, content, pictures=delivery.pictures, private=False)
+        if posted is not None:
+            delivery.posts.note(ctx.interaction, posted.message)
+
     @handles(requests.SetShown)
     async def set_shown(self, ctx: Context, request: requests.SetShown) -> Content:
         """Opt in to or out of the leaderboard across servers."""
         await self.bot.store.persons.change(
             ctx.user, lambda before: replace(before, everywhere=request.shown)
         )
-        return await self._content(ctx, requests.ShowProfile(ctx.user, "main"))
+        return await self._content(ctx, requests.ShowProfile(ctx.user, "more"))
 
     @handles(requests.SetNamed)
     async def set_named(self, ctx: Context, request: requests.SetNamed) -> Content:
         """Let the boards across servers name the person, or not."""
         await self._name(ctx, named=request.named)
-        return await self._content(ctx, requests.ShowProfile(ctx.user, "main"))
+        return await self._content(ctx, requests.ShowProfile(ctx.user, "more"))
 
     @handles(requests.ShowName, where="beside")
     async def show_name(self, ctx: Context, _request: requests.ShowName) -> str:
@@ -68,12 +92,13 @@ class ProfileCog(Feature):
         await self.bot.store.persons.change(ctx.user, lambda before: replace(before, named=named))
 
     async def _content(self, ctx: Context, request: requests.ShowProfile, name: str = "") -> Content:
-        model = await self._model(ctx, request, name)
-        return with_picture(partial(profile_screen, model, ctx.say), profile_picture(model, ctx.say))
+        return _content_of(await self._model(ctx, request, name, ctx.user), ctx.say)
 
-    async def _model(self, ctx: Context, request: requests.ShowProfile, name: str) -> ProfileModel:
+    async def _model(
+        self, ctx: Context, request: requests.ShowProfile, name: str, reader: int
+    ) -> ProfileModel:
         user, server = request.user, ctx.server
-        own, now = user == ctx.user, int(time.time())
+        own, now = user == reader, int(time.time())
         profiles, chosen = self.bot.store.profiles, await self.bot.store.persons.get(user)
         scope = None if own else server
         # Show other people's games only in the server where they were played.
@@ -101,8 +126,9 @@ class ProfileCog(Feature):
             cups=cups,
             daily=await self.bot.store.daily.record(user, day_of(now), SHELF) if own else DailyRecord(),
             won=await self.bot.store.leaderboards.won(user, server, now) if server is not None else (),
+            near=career.near if own else (),
         )
-        return await self._with_rivals(ctx.user, model)
+        return await self._with_rivals(reader, model)
 
     async def _with_rivals(self, reader: int, model: ProfileModel) -> ProfileModel:
         """Add the reader's records: against the owner of the profile, or their best and worst."""
@@ -128,3 +154,7 @@ class ProfileCog(Feature):
         changes = {each.game: each.after.number - each.before.number for each in games}
         found = await self.bot.store.finished.of_person(user, LAST_GAMES, guild=guild, dailies=False)
         return tuple(replace(past_game(each), change=changes.get(each.result.game)) for each in found)
+
+
+def _content_of(model: ProfileModel, say: Language) -> Content:
+    return with_picture(partial(profile_screen, model, say), profile_picture(model, say))

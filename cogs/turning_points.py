@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
+from functools import partial
 
 from discord.ui import LayoutView
 
@@ -10,9 +11,9 @@ from bot.client import CitadelsBot, Feature
 from bot.controls import requests
 from bot.delivery import responses
 from bot.delivery.message_sender import Tokens
-from bot.screens.content import in_words
+from bot.screens.content import Content, in_words, with_picture
 from bot.screens.replay import unplayable_screen
-from bot.screens.turning_points import tried_screen, turning_points_screen
+from bot.screens.turning_points import tried_picture, tried_screen, turning_points_screen
 from bot.screens.view_models.replay import TurningPointsModel
 from bot.tables.message import Handle, Message
 from bot.words.language import Language
@@ -53,7 +54,7 @@ class TurningPointsCog(Feature):
         await self._search(ctx, await self._find(ctx, request), request.seat, "here")
 
     @handles(requests.TryOther)
-    async def try_other(self, ctx: Context, request: requests.TryOther) -> LayoutView:
+    async def try_other(self, ctx: Context, request: requests.TryOther) -> Content:
         """Show a choice, and the value of another option."""
         self.bot.delivery.cooldowns.attempt(ctx.interaction)
         self._end_search(ctx.user)
@@ -61,7 +62,7 @@ class TurningPointsCog(Feature):
         return await self._tried(found, request.step, request.option, ctx.say, share=shareable(ctx, found))
 
     @handles(requests.ShareTried, where="public")
-    async def share(self, ctx: Context, request: requests.ShareTried) -> LayoutView:
+    async def share(self, ctx: Context, request: requests.ShareTried) -> Content:
         """Post the same for everybody in the channel."""
         self.bot.delivery.cooldowns.attempt(ctx.interaction)
         found = await self._find(ctx, request)
@@ -70,12 +71,12 @@ class TurningPointsCog(Feature):
 
     async def _tried(
         self, found: FinishedGame, step: int, option: int | None, say: Language, *, share: bool = False
-    ) -> LayoutView:
+    ) -> Content:
         try:
             model = await self.bot.turning_points.tried(found, step, option)
         except ReplayError:
-            return unplayable_screen(found.result.game, say)
-        return tried_screen(model, say, share=share)
+            return in_words(partial(unplayable_screen, found.result.game, say))
+        return with_picture(partial(tried_screen, model, say, share=share), tried_picture(model, say))
 
     async def _choice(self, found: FinishedGame, say: Language) -> LayoutView:
         try:

@@ -3,9 +3,8 @@
 from typing import NamedTuple
 
 from engine.decision import Lack, verb
-from engine.flow.gather import KeepCards
 from engine.game import Game
-from engine.hooks import open_question
+from engine.hooks import Drawn, open_question
 
 _PAYING = "card"
 """The verb of which only the gold counts: other effects of taking a card may be secret, or come later."""
@@ -42,7 +41,7 @@ def brings(game: Game, option: str) -> Brings:
     if verb(option) == _PAYING:
         return Brings(gold)
     top = trial.state.stack[-1] if trial.state.stack else None
-    if isinstance(top, KeepCards):
+    if isinstance(top, Drawn):
         asked = top.ask(trial)
         return Brings(gold, len(top.cards), asked.minimum)
     drawn = max(0, len(seat.hand) - len(before.hand))

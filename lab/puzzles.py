@@ -234,8 +234,8 @@ def tried(game: Game, memory: Memory, options: list[str], by: Pass, chance: rand
     for _ in range(by.worlds):
         world, seed = World.deal(game, memory, stream), chance.getrandbits(64)
         for each in trials:
-            end = play_out(world, memory.seat, each.option, seed, by.rounds)
-            each.add(end, prospect(end, memory.seat), far=False)
+            end, happened = play_out(world, memory.seat, each.option, seed, by.rounds)
+            each.add(prospect(end, memory.seat), happened, far=False)
     return sorted(trials, key=lambda each: -each.candidate().prospect.chance)
 
 

@@ -17,6 +17,7 @@ from storage.maintenance import read_database, wrong
 from storage.people import remembered
 from storage.people.stored_settings import PERSON, SERVER
 from storage.play.daily import is_secret
+from storage.play.masters import unpacked
 from storage.play.tournament import decode_tournament
 from storage.results.ratings.rebuild import compare
 
@@ -56,6 +57,7 @@ def _inspect(found: Inspection, transaction: Transaction) -> None:
             _inspect_ratings(transaction, found)
         _inspect_servers(transaction, found)
         _inspect_others(transaction, found)
+        _inspect_deals(transaction, found)
 
 
 def _is_current(transaction: Transaction, found: Inspection) -> bool:
@@ -128,9 +130,6 @@ def _inspect_others(transaction: Transaction, found: Inspection) -> None:
         found.faults += _unread(f"the saved set {number}", lambda text=plan: decode_plan(text))
     for tournament, state in transaction.rows("SELECT id, state FROM tournaments ORDER BY id"):
         found.faults += _unread(f"tournament {tournament}", lambda text=state: decode_tournament(text))
-    for day, secret in transaction.rows("SELECT day, secret FROM deals ORDER BY day"):
-        if not is_secret(secret):
-            found.faults.append(f"the secret of the daily deal {day} is damaged: that day has none any more")
     for (settings,) in transaction.rows("SELECT settings FROM persons"):
         found.faults += [
             f"a setting of a person can't be read: {each}" for each in PERSON.read(settings).faults
@@ -141,6 +140,15 @@ def _inspect_others(transaction: Transaction, found: Inspection) -> None:
     for (key,) in transaction.rows("SELECT key FROM hash_keys"):
         if not remembered.is_key(key):
             found.faults.append("the key of the limits that outlive a deletion is damaged")
+
+
+def _inspect_deals(transaction: Transaction, found: Inspection) -> None:
+    for day, secret in transaction.rows("SELECT day, secret FROM deals ORDER BY day"):
+        if not is_secret(secret):
+            found.faults.append(f"the secret of the daily deal {day} is damaged: that day has none any more")
+    for day, moves in transaction.rows("SELECT day, moves FROM master_games ORDER BY day"):
+        if not unpacked(moves):
+            found.faults.append(f"the Master's game of the daily deal {day} is damaged: nobody is shown it")
 
 
 def _unread(what: str, read: Callable[[], object]) -> list[str]:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from storage.database import remnants
-from storage.database.connections import LONG
+from storage.database.connections import LONG, Extent
 from storage.database.database import Database, Measured, not_measured
 from storage.database.storage_errors import Cause, Outage
 from storage.games.games import Games
@@ -19,7 +19,9 @@ from storage.games.saved_sets import Sets
 from storage.maintenance import fill, mend
 from storage.people.persons import Learning, Persons
 from storage.people.servers import Barred, Servers
+from storage.people.shut_out import ShutOut
 from storage.play.daily import Daily, Puzzles
+from storage.play.masters import MasterGames
 from storage.play.tournaments import StoredTournaments
 from storage.privacy.personal_data import PersonalData, forget_server
 from storage.results import results
@@ -42,6 +44,7 @@ class Store:
         self._mending: asyncio.Task[None] | None = None
         self.games = Games(self.database, partial(results.end, model=model))
         self.daily = Daily(self.database)
+        self.master_games = MasterGames(self.database)
         self.finished = FinishedGames(self.database)
         self.guesses = Guesses(self.database)
         self.leaderboards = Leaderboards(self.database)
@@ -54,6 +57,7 @@ class Store:
         self.barred = Barred(self.database)
         self.running_time = StoredRunningTime(self.database)
         self.servers = Servers(self.database)
+        self.shut_out = ShutOut(self.database)
         self.sets = Sets(self.database)
         self.tournaments = StoredTournaments(self.database)
         self.personal_data = PersonalData(self.database, self.places)
@@ -76,6 +80,10 @@ class Store:
     def obstacle(self) -> Cause | None:
         """Why nothing can be stored; `None` if storing works. A full disk shows before anybody writes."""
         return self.database.obstacle
+
+    async def extent(self) -> Extent:
+        """Return the room that the database takes. Raises `StorageError`, or `OSError` from a file."""
+        return await self.database.apart(self.database.backend.extent)
 
     @property
     def schema(self) -> int:

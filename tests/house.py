@@ -70,6 +70,9 @@ be_quick()
 LATER = 3000.0
 """Seconds until what was shown is written: longer than a test, or the world would wait in earnest."""
 
+NEVER = 1e9
+"""Seconds that no test reaches, whatever time it makes up."""
+
 
 class Clock:
     """A clock that stands still until it is moved."""
@@ -468,7 +471,8 @@ class Chance:
 
 
 PAUSES = {
-    name: getattr(board_pace, name) for name in ("APART", "TURN_APART", "MOVE_APART", "FOLLOWED", "COMING")
+    name: getattr(board_pace, name)
+    for name in ("EDITS_APART", "TURN_APART", "MOVE_APART", "FOLLOWED", "COMING")
 }
 """The pauses that a running bot keeps between what it shows, in seconds."""
 
@@ -490,6 +494,8 @@ def stand_still(patch: pytest.MonkeyPatch) -> None:
     """
     for beat in BEATS:
         patch.setattr(beat, LATER)
+    # In made-up hours a Master would search for real ones.
+    patch.setattr("bot.tables.background.daily_master.SETTLED", NEVER)
     # Where time jumps, the event loop seems to lag.
     patch.setattr(load, "STRETCH", 0.0)
     patch.setattr(load, "OVERLOADED", float("inf"))

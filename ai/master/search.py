@@ -10,6 +10,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import partial
 from typing import NamedTuple
 
@@ -87,18 +88,18 @@ class Trials:
     search are tried in the same worlds, so their lists are parallel.
     """
 
-    __slots__ = ("_suffered", "far", "near", "option")
+    __slots__ = ("_happened", "far", "near", "option")
 
     def __init__(self, option: str) -> None:
         self.option = option
         self.near: list[PlayoutEnd] = []
         self.far: list[PlayoutEnd] = []
-        self._suffered = Counter[str]()
+        self._happened = Counter[str]()
 
-    def add(self, end: World, found: Prospect, *, far: bool) -> None:
-        """Add the end of a world, with the prospect of the seat there."""
+    def add(self, found: Prospect, happened: AbstractSet[str], *, far: bool) -> None:
+        """Add the prospect at the end of a world, and what happened in the round of the question."""
         (self.far if far else self.near).append(PlayoutEnd(worth(found), found))
-        self._suffered.update(set(end.suffered))
+        self._happened.update(happened)
 
     @property
     def mean(self) -> float:
@@ -117,7 +118,7 @@ class Trials:
         """Return the estimates; at least one near end must have been added."""
         near, far = [each.prospect for each in self.near], [each.prospect for each in self.far]
         count = len(near) + len(far)
-        suffered = sorted(self._suffered.items(), key=lambda each: (-each[1], each[0]))
+        happened = sorted(self._happened.items(), key=lambda each: (-each[1], each[0]))
         return WeighedAnswer(
             self.option,
             count,
@@ -126,7 +127,7 @@ class Trials:
                 _pooled([each.lead for each in near], [each.lead for each in far]),
                 _pooled([each.chance for each in near], [each.chance for each in far]),
             ),
-            tuple((kind, times / count) for kind, times in suffered),
+            tuple((kind, times / count) for kind, times in happened),
         )
 
 
@@ -224,8 +225,8 @@ class Search:
             for _ in range(max(1, int(count))):
                 world, seed = worlds(), randomness.getrandbits(64)
                 for each in left:
-                    end = play_out(world, seat, each.option, seed, rounds)
-                    each.add(end, prospect(end, seat), far=rounds > 1)
+                    end, happened = play_out(world, seat, each.option, seed, rounds)
+                    each.add(prospect(end, seat), happened, far=rounds > 1)
                 if time.monotonic() > began + seconds * until:
                     break
 
@@ -250,16 +251,32 @@ def _mean(trials: Trials) -> float:
     return trials.mean
 
 
-def play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> World:
-    """Try an answer in a copy of a world, and return the copy after the end of `rounds` rounds."""
+def play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> tuple[World, frozenset[str]]:
+    """Try an answer in a copy of a world.
+
+    Return the copy after the end of `rounds` rounds, and what happened to the seat in the first of them.
+    """
     game, chance = world.copy(), random.Random(seed)
-    levels = tastes(len(game.seats), seat, chance)
-    last = game.state.round + rounds
+    levels, first = tastes(len(game.seats), seat, chance), game.state.round
     game.choose(seat, (option,))
+    _play_until(game, first + 1, levels, chance)
+    happened = _happened(world, game, seat)
+    _play_until(game, first + rounds, levels, chance)
+    return game, happened
+
+
+def _play_until(game: World, last: int, levels: Sequence[RulesOfThumb], chance: random.Random) -> None:
+    """Play until a round begins, or the game ends."""
     while (decision := game.decision) is not None and game.state.round < last:
         level = levels[decision.seat]
         picks = level.at_a_glance(decision)
         if not picks:
             picks = level.choose(game.view(decision.seat), decision, chance)
         game.choose(decision.seat, picks)
-    return game
+
+
+def _happened(before: World, after: World, seat: int) -> frozenset[str]:
+    """Return what happened to a seat between two states of a world."""
+    grew = len(after.seats[seat].city) > len(before.seats[seat].city)
+    own = ("built" if grew else "", "crown" if after.state.crown == seat else "")
+    return frozenset((*after.suffered, *filter(None, own)))

@@ -18,7 +18,7 @@ from bot.screens.notes import elsewhere_screen
 from bot.tables import contents
 from bot.tables.advice import Explanations
 from bot.tables.message import Handle
-from bot.tables.panel_message import WAITING
+from bot.tables.panel_message import OVER, WAITING
 from bot.tables.people import check_seat
 from bot.tables.person import directly, language_of
 from bot.tables.registry import Registry
@@ -26,6 +26,9 @@ from bot.tables.table import Table
 from storage.database.storage_errors import UnavailableError
 
 log = logging.getLogger(__name__)
+
+COUNTING = "counting"
+"""The digest of a panel that answers the last click."""
 
 
 class PanelResponses:
@@ -87,6 +90,11 @@ class PanelResponses:
         await self._explanations.prepare(table, seat)
         shows, digest = table.shows(seat), panel_digest(table, seat)
         content = contents.private(table, seat, language_of(interaction), note, page, picked, page_of=page_of)
+        if in_place and shows == OVER and panel.knows >= 0 and self._registry.owns(table):
+            # The click may have ended the game: answer it now. The loop then replaces this by the scores.
+            # A process that doesn't own the table couldn't: the owner doesn't know the clicked copy.
+            content = contents.counting(table, seat, language_of(interaction))
+            shows, digest = WAITING, COUNTING
         if in_place:
             # If this fails, nobody knows whether the player sees the question.
             panel.show(WAITING, panel.seen)

@@ -20,6 +20,10 @@ AGNES, BERTRAM, CECILY = 1, 2, 3
 """The seats of the computer players, with their names in the language files."""
 
 
+FACES = tuple(f"character:{each}" for each in ("king", "bishop", "merchant", "warlord"))
+"""The characters with an income, among whom the Assassin chooses."""
+
+
 def _dealt() -> Game:
     """Return a first round in which Cecily has the crown."""
     return Game.new(OPTIONS, SEATS, SEED)
@@ -41,7 +45,7 @@ def _robbed() -> Game:
 
 
 def _assassin() -> Game:
-    """Return the turn of an Assassin; one player's gold and city suggest that they are the Merchant."""
+    """Return an Assassin's choice of a victim; gold and city of one player suggest the Merchant."""
     builder = PositionBuilder(OPTIONS, SEATS, SEED)
     builder.seat(
         LEARNER, "assassin", gold=2, hand=["monastery", "palace"], city=["harbor", "market", "church"]
@@ -50,7 +54,9 @@ def _assassin() -> Game:
     builder.seat(BERTRAM, "merchant", gold=7, hand=["castle"], city=["tavern", "docks", "trading_post"])
     builder.seat(CECILY, "king", gold=1, hand=["fortress"], city=["manor", "watchtower", "palace"])
     builder.state.round = 5
-    return builder.crown(CECILY).call("assassin").build()
+    game = builder.crown(CECILY).call("assassin").build()
+    game.choose(LEARNER, ("use:kill",))
+    return game
 
 
 def _crowned() -> Game:
@@ -94,7 +100,7 @@ SCRIPT: Script = (
         ),
     ),
     Scene(_robbed, (LessonQuestion("robbed", "turn"),)),
-    Scene(_assassin, (LessonQuestion("assassin", "turn", "use:kill"),)),
+    Scene(_assassin, (LessonQuestion("assassin", "kill", "character:merchant", FACES),)),
     Scene(_crowned, (Others(("gather:gold", "end")), LessonQuestion("crown", "pick-character"))),
     Scene(
         _last_turn,

@@ -5,6 +5,7 @@ comes. A click names its moment by the tag of the question.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from typing import NamedTuple, TypeAlias
 
@@ -15,7 +16,7 @@ from bot.screens.view_models.panel import PanelModel
 from bot.tables.message_names import TAG
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
-from engine.decision import BACK, Decision, argument
+from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
 from engine.events import Event, visible
 from engine.game import Game
@@ -41,12 +42,14 @@ class LessonQuestion(NamedTuple):
     """A step that waits for the learner's click; its texts are `learn-<name>` in the language files.
 
     `kind` is the kind of the open question; empty if the learner only reads. `pick` is the expected answer;
-    empty if any answer continues. A question that accepts any answer is the last one of its scene.
+    empty if any answer continues. A question that accepts any answer is the last one of its scene. Only the
+    options `among` are offered (empty: all).
     """
 
     name: str
     kind: str = ""
     pick: str = ""
+    among: tuple[str, ...] = ()
 
 
 class Scene(NamedTuple):
@@ -71,7 +74,7 @@ class LessonMoment(NamedTuple):
     @property
     def decision(self) -> Decision | None:
         """The open question to the learner, or `None`."""
-        return self.game.decision if self.ask.kind else None
+        return _offered(self.game, self.ask)
 
 
 class Lesson:
@@ -123,28 +126,6 @@ class Lesson:
             return self.answered(following.tag, then[:1], then[1:])
         return following, ""
 
-    def named(self, tag: str, indexes: tuple[int, ...] | None, then: tuple[int, ...]) -> tuple[str, int]:
-        """Return the character that an answer kills, and the seat that has it (-1: no seat).
-
-        The character is empty unless the same click both uses the ability and names the character.
-        """
-        number = self._numbers.get(tag)
-        moment = self.moments[number] if number is not None else None
-        decision = moment.decision if moment else None
-        if moment is None or decision is None or not indexes or not then:
-            return "", -1
-        picked = decision.options[indexes[0]] if indexes[0] < len(decision.options) else ""
-        if picked != "use:kill" or picked != moment.ask.pick:
-            return "", -1
-        game = moment.game.copy()
-        _choose(game, picked)
-        asked = game.decision
-        if asked is None or then[0] >= len(asked.options):
-            return "", -1
-        character = argument(asked.options[then[0]])
-        holders = (seat for seat, each in enumerate(game.seats) if character in each.characters)
-        return character, next(holders, -1)
-
 
 def _moments(script: Script) -> Iterator[LessonMoment]:
     step = 0
@@ -176,8 +157,8 @@ def _check(game: Game, ask: LessonQuestion) -> None:
         raise ScriptError(f"{ask.name}: {decision} is open")
     if asked and (asked.maximum, asked.minimum) != (1, 1):
         raise ScriptError(f"{ask.name}: {decision} isn't answered by one button")
-    if asked and ask.pick and ask.pick not in asked.options:
-        raise ScriptError(f"{ask.name}: {ask.pick} isn't an option of {decision}")
+    if asked and not {*filter(None, [ask.pick]), *ask.among} <= set(asked.options):
+        raise ScriptError(f"{ask.name}: {ask.pick or ask.among} isn't an option of {decision}")
 
 
 def _choose(game: Game, pick: str) -> list[Event]:
@@ -197,9 +178,16 @@ def _led_to(moment: LessonMoment, pick: str, following: LessonMoment) -> bool:
     return following.decision is not None and game.decision == following.decision
 
 
+def _offered(game: Game, ask: LessonQuestion) -> Decision | None:
+    """Return the open question with the options that are offered; `None` if the learner only reads."""
+    decision = game.decision if ask.kind else None
+    return replace(decision, options=ask.among) if decision and ask.among else decision
+
+
 def _tag(game: Game, ask: LessonQuestion) -> str:
     """Return the tag of a moment. It depends on the options, so no old click is misread."""
-    options = game.decision.options if game.decision and ask.kind else ()
+    decision = _offered(game, ask)
+    options = decision.options if decision else ()
     return sha256(repr((ask, options)).encode()).hexdigest()[:TAG]
 
 
@@ -210,12 +198,8 @@ def lesson_model(
     *,
     wrong: str = "",
     server: bool = True,
-    named: tuple[str, int] = ("", -1),
 ) -> LessonModel:
-    """Return the learner's view of a moment.
-
-    `named` is the character that the learner has just killed, and the seat that had it (-1: no seat).
-    """
+    """Return the learner's view of a moment."""
     game, decision = moment.game, moment.decision
     panel = PanelModel(
         game=LESSON,
@@ -228,7 +212,7 @@ def lesson_model(
         brings={option: brings(game, option) for option in decision.options} if decision else {},
         lines=lines(game) if decision else (),
     )
-    return LessonModel(moment.ask.name, moment.step, lesson.steps, panel, wrong, server, named)
+    return LessonModel(moment.ask.name, moment.step, lesson.steps, panel, wrong, server)
 
 
 def lesson_rules(lesson: Lesson) -> RulesModel:

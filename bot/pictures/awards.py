@@ -29,17 +29,25 @@ class Award:
     text: str
 
 
-def awards(feats: Iterable[Feat], names: Sequence[str], language: Language) -> tuple[Award, ...]:
-    """Make the awards for feats; `names` are those of the seats."""
-    return tuple(_award(feat, names, language) for feat in feats)
+def awards(
+    feats: Iterable[Feat], names: Sequence[str], language: Language, own: int = -1
+) -> tuple[Award, ...]:
+    """Make the awards for feats; `names` are those of the seats, and `own` is the seat of the only reader."""
+    return tuple(_award(feat, names, language, own) for feat in feats)
 
 
-def _award(feat: Feat, names: Sequence[str], language: Language) -> Award:
+def addressed(own: int, seat: int, target: int) -> str:
+    """Return which player of a sentence its only reader is: `seat`, `target` or `none`."""
+    return "none" if own < 0 else "seat" if own == seat else "target" if own == target else "none"
+
+
+def _award(feat: Feat, names: Sequence[str], language: Language, own: int) -> Award:
     (symbol, tone), key = _LOOKS[feat.kind], f"picture-award-{feat.kind}"
     text = language(
         f"{key}.text",
         name=names[feat.seat],
         number=feat.number,
         target=names[feat.target] if feat.target >= 0 else "none",
+        you=addressed(own, feat.seat, feat.target),
     )
     return Award(symbol, tone, language(key), text)

@@ -1,6 +1,6 @@
 """A character to choose, as a card, with its income now."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -30,10 +30,17 @@ class IncomeModel:
     either: bool = False
 
 
-def income(character: str, city: Sequence[str], rules: Rules) -> IncomeModel | None:
-    """Compute the income of a character's powers for a city of these cards; `None` without such powers."""
+def income(
+    character: str, city: Sequence[str], rules: Rules, offered: Container[str] | None = None
+) -> IncomeModel | None:
+    """Compute the income of a character's powers for a city of these cards; `None` without such powers.
+
+    Only the powers that are `offered` count, if that is given.
+    """
     kind, gold, cards, either = "", 0, 0, False
     for power in CHARACTERS[character].powers:
+        if offered is not None and power.name not in offered:
+            continue
         match power:
             case powers.Income() | powers.CardIncome():
                 kind = power.kind
@@ -124,7 +131,7 @@ def _upright(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook
     canvas.write(name, left + width / 2, top + look.art + 8.4, BRIGHT, dark, "centre")
     seal(canvas, character.rank, (left + 15, top + 15), 20, (INK, TEXT, TABLE), dark)
     if income:
-        _income(canvas, income, left + width - 5, top + 15, dark)
+        draw_income(canvas, income, left + width - 5, top + 15, dark)
     y = top + look.art + _RIBBON + 9.5
     canvas.write_lines(_effect(candidate, look), (left + 8, y), look.pitch, INK, PAPER)
 
@@ -143,32 +150,40 @@ def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) 
     seal(canvas, character.rank, (left + 10, top + 11), 17, (INK, TEXT, TABLE), dark)
     room = width - _SIDE - 8
     if income:
-        room -= _income(canvas, income, left + width - 3, top + _NAME / 2 - 0.5, dark, 0.8) + 2
+        room -= draw_income(canvas, income, left + width - 3, top + _NAME / 2 - 0.5, dark, 0.8) + 2
     name = fit(drawable(character.name), Face.SERIF, room, 13.5, 9)
     canvas.write(name, left + _SIDE + 4, top + _NAME / 2 - 0.5, BRIGHT, dark)
     x, y = left + _SIDE + 5, top + _NAME + 8
     canvas.write_lines(_effect(candidate, look), (x, y), look.pitch, INK, PAPER)
 
 
-def _income(
-    canvas: Canvas, income: IncomeModel, right: float, y: float, ground: str, scale: float = 1.0
-) -> float:
-    """Draw an income: the type of district, and the gold or cards. Return its width in logical pixels."""
+def income_width(income: IncomeModel, scale: float = 1.0) -> float:
+    """Return the width of a drawn income, in logical pixels."""
+    kind = 20 * scale if income.kind else 0
+    return 6 + kind + sum(text.width + (17 * scale if sign else 2) for text, sign in _gains(income, scale))
+
+
+def _gains(income: IncomeModel, scale: float) -> list[tuple[Fitted, str]]:
     parts = [each for each in ((income.gold, "coin"), (income.cards, "cards")) if each[0]]
     size = 13.5 * scale
-    texts = [
+    return [
         (Fitted(f"{'/' if place and income.either else '+'}{number}", Face.BOLD, size), sign)
         for place, (number, sign) in enumerate(parts)
     ] or [(Fitted("0", Face.BOLD, size), "")]
-    kind = 20 * scale if income.kind else 0
-    width = 6 + kind + sum(text.width + (17 * scale if sign else 2) for text, sign in texts)
+
+
+def draw_income(
+    canvas: Canvas, income: IncomeModel, right: float, y: float, ground: str, scale: float = 1.0
+) -> float:
+    """Draw an income: the type of district, and the gold or cards. Return its width in logical pixels."""
+    width = income_width(income, scale)
     left = right - width
     canvas.rounded((left, y - 10.5 * scale, width, 21 * scale), 5, INK, ground)
     if income.kind:
         badge(canvas, Card(income.kind, ("",), income.districts), (left + 12 * scale, y), 16 * scale, INK)
-        left += kind
+        left += 20 * scale
     left += 4
-    for text, sign in texts:
+    for text, sign in _gains(income, scale):
         left += canvas.write(text, left, y, TEXT, INK) + 2
         if sign:
             canvas.icon(sign, left + 6.5 * scale, y, 12.5 * scale, GOLD if sign == "coin" else TEXT, INK)
@@ -194,11 +209,12 @@ def told_candidate(candidate: Candidate, language: Language, *, effects: bool) -
     """Name a character with its income; with `effects`, also its power."""
     text = named(candidate.character, language)
     if candidate.income:
-        text = noted(text, [_brings(candidate.income, language)], language)
+        text = noted(text, [told_income(candidate.income, language)], language)
     return f"{text}: {candidate.effect}" if effects and candidate.effect else text
 
 
-def _brings(income: IncomeModel, language: Language) -> str:
+def told_income(income: IncomeModel, language: Language) -> str:
+    """Describe an income: the districts, and what they bring."""
     what = [name for name, number in (("gold", income.gold), ("cards", income.cards)) if number]
     if income.either and income.gold:
         what = ["either"]

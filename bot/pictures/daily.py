@@ -1,15 +1,17 @@
-"""The cities of daily deals: the card of one, and a person's last ones side by side."""
+"""The cities of daily deals: the card of one, the Master's beside it, and a person's last ones."""
 
 from dataclasses import dataclass
 
 from bot.pictures.alt import joined
+from bot.pictures.badges import medallion
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.fonts import Face, fit
-from bot.pictures.models import Card, City
-from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, NIGHT, PANEL, TABLE, TEXT
+from bot.pictures.fonts import Face, Fitted, fit
+from bot.pictures.models import Card, CharacterModel, City
+from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, NIGHT, PANEL, QUIET, TABLE, TEXT, TONES
 from bot.pictures.picture import StillPicture
 from bot.pictures.skylines import draw_sky, draw_skyline, draw_wall
 from bot.words.language import Language
+from engine.cards.districts import DISTRICTS
 
 _SKY, _WALL, _LARGEST = 118.0, 8.0, 1.4
 
@@ -42,6 +44,134 @@ class DailyPicture(StillPicture):
         cards = ", ".join(card.names[0] for card in self.city.districts)
         facts = [f"{self.name} · {self.points}", cards or language("nothing")]
         return joined(f"{fact}." for fact in facts)
+
+
+@dataclass(frozen=True, slots=True)
+class DailyCity:
+    """A city with its owner, its points, and how complete it is, in words."""
+
+    owner: str
+    points: str
+    built: str
+    city: City
+
+    @property
+    def fact(self) -> str:
+        """The city in words."""
+        cards = ", ".join(card.names[0] for card in self.city.districts)
+        return f"{self.owner}: {', '.join(filter(None, [self.points, self.built, cards]))}"
+
+
+@dataclass(frozen=True, slots=True)
+class DailyTurn:
+    """A character, `None` if it is unknown, and the names of the districts that were built."""
+
+    who: CharacterModel | None
+    built: tuple[str, ...]
+
+    def told(self, nothing: str) -> str:
+        """Return the character and the districts in words."""
+        built = ", ".join(self.built) or nothing
+        return f"{self.who.name}, {built}" if self.who else built
+
+
+@dataclass(frozen=True, slots=True)
+class DailyParting:
+    """A round in words, both turns in it, and the points that the Master gained (negative: the reader)."""
+
+    round: str
+    own: DailyTurn
+    master: DailyTurn
+    gain: int
+
+
+@dataclass(frozen=True, slots=True)
+class DailyEndPicture(StillPicture):
+    """The reader's city and below it the Master's, from the same cards, and where the two parted."""
+
+    file_name = "daily.png"
+
+    own: DailyCity
+    master: DailyCity
+    title: str
+    partings: tuple[DailyParting, ...]
+    nothing: str
+
+    def canvas(self) -> Canvas:
+        """Draw both cities, and a line for each parting."""
+        rows = _PARTED + _ROW * len(self.partings) if self.partings else 0.0
+        canvas = Canvas(WIDTH, 2 * _LAND + rows, TABLE)
+        for place, each in enumerate((self.own, self.master)):
+            _beside(canvas, each, place * _LAND, master=place == 1)
+        if self.partings:
+            canvas.write(fit(self.title, Face.BOLD, WIDTH - 16, 12.5), 8, 2 * _LAND + 9, TEXT, TABLE)
+        for place, parting in enumerate(self.partings):
+            _parting(canvas, parting, 2 * _LAND + _PARTED + place * _ROW, self.nothing)
+        return canvas
+
+    def facts(self) -> list[str]:
+        """Return what the picture says, a fact each."""
+        told = [self.own.fact, self.master.fact]
+        for each in self.partings:
+            owners = (self.own.owner, each.own), (self.master.owner, each.master)
+            turns = "; ".join(f"{owner} {turn.told(self.nothing)}" for owner, turn in owners)
+            gainer = self.master.owner if each.gain > 0 else self.own.owner
+            told.append(f"{self.title}, {each.round}: {turns}; {gainer} +{abs(each.gain)}")
+        return told
+
+    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the facts are in words already
+        """Give all facts of the picture."""
+        return joined(f"{each}." for each in self.facts())
+
+
+_LAND, _PARTED, _ROW = 96.0, 20.0, 25.0
+_FIRST, _SECOND, _GAIN = 66.0, 188.0, 42.0
+
+
+def _beside(canvas: Canvas, land: DailyCity, top: float, *, master: bool) -> None:
+    """Draw a city with its owner: the reader's at dawn, the Master's at night."""
+    sky, high = NIGHT if master else DAWN, _LAND - _WALL - 4
+    draw_sky(canvas, (0, top, WIDTH, high), sky, 5, TABLE, 5)
+    draw_skyline(canvas, land.city.districts, (8, top, WIDTH - 16, high), sky, 1.0, 3)
+    draw_wall(canvas, (4, top + high, WIDTH - 8, _WALL), land.city)
+    y = top + 16
+    _shield(canvas, 19, y, 26, sky.top, master=master)
+    points = fit(land.points, Face.BLACK, 120, 18)
+    canvas.write(points, WIDTH - 10, y, GOLD, sky.top, "right")
+    room = WIDTH - 58 - points.width
+    owner = fit(land.owner, Face.BLACK, room * 0.55, 17)
+    canvas.write(owner, 37, y, BRIGHT, sky.top)
+    built = fit(land.built, Face.SEMIBOLD, room - owner.width - 6, 11, 9)
+    canvas.write(built, 43 + owner.width, y + 1, TEXT, sky.top)
+
+
+def _shield(canvas: Canvas, x: float, y: float, size: float, ground: str, *, master: bool) -> None:
+    """Draw the sign of the Master or of the reader."""
+    colour = TONES["plum" if master else "crimson"]
+    canvas.icon("types/military", x, y, size, TEXT, ground)
+    canvas.icon("types/military", x, y, size * 0.9, colour, TEXT)
+    canvas.icon("crown" if master else "star", x, y - size * 0.05, size * 0.46, BRIGHT, colour)
+
+
+def _parting(canvas: Canvas, parting: DailyParting, top: float, nothing: str) -> None:
+    y, high = top + 11.3, _ROW - 2.4
+    canvas.rounded((4, top, WIDTH - 8, high), 4, PANEL, TABLE)
+    canvas.write(fit(parting.round, Face.BOLD, _FIRST - 15, 11, 9), 11, y, QUIET, PANEL)
+    for left, turn, ring in ((_FIRST, parting.own, TEXT), (_SECOND, parting.master, GOLD)):
+        if turn.who:
+            medallion(canvas, turn.who.id, (left + 9, y), 17, ring, PANEL, thick=1.1)
+        else:
+            canvas.icon("tower", left + 9, y, 13, ring, PANEL)
+        text = ", ".join(turn.built) or nothing
+        room = (_SECOND - _FIRST if left == _FIRST else WIDTH - _GAIN - _SECOND) - 30
+        canvas.write(fit(text, Face.SEMIBOLD, room, 11, 9), left + 22, y, TEXT, PANEL)
+    _shield(canvas, WIDTH - _GAIN + 3, y, 14, PANEL, master=parting.gain > 0)
+    canvas.write(Fitted(f"+{abs(parting.gain)}", Face.BOLD, 12), WIDTH - 10, y, GOLD, PANEL, "right")
+
+
+def building(card: str, language: Language) -> Card:
+    """Return a district as part of a skyline."""
+    return Card(DISTRICTS[card].kind, (language(f"district-{card}"),), id=card)
 
 
 SHELF = 8

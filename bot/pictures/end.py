@@ -2,9 +2,10 @@
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, summed
-from bot.pictures.awards import Award, awards
+from bot.pictures.awards import Award, addressed, awards
 from bot.pictures.bands import BAND_HEIGHT, Band, BandFigure, draw_band
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.models import city_of
@@ -12,9 +13,11 @@ from bot.pictures.palette import TABLE
 from bot.pictures.picture import StillPicture
 from bot.pictures.poster import (
     AWARD_HEIGHT,
+    CROWN_HEIGHT,
     HEADINGS_HEIGHT,
     PARTS,
-    SLIM_AWARD_HEIGHT,
+    PITCH,
+    RACE_HEIGHT,
     Course,
     PosterPlace,
     draw_awards,
@@ -22,7 +25,6 @@ from bot.pictures.poster import (
     draw_own,
     draw_race,
     draw_scores,
-    draw_slim_awards,
 )
 from bot.story.course import NO_COURSE, GameCourse, Highlight
 from bot.story.feats import Feat
@@ -31,11 +33,6 @@ from bot.words.names import LONGEST
 from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import View
-
-_CROWN, _RACE, _PITCH = 112.0, 92.0, 23.0
-_LOW_CROWN, _LOW_RACE, _LOW_PITCH = 96.0, 84.0, 22.5
-_MANY = 6
-"""With at least this many players, the parts of the poster are lower, so that all fits on a phone."""
 
 _HEADINGS = (*(part for part, _ in PARTS), "total")
 _COMPLETED = ("first-completed", "completed")
@@ -79,45 +76,33 @@ class EndPicture(StillPicture):
     @property
     def height(self) -> float:
         """The height in logical pixels."""
-        return sum(self._heights())
+        return CROWN_HEIGHT + sum(self._heights())
 
     def canvas(self) -> Canvas:
         """Draw the end, part by part."""
-        crown, race, band, scores, awards = self._heights()
-        canvas, top = Canvas(WIDTH, self.height, TABLE), crown
-        draw_crown(canvas, self.results[0], (self.title, self.why), 0, crown)
+        race, band, scores, awards = self._heights()
+        canvas, top = Canvas(WIDTH, self.height, TABLE), CROWN_HEIGHT
+        draw_crown(canvas, self.results[0], (self.title, self.why))
         if race:
-            draw_race(canvas, self.courses, self.race, top, race)
+            draw_race(canvas, self.courses, self.race, top)
         if self.decided:
             draw_band(canvas, self.decided, top + race)
         top += race + band
-        draw_scores(canvas, self.results, self.headings, top, self._pitch)
+        draw_scores(canvas, self.results, self.headings, top)
         own = next((place for place, each in enumerate(self.results) if each.seat == self.own), None)
         if own is not None:
-            draw_own(canvas, self.results[own], self.you, top + HEADINGS_HEIGHT + own * self._pitch)
+            draw_own(canvas, self.results[own], self.you, top + HEADINGS_HEIGHT + own * PITCH)
         if awards:
-            (draw_slim_awards if self._many else draw_awards)(canvas, self.awards, top + scores + 3)
+            draw_awards(canvas, self.awards, top + scores + 3)
         return canvas
 
-    @property
-    def _many(self) -> bool:
-        # A screen for one person has an extra line that says so, and an extra row of buttons.
-        return len(self.results) >= _MANY or self.own >= 0
-
-    @property
-    def _pitch(self) -> float:
-        return _LOW_PITCH if self._many else _PITCH
-
     def _heights(self) -> tuple[float, ...]:
-        """Return the heights of city, race, band, scores and awards; 0 for a part that isn't shown."""
-        crown, race = (_LOW_CROWN, _LOW_RACE) if self._many else (_CROWN, _RACE)
-        awards = SLIM_AWARD_HEIGHT if self._many else AWARD_HEIGHT
+        """Return the heights of race, band, scores and awards; 0 for a part that isn't shown."""
         return (
-            crown,
-            race if self.courses else 0,
+            RACE_HEIGHT if self.courses else 0,
             BAND_HEIGHT + 2 if self.decided else 0,
-            HEADINGS_HEIGHT + self._pitch * len(self.results) + 1,
-            awards if self.awards else 0,
+            HEADINGS_HEIGHT + PITCH * len(self.results) + 1,
+            AWARD_HEIGHT if self.awards else 0,
         )
 
     def alt_text(self, language: Language) -> str:
@@ -183,33 +168,43 @@ def end_picture(
     best = ", ".join(each.city.name for each in winners)
     return EndPicture(
         results,
-        language("picture-wins-title", names=best, count=len(winners)),
-        why(scores, called, language, rules or Rules()),
+        language(
+            "picture-wins-title",
+            names=best,
+            count=len(winners),
+            you="yes" if any(each.seat == own for each in winners) else "no",
+        ),
+        why(scores, called, language, rules or Rules(), own),
         tuple(language(f"picture-column-{part}") for part in _HEADINGS),
-        awards(feats, called, language),
+        awards(feats, called, language, own),
         _courses(results, course),
         language("picture-race"),
-        _band(course.decided, view, called, language) if course.decided else None,
+        _band(course.decided, view, called, language, own) if course.decided else None,
         own,
         language("picture-end-you"),
     )
 
 
-def why(scores: Sequence[Score], names: Sequence[str], language: Language, rules: Rules) -> str:
-    """Say by how much the winner leads the next player, or how their tie was broken; `names` are by seat."""
+def why(
+    scores: Sequence[Score], names: Sequence[str], language: Language, rules: Rules, own: int = -1
+) -> str:
+    """Say by how much the winner leads the next player, or how their tie was broken.
+
+    `names` are by seat, and `own` is the seat of the only reader.
+    """
     first, second = scores[0], next((each for each in scores if each.place(scores) > 1), None)
     if len(scores) > 1 and scores[1].place(scores) == 1:
         return language("end-why-shared")
     if second is None:
         return ""
-    name = names[second.seat]
+    say = partial(language, name=names[second.seat], you="yes" if second.seat == own else "no")
     if first.total > second.total:
-        return language("end-why-ahead", margin=first.total - second.total, name=name)
+        return say("end-why-ahead", margin=first.total - second.total)
     if rules.tie_break.endswith("rank"):
-        return language("end-why-rank", name=name, high=first.tie_break[0], low=second.tie_break[0])
+        return say("end-why-rank", high=first.tie_break[0], low=second.tie_break[0])
     if first.tie_break[0] > second.tie_break[0]:
-        return language("end-why-districts", name=name, points=first.tie_break[0])
-    return language("end-why-gold", name=name, gold=first.tie_break[-1])
+        return say("end-why-districts", points=first.tie_break[0])
+    return say("end-why-gold", gold=first.tie_break[-1])
 
 
 def _courses(results: Sequence[PosterPlace], course: GameCourse) -> tuple[Course, ...]:
@@ -227,9 +222,12 @@ def _courses(results: Sequence[PosterPlace], course: GameCourse) -> tuple[Course
 
 
 def decided_words(
-    decided: Highlight, view: View, names: Sequence[str], language: Language
+    decided: Highlight, view: View, names: Sequence[str], language: Language, own: int = -1
 ) -> tuple[str, str, str]:
-    """Say what decided a game, as three sentences: that it did, who did what, and the result."""
+    """Say what decided a game, as three sentences: that it did, who did what, and the result.
+
+    `own` is the seat of the only reader.
+    """
     totals = {score.seat: score.total for score in view.scores}
     folder = "character" if decided.kind in ("killed", "bewitched") else "district"
     thing = language(f"{folder}-{decided.what}") if decided.what else "none"
@@ -244,6 +242,7 @@ def decided_words(
             missing=decided.missing,
             goal=view.target_size,
             margin=view.scores[0].total - totals.get(decided.target, 0),
+            you=addressed(own, decided.seat, decided.target),
         )
         for text in (key, f"{key}.small")
     )
@@ -251,8 +250,8 @@ def decided_words(
     return f"{tab}.", f"{title}.", small
 
 
-def _band(decided: Highlight, view: View, names: Sequence[str], language: Language) -> Band:
-    tab, title, small = decided_words(decided, view, names, language)
+def _band(decided: Highlight, view: View, names: Sequence[str], language: Language, own: int) -> Band:
+    tab, title, small = decided_words(decided, view, names, language, own)
     symbol = _LOOKS[decided.kind]
     return Band(
         "doer",

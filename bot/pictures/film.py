@@ -88,7 +88,7 @@ def film_picture(
         for seat, city in enumerate(frames[-1].cities)
     )
     best = ", ".join(cities[seat].name for seat in sorted(winners))
-    title = language("picture-wins-title", names=best, count=len(winners)) if winners else ""
+    title = language("picture-wins-title", names=best, count=len(winners), you="no") if winners else ""
     return FilmPicture((*frames, FilmFrame(language("picture-film-end"), title, cities)))
 
 

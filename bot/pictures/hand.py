@@ -1,85 +1,123 @@
-"""Cards as a picture: a hand with hindrances and effects, and cards to choose from."""
+"""A hand as a picture: its cards with marks and effects, and the powers of its player."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple, TypeAlias
 
-from bot.pictures.alt import counted, fullest, listing, named, named_card
+from bot.pictures.alt import counted, fullest, listing, named, named_card, noted
 from bot.pictures.badges import medallion, seal
-from bot.pictures.canvas import WIDTH, Canvas, in_rows
-from bot.pictures.fonts import Face, Fitted, fit
+from bot.pictures.candidates import IncomeModel, draw_income, income, income_width, told_income
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.cards import cards_height, draw_cards
+from bot.pictures.fonts import Face, Fitted, fit, lines
 from bot.pictures.held import (
-    COLUMN,
-    GAP,
+    BUILT,
+    GOLDEN,
     MARGIN,
     SIGNS,
-    STONE_PITCH,
     UNMARKED,
     HandMark,
     HeldCard,
-    draw_footed,
-    draw_lying,
-    draw_stone,
-    draw_upright,
-    foot_height,
     held_of,
-    lying_height,
-    upright_height,
+    marked,
+    row_pitch,
+    stone,
+    stone_width,
 )
-from bot.pictures.models import CharacterModel, by_rank, card_of, character_of
-from bot.pictures.palette import GOLD, INK, QUIET, TABLE, TEXT
+from bot.pictures.models import CharacterModel, by_rank, character_of, district_of
+from bot.pictures.palette import GOLD, INK, PANEL, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture
 from bot.words import card_texts
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
+from engine.decision import argument, verb
 from engine.setup.rules import Rules
 from engine.view import View
 
-_TOP, _SMALL = 31.0, 19.0
-_UPRIGHT, _LYING = 2, 8
-"""The most cards that are drawn upright, and lying, which takes less room; more are stones."""
+_TOP = 31.0
+_STRIP, _STRIP_LINE, _STRIP_LINES, _PLATE = 11.0, 12.4, 4, 0.8
+_LINE_TOP, _LINE_PITCH, _LINE_STONE = 3.0, 17.5, 15.5
 
 
-CardForm: TypeAlias = Literal["upright", "lying", "stones"]
-"""How cards are drawn: upright, lying, or as stones, which show no effects."""
+class HandLook(NamedTuple):
+    """What a hand tells: the powers, and the effects of cards in the hand and in the city.
 
-HandForm: TypeAlias = CardForm | Literal["small"]
-"""How a hand is drawn: under its head, or `small`, as stones below something more important."""
+    A card in the hand whose effect isn't told is a stone; a card in the city is left out.
+    """
+
+    powers: bool
+    held: Literal["all", "now", "came", "none"]
+    city: Literal["all", "use", "none"]
+
+    def rows(self, hand: "HandPicture") -> list[HeldCard]:
+        """Return the cards of the hand whose effects are told."""
+        shown = {
+            "all": hand.cards,
+            "now": [each for each in hand.cards if each.state in GOLDEN],
+            "came": [each for each in hand.cards if each.came],
+            "none": (),
+        }
+        return [each for each in shown[self.held] if each.effect]
+
+    def built(self, hand: "HandPicture") -> list[HeldCard]:
+        """Return the cards of the city whose effects are told."""
+        states = {"all": BUILT, "use": {"use"}, "none": set[str]()}[self.city]
+        return [each for each in hand.city if each.state in states]
+
+
+WHOLE = HandLook(powers=True, held="all", city="all")
+BARE = HandLook(powers=False, held="none", city="none")
+LOOKS = (
+    WHOLE,
+    WHOLE._replace(city="use"),
+    WHOLE._replace(city="none"),
+    HandLook(powers=True, held="now", city="none"),
+    HandLook(powers=True, held="came", city="none"),
+    HandLook(powers=False, held="came", city="none"),
+)
+"""The looks of a hand in the order of folding: what concerns the next answer goes last."""
+
+HandForm: TypeAlias = HandLook | Literal["line"]
+"""How a hand is drawn: under its head, or as a line of small stones above something more important."""
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """The power of a character: its effect, and its income now (`None`: nothing is left to collect)."""
+
+    effect: str
+    income: IncomeModel | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class HandPicture(StillPicture):
-    """A hand with what can be built.
+    """A hand with what can be built, and what the reader's characters and unique districts do.
 
     `title` replaces the characters before a player has one. `building` is how many districts the player has
-    built in this turn and how many they may, `None` outside their turn. Cards outside a hand come without
-    `gold`.
+    built in this turn and how many they may, `None` outside their turn. `city` are the unique districts in
+    the player's city. A player who is `learning` always sees the powers.
     """
 
     file_name = "hand.png"
 
     title: str
-    gold: int | None
+    gold: int
     cards: tuple[HeldCard, ...]
     characters: tuple[CharacterModel, ...] = ()
     building: tuple[int, int] | None = None
-
-    @property
-    def form(self) -> CardForm:
-        """How cards are drawn in a picture of a hand alone."""
-        if len(self.cards) > _LYING:
-            return "stones"
-        return "upright" if len(self.cards) <= _UPRIGHT else "lying"
+    powers: tuple[Power, ...] = ()
+    city: tuple[HeldCard, ...] = ()
+    learning: bool = False
 
     @property
     def height(self) -> float:
         """The height in logical pixels."""
-        return hand_height(self, self.form)
+        return hand_height(self, WHOLE)
 
     def canvas(self) -> Canvas:
         """Draw a hand."""
         canvas = Canvas(WIDTH, self.height, TABLE)
-        draw_hand(canvas, self, 0, self.form)
+        draw_hand(canvas, self, 0, WHOLE)
         return canvas
 
     def alt_text(self, language: Language) -> str:
@@ -90,62 +128,77 @@ class HandPicture(StillPicture):
         """Yield descriptions of a hand, ever shorter."""
         head = [
             *(named(each, language) for each in self.characters),
-            *([language("picture-gold", count=self.gold)] if self.gold is not None else []),
+            language("picture-gold", count=self.gold),
             language("picture-cards", count=len(self.cards)),
         ]
         if self.building:
             built, limit = self.building
             head.append(language("picture-building", built=built, limit=limit))
         title = f"{', '.join(head)}." if self.characters else f"{self.title}: {', '.join(head)}."
-        told = dict.fromkeys((held.card.names[0], held.effect) for held in self.cards if held.effect)
-        effects = [f"{name}: {effect}" for name, effect in told]
+        powers = [_told_power(each, language) for each in self.powers]
+        told = dict.fromkeys((held.card.names[0], held.effect) for held in (*self.cards, *self.city))
+        effects = [f"{name}: {effect}" for name, effect in told if effect]
         whole, short = _states(self, language, whole=True), _states(self, language, whole=False)
-        yield [title, *whole, *effects]
+        yield [title, *powers, *whole, *effects]
+        yield [title, *powers, *whole]
         yield [title, *whole]
         yield [title, *short]
 
 
 def hand_picture(
-    view: View, language: Language, rules: Rules | None = None, marks: Mapping[str, HandMark] | None = None
+    view: View,
+    language: Language,
+    rules: Rules | None = None,
+    marks: Mapping[str, HandMark] | None = None,
+    *,
+    options: Collection[str] | None = None,
+    came: Collection[str] = (),
+    learning: bool = False,
 ) -> HandPicture:
     """Make a picture of the reader's hand. Needs a seat's view, because a spectator has no hand.
 
-    `marks` say by card what can be done with it now; without them, hindrances decide.
+    `marks` say by card what can be done with it now; without them, hindrances decide. `options` are those of
+    the reader's turn, if it is their turn: only they can be collected or used. `came` are the new cards.
     """
     assert view.seat is not None
-    turn = view.turn
-    mine = turn is not None and turn.seat == view.seat
-    switches = card_texts.differing(rules or Rules())
+    turn, seat, rules = view.turn, view.seats[view.seat], rules or Rules()
+    playing = turn.character if turn is not None and turn.seat == view.seat else ""
+    switches, city = card_texts.differing(rules), [each.card for each in seat.city]
+    offered = None if options is None else {argument(each) for each in options if verb(each) == "use"}
+    cards = [
+        held_of(card, view, language, switches, None if marks is None else marks.get(card.card, UNMARKED))
+        for card in view.hand
+    ]
     return HandPicture(
         title=language("picture-hand"),
-        gold=view.seats[view.seat].gold,
-        cards=tuple(
-            held_of(card, view, language, switches, None if marks is None else marks.get(card.card, UNMARKED))
-            for card in view.hand
-        ),
+        gold=seat.gold,
+        cards=tuple(replace(each, came=True) if each.card.id in came else each for each in cards),
         characters=tuple(character_of(each, language) for each in sorted(view.characters, key=by_rank)),
-        building=(turn.built, turn.limit) if turn is not None and mine else None,
+        building=(turn.built, turn.limit) if turn is not None and playing else None,
+        powers=tuple(
+            Power(effect, income(each, city, rules, offered))
+            for each in ([playing] if playing else sorted(view.characters, key=by_rank))
+            if (effect := card_texts.effect(language, each, switches))
+        ),
+        city=tuple(
+            marked(
+                district_of(each, language),
+                HandMark("use" if each.card in (offered or ()) else "city"),
+                language,
+                switches,
+            )
+            for each in seat.city
+            if DISTRICTS[each.card].kind == "unique"
+        ),
+        learning=learning,
     )
-
-
-def uniques_picture(cards: Sequence[str], title: str, language: Language, rules: Rules) -> HandPicture:
-    """Make a picture of unique districts of a game, with their effects."""
-    switches, costs = card_texts.differing(rules), dict(rules.costs)
-    held = (
-        HeldCard(
-            card_of(each, costs.get(each, DISTRICTS[each].cost or 0), language),
-            effect=card_texts.effect(language, each, switches),
-        )
-        for each in cards
-    )
-    return HandPicture(title, None, tuple(held))
 
 
 def _states(picture: HandPicture, language: Language, *, whole: bool) -> list[str]:
     """List the cards of each state, or count them by type."""
     sentences: list[str] = []
     for state in SIGNS:
-        held = [each for each in picture.cards if each.state == state]
+        held = [each for each in (*picture.cards, *picture.city) if each.state == state]
         if held:
             cards = (
                 [_told(each, language) for each in held]
@@ -161,53 +214,87 @@ def _told(held: HeldCard, language: Language) -> str:
     return named_card(held.card, language, *notes)
 
 
+def _told_power(power: Power, language: Language) -> str:
+    notes = (told_income(power.income, language),) if power.income else ()
+    return noted(power.effect, notes, language)
+
+
 def hand_height(hand: HandPicture, form: HandForm) -> float:
-    """Return the height of a hand with its title, in logical pixels."""
-    if form == "small":
-        return _SMALL + cards_height(hand.cards, "stones")
-    return _TOP + cards_height(hand.cards, form)
+    """Return the height of a hand with its head, or as a line, in logical pixels."""
+    if form == "line":
+        return 2 * _LINE_TOP + len(_in_line(hand)) * _LINE_PITCH
+    rows, built = form.rows(hand), form.built(hand)
+    strips = sum(_strip_height(each) for each in hand.powers) if form.powers else 0
+    return _TOP + strips + sum(map(row_pitch, (*rows, *built))) + cards_height(_stones(hand, rows), "stones")
 
 
 def draw_hand(canvas: Canvas, hand: HandPicture, top: float, form: HandForm) -> None:
-    """Draw a hand with its head, the characters and stock; or a small one with its title."""
-    if form == "small":
-        canvas.write(Fitted(hand.title, Face.BOLD, 11), MARGIN + 3, top + 9, QUIET, TABLE)
-        draw_cards(canvas, hand.cards, top + _SMALL, "stones")
+    """Draw a hand with its head, the characters and stock; or as a line."""
+    if form == "line":
+        _line(canvas, hand, top + _LINE_TOP)
         return
     _head(canvas, hand, top + 15.5)
-    draw_cards(canvas, hand.cards, top + _TOP, form)
+    top += _TOP
+    for power in hand.powers if form.powers else ():
+        _strip(canvas, power, top)
+        top += _strip_height(power)
+    rows, built = form.rows(hand), form.built(hand)
+    stones = _stones(hand, rows)
+    draw_cards(canvas, rows, top, "rows")
+    top += sum(map(row_pitch, rows))
+    draw_cards(canvas, stones, top, "stones")
+    draw_cards(canvas, built, top + cards_height(stones, "stones") - MARGIN / 2, "rows")
 
 
-def cards_height(cards: Sequence[HeldCard], form: CardForm) -> float:
-    """Return the height of cards in rows of two."""
-    if form == "stones":
-        return -(-len(cards) // 2) * STONE_PITCH + MARGIN
-    measure = upright_height if form == "upright" else lying_height
-    return sum(max(map(measure, pair)) + GAP for pair in in_rows(cards))
+def _stones(hand: HandPicture, rows: Sequence[HeldCard]) -> list[HeldCard]:
+    return [each for each in hand.cards if each not in rows]
 
 
-def draw_cards(canvas: Canvas, cards: Sequence[HeldCard], top: float, form: CardForm) -> None:
-    """Draw cards, two in a row; stones go down the left column first."""
-    if form == "stones":
-        rows = -(-len(cards) // 2)
-        for place, held in enumerate(cards):
-            column, row = divmod(place, rows)
-            draw_stone(canvas, held, MARGIN + column * (COLUMN + GAP), top + row * STONE_PITCH)
-        return
-    draw, measure = (draw_upright, upright_height) if form == "upright" else (draw_lying, lying_height)
-    for pair in in_rows(cards):
-        height = max(map(measure, pair))
-        for column, held in enumerate(pair):
-            draw(canvas, held, (MARGIN + column * (COLUMN + GAP), top, COLUMN, height))
-        top += height + GAP
+def _in_line(hand: HandPicture) -> list[list[tuple[HeldCard, float, float]]]:
+    """Break a line of small stones where it is full; return each card with its left edge and width."""
+    x = MARGIN + 3 + Fitted(hand.title, Face.BOLD, 11).width + 7
+    found: list[list[tuple[HeldCard, float, float]]] = [[]]
+    for held in hand.cards:
+        wide = stone_width(held.card, _LINE_STONE, 11)
+        if x + wide > WIDTH - MARGIN and found[-1]:
+            found.append([])
+            x = MARGIN
+        found[-1].append((held, x, wide))
+        x += wide + 4
+    return found
+
+
+def _line(canvas: Canvas, hand: HandPicture, top: float) -> None:
+    canvas.write(Fitted(hand.title, Face.BOLD, 11), MARGIN + 3, top + _LINE_STONE / 2, QUIET, TABLE)
+    for place, row in enumerate(_in_line(hand)):
+        for held, x, wide in row:
+            canvas.stamp(stone(held.card, wide, _LINE_STONE, 11), x, top + place * _LINE_PITCH)
+
+
+def _power_lines(power: Power) -> list[Fitted]:
+    room = WIDTH - 2 * MARGIN - 15 - (income_width(power.income, _PLATE) + 4 if power.income else 0)
+    return lines(power.effect, Face.REGULAR, room, _STRIP, _STRIP_LINES)
+
+
+def _strip_height(power: Power) -> float:
+    return max(len(_power_lines(power)) * _STRIP_LINE + 6, 23.0 if power.income else 0) + 4
+
+
+def _strip(canvas: Canvas, power: Power, top: float) -> None:
+    """Draw what a character does, and at the right end its income now."""
+    high, effect = _strip_height(power) - 4, _power_lines(power)
+    canvas.rounded((MARGIN, top, WIDTH - 2 * MARGIN, high), 4, PANEL, TABLE)
+    canvas.box((MARGIN, top + 2, 2.6, high - 4), GOLD)
+    y = top + high / 2 - (len(effect) - 1) * _STRIP_LINE / 2
+    canvas.write_lines(effect, (MARGIN + 9, y), _STRIP_LINE, TEXT, PANEL)
+    if power.income:
+        draw_income(canvas, power.income, WIDTH - MARGIN - 4, top + high / 2, PANEL, _PLATE)
 
 
 def _head(canvas: Canvas, picture: HandPicture, y: float) -> None:
     """Draw the characters, and at the right gold, cards, and the number of built districts."""
     right = WIDTH - MARGIN
-    stock: list[tuple[str, str, str]] = []
-    if picture.gold is not None:
-        stock += [("coin", f"{picture.gold}", GOLD), ("cards", f"{len(picture.cards)}", TEXT)]
+    stock = [("coin", f"{picture.gold}", GOLD), ("cards", f"{len(picture.cards)}", TEXT)]
     if picture.building:
         stock.append(("hammer", "{}/{}".format(*picture.building), TEXT))
     for name, number, ink in reversed(stock):
@@ -221,59 +308,3 @@ def _head(canvas: Canvas, picture: HandPicture, y: float) -> None:
         left += 30
     names = " · ".join(character.name for character in picture.characters)
     canvas.write(fit(names or picture.title, Face.BLACK, right - left - 4, 16, 10), left + 2, y, TEXT, TABLE)
-
-
-MOST_LYING = 8
-"""The most cards that can lie; more are stones."""
-
-_DRAWN_TOP, _DRAWN_UPRIGHT, _BELOW = 32.0, 2, 6.0
-_FORMS: tuple[CardForm, ...] = ("upright", "lying", "stones")
-
-
-@dataclass(frozen=True, slots=True)
-class DrawnCards:
-    """Cards to choose from, under a title, with the player's gold."""
-
-    title: str
-    gold: int
-    cards: tuple[HeldCard, ...]
-
-    def form(self, smaller: int) -> CardForm:
-        """Return how to draw them, `smaller` steps below the best form."""
-        largest = 0 if len(self.cards) <= _DRAWN_UPRIGHT else 1 if len(self.cards) <= MOST_LYING else 2
-        return _FORMS[min(largest + smaller, len(_FORMS) - 1)]
-
-    def told(self, language: Language) -> Iterator[list[str]]:
-        """Yield descriptions of the cards, ever shorter."""
-        told = {held.card.names[0]: held.effect for held in self.cards if held.effect}
-        effects = [f"{name}: {effect}" for name, effect in told.items()]
-        noted = [
-            named_card(each.card, language, *([each.reason] if each.reason else [])) for each in self.cards
-        ]
-        plain = [named_card(each.card, language) for each in self.cards]
-        yield [listing(language, self.title, noted), *effects]
-        yield [listing(language, self.title, noted)]
-        yield [listing(language, self.title, plain)]
-
-
-def drawn_height(drawn: DrawnCards, form: CardForm) -> float:
-    """Return the height of the cards under their title, in logical pixels."""
-    if form == "upright":
-        return _DRAWN_TOP + max(map(foot_height, drawn.cards)) + _BELOW
-    return _DRAWN_TOP + cards_height(drawn.cards, form)
-
-
-def draw_drawn(canvas: Canvas, drawn: DrawnCards, top: float, form: CardForm) -> None:
-    """Draw them under their title."""
-    canvas.write(fit(drawn.title, Face.BLACK, WIDTH - 62, 16, 10), MARGIN + 3, top + 15, TEXT, TABLE)
-    gold = Fitted(f"{drawn.gold}", Face.BOLD, 14)
-    canvas.write(gold, WIDTH - MARGIN, top + 15, TEXT, TABLE, "right")
-    canvas.icon("coin", WIDTH - MARGIN - gold.width - 10, top + 15, 13, GOLD, TABLE)
-    if form != "upright":
-        draw_cards(canvas, drawn.cards, top + _DRAWN_TOP, form)
-        return
-    high = max(map(foot_height, drawn.cards))
-    left = (WIDTH - COLUMN * len(drawn.cards) - GAP * (len(drawn.cards) - 1)) / 2
-    for held in drawn.cards:
-        draw_footed(canvas, held, (left, top + _DRAWN_TOP, COLUMN, high))
-        left += COLUMN + GAP

@@ -10,12 +10,15 @@ from bot.pictures.models import Card, card_of
 from bot.pictures.palette import (
     DAWN,
     GOLD,
+    HEAD,
     INK,
     KILLED,
     LOST,
     LOST_INK,
+    MORTAR,
     NEW,
     NIGHT,
+    QUIET,
     STONE,
     TABLE,
     TEXT,
@@ -103,11 +106,12 @@ class _Marks(NamedTuple):
         return numbers + len(marks) * (self.icon + self.gap)
 
 
-HeldState: TypeAlias = Literal["now", "play", "ready", "first", "gold", "there", "no", "held"]
-"""The state of a card of a hand.
+HeldState: TypeAlias = Literal["now", "play", "ready", "first", "gold", "there", "no", "held", "use", "city"]
+"""The state of a card of a hand, or of the reader's own city.
 
 It can be built now; it can be played now; it is ready to play itself; it can be built after taking gold; gold
-is short; the city has it; it can't be built for another reason; or the game asks nothing about it.
+is short; the city has it; it can't be built for another reason; or the game asks nothing about it. A card in
+the city can be used now, or just is there.
 """
 
 _STATES: dict[str, HeldState] = {
@@ -129,6 +133,7 @@ STONE_PITCH = 17.0
 _EFFECT, _LINE, _MOST_LINES = 11.5, 13.0, 5
 _SMALL_EFFECT, _SMALL_LINE = 10.5, 11.6
 _SCENE, _SIDE_SCENE, _FOOT = 68.0, 54.0, 21.0
+_ROW_LEFT, _ROW_GAP = MARGIN + 29, 3.5
 SIGNS = {
     "now": "check",
     "play": "check",
@@ -138,14 +143,20 @@ SIGNS = {
     "there": "tower",
     "no": "lock",
     "held": "",
+    "use": "check",
+    "city": "tower",
 }
 """The symbol of each state."""
 
-_GOLDEN = frozenset({"now", "play", "ready"})
+GOLDEN = frozenset({"now", "play", "ready"})
+"""The states of cards that can be built or played now."""
+
+BUILT = frozenset({"use", "city"})
+"""The states of cards in the city."""
 
 
 class HandMark(NamedTuple):
-    """The state of a card in a hand, and the gold that is missing, or has to be taken first."""
+    """The state of a card in a hand, and the gold that is missing after the gathering."""
 
     state: HeldState = "held"
     gold: int = 0
@@ -160,7 +171,7 @@ class HeldCard:
     """A card of a hand; `missing` is the gold that is short.
 
     `reason` says in words what can be done with the card (empty if nothing is asked). `effect` is its effect,
-    if it has one.
+    if it has one. `came`: the reader got it since their last answer.
     """
 
     card: Card
@@ -168,6 +179,7 @@ class HeldCard:
     missing: int = 0
     reason: str = ""
     effect: str = ""
+    came: bool = False
 
 
 def held_of(
@@ -203,18 +215,24 @@ def _hindered(card: HandCard, view: View) -> HandMark:
 def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float) -> None:
     """Draw a card as a stone, with its reason to the right."""
     high = STONE_PITCH - 1.5
-    # A long name leaves room only for the sign of the reason.
-    if stone_width(held.card, high, 11.5) > COLUMN - _reason_width(held) - 2:
-        held = replace(held, reason=" " if held.reason else "")
+    held = replace(held, reason=stone_reason(held))
     width = _reason_width(held) if held.reason else 0.0
     canvas.stamp(stone(held.card, COLUMN - width - (2 if width else 0), high, 11.5), x, y)
     if width:
         _reason(canvas, held, x + COLUMN, y + high / 2, TABLE)
 
 
+def stone_reason(held: HeldCard) -> str:
+    """Return the reason on a stone; a long name leaves room only for its sign and the gold that is short."""
+    name = stone_width(held.card, STONE_PITCH - 1.5, 11.5)
+    if not held.reason or name <= COLUMN - _reason_width(held) - 2:
+        return held.reason
+    return f"{held.missing}" if held.missing else " "
+
+
 def _look(held: HeldCard) -> tuple[str, bool]:
     """Return the ground of a card, and whether it can be built or played now."""
-    now = held.state in _GOLDEN
+    now = held.state in GOLDEN
     return (TINTS[held.card.kind].ground if now or held.state == "held" else UNBUILDABLE), now
 
 
@@ -252,20 +270,20 @@ def draw_upright(canvas: Canvas, held: HeldCard, box: Box) -> None:
     if held.reason:
         _reason(canvas, held, left + width - 5, top + 13, (DAWN if now else NIGHT).top)
     badge(canvas, held.card, (left + 16, top + _SCENE + 2), 25, paper)
-    room = width - 38 - _marks(canvas, held, left + width - 5, top + _SCENE + 14, paper)
+    room = width - 38 - _marks(canvas, held, left + width - 5, top + _SCENE + 14, paper, INK)
     name = fit(held.card.names, Face.SERIF, room, 14.5, 10)
     canvas.write(name, left + 33, top + _SCENE + 13.5, INK, paper)
     effect = effect_lines(held, lies=False)
     canvas.write_lines(effect, (left + 7, top + _SCENE + 30), _LINE, INK, paper)
 
 
-def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str) -> float:
+def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str, ink: str) -> float:
     """Draw the marks of a card; return their width."""
     begin = right
     for icon, beside in reversed(held.card.marks):
         if beside:
-            right -= canvas.write(Fitted(beside, Face.BOLD, 10), right, y, INK, paper, "right") + 1
-        canvas.icon(icon, right - 5, y, 10, INK, paper)
+            right -= canvas.write(Fitted(beside, Face.BOLD, 10), right, y, ink, paper, "right") + 1
+        canvas.icon(icon, right - 5, y, 10, ink, paper)
         right -= 12
     return begin - right
 
@@ -286,6 +304,39 @@ def draw_footed(canvas: Canvas, held: HeldCard, box: Box) -> None:
     canvas.icon(SIGNS[held.state], left + 14, bottom - 10, 11, INK, paper)
     text = fit(held.reason, Face.BOLD, width - 30, 11.5, 9.5)
     canvas.write(text, left + 23, bottom - 10, INK, paper)
+
+
+@kept
+def effect_row(held: HeldCard) -> Stamp:
+    """Draw a card across the whole width: name and mark, and its effect below them."""
+    (name, effect), high, built = row_words(held), row_pitch(held) - _ROW_GAP, held.state in BUILT
+    paper, ink, quiet = (MORTAR, TEXT, QUIET) if built else (TINTS[held.card.kind].ground, INK, INK)
+    canvas = Canvas(WIDTH, high + _ROW_GAP, TABLE)
+    box = MARGIN, _ROW_GAP / 2, WIDTH - 2 * MARGIN, high
+    canvas.framed(box, 5, 1.6, (GOLD if held.state in GOLDEN else paper, paper, TABLE))
+    top, right = box[1], WIDTH - MARGIN - 4
+    badge(canvas, held.card, (MARGIN + 14, top + high / 2), 20, paper)
+    if held.reason:
+        _reason(canvas, held, right, top + 9.8, paper)
+        right -= _reason_width(held) + 4
+    _marks(canvas, held, right, top + 9.6, paper, ink)
+    canvas.write(name, _ROW_LEFT, top + 9.6, ink, paper)
+    canvas.write_lines(effect, (_ROW_LEFT, top + 22.6), _SMALL_LINE, quiet, paper)
+    return canvas.whole
+
+
+def row_pitch(held: HeldCard) -> float:
+    """Return the height of a row with the gap, in logical pixels."""
+    return 20.5 + _SMALL_LINE * len(row_words(held)[1]) + _ROW_GAP
+
+
+def row_words(held: HeldCard) -> tuple[Fitted, list[Fitted]]:
+    """Fit the name and the effect of a card into its row."""
+    room = WIDTH - MARGIN - 4 - _ROW_LEFT
+    texts = (Fitted(text, Face.BOLD, 10).width + 1 for _, text in held.card.marks if text)
+    beside = 12 * len(held.card.marks) + sum(texts) + (_reason_width(held) + 4 if held.reason else 0)
+    name = fit(held.card.names, Face.SERIF, room - beside, 12.5, 9.5)
+    return name, lines(held.effect, Face.REGULAR, room, _SMALL_EFFECT, _MOST_LINES)
 
 
 def lying_height(held: HeldCard) -> float:
@@ -331,8 +382,8 @@ def _reason_width(held: HeldCard) -> float:
 def _reason(canvas: Canvas, held: HeldCard, right: float, y: float, ground: str) -> None:
     """Draw whether a card can be built, and why not, with a symbol and in words."""
     text, width = _reason_text(held), _reason_width(held)
-    now = held.state in _GOLDEN
-    plate, ink = (GOLD, INK) if now else (INK, TEXT)
+    now = held.state in GOLDEN or held.state == "use"
+    plate, ink = (GOLD, INK) if now else (HEAD if held.state == "city" else INK, TEXT)
     left = right - width
     canvas.rounded((left, y - 7.7, width, 15.4), 4, plate, ground)
     sign = SIGNS[held.state]

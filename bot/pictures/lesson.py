@@ -27,7 +27,7 @@ from bot.pictures.palette import (
     TONES,
 )
 from bot.pictures.picture import StillPicture
-from bot.pictures.poster import HEADINGS_HEIGHT, PosterPlace, draw_own, draw_scores
+from bot.pictures.poster import HEADINGS_HEIGHT, PITCH, PosterPlace, draw_own, draw_scores
 from bot.pictures.ranks import portrait_of
 from bot.pictures.skylines import draw_sky, draw_skyline
 from bot.pictures.stamps import Stamp, kept, pixels, rendered
@@ -148,7 +148,7 @@ def _station(
         canvas.write(own, x + 12.5, top + 11.5, INK, GOLD)
 
 
-_CITY, _HEAD, _BADGE, _PITCH = 148.0, 22.0, 53.0, 23.0
+_CITY, _HEAD, _BADGE = 148.0, 22.0, 53.0
 _BADGES_A_ROW = 4
 
 _BADGES = (
@@ -196,7 +196,7 @@ class FirstCityPicture(StillPicture):
     @property
     def height(self) -> float:
         """The height in logical pixels."""
-        return self._scores + HEADINGS_HEIGHT + _PITCH * len(self.results) + 1
+        return self._scores + HEADINGS_HEIGHT + PITCH * len(self.results) + 1
 
     @property
     def _scores(self) -> float:
@@ -210,9 +210,9 @@ class FirstCityPicture(StillPicture):
         canvas.write(fit(self.count, Face.BOLD, 60, 12), WIDTH - 8, _CITY + 12, GOLD, TABLE, "right")
         for place, badge in enumerate(self.badges):
             _badge(canvas, badge, place)
-        draw_scores(canvas, self.results, self.headings, self._scores, _PITCH)
+        draw_scores(canvas, self.results, self.headings, self._scores)
         place = next(place for place, each in enumerate(self.results) if each.seat == self.own)
-        draw_own(canvas, self.results[place], self.you, self._scores + HEADINGS_HEIGHT + place * _PITCH)
+        draw_own(canvas, self.results[place], self.you, self._scores + HEADINGS_HEIGHT + place * PITCH)
         return canvas
 
     def alt_text(self, language: Language) -> str:

@@ -82,8 +82,9 @@ class _Field:
         return x, self.bottom - (self.bottom - self.top) * points / max(1, self.most)
 
 
-def draw_race(canvas: Canvas, courses: Sequence[Course], title: str, top: float, high: float) -> None:
-    """Draw the race, `high` logical pixels high, the best first, with `title` above the lines."""
+def draw_race(canvas: Canvas, courses: Sequence[Course], title: str, top: float) -> None:
+    """Draw the race, the best first, with `title` above the lines."""
+    high = RACE_HEIGHT
     rounds = max(len(each.points) for each in courses) - 1
     crowded = len(courses) > _FEW
     most = max(max(each.points) for each in courses)
@@ -174,8 +175,10 @@ def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:
     canvas.icon(symbol, x, y, 10.5, INK, KILLED)
 
 
-AWARD_HEIGHT, SLIM_AWARD_HEIGHT, HEADINGS_HEIGHT = 66.0, 27.0, 27.0
-_ROW, _AWARD, _SLIM_AWARD = 21.5, 60.0, 23.0
+CROWN_HEIGHT, RACE_HEIGHT, PITCH, AWARD_HEIGHT, HEADINGS_HEIGHT = 96.0, 84.0, 22.5, 27.0, 27.0
+"""So low that a phone shows the poster and a player's own place below it at once."""
+
+_ROW, _AWARD = 21.5, 23.0
 PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
 """The parts of a result, with the symbols above their columns."""
 
@@ -204,39 +207,38 @@ class PosterPlace:
     face: str = ""
 
 
-def _confetti(canvas: Canvas, top: float) -> None:
+def _confetti(canvas: Canvas) -> None:
     for piece in range(46):
         x, y = (piece * 83 + piece * piece * 29) % 346 + 1, (piece * 31 + piece * piece * 7) % 58 + 2
-        canvas.box((x, top + y, 2.2 + piece % 2, 1.6), _CONFETTI[piece % len(_CONFETTI)])
+        canvas.box((x, y, 2.2 + piece % 2, 1.6), _CONFETTI[piece % len(_CONFETTI)])
 
 
-def draw_crown(canvas: Canvas, winner: PosterPlace, words: tuple[str, str], top: float, high: float) -> None:
-    """Draw the winner's city at dawn; `words` say who won, and why."""
+def draw_crown(canvas: Canvas, winner: PosterPlace, words: tuple[str, str]) -> None:
+    """Draw the winner's city at dawn, at the top; `words` say who won, and why."""
     title, why = words
-    draw_sky(canvas, (0, top, WIDTH, high), DAWN, 5, TABLE, 0.1)
-    _confetti(canvas, top)
-    sky = (6, top, WIDTH - 12, high - 6)
+    high = CROWN_HEIGHT
+    draw_sky(canvas, (0, 0, WIDTH, high), DAWN, 5, TABLE, 0.1)
+    _confetti(canvas)
+    sky = (6, 0, WIDTH - 12, high - 6)
     draw_skyline(canvas, winner.city.districts, sky, DAWN, (high - 66) / 48, 3)
     for merlon in range(26):
-        canvas.box((merlon * 13.6, top + high - 7.5, 8.6, 6), GOLD)
-    canvas.box((0, top + high - 2.5, WIDTH, 2.5), OLD_GOLD)
-    canvas.framed((34, top + 6, 282, 50), 9, 1.4, (GOLD, CURTAIN, DAWN.top))
-    canvas.icon("laurel", 66, top + 32, 46, GOLD, CURTAIN)
-    _face(canvas, winner, (66, top + 29), 27, GOLD, CURTAIN)
-    canvas.write(fit(drawable(title) or title, Face.BLACK, 212, 21, 11), 96, top + 22, BRIGHT, CURTAIN)
+        canvas.box((merlon * 13.6, high - 7.5, 8.6, 6), GOLD)
+    canvas.box((0, high - 2.5, WIDTH, 2.5), OLD_GOLD)
+    canvas.framed((34, 6, 282, 50), 9, 1.4, (GOLD, CURTAIN, DAWN.top))
+    canvas.icon("laurel", 66, 32, 46, GOLD, CURTAIN)
+    _face(canvas, winner, (66, 29), 27, GOLD, CURTAIN)
+    canvas.write(fit(drawable(title) or title, Face.BLACK, 212, 21, 11), 96, 22, BRIGHT, CURTAIN)
     total = Fitted(f"{winner.total}", Face.BLACK, 16)
-    canvas.write(total, 96, top + 43, GOLD, CURTAIN)
+    canvas.write(total, 96, 43, GOLD, CURTAIN)
     reason = fit(drawable(why) or why, Face.SEMIBOLD, 208 - total.width, 12)
-    canvas.write(reason, 101 + total.width, top + 43, TEXT, CURTAIN)
+    canvas.write(reason, 101 + total.width, 43, TEXT, CURTAIN)
 
 
-def draw_scores(
-    canvas: Canvas, results: Sequence[PosterPlace], headings: Sequence[str], top: float, pitch: float
-) -> None:
-    """Draw the points in lines, `pitch` apart, below their headings."""
+def draw_scores(canvas: Canvas, results: Sequence[PosterPlace], headings: Sequence[str], top: float) -> None:
+    """Draw the points in lines below their headings."""
     _headings(canvas, headings, top + 8)
     for place, result in enumerate(results):
-        _row(canvas, result, top + HEADINGS_HEIGHT + place * pitch)
+        _row(canvas, result, top + HEADINGS_HEIGHT + place * PITCH)
 
 
 def draw_own(canvas: Canvas, result: PosterPlace, word: str, top: float) -> None:
@@ -299,31 +301,12 @@ def _row(canvas: Canvas, result: PosterPlace, top: float, around: str = TABLE) -
 
 
 def draw_awards(canvas: Canvas, awards: Sequence[Award], top: float) -> None:
-    """Draw up to three awards side by side."""
-    width = (WIDTH - 8 - 2 * 3.6) / 3
-    aside = (3 - len(awards)) * (width + 3.6) / 2
-    for place, award in enumerate(awards):
-        left = 4 + aside + place * (width + 3.6)
-        canvas.rounded((left, top, width, _AWARD), 5, PANEL, TABLE)
-        x, y = left + 19, top + 17
-        colour = TONES[award.tone]
-        canvas.icon("ribbon", x, y + 4, 32, TONES["scarlet"], PANEL)
-        canvas.disc(x, y, 25, GOLD, PANEL)
-        canvas.disc(x, y, 21.2, colour, GOLD)
-        canvas.icon(award.symbol, x, y, 13, BRIGHT, colour)
-        title = lines(award.title, Face.BOLD, width - 42, 11.5, 2)
-        canvas.write_lines(title, (left + 38, top + 11), 12.5, GOLD, PANEL)
-        text = lines(award.text, Face.SEMIBOLD, width - 8, 10.5, 2)
-        canvas.write_lines(text, (left + width / 2, top + 41), 11.5, TEXT, PANEL, "centre")
-
-
-def draw_slim_awards(canvas: Canvas, awards: Sequence[Award], top: float) -> None:
-    """Draw awards as one low line without titles, for many players."""
+    """Draw awards side by side in one low line, without titles."""
     width = (WIDTH - 8 - 8) / max(1, len(awards))
     for place, award in enumerate(awards):
         left = 4 + place * (width + 4)
         colour = TONES[award.tone]
-        canvas.rounded((left, top, width, _SLIM_AWARD), 5, PANEL, TABLE)
+        canvas.rounded((left, top, width, _AWARD), 5, PANEL, TABLE)
         canvas.disc(left + 13, top + 11.5, 18, colour, PANEL)
         canvas.icon(award.symbol, left + 13, top + 11.5, 10.5, BRIGHT, colour)
         text = lines(award.text, Face.SEMIBOLD, width - 30, 9, 2)

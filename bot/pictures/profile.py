@@ -1,243 +1,339 @@
-"""The pictures of a profile: the rating over time, and the badges."""
+"""The pictures of a profile: the card of a career, and all badges."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
-
-from PIL import Image, ImageDraw
 
 from bot.pictures.alt import joined
-from bot.pictures.badges import medallion
-from bot.pictures.canvas import WIDTH, Canvas, in_rows, pixels
+from bot.pictures.badges import medallion, seal
+from bot.pictures.canvas import WIDTH, Canvas, in_rows
+from bot.pictures.drawings import Drawing, Shape
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
-from bot.pictures.palette import BAND, DIM, GOLD, INK, LINE, PANEL, QUIET, TABLE, TEXT
+from bot.pictures.models import Card, CharacterModel
+from bot.pictures.palette import (
+    BRIGHT,
+    CURTAIN,
+    DAWN,
+    DIM,
+    GOLD,
+    HEAD,
+    INK,
+    KILLED,
+    LINE,
+    PANEL,
+    QUIET,
+    TABLE,
+    TEXT,
+    TONES,
+)
 from bot.pictures.picture import StillPicture
+from bot.pictures.skylines import draw_sky, draw_skyline, draw_vignette
+from bot.pictures.stamps import pixels, rendered
 from bot.words.language import Language
-
-# The most quarters marked.
-_MOST_SEASONS = 6
-# In logical pixels: the height of the picture, the panel, and the inset of the plot.
-_HEIGHT, _PANEL, _INSET = 200.0, (38.0, 30.0, 345.0, 178.0), (6.0, 16.0, 42.0, 8.0)
-_LEFT, _RIGHT = _PANEL[0] + _INSET[0], _PANEL[2] - _INSET[2]
-_TOP, _BOTTOM = _PANEL[1] + _INSET[1], _PANEL[3] - _INSET[3]
-# Natural distances between labelled ratings, the most labels, and the least range.
-_STEPS, _MOST_TICKS, _LEAST_RANGE = (25, 50, 100, 200, 250, 500, 1000, 2000, 5000), 5, 100
-# The room that the name of a season needs; with less, its line has no name.
-_SEASON_ROOM = 42.0
-# The factor by which the curve is drawn larger, then reduced.
-_FINE = 2
-
-
-@dataclass(frozen=True, slots=True)
-class RatingPoint:
-    """A rating at a time: the displayed number, and its uncertainty either way."""
-
-    at: datetime
-    rating: int
-    spread: int
-
-
-@dataclass(frozen=True, slots=True)
-class Season:
-    """The start and the name of a season."""
-
-    at: datetime
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class RatingPicture(StillPicture):
-    """A person's ratings, the oldest first, with the first and last day; `sure` is about the last one."""
-
-    file_name = "rating.png"
-
-    title: str
-    points: tuple[RatingPoint, ...]
-    days: tuple[str, str]
-    seasons: tuple[Season, ...] = ()
-    sure: bool = True
-
-    @property
-    def number(self) -> str:
-        """The last rating as text."""
-        return f"{self.points[-1].rating}" if self.sure else f"{self.points[-1].rating}?"
-
-    def canvas(self) -> Canvas:
-        """Draw the rating over time."""
-        canvas = Canvas(WIDTH, _HEIGHT, TABLE)
-        left, top, right, bottom = _PANEL
-        canvas.write(fit(drawable(self.title), Face.SERIF, WIDTH - 20, 15), 8, 15, TEXT, TABLE)
-        canvas.rounded((left, top, right - left, bottom - top), 5, PANEL, TABLE)
-        plot = _Plot(self.points)
-        _band(canvas, plot, self.points)
-        for tick in plot.ticks():
-            y = plot.y(tick)
-            canvas.box((left, y, right - left, 0.34), LINE)
-            canvas.write(fit(f"{tick}", Face.REGULAR, left - 6, 10.5), left - 4, y, QUIET, TABLE, "right")
-        _draw_seasons(canvas, plot, self.seasons)
-        _line(canvas, plot, self.points)
-        _last(canvas, plot, self)
-        _days(canvas, self)
-        return canvas
-
-    def alt_text(self, language: Language) -> str:
-        """Describe the picture."""
-        first, last = self.points[0], self.points[-1]
-        ratings = [point.rating for point in self.points]
-        text = language(
-            "picture-rating-alt",
-            title=self.title,
-            count=len(ratings),
-            first=str(first.rating),
-            first_day=self.days[0],
-            number=self.number,
-            spread=str(last.spread),
-            day=self.days[1],
-            lowest=str(min(ratings)),
-            highest=str(max(ratings)),
-        )
-        return joined([text])
-
-
-def rating_picture(
-    title: str,
-    points: Sequence[RatingPoint],
-    language: Language,
-    *,
-    sure: bool = True,
-) -> RatingPicture | None:
-    """Make a picture of ratings; `None` without any. Seasons are quarters of the year."""
-    if not points:
-        return None
-    first, last = points[0].at, points[-1].at
-    days = _day(first, language), _day(last, language)
-    begun = tuple(_seasons(first, last, language))
-    return RatingPicture(title, tuple(points), days, begun, sure)
-
-
-def _day(at: datetime, language: Language) -> str:
-    at = at.astimezone(UTC)
-    return language("picture-day", day=str(at.day), month=at.month, year=str(at.year))
-
-
-def _seasons(first: datetime, last: datetime, language: Language) -> list[Season]:
-    """Return the quarters that began between two times; if there are too many, only the years."""
-    begun: list[tuple[int, int, datetime]] = []
-    year, quarter = first.astimezone(UTC).year, 1
-    while (at := datetime(year, quarter * 3 - 2, 1, tzinfo=UTC)) <= last:
-        if at > first:
-            begun.append((year, quarter, at))
-        year, quarter = (year, quarter + 1) if quarter < 4 else (year + 1, 1)
-    if len(begun) > _MOST_SEASONS:
-        return [Season(at, str(year)) for year, quarter, at in begun if quarter == 1]
-    return [
-        Season(at, language("picture-season", quarter=quarter, year=str(year))) for year, quarter, at in begun
-    ]
-
-
-class _Plot:
-    """Converts times and ratings to positions."""
-
-    def __init__(self, points: Sequence[RatingPoint]) -> None:
-        self.first = points[0].at.timestamp()
-        self.span = points[-1].at.timestamp() - self.first
-        low = min(point.rating - point.spread for point in points)
-        high = max(point.rating + point.spread for point in points)
-        missing = max(0, _LEAST_RANGE - (high - low))
-        self.low, self.high = low - missing / 2, high + missing / 2
-
-    def x(self, at: datetime) -> float:
-        """Return the position of a time; the middle, if there is only one."""
-        share = (at.timestamp() - self.first) / self.span if self.span else 0.5
-        return _LEFT + share * (_RIGHT - _LEFT)
-
-    def y(self, rating: float) -> float:
-        """Return the position of a rating."""
-        return _BOTTOM - (rating - self.low) / (self.high - self.low) * (_BOTTOM - _TOP)
-
-    def ticks(self) -> range:
-        """Return the ratings that get a label."""
-        span = self.high - self.low
-        step = next((each for each in _STEPS if span / each <= _MOST_TICKS), _STEPS[-1])
-        return range(-int(-self.low // step) * step, int(self.high) + 1, step)
-
-
-def _band(canvas: Canvas, plot: _Plot, points: Sequence[RatingPoint]) -> None:
-    """Draw the probable range of the rating; for a single one, a bar."""
-    upper = [(plot.x(point.at), plot.y(point.rating + point.spread)) for point in points]
-    lower = [(plot.x(point.at), plot.y(point.rating - point.spread)) for point in points]
-    if upper[0][0] == upper[-1][0]:
-        upper = [(x + side, y) for side, (x, y) in zip((-4, 4), (upper[0], upper[-1]), strict=True)]
-        lower = [(x + side, y) for side, (x, y) in zip((-4, 4), (lower[0], lower[-1]), strict=True)]
-    outline = [*upper, *reversed(lower)]
-    _curve(canvas, BAND, PANEL, lambda draw, at: draw.polygon([at(*point) for point in outline], fill=255))
-
-
-def _line(canvas: Canvas, plot: _Plot, points: Sequence[RatingPoint]) -> None:
-    path = [(plot.x(point.at), plot.y(point.rating)) for point in points]
-    thick = round(1.8 * _FINE * pixels(1))
-    _curve(
-        canvas,
-        GOLD,
-        BAND,
-        lambda draw, at: draw.line([at(*point) for point in path], fill=255, width=thick, joint="curve"),
-    )
-
-
-def _curve(
-    canvas: Canvas,
-    ink: str,
-    ground: str,
-    paint: Callable[[ImageDraw.ImageDraw, Callable[[float, float], tuple[float, float]]], None],
-) -> None:
-    """Draw over the whole plot with soft edges; `paint` gets a function from logical to mask pixels."""
-    left, top, right, bottom = _PANEL
-    scale = _FINE * pixels(1)
-    mask = Image.new("L", (round((right - left) * scale), round((bottom - top) * scale)))
-    paint(ImageDraw.Draw(mask), lambda x, y: ((x - left) * scale, (y - top) * scale))
-    canvas.shape(mask.reduce(_FINE), left, top, ink, ground)
-
-
-def _draw_seasons(canvas: Canvas, plot: _Plot, seasons: Sequence[Season]) -> None:
-    """Draw the starts of seasons; a name is right of its line, if there is room up to the next one."""
-    begins = [plot.x(season.at) for season in seasons]
-    for season, x, end in zip(seasons, begins, [*begins[1:], _PANEL[2]], strict=False):
-        canvas.box((x, _PANEL[1], 0.67, _PANEL[3] - _PANEL[1]), LINE)
-        if end - x >= _SEASON_ROOM:
-            name = fit(season.name, Face.REGULAR, end - x - 6, 10)
-            canvas.write(name, x + 3, _PANEL[1] + 7.5, DIM, PANEL)
-
-
-def _last(canvas: Canvas, plot: _Plot, picture: RatingPicture) -> None:
-    last = picture.points[-1]
-    x, y = plot.x(last.at), plot.y(last.rating)
-    canvas.disc(x, y, 6.8, GOLD, BAND)
-    canvas.write(Fitted(picture.number, Face.BOLD, 13), x + 6, y, GOLD, PANEL)
-
-
-def _days(canvas: Canvas, picture: RatingPicture) -> None:
-    """Write the first and the last day below; only one if they are the same."""
-    y, (first, last) = _PANEL[3] + 11, picture.days
-    if first == last:
-        canvas.write(fit(last, Face.REGULAR, 120, 10.5), (_LEFT + _RIGHT) / 2, y, QUIET, TABLE, "centre")
-        return
-    canvas.write(fit(first, Face.REGULAR, 120, 10.5), _PANEL[0], y, QUIET, TABLE)
-    canvas.write(fit(last, Face.REGULAR, 120, 10.5), max(_RIGHT, 120), y, QUIET, TABLE, "right")
-
-
-_BADGES_TOP, _MARGIN = 28.0, 6.0
-_IN_ROW, _BUST, _BUST_PITCH = 7, 39.0, 46.0
-_FEATS_IN_ROW, _DISC, _FEAT_PITCH, _LETTERS = 5, 36.0, 69.0, 11.0
+from engine.cards.characters import RANK
 
 
 @dataclass(frozen=True, slots=True)
 class Medal:
-    """A badge: a character's bust, or a symbol (`symbols/...`) with a number; grey unless `earned`."""
+    """A badge: a character's bust, or a symbol (`symbols/...`) with a number; grey unless `earned`.
+
+    `near` says how near an unearned badge is.
+    """
 
     figure: str
     word: str
     earned: bool
     number: str = ""
+    near: str = ""
+
+    @property
+    def bust(self) -> bool:
+        """Whether the badge is that of a character."""
+        return self.figure in RANK
+
+
+@dataclass(frozen=True, slots=True)
+class CareerLevel:
+    """A level with the share of the way to the next one, from 0 to 1, and both in words."""
+
+    number: int
+    share: float
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class CareerCount:
+    """A number with its symbol and its word."""
+
+    symbol: str
+    number: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class CareerRating:
+    """A rating in words, a note about it, and its course, the oldest first."""
+
+    title: str
+    number: str
+    note: str
+    course: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CareerCity:
+    """The best city in words, its points, and its districts."""
+
+    title: str
+    points: str
+    districts: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CareerRival:
+    """A computer player: its portrait and name, and how often it was behind and ahead of the person."""
+
+    face: str
+    name: str
+    behind: int
+    ahead: int
+
+
+@dataclass(frozen=True, slots=True)
+class CareerPicture(StillPicture):
+    """A career as a card; parts without content are left out.
+
+    `face` is the portrait beside the name. `counts` are up to four. A `rating` without a course is only said.
+    `favourites` are up to three characters, each with a word, `rivals` up to four computer players, and
+    `medals` up to six badges. These have a heading and a note at its right.
+    """
+
+    file_name = "profile.png"
+
+    name: str
+    face: str
+    level: CareerLevel
+    counts: tuple[CareerCount, ...]
+    rating: CareerRating | None = None
+    favourites_title: str = ""
+    favourites: tuple[tuple[CharacterModel, str], ...] = ()
+    rivals_title: tuple[str, str] = ("", "")
+    rivals: tuple[CareerRival, ...] = ()
+    city: CareerCity | None = None
+    medals_title: tuple[str, str] = ("", "")
+    medals: tuple[Medal, ...] = ()
+
+    def canvas(self) -> Canvas:
+        """Draw the parts below each other."""
+        parts = [_head(self), _counts(self.counts)]
+        parts += [_rating(self.rating)] if self.rating else []
+        if self.favourites:
+            parts += [_heading(self.favourites_title), _favourites(self.favourites)]
+        if self.rivals:
+            parts += [_heading(*self.rivals_title), _rivals(self.rivals)]
+        parts += [_city(self.city)] if self.city else []
+        if self.medals:
+            parts += [_heading(*self.medals_title), _medals(self.medals)]
+        canvas, top = Canvas(WIDTH, sum(each.height for each in parts), TABLE), 0.0
+        for each in parts:
+            canvas.stamp(each.whole, 0, top)
+            top += each.height
+        return canvas
+
+    def facts(self) -> list[str]:
+        """Return what the card says below the name, a fact each."""
+        found = [self.level.words, ", ".join(f"{each.number} {each.word}" for each in self.counts)]
+        if self.rating:
+            it = self.rating
+            course = f" ({it.course[0]} → {it.course[-1]})" if len(it.course) > 1 else ""
+            number = f": {it.number}{course}" if it.number else ""
+            found.append(" · ".join(filter(None, [f"{it.title}{number}", it.note])))
+        if self.favourites:
+            told = [f"{each.name} ({word})" for each, word in self.favourites]
+            found.append(f"{self.favourites_title}: {', '.join(told)}")
+        if self.rivals:
+            told = [f"{each.name} {each.behind} : {each.ahead}" for each in self.rivals]
+            found.append(f"{self.rivals_title[0]} ({self.rivals_title[1]}): {', '.join(told)}")
+        if self.city:
+            names = ", ".join(each.names[0] for each in self.city.districts)
+            found.append(f"{self.city.title}: {', '.join(filter(None, [self.city.points, names]))}")
+        if self.medals:
+            told = [f"{each.word} ({each.near})" if each.near else each.word for each in self.medals]
+            found.append(f"{' '.join(self.medals_title)}: {', '.join(told)}")
+        return found
+
+    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the facts are in words already
+        """Give all facts of the card."""
+        return joined(f"{each.removesuffix('.')}." for each in (self.name, *self.facts()))
+
+
+_HEAD, _FACE, _EDGE, _GAP = 84.0, 92.0, 4.0, 4.0
+_COUNTS, _RATING, _HEADING, _FAVOURITES, _RIVALS, _CITY, _MEDALS = 42.0, 59.0, 18.0, 46.0, 47.0, 80.0, 71.0
+_CURVE = (150.0, 10.0, 184.0, 34.0)
+_COUNT_INKS = {"trophy": GOLD, "fire": KILLED, "star": GOLD}
+
+
+def _columns(count: int, of: int) -> tuple[list[float], float]:
+    """Return the left edges of `count` columns, and the width of each of `of` that fill the width."""
+    wide = (WIDTH - 2 * _EDGE - (of - 1) * _GAP) / of
+    return [_EDGE + place * (wide + _GAP) for place in range(count)], wide
+
+
+def _head(picture: CareerPicture) -> Canvas:
+    """Draw the portrait before its rays, the name, and the level on a shield with the way to the next one."""
+    canvas = Canvas(WIDTH, _HEAD, TABLE)
+    high = _HEAD - _GAP
+    canvas.box((0, 0, WIDTH, high), CURTAIN)
+    draw_vignette(canvas, picture.face, (0, 0, _FACE, high), CURTAIN)
+    canvas.box((_FACE, 0, 1.6, high), GOLD)
+    canvas.box((0, high - 1.6, WIDTH, 1.6), GOLD)
+    left, x, y = _FACE + 14, WIDTH - 32, 33
+    canvas.write(fit(picture.name, Face.BLACK, x - 34 - left, 25, 12), left, 24, BRIGHT, CURTAIN)
+    canvas.icon("types/military", x, y, 50, GOLD, CURTAIN)
+    canvas.icon("types/military", x, y, 45, TONES["plum"], GOLD)
+    level = fit(f"{picture.level.number}", Face.BLACK, 30, 21)
+    canvas.write(level, x, y - 3, BRIGHT, TONES["plum"], "centre")
+    wide = x - 38 - left
+    canvas.rounded((left, 48, wide, 9), 4.5, HEAD, CURTAIN)
+    if done := wide * picture.level.share:
+        canvas.rounded((left, 48, max(9.0, done), 9), 4.5, GOLD, HEAD)
+    words = fit(picture.level.words, Face.SEMIBOLD, WIDTH - left - 8, 11.5)
+    canvas.write(words, left, 68, TEXT, CURTAIN)
+    return canvas
+
+
+def _counts(counts: Sequence[CareerCount]) -> Canvas:
+    canvas = Canvas(WIDTH, _COUNTS, TABLE)
+    lefts, wide = _columns(len(counts), len(counts))
+    for left, each in zip(lefts, counts, strict=True):
+        canvas.rounded((left, 0, wide, _COUNTS - _GAP), 5, PANEL, TABLE)
+        number = Fitted(f"{each.number}", Face.BLACK, 17)
+        x = left + (wide - number.width - 18) / 2
+        canvas.icon(each.symbol, x + 7, 13.5, 14, _COUNT_INKS.get(each.symbol, TEXT), PANEL)
+        canvas.write(number, x + 18, 13.5, TEXT, PANEL)
+        word = fit(each.word, Face.SEMIBOLD, wide - 6, 10.5)
+        canvas.write(word, left + wide / 2, 29.5, QUIET, PANEL, "centre")
+    return canvas
+
+
+def _rating(rating: CareerRating) -> Canvas:
+    """Draw the rating with its course; without a number, only what is said about it."""
+    canvas = Canvas(WIDTH, _RATING if rating.number else _RATING - 14, TABLE)
+    high = canvas.height - _GAP
+    canvas.rounded((_EDGE, 0, WIDTH - 2 * _EDGE, high), 5, PANEL, TABLE)
+    if not rating.number:
+        canvas.icon("glass", 20, high / 2, 18, GOLD, PANEL)
+        canvas.write(fit(rating.title, Face.BOLD, WIDTH - 48, 13), 36, high / 2 - 8.5, TEXT, PANEL)
+        canvas.write(fit(rating.note, Face.SEMIBOLD, WIDTH - 48, 11.5), 36, high / 2 + 8, QUIET, PANEL)
+        return canvas
+    room = _CURVE[0] - 20
+    canvas.write(fit(rating.title, Face.SEMIBOLD, room, 11, 9), 14, 10, QUIET, PANEL)
+    canvas.write(fit(rating.number, Face.BLACK, room, 23), 14, 28, GOLD, PANEL)
+    canvas.write(fit(rating.note, Face.SEMIBOLD, room, 10.5, 9), 14, 45.5, QUIET, PANEL)
+    _curve(canvas, rating.course)
+    return canvas
+
+
+def _curve(canvas: Canvas, values: Sequence[int]) -> None:
+    """Draw numbers as a line, the last one as a disc."""
+    left, top, wide, high = _CURVE
+    low, most = min(values), max(values)
+    points = [
+        (
+            left + wide * (place / (len(values) - 1) if len(values) > 1 else 1),
+            top + high * (1 - (value - low) / max(1, most - low)),
+        )
+        for place, value in enumerate(values)
+    ]
+    if len(points) > 1:
+        shapes = (Shape(PANEL, tuple(points), 4), Shape(GOLD, tuple(points), 2.2))
+        drawn = Drawing("course", WIDTH, canvas.height, shapes, {})
+        canvas.stamp(rendered(drawn, (pixels(WIDTH), pixels(canvas.height)), PANEL), 0, 0)
+    canvas.disc(*points[-1], 7, BRIGHT, PANEL)
+    canvas.disc(*points[-1], 5, GOLD, BRIGHT)
+
+
+def _heading(title: str, note: str = "") -> Canvas:
+    canvas = Canvas(WIDTH, _HEADING, TABLE)
+    told = fit(note, Face.SEMIBOLD, WIDTH / 2, 11)
+    canvas.write(told, WIDTH - 8, 8, QUIET, TABLE, "right")
+    canvas.write(fit(title, Face.BOLD, WIDTH - 24 - told.width, 12), 8, 8, TEXT, TABLE)
+    return canvas
+
+
+def _favourites(those: Sequence[tuple[CharacterModel, str]]) -> Canvas:
+    canvas = Canvas(WIDTH, _FAVOURITES, TABLE)
+    high = _FAVOURITES - _GAP
+    lefts, wide = _columns(len(those), 3)
+    for left, (who, word) in zip(lefts, those, strict=True):
+        ring = GOLD if left == lefts[0] else TEXT
+        canvas.rounded((left, 0, wide, high), 5, PANEL, TABLE)
+        medallion(canvas, who.id, (left + 21, high / 2), 31, ring, PANEL, thick=1.4)
+        seal(canvas, who.rank, (left + 9, 9.5), 12.5, (INK, ring, PANEL), PANEL)
+        canvas.write(fit(who.name, Face.SERIF, wide - 46, 12.5, 9), left + 42, 14, TEXT, PANEL)
+        canvas.write(fit(word, Face.SEMIBOLD, wide - 46, 10.5, 9), left + 42, 29, QUIET, PANEL)
+    return canvas
+
+
+def _rivals(rivals: Sequence[CareerRival]) -> Canvas:
+    """Draw the faces with the numbers, and below each a bar as wide as the share of the better places."""
+    canvas = Canvas(WIDTH, _RIVALS, TABLE)
+    lefts, wide = _columns(len(rivals), 4)
+    for left, each in zip(lefts, rivals, strict=True):
+        ink = GOLD if each.behind > each.ahead else TEXT
+        canvas.rounded((left, 0, wide, _RIVALS - _GAP), 5, PANEL, TABLE)
+        medallion(canvas, each.face, (left + 18, 18), 26, ink, PANEL, thick=1.3)
+        canvas.write(fit(each.name, Face.SERIF, wide - 40, 12, 9), left + 36, 12, TEXT, PANEL)
+        record = fit(f"{each.behind} : {each.ahead}", Face.BOLD, wide - 40, 13)
+        canvas.write(record, left + 36, 26, ink, PANEL)
+        bar = wide - 10
+        canvas.rounded((left + 5, 36, bar, 3.6), 1.8, HEAD, PANEL)
+        if share := each.behind / max(1, each.behind + each.ahead):
+            canvas.rounded((left + 5, 36, max(3.6, bar * share), 3.6), 1.8, GOLD, HEAD)
+    return canvas
+
+
+def _city(city: CareerCity) -> Canvas:
+    canvas = Canvas(WIDTH, _CITY, TABLE)
+    high, wide = _CITY - _GAP, WIDTH - 2 * _EDGE
+    draw_sky(canvas, (_EDGE, 0, wide, high), DAWN, 5, TABLE, 5)
+    draw_skyline(canvas, city.districts, (_EDGE + 8, 0, wide - 16, high - 7), DAWN, 1.0, 3)
+    for merlon in range(25):
+        canvas.box((_EDGE + merlon * 13.7, high - 7, 8.6, 7), GOLD)
+    points = fit(city.points, Face.BLACK, 100, 14)
+    canvas.write(points, WIDTH - 12, 12.5, GOLD, DAWN.top, "right")
+    canvas.write(fit(city.title, Face.BOLD, wide - 30 - points.width, 12), 12, 12.5, BRIGHT, DAWN.top)
+    return canvas
+
+
+def _medals(medals: Sequence[Medal]) -> Canvas:
+    canvas = Canvas(WIDTH, _MEDALS + (13 if any(each.near for each in medals) else 0), TABLE)
+    lefts, wide = _columns(len(medals), max(5, len(medals)))
+    for left, medal in zip(lefts, medals, strict=True):
+        x, ink = left + wide / 2, TEXT if medal.earned else QUIET
+        _medal(canvas, medal, x, 17, 30)
+        word = lines(drawable(medal.word), Face.SEMIBOLD, wide - 1, 10, 2)
+        canvas.write_lines(word, (x, 41), 11.5, ink, TABLE, "centre")
+        near = fit(medal.near, Face.BOLD, wide, 10.5)
+        canvas.write(near, x, 42 + 11.5 * len(word), GOLD, TABLE, "centre")
+    return canvas
+
+
+def _medal(canvas: Canvas, medal: Medal, x: float, y: float, size: float) -> None:
+    """Draw a bust or a symbol in a ring, `size` wide; a symbol may have a number below."""
+    rim, disc, ink = (GOLD, INK, GOLD) if medal.earned else (LINE, PANEL, DIM)
+    if medal.bust:
+        medallion(canvas, medal.figure, (x, y), size, rim, TABLE, grey=not medal.earned)
+        return
+    canvas.disc(x, y, size, rim, TABLE)
+    canvas.disc(x, y, size - 3.2, disc, rim)
+    lift = size / 9 if medal.number else 0
+    canvas.icon(medal.figure, x, y - lift, size * (0.42 if lift else 0.55), ink, disc)
+    canvas.write(fit(medal.number, Face.BOLD, size - 15, 10.5), x, y + size / 4, ink, disc, "centre")
+
+
+_BADGES_TOP, _MARGIN = 28.0, 6.0
+_IN_ROW, _BUST, _BUST_PITCH = 7, 39.0, 46.0
+_FEATS_IN_ROW, _DISC, _FEAT_PITCH, _LETTERS = 5, 36.0, 69.0, 11.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,8 +357,7 @@ class BadgesPicture(StillPicture):
         y = _BADGES_TOP + _BUST_PITCH / 2
         for row in busts:
             for x, medal in _spread(row, _IN_ROW):
-                ring = GOLD if medal.earned else LINE
-                medallion(canvas, medal.figure, (x, y), _BUST, ring, TABLE, grey=not medal.earned)
+                _medal(canvas, medal, x, y, _BUST)
             y += _BUST_PITCH
         y += (_DISC - _BUST_PITCH) / 2 + 4
         for row in feats:
@@ -285,12 +380,7 @@ def _spread(row: Sequence[Medal], most: int) -> list[tuple[float, Medal]]:
 
 
 def _feat(canvas: Canvas, medal: Medal, x: float, y: float) -> None:
-    rim, disc, ink = (GOLD, INK, GOLD) if medal.earned else (LINE, PANEL, DIM)
-    canvas.disc(x, y, _DISC, rim, TABLE)
-    canvas.disc(x, y, _DISC - 3.2, disc, rim)
-    lift = 4 if medal.number else 0
-    canvas.icon(medal.figure, x, y - lift, _DISC * (0.42 if lift else 0.55), ink, disc)
-    canvas.write(fit(medal.number, Face.BOLD, _DISC - 15, 10.5), x, y + 9, ink, disc, "centre")
+    _medal(canvas, medal, x, y, _DISC)
     pitch = (WIDTH - 2 * _MARGIN) / _FEATS_IN_ROW
     name = lines(drawable(medal.word), Face.SEMIBOLD, pitch - 4, _LETTERS, 2)
     canvas.write_lines(name, (x, y + _DISC / 2 + 8.5), 12, TEXT if medal.earned else QUIET, TABLE, "centre")

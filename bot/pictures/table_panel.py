@@ -14,17 +14,10 @@ from bot.pictures.alt import fullest, table_told
 from bot.pictures.bands import BAND_LINE_HEIGHT, Band, bands_height, draw_band_line, draw_bands
 from bot.pictures.candidates import LOOKS, SMALL_LOOKS, CandidateLook
 from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.cards import CardForm, DrawnCards, draw_drawn, drawn_height
 from bot.pictures.draft import DraftPicture, draft_height, draw_draft
-from bot.pictures.hand import (
-    CardForm,
-    DrawnCards,
-    HandForm,
-    HandPicture,
-    draw_drawn,
-    draw_hand,
-    drawn_height,
-    hand_height,
-)
+from bot.pictures.hand import BARE, HandForm, HandPicture, draw_hand, hand_height
+from bot.pictures.hand import LOOKS as HANDS
 from bot.pictures.models import Rank
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import StillPicture
@@ -36,13 +29,12 @@ from bot.words.language import Language
 ROOMY = 450.0
 """The height of the picture beside two rows of buttons and a menu, in logical pixels."""
 
-_FEW_SEATS, _FEW_CARDS, _FEW_LINES = 4, 4, 4
-"""The most seats with skylines, the most cards that lie, and the number of lines left in step 5."""
+_FEW_SEATS, _FEW_LINES = 4, 4
+"""The most seats with skylines, and the number of lines left in step 4."""
 
-_STEPS = 7
-"""The steps: the hand becomes stones, the lines flat; the ranks go; the first band becomes a line like the
-others; only this band and the most important lines are left; at last only the required lines. Step 0 folds
-nothing.
+_STEPS = 6
+"""The steps: the lines become flat; the ranks go; the first band becomes a line like the others; only this
+band and the most important lines are left; at last only the required lines. Step 0 folds only the hand.
 """
 
 _ABOVE = 3.0
@@ -89,22 +81,27 @@ class PanelPicture(StillPicture):
         shown, opened = layout.lines(self)
         draw_lines(canvas, shown, top, layout.size, self.words, opened)
         top += lines_height(shown, layout.size, opened)
+        if self.hand is not None:
+            draw_hand(canvas, self.hand, top, layout.hand)
+            top += hand_height(self.hand, layout.hand)
         if self.draft is not None:
             draw_draft(canvas, self.draft, top, layout.look)
-            top += draft_height(self.draft, layout.look)
         if self.drawn is not None:
             draw_drawn(canvas, self.drawn, top, layout.drawn)
-            top += drawn_height(self.drawn, layout.drawn)
-        if self.hand is not None and layout.hand:
-            draw_hand(canvas, self.hand, top, layout.hand)
         return canvas
 
     def alt_text(self, language: Language) -> str:
         """Describe the whole picture, however it is folded."""
         own = [replace(each.city, name=self.words.you) if each.you else each.city for each in self.lines]
         done = [band.sentence(language) for band in self.bands]
-        parts = [iter([done]), table_told(self.ranks, own, language)]
-        parts += [each.told(language) for each in (self.draft, self.drawn, self.hand) if each is not None]
+        table = list(table_told(self.ranks, own, language))
+        hand, subject = self.hand, self.draft or self.drawn
+        if hand is not None and subject is not None:
+            # Only the cards are in a line.
+            hand = replace(hand, powers=(), city=())
+        # The effects of cards go before the facts of the table do: another page has them, too.
+        parts = [iter([done]), iter([table[0], table[0], *table])]
+        parts += [each.told(language) for each in (subject, hand) if each is not None]
         return fullest(_together(parts))
 
 
@@ -137,7 +134,7 @@ class _Layout(NamedTuple):
     ranks: bool
     size: LineSize
     few: int
-    hand: HandForm | None
+    hand: HandForm
     drawn: CardForm
     look: CandidateLook
 
@@ -163,7 +160,7 @@ class _Layout(NamedTuple):
             high += draft_height(picture.draft, self.look)
         if picture.drawn is not None:
             high += drawn_height(picture.drawn, self.drawn)
-        if picture.hand is not None and self.hand:
+        if picture.hand is not None:
             high += hand_height(picture.hand, self.hand)
         return high
 
@@ -182,29 +179,31 @@ def _layout(picture: PanelPicture) -> _Layout:
 def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
     """Yield the layouts, the largest first; less important parts fold earlier."""
     for step in range(_STEPS):
-        size: LineSize = "tall" if step < 2 and len(picture.lines) <= _FEW_SEATS else "flat"
-        size = "named" if picture.named and not step else size
-        ranks, few = bool(picture.ranks) and step < 3, {5: _FEW_LINES, 6: 1}.get(step, 0)
+        size: LineSize = "tall" if not step and len(picture.lines) <= _FEW_SEATS else "flat"
+        ranks, few = bool(picture.ranks) and step < 2, {4: _FEW_LINES, 5: 1}.get(step, 0)
         # Effects help to choose a card more than the ranks do.
-        drawn = picture.drawn.form(max(0, step - 2)) if picture.drawn else "stones"
-        for look in _looks(picture, step):
-            yield _Layout(step < 4, ranks, size, few, _hand_look(picture, step), drawn, look)
+        drawn = picture.drawn.form(max(0, step - 1)) if picture.drawn else "stones"
+        for hand in _hands(picture, step):
+            for look in _looks(picture, step):
+                if picture.named and not step:
+                    yield _Layout(True, ranks, "named", few, hand, drawn, look)
+                yield _Layout(step < 3, ranks, size, few, hand, drawn, look)
 
 
 def _looks(picture: PanelPicture, step: int) -> Sequence[CandidateLook]:
     if picture.draft is None:
         return LOOKS[-1:]
-    return (*LOOKS[-3:], *SMALL_LOOKS) if step >= 2 else LOOKS[-3:]
+    return (*LOOKS[-3:], *SMALL_LOOKS) if step else LOOKS[-3:]
 
 
-def _hand_look(picture: PanelPicture, step: int) -> HandForm | None:
-    cards = picture.hand.cards if picture.hand else ()
-    if picture.draft is not None:
-        # The hand helps to choose a character, but everything else helps more.
-        return "small" if cards and step < 1 else None
-    if picture.drawn is not None:
-        return "small" if cards and step < _STEPS - 1 else None
-    return "lying" if step < 1 and len(cards) <= _FEW_CARDS else "stones"
+def _hands(picture: PanelPicture, step: int) -> Sequence[HandForm]:
+    """Return the forms of the hand in a step, the largest first: it folds before the lines do."""
+    if picture.draft is not None or picture.drawn is not None:
+        return ("line",)
+    looks = HANDS if not step else HANDS[-1:] if step < _STEPS - 2 else (BARE,)
+    if picture.hand is not None and picture.hand.learning:
+        return tuple(dict.fromkeys(look._replace(powers=True) for look in looks))
+    return looks
 
 
 def _needed(picture: PanelPicture, most: int) -> list[int]:

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import QUIET, Control, button, compose, link_button
+from bot.screens.layout import GOLD, QUIET, Control, button, compose, link_button
 from bot.screens.limits import Block, block
 from bot.screens.setting import time_name
 from bot.screens.situation import moment
@@ -78,6 +78,15 @@ def notice_screen(
     return compose([*map(block, texts), *controls, *link], QUIET)
 
 
+def vote_screen(model: BoardModel, where: str, say: Language, names: str) -> LayoutView:
+    """Ask for votes to replace the asked player; mention `names`."""
+    wording, vote = Wording(say, model.players), model.replaceable
+    assert vote is not None
+    text = say("vote-call", name=wording.name(vote.seat), since=f"<t:{model.since}:R>")
+    controls = _replace(model.game, vote, wording), link_button(say("button-board"), where)
+    return compose([block(f"{names} {text}".strip()), *controls], GOLD)
+
+
 def _holidays(model: BoardModel, wording: Wording, of: int | None = None) -> list[str]:
     """Say who is away until when: all players, or only the seat `of`."""
     return [
@@ -130,11 +139,18 @@ def back_text(model: StandInModel, wording: Wording) -> str:
         texts += [say("back-cards", count=model.cards)] if model.cards else []
         built = together(say, [*map(wording.card, model.built)])
         texts.append(say("back-built", districts=built or "none"))
-        if model.lost:
-            texts.append(say("back-lost", districts=together(say, [*map(wording.card, model.lost)])))
+        if lost := _losses(model, wording):
+            texts.append(say("back-lost", losses=", ".join(lost)))
     else:
         texts.append(say("back-nothing"))
     return " ".join(texts)
+
+
+def _losses(model: StandInModel, wording: Wording) -> list[str]:
+    """Name what other players took from a seat or destroyed while its person was away."""
+    say, lost = wording.say, [*map(wording.card, model.lost)]
+    lost += [say("back-lost-gold", gold=model.robbed)] if model.robbed else []
+    return lost + ([say("back-lost-crown")] if model.crown else [])
 
 
 def end_blocks(players: Sequence[Player], wording: Wording) -> list[Block]:

@@ -20,6 +20,9 @@ SEATS = frozenset({"seat", "wagon"})
 # The questions that choose the player's own character.
 DRAFT = frozenset({"pick-character", "toss-character"})
 
+# The characters with a tip of their own, the easiest to play first.
+TIPPED = ("merchant", "architect", "king", "bishop", "warlord", "magician", "thief", "assassin")
+
 # The questions that offer only districts without a coin, which cost the printed price.
 WITHOUT_COINS = frozenset({"beautify"})
 
@@ -88,14 +91,17 @@ def question(model: PanelModel, wording: Wording) -> tuple[str, str]:
         "maximum": decision.maximum,
         "place": _place(view),
         "character": _playing(view, wording),
+        "building": "none",
     }
+    turn = view.turn if decision.kind == "turn" else None
+    if turn is not None and turn.gathered:
+        arguments |= _possible(decision, turn)
     asked = asked_as(model, wording)
     # A question about the reader's own city addresses the reader without a name.
     kinds = [f"{asked}-own", asked] if decision.target == view.seat else [asked]
     text = wording.say.first(*map(wording.ruled, kinds), **arguments) or words(decision.kind)
     helps = [asked.replace("ask-", "help-", 1)]
-    turn = view.turn
-    if decision.kind == "turn" and turn is not None:
+    if turn is not None:
         arguments |= _possible(decision, turn)
         helps.insert(0, "help-turn-build" if turn.gathered else "help-turn-gather")
         if not turn.gathered:
@@ -106,6 +112,14 @@ def question(model: PanelModel, wording: Wording) -> tuple[str, str]:
             helps[:0] = [f"help-turn-{kind}" for kind in marks]
     found = (wording.say.find(wording.ruled(key), **arguments) for key in helps)
     return text, next((each for each in found if each), "")
+
+
+def tip(model: PanelModel, wording: Wording) -> str:
+    """Return the line of why for a newcomer, about something that is offered; empty if there is none."""
+    key = wording.ruled(f"why-{model.question.kind}")
+    offered = {argument(option) for option in model.question.options}
+    about = next((each for each in TIPPED if each in offered and wording.say.has(f"{key}.{each}")), "")
+    return wording.say.find(f"{key}.{about}" if about else key) or ""
 
 
 def _place(view: View) -> int:

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.board import board_picture
-from bot.pictures.daily import DailyPicture
-from bot.pictures.models import Card
+from bot.pictures.daily import DailyCity, DailyEndPicture, DailyParting, DailyPicture, DailyTurn
+from bot.pictures.film import FilmPicture
+from bot.pictures.models import Card, City, character_of
 from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.end import score_lines
@@ -20,10 +20,12 @@ from bot.screens.leaderboard import offered_name, own_name, ranked_line
 from bot.screens.limits import Block, block
 from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
+from bot.story.parting import Comparison, Parting, Turn
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.state import Score
+from engine.view import View
 from storage.play.daily import DailyEntry, DailyStanding, DailyTable
 from storage.values import SOLO_SEAT
 
@@ -45,7 +47,7 @@ class DailyModel:
     """A daily deal that a person finished; `next` is the start of the next one, in seconds since 1970.
 
     `standing` is `None` if it can't be read. `brought`: the deal brings the person onto a board beyond their
-    servers for the first time.
+    servers for the first time. `master` compares the deal with the Master's game, which nobody else may see.
     """
 
     day: int
@@ -53,6 +55,7 @@ class DailyModel:
     standing: DailyStanding | None
     next: int
     brought: bool = False
+    master: Comparison | None = None
 
     @property
     def score(self) -> Score:
@@ -92,13 +95,59 @@ class DailyProof:
 
 def daily_pictures(model: DailyModel, say: Language, *, secret: bool = False) -> tuple[DailyPicture, ...]:
     """Make the card's picture without names; with `secret`, districts show only their types."""
-    view = model.end.view
-    city = board_picture(view, ("",) * len(view.seats), say, finished=True).cities[SOLO_SEAT]
+    city = _city(model.end.view, say)
     if secret:
         kinds = sorted((card.kind for card in city.districts), key=list(_TYPICAL).index)
         typical = tuple(Card(kind, (say(f"kind-{kind}"),), id=_TYPICAL[kind]) for kind in kinds)
         city = replace(city, districts=typical, lost=())
     return (DailyPicture(model.name(say), model.points(say), city),)
+
+
+def daily_end_picture(model: DailyModel, say: Language) -> DailyEndPicture | None:
+    """Make the picture of the person's city beside the Master's; `None` if no Master has played."""
+    if model.master is None:
+        return None
+    own, other = model.end.view, model.master.view
+    total = next(each.total for each in other.scores if each.seat == SOLO_SEAT)
+    return DailyEndPicture(
+        DailyCity(say("picture-line-you"), model.points(say), _built(own, say), _city(own, say)),
+        DailyCity(
+            say("daily-master"), say("daily-points", points=total), _built(other, say), _city(other, say)
+        ),
+        say("daily-parted"),
+        tuple(_parted(each, say) for each in model.master.partings),
+        say("nothing"),
+    )
+
+
+def _city(view: View, say: Language) -> City:
+    return board_picture(view, ("",) * len(view.seats), say, finished=True).cities[SOLO_SEAT]
+
+
+def _built(view: View, say: Language) -> str:
+    size = view.seats[SOLO_SEAT].size
+    return say("daily-built", size=size, target=view.target_size)
+
+
+def _parted(parting: Parting, say: Language) -> DailyParting:
+    return DailyParting(
+        say("picture-round", round=parting.round),
+        _turn(parting.own, say),
+        _turn(parting.master, say),
+        parting.gain,
+    )
+
+
+def _turn(turn: Turn, say: Language) -> DailyTurn:
+    who = character_of(turn.character, say) if turn.character else None
+    return DailyTurn(who, tuple(say(f"district-{card}") for card in turn.built))
+
+
+def master_film_screen(model: DailyModel, say: Language, film: FilmPicture | None) -> LayoutView:
+    """Show the person the film of the Master's game; `None`: it isn't available now."""
+    shown: Part = pictured(film, say) if film else block(say("film-not-now"))
+    title = block(say("daily-master-title", name=model.name(say)))
+    return compose([title, shown, button(requests.OpenReplay(model.end.game), say("button-replay"))], QUIET)
 
 
 def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -108,21 +157,36 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
         block(say("daily-title", name=model.name(say), points=model.points(say))),
         *_compared(model, say),
         *(pictured(each, say) for each in pictures),
-        *_scores(model, wording),
+        *_beside(model, say, pictures),
+        # Beside the Master's city there is no room for them on a phone.
+        *([] if model.master else _scores(model, wording)),
         block(say("small", text=say("daily-next", when=f"<t:{model.next}:R>")), "", weight=20),
         *(offered_name("name-first", say) if model.brought else []),
         button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),
         button(_FIRST_TABLE, say("button-daily-table")),
+        *([button(requests.WatchMaster(game), say("button-daily-master"))] if model.master else []),
         button(requests.OpenReplay(game), say("button-replay")),
         button(requests.OpenTurningPoints(game), say("button-turning-points")),
         button(requests.ShowProof(game), say("button-fair")),
     ]
-    return compose(parts, GOLD)
+    return compose(parts, None if model.master and pictures else GOLD)
 
 
 def daily_content(model: DailyModel, say: Language) -> Content:
     """Show a person the end of a daily deal with its picture."""
-    return Content(lambda drawn: daily_end_screen(model, say, drawn), partial(daily_pictures, model, say))
+
+    def pictures() -> tuple[Picture, ...]:
+        """Show both cities, or the person's alone while no Master has played."""
+        picture = daily_end_picture(model, say)
+        return (picture,) if picture else daily_pictures(model, say)
+
+    return Content(lambda drawn: daily_end_screen(model, say, drawn), pictures)
+
+
+def _beside(model: DailyModel, say: Language, pictures: Sequence[Picture]) -> list[Block]:
+    """Compare with the Master in words, where there is no picture."""
+    picture = None if pictures else daily_end_picture(model, say)
+    return [block("\n".join(picture.facts()))] if picture else []
 
 
 _FIRST_TABLE = requests.ShowDailyTable("server", "day")

@@ -7,21 +7,18 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.bands import BandsPicture
-from bot.pictures.end import decided_words, parts_of, why
+from bot.pictures.end import decided_words, why
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import end_blocks
 from bot.screens.guesses import best_readers_block
-from bot.screens.layout import DIVIDER, GOLD, QUIET, Control, Part, button, compose, link_button, pictured
-from bot.screens.leaderboard import offered_name, rating_change, rating_number
+from bot.screens.layout import DIVIDER, GOLD, QUIET, Control, Part, button, compose, pictured
+from bot.screens.leaderboard import rating_change, rating_number
 from bot.screens.limits import Block, block
-from bot.screens.panel_picture import panel_bands, told_bands
+from bot.screens.places import own_score, reason
 from bot.screens.profile_parts import new_badges
 from bot.screens.setting import level_blocks
 from bot.screens.view_models.board import EndModel
-from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
-from bot.story.course import Highlight
 from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.cards.characters import RANK
@@ -34,18 +31,26 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
     """Show everybody who won and why, and the course of the game: as a picture, otherwise in words."""
     wording = Wording(language, model.players, rules=model.rules)
     drawn = [pictured(each, language) for each in pictures]
-    # Each player's own message shows what decided the game: a phone shows both messages whole.
-    decided = [_decided_button(model, language)] if model.solo else []
+    own = own_score(model, model.reader)
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
+        *(_own_place(model, own, wording) if drawn and own else []),
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
         *_tomorrow(model, language),
-        *decided,
+        # At a table, each player's own message leads to what decided the game.
+        *([_decided_button(model, language)] if own else []),
         button(requests.ShowFilm(model.game), language("button-film")),
         button(requests.OpenLog(model.game), language("button-log")),
         button(requests.OpenEndMore(model.game), language("button-more")),
     ]
-    return compose(parts, GOLD)
+    return compose(parts, None if own else GOLD)
+
+
+def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
+    """Show the only reader their place and the reason, below the poster."""
+    scores = model.view.scores
+    title = wording.say("end-place-of", place=score.place(scores), count=len(scores))
+    return [block("\n".join(filter(None, [title, reason(model, score, wording)])), title)]
 
 
 def _tomorrow(model: EndModel, language: Language) -> list[Control]:
@@ -114,11 +119,12 @@ def _told(model: EndModel, wording: Wording) -> list[Block]:
     if len(scores) < 2:
         return []
     names = [wording.name(seat) for seat in range(len(model.players))]
-    reason = why(scores, names, say, model.rules)
+    own = -1 if model.reader is None else model.reader
+    reason = why(scores, names, say, model.rules, own)
     lines = [say("end-why", why=reason)] if reason else []
     decided, points = model.course.decided, model.course.points
     if decided:
-        lines.append(" ".join(decided_words(decided, model.view, names, say)))
+        lines.append(" ".join(decided_words(decided, model.view, names, say, own)))
     if len(points) > 1:
         before = ", ".join(f"{names[each.seat]} {points[-2][each.seat]}" for each in scores)
         told = say("picture-race-alt", round=len(points) - 1, points=before)
@@ -233,121 +239,3 @@ def score_lines(score: Score, wording: Wording) -> list[str]:
         for name, points in sorted(score.lines, key=lambda line: not say.has(f"score-{line[0]}"))
     )
     return [say("end-lines", lines=lines)] if lines else []
-
-
-MOST_HITS = 2
-"""The most hits on a player shown at the end."""
-
-_PARTS = ("districts", "complete", "five-types", "unique")
-
-
-def own_end_screen(
-    model: EndModel,
-    seat: int,
-    board: str,
-    language: Language,
-    last: PanelModel | None = None,
-    pictures: Sequence[Picture] = (),
-    *,
-    brought: bool = False,
-) -> LayoutView:
-    """Show a player their own place and the reason; `board` is the address of the scores.
-
-    First it shows what hit the player after their last answer, by their `last` panel: as a picture, or in
-    words. `brought`: the game brings them onto a board beyond their servers for the first time.
-    """
-    wording = Wording(language, model.players, rules=model.rules)
-    told = told_bands(last, wording, MOST_HITS, hard=True) if last and not pictures else []
-    hits: list[Part] = [pictured(each, language) for each in pictures]
-    hits.append(block("\n".join(told), "", weight=90))
-    score = next((each for each in model.view.scores if each.seat == seat), None)
-    parts = [*_place(model, score, wording)] if score else [end_title(model, wording)]
-    mine = [each for each in model.badges if each[0] == seat]
-    controls = [
-        button(requests.OpenTurningPoints(model.game), language("button-decided"), ButtonStyle.primary),
-        link_button(language("button-final"), board),
-    ]
-    badges = new_badges(tuple(mine), model.players, language)
-    asked = offered_name("name-first", language) if brought else []
-    return compose([*hits, *parts, *badges, *controls, *asked], None)
-
-
-def own_end_pictures(last: PanelModel, language: Language) -> tuple[BandsPicture, ...]:
-    """Make the picture of what hit a player after their last answer; none if nothing did."""
-    bands = panel_bands(last, language, MOST_HITS, hard=True)
-    return (BandsPicture(bands),) if bands else ()
-
-
-def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
-    """Show the place with the points, the reason, and the change of the rating."""
-    scores = model.view.scores
-    tied = [each for each in scores if each.total == score.total and each.seat != score.seat]
-    other = _nearest(score, tied)
-    name = wording.name(other.seat) if other else "none"
-    place = wording.say("end-own", place=score.place(scores), total=score.total, name=name)
-    why = _tie(model, score, other, wording) if other else _why(model, score, wording)
-    rating = rating_text(model, score.seat, wording.say)
-    text = wording.say("small", text=rating.removeprefix(" · ")) if rating else ""
-    return [block("\n".join(line for line in (place, why) if line), place), block(text, "", weight=20)]
-
-
-def _nearest(score: Score, tied: Sequence[Score]) -> Score | None:
-    """Return the tied player to compare with: the one just ahead, otherwise the one just behind."""
-    ahead = [each for each in tied if each.tie_break > score.tie_break]
-    return ahead[-1] if ahead else next(iter(tied), None)
-
-
-def _tie(model: EndModel, score: Score, other: Score, wording: Wording) -> str:
-    """Describe how a tie was broken, from the side of this player."""
-    say, name = wording.say, wording.name(other.seat)
-    if score.tie_break == other.tie_break:
-        return say("end-own-shared")
-    if model.rules.tie_break.endswith("rank"):
-        first, second = sorted((score, other), key=lambda each: each.tie_break, reverse=True)
-        best = _holder(model, first, score, wording)
-        if not second.tie_break[0]:
-            return say("end-own-rank-none", first=best, mine="yes" if second is score else "no", name=name)
-        return say("end-own-rank", first=best, second=_holder(model, second, score, wording))
-    if score.tie_break[0] != other.tie_break[0]:
-        return say("end-own-values", mine=score.tie_break[0], name=name, theirs=other.tie_break[0])
-    return say("end-own-gold", mine=score.tie_break[-1], name=name, theirs=other.tie_break[-1])
-
-
-def _holder(model: EndModel, holder: Score, mine: Score, wording: Wording) -> str:
-    """Name the character with which a seat broke a tie."""
-    rank = holder.tie_break[0]
-    character = next((each for each in model.view.cast if RANK.get(each) == rank), "")
-    key = "end-own-mine" if holder is mine else "end-own-other"
-    named = wording.thing(character) if character else wording.say("nothing")
-    return wording.say(key, name=wording.name(holder.seat), character=named, rank=rank)
-
-
-def _why(model: EndModel, score: Score, wording: Wording) -> str:
-    """Explain a player's place: how far ahead, what hit them, or where the winner has more."""
-    scores, say = model.view.scores, wording.say
-    if score.place(scores) == 1:
-        return say("end-own-why", why=_first(model, wording)) if len(scores) > 1 else ""
-    decided = model.course.decided
-    if decided and decided.target == score.seat and decided.kind not in ("lead", "count"):
-        return _hit(decided, wording)
-    best = parts_of(scores[0])
-    own = parts_of(score)
-    part = max(_PARTS, key=lambda each: best[each] - own[each])
-    more, name = best[part] - own[part], wording.name(scores[0].seat)
-    return say("end-own-part", name=name, points=more, part=part)
-
-
-def _first(model: EndModel, wording: Wording) -> str:
-    names = [wording.name(seat) for seat in range(len(model.players))]
-    return why(model.view.scores, names, wording.say, model.rules)
-
-
-def _hit(decided: Highlight, wording: Wording) -> str:
-    return wording.say(
-        "end-own-hit",
-        round=decided.round,
-        name=wording.name(decided.seat),
-        kind=decided.kind,
-        what=wording.thing(decided.what) if decided.what else "none",
-        number=decided.number,
-    )

@@ -25,8 +25,11 @@ def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Pictur
     parts: list[Part] = [
         block(status_line(view, wording)),
         block(granted_line(model.granted, wording), weight=85),
-        *_abilities(view, wording),
-        *([pictured(drawn, language), _beside(view, wording)] if drawn else [hand_block(view, wording)]),
+        *(
+            [pictured(drawn, language), block("\n".join(_note(view, wording)), "", weight=40)]
+            if drawn
+            else [*_abilities(view, wording), hand_block(view, wording)]
+        ),
         city_block(view, wording),
         DIVIDER,
         block(language("small", text=language("legend")), "", weight=5),
@@ -35,16 +38,6 @@ def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Pictur
         button(requests.ShowRules(model.game), language("button-rules")),
     ]
     return compose(parts, None)
-
-
-def _beside(view: View, wording: Wording) -> Block:
-    """Show the facts that the picture of a hand has no room for: hindrances, effects of ready cards."""
-    say = wording.say
-    cards = dict.fromkeys(card.card for card in view.hand if _matters(card, wording))
-    effects = {each: wording.effect(each) for each in cards}
-    note = _note(view, wording)
-    told = [f"{wording.thing(each)}: {effect}" for each, effect in effects.items() if effect]
-    return block("\n".join([*note, *(say("hand-effect", text=each) for each in told)]), "", weight=40)
 
 
 def _abilities(view: View, wording: Wording) -> list[Block]:

@@ -9,17 +9,25 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.bands import BandsPicture
+from bot.pictures.first_steps import (
+    ExamplePicture,
+    FirstThingsPicture,
+    example_cells,
+    first_things_picture,
+)
 from bot.pictures.lesson import FirstCityPicture, LessonPicture, first_city_picture, lesson_picture
 from bot.pictures.picture import Picture
+from bot.pictures.seat_lines import line_words
 from bot.pictures.table_panel import PanelPicture
-from bot.screens.answers import option_label
+from bot.screens.answers import choices, option_label, question
 from bot.screens.end import score_lines
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, pictured
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
+from bot.screens.panel_picture import panel_picture
 from bot.screens.solo import FIRST
 from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording
+from bot.screens.wording import Wording, reader_wording
 from bot.words.card_texts import together
 from bot.words.language import Language, Value
 
@@ -29,7 +37,7 @@ class LessonModel:
     """A step of the lesson: its texts are `learn-<name>`, `panel` is what the learner sees of the game.
 
     `wrong` is the picked option that doesn't lead on (empty: none). `server` says whether a lobby can be
-    opened here. `named` is the character that the learner has just killed, and its seat (-1: none had it).
+    opened here.
     """
 
     name: str
@@ -38,7 +46,6 @@ class LessonModel:
     panel: PanelModel
     wrong: str = ""
     server: bool = True
-    named: tuple[str, int] = ("", -1)
 
     @property
     def over(self) -> bool:
@@ -46,7 +53,15 @@ class LessonModel:
         return self.step > self.steps
 
 
-LessonPictures: TypeAlias = LessonPicture | PanelPicture | BandsPicture | FirstCityPicture
+FIRST_THINGS, EXAMPLE = "goal", "assassin"
+"""The steps that show what the learner has, and an example of a kill."""
+
+KILLED = 2
+"""The seat of the player whom the learner kills."""
+
+LessonPictures: TypeAlias = (
+    FirstThingsPicture | ExamplePicture | LessonPicture | PanelPicture | BandsPicture | FirstCityPicture
+)
 """The pictures of a lesson."""
 
 
@@ -58,6 +73,13 @@ def lesson_pictured(model: LessonModel, language: Language) -> LessonPictures:
         computers = {seat for seat, player in enumerate(panel.players) if player.computer}
         assert panel.view.seat is not None
         return first_city_picture(panel.view, names, language, computers, panel.view.seat)
+    if model.name == FIRST_THINGS:
+        return first_things_picture(panel.view, language)
+    if model.name == EXAMPLE:
+        seats = panel_picture(panel, language).lines
+        return ExamplePicture(
+            seats, line_words(language), language("picture-example"), example_cells(language)
+        )
     waits = panel.decision is None and panel.view.phase == "turns"
     found = () if waits else panel_pictures(panel, language, _sentence(model, language))
     return found[0] if found else lesson_picture(panel.view, model.step, model.steps, language)
@@ -69,6 +91,9 @@ def lesson_screen(model: LessonModel, language: Language, picture: Picture | Non
         # With a question, the whole width is for the answers.
         reading = model.panel.decision is None
         below = [*_reading(model, language), *_ways(model, language)] if reading else []
+        if isinstance(picture, FirstThingsPicture | ExamplePicture):
+            controls = below or _faces(model, language)
+            return compose([pictured(picture, language), *_sentence(model, language), *controls], None)
         pictures = [picture] if picture else []
         return compose(panel_parts(model.panel, language, pictures, below, _sentence(model, language)), None)
     shown: list[Part] = [pictured(picture, language)] if picture else [*_scores(model, language), DIVIDER]
@@ -80,11 +105,32 @@ def _sentence(model: LessonModel, say: Language) -> list[Block]:
     step, key = say("learn-step", step=model.step, steps=model.steps), f"learn-{model.name}"
     text = say(key, **_facts(model, say))
     if model.wrong:
-        why = say.first(f"{key}.{model.wrong.replace(':', '-')}", f"{key}.wrong")
+        why = say.first(f"{key}.{model.wrong.replace(':', '-')}", f"{key}.wrong", **_facts(model, say))
         picked = option_label(model.panel, Wording(say, model.panel.players), model.wrong)
         text = say("learn-wrong", picked=picked, text=why or "")
     told = [] if model.wrong else [*_before(model, say), *_came_of(model, say)]
-    return [block("\n".join([step, *told, text]))]
+    asked = [block(say("panel-question", text=_question(model, say)))] if model.name == EXAMPLE else []
+    return [block("\n".join([step, *told, text])), *asked]
+
+
+def _question(model: LessonModel, say: Language) -> str:
+    return question(model.panel, Wording(say, model.panel.players))[0]
+
+
+def _faces(model: LessonModel, say: Language) -> list[Control]:
+    """Return a button for each answer; the one that the learner has just tried is grey."""
+    panel = model.panel
+    return [
+        button(
+            requests.AnswerOption(panel.game, panel.tag, each.index),
+            each.label,
+            ButtonStyle.secondary
+            if panel.question.options[each.index] == model.wrong
+            else ButtonStyle.danger,
+            face=each.face,
+        )
+        for each in choices(panel, reader_wording(panel, say))
+    ]
 
 
 def _before(model: LessonModel, say: Language) -> list[str]:
@@ -105,12 +151,11 @@ def _before(model: LessonModel, say: Language) -> list[str]:
 
 
 def _came_of(model: LessonModel, say: Language) -> list[str]:
-    character, seat = model.named
-    if not character:
+    """Say what came of the kill, in the step after it."""
+    if model.name != "crown":
         return []
     wording = Wording(say, model.panel.players)
-    key = "learn-fell" if seat >= 0 else "learn-air"
-    return [say(key, character=wording.thing(character), name=wording.name(seat))]
+    return [say("learn-fell", character=wording.thing("merchant"), name=wording.name(KILLED))]
 
 
 def _facts(model: LessonModel, say: Language) -> dict[str, Value]:

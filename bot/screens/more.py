@@ -6,10 +6,12 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.cards import CardsPicture, table_picture
+from bot.pictures.fonts import drawable
 from bot.screens.advice import advice_button
-from bot.screens.answers import ShownOption, asked_as, choices, option_label, question
+from bot.screens.answers import ShownOption, asked_as, choices, option_label, question, tip
 from bot.screens.hand import city_block, hand_block
-from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button
+from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button, pictured
 from bot.screens.limits import OPTION_LABEL, Block, block, newest
 from bot.screens.phone import BARE, ROW, room_below, rows_of
 from bot.screens.setting import time_name
@@ -18,7 +20,8 @@ from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import wishes_buttons
 from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
-from bot.words.names import escaped
+from bot.words.names import escaped, plain
+from engine.cards.districts import DISTRICTS
 from engine.decision import Lack
 
 MOST_EVENTS, FEWEST_EVENTS = 12, 3
@@ -64,6 +67,50 @@ def _told(model: PanelModel, wording: Wording, count: int, *, table: bool) -> li
     ]
 
 
+def uniques_on_table(model: PanelModel, language: Language) -> CardsPicture | None:
+    """Make the picture of the unique districts in all cities; `None` without any."""
+    if not _uniques(model):
+        return None
+    names = Wording(language, model.players).bare_names
+    owners = [
+        drawable(plain(name)) or language("player-unnamed", number=seat + 1)
+        for seat, name in enumerate(names)
+    ]
+    if model.view.seat is not None:
+        owners[model.view.seat] = language("picture-line-you")
+    return table_picture(model.view, owners, language, model.rules)
+
+
+def uniques_screen(model: PanelModel, language: Language, picture: CardsPicture | None) -> LayoutView:
+    """Show the unique districts of all cities with their effects and owners."""
+    wording = reader_wording(model, language)
+    lines = [
+        language(
+            "unique-of", name=wording.name(seat), card=wording.card(card, cost), effect=wording.effect(card)
+        )
+        for seat, card, cost in _uniques(model)
+    ]
+    return compose(
+        [
+            pictured(picture, language) if picture else block("\n".join(lines) or language("uniques-none")),
+            button(requests.Play(model.game), language("button-less"), ButtonStyle.primary),
+            button(requests.ShowHand(model.game), language("button-hand")),
+            button(requests.ShowRules(model.game), language("button-rules")),
+        ],
+        None,
+    )
+
+
+def _uniques(model: PanelModel) -> list[tuple[int, str, int]]:
+    """Return the unique districts of all cities: the owner's seat, the card and its cost."""
+    return [
+        (seat.seat, each.card, each.cost)
+        for seat in model.view.seats
+        for each in seat.city
+        if DISTRICTS[each.card].kind == "unique"
+    ]
+
+
 def explained(options: Sequence[ShownOption], wording: Wording) -> list[str]:
     """Describe the effect of each of these answers, a line each."""
     told = dict.fromkeys(
@@ -82,7 +129,7 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
     if decision is None:
         return []
     text, hint = question(model, wording)
-    why = say.find(wording.ruled(f"why-{decision.kind}"))
+    why = tip(model, wording)
     offered = [each for each in choices(model, wording) if each.verb != "build"]
     answers = [
         *explained(offered, wording),
@@ -134,6 +181,7 @@ def _ways(model: PanelModel, say: Language) -> list[Control]:
     controls: list[Control] = [button(requests.Play(game), say("button-less"), ButtonStyle.primary)]
     controls += advice_button(model, say)
     controls += wishes_buttons(game, say) if model.wishing else []
+    controls += [button(requests.ShowUniques(game), say("button-uniques"))] if _uniques(model) else []
     controls += [
         button(requests.OpenLog(game), say("button-log")),
         button(requests.ShowRules(game), say("button-rules")),

@@ -61,17 +61,6 @@ def _numbers() -> dict[str, int]:
     return {name_of(number, Language(locale)): number for locale in locales() for number in NUMBERS}
 
 
-def records_line(found: Sequence[Record], language: Language) -> str:
-    """Show a person's records against computer players on a line; empty without any."""
-    told = [
-        language(
-            "profile-opponent", name=name_of(each.number, language), better=each.better, worse=each.worse
-        )
-        for each in found
-    ]
-    return language("profile-opponents", records=" · ".join(told)) if told else ""
-
-
 def described(name: str, number: int, language: Language) -> str:
     """Name a computer player with its style: “Bertram, who raids”. Any other name stays unchanged."""
     return language("opponent", name=name, number=number)

@@ -15,10 +15,11 @@ from bot.pictures.bands import BandsPicture
 from bot.pictures.lesson import LessonPicture
 from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
+from bot.pictures.why import WhyPicture
 from bot.screens import symbols
 from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
-from bot.screens.answers import ShownOption, question
+from bot.screens.answers import ShownOption, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.hand import hand_block
 from bot.screens.layout import (
@@ -168,7 +169,7 @@ def panel_parts(
     status line, and the hand or the choice of characters.
     """
     wording = reader_wording(model, language)
-    drawn = [each for each in pictures if isinstance(each, PanelPicture | LessonPicture)]
+    drawn = [each for each in pictures if isinstance(each, PanelPicture | LessonPicture | WhyPicture)]
     high = sum(picture_height(each, BARE) for each in drawn)
     shown: list[Part] = [pictured(each, language) for each in drawn]
     parts, pixels = list[Part](), 0.0
@@ -178,7 +179,9 @@ def panel_parts(
             break
     if model.decision is None:
         return [*parts, *below]
-    named = any(isinstance(each, PanelPicture) and each.draft is not None for each in drawn)
+    named = any(
+        isinstance(each, WhyPicture) or (isinstance(each, PanelPicture) and each.draft) for each in drawn
+    )
     return [*parts, *_answers(model, wording, pixels, below, named=named)]
 
 
@@ -233,7 +236,7 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
         away = own_absence(model, wording.say)
         return [] if away else [block(wording.say("panel-waiting"))]
     text, _ = question(model, wording)
-    why = wording.say.find(wording.ruled(f"why-{decision.kind}")) if model.explained and not brief else None
+    why = tip(model, wording) if model.explained and not brief else ""
     return [
         *advice_blocks(model, wording),
         block(wording.say("panel-why", text=why) if why else "", "", weight=50),

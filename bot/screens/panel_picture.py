@@ -5,8 +5,9 @@ from itertools import groupby
 
 from bot.pictures.action_bands import HARD, bands_for
 from bot.pictures.bands import Band
+from bot.pictures.cards import DrawnCards
 from bot.pictures.draft import DraftPicture, draft_picture
-from bot.pictures.hand import DrawnCards, HandPicture, hand_picture
+from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.held import UNMARKED, HandMark, marked
 from bot.pictures.models import card_of, ranks_of
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
@@ -24,12 +25,16 @@ from engine.events import (
     Built,
     Confiscated,
     Destroyed,
+    Drew,
     Exchanged,
+    Kept,
+    ReceivedCards,
     Sacrificed,
     SawHand,
     Seized,
     TookCards,
 )
+from engine.flow.gather import KeepCards, gold_to_gather
 from engine.lines import Line
 from engine.view import HandCard
 
@@ -63,6 +68,7 @@ def cost_of(model: PanelModel, card: str) -> int:
 
 
 def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
+    """Return what the reader can do next with a card; a line that builds it decides."""
     options, name = model.question.options, card.card
     if name in model.view.armed:
         return HandMark("ready")
@@ -72,7 +78,11 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         return HandMark("now")
     line = next((each for each in _building(model) if argument(each.goal) == name), None)
     if line is not None:
-        return HandMark("now") if card.cost <= _gold(model) else HandMark("first", line.before)
+        # What costs more than all the gold of its line is paid otherwise.
+        if card.cost <= _gold(model) or card.cost > _gold(model) + line.before:
+            return HandMark("now")
+        # The income of a power counts only once it is taken.
+        return HandMark("gold", missing) if (missing := _missing(model, card.cost)) else HandMark("first")
     if name not in DISTRICTS:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":
@@ -82,28 +92,36 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
 
 def _fact(model: PanelModel, card: HandCard) -> HandMark:
     """Return a lasting hindrance of a card, whatever is asked: gold is short, or the city has it."""
-    view, missing = model.view, card.cost - _gold(model)
+    view, missing = model.view, _missing(model, card.cost)
     if card.card in view.armed:
         return HandMark("ready")
     if card.card not in DISTRICTS:
         return UNMARKED
     if _stands(model, card.card) and card.hindrance in ("identical", "gather-first"):
         return HandMark("there")
-    # Before gathering, a line that builds the card would also count the gold to come.
-    if missing > 0 and card.hindrance in ("too-expensive", "gather-first"):
+    if missing and card.hindrance in ("too-expensive", "gather-first"):
         return HandMark("gold", missing)
     return UNMARKED
 
 
+def _missing(model: PanelModel, cost: int) -> int:
+    """Return the gold that is short of a cost, even if the reader still gathers gold in this turn."""
+    view, turn = model.view, model.view.turn
+    to_come = 0
+    if turn and turn.seat == view.seat and not turn.gathered and model.question.kind != KeepCards.kind:
+        to_come = gold_to_gather(each.card for each in view.seats[turn.seat].city)
+    return max(0, cost - _gold(model) - to_come)
+
+
 def _mark(model: PanelModel, card: str, offered: bool) -> HandMark:
-    missing = cost_of(model, card) - _gold(model)
+    missing = _missing(model, cost_of(model, card))
     if offered:
         return HandMark("now")
     if card not in DISTRICTS:
         return UNMARKED
     if _stands(model, card):
         return HandMark("there")
-    return HandMark("gold", missing) if missing > 0 else UNMARKED
+    return HandMark("gold", missing) if missing else UNMARKED
 
 
 def _offered(model: PanelModel) -> set[str]:
@@ -136,6 +154,9 @@ _INTO = frozenset({"destroy-seat", "seize-seat", "exchange-seat", "armory-seat"}
 """The questions that ask for such a city."""
 
 _CARDS = frozenset({"card", "build"})
+
+_CAME = Drew | Kept | ReceivedCards
+"""The events that bring the reader cards."""
 
 
 def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) -> PanelPicture:
@@ -192,9 +213,18 @@ def told_bands(
 
 
 def _hand(model: PanelModel, language: Language) -> HandPicture | None:
-    if not model.view.hand and model.decision is not None and model.decision.kind in DRAFT:
+    decision = model.decision
+    if not model.view.hand and decision is not None and decision.kind in DRAFT:
         return None
-    return hand_picture(model.view, language, model.rules, hand_marks(model))
+    return hand_picture(
+        model.view,
+        language,
+        model.rules,
+        hand_marks(model),
+        options=() if decision is None or decision.kind != "turn" else decision.options,
+        came=[card for event in model.events if isinstance(event, _CAME) for card in event.cards],
+        learning=model.beginner,
+    )
 
 
 def _draft(model: PanelModel, wording: Wording) -> DraftPicture | None:

@@ -5,8 +5,7 @@ from datetime import UTC, datetime
 
 from discord.utils import format_dt
 
-from bot.pictures.daily import ShelfCity, ShelfPicture
-from bot.pictures.models import Card
+from bot.pictures.daily import ShelfCity, ShelfPicture, building
 from bot.pictures.picture import Picture
 from bot.pictures.profile import BadgesPicture, Medal
 from bot.screens.layout import DIVIDER, Part, pictured
@@ -120,13 +119,19 @@ def badge_name(badge: str, say: Language) -> str:
     return say(f"character-{badge}" if badge in CHARACTERS else f"badge-{badge}")
 
 
+def medal_of(badge: str, say: Language, *, earned: bool, near: str = "") -> Medal:
+    """Make the medal of a badge."""
+    figure, number = (badge, "") if badge in CHARACTERS else _SIGNS[badge]
+    return Medal(figure, badge_name(badge, say), earned, number, near)
+
+
 def badges_picture(earned: Collection[str], say: Language) -> BadgesPicture:
     """Make the picture of all badges; unearned ones are grey."""
-    characters = (Medal(each, badge_name(each, say), each in earned) for each in CHARACTERS)
-    feats = (Medal(_SIGNS[each][0], badge_name(each, say), each in earned, _SIGNS[each][1]) for each in FEATS)
-    return BadgesPicture(
-        say("badges-title"), f"{len(earned)} / {len(BADGES)}", tuple(characters), tuple(feats)
+    characters, feats = (
+        tuple(medal_of(badge, say, earned=badge in earned) for badge in those)
+        for those in (CHARACTERS, FEATS)
     )
+    return BadgesPicture(say("badges-title"), f"{len(earned)} / {len(BADGES)}", characters, feats)
 
 
 def badges_parts(earned: Sequence[str], say: Language, picture: Picture | None) -> list[Part]:
@@ -148,15 +153,11 @@ def daily_shelf(record: DailyRecord, say: Language) -> ShelfPicture | None:
         ShelfCity(
             say("daily-name", day=each.day),
             say("daily-points", points=each.points),
-            tuple(_building(card, say) for card in each.city if card in DISTRICTS),
+            tuple(building(card, say) for card in each.city if card in DISTRICTS),
         )
         for each in record.newest
     )
     return ShelfPicture(say("profile-daily-title"), cities) if cities else None
-
-
-def _building(card: str, say: Language) -> Card:
-    return Card(DISTRICTS[card].kind, (Wording(say, ()).thing(card),), id=card)
 
 
 def daily_parts(record: DailyRecord, say: Language, picture: Picture | None) -> list[Part]:

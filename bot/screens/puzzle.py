@@ -7,18 +7,18 @@ from discord.ui import LayoutView
 
 from ai.level import WeighedAnswer
 from bot.controls import requests
+from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
-from bot.screens.advice import chance_text, reason_text
+from bot.pictures.why import WhyPicture
 from bot.screens.answers import named, question
 from bot.screens.board import seat_lines, short_city_line
 from bot.screens.hand import hand_line
 from bot.screens.layout import QUIET, button, compose, pictured
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
-from bot.screens.panel_picture import panel_picture
-from bot.screens.phone import BARE, ROW, picture_room, room_below
 from bot.screens.situation import aside_lines, sign_lines, status_line
 from bot.screens.view_models.panel import PanelModel
+from bot.screens.why import compared, why_blocks, why_picture, why_rows
 from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
 from bot.words.names import escaped
@@ -52,27 +52,25 @@ class PuzzleModel:
         return self.standing.chosen == self.best.option
 
 
-def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture:
-    """Make the picture of the puzzle: the asked seat's panel, or after the answer the table and the hand."""
+def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture | WhyPicture:
+    """Make the picture of the puzzle: the asked seat's panel; after the answer, the worth of each option."""
     panel = model.panel
-    if not model.standing.chosen:
-        (picture,) = panel_pictures(panel, language, _asked(model, language))
-        assert isinstance(picture, PanelPicture)
-        # Characters don't reliably leave room for a hand, so the text lists it.
-        return replace(picture, hand=None) if model.panel.subject == "draft" else picture
-    room = room_below(_result(model, language), BARE) - ROW
-    picture = panel_picture(panel, language, picture_room(room, BARE))
-    # The text below lists the options.
-    return replace(picture, draft=None, drawn=None)
+    if model.standing.chosen:
+        chosen, shares = model.standing.chosen, _shares(model)
+        return why_picture(panel, model.candidates, language, yours=chosen, shares=shares)
+    (picture,) = panel_pictures(panel, language, _asked(model, language))
+    assert isinstance(picture, PanelPicture)
+    # Characters don't reliably leave room for a hand, so the text lists it.
+    return replace(picture, hand=None) if panel.subject == "draft" else picture
 
 
-def puzzle_screen(model: PuzzleModel, language: Language, picture: PanelPicture | None = None) -> LayoutView:
+def puzzle_screen(model: PuzzleModel, language: Language, picture: Picture | None = None) -> LayoutView:
     """Show the puzzle, and ask for an answer; after that, show the computer's evaluation."""
     drawn = [picture] if picture else []
+    shown = [pictured(each, language) for each in drawn]
     if model.standing.chosen:
         share = button(requests.SharePuzzle(model.panel.tag), language("button-post"), ButtonStyle.primary)
-        shown = [pictured(each, language) for each in drawn]
-        return compose([*shown, *_result(model, language), share], None)
+        return compose([*(shown or _rows(model, language)), *_result(model, language), share], None)
     words = [] if drawn else _in_words(model, language)
     return compose([*words, *panel_parts(model.panel, language, drawn, (), _asked(model, language))], None)
 
@@ -125,34 +123,33 @@ def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
 # The answer
 
 
+def _shares(model: PuzzleModel) -> dict[str, int]:
+    """Return how many in a hundred people chose each option."""
+    counts, people = model.standing.counts, _people(model)
+    return {each.option: round(100 * counts.get(each.option, 0) / people) for each in model.candidates}
+
+
+def _people(model: PuzzleModel) -> int:
+    return max(1, sum(model.standing.counts.get(each.option, 0) for each in model.candidates))
+
+
+def _rows(model: PuzzleModel, say: Language) -> list[Block]:
+    """Say the worth of each option in words, where there is no picture."""
+    chosen, shares = model.standing.chosen, _shares(model)
+    return why_blocks(why_rows(model.panel, model.candidates, say, yours=chosen, shares=shares), say)
+
+
 def _result(model: PuzzleModel, say: Language) -> list[Block]:
-    """Show the worth of each option, who chose it, and why the best one is the best."""
-    panel, standing = model.panel, model.standing
+    """Say why the best option is better than the chosen one or the next best."""
+    panel, standing, best = model.panel, model.standing, model.best
     wording = reader_wording(panel, say)
     text, _ = question(panel, wording)
-    names = named(panel, wording)
-    people = max(1, sum(standing.counts.get(each, 0) for each in names))
-    lines = [
-        say(
-            "puzzle-option",
-            mark="best" if each is model.best else "chosen" if each.option == standing.chosen else "none",
-            option=names[each.option],
-            chance=chance_text(each, say),
-            share=round(100 * standing.counts.get(each.option, 0) / people),
-        )
-        for each in model.candidates
-    ]
+    wrong = (each for each in model.candidates[1:] if each.option == standing.chosen)
+    other = next(wrong, model.candidates[1])
     solved = "yes" if model.solved else "no"
     return [
+        block(say("puzzle-people", number=model.number, people=_people(model)), "", weight=10),
         block(say("panel-question", text=text)),
-        block("\n".join([say("puzzle-people", people=people), *lines])),
-        block(_why(model, names, say)),
+        block(compared(panel, best, other, named(panel, wording), say)),
         block(say("puzzle-streak", solved=solved, days=standing.solved)),
     ]
-
-
-def _why(model: PuzzleModel, names: dict[str, str], say: Language) -> str:
-    """Compare the best option with the chosen or next best one, by actions of others or by points."""
-    best, chosen = model.best, model.standing.chosen
-    wrong = (each for each in model.candidates[1:] if each.option == chosen)
-    return reason_text(best, next(wrong, model.candidates[1]), names, say)

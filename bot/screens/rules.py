@@ -6,8 +6,8 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.cards import uniques_picture
 from bot.pictures.draft import cast_picture
-from bot.pictures.hand import uniques_picture
 from bot.pictures.picture import Picture
 from bot.pictures.rules import rules_picture
 from bot.screens.layout import QUIET, Control, Part, button, compose, pictured

@@ -1,7 +1,7 @@
 """Looking back: the most costly choices of a game, and the worth of other options."""
 
 from collections.abc import Iterator
-from math import sqrt
+from dataclasses import replace
 
 from discord import ButtonStyle
 from discord.ui import Button, LayoutView
@@ -10,13 +10,15 @@ from ai.level import WeighedAnswer
 from bot.controls import requests
 from bot.controls.request import ON
 from bot.pictures.end import decided_words
-from bot.screens.advice import FEWEST, chance_text, suffered
+from bot.pictures.why import WhyPicture
 from bot.screens.answers import named, question
-from bot.screens.layout import QUIET, Control, Part, Row, button, compose, menu, option, rows
+from bot.screens.layout import Control, Part, Row, button, compose, menu, option, rows
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts
 from bot.screens.phone import BARE, MENU, ROW, room_below
+from bot.screens.reasons import chance_of, chance_text
 from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
+from bot.screens.why import why_blocks, why_picture, why_rows
 from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
 
@@ -92,24 +94,14 @@ def _cost(weighed: Weighed, say: Language) -> Iterator[str]:
     if lead > 0:
         yield say("turning-points-more", points=_points(lead, say))
     better, worse = chance_text(weighed.other, say), chance_text(weighed.chosen, say)
-    # With few tries both chances can round to the same words; then leave them out.
-    if other.chance > chosen.chance and better != worse:
+    if other.chance > chosen.chance and sureness(weighed) == "clearly":
         yield say("turning-chance-more", chance=better, instead=worse)
 
 
 def sureness(weighed: Weighed) -> str:
-    """Return how certain it is that the other option was better, by the chances to win.
-
-    The tries vary by chance: a difference of two standard errors is clear, of one it is probable.
-    """
-    chosen, other = weighed
-    spread = sum(
-        each.prospect.chance * (1 - each.prospect.chance) / max(1, each.worlds) for each in (chosen, other)
-    )
-    gain, enough = other.prospect.chance - chosen.prospect.chance, min(chosen.worlds, other.worlds) >= FEWEST
-    if not enough or gain <= sqrt(spread):
-        return "perhaps"
-    return "clearly" if gain > 2 * sqrt(spread) else "probably"
+    """Return how certain it is that the other option was better, by the chances to win."""
+    chosen, other = map(chance_of, weighed)
+    return "clearly" if other.least > chosen.most else "perhaps"
 
 
 def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
@@ -142,7 +134,23 @@ def _seats(model: TurningPointsModel, wording: Wording) -> Row:
 # One of them
 
 
-def tried_screen(model: TriedModel, language: Language, *, share: bool = False) -> LayoutView:
+def tried_picture(model: TriedModel, language: Language) -> WhyPicture | None:
+    """Make the picture of a choice and another option; `None` if no search has a result."""
+    if model.weighed is None:
+        return None
+    picture = why_picture(model.asked, _ranked(model.weighed), language)
+    # Anybody may look at anybody's choices, and post them, so nobody is called "you".
+    return replace(picture, seats=tuple(replace(line, you=False) for line in picture.seats if line.you))
+
+
+def _ranked(weighed: Weighed) -> tuple[WeighedAnswer, WeighedAnswer]:
+    """Return both options, the more valuable one first."""
+    return (weighed.other, weighed.chosen) if weighed.cost > 0 else (weighed.chosen, weighed.other)
+
+
+def tried_screen(
+    model: TriedModel, language: Language, picture: WhyPicture | None = None, *, share: bool = False
+) -> LayoutView:
     """Show the panel of a choice, below the worth of it and another; `share` adds a button to post this."""
     asked = model.asked
     assert asked.view.seat is not None
@@ -159,39 +167,34 @@ def tried_screen(model: TriedModel, language: Language, *, share: bool = False) 
     text, _ = question(asked, reader_wording(asked, say))
     told = [
         block(title),
+        *([] if picture else _rows(model, say)),
         block(say("turning-tried-how"), weight=70),
-        *_tried(model, language),
+        block("\n".join(_tried(model, language))),
         block(say("panel-question", text=text)),
     ]
-    # It can be posted for everybody, so it has a frame.
-    return compose(panel_parts(asked, language, (), controls, told), QUIET)
+    return compose(panel_parts(asked, language, [picture] if picture else [], controls, told), None)
 
 
-def _tried(model: TriedModel, say: Language) -> Iterator[Block]:
+def _rows(model: TriedModel, say: Language) -> list[Block]:
+    """Say in words what the picture shows."""
+    weighed = model.weighed
+    return why_blocks(why_rows(model.asked, _ranked(weighed), say), say) if weighed else []
+
+
+def _tried(model: TriedModel, say: Language) -> Iterator[str]:
     names = named(model.asked, reader_wording(model.asked, say))
     chosen, weighed = names[model.chosen], model.weighed
     if weighed is None:
         # Name the clicked option too, because the bot may be able to weigh others.
-        yield block(say("turning-chosen", option=chosen, better=ON[False]))
-        yield block(say("turning-unknown", option=names[model.tried]))
+        yield say("turning-chosen", option=chosen, better=ON[False])
+        yield say("turning-unknown", option=names[model.tried])
         return
     key = "turning-best" if model.tried == model.chosen else "turning-tried"
     if key == "turning-best" and weighed.cost <= 0:
         key = "turning-next-best"
     better = ON[weighed.cost > 0]
-    mine = say("turning-chosen", option=chosen, better=ON[weighed.cost <= 0])
-    yield block("\n".join([mine, *_worth(weighed.chosen, say)]))
-    other = say(key, option=names[weighed.other.option], better=better, sure=sureness(weighed))
-    yield block("\n".join([other, *_worth(weighed.other, say)]))
-
-
-def _worth(candidate: WeighedAnswer, say: Language) -> list[str]:
-    """Describe an option's results in all its tries."""
-    lead = candidate.prospect.lead
-    way = "level" if abs(lead) < 0.05 else "ahead" if lead > 0 else "behind"
-    worth = say("turning-worth", way=way, points=_points(abs(lead), say), chance=chance_text(candidate, say))
-    told = [worth, *suffered(candidate, say), say("turning-worlds", count=candidate.worlds)]
-    return [say("small", text=" · ".join(told))]
+    yield say("turning-chosen", option=chosen, better=ON[weighed.cost <= 0])
+    yield say(key, option=names[weighed.other.option], better=better, sure=sureness(weighed))
 
 
 # Words

@@ -108,7 +108,7 @@ def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> G
     """Tell the course of a game that is over by its rounds: the view at the end of each, and its events."""
     if not rounds or not rounds[-1][0].scores:
         return NO_COURSE
-    points = tuple(_points(view) for view, _ in rounds)
+    points = tuple(points_of(view) for view, _ in rounds)
     found: list[Highlight] = []
     for place, (view, events) in enumerate(rounds):
         before = rounds[place - 1][0] if place else view
@@ -120,7 +120,7 @@ def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> G
     return GameCourse(points, shown, blow or _lead(points, scores, rounds))
 
 
-def _points(view: View) -> tuple[int, ...]:
+def points_of(view: View) -> tuple[int, ...]:
     """Count what everybody can count in each city: costs, and points printed on districts."""
     return tuple(sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city) for seat in view.seats)
 
@@ -142,7 +142,7 @@ def _blows(before: View, after: View, events: Sequence[Event], rules: Rules) -> 
     costs = {card: cost + DISTRICTS[card].bonus for card, cost in worth(events, rules).items()}
     holders = {each.character: each.seat for each in events if isinstance(each, Revealed)}
     hit = victims(events, len(after.seats))
-    pace = [max(_TURN, total / max(1, after.round)) for total in _points(after)]
+    pace = [max(_TURN, total / max(1, after.round)) for total in points_of(after)]
     for action in Story(after, None, rules).actions(events):
         blow = partial(Highlight, round=after.round, seat=action.doer, actor=action.actor)
         match action.key:

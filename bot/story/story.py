@@ -152,10 +152,18 @@ class Story:
         """Return the action of naming a character, which is done to the reader if they hold it."""
         key, actor = _NAMING[kind]
         subject = f"{kind} {by}" if kind == "robbed" else f"{kind} {character}"
-        numbers = {"rank": RANK[character], "left": len(self._own - {character} - self._shown_by_reader())}
+        left = sorted(self._own - {character} - self._shown_by_reader(), key=RANK.__getitem__)
+        numbers = {"rank": RANK[character], "left": len(left), "next": RANK[left[0]] if left else 0}
         victims = self._holders(character, by)
         return Action(
-            key, by, victims=victims, actor=actor, other=character, numbers=numbers, subject=subject
+            key,
+            by,
+            victims=victims,
+            actor=actor,
+            other=character,
+            characters=tuple(left) if victims else (),
+            numbers=numbers,
+            subject=subject,
         )
 
     def _shown_by_reader(self) -> set[str]:

@@ -3,27 +3,40 @@
 from functools import partial
 from typing import Literal, TypeAlias
 
-from bot.screens.advice import why_screen
+from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen
-from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, in_words, lobby_pictures
+from bot.screens.content import (
+    Content,
+    board_pictures,
+    end_pictures,
+    hand_pictures,
+    in_words,
+    lobby_pictures,
+    with_picture,
+)
 from bot.screens.daily import daily_content
-from bot.screens.end import end_screen, own_end_pictures, own_end_screen
+from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.more import more_screen
+from bot.screens.more import more_screen, uniques_on_table, uniques_screen
+from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import PanelModel
 from bot.tables import view_models
+from bot.tables.people import humans
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from bot.words.language import Language
 from storage.parts import DailyGame
 
-PanelPage: TypeAlias = Literal["panel", "more", "hand", "why"]
-"""The page that a panel shows: itself, the facts it has no room for, the hand, or a hint's explanation."""
+PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why"]
+"""The page that a panel shows: itself, the facts it has no room for, or one of those in detail.
+
+These are the unique districts on the table, the hand, and a hint's explanation.
+"""
 
 
 def public(model: PublicModel, language: Language) -> Content:
@@ -58,22 +71,33 @@ def private(
         return daily_content(view_models.daily(table), language)
     note = note or begun(table, language)
     if isinstance(table.stage, EndedGame):
-        if table.board.lost or table.setup.alone:
+        if table.board.lost or len(humans(table.players)) == 1:
             return public(view_models.end(table, seat), language)
-        ended, address = view_models.end(table), table.end_address
+        # A live game's poster is on the same screen.
+        ended, address = view_models.end(table), "" if table.setup.chosen.pace.live else table.end_address
         last = view_models.panel(table, seat)
         brought = table.players[seat].user_id in table.ending.brought
         shown = partial(own_end_screen, ended, seat, address, language, last, brought=brought)
-        return Content(shown, partial(own_end_pictures, last, language))
+        return Content(shown, partial(own_end_pictures, ended, seat, last, language))
     model = view_models.panel(table, seat, note, page, picked)
     if page_of == "more":
         return in_words(lambda: more_screen(model, language))
+    if page_of == "uniques":
+        shown = partial(uniques_screen, model, language)
+        return with_picture(shown, uniques_on_table(model, language))
     if page_of == "hand":
         return _hand(model, language)
     if page_of == "why" and model.advice is not None and model.advice.candidates:
-        return in_words(lambda: why_screen(model, language))
+        return advice_page(model, model.advice, language)
     pictures = partial(panel_pictures, model, language)
     return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
+
+
+def counting(table: Table, seat: int, language: Language) -> Content:
+    """Return what answers the last click at once, until the content of the ended seat's panel is there."""
+    ended = view_models.end(table)
+    pictures = partial(counting_pictures, ended, seat, language)
+    return Content(lambda drawn: counting_screen(ended, seat, language, drawn), pictures)
 
 
 def begun(table: Table, language: Language) -> str:

@@ -11,11 +11,12 @@ from typing import NamedTuple, TypeVar
 
 from bot.story.course import NO_COURSE, GameCourse, course_of
 from bot.story.feats import feats
+from bot.story.parting import Comparison, compared
 from bot.tables import guesses
 from bot.tables.guesses import Readers
 from bot.tables.stages import Ending
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
-from engine.replay import Replay, ReplayError
+from engine.replay import Move, Replay, ReplayError
 from engine.view import View
 from storage.database.storage_errors import DamagedGameError, NotReadError
 from storage.database.stored_time import day_of, now
@@ -24,7 +25,7 @@ from storage.play.daily import DailyStanding
 from storage.results.game_record import NotRecordableError, PlayedGame
 from storage.results.own_games import Earned
 from storage.store import Store
-from storage.values import Choice, StoredGame
+from storage.values import SOLO_SEAT, Choice, StoredGame
 
 log = logging.getLogger(__name__)
 
@@ -210,7 +211,7 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
         feats(event for events in rounds.values() for event in events),
         await _readable(game, _badges(store, stored), ()),
         await _readable(game, _standing(store, setup.kind), None),
-        await _course(store, game),
+        *await _course(store, stored),
         await _readable(game, store.leaderboards.brought(game), ()),
     )
 
@@ -224,19 +225,36 @@ async def _readable(game: str, reading: Awaitable[Fact], otherwise: Fact) -> Fac
         return otherwise
 
 
-async def _course(store: Store, game: str) -> GameCourse:
-    """Return the course of a game; an empty course if the game can't be replayed."""
+async def _course(store: Store, stored: StoredGame) -> tuple[GameCourse, Comparison | None]:
+    """Return the course of a game, and of a daily deal how it compares with the Master's game.
+
+    The course is empty if the game can't be replayed. There is no comparison until a Master has played.
+    """
     try:
-        played = await store.finished.played(game)
-        return await asyncio.to_thread(_course_of, played)
+        played = await store.finished.played(stored.id)
+        kind = stored.setup.kind
+        moves = await store.master_games.get(kind.day) if isinstance(kind, DailyGame) else ()
+        return await asyncio.to_thread(_course_of, played, moves)
     except (NotReadError, DamagedGameError, NotRecordableError, ReplayError) as error:
-        log.warning("The course of game %s could not be told: %s", game, error)
-        return NO_COURSE
+        log.warning("The course of game %s could not be told: %s", stored.id, error)
+        return NO_COURSE, None
 
 
-def _course_of(played: PlayedGame) -> GameCourse:
+def _course_of(played: PlayedGame, moves: Sequence[Move]) -> tuple[GameCourse, Comparison | None]:
     replay = replayed(played)
-    return course_of(rounds_of(replay), replay.end.rules)
+    rounds = rounds_of(replay)
+    master = master_rounds(played, moves)
+    return course_of(rounds, replay.end.rules), compared(rounds, master, SOLO_SEAT) if master else None
+
+
+def master_rounds(played: PlayedGame, moves: Sequence[Move]) -> list[PlayedRound]:
+    """Return the rounds of a Master's game, dealt as a played one; none if these moves don't fit the deal."""
+    state = played.game.state
+    try:
+        return rounds_of(Replay(state.options, len(state.seats), state.rng.seed, moves)) if moves else []
+    except ReplayError as error:
+        log.warning("The Master's game of a daily deal can't be played here: %s", error)
+        return []
 
 
 async def _standing(store: Store, kind: Kind) -> DailyStanding | None:

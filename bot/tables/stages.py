@@ -6,6 +6,7 @@ from typing import TypeAlias
 from bot.screens.view_models.panel import ReaderModel
 from bot.story.course import NO_COURSE, GameCourse
 from bot.story.feats import Feat
+from bot.story.parting import Comparison
 from bot.tables import wishes
 from bot.tables.table_errors import RefusedError
 from engine.decision import Decision
@@ -51,8 +52,9 @@ class Ending:
 
     `outcome` is the change of the ratings (`None`: unknown). `readers` are the people who guessed, the best
     first. `feats` are the rare events of the game, and `badges` the badges that people earned, by seat.
-    `daily` is the person's standing in a daily deal, and `course` the course of the game. `brought` are the
-    people who entered a leaderboard beyond their servers for the first time with this game.
+    `daily` is the person's standing in a daily deal, and `course` the course of the game. `master` compares a
+    daily deal with the Master's game: only its person may see that. `brought` are the people who entered a
+    leaderboard beyond their servers for the first time with this game.
     """
 
     outcome: Outcome | None = None
@@ -61,6 +63,7 @@ class Ending:
     badges: Earned = ()
     daily: DailyStanding | None = None
     course: GameCourse = NO_COURSE
+    master: Comparison | None = None
     brought: tuple[int, ...] = ()
 
 

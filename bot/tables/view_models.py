@@ -1,6 +1,5 @@
 """Build the models that screens show from a table."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
@@ -25,9 +24,9 @@ from bot.tables.stages import EndedGame, Lobby, RunningGame
 from bot.tables.table import Table
 from engine.events import Event
 from engine.events.absence import TimeRanOut
-from engine.events.cities import Built
-from engine.events.course import Called, GatheredCards, GatheredGold
-from engine.events.marks import Killed
+from engine.events.cities import Built, Confiscated, Destroyed, Exchanged, Seized
+from engine.events.course import Called, Crown, GatheredCards, GatheredGold
+from engine.events.marks import Killed, Stole
 from engine.events.selection import Chose
 from engine.offers import brings, lacking
 from engine.setup.preview import preview
@@ -132,20 +131,26 @@ def replaceable(table: Table) -> Replaceable | None:
     return None if seat is None else Replaceable(seat, len(agreements.votes(setup)), agreements.needed(setup))
 
 
+_LOSSES = (Confiscated, Destroyed, Exchanged, Seized)
+
+
 def stood_in(table: Table, seat: int) -> StandInModel:
     """Return what a computer did for a player since the player's last answer."""
     told, clock = history.stood_in(table.history, seat, table.game.state.round), table.setup.times.clock
     events = [event for _, choice in told for event in choice.events]
-    built = tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat)
-    standing = (each.card for each in table.game.seats[seat].city)
+    first = min((choice.number for _, choice in told), default=0)
+    hits = [event for choice in table.history if choice.number >= first for event in choice.events if told]
     return StandInModel(
         rounds=tuple(dict.fromkeys(number for number, _ in told)),
-        built=built,
+        built=tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat),
         missed=clock is not None and clock.missed[seat] > 0,
-        lost=tuple((Counter(built) - Counter(standing)).elements()),
+        lost=tuple(each.card for each in hits if isinstance(each, _LOSSES) and each.target == seat),
         chose=tuple(each.character for each in events if isinstance(each, Chose) and each.reader == seat),
         gold=sum(each.gold for each in events if isinstance(each, GatheredGold) and each.seat == seat),
         cards=sum(each.kept for each in events if isinstance(each, GatheredCards) and each.seat == seat),
+        robbed=sum(each.gold for each in hits if isinstance(each, Stole) and each.target == seat),
+        crown=table.game.state.crown != seat
+        and any(isinstance(each, Crown) and each.source == seat for each in hits),
     )
 
 
@@ -195,11 +200,11 @@ def end(table: Table, reader: int | None = None) -> EndModel:
 
 
 def daily(table: Table) -> DailyModel:
-    """Return the result of a daily deal."""
-    kind = table.setup.kind
+    """Return the result of a daily deal, for its person alone."""
+    kind, ending = table.setup.kind, table.ending
     assert isinstance(kind, DailyGame)
-    day = kind.day
-    return DailyModel(day, end(table), table.ending.daily, begin_of(day + 1), bool(table.ending.brought))
+    next_day, brought = begin_of(kind.day + 1), bool(ending.brought)
+    return DailyModel(kind.day, end(table), ending.daily, next_day, brought, ending.master)
 
 
 def proof(table: Table) -> ProofModel:

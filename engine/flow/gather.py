@@ -1,11 +1,11 @@
 """Gathering: two gold, or two cards of which one is kept (D2b)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import engine.events as events
 from engine.decision import Decision, argument, card_options, pick_one
-from engine.hooks import Drawn, acting, holders
+from engine.hooks import UNIQUE_DISTRICTS, Drawn, acting, having, holders
 from engine.position import Position
 from engine.state import Turn
 
@@ -17,9 +17,7 @@ def gather(game: Position, turn: Turn, what: str) -> None:
     """Take gold, or draw cards and ask which of them to keep; with `fewer`, ask even if all may be kept."""
     seat = turn.seat
     if what == "gold":
-        gold = GOLD
-        for district in acting(game, seat, "gather_gold"):
-            gold += district.gather_gold
+        gold = gold_to_gather(district.card for district in game.seats[seat].city)
         game.seats[seat].gold += gold
         game.tell(events.GatheredGold, seat=seat, gold=gold)
         _gathered(game, turn)
@@ -30,6 +28,12 @@ def gather(game: Position, turn: Turn, what: str) -> None:
         _keep(game, turn, drawn, [])
     else:
         game.push(KeepCards(seat, tuple(drawn), fewer))
+
+
+def gold_to_gather(city: Iterable[str]) -> int:
+    """Return the gold that the owner of a city gathers."""
+    cards = having("gather_gold")
+    return GOLD + sum([UNIQUE_DISTRICTS[card].gather_gold for card in city if card in cards])
 
 
 def may_keep_fewer(game: Position, seat: int) -> bool:

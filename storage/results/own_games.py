@@ -3,11 +3,15 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from math import isqrt
 from typing import NamedTuple, Self, TypeAlias
 
 from engine.cards.characters import RANK
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.setup.editions import EDITIONS
+
+NEAREST = 3
+"""How many badges we name that aren't earned yet."""
 
 FEWEST_GAMES = 3
 """With fewer games with a card we don't say how successful somebody is with it."""
@@ -60,6 +64,28 @@ class Wins(NamedTuple):
     won: int
 
 
+class Level(NamedTuple):
+    """A level, and the `done` of `needed` games on the way to the next one."""
+
+    number: int
+    done: int
+    needed: int
+
+
+def level_of(games: int) -> Level:
+    """Return the level after finished games: level 1 takes one game, and each later level one more."""
+    number = (isqrt(8 * games + 1) - 1) // 2
+    return Level(number, games - number * (number + 1) // 2, number + 1)
+
+
+class Near(NamedTuple):
+    """A badge that isn't earned yet, and the `done` of `needed` on the way to it."""
+
+    badge: str
+    done: int
+    needed: int
+
+
 class Streak(NamedTuple):
     """How many games in a row were of a kind: up to now, and at most."""
 
@@ -72,6 +98,7 @@ class Figures(NamedTuple):
 
     `rated` counts the games that count for ratings; `by_seats` are the wins by number of players. Cards have
     a count: the turns of a character, the cities with a unique district, or the wins in games with them.
+    `characters` are the most frequent characters with the wins in games with them.
     `best` is the game with the most points.
     """
 
@@ -80,6 +107,7 @@ class Figures(NamedTuple):
     rated: int
     by_seats: tuple[tuple[int, Wins], ...]
     often_characters: tuple[tuple[str, int], ...]
+    characters: tuple[tuple[str, Wins], ...]
     best_characters: tuple[tuple[str, Wins], ...]
     often_uniques: tuple[tuple[str, int], ...]
     best_uniques: tuple[tuple[str, Wins], ...]
@@ -123,6 +151,10 @@ class _Cards:
     def often(self) -> tuple[tuple[str, int], ...]:
         return tuple(sorted(self.times.items(), key=lambda each: (-each[1], each[0]))[:MOST_CARDS])
 
+    def won(self) -> tuple[tuple[str, Wins], ...]:
+        """Return the most frequent cards with the wins in games with them."""
+        return tuple((card, Wins(self.games[card], self.wins.get(card, 0))) for card, _ in self.often())
+
     def best(self, wins: Wins) -> tuple[tuple[str, Wins], ...]:
         """Return the cards with the best rate of wins, corrected for small numbers of games."""
         usual = wins.won / max(1, wins.games)
@@ -159,6 +191,7 @@ class CareerTally:
     _finished: int = 0
     _winning_any: _Run = field(default_factory=_Run)
     _earned: dict[str, str] = field(default_factory=dict[str, str])
+    _reached: dict[str, int] = field(default_factory=dict[str, int])
 
     @classmethod
     def of(cls, games: Iterable[OwnGame]) -> Self:
@@ -200,7 +233,10 @@ class CareerTally:
         if game.won:
             found += [name for name, wins in _BY_STREAK.items() if longest >= wins]
             found += [*game.characters, f"edition-{game.edition}"]
-            found += [name for name, played in _BY_GAME.items() if name not in self._earned and played(game)]
+            for name, (needed, measure) in _BY_GAME.items():
+                if name not in self._earned:
+                    self._reached[name] = max(self._reached.get(name, 0), reached := measure(game))
+                    found += [name] if reached >= needed else []
         for name in found:
             self._earned.setdefault(name, game.game)
 
@@ -213,6 +249,7 @@ class CareerTally:
             rated=self._rated,
             by_seats=tuple(sorted(self._by_seats.items())),
             often_characters=self._characters.often(),
+            characters=self._characters.won(),
             best_characters=self._characters.best(wins),
             often_uniques=self._uniques.often(),
             best_uniques=self._uniques.best(wins),
@@ -228,6 +265,16 @@ class CareerTally:
         A game that its player resigned earns none. A game against computers alone does.
         """
         return {badge: self._earned[badge] for badge in BADGES if badge in self._earned}
+
+    def near(self) -> tuple[Near, ...]:
+        """Return the feats on whose way most is done, the nearest first. Of games, only wins count."""
+        ways = [
+            *(Near(name, self._finished, games) for name, games in _BY_NUMBER.items()),
+            *(Near(name, self._winning_any.now, wins) for name, wins in _BY_STREAK.items()),
+            *(Near(name, self._reached.get(name, 0), needed) for name, (needed, _) in _BY_GAME.items()),
+        ]
+        found = [each for each in ways if each.done and each.badge not in self._earned]
+        return tuple(sorted(found, key=lambda each: -each.done / each.needed)[:NEAREST])
 
 
 def figures(games: Iterable[OwnGame]) -> Figures:
@@ -266,19 +313,19 @@ def _kinds(game: OwnGame) -> list[str]:
 _BY_STREAK = {"streak-3": 3, "streak-5": 5}
 """The badges for a number of wins in a row."""
 
-_BY_GAME: dict[str, Callable[[OwnGame], bool]] = {
-    "five-types": lambda game: {*_kinds(game)} >= _FIVE_TYPES,
-    "four-uniques": lambda game: _kinds(game).count("unique") >= 4,
-    "no-uniques": lambda game: bool(game.city) and "unique" not in _kinds(game),
-    "eight-districts": lambda game: len(game.city) >= 8,
-    "lost-turns": lambda game: game.lost_turns >= 3,
-    "thirty-points": lambda game: game.total >= 30,
-    "margin": lambda game: game.total - game.best_other >= 10,
-    "close": lambda game: 0 <= game.total - game.best_other <= 1,
-    "duel": lambda game: game.seats == 2,
-    "crowd": lambda game: game.seats >= 7,
+_BY_GAME: dict[str, tuple[int, Callable[[OwnGame], int]]] = {
+    "five-types": (len(_FIVE_TYPES), lambda game: len(_FIVE_TYPES.intersection(_kinds(game)))),
+    "four-uniques": (4, lambda game: _kinds(game).count("unique")),
+    "no-uniques": (1, lambda game: bool(game.city) and "unique" not in _kinds(game)),
+    "eight-districts": (8, lambda game: len(game.city)),
+    "lost-turns": (3, lambda game: game.lost_turns),
+    "thirty-points": (30, lambda game: game.total),
+    "margin": (10, lambda game: game.total - game.best_other),
+    "close": (1, lambda game: 0 <= game.total - game.best_other <= 1),
+    "duel": (1, lambda game: game.seats == 2),
+    "crowd": (1, lambda game: game.seats >= 7),
 }
-"""The badges for a single win, and their conditions."""
+"""The badges for a single win: how much of what the game needs to have."""
 
 _BY_NUMBER = {"ten-games": 10, "hundred-games": 100}
 """The badges for a number of finished games."""

@@ -9,7 +9,7 @@ import orjson
 from storage.database.database import Database
 from storage.database.storage_errors import NotReadError, StatementError
 from storage.database.transaction import Result, Row, Transaction, Work
-from storage.results.own_games import CareerTally, Figures, OwnGame, Wins, figures
+from storage.results.own_games import CareerTally, Figures, Near, OwnGame, Wins, figures
 from storage.results.ratings.model import AWAY, Rating, settled
 from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import Rated, Track
@@ -26,11 +26,15 @@ CAREERS = 512
 
 
 class Career(NamedTuple):
-    """Somebody's figures, badges (each with the first game that earned it) and last name (empty: no game)."""
+    """Somebody's figures, badges (each with the first game that earned it) and last name (empty: no game).
+
+    `near` are the nearest badges that they haven't earned.
+    """
 
     figures: Figures
     badges: Mapping[str, str]
     name: str
+    near: tuple[Near, ...] = ()
 
     def brought_by(self, game: str) -> tuple[str, ...]:
         """Return the badges that a game was the first to earn."""
@@ -297,7 +301,7 @@ def own_games(transaction: Transaction, user: int, guild: int | None, *, after: 
 
 
 def _career(tally: CareerTally) -> Career:
-    return Career(tally.figures(), tally.badges(), tally.name)
+    return Career(tally.figures(), tally.badges(), tally.name, tally.near())
 
 
 def _record(transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.pictures.picture import Picture
-from tests.bot.pictures.samples import ratings
+from tests.bot.pictures.samples import career
 from tests.house import Clock, make_bot, make_settings
 
 
@@ -16,7 +16,7 @@ async def test_it_draws_the_first_pictures_while_it_connects(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn, done = list[Picture](), asyncio.Event()
-    first = ratings(3), ratings(4)
+    first = career(3), career(4)
 
     async def connect(self: discord.Client, token: str, *, reconnect: bool) -> None:
         await done.wait()

@@ -9,12 +9,14 @@ from bot.controls import requests
 from bot.delivery import posts
 from bot.tables.message_names import message_address
 from bot.words.language import Language
+from engine.replay import Move
 from storage.database.stored_time import begin_of, day_of, now
 from storage.games import games as kept
 from storage.people.stored_settings import PersonSettings
 from storage.values import SOLO_SEAT
 from tests.cogs.handlers import SERVER, Handlers
 from tests.house import House, pictured, texts, walk
+from tests.masters import play_today
 
 SAY = Language()
 
@@ -78,7 +80,7 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
     assert names
     assert not any(name in pictured(house.stored(card)) for name in names)
     monkeypatch.setattr("cogs.daily.is_revealed", revealed)
-    house.clock.now += posts.LASTS
+    house.clock.now += posts.POST_COUNTS
     await house.press(alice, message, share)
     later = house.messages(bob)[-1]
     assert all(name in pictured(house.stored(later)) for name in names)
@@ -115,7 +117,7 @@ async def test_nothing_is_left_of_the_deals_of_somebody_who_is_deleted(house: Ho
     alice = house.add("alice")
     await finish(house, alice, await begin(house, alice))
     await house.bot.store.database.transaction(
-        lambda it: it.run("UPDATE dailies SET day = day - 1, game = 'aaaaaaaa'"), "test"
+        lambda it: it.run("UPDATE dailies SET day = day - 1, game = 'aaaaaaaa'"), "other"
     )
     await begin(house, alice)
     asked = await alice.slash(house.channel, "citadels privacy delete")
@@ -193,7 +195,7 @@ async def test_the_commands_for_ones_games_know_a_running_deal(house: House, com
 async def _ended(has: Handlers | House, *deals: tuple[int, int, int, int]) -> None:
     """Let deals have ended: of a person, on a day, in a server, with so many points."""
     sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
-    await has.bot.store.database.transaction(lambda work: work.run_many(sql, deals), "test")
+    await has.bot.store.database.transaction(lambda work: work.run_many(sql, deals), "other")
 
 
 async def test_the_deal_after_one_that_was_played_in_company_can_be_played(house: House) -> None:
@@ -230,7 +232,7 @@ async def test_a_card_that_is_shared_puts_the_game_on_the_tables_of_that_server(
     shown = (await alice.slash(house.channel, "citadels daily")).response
     assert shown is not None
     assert (await store.daily.table(range(day, day + 1), house.guild.id, 0)).people == 1
-    await store.database.transaction(lambda it: it.run("UPDATE dailies SET guild = 4"), "test")
+    await store.database.transaction(lambda it: it.run("UPDATE dailies SET guild = 4"), "other")
     assert (await store.daily.table(range(day, day + 1), house.guild.id, 0)).people == 0
     share = next(each for each in ids(house, shown) if each.startswith("cit:daily:share"))
     await house.press(alice, house.messages(alice)[-1], share)
@@ -282,7 +284,7 @@ async def test_a_card_is_shared_once_and_then_found_again(house: House) -> None:
     theirs = await begin(house, bob)
     await finish(house, bob, theirs)
     assert not (await bob.click(theirs, label=SAY("button-post"))).ephemeral
-    house.clock.now += posts.LASTS
+    house.clock.now += posts.POST_COUNTS
     assert not (await bob.click(theirs, label=SAY("button-post"))).ephemeral
 
 
@@ -325,3 +327,56 @@ async def test_the_secret_of_a_day_stays_one_until_its_games_count_no_more(
     assert record.response is not None
     stored = house.env.backend.get_message(record.response.channel_id, record.response.id)
     assert any(each["type"] == 13 for each in walk(stored.components))
+
+
+async def test_the_master_is_sealed_until_the_own_last_card_and_shown_to_that_person_alone(
+    house: House,
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await play_today(house.bot)
+    message = await begin(house, alice)
+    ((game,),) = await house.bot.store.database.rows("SELECT id FROM games")
+    watch = requests.WatchMaster(game).custom_id
+    before = len(house.messages(bob))
+    for _ in range(3):
+        assert not speaks_of_master(house, message)
+        await house.answer(alice, message)
+    refused = await house.forge(alice, message, watch)
+    assert SAY("error-not-over") in house.say(refused)
+    assert not any(speaks_of_master(house, each) for each in house.messages(alice))
+    await finish(house, alice, message)
+    told = pictured(house.stored(message))
+    assert SAY("daily-master") in told
+    assert watch in ids(house, message)
+    film = await house.press(alice, message, watch)
+    assert film.ephemeral
+    assert SAY("daily-master-title", name=SAY("daily-name", day=day_of(now()))) in read(house, film.response)
+    assert SAY("daily-master") in pictured(house.stored(film.response))
+    # Bob, who can still play, sees nothing of it: not here, and not on the card that Alice posts.
+    await house.forge(bob, message, watch)
+    assert not any(speaks_of_master(house, each) for each in house.messages(bob))
+    await house.press(alice, message, requests.ShareDaily(game).custom_id)
+    assert len(house.messages(bob)) > before
+    assert not any(speaks_of_master(house, each) for each in house.messages(bob))
+
+
+def speaks_of_master(house: House, message: Any) -> bool:
+    """Return whether anything in a message speaks of the Master."""
+    whole = f"{house.stored(message)}"
+    return any(each in whole for each in (SAY("daily-master"), SAY("button-daily-master"), "daily:master"))
+
+
+async def test_without_a_masters_game_the_end_says_nothing_of_it(house: House) -> None:
+    alice = house.add("alice")
+    message = await begin(house, alice)
+    await finish(house, alice, message)
+    assert not speaks_of_master(house, message)
+
+
+async def test_a_masters_game_that_does_not_fit_the_deal_is_not_shown(house: House) -> None:
+    alice = house.add("alice")
+    message = await begin(house, alice)
+    await house.bot.store.master_games.put(day_of(now()), (Move(0, ("nonsense",)),))
+    await finish(house, alice, message)
+    assert not speaks_of_master(house, message)
+    assert SAY("daily-first") in read(house, message)

@@ -37,9 +37,18 @@ async def test_the_proof_is_for_whoever_asks(handlers: Handlers) -> None:
     assert isinstance((await handlers.ask(3, proof.request(SAY("button-record")))).reply, Reply)
 
 
-async def test_a_player_s_panel_is_short_and_leads_to_the_scores(house: House) -> None:
+async def test_the_only_person_of_a_lobby_s_game_has_all_of_the_end_in_one_message(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=2)
+    await house.finish(game)
+    panel = [each for each in house.messages(alice) if each.flags.ephemeral or not each.guild][-1]
+    text = texts(house.stored(panel))
+    assert all(SAY(f"button-{each}") in text for each in ("rematch", "decided", "film", "log", "more"))
+
+
+async def test_a_player_s_panel_is_short_and_leads_to_the_scores(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=2)
     await house.finish(game)
     panel = [each for each in house.messages(alice) if each.flags.ephemeral or not each.guild][-1]
     text = texts(house.stored(panel))

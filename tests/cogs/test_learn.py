@@ -37,8 +37,6 @@ def right(name: str) -> str:
     moment = MOMENTS[NAMES.index(name)]
     decision = moment.decision
     index = decision.options.index(moment.ask.pick) if decision and moment.ask.pick else 0
-    if moment.ask.pick == "use:kill":
-        return line(name, index, 0)
     return f"cit:answer:learning:{moment.tag}:{index}"
 
 

@@ -10,11 +10,14 @@ import simcord
 from bot.thinking import worker
 from bot.thinking.search_questions import SearchQuestion, SearchResult
 from bot.thinking.worker import SearchState
+from bot.words.language import Language
 from storage.values import Setup
 from tests.house import House, texts
 from tests.lobby_options import open_lobby, open_options, public, public_text
 
 ADVICE = re.compile("cit:advice:")
+HINT = "💡 **"
+"""How a hint begins that compares answers."""
 LONG = 100.0
 """Seconds that last longer than whatever the local Discord waits for by itself."""
 
@@ -84,8 +87,7 @@ async def test_a_lone_player_reads_the_choice_of_the_computer_on_the_panel(
     sent = len(house.env.http_requests)
     await house.press(alice, message, hint)
     told = shown(house, message)
-    assert "The computer would choose" in told
-    assert "% chance to win" not in told
+    assert HINT in told
     # The question can be answered as before; only the numbers are left to ask for.
     tag = answers[0].split(":")[3]
     why = f"cit:why:{game}:{tag}"
@@ -103,9 +105,9 @@ async def test_a_lone_player_reads_the_choice_of_the_computer_on_the_panel(
     assert len(asked.moves) == table.game.decision.number
     # It stays while the panel is looked at again, and goes with its question.
     await house.press(alice, house.channel.history()[-1], f"cit:play:{game}")
-    assert "The computer would choose" in shown(house, await panel_of(house, game, alice))
+    assert HINT in shown(house, await panel_of(house, game, alice))
     await house.step(game)
-    assert "The computer would choose" not in shown(house, await panel_of(house, game, alice))
+    assert HINT not in shown(house, await panel_of(house, game, alice))
     assert len(thinking.asked) == 1
 
 
@@ -119,15 +121,16 @@ async def test_the_numbers_behind_a_hint_are_shown_in_the_place_of_the_panel(
     seen = len(house.messages(alice))
     await house.press(alice, message, why)
     told = shown(house, message)
-    assert "1. **" in told
-    assert "% chance to win" in told
+    assert Language()("advice-how", count=0).split("; ")[1] in told
+    assert HINT in told
+    assert house.answer_button(message)
     await house.press(alice, message, f"cit:play:{game}")
     assert len(house.messages(alice)) == seen
-    assert "The computer would choose" in shown(house, message)
+    assert HINT in shown(house, message)
     # The question is another one by now: the panel tells what there is to answer instead.
     await house.step(game)
     await house.forge(alice, message, why)
-    assert "% chance to win" not in shown(house, await panel_of(house, game, alice))
+    assert HINT not in shown(house, await panel_of(house, game, alice))
 
 
 async def test_pressed_twice_it_is_one_search(house: House, thinking: Thinking) -> None:
@@ -141,10 +144,10 @@ async def test_pressed_twice_it_is_one_search(house: House, thinking: Thinking) 
     await house.press(alice, message, button(house, message))
     assert "Looking ahead" in shown(house, message)
     await house.env.advance_time(LONG + 1)
-    assert "The computer would choose" in shown(house, message)
+    assert HINT in shown(house, message)
     # A click that comes once more, when it is there.
     await house.forge(alice, message, custom_id)
-    assert "The computer would choose" in shown(house, message)
+    assert HINT in shown(house, message)
     assert len(thinking.asked) == 1
 
 
@@ -161,7 +164,7 @@ async def test_an_answer_does_not_wait_and_what_comes_too_late_is_not_shown(
     assert table.stored.version > version
     await house.env.advance_time(LONG + 1)
     message = await panel_of(house, game, alice)
-    assert "The computer would choose" not in shown(house, message)
+    assert HINT not in shown(house, message)
     assert button(house, message)
 
 
@@ -177,7 +180,7 @@ async def test_without_a_search_the_choice_has_no_numbers_and_can_be_asked_for_a
     assert ("RuntimeError" in caplog.text) == (fault == "broken")
     thinking.fault = ""
     await house.press(alice, message, button(house, message))
-    assert "The computer would choose" in shown(house, message)
+    assert HINT in shown(house, message)
 
 
 async def test_an_old_button_shows_the_panel_as_it_is(house: House, thinking: Thinking) -> None:
@@ -187,7 +190,7 @@ async def test_an_old_button_shows_the_panel_as_it_is(house: House, thinking: Th
     message = await panel_of(house, game, alice)
     await house.forge(alice, message, custom_id)
     assert not thinking.asked
-    assert "The computer would choose" not in shown(house, message)
+    assert HINT not in shown(house, message)
     assert button(house, message) not in ("", custom_id)
 
 
@@ -248,5 +251,5 @@ async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House,
     actor, number = asked
     message = house.questions(actor, number)[-1]
     await house.press(actor, message, button(house, message))
-    assert "The computer would choose" in shown(house, message)
+    assert HINT in shown(house, message)
     assert len(thinking.asked) == 1

@@ -11,10 +11,10 @@ from bot.words.language import Language
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.people.stored_settings import PersonSettings
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
-from storage.results.own_games import CareerTally, OwnGame
+from storage.results.own_games import BADGES, CareerTally, OwnGame
 from storage.values import Click
 from tests.cogs.handlers import CHANNEL, SERVER, Handlers, Seen
-from tests.house import House
+from tests.house import House, pictured
 from tests.storage.rated_games import agree, game_id, keep, of, standing, won_by
 from tests.storage.samples import lobby
 
@@ -33,6 +33,11 @@ async def look(handlers: Handlers, reader: int, person: int = 0, part: Any = "ma
     return await handlers.ask(reader, ShowProfile(person, part) if person else "citadels profile")
 
 
+def counted(games: int, won: int) -> str:
+    """Return how a card counts games."""
+    return f"{games} {SAY('profile-count-games', count=games)}, {won} {SAY('profile-count-won', count=won)}"
+
+
 async def test_a_newcomer_learns_what_to_do(handlers: Handlers) -> None:
     told = (await look(handlers, ALICE)).text
     assert "person 1" in told
@@ -43,26 +48,24 @@ async def test_one_s_own_games_are_told_wherever_they_were(handlers: Handlers) -
     await play(handlers, (ALICE, 102), (102, ALICE))
     await play(handlers, (ALICE, 103, 104), guild=ELSEWHERE)
     seen = await look(handlers, ALICE)
-    for told in ("games: **3**", "won: **2**", "in this server", "everywhere", SAY("profile-own")):
-        assert told in seen.text
-    assert seen.files == ["rating.png"]
+    for told in (counted(3, 2), SAY("profile-picture-here"), "everywhere"):
+        assert told in seen.whole
+    assert seen.files == ["profile.png"]
 
 
 async def test_others_see_what_happened_in_this_server(handlers: Handlers) -> None:
     await play(handlers, (ALICE, 102))
     await play(handlers, (103, ALICE), (103, ALICE, 104), guild=ELSEWHERE)
-    assert "everywhere" not in (await look(handlers, BOB, ALICE)).text
+    assert "everywhere" not in (await look(handlers, BOB, ALICE)).whole
     await agree(handlers.bot.store, ALICE)
-    told = (await look(handlers, BOB, ALICE)).text
-    assert "games: **1** " in told
-    assert "everywhere: 1 of 3" in told
-    assert "3 players" not in told
-    assert told.count("<t:") == 1
+    told = (await look(handlers, BOB, ALICE)).whole
+    assert counted(1, 1) in told
+    assert SAY("profile-counted", won=1, games=3) in told
+    assert (await look(handlers, BOB, ALICE, "games")).text.count("<t:") == 1
     # Not even when the button for the rest is pressed.
     more = (await look(handlers, BOB, ALICE, "more")).text
-    assert "2 players: 1 of 1" in more
+    assert SAY("profile-seats", seats=2, won=1, games=1) in more
     assert "3 players" not in more
-    assert SAY("profile-own") not in more
     assert "hasn’t played here" in (await look(handlers, BOB, 8999999999999999999)).text
 
 
@@ -71,17 +74,20 @@ async def test_a_person_alone_sees_their_record_against_computers(handlers: Hand
     # A table that spoke Polish had the same computer.
     won = of(standing(0, ALICE, 1), standing(1, None, 2, name="Bolko"))
     await keep(handlers.bot.store, [lost, lost, won])
-    assert "Against computers: Bertram 1 : 2" in (await look(handlers, ALICE)).text
-    assert "Bertram" not in (await look(handlers, BOB, ALICE)).text
+    assert f"({SAY('profile-computers-how')}): Bertram 1 : 2" in (await look(handlers, ALICE)).whole
+    assert "Bertram" not in (await look(handlers, BOB, ALICE)).whole
 
 
 async def test_a_profile_shows_badges_and_records(handlers: Handlers) -> None:
     await play(handlers, (ALICE, BOB), (ALICE, BOB), (BOB, ALICE), (103, ALICE))
-    told = (await look(handlers, ALICE)).text
+    told = (await look(handlers, ALICE, ALICE, "more")).text
     assert SAY("profile-rival-best", name="person 2", better=2, worse=1) in told
     assert SAY("profile-rival-worst", name="person 103", better=0, worse=1) in told
-    assert "Against computers" not in told
-    assert "Badges: **4**" in told
+    card = (await look(handlers, ALICE)).whole
+    assert SAY("profile-computers") not in card
+    assert f"{SAY('badges-title')} 4 / {len(BADGES)}" in card
+    assert SAY("profile-near", done=4, needed=10) in card
+    assert SAY("profile-near", done=4, needed=10) not in (await look(handlers, BOB, ALICE)).whole
     assert (await look(handlers, ALICE, ALICE, "badges")).files == ["badges.png"]
     versus = (await look(handlers, BOB, ALICE)).text
     assert SAY("profile-versus", name="person 1", better=1, worse=2) in versus
@@ -93,23 +99,23 @@ async def test_a_hidden_person_is_not_known_beyond_the_server(handlers: Handlers
     await play(handlers, (103, ALICE), guild=ELSEWHERE)
     chosen = PersonSettings(everywhere=False, named=True)
     await handlers.bot.store.persons.change(ALICE, lambda _: chosen)
-    told = (await look(handlers, BOB, ALICE)).text
-    assert "in this server" in told
+    told = (await look(handlers, BOB, ALICE)).whole
+    assert counted(1, 1) in told
     assert "verywhere" not in told
-    own = (await look(handlers, ALICE)).text
+    own = (await look(handlers, ALICE)).whole
     assert "everywhere" in own
-    assert "games: **2**" in own
+    assert counted(2, 1) in own
 
 
 async def test_in_a_direct_message_nothing_is_told_of_any_server(handlers: Handlers) -> None:
     await play(handlers, (ALICE, 102))
     await agree(handlers.bot.store, ALICE)
-    told = (await handlers.ask(BOB, ShowProfile(ALICE, "main"), server=None)).text
-    assert "everywhere: 1 of 1" in told
+    told = (await handlers.ask(BOB, ShowProfile(ALICE, "main"), server=None)).whole
+    assert SAY("profile-counted", won=1, games=1) in told
     assert "in this server" not in told
     assert "<t:" not in told
     assert SAY("profile-nothing-direct") in told
-    assert "games: **1** " in (await handlers.ask(ALICE, "citadels profile", server=None)).text
+    assert counted(1, 1) in (await handlers.ask(ALICE, "citadels profile", server=None)).whole
 
 
 async def test_a_person_can_hide_and_come_back(handlers: Handlers) -> None:
@@ -117,7 +123,7 @@ async def test_a_person_can_hide_and_come_back(handlers: Handlers) -> None:
     persons = handlers.bot.store.persons
     for state, everywhere in (("on", False), ("off", True), ("on", False)):
         label = SAY("switch-shown", state=state)
-        await handlers.ask(ALICE, (await look(handlers, ALICE)).request(label))
+        await handlers.ask(ALICE, (await look(handlers, ALICE, ALICE, "more")).request(label))
         assert (await persons.get(ALICE)).everywhere is everywhere
     # A click counts for whoever makes it.
     assert (await persons.get(BOB)).everywhere
@@ -130,18 +136,18 @@ async def test_a_person_can_be_named_and_take_that_back(handlers: Handlers) -> N
     persons = handlers.bot.store.persons
     for state, named in (("off", True), ("on", False), ("off", True)):
         label = SAY("switch-named", state=state)
-        await handlers.ask(ALICE, (await look(handlers, ALICE)).request(label))
+        await handlers.ask(ALICE, (await look(handlers, ALICE, ALICE, "more")).request(label))
         assert (await persons.get(ALICE)).named is named
     # Who isn't there at all has no name there.
     await handlers.ask(ALICE, SetShown(shown=False))
-    assert SAY("switch-named", state="on") not in (await look(handlers, ALICE)).text
+    assert SAY("switch-named", state="on") not in (await look(handlers, ALICE, ALICE, "more")).text
 
 
 async def test_the_last_games_lead_to_their_boards(handlers: Handlers) -> None:
     await play(handlers, (ALICE, 102), (102, ALICE))
     await handlers.bot.store.games.add(lobby(game_id(1)), Click(1, 101, "open"))
     await handlers.bot.store.places.put(game_id(1), BOARD_SEAT, StoredMessage(0, 77, -1))
-    told = (await look(handlers, ALICE)).text
+    told = (await look(handlers, ALICE, ALICE, "games")).text
     assert told.count("[board]") == 1
     assert f"[board](https://discord.com/channels/{SERVER}/20/77)" in told
     assert told.index("2nd") < told.index("[board]") < told.index("1st")
@@ -151,8 +157,8 @@ async def test_the_last_games_lead_to_their_boards(handlers: Handlers) -> None:
 
 async def test_games_without_a_second_person_are_told_and_count_for_nothing(handlers: Handlers) -> None:
     await play(handlers, (ALICE, None, None))
-    told = (await look(handlers, ALICE)).text
-    assert "games: **1** " in told
+    assert counted(1, 1) in (await look(handlers, ALICE)).whole
+    told = (await look(handlers, ALICE, ALICE, "more")).text
     assert SAY("profile-rated", rated=0) in told
     assert SAY("profile-how") not in told
 
@@ -161,7 +167,7 @@ async def test_a_person_who_only_resigned_has_a_profile(handlers: Handlers) -> N
     left = of(standing(0, 102, 1), standing(1, 103, 2), standing(2, ALICE, 3, resigned=True))
     await keep(handlers.bot.store, [left])
     told = (await look(handlers, ALICE)).text
-    assert "left to a computer: 1" in told
+    assert SAY("profile-resigned", count=1) in told
     assert SAY("history-none") not in told
 
 
@@ -169,9 +175,9 @@ async def test_a_person_who_only_resigned_has_a_profile(handlers: Handlers) -> N
 async def test_a_name_is_data(handlers: Handlers, name: str) -> None:
     game = of(standing(0, 500, 1, name=name), standing(1, ALICE, 2), guild=SERVER)
     await keep(handlers.bot.store, [game])
-    told = (await look(handlers, BOB, 500)).text
-    assert "games: **1** " in told
-    assert name not in told
+    seen = await look(handlers, BOB, 500)
+    assert counted(1, 1) in seen.whole
+    assert name not in seen.text
 
 
 async def test_a_profile_counts_each_game_once(handlers: Handlers, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,7 +193,7 @@ async def test_a_profile_counts_each_game_once(handlers: Handlers, monkeypatch: 
     await look(handlers, ALICE)
     assert counted == [1, 2]
     await play(handlers, (ALICE, 102, 103))
-    assert "3" in (await look(handlers, ALICE)).text
+    await look(handlers, ALICE)
     assert counted == [1, 2, 3]
     handlers.bot.store.profiles.forget_person(ALICE)
     await look(handlers, ALICE)
@@ -199,8 +205,8 @@ async def test_a_profile_tells_of_tournaments(handlers: Handlers) -> None:
     played = Round(0, (Pairing("aaaaaaaa", (ALICE, BOB), (1, 2)),))
     cup = Tournament("a" * 8, 1, SERVER, CHANNEL, 1, "en")
     await handlers.bot.store.tournaments.add(replace(cup, people=people, rounds=(played,), ended=5))
-    assert SAY("profile-cups", played=1, won=1, best=1) in (await look(handlers, ALICE)).text
-    assert SAY("profile-cups", played=1, won=0, best=2) in (await look(handlers, ALICE, BOB)).text
+    assert SAY("profile-cups", played=1, won=1, best=1) in (await look(handlers, ALICE, ALICE, "more")).text
+    assert SAY("profile-cups", played=1, won=0, best=2) in (await look(handlers, ALICE, BOB, "more")).text
 
 
 async def test_daily_deals_are_no_lost_games_and_have_a_shelf(handlers: Handlers) -> None:
@@ -209,14 +215,14 @@ async def test_daily_deals_are_no_lost_games_and_have_a_shelf(handlers: Handlers
     database = handlers.bot.store.database
     ((game,),) = await database.rows("SELECT game FROM results ORDER BY id DESC LIMIT 1")
     sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, 3, 0, ?, 27)"
-    await database.transaction(lambda transaction: transaction.run(sql, ALICE, game), "test")
-    told = (await look(handlers, ALICE)).text
-    assert "games: **1** · won: **1**" in told
-    assert "4th" not in told
+    await database.transaction(lambda transaction: transaction.run(sql, ALICE, game), "other")
+    assert counted(1, 1) in (await look(handlers, ALICE)).whole
+    assert "4th" not in (await look(handlers, ALICE, ALICE, "games")).text
+    told = (await look(handlers, ALICE, ALICE, "more")).text
     assert SAY("profile-daily", days=1, now=0, longest=1, best=27) in told
     assert SAY("daily-name", day=3) in (await look(handlers, ALICE, ALICE, "daily")).text
     # Nobody else sees them.
-    assert "🏰" not in (await look(handlers, BOB, ALICE)).text
+    assert "🏰" not in (await look(handlers, BOB, ALICE, "more")).text
     assert SAY("daily-name", day=3) not in (await look(handlers, BOB, ALICE, "daily")).text
 
 
@@ -230,3 +236,23 @@ async def test_a_profile_that_somebody_asks_for_is_changed_in_place_and_replays_
     await bob.click(result.response, label=SAY("button-profile-more"))
     assert SAY("button-profile-main") in str(house.stored(result.response))
     assert len(house.messages(bob)) == before
+
+
+async def test_a_card_is_posted_once_as_others_see_it(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    against = of(
+        standing(0, alice.id, 1, name="alice"), standing(1, None, 2, name="Bertram"), guild=house.guild.id
+    )
+    await keep(house.bot.store, [against])
+    own = (await alice.slash(house.channel, "citadels profile")).response
+    assert own is not None
+    assert "Bertram" in pictured(house.stored(own))
+    await alice.click(own, label=SAY("button-post"))
+    posted = house.messages(bob)[-1]
+    card = pictured(house.stored(posted))
+    assert card.startswith("alice. ")
+    for hidden in ("Bertram", SAY("profile-near", done=1, needed=10), SAY("profile-no-rating")):
+        assert hidden not in card
+    assert SAY("button-post") not in str(house.stored(own))
+    assert SAY("button-shown") in str(house.stored(own))
+    assert SAY("button-shown") not in str(house.stored(posted))

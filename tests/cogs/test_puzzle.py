@@ -35,11 +35,11 @@ async def choose(handlers: Handlers, user: int, option: str) -> Seen:
 
 
 async def test_two_people_choose_and_see_how_others_chose(handlers: Handlers) -> None:
-    ada = (await choose(handlers, ADA, PUZZLE.best)).text
+    ada = (await choose(handlers, ADA, PUZZLE.best)).whole
     assert "🎉 Solved! Days in a row: **1**" in ada
-    assert "👥 100 %" in ada
-    bob = (await choose(handlers, BOB, WRONG)).text
-    assert bob.count("👥 50 %") == 2
+    assert "100 % of players" in ada
+    bob = (await choose(handlers, BOB, WRONG)).whole
+    assert bob.count("50 % of players") == 2
     assert "Not the best one." in bob
     assert "person 1" not in bob
 
@@ -79,7 +79,7 @@ async def test_a_person_who_knows_the_puzzle_of_the_day_gets_another_one(
     # Both are asked the first one now, and see the answers of all days.
     await handlers.ask(ADA, AnswerPuzzle(other.tag(3), 0))
     shown = (await handlers.ask(BOB, AnswerPuzzle(first.tag(3), 0))).text
-    assert SAY("puzzle-people", people=2) in shown
+    assert SAY("puzzle-people", number=3, people=2) in shown
 
 
 async def test_a_file_that_cannot_be_read_is_said(handlers: Handlers, tmp_path: Path) -> None:

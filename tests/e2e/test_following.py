@@ -95,7 +95,9 @@ async def test_each_player_reads_their_own_end_below_the_poster(
     for actor in people:
         (panel,) = panels(house, actor)
         assert panel.id > table.board.message
-        assert SAY("button-final") in _shown(house, panel)
+        assert SAY("button-decided") in _shown(house, panel)
+        # A live game's poster is on the same screen.
+        assert (SAY("button-final") in _shown(house, panel)) is not live
         # Where the board became the poster, nothing has to be sent anew.
         assert (panel.id == before[actor.id]) is live
 

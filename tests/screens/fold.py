@@ -40,6 +40,7 @@ Of such a board the name of the bot may be out of sight; not so where more than 
 
 READ = {
     "board-4-in-words": "a board without its picture has to tell each city: where an upload was refused",
+    "daily-end-in-words": "both cities and where they parted, told where an upload was refused",
     "end-in-words": "the same for the poster of the end",
     "panel-more": "what the rules say of a question, which is read from its beginning",
     "lobby-details": "the names of all cards of a game, and a proof whose number is copied whole",
@@ -51,7 +52,7 @@ READ = {
     "daily-fair": "a proof, whose numbers are copied whole",
     "end-fair": "a proof, whose numbers are copied whole",
     "leaderboard": "a table of ten, or of more people, is read from its first place",
-    "profile": "a person's games and figures, which are read from the newest",
+    "profile-more": "a person's figures, which are read from their beginning",
     "games": "a list with a line to each game",
     "privacy": "all that is stored of somebody, and all that is deleted, is told before it is asked about",
 }

@@ -6,26 +6,30 @@ from functools import partial
 
 from ai.level import Prospect, WeighedAnswer
 from bot.controls import requests
-from bot.screens.advice import why_screen
+from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen
-from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures
+from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, with_picture
 from bot.screens.daily import (
     DailyModel,
     DailyProof,
     DailyTableModel,
     daily_card_screen,
     daily_content,
+    daily_end_screen,
     daily_pictures,
     daily_proof_screen,
     daily_table_screen,
+    master_film_screen,
 )
-from bot.screens.end import end_more_screen, end_screen, own_end_screen
+from bot.screens.end import end_more_screen, end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.hand import hand_screen
-from bot.screens.more import more_screen
+from bot.screens.more import more_screen, uniques_on_table, uniques_screen
+from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel
 from bot.screens.view_models.panel import AdviceModel, PanelModel, ReaderModel
+from bot.story.parting import Comparison, Parting, Turn
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
@@ -124,6 +128,11 @@ def waiting() -> Iterator[Screen]:
     yield _panel("panel-victim", replace(robbed, decision=None, tag=""))
     yield _panel("panel-victim-asked", max((each for _, each in questions()), key=done_to))
     yield Screen("panel-more", lambda: more_screen(model, SAY))
+    unique = max((each for _, each in questions()), key=uniques_of)
+    yield Screen.of(
+        "panel-uniques",
+        with_picture(partial(uniques_screen, unique, SAY), uniques_on_table(unique, SAY)),
+    )
     yield _panel("panel-beginner", replace(model, beginner=True, explained=True))
     yield _panel("panel-note", replace(model, note=SAY("error-stale")))
     tried = tuple(
@@ -133,13 +142,20 @@ def waiting() -> Iterator[Screen]:
         for place, option in enumerate(model.decision.options[:3] if model.decision else ())
     )
     yield _panel("panel-hint-offered", replace(model, advice=AdviceModel()))
-    hinted = replace(model, advice=AdviceModel("given", (tried[0].option,), tried))
+    advice = AdviceModel("given", (tried[0].option,), tried)
+    hinted = replace(model, advice=advice)
     yield _panel("panel-hint", hinted)
-    yield Screen("panel-hint-why", lambda: why_screen(hinted, SAY))
+    yield Screen.of("panel-hint-why", advice_page(hinted, advice, SAY))
     yield _hand("hand", model)
     yield _hand("hand-8", robbed)
     yield Screen("hand-in-words", lambda: hand_screen(model, SAY))
     yield Screen("panel-in-words", lambda: panel_screen(model, SAY))
+
+
+def uniques_of(model: PanelModel) -> int:
+    """Count the unique districts of all cities."""
+    picture = uniques_on_table(model, SAY)
+    return len(picture.cards) if picture else 0
 
 
 def _panel(name: str, model: PanelModel) -> Screen:
@@ -163,6 +179,12 @@ def dailies() -> Iterator[Screen]:
     standing = DailyStanding(142, 27, 214, 178, 5)
     ended = DailyModel(142, end_of(FOUR), standing, int(NOW.timestamp()) + 40_000)
     yield Screen.of("daily-end", daily_content(ended, SAY))
+    mine, theirs = Turn("warlord", ()), Turn("merchant", ("manor", "tavern"))
+    partings = (Parting(2, mine, theirs, 4), Parting(5, Turn("", ("keep",)), Turn("architect", ()), -3))
+    beside = replace(ended, master=Comparison(ended.end.view, partings))
+    yield Screen.of("daily-end-master", daily_content(beside, SAY))
+    yield Screen("daily-end-in-words", lambda: daily_end_screen(beside, SAY))
+    yield Screen("daily-film", lambda: master_film_screen(beside, SAY, None))
     yield Screen.of("daily-late", daily_content(replace(ended, standing=DailyStanding(142, None)), SAY))
     card = Content(
         lambda drawn: daily_card_screen(ended, "Ada", SAY, drawn),
@@ -192,7 +214,16 @@ def ends() -> Iterator[Screen]:
     read = replace(ended, readers=readers, level="builder")
     content = Content(lambda drawn: end_screen(read, SAY, drawn), partial(end_pictures, read, SAY))
     yield Screen.of("end-readers", content, private=False)
-    yield Screen("end-own", lambda: own_end_screen(ended, 0, "https://example.org", SAY))
+    last = replace(panel_when(FOUR, turns), events=())
+    own = Content(
+        lambda drawn: own_end_screen(ended, 0, "", SAY, last, drawn),
+        partial(own_end_pictures, ended, 0, last, SAY),
+    )
+    yield Screen.of("end-own", own)
+    counted = Content(
+        lambda drawn: counting_screen(ended, 0, SAY, drawn), partial(counting_pictures, ended, 0, SAY)
+    )
+    yield Screen.of("end-counting", counted)
     alone = replace(ended, reader=0, solo=True)
     solo = Content(lambda drawn: end_screen(alone, SAY, drawn), partial(end_pictures, alone, SAY))
     yield Screen.of("end-solo", solo)

@@ -74,7 +74,7 @@ def test_a_beginner_has_at_most_four_buttons_in_the_first_turns_and_no_riddles()
         assert not (
             first.explained and [each for each in labels(screen) if f" · {say('option-end')}" in each]
         )
-        assert not [each for each in labels(screen) if "+" in each or each == say("menu-build-only")]
+        assert not [each for each in labels(screen) if "💰" in each or each == say("menu-build-only")]
 
 
 FOLDED, WITH_BANDS = 136, 205

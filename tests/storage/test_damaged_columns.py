@@ -46,6 +46,7 @@ DAY = 1
 DEEP = "[" * 200_000
 MORE = (
     "INSERT INTO deals VALUES (1, '" + "ab" * 32 + "')",
+    "INSERT INTO master_games VALUES (1, '')",
     "INSERT INTO servers (id, settings) VALUES (10, '{}')",
     "INSERT INTO servers (id, settings, removed) VALUES (11, '{}', 5)",
     f"INSERT INTO old_boards VALUES ('{RUNNING}', 70, 20, 1, '')",

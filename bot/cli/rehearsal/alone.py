@@ -16,7 +16,7 @@ from bot.cli.rehearsal.stage import GAME, NAME, Stage, board, new_id, note
 from bot.controls.request import GameRequest, decode
 from bot.delivery import discord_errors as errors
 from bot.delivery import emojis
-from bot.delivery.listed_events import LASTS
+from bot.delivery.listed_events import EVENT_LASTS
 from bot.delivery.members import ALL, LEAST, missing_for_threads_in
 from bot.delivery.message_sender import CLICK_PATIENCE
 from bot.delivery.outbox import Urgency
@@ -57,8 +57,8 @@ async def _commands(stage: Stage) -> str:
 @check("emojis", "simcord, tests/wire", "The application keeps all of our emojis under their names.")
 async def _emojis(stage: Stage) -> str:
     uploading = emojis.Emojis(stage.bot)
-    while await uploading.upload() < emojis.LOOK:
-        await stage.wait(emojis.PAUSE)
+    while await uploading.upload() < emojis.CHECK_PAUSE:
+        await stage.wait(emojis.UPLOAD_PAUSE)
     known = {each.name for each in await stage.bot.fetch_application_emojis()}
     lost = [each.name for each in emojis.USED if each.file_name not in known]
     expect(not lost, f"missing: {', '.join(lost)}")
@@ -95,8 +95,8 @@ def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
 async def _edit(stage: Stage) -> str:
     before, after = await stage.post(board("Ann", "Ben")), board("Cyd", "Dan")
     await stage.draw(after)
-    ladder = stage.bot.delivery.ladder
-    await ladder.change(Message(), None, (stage.place, before.id), after, Urgency.ASKED)
+    sender = stage.bot.delivery.sender
+    await sender.change(Message(), None, (stage.place, before.id), after, Urgency.ASKED)
     pictures = (await stage.channel.fetch_message(before.id)).attachments
     kept = {each.id for each in pictures} & {each.id for each in before.attachments}
     expect(len(pictures) == 1 and not kept, f"{len(pictures)} pictures, {len(kept)} of them old")
@@ -106,7 +106,7 @@ async def _edit(stage: Stage) -> str:
 @check("deleted message", FAULTS, "A deleted message is unknown to who reads it, and to who edits it.")
 async def _deleted(stage: Stage) -> str:
     message = await stage.post(note("To be deleted"))
-    await stage.bot.delivery.ladder.delete(None, (stage.place, message.id))
+    await stage.bot.delivery.sender.delete(None, (stage.place, message.id))
     read = await refusal(stage.channel.fetch_message(message.id), errors.message_gone)
     return f"read {read}; edit {await refusal(message.edit(view=note_screen('Late')), errors.must_replace)}"
 
@@ -163,8 +163,8 @@ async def _unknown_member(stage: Stage) -> str:
 
 @check("no direct message", FAULTS, "A message to somebody who takes none (here, a bot) is refused for that.")
 async def _no_direct_message(stage: Stage) -> str:
-    ladder, itself = stage.bot.delivery.ladder, stage.channel.guild.me.id
-    post = ladder.post_to(itself, note("To myself"), token_hex(12), Urgency.ASKED)
+    sender, itself = stage.bot.delivery.sender, stage.channel.guild.me.id
+    post = sender.post_to(itself, note("To myself"), token_hex(12), Urgency.ASKED)
     return await refusal(post, errors.takes_no_dms)
 
 
@@ -222,14 +222,14 @@ async def _event(stage: Stage) -> str:
     event = await guild.create_scheduled_event(
         name=NAME,
         start_time=start,
-        end_time=start + LASTS,
+        end_time=start + EVENT_LASTS,
         entity_type=discord.EntityType.external,
         privacy_level=discord.PrivacyLevel.guild_only,
         location=stage.channel.jump_url,
     )
-    await event.edit(start_time=start + LASTS, end_time=start + 2 * LASTS)
+    await event.edit(start_time=start + EVENT_LASTS, end_time=start + 2 * EVENT_LASTS)
     found = {each.id: (each.location, each.start_time) for each in await stage.events()}
-    expect(found.get(event.id) == (stage.channel.jump_url, start + LASTS), "it is listed otherwise")
+    expect(found.get(event.id) == (stage.channel.jump_url, start + EVENT_LASTS), "it is listed otherwise")
     await event.delete()
     return "made, moved, deleted"
 

@@ -59,7 +59,7 @@ async def _private(stage: Stage) -> str:
     handle = await _answer(stage, await stage.pressed("A private answer"), "Wait a second.")
     asked = note("Who sees this message?", ("Only I", private), ("Others, too", public))
     expect(await delivery.tokens.edit(handle, asked), "the token can't edit it")
-    expect(await delivery.ladder.is_gone((stage.place, handle.message)), "the bot's own token can read it")
+    expect(await delivery.sender.is_gone((stage.place, handle.message)), "the bot's own token can read it")
     stage.tell("  Press who sees the answer.")
     reply = await stage.bot.until(private, public)
     await _done(reply)
@@ -99,10 +99,10 @@ async def _command(stage: Stage) -> str:
 
 @check("direct message", "simcord", "A click in a direct message names its channel, and no server.")
 async def _direct(stage: Stage) -> str:
-    click, ladder, custom_id = await stage.pressed("A direct message"), stage.bot.delivery.ladder, new_id()
+    click, sender, custom_id = await stage.pressed("A direct message"), stage.bot.delivery.sender, new_id()
     await _done(click)
     content = note("A rehearsal", ("I got it", custom_id))
-    channel, number = await ladder.post_to(click.user.id, content, token_hex(12), Urgency.ASKED)
+    channel, number = await sender.post_to(click.user.id, content, token_hex(12), Urgency.ASKED)
     stage.direct.append(stage.bot.get_partial_messageable(channel).get_partial_message(number))
     stage.tell('  Press "I got it" in the direct message.')
     reply = await stage.bot.until(custom_id)

@@ -111,8 +111,8 @@ class Stage:
     async def post(self, content: Content, nonce: str = "") -> discord.Message:
         """Post a message as the bot posts a board; return it as Discord shows it."""
         await self.draw(content)
-        place, ladder = self.bot.get_partial_messageable(self.place), self.bot.delivery.ladder
-        number = await ladder.post_in(place, content, nonce or token_hex(12), Urgency.ASKED)
+        place, sender = self.bot.get_partial_messageable(self.place), self.bot.delivery.sender
+        number = await sender.post_in(place, content, nonce or token_hex(12), Urgency.ASKED)
         self.first = self.first or number
         return await self.channel.fetch_message(number)
 
@@ -135,7 +135,7 @@ class Stage:
 
     async def messages(self) -> list[discord.Message]:
         """Return what the bot has posted in the channel since the rehearsal began."""
-        found = await self.bot.delivery.ladder.newest_in(self.place) if self.first else []
+        found = await self.bot.delivery.sender.newest_in(self.place) if self.first else []
         return [each for each in found if each.id >= self.first and each.author == self.bot.user]
 
     async def events(self) -> list[discord.ScheduledEvent]:

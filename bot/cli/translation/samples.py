@@ -12,11 +12,12 @@ from typing import Any, TypeAlias, cast
 from discord.ui import LayoutView
 
 from bot.screens.board import board_screen
-from bot.screens.end import end_more_screen, end_screen, own_end_screen
+from bot.screens.end import end_more_screen, end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.language import language_screen
 from bot.screens.look_up import RulesModel, card_screen, topics
 from bot.screens.notify import NotifyModel, notify_screen
+from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_screen
 from bot.screens.rules import help_screen, rules_screen
 from bot.screens.server import ServerModel, server_screen

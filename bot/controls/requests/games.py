@@ -17,6 +17,10 @@ class ShowMore(GameRequest, id="more"):
     """Show what the panel of the person's seat has no room for, in its place."""
 
 
+class ShowUniques(GameRequest, id="uniques"):
+    """Show the unique districts of all cities in place of the panel of the person's seat."""
+
+
 class ShowHand(GameRequest, id="hand"):
     """Show the hand of the person's seat."""
 

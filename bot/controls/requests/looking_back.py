@@ -52,8 +52,8 @@ class PickSpan(ShowLeaderboard, id="leaders:when", picks="span"):
 
 # Profile
 
-ProfilePart: TypeAlias = Literal["main", "more", "badges", "daily"]
-"""A part of a profile: the main figures, the rest, the badges, or the daily deals."""
+ProfilePart: TypeAlias = Literal["main", "more", "badges", "daily", "games"]
+"""A part of a profile: the card, further figures, the badges, the daily deals, or the last games."""
 
 
 class ShowProfile(Request, id="profile"):
@@ -61,6 +61,10 @@ class ShowProfile(Request, id="profile"):
 
     user: User
     part: ProfilePart
+
+
+class ShareProfile(Request, id="profile-post"):
+    """Post the card of the person's profile in the channel, as others see it."""
 
 
 class SetShown(Request, id="shown"):

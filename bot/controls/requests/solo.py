@@ -61,6 +61,10 @@ class ShareDaily(GameRequest, id="daily:share"):
     """Post the card of a person's finished daily deal for everybody in the channel."""
 
 
+class WatchMaster(GameRequest, id="daily:master"):
+    """Show the person the film of the Master's game with the cards of their finished deal."""
+
+
 class ShowDailyTable(Request, id="daily:table"):
     """Show the best of the daily deal, of a server or of all."""
 

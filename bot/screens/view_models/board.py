@@ -99,7 +99,8 @@ class StandInModel(NamedTuple):
     """The rounds in which a computer answered for a seat's person, the oldest first, and its actions.
 
     `missed` means that the person's time ran out. The computer `chose` these characters, `built` these
-    districts, of which some are already `lost`, and gathered `gold` and `cards`.
+    districts, and gathered `gold` and `cards`. Other players took or destroyed the districts `lost` and took
+    the gold `robbed`; `crown` means that the crown went to somebody else.
     """
 
     rounds: tuple[int, ...]
@@ -109,3 +110,5 @@ class StandInModel(NamedTuple):
     chose: tuple[str, ...] = ()
     gold: int = 0
     cards: int = 0
+    robbed: int = 0
+    crown: bool = False

@@ -112,7 +112,7 @@ def budget(monkeypatch: pytest.MonkeyPatch, playouts: int) -> list[tuple[str, in
     played: list[tuple[str, int]] = []
     play_out = search.play_out
 
-    def note(world: World, seat: int, option: str, seed: int, rounds: int) -> World:
+    def note(world: World, seat: int, option: str, seed: int, rounds: int) -> tuple[World, frozenset[str]]:
         played.append((option, rounds))
         return play_out(world, seat, option, seed, rounds)
 
@@ -203,58 +203,48 @@ def test_a_search_that_fails_answers_as_a_builder(caplog: pytest.LogCaptureFixtu
 # Trials
 
 
-@pytest.fixture(scope="module")
-def world() -> World:
-    """A world in which nothing was done to anybody."""
-    builder = PositionBuilder(FIRST_GAME.options(4), 4)
-    for index, character in enumerate(("king", "bishop", "merchant", "architect")):
-        builder.seat(index, character)
-    game = builder.call("king").build()
-    return World.deal(game, Memory(game, 0), Stream(seed_of("trials")))
-
-
-def trials(world: World, near: list[float], far: list[float]) -> Trials:
+def trials(near: list[float], far: list[float]) -> Trials:
     """Results with these leads; the worth is half of each."""
     found = Trials("end")
     for leads, is_far in ((near, False), (far, True)):
         for lead in leads:
-            found.add(world, Prospect(lead, 0.0), far=is_far)
+            found.add(Prospect(lead, 0.0), frozenset(), far=is_far)
     return found
 
 
-def test_near_ends_alone_give_their_mean(world: World) -> None:
-    assert trials(world, [2.0, 4.0], []).mean == 1.5
+def test_near_ends_alone_give_their_mean() -> None:
+    assert trials([2.0, 4.0], []).mean == 1.5
 
 
-def test_near_ends_count_as_a_fixed_number_of_far_ends(world: World) -> None:
-    assert trials(world, [4.0] * 7, [8.0] * TRUST).mean == pytest.approx(3.0)
+def test_near_ends_count_as_a_fixed_number_of_far_ends() -> None:
+    assert trials([4.0] * 7, [8.0] * TRUST).mean == pytest.approx(3.0)
 
 
-def test_the_candidate_has_the_same_estimate(world: World) -> None:
-    found = trials(world, [4.0] * 7, [8.0] * TRUST).candidate()
+def test_the_candidate_has_the_same_estimate() -> None:
+    found = trials([4.0] * 7, [8.0] * TRUST).candidate()
     assert found.prospect.lead == pytest.approx(2 * found.worth)
     assert found.worlds == 7 + TRUST
 
 
-def test_a_lead_in_every_world_is_clear(world: World) -> None:
-    plain = trials(world, [0.0, 9.0, -9.0], [1.0, 5.0])
-    assert trials(world, [0.2, 9.2, -8.8], [1.2, 5.2]).clearly_beats(plain)
+def test_a_lead_in_every_world_is_clear() -> None:
+    plain = trials([0.0, 9.0, -9.0], [1.0, 5.0])
+    assert trials([0.2, 9.2, -8.8], [1.2, 5.2]).clearly_beats(plain)
 
 
-def test_a_small_lead_beside_large_differences_is_not_clear(world: World) -> None:
-    plain = trials(world, [0.0, 9.0, -9.0], [1.0, 5.0])
-    assert not trials(world, [9.2, -8.8, 0.2], [5.2, 1.2]).clearly_beats(plain)
+def test_a_small_lead_beside_large_differences_is_not_clear() -> None:
+    plain = trials([0.0, 9.0, -9.0], [1.0, 5.0])
+    assert not trials([9.2, -8.8, 0.2], [5.2, 1.2]).clearly_beats(plain)
 
 
-def test_no_answer_clearly_beats_itself(world: World) -> None:
-    plain = trials(world, [0.0, 9.0], [1.0])
+def test_no_answer_clearly_beats_itself() -> None:
+    plain = trials([0.0, 9.0], [1.0])
     assert not plain.clearly_beats(plain)
 
 
-def test_chances_of_near_and_far_ends_are_pooled_alike(world: World) -> None:
+def test_chances_of_near_and_far_ends_are_pooled_alike() -> None:
     found = Trials("end")
     for chance, is_far in ((0.2, False), (0.2, False), (0.8, True)):
-        found.add(world, Prospect(0.0, chance), far=is_far)
+        found.add(Prospect(0.0, chance), frozenset(), far=is_far)
     assert found.candidate().prospect.chance == pytest.approx((0.2 * TRUST + 0.8) / (TRUST + 1))
 
 
@@ -262,11 +252,11 @@ def test_chances_of_near_and_far_ends_are_pooled_alike(world: World) -> None:
     ("near", "far"), [([9.0, -8.0, 9.0, -8.0], [0.5, 0.5]), ([0.5, 0.5], [40.0, -38.0, 40.0, -38.0] * 5)]
 )
 def test_differences_among_near_ends_and_among_far_ends_both_make_a_lead_unclear(
-    world: World, near: list[float], far: list[float]
+    near: list[float], far: list[float]
 ) -> None:
-    plain = trials(world, [0.0] * len(near), [0.0] * len(far))
-    assert not trials(world, near, far).clearly_beats(plain)
-    steady = trials(world, [0.5] * len(near), [0.5] * len(far))
+    plain = trials([0.0] * len(near), [0.0] * len(far))
+    assert not trials(near, far).clearly_beats(plain)
+    steady = trials([0.5] * len(near), [0.5] * len(far))
     assert steady.clearly_beats(plain)
 
 
@@ -312,9 +302,23 @@ def test_candidates_hold_the_harm_that_others_do() -> None:
     thought = think(game)
     assert thought.candidates
     for each in thought.candidates:
-        suffered = dict(each.suffered)
-        assert 0 < suffered["destroyed"] <= 1
-        assert set(suffered) <= {"destroyed", "took-destroyed"}
+        happened = dict(each.happened)
+        assert 0 < happened["destroyed"] <= 1
+        assert set(happened) <= {"destroyed", "took-destroyed", "crown", "built"}
+
+
+def test_candidates_hold_what_the_seat_gains_in_the_round() -> None:
+    """Whoever is the King chooses first, in each world; what comes in later rounds isn't counted."""
+    builder = PositionBuilder(FIRST_GAME.options(4), 4)
+    for index, character in enumerate(("king", "bishop", "merchant", "architect")):
+        builder.seat(index, character, gold=0, hand=[])
+    builder.seat(0, gold=2, hand=["tavern"])
+    thought = think(builder.crown(0).call("king").build())
+    for each in thought.candidates:
+        assert dict(each.happened)["crown"] == 1
+    gold = next(each for each in thought.candidates if each.option == "gather:gold")
+    # A Warlord may destroy the tavern at once.
+    assert 0.5 < dict(gold.happened)["built"] < 1
 
 
 def test_it_crosses_the_border_of_a_process() -> None:

@@ -9,7 +9,7 @@ from bot.controls.requests import OptionPage, ProfilePart, ServerPage
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_model
 from bot.screens.board import board_screen
-from bot.screens.end import end_more_screen, end_screen, own_end_screen
+from bot.screens.end import end_more_screen, end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.hand import hand_screen
@@ -19,10 +19,11 @@ from bot.screens.lesson import lesson_screen
 from bot.screens.lists import ListModel, history_screen, listed_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
-from bot.screens.more import more_screen
+from bot.screens.more import more_screen, uniques_screen
 from bot.screens.notes import PingModel, elsewhere_screen, ping_screen
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
+from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_screen
 from bot.screens.privacy import deletion_screen, holdings_screen
 from bot.screens.profile import profile_screen
@@ -117,6 +118,7 @@ SCREENS: dict[str, Screen] = {
     "several-pages": several(60, picked=(1, 2, 40)),
     "guesses": lambda: guesses_screen(guesses(), say),
     "hint": lambda: more_screen(panel(decision(), advice=AdviceModel()), say),
+    "uniques": lambda: uniques_screen(panel(decision()), say, None),
     "wishes": lambda: wishes_screen(wishes(order=("king", "thief"), round=3), say),
     "elsewhere": lambda: elsewhere_screen(GAME, say),
     "options": options("main"),

@@ -134,7 +134,7 @@ CLICKS: dict[str, tuple[Screen, Clicks]] = {
     ),
     "profile": (
         SCREENS["profile"],
-        {"profile:101:more": asked.ShowProfile(101, "more"), "shown:off": asked.SetShown(shown=False)},
+        {"profile:101:more": asked.ShowProfile(101, "more"), "profile-post": asked.ShareProfile()},
     ),
     "replay": (
         SCREENS["replay"],

@@ -19,7 +19,7 @@ from bot.pictures.picture import Painter, Picture
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
 from bot.words.language import Language
-from tests.bot.pictures.samples import ratings
+from tests.bot.pictures.samples import career
 from tests.discord_failures import http_error
 from tests.e2e.faults import act, check_told, park_waiting
 from tests.house import House, pictured, texts
@@ -133,7 +133,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
     assert "A picture could not be drawn" in caplog.text
 
 
-CONTENT = Content(lambda _: note_screen("ratings"), lambda: (ratings(1),))
+CONTENT = Content(lambda _: note_screen("ratings"), lambda: (career(1),))
 
 
 def _files(send: AsyncMock) -> list[int]:
@@ -147,7 +147,7 @@ async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.Mo
         return b"late"
 
     monkeypatch.setattr(Painter, "paint", paint)
-    monkeypatch.setattr(pictures, "DRAWN", 0.01)
+    monkeypatch.setattr(pictures, "DRAWING_PATIENCE", 0.01)
     send = AsyncMock()
     await Pictures(Painter(), lambda: 0.0, Load()).send(CONTENT, (1, 1), send, 1.0)
     assert _files(send) == [0]
@@ -156,7 +156,7 @@ async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.Mo
 async def test_an_overloaded_process_makes_no_pictures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    make, send = Mock(return_value=(ratings(1),)), AsyncMock()
+    make, send = Mock(return_value=(career(1),)), AsyncMock()
     sending = Pictures(Painter(), lambda: 0.0, Load())
     content = Content(lambda _: note_screen("ratings"), make)
     with monkeypatch.context() as overloaded:
@@ -196,7 +196,7 @@ async def test_that_a_channel_takes_no_files_is_known_for_all_its_messages_for_a
     assert channel.refused == there
     await sending.send(CONTENT, (2, 21), channel, 1.0)
     assert channel.refused == there + 1
-    now += pictures.LEARNED
+    now += pictures.NO_FILES_HERE
     await sending.send(CONTENT, (1, 11), channel, 1.0)
     assert channel.refused == there + 2
 
@@ -240,7 +240,7 @@ async def test_the_pause_ends(house: House) -> None:
         game = await house.open(alice, computers=3)
         await house.step(game)
     assert uploads(house) == []
-    house.clock.now += pictures.PAUSE
+    house.clock.now += pictures.NO_UPLOADS
     for _ in range(4):
         await house.step(game)
     assert {"board.png", "panel.png"} <= {name for name, _ in uploads(house)}

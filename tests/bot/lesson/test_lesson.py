@@ -1,6 +1,9 @@
 """The lesson: the engine plays along, its sentences are short and true, and every click leads somewhere."""
 
+from dataclasses import replace
+
 import pytest
+from discord import ButtonStyle, ComponentType
 
 from bot.lesson.first_lesson import OPTIONS, SCRIPT, SEATS, SEED, first_lesson
 from bot.lesson.lesson import (
@@ -13,8 +16,8 @@ from bot.lesson.lesson import (
     ScriptError,
     lesson_model,
 )
+from bot.pictures.first_steps import ExamplePicture, FirstThingsPicture
 from bot.pictures.lesson import FirstCityPicture, LessonPicture
-from bot.pictures.table_panel import PanelPicture
 from bot.screens.lesson import lesson_pictured, lesson_screen
 from bot.screens.phone import MOST
 from bot.tables.person import Person
@@ -23,7 +26,6 @@ from bot.words.language import Language, locales
 from engine.cards.districts import DISTRICTS, KINDS
 from engine.events import Stole
 from engine.game import Game
-from engine.lines import lines
 from tests.bot.screens.build import components, everything
 from tests.limits import check
 from tests.screens.fold import estimate
@@ -33,6 +35,13 @@ BY = Person(101, "Ada", 1, SAY, manager=False)
 MOMENTS = first_lesson().moments
 NAMES = [moment.ask.name for moment in MOMENTS]
 LONGEST = 200
+FACTS = {
+    "size": 7,
+    **{
+        word: f"🤖 **{SAY('computer-name', number=seat)}**"
+        for seat, word in enumerate(("first", "second", "third"), 1)
+    },
+}
 MOST_CLICKS = 12
 ANSWERS = ("cit:answer:learning:", "cit:line:learning:", "cit:menu:learning:")
 
@@ -137,8 +146,11 @@ def test_its_sentences_are_true() -> None:
     standing = {DISTRICTS[each.card].kind for each in named("score").game.seats[LEARNER].city}
     assert set(KINDS) - standing == {DISTRICTS["castle"].kind} == {"noble"}
     first = lesson_pictured(lesson_model(first_lesson(), named("goal"), BY), SAY)
-    assert isinstance(first, LessonPicture)
-    assert len(first.stations) == 8
+    assert isinstance(first, FirstThingsPicture)
+    assert (first.gold, first.slots, len(first.cards)) == (2, 7, 4)
+    road = lesson_pictured(lesson_model(first_lesson(), named("wait"), BY), SAY)
+    assert isinstance(road, LessonPicture)
+    assert len(road.stations) == 8
 
 
 # Its words
@@ -154,9 +166,8 @@ def test_the_last_question_teaches_what_the_fifth_colour_scores(locale: str) -> 
 @pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
 def test_every_moment_has_words_short_enough(moment: LessonMoment) -> None:
     name = f"learn-{moment.ask.name}"
-    facts = {"size": 7, "first": "Agnes", "second": "Bertram", "third": "Cecily"}
     for key in (name, *(f"{name}.{part}" for part in SAY.parts(name))):
-        text = SAY.find(key, **facts)
+        text = SAY.find(key, **FACTS)
         assert text
         assert len(text) <= LONGEST, key
     if not moment.ask.kind and moment is not MOMENTS[-1]:
@@ -176,7 +187,7 @@ def test_every_answer_leads_on_or_says_why_not(moment: LessonMoment) -> None:
         if after is moment:
             assert wrong == option
             name = f"learn-{moment.ask.name}"
-            own = SAY.find(f"{name}.{option.replace(':', '-')}") or SAY.find(f"{name}.wrong")
+            own = SAY.find(f"{name}.{option.replace(':', '-')}", **FACTS) or SAY.find(f"{name}.wrong")
             assert own
             assert own in screen(moment, wrong)
     assert leading == (1 if moment.ask.pick else len(decision.options))
@@ -217,35 +228,44 @@ def test_a_line_leads_as_far_as_its_answers_are_right(moment: LessonMoment) -> N
         assert first_lesson().answered(moment.tag, (first,), tuple(then)) == (MOMENTS[number], wrong)
 
 
-def test_a_menu_names_the_victim_and_what_it_would_collect() -> None:
-    moment = named("assassin")
-    model = lesson_model(first_lesson(), moment, BY)
-    shown = list(components(lesson_screen(model, SAY, lesson_pictured(model, SAY))))
-    labels = [option["label"] for menu in shown for option in menu.get("options", ())]
-    assert [each for each in labels if each.endswith(f"6 {SAY('character-merchant')} · may get 4 💰")]
-    assert SAY("option-use-kill") not in [each.get("label") for each in shown]
+@pytest.mark.parametrize("locale", locales())
+def test_a_kill_is_four_faces_and_an_example_and_a_wrong_face_turns_grey(locale: str) -> None:
+    say, moment = Language(locale), named("assassin")
+    assert moment.decision is not None
+    for wrong in ("", *(each for each in moment.decision.options if each != moment.ask.pick)):
+        model = lesson_model(first_lesson(), moment, replace(BY, language=say), wrong=wrong)
+        picture = lesson_pictured(model, say)
+        view = lesson_screen(model, say, picture)
+        assert isinstance(picture, ExamplePicture)
+        assert all(cell.text in picture.alt_text(say) for cell in picture.cells)
+        faces = [each for each in components(view) if "custom_id" in each]
+        assert all(each["type"] == ComponentType.button.value for each in faces)
+        grey = [each["style"] == ButtonStyle.secondary.value for each in faces]
+        assert grey == [option == wrong for option in moment.decision.options]
+        assert estimate(view.to_components(), {picture.file_name: picture}) <= MOST
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_first_picture_has_the_numbers_of_the_sentences(locale: str) -> None:
+    say = Language(locale)
+    model = lesson_model(first_lesson(), named("goal"), replace(BY, language=say))
+    picture = lesson_pictured(model, say)
+    view = lesson_screen(model, say, picture)
+    assert estimate(view.to_components(), {picture.file_name: picture}) <= MOST
+    told, told_alone = everything(view), picture.alt_text(say)
+    assert all(number in told for number in "①②③")
+    assert all(f"{number}. " in told_alone for number in (1, 2, 3))
+    for card in model.panel.view.hand:
+        assert say(f"district-{card.card}") in told_alone
 
 
 def test_the_step_after_the_kill_tells_what_came_of_it() -> None:
-    lesson, moment = first_lesson(), named("assassin")
-    assert moment.decision is not None
-    kill = moment.decision.options.index("use:kill")
-    told: dict[str, str] = {}
-    for line in lines(moment.game):
-        if line.indexes[0] != kill:
-            continue
-        first, *then = line.indexes
-        character, seat = lesson.named(moment.tag, (first,), tuple(then))
-        holders = [place for place, each in enumerate(moment.game.seats) if character in each.characters]
-        assert [seat] == (holders or [-1])
-        after, _ = lesson.answered(moment.tag, (first,), tuple(then))
-        model = lesson_model(lesson, after, BY, named=(character, seat))
-        told[character] = everything(lesson_screen(model, SAY))
-    assert f"it was 🤖 **{SAY('computer-name', number=2)}**" in told["merchant"]
-    assert "nobody had it" in told["warlord"]
-    assert lesson.named(moment.tag, (kill,), ()) == ("", -1)
-    assert lesson.named(moment.tag, (99,), (0,)) == ("", -1)
-    assert lesson.named("0" * 16, (kill,), (0,)) == ("", -1)
+    told = screen(named("crown"))
+    holder = next(
+        seat for seat, each in enumerate(named("assassin").game.seats) if "merchant" in each.characters
+    )
+    assert f"it was 🤖 **{SAY('computer-name', number=holder)}**" in told
+    assert "stayed silent" not in screen(named("score"))
 
 
 def test_who_came_before_is_answered_where_the_step_before_asked_it() -> None:
@@ -259,14 +279,14 @@ def test_who_came_before_is_answered_where_the_step_before_asked_it() -> None:
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
 def test_each_step_is_no_higher_than_a_phone_and_shows_the_table(moment: LessonMoment) -> None:
-    model = lesson_model(first_lesson(), moment, BY, named=("merchant", 2))
+    model = lesson_model(first_lesson(), moment, BY)
     picture = lesson_pictured(model, SAY)
     view = lesson_screen(model, SAY, picture)
     assert check(view) == []
     assert estimate(view.to_components(), {picture.file_name: picture}) <= MOST
     if moment.decision:
-        assert isinstance(picture, PanelPicture)
-        assert len(picture.lines) == SEATS
+        lines = picture.seats if isinstance(picture, ExamplePicture) else getattr(picture, "lines", ())
+        assert len(lines) == SEATS
 
 
 def test_the_end_is_the_first_city_with_eight_badges() -> None:

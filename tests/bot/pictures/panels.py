@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from bot.pictures.action_bands import bands_for
+from bot.pictures.cards import DrawnCards
 from bot.pictures.draft import draft_picture
-from bot.pictures.hand import DrawnCards, hand_picture
+from bot.pictures.hand import hand_picture
 from bot.pictures.held import HandMark, marked
 from bot.pictures.models import card_of, ranks_of
 from bot.pictures.seat_lines import cities_of, line_words, lines_of

@@ -1,15 +1,22 @@
 """Pictures that are drawn in the tests: as in the middle of a game, and at their worst."""
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from random import Random
 
 from bot.pictures.awards import Award
 from bot.pictures.bands import Band, BandFigure, BandsPicture, FigureKind, Reader
 from bot.pictures.board import BoardPicture, board_picture
-from bot.pictures.daily import DailyPicture
+from bot.pictures.daily import (
+    DailyCity,
+    DailyEndPicture,
+    DailyParting,
+    DailyPicture,
+    DailyTurn,
+    building,
+)
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import EndPicture, PosterPlace, end_picture
+from bot.pictures.first_steps import ExamplePicture, example_cells, first_things_picture
 from bot.pictures.hand import hand_picture
 from bot.pictures.leaderboard import (
     LeaderboardPicture,
@@ -21,10 +28,20 @@ from bot.pictures.leaderboard import (
 )
 from bot.pictures.lesson import lesson_picture
 from bot.pictures.lobby import lobby_picture
-from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, RankState
+from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, RankState, character_of
 from bot.pictures.picture import Picture
 from bot.pictures.poster import Course
-from bot.pictures.profile import RatingPicture, RatingPoint, rating_picture
+from bot.pictures.profile import (
+    CareerCity,
+    CareerCount,
+    CareerLevel,
+    CareerPicture,
+    CareerRating,
+    CareerRival,
+    Medal,
+)
+from bot.pictures.seat_lines import cities_of, line_words, lines_of
+from bot.pictures.why import WhyPicture, WhyRow, why_words
 from bot.screens.profile_parts import badges_picture
 from bot.story.course import GameCourse, Highlight
 from bot.story.feats import feats
@@ -373,18 +390,66 @@ def podium() -> PodiumPicture:
     return podium_picture("October to December 2026", steps, say)
 
 
-def ratings(games: int) -> RatingPicture:
-    """Somebody's ratings over so many games."""
-    chance, at = Random(games), datetime(2025, 1, 14, 20, tzinfo=UTC)
-    points: list[RatingPoint] = []
-    rating, spread = 1000.0, 333.0
-    for _ in range(games):
-        rating, spread = rating + chance.gauss(1, spread / 6), max(70, spread * 0.97)
-        points.append(RatingPoint(at, round(rating), round(spread)))
-        at += timedelta(days=chance.expovariate(0.4))
-    picture = rating_picture("Bertram", points, say, sure=games >= 10)
-    assert picture is not None
-    return picture
+def daily_end() -> DailyEndPicture:
+    """A deal beside the Master's, with a killed character in one of the partings."""
+    cities = board_picture(six_players(), SIX, say).cities
+    warlord, merchant = character_of("warlord", say), character_of("merchant", say)
+    partings = (
+        DailyParting("Round 2", DailyTurn(warlord, ()), DailyTurn(merchant, ("Manor", "Tavern")), 4),
+        DailyParting("Round 5", DailyTurn(None, ("Imperial Treasury",)), DailyTurn(warlord, ()), -5),
+    )
+    return DailyEndPicture(
+        DailyCity("You", "21 points", "6 of 7 districts", cities[0]),
+        DailyCity("The Master", "31 points", "7 of 7 districts", cities[1]),
+        "Where you parted",
+        partings,
+        "nothing",
+    )
+
+
+def career(games: int = 16) -> CareerPicture:
+    """A career with a rating that came through so many games."""
+    chance, course = Random(games), [1000]
+    for _ in range(games - 1):
+        course.append(round(course[-1] + chance.gauss(4, 25)))
+    city = "manor palace temple cathedral market harbor fortress library dragon_gate"
+    return CareerPicture(
+        "Ottilie",
+        "merchant",
+        CareerLevel(9, 0.3, "Level 9 · 7 more games to level 10"),
+        (
+            CareerCount("cards", 48, "games"),
+            CareerCount("trophy", 19, "won"),
+            CareerCount("fire", 3, "wins in a row"),
+            CareerCount("star", 12, "daily deals in a row"),
+        ),
+        CareerRating("Rating in this server", f"{course[-1]}", f"best {max(course)}", tuple(course)),
+        "Plays most",
+        tuple((character_of(each, say), "won 4 of 9") for each in ("merchant", "king", "warlord")),
+        ("Against the computers", "ahead : behind"),
+        tuple(CareerRival(f"opponent-{each}", "Bertram", 9 - 2 * each, each) for each in range(1, 5)),
+        CareerCity(
+            "Best city · 12 May 2026", "41 points", tuple(building(each, say) for each in city.split())
+        ),
+        ("Badges", "16 / 47"),
+        (
+            Medal("king", "King", earned=True),
+            Medal("star", "Win with 30 points", earned=True, number="30"),
+            Medal("trophy", "5 wins in a row", earned=False, number="5", near="3 of 5"),
+        ),
+    )
+
+
+def first_career() -> CareerPicture:
+    """A career after the first game, against computers."""
+    rating = CareerRating("No rating yet", "", "It starts with your first rated game against people.")
+    return replace(
+        career(),
+        level=CareerLevel(1, 0.0, "Level 1 · 2 more games to level 2"),
+        counts=(CareerCount("cards", 1, "game"), CareerCount("trophy", 0, "won")),
+        rating=rating,
+        medals=(Medal("card", "Ten games", earned=False, number="10", near="1 of 10"),),
+    )
 
 
 def mute_bands(reader: Reader, left: tuple[FigureKind, str], right: tuple[FigureKind, str]) -> BandsPicture:
@@ -404,6 +469,17 @@ def mutes() -> dict[str, Picture]:
     }
 
 
+def why(*rows: tuple[str, WhyRow]) -> WhyPicture:
+    """The answers of a search, some of which are characters."""
+    seen = replace(four_players(), seat=2)
+    seats = lines_of(seen, cities_of(seen, FOUR, say), say)[1:3]
+    named = [(character_of(name, say) if name else None, row) for name, row in rows]
+    found = tuple(
+        replace(row, label=row.label or (who.name if who else ""), character=who) for who, row in named
+    )
+    return WhyPicture(seats, line_words(say), why_words(say), found)
+
+
 def pictures() -> dict[str, Picture]:
     """All of them by name: those that are kept as golden drawings."""
     five = ("Bertram", "Анна-Марія Петрівна", "さくら", "Cecily", "Tom")
@@ -420,6 +496,13 @@ def pictures() -> dict[str, Picture]:
         "board-4-killed": board_picture(four_players(), FOUR, say, events=(*ROUND, *KILL)),
         "board-4-fire": board_picture(four_players(), FOUR, say, events=(*KILL, *ROUND[1:], FIRE)),
         "lesson-3": lesson_picture(replace(four_players(), characters=("merchant",)), 3, 9, say),
+        "lesson-first-things": first_things_picture(replace(own_turn(4), target_size=7), say),
+        "lesson-example": ExamplePicture(
+            lines_of(four_players(), cities_of(four_players(), FOUR, say), say),
+            line_words(say),
+            say("picture-example"),
+            example_cells(say),
+        ),
         "lobby-4": lobby_picture(FOUR, 1, (False, False, True, False), FIRST, say),
         "lobby-8": lobby_picture(NASTY, 0, (False,) * 8, LARGE, say),
         "hand-4": hand_picture(own_turn(4), say),
@@ -437,7 +520,38 @@ def pictures() -> dict[str, Picture]:
         "podium": podium(),
         "podium-1": podium_picture("Q4 2026", podium().steps[:1], say),
         "daily": DailyPicture("Citadels 142", "27 points", board_picture(six_players(), SIX, say).cities[0]),
+        "why": why(
+            (
+                "king",
+                WhyRow(
+                    "",
+                    None,
+                    27,
+                    18,
+                    36,
+                    best=True,
+                    symbol="crown",
+                    reasons=("First choice next round in 96 of 100 tries",),
+                ),
+            ),
+            (
+                "merchant",
+                WhyRow("", None, 24, 15, 33, level=True, symbol="coin", reasons=("2 gold this turn",)),
+            ),
+            (
+                "assassin",
+                WhyRow(
+                    "", None, 9, 3, 15, symbol="hammer", reasons=("A district built in none of the tries",)
+                ),
+            ),
+        ),
+        "why-puzzle": why(
+            ("king", WhyRow("", None, 71, 63, 79, best=True, note="22 %")),
+            ("merchant", WhyRow("", None, 24, 16, 32, yours=True, note="61 %")),
+            ("", WhyRow("Смарагдова майстерня: 12 золота, 3 карти", None, 0, 0, 4, note="17 %")),
+        ),
+        "daily-end": daily_end(),
         "badges": badges_picture((*BADGES[::3], "margin"), say),
-        "rating-1": ratings(1),
-        "rating-500": ratings(500),
+        "career": career(),
+        "career-first": first_career(),
     }

@@ -8,7 +8,8 @@ import pytest
 from bot.pictures.action_bands import GREAT, bands_for, board_band
 from bot.pictures.bands import Band
 from bot.story.actions import ActionKey
-from bot.words.language import Language, locales
+from bot.words.language import Language, Value, locales
+from engine.cards.characters import RANK
 from engine.events import (
     EVENTS,
     BoughtCards,
@@ -108,7 +109,7 @@ def test_a_deed_is_told_to_whom_it_is_done(key: str) -> None:
     # Of a kill its band stays, as it says more than that the call passes.
     assert len(new) == (0 if key in ("silent", "late") else 1)
     if key in ("silent", "late"):
-        assert bands[0].title == say("band-killed.victim")
+        assert bands[0].title == say("band-killed.victim", left=0)
     else:
         assert new[0].tab == say("band-tab", reader=new[0].reader)
 
@@ -233,14 +234,18 @@ def test_the_worst_comes_first() -> None:
 
 @pytest.mark.parametrize(
     ("characters", "shown", "left"),
-    [(("king",), (), 0), (("king", "merchant"), (), 1), (("king", "thief"), ("thief",), 0)],
+    [(("king",), (), ""), (("king", "merchant"), (), "merchant"), (("king", "thief"), ("thief",), "")],
 )
 def test_of_two_characters_only_the_murdered_one_loses_its_turn(
-    characters: tuple[str, ...], shown: tuple[str, ...], left: int
+    characters: tuple[str, ...], shown: tuple[str, ...], left: str
 ) -> None:
     calls = tuple(Call(character, ME) for character in shown)
     (band,) = told([Killed(BOB, "king")], ME, table(ME, characters=characters, calls=calls, marks=()))
-    assert band.note == say("band-killed.victim-note", name="Bob", other="King", left=left)
+    facts: dict[str, Value] = {"name": "Bob", "other": "King", "left": int(bool(left))}
+    if left:
+        facts |= {"characters": say(f"character-{left}"), "next": RANK[left]}
+    assert band.title == say("band-killed.victim", **facts)
+    assert band.note == say("band-killed.victim-note", **facts)
 
 
 def test_a_kill_of_an_earlier_round_is_told_by_what_was_chosen_then() -> None:

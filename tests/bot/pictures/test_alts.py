@@ -110,13 +110,15 @@ def test_a_board_while_characters_are_chosen() -> None:
 def test_a_hand_in_words() -> None:
     text = hand_picture(own_turn(), say).alt_text(say)
     assert text.startswith(
-        "7 Architect, gold 4, cards 7, build 0/3. Now: Watchtower 1, Docks 3, Haunted Quarter 2. "
+        f"7 Architect, gold 4, cards 7, build 0/3. {say('effect-architect')} (2 cards) "
+        "Now: Watchtower 1, Docks 3, Haunted Quarter 2. "
         "Too dear: Palace 5 (1 gold short), Imperial Treasury 5 (1 gold short), Library 6 (2 gold short). "
         "Already there: Church 2. Haunted Quarter: At the end it counts as "
     )
     text = hand_picture(waiting(), say).alt_text(say)
     assert text.startswith(
         "2 Thief, 9 Tax Collector, gold 4, cards 4. "
+        f"{say('effect-thief')} {say('effect-tax_collector')} "
         "Cards: Watchtower 1, Docks 3, Haunted Quarter 2, Ticket Wagon. Haunted Quarter: At the end "
     )
 

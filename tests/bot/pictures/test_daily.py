@@ -1,10 +1,12 @@
 """The shelf of one's daily deals."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.pictures.daily import SHELF, ShelfCity, ShelfPicture
 from bot.pictures.models import Card
-from tests.bot.pictures.samples import NASTY, say
+from tests.bot.pictures.samples import NASTY, daily_end, say
 
 CITY = (Card("noble", ("Manor",), id="manor"), Card("trade", ("Tavern",), id="tavern"))
 
@@ -29,3 +31,20 @@ def test_a_city_without_districts_and_long_names_are_drawn() -> None:
 
 def test_the_shelf_in_words() -> None:
     assert shelf(1).alt_text(say) == "Your deals: No. 4, 27 points: Manor, Tavern."
+
+
+def test_the_end_beside_the_masters_says_all_in_words() -> None:
+    told = daily_end().alt_text(say)
+    for fact in (
+        "You: 21 points, 6 of 7 districts, Manor",
+        "The Master: 31 points, 7 of 7 districts, Manor",
+        "Where you parted, Round 2: You Warlord, nothing; The Master Merchant, Manor, Tavern; The Master +4.",
+        "Where you parted, Round 5: You Imperial Treasury; The Master Warlord, nothing; You +5.",
+    ):
+        assert fact in told
+
+
+def test_the_end_without_partings_is_lower() -> None:
+    alike = replace(daily_end(), partings=())
+    assert alike.canvas().height < daily_end().canvas().height
+    assert "Where you parted" not in alike.alt_text(say)

@@ -137,7 +137,7 @@ def test_a_hand_says_what_can_be_built_and_why_the_rest_can_t() -> None:
     assert [held.missing for held in hand.cards if held.state == "gold"] == [1, 1, 2, 2]
     assert hand.building == (0, 3)
     assert [hand.cards[place].reason for place in (0, 3, 6, 7, 10, 12)] == [
-        *("Can build", "1 short", "Have it", "Not now", "Ready", ""),
+        *("Can build", "1 gold short", "Have it", "Not now", "Ready", ""),
     ]
 
 

@@ -13,10 +13,10 @@ import pytest
 
 from bot.pictures.film import FilmFrame, FilmPicture
 from bot.pictures.picture import Painter, Picture
-from tests.bot.pictures.samples import leaderboard, pictures, ratings
+from tests.bot.pictures.samples import career, leaderboard, pictures
 from tests.bot.pictures.ukrainian import eight_players
 
-ONE, OTHER = ratings(1), ratings(2)
+ONE, OTHER = career(1), career(2)
 
 
 class Drawing:
@@ -68,7 +68,7 @@ async def test_a_finished_picture_is_kept(make: Make) -> None:
     drawing = Drawing()
     painter = make(drawing)
     # Equal is enough: nobody keeps the model.
-    assert await painter.paint(ratings(1)) is await painter.paint(ratings(1))
+    assert await painter.paint(career(1)) is await painter.paint(career(1))
     await painter.paint(OTHER)
     assert drawing.drawn == [ONE, OTHER]
 
@@ -77,7 +77,7 @@ async def test_a_picture_that_two_want_at_once_is_drawn_once(make: Make) -> None
     drawing = Drawing(0.05)
     painter = make(drawing)
     first, second, _ = await asyncio.gather(
-        painter.paint(ONE), painter.paint(ratings(1)), painter.paint(OTHER)
+        painter.paint(ONE), painter.paint(career(1)), painter.paint(OTHER)
     )
     assert first is second
     assert drawing.drawn == [ONE, OTHER]
@@ -120,7 +120,7 @@ async def test_an_error_that_nobody_waits_for_any_more_is_no_trouble(
 async def test_the_picture_used_longest_ago_makes_room(make: Make) -> None:
     drawing = Drawing(size=100)
     painter = make(drawing, room=250)
-    third = ratings(3)
+    third = career(3)
     for picture in (ONE, OTHER, ONE, third, ONE, OTHER):
         await painter.paint(picture)
     # Two have room; the third one came in the place of the second.
@@ -155,7 +155,7 @@ async def test_pictures_that_nobody_sees_are_drawn_and_not_kept(make: Make) -> N
 
 
 async def test_a_picture_that_somebody_wants_comes_between_those(make: Make) -> None:
-    drawing, third = Drawing(0.02), ratings(3)
+    drawing, third = Drawing(0.02), career(3)
     painter = make(drawing)
     warming = asyncio.create_task(painter.warm(lambda: (ONE,) * 100))
     while not drawing.drawn:  # noqa: ASYNC110 - a thread draws
@@ -202,7 +202,7 @@ def test_no_single_step_of_drawing_holds_the_loop() -> None:
             name = getattr(function, "__qualname__", "?")
             longest[name] = max(longest.get(name, 0), time.thread_time() - begun.pop())
 
-    some = [eight_players(), *(pictures()[name] for name in ("draft-9", "end-6", "rating-500", "hand-7"))]
+    some = [eight_players(), *(pictures()[name] for name in ("draft-9", "end-6", "career", "hand-7"))]
     for picture in some:
         picture.file()
     sys.setprofile(noting)

@@ -7,7 +7,7 @@ import pytest
 from bot.pictures.alt import LONGEST
 from bot.pictures.bands import BAND_HEIGHT, BAND_LINE_HEIGHT
 from bot.pictures.canvas import WIDTH
-from bot.pictures.hand import hand_height
+from bot.pictures.hand import LOOKS, WHOLE, hand_height
 from bot.pictures.held import HandMark, marked
 from bot.pictures.models import card_of
 from bot.pictures.ranks import LOW_RANKS
@@ -36,11 +36,15 @@ def test_a_panel_is_as_large_as_it_says_and_no_higher_than_its_room(name: str) -
     assert picture.height <= picture.room
 
 
-def test_the_hand_becomes_stones_before_the_lines_fold_and_the_ranks_before_the_band() -> None:
-    whole, stones, flat, unranked, lined, *rest = steps(four())
-    lying, low = 31 + 72 + 58, 31 + 2 * 17 + 5
-    assert whole - stones == pytest.approx(lying - low, abs=8)
-    assert stones - flat == 4 * (44 - 31)
+def test_the_hand_folds_before_the_lines_do_and_the_ranks_before_the_band() -> None:
+    picture = four()
+    assert picture.hand is not None
+    folded = list(dict.fromkeys(hand_height(picture.hand, look) for look in LOOKS))
+    assert len(folded) >= 4
+    whole, *more = steps(picture)
+    hands, (flat, unranked, lined, *rest) = more[: len(folded) - 1], more[len(folded) - 1 :]
+    assert [whole - each for each in hands] == pytest.approx([folded[0] - each for each in folded[1:]])
+    assert hands[-1] - flat == 4 * (44 - 31)
     assert flat - unranked == 34 - 3
     assert unranked - lined == BAND_HEIGHT - BAND_LINE_HEIGHT
     # In the end the newest band and the lines that matter are left.
@@ -50,7 +54,7 @@ def test_the_hand_becomes_stones_before_the_lines_fold_and_the_ranks_before_the_
 def test_with_five_or_more_seats_the_lines_are_flat_from_the_beginning() -> None:
     whole = eight(HELD[:2])
     assert whole.hand is not None
-    high = BAND_HEIGHT + BAND_LINE_HEIGHT + LOW_RANKS + 8 * 31 + hand_height(whole.hand, "lying")
+    high = BAND_HEIGHT + BAND_LINE_HEIGHT + LOW_RANKS + 8 * 31 + hand_height(whole.hand, WHOLE)
     assert steps(whole)[0] == high
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from bot.controls.requests import ShowLeaderboard
 from bot.screens.leaderboard import LeaderboardModel
 from bot.screens.lists import PastGame
-from bot.screens.profile import ProfileModel, RivalModel
+from bot.screens.view_models.profile import ProfileModel, RivalModel
 from storage.results.leaderboards import BoardEntry, LeaderboardPage
 from storage.results.own_games import BADGES, Figures, OwnGame, Streak, Wins
 from storage.results.profiles import RatedGame, TrackRecord
@@ -84,6 +84,7 @@ def some_figures(**changes: Any) -> Figures:
         rated=11,
         by_seats=((2, Wins(4, 1)), (4, Wins(8, 4))),
         often_characters=(("king", 9), ("thief", 4)),
+        characters=(("king", Wins(7, 3)), ("thief", Wins(4, 1))),
         best_characters=(("bishop", Wins(5, 4)),),
         often_uniques=(("statue", 3),),
         best_uniques=(("library", Wins(3, 2)),),

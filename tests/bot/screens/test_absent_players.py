@@ -166,8 +166,9 @@ def test_a_returning_player_is_told_the_answers_of_the_computer(rounds: tuple[in
     assert SAY("back-why") in text
     assert f"A computer played for you in {told}" in text
     assert "It built 🟡 Manor (3) and 🟢 Tavern (1)." in text
-    lost = back_text(StandInModel(rounds, ("manor", "tavern"), missed=True, lost=("tavern",)), wording)
-    assert lost == f"{text} {SAY('back-lost', districts='🟢 Tavern (1)')}"
+    model = StandInModel(rounds, ("manor", "tavern"), missed=True, lost=("tavern",), robbed=3, crown=True)
+    losses = ", ".join(["🟢 Tavern (1)", SAY("back-lost-gold", gold=3), SAY("back-lost-crown")])
+    assert back_text(model, wording) == f"{text} {SAY('back-lost', losses=losses)}"
     asked_in_vain = back_text(StandInModel(rounds, (), missed=False), wording)
     assert SAY("back-why") not in asked_in_vain
     assert "It built nothing." in asked_in_vain

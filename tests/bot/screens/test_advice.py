@@ -8,9 +8,13 @@ from discord.ui import Button
 from ai.level import Prospect, WeighedAnswer
 from bot.controls.request import decode
 from bot.controls.requests import AskAdvice, ExplainAdvice
-from bot.screens.advice import chance_text, why_screen
+from bot.pictures.alt import LONGEST
+from bot.pictures.why import WhyPicture, WhyRow
+from bot.screens.advice_page import advice_page
+from bot.screens.content import Content
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
+from bot.screens.reasons import chance_text
 from bot.screens.view_models.panel import AdviceModel, PanelModel
 from bot.words.language import Language
 from tests.bot.screens.build import GAME, TAG, decision, labels, named, panel, text, view
@@ -24,11 +28,11 @@ def candidate(
     option: str,
     lead: float = 2.1,
     chance: float = 0.38,
-    suffered: tuple[tuple[str, float], ...] = (),
+    happened: tuple[tuple[str, float], ...] = (),
     worlds: int = 120,
 ) -> WeighedAnswer:
     """Make an answer that was tried."""
-    return WeighedAnswer(option, worlds, 1.0, Prospect(lead, chance), suffered)
+    return WeighedAnswer(option, worlds, 1.0, Prospect(lead, chance), happened)
 
 
 def asked(advice: AdviceModel | None, *options: str, kind: str = "turn") -> PanelModel:
@@ -36,11 +40,23 @@ def asked(advice: AdviceModel | None, *options: str, kind: str = "turn") -> Pane
     return panel(decision(kind, options or ("gather:gold", "gather:cards")), advice=advice)
 
 
-def told(*candidates: WeighedAnswer, options: tuple[str, ...] = (), kind: str = "turn") -> str:
-    """Return the numbers behind a hint with these answers."""
-    options = options or tuple(each.option for each in candidates)
+def hinted(*candidates: WeighedAnswer, kind: str = "turn") -> PanelModel:
+    """Make the panel of somebody with a hint for these answers."""
     advice = AdviceModel("given", (candidates[0].option,), candidates)
-    return text(why_screen(asked(advice, *options, kind=kind), say))
+    return asked(advice, *(each.option for each in candidates), kind=kind)
+
+
+def page(model: PanelModel, language: Language = say) -> Content:
+    """Return the page behind a hint."""
+    assert model.advice is not None
+    return advice_page(model, model.advice, language)
+
+
+def rows(*candidates: WeighedAnswer, kind: str = "turn") -> list[WhyRow]:
+    """Return the rows of the picture behind a hint."""
+    (picture,) = page(hinted(*candidates, kind=kind)).pictures
+    assert isinstance(picture, WhyPicture)
+    return list(picture.rows)
 
 
 def buttons(model: PanelModel) -> list[tuple[str, bool]]:
@@ -71,37 +87,82 @@ def test_nothing_else_of_the_panel_changes() -> None:
         assert [each for each in shown if "💡" not in each] == plain
 
 
-def test_the_best_answers_are_named_as_on_their_buttons_with_numbers() -> None:
-    model = asked(None, "gather:gold", "gather:cards")
-    first, second = labels(panel_screen(model, say))[:2]
-    shown = told(candidate("gather:cards"), candidate("gather:gold", -0.64, 0.051, worlds=30))
-    assert (
-        f"1. **{second}**: about 2.1 points ahead of the best other player, 38 ± 9 % chance to win" in shown
-    )
-    assert f"2. **{first}**: about 0.6 points behind the best other player, under 10 % chance to win" in shown
-    assert "dealt the hidden ones in 120 ways" in shown
-    assert "about even with" in told(candidate("end", 0.04))
+def test_each_answer_is_named_with_its_wins_and_how_far_off_they_may_be() -> None:
+    shown = rows(candidate("gather:cards"), candidate("gather:gold", -0.64, 0.051, worlds=30))
+    assert [(row.wins, row.least, row.most) for row in shown] == [(38, 29, 47), (5, 0, 10)]
+    assert [row.best for row in shown] == [True, False]
+    first, second = labels(panel_screen(asked(None), say))[:2]
+    assert [row.label for row in shown] == [second, first]
+
+
+@pytest.mark.parametrize(("other", "level"), [(0.4, True), (0.2, False)])
+def test_where_two_bars_overlap_the_picture_and_the_hint_say_so(other: float, level: bool) -> None:
+    tried = (candidate("gather:cards", chance=0.5), candidate("gather:gold", chance=other))
+    assert [row.level for row in rows(*tried)] == [False, level]
+    first, second = labels(panel_screen(asked(None), say))[:2]
+    shown = text(panel_screen(hinted(*tried), say))
+    assert (say("advice-level-plain", first=second, second=first) in shown) == level
+    assert (say("advice-apart-plain", best=second, other=first, wins=50, less=20) in shown) == (not level)
+
+
+def test_a_hint_names_for_each_of_two_characters_the_fact_that_speaks_for_it() -> None:
+    king = candidate("character:king", happened=(("crown", 0.96), ("stole", 0.1)))
+    merchant = candidate("character:merchant", happened=(("stole", 0.4),))
+    crown, gold = say("gained-crown"), say("fact-gold", count=1)
+    model = hinted(king, merchant, kind="pick-character")
+    names = [
+        say("character", rank=rank, name=say(f"character-{each}"))
+        for rank, each in ((4, "king"), (6, "merchant"))
+    ]
+    told = say("advice-level", first=names[0], second=names[1], why=crown, **{"other-why": gold})
+    assert told in text(panel_screen(model, say))
+    first, second = rows(king, merchant, kind="pick-character")
+    assert first.reasons[-1].casefold() == share("gained-crown", 96).casefold()
+    assert second.reasons[0].casefold() == f"{gold} · {share('suffered-stole', 40)}".casefold()
+
+
+def share(what: str, part: int, often: str = "often") -> str:
+    """Return in how many tries something happened."""
+    return say("fact-share", what=say(what), part=part, often=often)
 
 
 @pytest.mark.parametrize(
-    ("share", "said"),
+    ("own", "other", "worlds", "said"),
     [
-        (1.0, "-# 🗡️ robbed in 100 %"),
-        (0.26, "-# 🗡️ robbed in 26 %"),
-        (0.1, "-# 🗡️ robbed in 10 %"),
-        (0.09, ""),
+        (0.4, 0.0, 120, ("suffered-stole", 40, "often")),
+        # A difference that chance may explain, and a small one.
+        (0.4, 0.2, 20, None),
+        (0.5, 0.4, 5000, None),
     ],
 )
-def test_deeds_of_others_are_told_in_parts_of_the_tries(share: float, said: str) -> None:
-    shown = told(candidate("end", suffered=(("stole", share),)))
-    assert (said in shown) if said else ("robbed" not in shown)
+def test_only_what_surely_differs_is_a_reason(
+    own: float, other: float, worlds: int, said: tuple[str, int, str] | None
+) -> None:
+    best = candidate("gather:gold", chance=0.9, happened=(("stole", other),), worlds=worlds)
+    worse = candidate("gather:cards", chance=0.1, happened=(("stole", own),), worlds=worlds)
+    reason = rows(best, worse)[1].reasons[0]
+    expected = share(*said) if said else say("advice-lead", side="ahead", whole=2, tenths=1)
+    assert reason.casefold() == expected.casefold()
 
 
-def test_only_the_most_frequent_things_are_told() -> None:
-    many = (("killed", 0.5), ("took-gold", 0.5), ("destroyed", 0.3), ("stole", 0.2))
-    shown = told(candidate("end", suffered=many))
-    assert "-# ☠️ killed in 50 % · gold taken in 50 % · 🔥 a district destroyed in 30 %" in shown
-    assert "robbed" not in shown
+def test_a_worse_answer_has_no_reason_that_speaks_for_it() -> None:
+    best, worse = candidate("gather:gold", chance=0.9), candidate("gather:cards", 2.1, 0.1, (("built", 1.0),))
+    assert rows(best, worse)[1].symbol == "trophy"
+    assert rows(best, worse._replace(prospect=best.prospect))[1].symbol == "hammer"
+
+
+def test_the_page_asks_the_same_question_and_leads_back() -> None:
+    model = hinted(candidate("gather:gold"), candidate("gather:cards"))
+    content = page(model)
+    for drawn in (content.pictures, ()):
+        screen = content.screen(drawn)
+        shown = labels(screen)
+        assert shown[:2] == labels(panel_screen(asked(None), say))[:2]
+        assert shown[2:] == [say("button-less"), say("button-more")]
+        (picture,) = content.pictures
+        assert isinstance(picture, WhyPicture)
+        row = say("picture-why-wins", label=picture.rows[0].label, wins=38, least=29, most=47)
+        assert (row in text(screen).replace("\\", "")) == (not drawn)
 
 
 def test_the_panel_tells_the_choice_of_the_computer_alone() -> None:
@@ -120,7 +181,7 @@ def test_a_name_with_markup_stays_a_name() -> None:
     players = named("Anna", "**Bob** <@1>")
     advice = AdviceModel("given", ("seat:1",), (candidate("seat:1"),))
     model = panel(decision("swap-hands", ("seat:1", "seat:0")), players=players, advice=advice)
-    assert "<@1>**:" not in text(why_screen(model, say))
+    assert "<@1>**:" not in text(page(model).screen(()))
     assert "<@1>**" not in text(panel_screen(model, say))
 
 
@@ -143,27 +204,24 @@ def test_a_chance_says_how_much_it_can_be_off(chance: float, worlds: int, told: 
 
 @pytest.mark.parametrize("language", [say, Cyrillic()], ids=["english", "cyrillic"])
 def test_at_its_worst_it_fits_and_the_best_is_still_named(language: Language) -> None:
-    deeds = (("exchanged-characters", 0.75), ("built-from-hand", 0.66), ("killed", 0.5))
+    happened = (("exchanged-characters", 0.75), ("built-from-hand", 0.66), ("killed", 0.5))
     for kind, options in (
         ("turn", (*(f"build:{card}" for card in LONG_NAMED), "gather:gold", "end")),
         ("rob", tuple(f"character:{each}" for each in CAST)),
         ("swap-hands", tuple(f"seat:{seat}" for seat in range(1, 8))),
     ):
-        tried = tuple(candidate(option, -188.8, 1.0, deeds, 99999) for option in options[:3])
+        tried = tuple(candidate(option, -188.8, 1.0, happened, 99999) for option in options[:3])
         model = replace(
             worst_panel(decision(kind, options, gold=99, back=True)),
             advice=AdviceModel("given", options[:1], tried),
             wishing=True,
         )
         assert check(panel_screen(model, language)) == []
-        screen = why_screen(model, language)
-        assert check(screen) == []
-        shown = text(screen)
-        assert language("advice-title") in shown
-        assert (
-            language("advice-lead-short", side="behind", whole=188, tenths=8) in shown
-            or language("advice-lead", side="behind", whole=188, tenths=8) in shown
-        )
+        content = page(model, language)
+        (picture,) = content.pictures
+        assert len(picture.alt_text(language)) <= LONGEST
+        for drawn in (content.pictures, ()):
+            assert check(content.screen(drawn)) == []
         offered = replace(model, advice=AdviceModel())
         assert check(panel_screen(offered, language)) == []
 
@@ -171,10 +229,3 @@ def test_at_its_worst_it_fits_and_the_best_is_still_named(language: Language) ->
 def test_a_waiting_player_has_no_button() -> None:
     waiting = panel(None, view=view(2, seat=0, asked=1))
     assert buttons(waiting) == []
-
-
-@pytest.mark.parametrize(("worlds", "often"), [(1, False), (7, False), (8, True)])
-def test_nothing_is_said_of_parts_of_very_few_worlds(worlds: int, often: bool) -> None:
-    text = told(candidate("gather:gold", suffered=(("stole", 1.0),), worlds=worlds))
-    assert (say("suffered-stole") in text) == often
-    assert say("advice-how", count=worlds) in text

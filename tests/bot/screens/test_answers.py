@@ -1,11 +1,15 @@
 """The answers to a question in words: what each costs, brings and takes."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.screens.answers import question, tip
 from bot.screens.panel import panel_screen
+from bot.screens.wording import reader_wording
 from bot.words.language import Language, locales
 from engine.offers import Brings
-from engine.view import DistrictView, HandCard, MarkView
+from engine.view import DistrictView, HandCard, MarkView, TurnView
 from tests.bot.screens.build import (
     TURN,
     button,
@@ -49,13 +53,43 @@ def test_buttons_say_what_they_bring_now() -> None:
     assert labels(screen)[:6] == [
         "Take 3 gold",
         "Draw 3, keep all",
-        "Collect 2 gold for 🔴",
-        "Draw 1 for religious 🔵",
+        f"🔴 {say('plus-gold', got=2)}",
+        f"🔵 {say('plus-cards', drawn=1)}",
         "Take 4 gold of tax",
         "Take the crown from Anna",
     ]
     screen = panel_screen(panel(decision("turn", options[1:2]), brings={options[1]: Brings(0, 2, 1)}), say)
     assert labels(screen)[0] == "Draw 2, keep 1"
+
+
+def test_powers_say_their_price_and_what_they_bring() -> None:
+    brings = {"use:smithy": Brings(-2, 3, 3), "use:study": Brings(0, 7, 1)}
+    for language in map(Language, locales()):
+        screen = panel_screen(panel(decision("turn", tuple(brings)), brings=brings), language)
+        smithy, study, *_ = labels(screen)
+        assert {"2", "3"} <= set(smithy), smithy
+        assert {"7", "1"} <= set(study), study
+
+
+def test_the_tip_for_a_first_choice_names_a_character_that_is_offered() -> None:
+    def told(*characters: str) -> str:
+        asked = decision("pick-character", tuple(f"character:{each}" for each in characters))
+        return tip(panel(asked), reader_wording(panel(asked), say))
+
+    assert told("thief", "merchant", "king") == say("why-pick-character.merchant")
+    assert told("magistrate", "assassin", "thief") == say("why-pick-character.thief")
+    assert told("magistrate", "spy") == say("why-pick-character")
+
+
+def test_once_gold_or_cards_are_gathered_the_question_is_what_to_build() -> None:
+    asked = decision("turn", ("build:tavern", "end"))
+    turn = TurnView(0, "king", gathered=True, built=0, limit=1)
+    model = panel(asked, view=replace(view(2, seat=0), turn=turn, characters=("king",)))
+    wording = reader_wording(model, say)
+    building = say("ask-turn", character="none", building="some")
+    assert question(model, wording)[0] == building
+    before = replace(model, view=replace(model.view, turn=replace(turn, gathered=False)))
+    assert question(before, wording)[0] != building
 
 
 def test_districts_say_what_they_cost_to_take() -> None:

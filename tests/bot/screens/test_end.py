@@ -6,7 +6,8 @@ from typing import Any, get_args
 import pytest
 
 from bot.screens.content import end_pictures
-from bot.screens.end import end_more_screen, end_screen, own_end_pictures, own_end_screen
+from bot.screens.end import end_more_screen, end_screen
+from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.view_models.board import EndModel
 from bot.screens.view_models.panel import ReaderModel
 from bot.story.course import GameCourse, Highlight
@@ -324,7 +325,9 @@ def test_only_the_own_rating_and_badges_are_told() -> None:
 
 def test_it_leads_to_what_decided_it_and_to_the_poster() -> None:
     screen = own_end_screen(end(), 0, "https://discord.example/1", say)
-    assert labels(screen) == [say("button-decided"), say("button-final")]
+    assert labels(screen) == [say(f"button-{each}") for each in ("decided", "log-mine", "final")]
+    below = own_end_screen(end(), 0, "", say)
+    assert labels(below) == [say("button-decided"), say("button-log-mine")]
 
 
 def test_an_own_end_without_scores_can_be_shown() -> None:
@@ -340,8 +343,8 @@ def test_who_was_killed_in_the_last_round_is_told_before_their_place() -> None:
     assert told.startswith("To you: You were murdered.")
     assert say("band-killed.victim-note", name="**Bob**", other="King", left=0) in told
     assert "complete" not in told
-    (picture,) = own_end_pictures(last, say)
-    screen = own_end_screen(end(), 0, "https://discord.example/1", say, last, (picture,))
+    pictures = own_end_pictures(end(), 0, last, say)
+    screen = own_end_screen(end(), 0, "https://discord.example/1", say, last, pictures)
     assert check(screen) == []
     assert "murdered" not in text(screen)
     assert "You were murdered" in everything(screen)
@@ -350,6 +353,41 @@ def test_who_was_killed_in_the_last_round_is_told_before_their_place() -> None:
 def test_whoever_was_spared_is_told_their_place_alone() -> None:
     last = panel(events=DEAD, view=view(2, seat=0, phase="over", asked=None, characters=("bishop",)))
     spared = replace(last, events=DEAD[1:])
-    assert own_end_pictures(spared, say) == ()
+    (picture,) = own_end_pictures(end(), 0, spared, say)
+    assert picture.alt_text(say).startswith(
+        f"{say('end-place', place=2)}. {say('end-behind', margin=13, name='Bob')}."
+    )
     alone = text(own_end_screen(end(), 0, "https://discord.example/1", say))
     assert text(own_end_screen(end(), 0, "https://discord.example/1", say, spared)) == alone
+
+
+def test_the_last_click_is_answered_with_the_own_points_that_are_sure() -> None:
+    lines = (("districts", 9), ("completed", 2), ("five-types", 3), ("secret_vault", 3))
+    scores = (Score(1, (("districts", 30),), 30, (1,)), Score(0, lines, 17, (0,)))
+    model = end(view=view(2, phase="over", scores=scores))
+    for pictures in ((), counting_pictures(model, 0, say)):
+        screen = counting_screen(model, 0, say, pictures)
+        assert check(screen) == []
+        told = everything(screen)
+        assert say("end-counting", complete=2, types=3) in told
+        assert say("end-counting-points", points=9) in told
+        assert not any(each in told for each in ("17", "30", "Vault"))
+        assert labels(screen) == [say("button-final")]
+
+
+def test_the_only_reader_is_addressed_and_nobody_is_on_the_public_poster() -> None:
+    decided = Highlight("killed", 9, 1, 0, "assassin", "king", missing=1)
+    model = end(course=GameCourse(((1, 2), (12, 25)), (), decided))
+    (mine,) = end_pictures(replace(model, reader=0), say)
+    assert mine.why == say("end-why-ahead", margin=13, name="Anna", you="yes")
+    assert mine.decided
+    facts = {"name": "Bob", "target": "Anna", "missing": 1, "goal": 7}
+    assert mine.decided.note == say("picture-decided-killed.small", you="target", **facts)
+    (won,) = end_pictures(replace(model, reader=1), say)
+    assert won.title == say("picture-wins-title", names="Bob", count=1, you="yes")
+    (public,) = end_pictures(model, say)
+    assert public.title == say("picture-wins-title", names="Bob", count=1, you="no")
+    assert public.why == say("end-why-ahead", margin=13, name="Anna", you="no")
+    screen = end_screen(replace(model, reader=0), say, (mine,))
+    assert text(screen).startswith(say("end-place-of", place=2, count=2))
+    assert text(end_screen(model, say, (public,))) == ""

@@ -1,11 +1,21 @@
 """All that a panel has no room for stands behind its last button."""
 
-from bot.screens.more import more_screen
+from bot.screens.more import more_screen, uniques_on_table, uniques_screen
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.panel import AdviceModel
 from bot.words.language import Language
 from engine.events import GatheredGold
-from tests.bot.screens.build import button, decision, hand, labels, panel, text, view
+from tests.bot.screens.build import (
+    button,
+    city,
+    decision,
+    hand,
+    labels,
+    panel,
+    seat_view,
+    text,
+    view,
+)
 from tests.limits import check
 
 SAY = Language()
@@ -16,7 +26,7 @@ def test_it_explains_the_question_and_its_answers() -> None:
     told = text(more_screen(model, SAY))
     assert SAY("help-pick-character") in told
     assert "**2 Thief**: Name another character" in told
-    assert SAY("why-pick-character") in told
+    assert SAY("why-pick-character.king") in told
 
 
 def test_it_tells_the_whole_story_the_hand_and_where_one_is_called() -> None:
@@ -34,3 +44,24 @@ def test_everything_is_reachable_from_there_and_the_first_button_leads_back() ->
     assert labels(screen) == ["Back", "💡 Hint", "Choose ahead", "Log", "Rules", "Go to the board"]
     assert button(screen, "Back")["custom_id"] == "cit:play:abcdefgh"
     assert button(panel_screen(model, SAY), "More")["custom_id"] == "cit:more:abcdefgh"
+
+
+def test_unique_districts_of_all_cities_are_told_with_owners_and_effects() -> None:
+    seats = (seat_view(0, city=city("keep", "tavern")), seat_view(1, city=city("museum")))
+    model = panel(decision(), view=view(2, seat=0, seats=seats))
+    assert button(more_screen(model, SAY), SAY("button-uniques"))["custom_id"] == "cit:uniques:abcdefgh"
+    picture = uniques_on_table(model, SAY)
+    assert picture is not None
+    assert [(each.card.id, each.reason) for each in picture.cards] == [
+        ("keep", SAY("picture-line-you")),
+        ("museum", "Bob"),
+    ]
+    for told in (picture.alt_text(SAY), text(uniques_screen(model, SAY, None))):
+        assert "Bob" in told
+        assert SAY("effect-keep") in told
+        assert SAY("effect-museum") in told
+        assert SAY("district-tavern") not in told
+    assert check(uniques_screen(model, SAY, picture)) == []
+    plain = panel(decision())
+    assert uniques_on_table(plain, SAY) is None
+    assert SAY("button-uniques") not in labels(more_screen(plain, SAY))

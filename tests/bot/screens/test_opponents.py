@@ -25,7 +25,6 @@ from bot.screens.opponents import (
     opponents_line,
     portrait,
     records,
-    records_line,
     remark,
     remark_line,
 )
@@ -105,8 +104,6 @@ def test_a_page_of_the_rules_tells_of_all() -> None:
 def test_records_are_added_up_over_languages() -> None:
     found = [Opponent("Bertram", 3, 5), Opponent("Bolko", 1, 0), Opponent("Computer 9", 4, 4)]
     assert records(found) == (Record(2, 4, 5),)
-    assert records_line(records(found), SAY) == "Against computers: Bertram 4 : 5"
-    assert records_line((), SAY) == ""
 
 
 PLAYERS = (

@@ -129,7 +129,7 @@ def test_a_library_offers_to_keep_fewer_and_asks_which() -> None:
     options = ("gather:gold", "gather:cards", "gather:fewer")
     brings = dict(zip(options, (Brings(2), Brings(0, 2, 2), Brings(0, 2, 2)), strict=True))
     model = panel(decision("turn", options), brings=brings)
-    assert labels(panel_screen(model, say))[:3] == ["Take 2 gold", "Draw 2, keep all", "Draw 2, choose"]
+    assert labels(panel_screen(model, say))[:3] == ["Take 2 gold", "Draw 2, keep both", "Draw 2, choose"]
     assert "A small hand can be emptied for your Park." in whole(model, say)
     drawn = ("card:tavern", "card:manor")
     for minimum, maximum, asked in (

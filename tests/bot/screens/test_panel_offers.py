@@ -69,7 +69,7 @@ def _merchant() -> PanelModel:
 
 
 def test_gold_after_a_district_is_no_gold_to_take_first() -> None:
-    assert hand_marks(_merchant())["docks"] == HandMark("first", 2)
+    assert hand_marks(_merchant())["docks"] == HandMark("first")
 
 
 def test_a_label_names_the_gold_before_a_district_and_after_it() -> None:

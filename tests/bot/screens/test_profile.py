@@ -1,14 +1,19 @@
-"""A profile: the essentials first, the rest behind a button."""
+"""A profile: the card first, the rest behind buttons."""
 
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.pictures.profile import CareerPicture
+from bot.screens.career import MEDALS, career_picture
 from bot.screens.end import end_screen
-from bot.screens.profile import ProfileModel, profile_screen, rating_over_time
+from bot.screens.opponents import Record, name_of
+from bot.screens.profile import profile_picture, profile_screen
+from bot.screens.view_models.profile import ProfileModel
 from bot.words.language import Language
-from storage.results.own_games import Streak, Wins, figures
+from storage.play.daily import DailyRecord
+from storage.results.own_games import BADGES, Near, Streak, Wins, figures
 from tests.bot.screens.build import (
     GAME,
     NAMES,
@@ -18,7 +23,7 @@ from tests.bot.screens.build import (
     labels,
     text,
 )
-from tests.bot.screens.ranked import NOW, OTHER, last_game, profile, some_figures, track
+from tests.bot.screens.ranked import NOW, OTHER, last_game, played, profile, some_figures, track
 from tests.limits import check
 
 say = Language()
@@ -28,13 +33,70 @@ def shown(model: ProfileModel) -> str:
     return text(profile_screen(model, say))
 
 
-def test_the_essentials_come_first() -> None:
-    told = shown(profile())
-    assert "**1043** in this server · **1061?** everywhere" in told
-    assert say("profile-how") in told
-    assert "Finished games: **12** · won: **5** · left to a computer: 1 · 🔥 2 wins in a row" in told
-    assert "Rated: 11." in told
-    assert say("profile-own") in told
+def card(model: ProfileModel) -> CareerPicture:
+    found = career_picture(model, say)
+    assert found is not None
+    return found
+
+
+def test_the_card_comes_first_and_in_words_where_there_is_none() -> None:
+    model = profile()
+    told = shown(model)
+    for fact in card(model).facts():
+        assert fact in told
+    screen = profile_screen(model, say, card(model))
+    (gallery,) = [each for each in components(screen) if each["type"] == 12]
+    assert gallery["items"][0]["media"]["url"] == "attachment://profile.png"
+    assert gallery["items"][0]["description"] == card(model).alt_text(say)
+    assert not text(screen)
+
+
+def test_a_level_follows_from_the_finished_games() -> None:
+    for games, level, left in ((1, 1, 2), (2, 1, 1), (3, 2, 3), (12, 4, 3), (48, 9, 7)):
+        found = card(profile(figures=some_figures(wins=Wins(games, 0)))).level
+        assert found.number == level
+        assert found.words == say("profile-level", level=level, left=left, next=level + 1)
+        assert 0 <= found.share < 1
+
+
+def test_the_card_has_what_others_may_not_see_for_its_owner_alone() -> None:
+    model = profile(
+        opponents=(Record(2, 3, 1),),
+        near=(Near("ten-games", 7, 10),),
+        daily=DailyRecord(9, 4, 4),
+    )
+    own, others = card(model), card(replace(model, own=False, opponents=(), near=(), daily=DailyRecord()))
+    assert [each.name for each in own.rivals] == [name_of(2, say)]
+    assert own.medals[-1].near == say("profile-near", done=7, needed=10)
+    assert own.counts[-1].word == say("profile-count-dailies", count=4)
+    assert not others.rivals
+    assert not any(each.near for each in others.medals)
+    assert [each.symbol for each in others.counts] == ["cards", "trophy", "fire"]
+
+
+def test_a_card_shows_the_newest_kinds_of_badges_and_room_for_the_nearest() -> None:
+    assert len(card(profile(badges=BADGES)).medals) == MEDALS
+    near = (Near("thirty-points", 28, 30), Near("margin", 2, 10))
+    found = card(profile(badges=BADGES[:30], near=near)).medals
+    assert [each.earned for each in found] == [True] * 4 + [False] * 2
+    assert card(profile(badges=(), near=())).medals == ()
+
+
+def test_the_best_city_is_shown() -> None:
+    found = card(profile(figures=some_figures(best=played(total=38, city=("statue", "unknown"))))).city
+    assert found is not None
+    assert found.points == say("daily-points", points=38)
+    assert [each.id for each in found.districts] == ["statue"]
+    first = some_figures(wins=Wins(1, 0))
+    assert say("profile-city-first", day="17 Dec 2025") in shown(profile(figures=first))
+
+
+def test_a_card_can_be_shown_to_all_once() -> None:
+    share = button(profile_screen(profile(), say), say("button-post"))
+    assert (share["custom_id"], share.get("disabled", False)) == ("cit:profile-post", False)
+    assert button(profile_screen(profile(posted=True), say), say("button-shown"))["disabled"]
+    for model in (profile(own=False), profile(server=False), profile(figures=figures([]))):
+        assert say("button-post") not in labels(profile_screen(model, say))
 
 
 def test_a_name_is_data() -> None:
@@ -43,17 +105,21 @@ def test_a_name_is_data() -> None:
 
 
 def test_a_streak_of_one_is_none() -> None:
-    assert "🔥" not in shown(profile(figures=some_figures(winning=Streak(1, 3))))
+    counts = card(profile(figures=some_figures(winning=Streak(1, 3)))).counts
+    assert [each.symbol for each in counts] == ["cards", "trophy"]
 
 
 def test_the_counted_games_are_told_only_if_some_do_not_count() -> None:
-    assert "Rated: " not in shown(profile(figures=some_figures(rated=12)))
-    assert "Rated: 0." in shown(profile(figures=some_figures(rated=0)))
+    rated = say("profile-rated", rated=12)
+    assert rated not in shown(profile(figures=some_figures(rated=12), part="more"))
+    none = shown(profile(figures=some_figures(rated=0), part="more"))
+    assert say("profile-rated", rated=0) in none
+    assert say("profile-how") not in none
 
 
 def test_the_last_games() -> None:
     gone = last_game(4, game=OTHER, resigned=True, board="", kept=False)
-    screen = profile_screen(profile(last=(last_game(2, change=-7), gone)), say)
+    screen = profile_screen(profile(last=(last_game(2, change=-7), gone), part="games"), say)
     assert (
         f"1. **2nd** of 4 · 27 points · 📈 −7 · <t:{NOW}:R> · [board](https://discord.example/1)\n"
         f"2. Left to a computer · 4 players · <t:{NOW}:R>\n"
@@ -68,16 +134,15 @@ def test_the_last_games() -> None:
     [(23, " · 📈 +23 · "), (-7, " · 📈 −7 · "), (0, " · 📈 ±0 · "), (None, "points · <t")],
 )
 def test_the_end_tells_the_change_of_a_rating(change: int | None, written: str) -> None:
-    assert written in shown(profile(last=(last_game(1, change=change),)))
+    assert written in shown(profile(last=(last_game(1, change=change),), part="games"))
 
 
 def test_somebody_new_learns_what_to_do() -> None:
     new = profile(figures=figures([]), here=None, everywhere=None, last=())
     told = shown(new)
     assert say("history-none") in told
-    assert "**0**" not in told
-    assert say("profile-how") not in told
-    assert labels(profile_screen(new, say)) == [
+    assert labels(profile_screen(new, say)) == [say("button-profile-more")]
+    assert labels(profile_screen(replace(new, part="more"), say))[1:] == [
         say("switch-shown", state="on"),
         say("switch-named", state="off"),
     ]
@@ -87,7 +152,7 @@ def test_the_profile_of_another_person_shows_only_public_figures() -> None:
     others = profile(own=False)
     told = shown(others)
     assert say("profile-others") in told
-    assert say("profile-own") not in told
+    assert say("switch-shown", state="on") not in labels(profile_screen(replace(others, part="more"), say))
     assert "Rated games won everywhere: 2 of 1" in told
     assert labels(profile_screen(others, say))[-1] == say("button-profile-more")
     assert "verywhere" not in shown(replace(others, everywhere=None))
@@ -105,41 +170,35 @@ def test_of_somebody_else_there_may_be_nothing() -> None:
 
 def test_a_shown_person_can_hide_and_the_other_way_round() -> None:
     for visible, label, custom_id in ((True, "on", "cit:shown:off"), (False, "off", "cit:shown:on")):
-        screen = profile_screen(profile(shown=visible), say)
+        screen = profile_screen(profile(shown=visible, part="more"), say)
         assert button(screen, say("switch-shown", state=label))["custom_id"] == custom_id
 
 
-def test_the_picture_shows_the_rating_of_this_server_if_there_is_one() -> None:
-    picture = rating_over_time(profile(), say)
-    assert picture is not None
-    assert picture.title == say("profile-picture-here")
-    assert [(point.rating, point.spread) for point in picture.points] == [(1040, 160), (1043, 160)]
-    elsewhere = rating_over_time(profile(here=None), say)
+def test_the_card_shows_the_rating_of_this_server_if_there_is_one() -> None:
+    rating = card(profile()).rating
+    assert rating is not None
+    assert (rating.title, rating.number) == (say("profile-picture-here"), "1043")
+    assert rating.course == (1040, 1043)
+    assert say("profile-rating-everywhere", number="1061?") in rating.note
+    elsewhere = card(profile(here=None)).rating
     assert elsewhere is not None
     assert (elsewhere.title, elsewhere.number) == (say("profile-picture-everywhere"), "1061?")
-    assert rating_over_time(profile(here=None, everywhere=None), say) is None
-    assert rating_over_time(profile(part="more"), say) is None
+    none = card(profile(here=None, everywhere=None)).rating
+    assert none is not None
+    assert (none.title, none.number) == (say("profile-no-rating"), "")
+    assert card(profile(here=None, everywhere=None, own=False)).rating is None
 
 
-def test_the_picture_comes_with_its_facts() -> None:
-    model = profile()
-    picture = rating_over_time(model, say)
-    assert picture is not None
-    screen = profile_screen(model, say, picture)
-    (gallery,) = [each for each in components(screen) if each["type"] == 12]
-    assert gallery["items"][0]["media"]["url"] == "attachment://rating.png"
-    assert gallery["items"][0]["description"] == picture.alt_text(say)
-
-
-@pytest.mark.parametrize("part", ["main", "more"])
+@pytest.mark.parametrize("part", ["main", "more", "games", "badges"])
 @pytest.mark.parametrize("name", NAMES)
 def test_it_fits_however_much_there_is(part: Any, name: str) -> None:
-    cards = tuple((card, 99_999) for card in ("imperial_treasury", "haunted_quarter", "school_of_magic"))
-    won = tuple((card, Wins(99_999, 99_999)) for card, _ in cards)
+    cards = tuple((each, 99_999) for each in ("imperial_treasury", "haunted_quarter", "school_of_magic"))
+    won = tuple((each, Wins(99_999, 99_999)) for each, _ in cards)
     most = some_figures(
         wins=Wins(99_999, 99_999),
         by_seats=tuple((seats, Wins(99_999, 99_999)) for seats in range(2, 9)),
         often_characters=cards,
+        characters=tuple((each, Wins(99_999, 99_999)) for each in ("king", "thief", "navigator")),
         best_characters=won,
         often_uniques=cards,
         best_uniques=won,
@@ -147,7 +206,7 @@ def test_it_fits_however_much_there_is(part: Any, name: str) -> None:
     address = f"https://discord.com/channels/{'/'.join(['9' * 19] * 3)}"
     last = tuple(last_game(8, -1000, game=game, board=address) for game in (GAME, OTHER, "cccccccc"))
     model = profile(name=name, figures=most, last=last, part=part)
-    assert check(profile_screen(model, say, rating_over_time(model, say))) == []
+    assert check(profile_screen(model, say, profile_picture(model, say))) == []
 
 
 def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone() -> None:
@@ -156,11 +215,11 @@ def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone() -> N
     model = replace(
         known, here=known.here._replace(settled=False), everywhere=None, last=(last_game(1, change=211),)
     )
-    assert "+211" in shown(model)
-    told = shown(replace(model, own=False))
-    assert "+211" not in told
-    assert f"{known.here.rating.number}" not in told
-    assert rating_over_time(replace(model, own=False), say) is None
+    games = replace(model, part="games")
+    assert "+211" in shown(games)
+    assert "+211" not in shown(replace(games, own=False))
+    assert f"{known.here.rating.number}" in shown(model)
+    assert f"{known.here.rating.number}" not in shown(replace(model, own=False))
 
 
 def test_the_rest_stands_behind_a_button() -> None:
@@ -182,7 +241,6 @@ def test_the_rest_stands_behind_a_button() -> None:
         "Usual time for an answer: 14 s",
     ):
         assert line in told
-    assert "Last games" not in told
     assert labels(profile_screen(more, say))[0] == say("button-profile-main")
 
 
@@ -214,7 +272,7 @@ def test_absent_things_are_left_out() -> None:
 )
 def test_a_pace_is_told_in_a_natural_unit(seconds: int, written: str) -> None:
     told = shown(profile(figures=some_figures(seconds=seconds), part="more"))
-    assert told.endswith(f"answer: {written}")
+    assert f"answer: {written}\n" in f"{told}\n"
 
 
 def test_new_badges_are_told_in_a_line_for_each_player() -> None:

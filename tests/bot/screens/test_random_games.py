@@ -8,8 +8,9 @@ import pytest
 
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures, end_pictures, hand_pictures
-from bot.screens.end import end_screen, own_end_screen
+from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
+from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.panel import PanelModel

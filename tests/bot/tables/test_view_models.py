@@ -11,9 +11,9 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import RoundBegan
 from engine.events.absence import TimeRanOut
-from engine.events.cities import Built
-from engine.events.course import GatheredCards, GatheredGold
-from engine.events.marks import Killed
+from engine.events.cities import Built, Destroyed
+from engine.events.course import Crown, GatheredCards, GatheredGold
+from engine.events.marks import Killed, Stole
 from engine.events.selection import Chose
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
@@ -135,11 +135,19 @@ def test_a_stand_ins_actions_are_known_by_their_rounds() -> None:
         Chose(0, "thief"),
     )
     second = Choice(9, 1, ("build:manor",), (Built(1, "manor", 3), *gathered))
-    table.game.state.round = 2
-    table = table_of(table.stored, [before, first, Choice(10, 0, ("end",), (), user=2), second])
-    # Only the Manor stands there now.
+    hits = (Destroyed(0, 1, "castle", 3), Destroyed(1, 0, "temple", 0), Stole(0, 1, 2), Crown(0, 1))
+    table.game.state.round, table.game.state.crown = 2, 0
+    table = table_of(table.stored, [before, first, Choice(10, 0, ("end",), hits, user=2), second])
     assert view_models.stood_in(table, 1) == StandInModel(
-        (1, 2), ("castle", "manor"), missed=False, lost=("castle",), chose=("king",), gold=2, cards=1
+        (1, 2),
+        ("castle", "manor"),
+        missed=False,
+        lost=("castle",),
+        chose=("king",),
+        gold=2,
+        cards=1,
+        robbed=2,
+        crown=True,
     )
     assert view_models.stood_in(table, 0).rounds == ()
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.words.language import Language
+from bot.screens.answers import TIPPED
+from bot.words.language import Language, locales
 from engine.hooks import QUESTIONS
 
 SAY = Language()
@@ -21,6 +22,12 @@ def test_every_kind_of_question_is_explained_in_a_line_or_needs_none(kind: str) 
     why = SAY.find(f"why-{kind}")
     assert (why is None) == (kind in NEEDS_NONE)
     assert len(why or "") <= LONGEST
+
+
+def test_every_tip_for_a_choice_of_character_is_short_in_every_language() -> None:
+    for say in map(Language, locales()):
+        assert set(say.parts("why-pick-character")) == set(TIPPED)
+        assert all(len(say(f"why-pick-character.{each}")) <= LONGEST for each in TIPPED)
 
 
 def test_every_question_without_a_hint_exists() -> None:

@@ -86,6 +86,7 @@ PUT_TOGETHER = (
     "events-",
     "extra-",
     "form-",
+    "gained-",
     "games-",
     "gone-",
     "group-",

@@ -10,11 +10,15 @@ from storage.results.own_games import (
     CUP,
     FEATS,
     FEWEST_GAMES,
+    NEAREST,
     CareerTally,
+    Level,
+    Near,
     OwnGame,
     Streak,
     Wins,
     figures,
+    level_of,
 )
 
 
@@ -71,6 +75,7 @@ def test_cards_that_were_played_most() -> None:
     ]
     found = figures(games)
     assert found.often_characters == (("king", 3), ("bishop", 2), ("thief", 1))
+    assert found.characters == (("king", Wins(2, 2)), ("bishop", Wins(2, 2)), ("thief", Wins(1, 1)))
     # Of the districts that every deck has several times, nobody had to choose one.
     assert found.often_uniques == (("statue", 2), ("library", 1))
 
@@ -174,3 +179,26 @@ def test_games_bring_badges_of_streaks_and_numbers_once() -> None:
 def test_no_game_alone_tells_of_a_tournament_that_was_won() -> None:
     assert CUP not in badges(won())
     assert BADGES[-1] == CUP
+
+
+def test_each_level_takes_a_game_more_than_the_one_before() -> None:
+    assert [level_of(games).number for games in range(11)] == [0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4]
+    assert level_of(8) == Level(3, 2, 4)
+
+
+def test_the_nearest_badges_are_those_on_whose_way_most_is_done() -> None:
+    games = [played(2)] * 5 + [won(total=27, best_other=25, city=FIVE[:4])] * 2
+    assert CareerTally.of(games).near() == (
+        Near("thirty-points", 27, 30),
+        Near("five-types", 4, 5),
+        Near("ten-games", 7, 10),
+    )
+    earned = CareerTally.of([*games, won(total=30, city=FIVE)])
+    assert not {"thirty-points", "five-types"} & {each.badge for each in earned.near()}
+    assert len(earned.near()) == NEAREST
+
+
+def test_a_lost_game_brings_nobody_nearer_to_a_badge_for_a_win() -> None:
+    lost = played(2, total=29, city=FIVE[:4], seats=6)
+    assert {each.badge for each in CareerTally.of([lost]).near()} == {"ten-games", "hundred-games"}
+    assert CareerTally.of([played(1, resigned=True)]).near() == ()

@@ -43,8 +43,9 @@ async def test_a_career_is_that_of_the_games_that_there_are_now(store: Store) ->
     async def career(guild: int | None = None) -> Career:
         """Return it, and see that it is what all games come to."""
         found, games = await store.profiles.career(101, guild), await games_of(store, 101, guild)
-        badges = CareerTally.of(games).badges()
-        assert found == Career(figures(games), badges, games[-1].name if games else "")
+        tally = CareerTally.of(games)
+        name = games[-1].name if games else ""
+        assert found == Career(figures(games), tally.badges(), name, tally.near())
         return found
 
     assert (await career()).figures.wins == Wins(2, 1)

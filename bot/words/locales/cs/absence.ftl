@@ -32,7 +32,14 @@ back-built =
         [none] Nepostavil nic.
        *[other] Postavil { NAME($districts, case: "acc") }.
     }
-back-lost = Už nemáš { NAME($districts, case: "acc") }.
+back-lost = Ztráty: { $losses }.
+back-lost-gold =
+    { $gold ->
+        [one] { $gold } mince
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }
+back-lost-crown = koruna
 back-chose = Vybral { NAME($characters, case: "acc") }.
 back-gold =
     { $gold ->
@@ -50,7 +57,6 @@ back-nothing = Počítač za tebe na nic neodpověděl.
 back-not-away = Jsi ve hře.
 back-holiday = Tvoje nepřítomnost skončila: čas v pomalých hrách ti znovu běží.
 replace-voted = Tvůj hlas platí: { $votes }/{ $needed }.
-vote-told = 💤 { $name } neodpovídá, otázka padla { $since }. V přehledu můžeš hlasovat, zda má hrát počítač.
 replace-done = Než se vrátí { $name }, hraje počítač.
 button-pause = Pauza: { $time }
 button-agree-pause = Souhlasím s pauzou

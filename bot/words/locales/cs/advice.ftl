@@ -5,12 +5,14 @@ button-advice-thinking = 💡 Propočítávám…
 
 advice-given = 💡 Počítač by vybral: **{ $choices }**
 advice-late = 💡 Na delší propočet teď není čas. Počítač by vybral: **{ $choices }**
+advice-level = 💡 **{ $first } nebo { $second }, jak chceš:** { $why }, nebo { $other-why }.
+advice-level-plain = 💡 **{ $first } nebo { $second }, jak chceš:** rozdíl je příliš malý.
+advice-apart = 💡 **{ $best }:** { $why }. Výhry ve 100 pokusech: { $wins }, **{ $other }** { $less }.
+advice-apart-plain = 💡 **{ $best }:** výhry ve 100 pokusech: { $wins }, **{ $other }** { $less }.
 button-advice-why = 💡 Proč?
 
 ## Za tím tlačítkem
 
-advice-title = 💡 **Proč by počítač vybral zrovna tohle**
-advice-choice = { $place }. **{ $label }**: { $lead }, šance na výhru { $chance }
 advice-lead =
     { $side ->
         [ahead] průměrný náskok { $whole },{ $tenths } bodu před nejlepším soupeřem
@@ -23,11 +25,42 @@ advice-lead-short =
         [behind] −{ $whole },{ $tenths } bodu
        *[even] nerozhodně
     }
-advice-how = -# Všechny karty nevidíš, a tak počítač ty skryté rozdal { $count ->
-    [one] { $count } způsobem, který odpovídá
-    [few] { $count } způsoby, které odpovídají
-   *[other] { $count } způsoby, které odpovídají
-} tomu, co víš, a každou odpověď rozehrál nejvýš tři kola dopředu. ± ukazuje, o kolik se může mýlit.
+advice-how = -# Počet pokusů: { $count }. V každém se skryté karty rozdají znovu. Pruh ukazuje, o kolik se číslo může mýlit.
+
+## Co pokusy spočítaly
+
+gained-built = postavená budova
+gained-crown = první volba v příštím kole
+fact-share =
+    { $often ->
+        [never] { $what } v žádném pokusu
+        [rarely] { $what }: jen { $part } ze 100 pokusů
+       *[often] { $what }: { $part } ze 100 pokusů
+    }
+fact-rare = { $what } méně často
+fact-gold =
+    { $count ->
+        [one] { $count } mince v tomto tahu
+        [few] { $count } mince v tomto tahu
+       *[other] { $count } mincí v tomto tahu
+    }
+fact-cards =
+    { $count ->
+        [one] { $count } karta v tomto tahu
+        [few] { $count } karty v tomto tahu
+       *[other] { $count } karet v tomto tahu
+    }
+
+## Obrázek odpovědí
+
+picture-why-title = Co ukázaly pokusy
+picture-why-unit = výher ze 100
+picture-why-people = hráči
+picture-why-level = zhruba stejné
+picture-why-best = nejlepší
+picture-why-percent = { $share } %
+picture-why-wins = { $label }: výhry ve 100 pokusech: { $wins }, mezi { $least } a { $most }
+picture-why-share = zvolilo { $share } hráčů
 
 ## Jak pravděpodobná je výhra
 

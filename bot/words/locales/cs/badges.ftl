@@ -1,7 +1,6 @@
 badges-title = Odznaky
 badges-how = Vyhraj s postavou a získáš její odznak. Šedé na tebe ještě čekají.
 picture-badges-alt = { $title }: { $badges }.
-profile-badges = 🎖️ Odznaky: **{ $count }**/{ $all }
 button-profile-badges = Odznaky
 end-badges =
     { $more ->

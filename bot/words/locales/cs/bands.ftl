@@ -18,11 +18,15 @@ band-cards =
        *[other] { $count } karet
     }
 band-killed =
-    .victim = Tvoje postava je zneškodněná
+    .victim =
+        { $left ->
+            [0] Tvoje postava je zneškodněná
+           *[other] Zneškodněná postava: { $other }
+        }
     .victim-note =
-        { $name } zneškodňuje { NAME($other, case: "acc") }. { $left ->
-            [0] Přicházíš o tah.
-           *[other] Druhá postava ti zbývá.
+        { $left ->
+            [0] { $name } zneškodňuje { NAME($other, case: "acc") }. Přicházíš o tah.
+           *[other] Útočí { $name }. Hraješ ještě jako { $characters }, č. { $next }.
         }
     .doer = Zneškodňuješ { NAME($other, case: "acc") }
     .doer-note = Přihlásí se postava č. { $rank }?

@@ -497,7 +497,10 @@ reason-navigate = výprava
 character-scholar = Studentka
     .acc = Studentku
 effect-scholar = Prohlédni si 7 karet z balíčku a 1 si nech; zbytek zamíchej zpět. Můžeš postavit až 2 budovy.
-option-use-study = Studovat
+option-use-study = { $kept ->
+    [all] Studovat
+   *[other] Prohlédnout { $drawn }, nechat { $kept }
+}
     .description = Prohlédni si 7 karet z balíčku a 1 si nech. Nejde to vzít zpět.
 ask-study = Kterou kartu si necháš?
     .card = { $mark } Nechat si { NAME($name, case: "acc") }

@@ -20,6 +20,12 @@ daily-streak =
         [few] { $days } dny
        *[other] { $days } dní
     } v řadě
+daily-master = Mistr
+daily-master-title = ## Mistr hraje: { $name }
+daily-built = budovy: { $size }/{ $target }
+daily-parted = Kde jste se rozešli
+button-daily-master = Podívat se na Mistra
+
 daily-late = ⏳ Tato hra skončila až po konci dne, takže se do žádné tabulky nepočítá.
 daily-next = Další rozdání: { $when }
 daily-card = { $name } · { $points } · { $city }

@@ -142,7 +142,8 @@ district-laboratory = Laboratoř
     .acc = Laboratoř
 effect-laboratory = Jednou za tah můžeš odložit kartu a vzít si 2 mince.
     .laboratory_gold-1 = Jednou za tah můžeš odložit kartu a vzít si 1 minci.
-option-use-laboratory = Laboratoř
+option-use-laboratory = Laboratoř: 2 mince za kartu
+    .laboratory_gold-1 = Laboratoř: 1 mince za kartu
     .description = { effect-laboratory }
     .description-laboratory_gold-1 = { effect-laboratory.laboratory_gold-1 }
 ask-laboratory = Kterou kartu odložíš za 2 mince?
@@ -160,7 +161,7 @@ effect-monument = K dokončení města se počítá za dvě budovy. S 5 a více 
 district-museum = Muzeum
     .acc = Muzeum
 effect-museum = Jednou za tah můžeš dát pod Muzeum kartu z ruky. Každá je na konci za 1 bod.
-option-use-museum = Muzeum
+option-use-museum = Muzeum: 1 bod za kartu
     .description = { effect-museum }
 ask-museum = Kterou kartu dáš pod Muzeum?
 help-museum = Zpět ji nedostaneš; uvidí ji jen majitel Muzea.
@@ -199,7 +200,12 @@ effect-secret_vault = Nedá se postavit. Máš-li ji na konci hry v ruce, je za 
 district-smithy = Kovárna
     .acc = Kovárnu
 effect-smithy = Jednou za tah můžeš zaplatit 2 mince a dobrat si 3 karty.
-option-use-smithy = Kovárna
+option-use-smithy = { $drawn ->
+    [0] Kovárna
+    [one] Kovárna: { $drawn } karta za { $price } mince
+    [few] Kovárna: { $drawn } karty za { $price } mince
+   *[other] Kovárna: { $drawn } karet za { $price } mince
+}
     .description = { effect-smithy }
 district-stables = Stáje
     .acc = Stáje

@@ -16,6 +16,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 }
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji začít dva lidé a jeden z nich ji musí dohrát.
+end-unrated-void = -# Správce bota tuto hru z hodnocení vyřadil.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = budovy
@@ -25,18 +26,30 @@ score-completed = dokončené město
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
-end-why-ahead = o { $margin } víc než { $name }
+end-why-ahead = o { $margin } víc než { $you ->
+        [yes] ty
+       *[no] { $name }
+    }
 end-why-rank =
-    stejně jako { $name }, ale { $low ->
+    stejně jako { $you ->
+        [yes] ty
+       *[no] { $name }
+    }, ale { $low ->
         [0] rozhoduje číslo { $high }
        *[other] číslo { $high } přebíjí číslo { $low }
     }
-end-why-districts = stejně jako { $name }, ale { $points } z toho za budovy
+end-why-districts = stejně jako { $you ->
+        [yes] ty
+       *[no] { $name }
+    }, ale { $points } z toho za budovy
 end-why-gold =
-    stejně jako { $name }, ale na konci má { $gold ->
-        [one] { $gold } minci
-        [few] { $gold } mince
-       *[other] { $gold } mincí
+    stejně jako { $you ->
+        [yes] ty
+       *[no] { $name }
+    }, ale na konci s { $gold ->
+        [one] { $gold } mincí
+        [few] { $gold } mincemi
+       *[other] { $gold } mincemi
     }
 end-why-shared = u každého a shoda ve všem
 end-why = -# { $why }
@@ -94,6 +107,33 @@ end-own-part =
         [five-types] všech pět barev
        *[unique] body z karet
     }.
+end-place =
+    { $place ->
+        [1] Vyhráváš
+       *[other] Máš { $place }. místo
+    }
+end-place-of = ### { end-place } mezi { $count } hráči
+end-behind =
+    { $margin ->
+        [0] stejně jako { $name }
+       *[other] { $margin } za hráčem { $name }
+    }
+end-ahead =
+    { $margin ->
+        [0] stejně jako { $name }
+       *[other] { $margin } před hráčem { $name }
+    }
+end-counting-title = Konec hry
+end-counting-points = za stavby: { $points }
+end-counting = ⏳ **Sčítáme body.**{ $complete ->
+    [0] { "" }
+   *[other] { " " }Za dokončené město ještě { $complete }.
+}{ $types ->
+    [0] { "" }
+   *[other] { " " }Za všech pět barev ještě { $types }.
+}
+end-counting-soon = -# Za chvíli tu budou výsledky.
+end-counting-alt = { $title }. Tvoje město: { $city }; { $points }.
 button-decided = Co rozhodlo
 end-more-title = ### Víc o této hře
 button-rematch = Odveta

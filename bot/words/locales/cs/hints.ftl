@@ -1,5 +1,13 @@
 panel-why = -# 💡 { $text }
-why-pick-character = Na bohaté míří postava č. 2, na toho, kdo vede, č. 1. Vezmi si tu, kterou nikdo nečeká.
+why-pick-character = Nikdo nevidí, koho si bereš. Vezmi si toho, koho nikdo nečeká.
+    .merchant = Obchodnice má v každém kole 1 minci navíc. Nikdo nevidí, koho si bereš.
+    .architect = Stavitelka bere 2 karty navíc a postaví až 3 budovy. Nikdo nevidí, koho si bereš.
+    .king = Král vybírá v dalším kole jako první. Nikdo nevidí, koho si bereš.
+    .bishop = Kněz ochrání město před postavou č. 8. Nikdo nevidí, koho si bereš.
+    .warlord = Žoldněř zbourá soupeři levnou budovu. Nikdo nevidí, koho si bereš.
+    .magician = Čarodějka vymění slabé karty za lepší. Nikdo nevidí, koho si bereš.
+    .thief = Zloděj vezme jedné postavě všechny mince. Urči tu, kterou chce někdo bohatý.
+    .assassin = Mordýřka připraví jednu postavu o tah. Urči tu, kterou potřebuje ten, kdo vede.
 why-toss-character = Vyřaď tu, která by ti nejvíc ublížila.
 why-turn = Ušetřené mince ti zůstanou a většina schopností počká.
 why-keep-cards = Drahá budova má víc bodů, levná bude dřív stát.

@@ -56,6 +56,7 @@ leaderboard-by-rating = Podle hodnocení
 leaderboard-by-wins = Podle výher
 leaderboard-by-games = Podle počtu her
 button-post = Ukázat všem
+button-shown = Zobrazeno
 button-higher = ▲ Výš
 button-lower = ▼ Níž
 button-own-place = Moje místo

@@ -3,11 +3,10 @@ button-learn = Jsi tu poprvé? 3 minuty
 button-learn-anew = Od začátku
 learn-step = -# 🎓 Krok { $step }/{ $steps }
 learn-wrong = 👉 **{ $picked }?** { $text }
-learn-goal = **Postav město s nejvíc body.** Karty jsou budovy: stavba stojí mince a dá stejně bodů. Hra skončí po kole, kdy má někdo { $size ->
-        [one] { $size } budovu
-        [few] { $size } budovy
-       *[other] { $size } budov
-    }. Na obrázku vidíš osm postav.
+learn-goal = **Postav město s nejvíc body.**
+    ① Tvoje je zatím prázdné. Hra skončí po kole, ve kterém má některé město { $size } budov.
+    ② Začínáš se 2 mincemi.
+    ③ Karta stojí tolik mincí, kolik ukazuje číslo, a dá stejně bodů.
     .button = Začít 1. kolo
 learn-role = **Tajně si vyber postavu.** Na celé kolo je tvoje a má vlastní schopnost. Vezmi si Kněze (5): nikdo ti pak nemůže zbourat budovu.
     .wrong = Taky dobrá postava. Ale tahle lekce počítá s Knězem: vyber jeho.
@@ -19,8 +18,10 @@ learn-build = **Teď stavěj**, za tah jednu budovu. Stojí mince a na konci dá
     .wrong = Šlo by to, ale dá to méně bodů. Máš na Přístav a za nevyužité mince body nejsou.
     .end = Ještě můžeš stavět a město rozhoduje. Postav Přístav.
 learn-robbed = **O dvě kola později: krádež!** Zloděj ve svém tahu určil Obchodnici, ne tebe. Přicházíš o 5 mincí; kdo bohatne, toho si vyhlédnou. Pokračuj libovolným tlačítkem.
-learn-assassin = O dvě kola později: **zneškodni postavu, ne člověka.** Kdo ji má, přijde o tah. Můžeš jen hádat: { $second } má mince a zelené budovy, snad i Obchodnici. Koho zvolíš?
-    .wrong = V tomto tahu by to později šlo taky. Nejdřív použij schopnost: vyber postavu.
+learn-assassin = O dvě kola později: **zneškodni postavu, ne člověka.** Kdo ji má, přijde o tah. Můžeš jen hádat: { $second } má 7 mincí a staví zelené budovy, které vynášejí jedné postavě.
+    .character-king = O korunu nechce přijít nikdo. Králi ale vynášejí žluté budovy a { $second } žádnou nemá. Komu vynášejí **zelené**?
+    .character-bishop = Knězi vynášejí modré budovy a { $second } žádnou nemá. Komu vynášejí **zelené**?
+    .character-warlord = { character-warlord } má příjem z červených budov a { $second } žádnou nemá. Komu vynášejí **zelené**?
 learn-crown = **Kdo hrál Krále, má 👑 korunu** a vybírá první, po něm další směrem doleva. Teď ji máš ty: vidíš nejvíc postav. Co necháš, dostanou soupeři. Vezmi si kteroukoli.
 learn-score = **Poslední kolo.** Budova, která dokončí město, dá svou cenu a 4 body navíc. Všech pět barev dá 3 a tobě chybí jen 🟡. Postav tedy Hrad.
     .build-tavern = I to město dokončí, ale je to za 1 bod. Hrad je za 4, za pátou barvu jsou další 3 a máš na něj.
@@ -30,7 +31,6 @@ learn-end =
     -# Dál totéž proti třem počítačům, asi 15 minut.
 learn-before = -# Před tebou hraje { $who }. Jako { $nobody } se nikdo nehlásí.
 learn-fell = ☠️ Postava { $character } je vyvolána a mlčí: **má ji { $name }** a přichází o tah.
-learn-air = ☠️ Postava { $character } je vyvolána: nemá ji nikdo, takže nikdo nepřichází o tah.
 button-learn-play = Hrát se 3 počítači
 button-learn-friends = Pozvat přátele
 error-lesson-changed = Tato lekce se mezitím změnila. Použij znovu { COMMAND("learn") }.

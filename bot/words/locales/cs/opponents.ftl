@@ -28,8 +28,6 @@ switch-remarks =
        *[off] vypnuto
     }
 remarks-option = S volbou „Hlášky počítačů“ jeden z nich občas utrousí větu pod přehledem.
-profile-opponents = Proti počítačům: { $records }
-profile-opponent = { $name } { $better } : { $worse }
 remark = { $name }: „{ $text }“
 remark-builds-killed =
     { $number ->

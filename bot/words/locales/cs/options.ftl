@@ -11,7 +11,10 @@ ask-toss-character = Vyřaď jednu postavu
 help-toss-character = V tomto kole nehraje a soupeř nebude vědět, která to byla.
 ask-turn =
     { $character ->
-        [none] Jsi na tahu: co uděláš?
+        [none] { $building ->
+            [some] Co postavíš?
+           *[other] Jsi na tahu: co uděláš?
+        }
        *[other] Jsi na tahu jako { $character }
     }
 help-turn = Jednou dober zdroje, pak stavěj. Schopnosti můžeš použít, kdykoli je nabízím.
@@ -77,6 +80,7 @@ option-gather-cards =
         [all]
             Dobrat si { $drawn ->
                 [one] { $drawn } kartu
+                [2] { $drawn } karty, nechat obě
                 [few] { $drawn } karty, nechat všechny
                *[other] { $drawn } karet, nechat všechny
             }
@@ -93,45 +97,29 @@ option-build = Postavit { NAME($card, case: "acc") }
 option-end = Ukončit tah
     .description = Nepoužité schopnosti propadnou. Mince a karty ti zůstanou.
 option-use = Použít: { $name }
-option-use-income-noble = Vzít { $got ->
-    [one] { $got } minci
-    [few] { $got } mince
-   *[other] { $got } mincí
-} za 🟡
+plus-gold = { $got ->
+    [one] +{ $got } mince
+    [few] +{ $got } mince
+   *[other] +{ $got } mincí
+}
+plus-cards = { $drawn ->
+    [one] +{ $drawn } karta
+    [few] +{ $drawn } karty
+   *[other] +{ $drawn } karet
+}
+option-use-income-noble = 🟡 { plus-gold }
     .description = 1 mince za každou žlutou budovu.
-option-use-income-religious = Vzít { $got ->
-    [one] { $got } minci
-    [few] { $got } mince
-   *[other] { $got } mincí
-} za 🔵
+option-use-income-religious = 🔵 { plus-gold }
     .description = 1 mince za každou modrou budovu.
-option-use-income-trade = Vzít { $got ->
-    [one] { $got } minci
-    [few] { $got } mince
-   *[other] { $got } mincí
-} za 🟢
+option-use-income-trade = 🟢 { plus-gold }
     .description = 1 mince za každou zelenou budovu.
-option-use-income-military = Vzít { $got ->
-    [one] { $got } minci
-    [few] { $got } mince
-   *[other] { $got } mincí
-} za 🔴
+option-use-income-military = 🔴 { plus-gold }
     .description = 1 mince za každou červenou budovu.
 option-use-crown = Vzít si korunu (má ji { $holder })
     .description = V dalším kole vybíráš jako první. Je to povinné.
-option-use-cards-noble =
-    Dobrat { $drawn ->
-        [one] { $drawn } kartu
-        [few] { $drawn } karty
-       *[other] { $drawn } karet
-    } za žluté 🟡
+option-use-cards-noble = 🟡 { plus-cards }
     .description = 1 karta za každou žlutou budovu.
-option-use-cards-religious =
-    Dobrat { $drawn ->
-        [one] { $drawn } kartu
-        [few] { $drawn } karty
-       *[other] { $drawn } karet
-    } za modré 🔵
+option-use-cards-religious = 🔵 { plus-cards }
     .description = 1 karta za každou modrou budovu.
 option-pay = Zaplatit: { $name }
 option-pay-gold =

@@ -18,6 +18,10 @@ panel-cities = 🏘️ { $cities }
 panel-calls = -# Kde ti dám vědět: { COMMAND("notify") }
 button-more = Víc
 button-less = Zpět
+button-uniques = Fialové budovy
+# A unique district in somebody’s city, and its effect.
+unique-of = { $name }: { $card }. { $effect }
+uniques-none = Žádné město nemá fialovou budovu.
 panel-events = **Co se stalo**
 panel-left-out =
     -# … { $count ->

@@ -27,13 +27,6 @@ picture-podium-step =
         [none] { "" }
        *[other] , { $number }
     }
-picture-season = { $quarter }. čtvrtletí { $year }
-picture-rating-alt =
-    { $count ->
-        [one] { $title }: { $number } ± { $spread } ({ $day }).
-        [few] { $title }: od { $first } ({ $first-day }) na { $number } ± { $spread } ({ $day }), nejméně { $lowest }, nejvíce { $highest }.
-       *[other] { $title }: od { $first } ({ $first-day }) na { $number } ± { $spread } ({ $day }), nejméně { $lowest }, nejvíce { $highest }.
-    }
 
 ## Města na přehledu a na konci
 
@@ -140,10 +133,12 @@ picture-building = stavba { $built }/{ $limit }
 picture-reason-now = Jde postavit
 picture-reason-ready = Nachystáno
 picture-reason-play = Jde zahrát
-picture-reason-first = Nejdřív vezmi { $missing }
+picture-reason-first = Nejdřív mince
 picture-reason-gold = Chybí { $missing }
 picture-reason-there = Už máš
 picture-reason-no = Teď ne
+picture-reason-use = Jde použít
+picture-reason-city = V tvém městě
 picture-held-now = Teď
 picture-held-ready = Nachystáno
 picture-held-play = Jde zahrát
@@ -152,6 +147,10 @@ picture-held-gold = Moc drahé
 picture-held-there = Už máš
 picture-held-no = Teď ne
 picture-held-held = Karty
+picture-held-use = Jde použít
+picture-held-city = V tvém městě
+# The title of a picture of all unique districts in all cities.
+picture-uniques = Fialové budovy na stole
 picture-short =
     chybí { $count ->
         [one] { $count } mince
@@ -207,10 +206,19 @@ picture-part-complete = { $points } dokončené město
 picture-part-five-types = { $points } všechny barvy
 picture-part-unique = { $points } fialové
 picture-wins-title =
-    { $count ->
-        [one] Vyhrává { $names }
-        [few] O výhru se dělí { $names }
-       *[other] O výhru se dělí { $names }
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Vyhráváš
+                [few] Dělíš se o výhru
+               *[other] Dělíš se o výhru
+            }
+       *[no]
+            { $count ->
+                [one] Vyhrává { $names }
+                [few] O výhru se dělí { $names }
+               *[other] O výhru se dělí { $names }
+            }
     }
 picture-race = Závod, kolo po kole
 picture-race-alt = Po { $round }. kole: { $points }.
@@ -220,82 +228,169 @@ picture-decided =
         [count] Rozhodlo sčítání
        *[other] Rozhodlo { $round }. kolo
     }
-picture-decided-killed = { $name } zneškodňuje { NAME($what, case: "acc") }
+picture-decided-killed =
+    { $you ->
+        [seat] Zneškodňuješ { NAME($what, case: "acc") }
+       *[other] { $name } zneškodňuje { NAME($what, case: "acc") }
+    }
     .small =
-        { $missing ->
-            [1] { $target } přichází o tah, a přitom do { $goal } chybí jediná budova.
-           *[other] { $target } přichází o celý tah.
+        { $you ->
+            [target]
+                { $missing ->
+                    [1] Přicházíš o tah, a přitom ti do { $goal } chybí jediná budova.
+                   *[other] Přicházíš o celý tah.
+                }
+           *[other]
+                { $missing ->
+                    [1] { $target } přichází o tah, a přitom do { $goal } chybí jediná budova.
+                   *[other] { $target } přichází o celý tah.
+                }
         }
-picture-decided-bewitched = { $name } očarovává { NAME($what, case: "acc") }
-    .small = { $target } jen bere mince nebo karty.
+picture-decided-bewitched =
+    { $you ->
+        [seat] Očarováváš { NAME($what, case: "acc") }
+       *[other] { $name } očarovává { NAME($what, case: "acc") }
+    }
+    .small =
+        { $you ->
+            [target] Jen bereš mince nebo karty.
+           *[other] { $target } jen bere mince nebo karty.
+        }
 picture-decided-stole =
-    { $name } krade { $number ->
+    { $you ->
+        [seat] Kradeš
+       *[other] { $name } krade
+    } { $number ->
         [one] { $number } minci
         [few] { $number } mince
        *[other] { $number } mincí
     }
-    .small = { $target } už nemá za co stavět.
-picture-decided-destroyed = { $name } bourá { NAME($what, case: "acc") }
+    .small =
+        { $you ->
+            [target] Už nemáš za co stavět.
+           *[other] { $target } už nemá za co stavět.
+        }
+picture-decided-destroyed =
+    { $you ->
+        [seat] Bouráš { NAME($what, case: "acc") }
+       *[other] { $name } bourá { NAME($what, case: "acc") }
+    }
     .small = { picture-decided-lost }
-picture-decided-seized = { $name } bere { NAME($what, case: "acc") }
+picture-decided-seized =
+    { $you ->
+        [seat] Bereš { NAME($what, case: "acc") }
+       *[other] { $name } bere { NAME($what, case: "acc") }
+    }
     .small = { picture-decided-lost }
-picture-decided-exchanged = { $name } získává { NAME($what, case: "acc") }
+picture-decided-exchanged =
+    { $you ->
+        [seat] Získáváš { NAME($what, case: "acc") }
+       *[other] { $name } získává { NAME($what, case: "acc") }
+    }
     .small = { picture-decided-lost }
 picture-decided-lost =
-    { $target } ztrácí { $number ->
+    { $you ->
+        [target] Ztrácíš
+       *[other] { $target } ztrácí
+    } { $number ->
         [one] { $number } bod
         [few] { $number } body
        *[other] { $number } bodů
-    } a prohrává { $margin ->
+    } a { $you ->
+        [target] prohráváš
+       *[other] prohrává
+    } { $margin ->
         [0] při shodě
        *[other] o { $margin }
     }.
-picture-decided-lead = { $name } se ujímá vedení
+picture-decided-lead =
+    { $you ->
+        [seat] Ujímáš se vedení
+       *[other] { $name } se ujímá vedení
+    }
     .small =
         Náskok { $number ->
             [one] { $number } bodu
             [few] { $number } bodů
            *[other] { $number } bodů
-        } už { $target } nedožene.
-picture-decided-count = { $name } získává { $number } při sčítání
-    .small = Do té chvíle { $target } vede nebo drží krok.
+        } už { $you ->
+            [target] nedoženeš.
+           *[other] { $target } nedožene.
+        }
+picture-decided-count =
+    { $you ->
+        [seat] Získáváš { $number } při sčítání
+       *[other] { $name } získává { $number } při sčítání
+    }
+    .small =
+        { $you ->
+            [target] Do té chvíle vedeš nebo držíš krok.
+           *[other] Do té chvíle { $target } vede nebo drží krok.
+        }
 picture-column-districts = Budovy
 picture-column-complete = Město
 picture-column-five-types = Barvy
 picture-column-unique = Navíc
 picture-column-total = Celkem
 picture-award-robbery = Největší lup
-    .text = { $name } bere hráči { $target } { $number }
+    .text = { $you ->
+        [seat] Bereš
+       *[other] { $name } bere
+    } { $you ->
+        [target] tobě { $number }
+       *[other] hráči { $target } { $number }
+    }
 picture-award-destroyer = Největší spoušť
     .text =
-        { $name } bourá { $number ->
+        { $you ->
+        [seat] Bouráš
+       *[other] { $name } bourá
+    } { $number ->
             [one] { $number } budovu
             [few] { $number } budovy
            *[other] { $number } budov
         }
 picture-award-seizer = Nejsmělejší úlovek
     .text =
-        { $name } bere { $number ->
+        { $you ->
+        [seat] Bereš
+       *[other] { $name } bere
+    } { $number ->
             [one] { $number } budovu
             [few] { $number } budovy
            *[other] { $number } budov
         }
 picture-award-killer = Nejostřejší dýka
-    .text = { $name } zneškodňuje { $number }×
+    .text = { $you ->
+        [seat] Zneškodňuješ
+       *[other] { $name } zneškodňuje
+    } { $number }×
 picture-award-swapper = Nejhbitější prsty
-    .text = { $name } si mění karty { $number }×
+    .text = { $you ->
+        [seat] Měníš si karty
+       *[other] { $name } si mění karty
+    } { $number }×
 picture-award-richest = Nejbohatší tah
     .text =
-        { $name } získává { $number ->
+        { $you ->
+        [seat] Získáváš
+       *[other] { $name } získává
+    } { $number ->
             [one] { $number } minci
             [few] { $number } mince
            *[other] { $number } mincí
         }
 picture-award-dearest = Nejdražší stavba
-    .text = { $name } platí za budovu { $number }
+    .text = { $you ->
+        [seat] Platíš za budovu
+       *[other] { $name } platí za budovu
+    } { $number }
 picture-award-builder = Nejrušnější staveniště
     .text =
-        { $name } staví za kolo { $number ->
+        { $you ->
+        [seat] Stavíš za kolo
+       *[other] { $name } staví za kolo
+    } { $number ->
             [one] { $number } budovu
             [few] { $number } budovy
            *[other] { $number } budov
@@ -332,6 +427,13 @@ picture-film-end = Konec
 
 picture-lesson-title = Postavy hrají od 1 do { $last }
 picture-lesson-own = ty
+picture-own-city = Tvoje město
+picture-own-size = budovy: { $size } ze { $target }
+picture-own-gold = Mince
+picture-example = Příklad
+picture-example-kill = Zneškodníš Krále
+picture-example-silent = vyvolán: nikdo se nehlásí
+picture-example-others = hraje jako obvykle
 picture-lesson-assassin = zneškodňuje
 picture-lesson-thief = okrádá
 picture-lesson-magician = vymění karty

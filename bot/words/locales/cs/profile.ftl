@@ -1,23 +1,53 @@
 describe-profile = Hry a hodnocení hráče; bez výběru tvoje vlastní
     .person = Čí profil? Bez výběru tvůj vlastní
 profile-title = ## 👤 { $name }
-profile-own = Všechny tvoje hry. Vidíš to jen ty.
 profile-others = Hry na tomto serveru
-profile-rating-here = **{ $number }** na tomto serveru
-profile-rating-everywhere = **{ $number }** celkově
+profile-level =
+    { $left ->
+        [one] Úroveň { $level } · ještě { $left } hra do úrovně { $next }
+        [few] Úroveň { $level } · ještě { $left } hry do úrovně { $next }
+       *[other] Úroveň { $level } · ještě { $left } her do úrovně { $next }
+    }
+profile-count-games =
+    { $count ->
+        [one] hra
+        [few] hry
+       *[other] her
+    }
+profile-count-won =
+    { $count ->
+        [one] výhra
+        [few] výhry
+       *[other] výher
+    }
+profile-count-winning =
+    { $count ->
+        [one] výhra v řadě
+        [few] výhry v řadě
+       *[other] výher v řadě
+    }
+profile-count-dailies =
+    { $count ->
+        [one] rozdání dne v řadě
+        [few] rozdání dne v řadě
+       *[other] rozdání dne v řadě
+    }
+profile-rating-best = nejvíc { $number }
+profile-rating-everywhere = celkově { $number }
+profile-no-rating = Zatím bez hodnocení
+profile-no-rating-how = Začne tvou první hodnocenou hrou s lidmi.
+profile-favourites = Nejčastější postavy
+profile-card-won = výhry: { $won }/{ $games }
+profile-computers = Proti počítačům
+profile-computers-how = před nimi : za nimi
+profile-city-first = První město · { $day }
+profile-city-best = Nejlepší město · { $day }
+profile-near = { $done }/{ $needed }
 profile-how = Každý začíná na 1000; **?** značí odhad.
 profile-picture-here = Hodnocení na tomto serveru
 profile-picture-everywhere = Celkové hodnocení
 profile-counted = Vyhrané hodnocené hry celkem: { $won }/{ $games }
-profile-games = Dohrané hry: **{ $games }**
-profile-won = výhry: **{ $won }**
 profile-resigned = přenecháno počítači: { $count }
-profile-winning =
-    🔥 { $count ->
-        [one] { $count } výhra
-        [few] { $count } výhry
-       *[other] { $count } výher
-    } v řadě
 profile-rated = Hodnocené: { $rated }.
 profile-cups = 🏆 Odehrané turnaje: **{ $played }**, vyhrané: **{ $won }**, nejlepší místo: { $best }
 profile-daily = 🏰 Rozdání dne: **{ $days }** · dny v řadě: **{ $now }**, nejvíc { $longest } · nejlepší den: **{ $best }** b.
@@ -76,6 +106,7 @@ profile-pace =
        *[hours] h
     }
 button-profile-replay = Přehrát { $number }
+button-profile-games = Poslední hry
 button-profile-more = Víc
 button-profile-main = Zpět
 switch-shown =

@@ -5,17 +5,11 @@ puzzle-late = 💬 Ta úloha už skončila. Tohle je dnešní.
 
 ## Po odpovědi
 
-puzzle-option =
-    { $mark ->
-        [best] ✅
-        [chosen] 🔸
-       *[none] ▫️
-    } **{ $option }**: { $chance } · 👥 { $share } %
-puzzle-why-deed = 💡 Po volbě **{ $other }** hrozí { $deed } her, po volbě **{ $best }** jen { $less } %.
+puzzle-why = **{ $option }:** { $why }.
+puzzle-people = { puzzle-title } · dosud odpovědí: { $people }
 puzzle-why-lead = 💡 Průměrný náskok před nejlepším soupeřem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 V bodech je rozdíl malý, ale **{ $best }** vyhrává častěji.
 puzzle-why-level = 💡 **{ $best }** a **{ $other }** jsou zhruba stejně dobré.
-puzzle-people = -# Šance na výhru · 👥 podíl odpovědí (zatím { $people })
 puzzle-streak =
     { $solved ->
         [yes] 🎉 Vyřešeno! Dny v řadě: **{ $days }**.

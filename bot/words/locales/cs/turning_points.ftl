@@ -27,13 +27,11 @@ turning-point = **{ $place }.** Kolo { $round }: { $text }
 turning-sure =
     { $sure ->
         [clearly] Jasně
-        [probably] Nejspíš
        *[perhaps] Možná
     } lepší
 turning-point-cost =
     Padla volba **{ $chosen }**. { $sure ->
         [clearly] Jasně
-        [probably] Nejspíš
        *[perhaps] Možná
     } lepší byla volba **{ $other }**{ $cost ->
         [none] { "." }
@@ -64,37 +62,24 @@ turning-tried =
        *[off] 🔸
     } Zkoušeno: **{ $option }**
 turning-unknown = ⚠️ Co by přinesla tato odpověď, teď říct nemůžu: **{ $option }**. Stiskni ji za chvíli znovu.
-turning-worth =
-    { $way ->
-        [ahead] náskok { $points } bodu
-        [behind] ztráta { $points } bodu
-       *[level] stejně jako nejlepší soupeř
-    }, šance na výhru { $chance }
-turning-worlds = zkoušeno { $count }×
-turning-suffered = { $what }: { $part } %
 error-no-such-choice = Tady není k čemu se ohlížet. Otevři zlomové okamžiky hry znovu.
 
 ## Co hráči dělají ostatní
 
-suffered-bewitched = 🪄 očarování
+suffered-bewitched = očarování
 suffered-borrowed = půjčka mincí
 suffered-bribed = výpalné
 suffered-built-from-hand = karta postavená jiným hráčem
-suffered-confiscated = 📜 zabavená budova
-suffered-destroyed = 🔥 zbouraná budova
+suffered-confiscated = zabavená budova
+suffered-destroyed = zbouraná budova
 suffered-exchanged = vyměněná budova
 suffered-exchanged-characters = vyměněná postava
-suffered-gave-cards = darované karty
-suffered-killed = ☠️ zneškodnění
-suffered-looked-at-hand = nahlédnutí do karet
-suffered-refused-bribe = odmítnuté výpalné
+suffered-killed = zneškodnění
 suffered-seized = budova vzatá soupeřem
-suffered-showed-threat = otočený šátek
-suffered-spied = 🕵️ špehování
-suffered-stole = 🗡️ okradení
+suffered-spied = špehování
+suffered-stole = okradení
 suffered-swapped-hands = výměna karet
 suffered-took-cards = vzaté karty
 suffered-took-gold = vzaté mince
 suffered-took-over = převzatý tah
 suffered-used-wagon = Pokladní vůz
-suffered-withdrew-threat = neotočený šátek

@@ -10,13 +10,16 @@ button-advice-thinking = 💡 Looking ahead …
 # $choices: answers, named as on their buttons.
 advice-given = 💡 The computer would choose: **{ $choices }**
 advice-late = 💡 There is no time to look ahead just now. The computer would choose: **{ $choices }**
+# The two best answers are too close to tell apart; $why, $other-why: what speaks for each, in the words of the facts below.
+advice-level = 💡 **{ $first } or { $second }, as you like:** { $why }, or { $other-why }.
+advice-level-plain = 💡 **{ $first } or { $second }, as you like:** too close to tell.
+# One answer surely wins more often than the next best one, $other; $why: what speaks for it.
+advice-apart = 💡 **{ $best }:** { $why }. { $wins } wins in 100 tries, **{ $other }** { $less }.
+advice-apart-plain = 💡 **{ $best }:** { $wins } wins in 100 tries, **{ $other }** { $less }.
 button-advice-why = 💡 Why?
 
 ## Behind that button
 
-advice-title = 💡 **Why the computer would choose this**
-# An answer, named as on its button, and how it turned out: $place is 1 for the best, $chance is one of the chances below.
-advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } chance to win
 # By how much one leads, on average: $whole and $tenths are the two parts of the number, $side says of which kind it is.
 advice-lead = { $side ->
     [ahead] about { $whole }.{ $tenths } points ahead of the best other player
@@ -28,10 +31,41 @@ advice-lead-short = { $side ->
     [behind] −{ $whole }.{ $tenths } points
    *[even] even
 }
-advice-how = -# You can’t see all cards, so the computer dealt the hidden ones in { $count ->
-    [one] 1 way
-   *[other] { $count } ways
-} that fit what you know, and played each answer up to three rounds ahead. ± says how far off a chance may be.
+advice-how = -# { $count ->
+    [one] 1 try
+   *[other] { $count } tries
+}; each deals the hidden cards anew. A bar shows how far off its number may be.
+
+## What the tries counted for an answer. Each is a part of a sentence, and the picture begins a line with it.
+
+gained-built = a district built
+gained-crown = first choice next round
+# $what: one of the two above, or one of the harms in turning_points.ftl; $part: in so many tries
+fact-share = { $often ->
+    [never] { $what } in none of the tries
+    [rarely] { $what } in only { $part } of 100 tries
+   *[often] { $what } in { $part } of 100 tries
+}
+# $what happens less often than after the other answers.
+fact-rare = { $what } less often
+fact-gold = { $count } gold this turn
+fact-cards = { $count ->
+    [one] 1 card this turn
+   *[other] { $count } cards this turn
+}
+
+## The picture of the answers
+
+picture-why-title = What the tries say
+picture-why-unit = wins in 100
+picture-why-people = players
+# On a plate between two answers whose bars overlap.
+picture-why-level = about equal
+picture-why-best = the best
+picture-why-percent = { $share } %
+# For people who can’t see the picture.
+picture-why-wins = { $label }: { $wins } wins in 100 tries, between { $least } and { $most }
+picture-why-share = chosen by { $share } of players
 
 ## How likely a win is: a mean of some tries, which can be off by so much. Nothing that was only tried is ever sure.
 

@@ -4,7 +4,6 @@
 badges-title = Badges
 badges-how = Win with a character to earn its badge. Grey ones are still to come.
 picture-badges-alt = { $title }: { $badges }.
-profile-badges = 🎖️ Badges: **{ $count }** of { $all }
 button-profile-badges = Badges
 
 # badges: names, with commas between; more: how many new ones aren’t named

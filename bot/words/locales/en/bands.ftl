@@ -23,10 +23,13 @@ band-cards = { $count ->
 }
 
 band-killed =
-    .victim = You were murdered
-    .victim-note = { $name } named the { $other }. { $left ->
-        [0] That costs you the turn.
-       *[other] Your other character still plays.
+    .victim = { $left ->
+        [0] You were murdered
+       *[other] Your { $other } was murdered
+    }
+    .victim-note = { $left ->
+        [0] { $name } named the { $other }. That costs you the turn.
+       *[other] { $name } did it. Your { $characters } still plays, as rank { $next }.
     }
     .doer = You named the { $other }
     .doer-note = Rank { $rank }: will anybody answer?

@@ -275,7 +275,10 @@ reason-navigate = voyage
 
 character-scholar = Scholar
 effect-scholar = See 7 cards of the deck and keep 1; the others are shuffled back. Build up to 2 districts.
-option-use-study = Study
+option-use-study = { $kept ->
+    [all] Study
+   *[other] Study { $drawn }, keep { $kept }
+}
     .description = See 7 cards of the deck and keep 1. This can’t be taken back.
 ask-study = Which card do you keep?
     .card = { $mark } Keep { $name }

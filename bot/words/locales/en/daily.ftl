@@ -29,6 +29,13 @@ daily-streak = 🔥 { $days ->
     [one] 1 day
    *[other] { $days } days
 } in a row
+# The computer of the highest level, which played the same cards.
+daily-master = The Master
+daily-master-title = ## The Master plays { $name }
+daily-built = { $size } of { $target } districts
+daily-parted = Where you parted
+button-daily-master = Watch the Master
+
 daily-late = ⏳ This game ended after its day, so it counts on no table.
 # when: as Discord counts it, “in 3 hours”
 daily-next = Next deal: { $when }

@@ -129,7 +129,8 @@ effect-keep = Rank 8 can’t use its power on this district.
 district-laboratory = Laboratory
 effect-laboratory = Once a turn you may discard a card for 2 gold.
     .laboratory_gold-1 = Once a turn you may discard a card for 1 gold.
-option-use-laboratory = Laboratory
+option-use-laboratory = Laboratory: 2 gold for a card
+    .laboratory_gold-1 = Laboratory: 1 gold for a card
     .description = { effect-laboratory }
     .description-laboratory_gold-1 = { effect-laboratory.laboratory_gold-1 }
 ask-laboratory = Which card do you discard for 2 gold?
@@ -147,7 +148,7 @@ effect-monument = Counts as two districts towards a complete city. Can’t be bu
 
 district-museum = Museum
 effect-museum = Once a turn you may put a card from your hand under it. Each scores 1 point at the end.
-option-use-museum = Museum
+option-use-museum = Museum: 1 point for a card
     .description = { effect-museum }
 ask-museum = Which card do you put under the Museum?
 help-museum = You don’t get it back; only the owner of the Museum sees it.
@@ -182,7 +183,11 @@ effect-secret_vault = Can’t be built. Worth 3 points if it is in your hand at 
 
 district-smithy = Smithy
 effect-smithy = Once a turn you may pay 2 gold to draw 3 cards.
-option-use-smithy = Smithy
+option-use-smithy = { $drawn ->
+    [0] Smithy
+    [one] Smithy: { $drawn } card for { $price } gold
+   *[other] Smithy: { $drawn } cards for { $price } gold
+}
     .description = { effect-smithy }
 
 district-stables = Stables

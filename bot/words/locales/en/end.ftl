@@ -15,6 +15,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 }
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# This game counts for no rating: two people have to begin it, and one of them has to stay.
+end-unrated-void = -# Whoever runs this bot has taken this game out of the ratings.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = districts
@@ -26,13 +27,25 @@ end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
 # Why the winner is first: on the poster it stands behind the number of points.
-end-why-ahead = { $margin } more than { $name }
-end-why-rank = like { $name }, but { $low ->
+end-why-ahead = { $margin } more than { $you ->
+    [yes] you
+   *[no] { $name }
+}
+end-why-rank = like { $you ->
+    [yes] you
+   *[no] { $name }
+}, but { $low ->
     [0] rank { $high } decides
    *[other] rank { $high } beats rank { $low }
 }
-end-why-districts = like { $name }, but { $points } of it in districts
-end-why-gold = like { $name }, but with { $gold } gold left
+end-why-districts = like { $you ->
+    [yes] you
+   *[no] { $name }
+}, but { $points } of it in districts
+end-why-gold = like { $you ->
+    [yes] you
+   *[no] { $name }
+}, but with { $gold } gold left
 end-why-shared = each, and equal in all else
 end-why = -# { $why }
 
@@ -74,6 +87,32 @@ end-own-part = -# { $name } has { $points } more for { $part ->
     [five-types] all five types
    *[unique] single cards
 }.
+end-place = { $place ->
+    [1] You won
+    [2] You came 2nd
+    [3] You came 3rd
+   *[other] You came { $place }th
+}
+end-place-of = ### { end-place } of { $count }
+end-behind = { $margin ->
+    [0] level with { $name }
+   *[other] { $margin } behind { $name }
+}
+end-ahead = { $margin ->
+    [0] level with { $name }
+   *[other] { $margin } ahead of { $name }
+}
+end-counting-title = The game is over
+end-counting-points = built so far: { $points }
+end-counting = ⏳ **Counting.**{ $complete ->
+    [0] { "" }
+   *[other] { " " }A complete city pays { $complete } more.
+}{ $types ->
+    [0] { "" }
+   *[other] { " " }All five types pay { $types } more.
+}
+end-counting-soon = -# The final scores come in this place.
+end-counting-alt = { $title }. Your city: { $city }; { $points }.
 button-decided = What decided it
 end-more-title = ### More about this game
 

@@ -3,7 +3,16 @@
 
 panel-why = -# 💡 { $text }
 
-why-pick-character = Rank 2 is after gold, rank 1 after whoever leads. Take what nobody expects.
+# An attribute is for who may take this character; code tries them in the order of `TIPPED` (bot/screens/answers.py).
+why-pick-character = Nobody sees whom you take. Take what nobody expects.
+    .merchant = The Merchant brings 1 gold more in any round. Nobody sees whom you take.
+    .architect = The Architect draws 2 cards more and may build 3 districts. Nobody sees whom you take.
+    .king = The King chooses first next round. Nobody sees whom you take.
+    .bishop = The Bishop keeps your city safe from rank 8. Nobody sees whom you take.
+    .warlord = The Warlord destroys a cheap district of a rival. Nobody sees whom you take.
+    .magician = The Magician swaps a poor hand for a better one. Nobody sees whom you take.
+    .thief = The Thief takes all the gold of a character. Name one that a rich player needs.
+    .assassin = The Assassin stops a character for a round. Name one that the leader needs.
 why-toss-character = Put away the one that would hurt you most.
 why-turn = Saved gold isn’t lost, and most powers can wait.
 why-keep-cards = A dear district scores more, a cheap one is built sooner.

@@ -67,6 +67,7 @@ leaderboard-by-wins = By wins
 leaderboard-by-games = By games
 
 button-post = Show it to all
+button-shown = Shown
 button-higher = ▲ Higher
 button-lower = ▼ Lower
 button-own-place = My place

@@ -12,7 +12,10 @@ learn-wrong = 👉 **{ $picked }?** { $text }
 # learn-<name of the step>; size: districts of a complete city, first, second, third: the other players.
 # Cards and buttons are called what they are called elsewhere; a language that bends their names writes them out.
 # `.wrong` says why an answer doesn't lead on, `.<answer>` why that one doesn't, `.button` is what leads on.
-learn-goal = **Build the most valuable city.** Your cards are districts: each costs gold to build and scores as many points. The game ends after the round in which a city gets { $size }. Here are the eight characters.
+learn-goal = **Build the city worth the most points.**
+    ① Yours is empty. The game ends after the round when a city gets { $size } districts.
+    ② You start with 2 gold.
+    ③ A card costs its number in gold and scores as much.
     .button = Begin round 1
 learn-role = **Choose a character in secret.** It is yours for this round and has a power of its own. Take the 5 { character-bishop }: nobody can destroy your districts then.
     .wrong = A good character, too. But in this lesson the round is the { character-bishop }’s: press it.
@@ -24,8 +27,10 @@ learn-build = **Now build**, one district a turn. It costs gold, and scores as m
     .wrong = That would do, but it scores less. You can pay for the { district-harbor }, and gold in hand scores nothing.
     .end = You still can build, and a city is what counts. Build the { district-harbor }.
 learn-robbed = **Two rounds later: robbed!** In his turn the { character-thief } named “{ character-merchant }”, not you. You had 5 gold; who grows rich gets named. Go on with any button.
-learn-assassin = Two rounds later: **kill a character, not a person.** Whoever has it loses the turn. You can only guess: { $second }, rich and with green districts, may be the { character-merchant }. Whom do you name?
-    .wrong = That would do later in this turn, too. First use your power: name somebody.
+learn-assassin = Two rounds later: **kill a character, not a person.** Whoever has it loses the turn. You can only guess: { $second } has 7 gold and builds green districts, which pay one character.
+    .character-king = Nobody likes to lose the crown. But the { character-king } earns from yellow districts, and { $second } has none. Which character earns from **green** ones?
+    .character-bishop = The { character-bishop } earns from blue districts, and { $second } has none. Which character earns from **green** ones?
+    .character-warlord = The { character-warlord } earns from red districts, and { $second } has none. Which character earns from **green** ones?
 learn-crown = **Whoever was { character-king } has the 👑 crown** and chooses first, then all others to the left. You were { character-king }: you see most characters now. What you leave, your rivals get. Take any.
 learn-score = **The last round.** A district that completes your city scores its cost and 4 extra. All five colours score 3, and you lack only 🟡. So build the { district-castle }.
     .build-tavern = That completes the city too, but scores only 1. The { district-castle } scores 4, and 3 more for the fifth colour. You can afford it.
@@ -35,9 +40,8 @@ learn-end =
     -# Next: the same against three computers, some 15 minutes.
 # Who came before the learner, and which ranks nobody answered for.
 learn-before = -# Before you came { $who }. Nobody answered to { $nobody }.
-# What came of the kill: $name had the character, or nobody had.
+# What came of the kill: $name had the character.
 learn-fell = ☠️ The { $character } was called and stayed silent: **it was { $name }**, whose turn is lost.
-learn-air = ☠️ The { $character } was called: nobody had it, so nobody lost a turn.
 button-learn-play = Play with 3 computers
 button-learn-friends = Invite friends
 

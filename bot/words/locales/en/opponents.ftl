@@ -36,9 +36,6 @@ switch-remarks = Remarks of computers: { $state ->
 }
 remarks-option = With “Remarks of computers”, one of them says a sentence now and then, under the board.
 
-# In somebody’s own profile: how they did against computer players.
-profile-opponents = Against computers: { $records }
-profile-opponent = { $name } { $better } : { $worse }
 
 # A sentence of a computer player on the board, after a moment that everybody saw. Each sentence is its whole character:
 # short, never unkind, and with no form of a verb that tells whether a man or a woman speaks.

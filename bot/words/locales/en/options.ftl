@@ -27,9 +27,12 @@ help-pick-character = Nobody sees your choice until that character is called. Ch
 ask-toss-character = Put one character away
 help-toss-character = It is out of this round, and your opponent won’t know which it was.
 
-# $character: which one plays, for who has several; else none.
+# $character: which one plays, for who has several; else none. $building: as in help-turn-build; none before gathering.
 ask-turn = { $character ->
-    [none] Your turn: what do you do?
+    [none] { $building ->
+        [some] What do you build?
+       *[other] Your turn: what do you do?
+    }
    *[other] Your turn as the { $character }
 }
 help-turn = Gather once, then build. Powers may be used whenever they are offered.
@@ -78,6 +81,7 @@ option-gather-gold = Take { $got } gold
 option-gather-cards = { $kept ->
     [all] Draw { $drawn ->
         [one] 1 card
+        [2] { $drawn }, keep both
        *[other] { $drawn }, keep all
     }
    *[other] Draw { $drawn }, keep { $kept }
@@ -89,19 +93,24 @@ option-end = End turn
     .description = Unused powers are lost; gold and cards stay.
 
 option-use = Use: { $name }
-option-use-income-noble = Collect { $got } gold for 🟡
+plus-gold = +{ $got } gold
+plus-cards = { $drawn ->
+    [one] +{ $drawn } card
+   *[other] +{ $drawn } cards
+}
+option-use-income-noble = 🟡 { plus-gold }
     .description = 1 gold per noble district.
-option-use-income-religious = Collect { $got } gold for 🔵
+option-use-income-religious = 🔵 { plus-gold }
     .description = 1 gold per religious district.
-option-use-income-trade = Collect { $got } gold for 🟢
+option-use-income-trade = 🟢 { plus-gold }
     .description = 1 gold per trade district.
-option-use-income-military = Collect { $got } gold for 🔴
+option-use-income-military = 🔴 { plus-gold }
     .description = 1 gold per military district.
 option-use-crown = Take the crown from { $holder }
     .description = You choose first next round. You must.
-option-use-cards-noble = Draw { $drawn } for noble 🟡
+option-use-cards-noble = 🟡 { plus-cards }
     .description = 1 card per noble district.
-option-use-cards-religious = Draw { $drawn } for religious 🔵
+option-use-cards-religious = 🔵 { plus-cards }
     .description = 1 card per religious district.
 
 option-pay = Pay with { $name }

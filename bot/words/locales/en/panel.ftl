@@ -25,6 +25,10 @@ panel-cities = 🏘️ { $cities }
 panel-calls = -# Where I call you: { COMMAND("notify") }
 button-more = More
 button-less = Back
+button-uniques = Unique districts
+# A unique district in somebody’s city, and its effect.
+unique-of = { $name }: { $card }. { $effect }
+uniques-none = No city has a unique district.
 panel-events = **What happened**
 panel-left-out = -# … { $count ->
     [one] one earlier line is

@@ -40,11 +40,6 @@ picture-podium-step = { $place }. { $name }{ $number ->
     [none] { "" }
    *[other] , { $number }
 }
-picture-season = Q{ $quarter } { $year }
-picture-rating-alt = { $count ->
-    [one] { $title }: { $number } ± { $spread } on { $day }.
-   *[other] { $title }: from { $first } on { $first-day } to { $number } ± { $spread } on { $day }, lowest { $lowest }, highest { $highest }.
-}
 
 ## Cities, on boards and in the end
 
@@ -121,11 +116,13 @@ picture-building = build { $built }/{ $limit }
 picture-reason-now = Can build
 picture-reason-ready = Ready
 picture-reason-play = Can play
-# $missing: the gold that is to be taken before the card can be built.
-picture-reason-first = +{ $missing } gold first
-picture-reason-gold = { $missing } short
+# $missing: the gold that is short, even after gold was gathered.
+picture-reason-first = Take gold first
+picture-reason-gold = { $missing } gold short
 picture-reason-there = Have it
 picture-reason-no = Not now
+picture-reason-use = Can use
+picture-reason-city = In your city
 picture-held-now = Now
 picture-held-ready = Ready
 picture-held-play = Can be played
@@ -134,6 +131,10 @@ picture-held-gold = Too dear
 picture-held-there = Already there
 picture-held-no = Not now
 picture-held-held = Cards
+picture-held-use = Can use
+picture-held-city = In your city
+# The title of a picture of all unique districts in all cities.
+picture-uniques = Unique districts on the table
 picture-short = { $count } gold short
 picture-choose = Choose your character
 # Above cards of which one chooses, and which aren't in one's hand. $count: so many, $kept: of which one keeps so many;
@@ -169,9 +170,15 @@ picture-part-complete = { $points } complete city
 picture-part-five-types = { $points } all types
 picture-part-unique = { $points } unique
 # On the poster: names of those who won.
-picture-wins-title = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
+picture-wins-title = { $you ->
+    [yes] { $count ->
+        [one] You win
+       *[other] You share the win
+    }
+   *[no] { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
 }
 # The race of a finished game, and the moment that decided it: a band has little room.
 picture-race = The race, round by round
@@ -181,35 +188,80 @@ picture-decided = { $kind ->
     [count] The count decided it
    *[other] Round { $round } decided it
 }
-picture-decided-killed = { $name } murders the { $what }
-    .small = { $missing ->
-        [1] { $target }, one short of { $goal }, lost a whole turn.
-       *[other] { $target } lost a whole turn.
+picture-decided-killed = { $you ->
+    [seat] You murder the { $what }
+   *[other] { $name } murders the { $what }
+}
+    .small = { $you ->
+        [target] { $missing ->
+            [1] One short of { $goal }, you lost a whole turn.
+           *[other] You lost a whole turn.
+        }
+       *[other] { $missing ->
+            [1] { $target }, one short of { $goal }, lost a whole turn.
+           *[other] { $target } lost a whole turn.
+        }
     }
-picture-decided-bewitched = { $name } bewitches the { $what }
-    .small = { $target } could only gather.
-picture-decided-stole = { $name } steals { $number } gold
-    .small = { $target } had nothing left to build with.
-picture-decided-destroyed = { $name } burns the { $what }
+picture-decided-bewitched = { $you ->
+    [seat] You bewitch the { $what }
+   *[other] { $name } bewitches the { $what }
+}
+    .small = { $you ->
+        [target] You could only gather.
+       *[other] { $target } could only gather.
+    }
+picture-decided-stole = { $you ->
+    [seat] You steal { $number } gold
+   *[other] { $name } steals { $number } gold
+}
+    .small = { $you ->
+        [target] You had nothing left to build with.
+       *[other] { $target } had nothing left to build with.
+    }
+picture-decided-destroyed = { $you ->
+    [seat] You burn the { $what }
+   *[other] { $name } burns the { $what }
+}
     .small = { picture-decided-lost }
-picture-decided-seized = { $name } seizes the { $what }
+picture-decided-seized = { $you ->
+    [seat] You seize the { $what }
+   *[other] { $name } seizes the { $what }
+}
     .small = { picture-decided-lost }
-picture-decided-exchanged = { $name } trades for the { $what }
+picture-decided-exchanged = { $you ->
+    [seat] You trade for the { $what }
+   *[other] { $name } trades for the { $what }
+}
     .small = { picture-decided-lost }
-picture-decided-lost = { $target } lost { $number ->
+picture-decided-lost = { $you ->
+    [target] You
+   *[other] { $target }
+} lost { $number ->
     [one] 1 point
    *[other] { $number } points
 }, and the game { $margin ->
     [0] on the tie-break
    *[other] by { $margin }
 }.
-picture-decided-lead = { $name } takes the lead
+picture-decided-lead = { $you ->
+    [seat] You take the lead
+   *[other] { $name } takes the lead
+}
     .small = { $number ->
         [one] 1 point
        *[other] { $number } points
-    }: { $target } never caught up.
-picture-decided-count = { $name } gains { $number } in the count
-    .small = Before it, { $target } was level or ahead.
+    }: { $you ->
+        [target] you never caught up.
+       *[other] { $target } never caught up.
+    }
+picture-decided-count = { $you ->
+    [seat] You gain { $number } in the count
+   *[other] { $name } gains { $number } in the count
+}
+    .small = { $you ->
+        [target] Before it, you were level or ahead.
+       *[other] Before it, { $target } was level or ahead.
+    }
 # Above narrow columns: at most eight letters.
 picture-column-districts = Built
 picture-column-complete = Full
@@ -218,24 +270,51 @@ picture-column-unique = Extra
 picture-column-total = Total
 # Awards: a title of two short words, and what was done.
 picture-award-robbery = Biggest robbery
-    .text = { $name } took { $number } from { $target }
+    .text = { $you ->
+        [seat] You took { $number }
+       *[other] { $name } took { $number }
+    } from { $you ->
+        [target] you
+       *[other] { $target }
+    }
 picture-award-destroyer = Most destroyed
-    .text = { $name } burnt { $number } districts
+    .text = { $you ->
+        [seat] You burnt
+       *[other] { $name } burnt
+    } { $number } districts
 picture-award-seizer = Boldest grab
-    .text = { $name } seized { $number ->
+    .text = { $you ->
+        [seat] You seized
+       *[other] { $name } seized
+    } { $number ->
         [one] 1 district
        *[other] { $number } districts
     }
 picture-award-killer = Deadliest blade
-    .text = { $name } killed { $number } times
+    .text = { $you ->
+        [seat] You killed
+       *[other] { $name } killed
+    } { $number } times
 picture-award-swapper = Lightest fingers
-    .text = { $name } swapped hands { $number } times
+    .text = { $you ->
+        [seat] You swapped hands
+       *[other] { $name } swapped hands
+    } { $number } times
 picture-award-richest = Richest turn
-    .text = { $name } gained { $number } gold
+    .text = { $you ->
+        [seat] You gained
+       *[other] { $name } gained
+    } { $number } gold
 picture-award-dearest = Dearest stone
-    .text = { $name } paid { $number } for one district
+    .text = { $you ->
+        [seat] You paid
+       *[other] { $name } paid
+    } { $number } for one district
 picture-award-builder = Busiest site
-    .text = { $name } built { $number } in one round
+    .text = { $you ->
+        [seat] You built
+       *[other] { $name } built
+    } { $number } in one round
 
 ## The lobby as a poster
 
@@ -263,6 +342,14 @@ picture-film-end = The end
 
 picture-lesson-title = The round goes from 1 to { $last }
 picture-lesson-own = you
+picture-own-city = Your city
+picture-own-size = { $size } of { $target } districts
+picture-own-gold = Your gold
+# An example of a kill: three steps with a portrait each, in few words.
+picture-example = An example
+picture-example-kill = You kill the King
+picture-example-silent = is called: nobody answers
+picture-example-others = plays as usual
 # The power of a character, in one or two words: at most 15 letters.
 picture-lesson-assassin = kills
 picture-lesson-thief = robs

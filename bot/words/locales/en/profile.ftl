@@ -4,24 +4,47 @@ describe-profile = See a person’s games and rating, by default your own
     .person = Whose profile? By default your own
 
 profile-title = ## 👤 { $name }
-profile-own = All your games. Only you see this.
 profile-others = Games in this server
 # number: a rating, as a text
-profile-rating-here = **{ $number }** in this server
-profile-rating-everywhere = **{ $number }** everywhere
+profile-level = { $left ->
+    [one] Level { $level } · { $left } more game to level { $next }
+   *[other] Level { $level } · { $left } more games to level { $next }
+}
+profile-count-games = { $count ->
+    [one] game
+   *[other] games
+}
+profile-count-won = { $count ->
+    [one] won
+   *[other] won
+}
+profile-count-winning = { $count ->
+    [one] win in a row
+   *[other] wins in a row
+}
+profile-count-dailies = { $count ->
+    [one] daily deal in a row
+   *[other] daily deals in a row
+}
+profile-rating-best = best { $number }
+profile-rating-everywhere = everywhere { $number }
+profile-no-rating = No rating yet
+profile-no-rating-how = It starts with your first rated game against people.
+profile-favourites = Plays most
+profile-card-won = won { $won } of { $games }
+profile-computers = Against the computers
+# Above records such as “3 : 1”: how often the person had the better place, and how often the computer.
+profile-computers-how = ahead : behind
+profile-city-first = First city · { $day }
+profile-city-best = Best city · { $day }
+# On the way to a badge, as in “7 of 10”.
+profile-near = { $done } of { $needed }
 profile-how = Ratings begin at 1000; a **?** marks one that is still a guess.
 profile-picture-here = Rating in this server
 profile-picture-everywhere = Rating everywhere
 profile-counted = Rated games won everywhere: { $won } of { $games }
 
-# These stand in one line, with dots between.
-profile-games = Finished games: **{ $games }**
-profile-won = won: **{ $won }**
 profile-resigned = left to a computer: { $count }
-profile-winning = 🔥 { $count ->
-    [one] 1 win
-   *[other] { $count } wins
-} in a row
 profile-rated = Rated: { $rated }.
 # best: the best place
 profile-cups = 🏆 Tournaments played: **{ $played }**, won: **{ $won }**, best place: { $best }
@@ -76,6 +99,7 @@ profile-pace = Usual time for an answer: { $count } { $unit ->
 }
 
 button-profile-replay = Replay { $number }
+button-profile-games = Last games
 button-profile-more = More
 button-profile-main = Back
 switch-shown = Shown on leaderboards everywhere: { $state ->

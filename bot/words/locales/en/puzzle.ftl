@@ -9,25 +9,17 @@ puzzle-late = 💬 That puzzle is over. This is today’s.
 
 ## After the answer
 
-# mark: the best option, the one that the person chose, or another one; chance: one of the chances in advice.ftl;
-# share: of a hundred people who answered, so many chose it
-puzzle-option = { $mark ->
-    [best] ✅
-    [chosen] 🔸
-   *[none] ▫️
-} **{ $option }**: { $chance } · 👥 { $share } %
-# Why: after another option ($other) others do something more often than after the best one; deed: "turning-suffered",
-# such as “🗡️ robbed in 80 %”; less: in so many of a hundred games
-puzzle-why-deed = 💡 After **{ $other }**: { $deed } of the games. After **{ $best }**: { $less } %.
+# What sets the best answer and another one apart; $why: a fact of advice.ftl
+puzzle-why = **{ $option }:** { $why }.
+# people: who have answered this puzzle, on whatever day
+puzzle-people = { puzzle-title } · { $people ->
+    [one] 1 answer
+   *[other] { $people } answers
+} so far
 # lead, other-lead: points, such as “+2.5 points”
 puzzle-why-lead = 💡 Lead over the best other player, on average. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 They’re close on points, but **{ $best }** wins more often.
 puzzle-why-level = 💡 **{ $best }** and **{ $other }** are about equally good.
-# people: who have answered this puzzle, on whatever day
-puzzle-people = -# Chance to win · 👥 share of { $people ->
-    [one] one answer
-   *[other] { $people } answers
-} so far
 # answered, best: days in a row with an answer, and with the best one
 
 puzzle-streak = { $solved ->

@@ -29,14 +29,12 @@ turning-point = **{ $place }.** Round { $round }: { $text }
 # sure: how certain that is, by how much the tries differ
 turning-sure = { $sure ->
     [clearly] Clearly
-    [probably] Probably
    *[perhaps] Perhaps
 } better
 # cost: by how much; none, where a phone has no room for it
 turning-point-cost =
     The choice was **{ $chosen }**. { $sure ->
         [clearly] Clearly
-        [probably] Probably
        *[perhaps] Perhaps
     } **{ $other }** was better{ $cost ->
         [none] { "." }
@@ -67,42 +65,25 @@ turning-tried = { $better ->
    *[off] 🔸
 } Tried: **{ $option }**
 turning-unknown = ⚠️ I can’t say now what **{ $option }** would have been worth. Press it again in a while.
-# points: a number; by it one is ahead of the best other player, or behind
-turning-worth = { $way ->
-    [ahead] { $points } points ahead
-    [behind] { $points } points behind
-   *[level] level with the best other
-}, { $chance } chance to win
-turning-worlds = tried { $count ->
-    [one] once
-   *[other] { $count } times
-}
-# what: one of the texts below; part: in how many of a hundred tries
-turning-suffered = { $what } in { $part } %
 
 error-no-such-choice = There is nothing to look back at here. Open the turning points of the game again.
 
 ## Deeds of others to somebody
 
-suffered-bewitched = 🪄 bewitched
+suffered-bewitched = bewitched
 suffered-borrowed = borrowed from
 suffered-bribed = bribed
 suffered-built-from-hand = a card built by somebody else
-suffered-confiscated = 📜 a district confiscated
-suffered-destroyed = 🔥 a district destroyed
+suffered-confiscated = a district confiscated
+suffered-destroyed = a district destroyed
 suffered-exchanged = a district exchanged
 suffered-exchanged-characters = character exchanged
-suffered-gave-cards = given cards
-suffered-killed = ☠️ killed
-suffered-looked-at-hand = hand looked at
-suffered-refused-bribe = a bribe refused
+suffered-killed = killed
 suffered-seized = a district seized
-suffered-showed-threat = threatened
-suffered-spied = 🕵️ spied on
-suffered-stole = 🗡️ robbed
+suffered-spied = spied on
+suffered-stole = robbed
 suffered-swapped-hands = hand swapped
 suffered-took-cards = cards taken
 suffered-took-gold = gold taken
 suffered-took-over = turn taken over
 suffered-used-wagon = a ticket wagon
-suffered-withdrew-threat = a threat withdrawn

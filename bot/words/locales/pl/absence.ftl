@@ -37,7 +37,14 @@ back-built =
         [none] Nic nie zbudował.
        *[other] Zbudował { NAME($districts, case: "acc") }.
     }
-back-lost = Zburzono albo zabrano już { NAME($districts, case: "acc") }.
+back-lost = Strata: { $losses }.
+back-lost-gold =
+    { $gold ->
+        [one] { $gold } moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
+back-lost-crown = korona
 back-chose = Wybrał { NAME($characters, case: "acc") }.
 back-gold =
     { $gold ->
@@ -55,7 +62,6 @@ back-nothing = Komputer na nic za ciebie nie odpowiedział.
 back-not-away = Jesteś w grze.
 back-holiday = Twoja nieobecność się skończyła: zegary w powolnych grach znowu idą.
 replace-voted = Głos oddany: { $votes } z { $needed }.
-vote-told = 💤 { $name } nie odpowiada, a pytanie padło { $since }. Na planszy możesz zagłosować, by grał komputer.
 replace-done = Komputer zastępuje gracza { $name } do jego powrotu.
 button-pause = Pauza: { $time }
 button-agree-pause = Zgoda na pauzę

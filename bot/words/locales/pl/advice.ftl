@@ -5,12 +5,14 @@ button-advice-thinking = 💡 Analizuję…
 
 advice-given = 💡 Komputer wybrałby: **{ $choices }**
 advice-late = 💡 Teraz nie ma czasu na dłuższą analizę. Komputer wybrałby: **{ $choices }**
+advice-level = 💡 **{ $first } albo { $second }, jak wolisz:** { $why } albo { $other-why }.
+advice-level-plain = 💡 **{ $first } albo { $second }, jak wolisz:** różnica jest zbyt mała.
+advice-apart = 💡 **{ $best }:** { $why }. Wygrane na 100 prób: { $wins }, **{ $other }** { $less }.
+advice-apart-plain = 💡 **{ $best }:** wygrane na 100 prób: { $wins }, **{ $other }** { $less }.
 button-advice-why = 💡 Dlaczego?
 
 ## Za tym przyciskiem
 
-advice-title = 💡 **Skąd taki wybór komputera**
-advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } szans na wygraną
 advice-lead =
     { $side ->
         [ahead] około { $whole },{ $tenths } pkt przewagi nad najlepszym rywalem
@@ -23,11 +25,42 @@ advice-lead-short =
         [behind] −{ $whole },{ $tenths } pkt
        *[even] równo
     }
-advice-how = -# Nie widać wszystkich kart, więc komputer rozdał ukryte na { $count ->
-    [one] { $count } sposób zgodny
-    [few] { $count } sposoby zgodne
-   *[many] { $count } sposobów zgodnych
-} z tym, co wiesz, i rozegrał każdą odpowiedź do trzech rund naprzód. ± pokazuje możliwy błąd.
+advice-how = -# Liczba prób: { $count }. W każdej ukryte karty są rozdane od nowa. Pasek pokazuje, o ile liczba może się mylić.
+
+## Co policzono w próbach
+
+gained-built = wybudowana dzielnica
+gained-crown = pierwszy wybór w następnej rundzie
+fact-share =
+    { $often ->
+        [never] { $what } w żadnej próbie
+        [rarely] { $what } tylko w { $part } na 100 prób
+       *[often] { $what } w { $part } na 100 prób
+    }
+fact-rare = rzadziej { $what }
+fact-gold =
+    { $count ->
+        [one] { $count } moneta w tej turze
+        [few] { $count } monety w tej turze
+       *[many] { $count } monet w tej turze
+    }
+fact-cards =
+    { $count ->
+        [one] { $count } karta w tej turze
+        [few] { $count } karty w tej turze
+       *[many] { $count } kart w tej turze
+    }
+
+## Obraz odpowiedzi
+
+picture-why-title = Co mówią próby
+picture-why-unit = wygrane na 100
+picture-why-people = gracze
+picture-why-level = mniej więcej równo
+picture-why-best = najlepsze
+picture-why-percent = { $share }%
+picture-why-wins = { $label }: wygrane na 100 prób: { $wins }, od { $least } do { $most }
+picture-why-share = wybór { $share } graczy
 
 ## Szansa na wygraną
 

@@ -1,7 +1,6 @@
 badges-title = Odznaki
 badges-how = Wygraj daną postacią, aby zdobyć jej odznakę. Szare wciąż czekają.
 picture-badges-alt = { $title }: { $badges }.
-profile-badges = 🎖️ Odznaki: **{ $count }** z { $all }
 button-profile-badges = Odznaki
 end-badges =
     { $more ->

@@ -18,11 +18,15 @@ band-cards =
        *[many] { $count } kart
     }
 band-killed =
-    .victim = Zabito twoją postać
+    .victim =
+        { $left ->
+            [0] Zabito twoją postać
+           *[other] Zabito { NAME($other, case: "acc") }
+        }
     .victim-note =
-        { $name } zabija { NAME($other, case: "acc") }. { $left ->
-            [0] Tracisz turę.
-           *[other] Zostaje ci druga postać.
+        { $left ->
+            [0] { $name } zabija { NAME($other, case: "acc") }. Tracisz turę.
+           *[other] Sprawca: { $name }. Grasz jeszcze jako { $characters }, ranga { $next }.
         }
     .doer = Zabijasz { NAME($other, case: "acc") }
     .doer-note = Czy postać o randze { $rank } się ujawni?

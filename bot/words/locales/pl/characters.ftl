@@ -557,7 +557,10 @@ character-scholar = Uczona
     .acc = Uczoną
     .gender = feminine
 effect-scholar = Obejrzyj 7 kart z talii i zatrzymaj 1; resztę wtasuj. Możesz zbudować 2 dzielnice.
-option-use-study = Studiuj
+option-use-study = { $kept ->
+    [all] Studiuj
+   *[other] Obejrzyj { $drawn }, zatrzymaj { $kept }
+}
     .description = Obejrzyj 7 kart z talii i zatrzymaj 1. Tego nie da się cofnąć.
 ask-study = Którą kartę zatrzymujesz?
     .card = { $mark } Zatrzymaj { NAME($name, case: "acc") }

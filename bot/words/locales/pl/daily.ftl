@@ -20,6 +20,12 @@ daily-streak =
         [few] { $days } dni
        *[many] { $days } dni
     } z rzędu
+daily-master = Mistrz
+daily-master-title = ## Mistrz gra: { $name }
+daily-built = dzielnice: { $size } z { $target }
+daily-parted = Gdzie wasze drogi się rozeszły
+button-daily-master = Obejrzyj Mistrza
+
 daily-late = ⏳ Ta gra skończyła się już po zamknięciu dnia, więc nie liczy się w żadnej tabeli.
 daily-next = Następne rozdanie: { $when }
 daily-card = { $name } · { $points } · { $city }

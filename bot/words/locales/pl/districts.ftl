@@ -142,7 +142,8 @@ district-laboratory = Laboratorium
     .acc = Laboratorium
 effect-laboratory = Raz na turę możesz odrzucić kartę za 2 monety.
     .laboratory_gold-1 = Raz na turę możesz odrzucić kartę za 1 monetę.
-option-use-laboratory = Laboratorium
+option-use-laboratory = Laboratorium: 2 monety za kartę
+    .laboratory_gold-1 = Laboratorium: 1 moneta za kartę
     .description = { effect-laboratory }
     .description-laboratory_gold-1 = { effect-laboratory.laboratory_gold-1 }
 ask-laboratory = Którą kartę odrzucasz za 2 monety?
@@ -160,7 +161,7 @@ effect-monument = Do ukończenia miasta liczy się za dwie. Nie zbudujesz go, ma
 district-museum = Muzeum
     .acc = Muzeum
 effect-museum = Raz na turę możesz włożyć pod nie kartę z ręki. Każda da na koniec gry 1 punkt.
-option-use-museum = Muzeum
+option-use-museum = Muzeum: 1 punkt za kartę
     .description = { effect-museum }
 ask-museum = Którą kartę wkładasz pod Muzeum?
 help-museum = Nie odzyskasz jej; widzi ją tylko właściciel Muzeum.
@@ -199,7 +200,12 @@ effect-secret_vault = Nie można go zbudować. Wart 3 punkty, jeśli na koniec g
 district-smithy = Kuźnia
     .acc = Kuźnię
 effect-smithy = Raz na turę możesz zapłacić 2 monety, by dobrać 3 karty.
-option-use-smithy = Kuźnia
+option-use-smithy = { $drawn ->
+    [0] Kuźnia
+    [one] Kuźnia: { $drawn } karta za { $price } monety
+    [few] Kuźnia: { $drawn } karty za { $price } monety
+   *[many] Kuźnia: { $drawn } kart za { $price } monety
+}
     .description = { effect-smithy }
 district-stables = Stajnie
     .acc = Stajnie

@@ -16,6 +16,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 }
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ta gra nie liczy się do rankingu: muszą ją zacząć dwie osoby, a jedna z nich musi zostać do końca.
+end-unrated-void = -# Osoba prowadząca tego bota wyłączyła tę grę z rankingu.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = dzielnice
@@ -25,18 +26,30 @@ score-completed = ukończone miasto
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
-end-why-ahead = o { $margin } więcej niż { $name }
+end-why-ahead = o { $margin } więcej niż { $you ->
+        [yes] ty
+       *[no] { $name }
+    }
 end-why-rank =
-    tyle samo co { $name }, ale { $low ->
+    tyle samo co { $you ->
+        [yes] ty
+       *[no] { $name }
+    }, ale { $low ->
         [0] decyduje ranga { $high }
        *[other] ranga { $high } bije rangę { $low }
     }
-end-why-districts = tyle samo co { $name }, ale { $points } z tego za dzielnice
+end-why-districts = tyle samo co { $you ->
+        [yes] ty
+       *[no] { $name }
+    }, ale { $points } z tego za dzielnice
 end-why-gold =
-    tyle samo co { $name }, ale na koniec ma { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
+    tyle samo co { $you ->
+        [yes] ty
+       *[no] { $name }
+    }, ale na koniec z { $gold ->
+        [one] { $gold } monetą
+        [few] { $gold } monetami
+       *[many] { $gold } monetami
     }
 end-why-shared = u każdego i remis we wszystkim
 end-why = -# { $why }
@@ -86,6 +99,33 @@ end-own-part =
         [five-types] wszystkie pięć rodzajów
        *[unique] premie z kart
     }.
+end-place =
+    { $place ->
+        [1] Wygrywasz
+       *[other] Zajmujesz { $place }. miejsce
+    }
+end-place-of = ### { end-place } na { $count }
+end-behind =
+    { $margin ->
+        [0] remis z: { $name }
+       *[other] { $margin } za graczem { $name }
+    }
+end-ahead =
+    { $margin ->
+        [0] remis z: { $name }
+       *[other] { $margin } przed graczem { $name }
+    }
+end-counting-title = Koniec gry
+end-counting-points = za budowę: { $points }
+end-counting = ⏳ **Liczymy punkty.**{ $complete ->
+    [0] { "" }
+   *[other] { " " }Ukończone miasto daje jeszcze { $complete }.
+}{ $types ->
+    [0] { "" }
+   *[other] { " " }Wszystkie pięć rodzajów daje jeszcze { $types }.
+}
+end-counting-soon = -# Za chwilę pojawią się tu wyniki.
+end-counting-alt = { $title }. Twoje miasto: { $city }; { $points }.
 button-decided = Co zdecydowało
 end-more-title = ### Więcej o tej grze
 button-rematch = Rewanż

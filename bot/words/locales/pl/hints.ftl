@@ -1,5 +1,13 @@
 panel-why = -# 💡 { $text }
-why-pick-character = Na bogatych czyha postać o randze 2, na lidera – o randze 1. Weź to, czego nikt się nie spodziewa.
+why-pick-character = Nikt nie widzi, kogo bierzesz. Weź kogoś, kogo nikt się nie spodziewa.
+    .merchant = Kupiec daje w każdej rundzie 1 monetę więcej. Nikt nie widzi, kogo bierzesz.
+    .architect = Architekt dobiera 2 karty więcej i buduje do 3 dzielnic. Nikt nie widzi, kogo bierzesz.
+    .king = Król wybiera pierwszy w następnej rundzie. Nikt nie widzi, kogo bierzesz.
+    .bishop = Biskup chroni miasto przed postacią o randze 8. Nikt nie widzi, kogo bierzesz.
+    .warlord = Generał może zburzyć rywalowi tanią dzielnicę. Nikt nie widzi, kogo bierzesz.
+    .magician = Iluzjonistka zamieni słabe karty na lepsze. Nikt nie widzi, kogo bierzesz.
+    .thief = Złodziej zabiera jednej postaci wszystkie monety. Wskaż tę, której chce ktoś bogaty.
+    .assassin = Zabójczyni odbiera jednej postaci turę. Wskaż tę, której potrzebuje lider.
 why-toss-character = Odrzuć tę, która najbardziej mogłaby ci zaszkodzić.
 why-turn = Odłożone monety nie przepadają, a większość zdolności może poczekać.
 why-keep-cards = Droga dzielnica daje więcej punktów, tania stanie szybciej.

@@ -56,6 +56,7 @@ leaderboard-by-rating = Według punktów rankingowych
 leaderboard-by-wins = Według wygranych
 leaderboard-by-games = Według liczby gier
 button-post = Pokaż wszystkim
+button-shown = Pokazano
 button-higher = ▲ Wyżej
 button-lower = ▼ Niżej
 button-own-place = Moje miejsce

@@ -3,7 +3,10 @@ button-learn = Pierwszy raz? 3 minuty
 button-learn-anew = Od początku
 learn-step = -# 🎓 Krok { $step } z { $steps }
 learn-wrong = 👉 **{ $picked }?** { $text }
-learn-goal = **Zbuduj miasto warte najwięcej punktów.** Karty to dzielnice: budowa kosztuje monety i daje tyle samo punktów. Gra kończy się po rundzie, w której któreś miasto ma ich { $size }. Na obrazku widzisz osiem postaci.
+learn-goal = **Zbuduj miasto warte najwięcej punktów.**
+    ① Twoje jest puste. Gra kończy się po rundzie, w której któreś miasto ma { $size } dzielnic.
+    ② Zaczynasz z 2 monetami.
+    ③ Karta kosztuje tyle monet, ile pokazuje liczba, i daje tyle samo punktów.
     .button = Zacznij rundę 1
 learn-role = **Wybierz potajemnie postać.** Jest twoja na tę rundę i ma własną zdolność. Weź Biskupa (5): nikt nie zburzy wtedy twoich dzielnic.
     .wrong = To też dobra postać. Ale w tej lekcji potrzebny ci Biskup: wybierz jego.
@@ -15,9 +18,11 @@ learn-build = **Teraz buduj**, po jednej dzielnicy na turę. Kosztuje monety i n
     .wrong = To też można, ale daje mniej punktów. Stać cię na Przystań, a monety nic nie dają.
     .end = Jeszcze możesz budować, a liczy się miasto. Zbuduj Przystań.
 learn-robbed = **Dwie rundy później: kradzież!** Złodziej w swojej turze wskazał Kupca, nie ciebie. Masz o 5 monet mniej; wskazuje się tego, kto się bogaci. Graj dalej dowolnym przyciskiem.
-learn-assassin = Dwie rundy później: **zabij postać, nie osobę.** Kto ją ma, traci turę. Możesz tylko zgadywać: { $second } ma monety i zielone dzielnice, więc może być Kupcem. Kogo wskażesz?
-    .wrong = To też można, później w tej turze. Najpierw użyj zdolności: wskaż kogoś.
-learn-crown = **Kto był Królem, ma 👑 koronę** i zaczyna wybór, potem wybierają kolejno gracze po lewej. Masz koronę, więc widzisz teraz najwięcej postaci. Co zostawisz, dostaną rywale. Weź dowolną.
+learn-assassin = Dwie rundy później: **zabij postać, nie osobę.** Kto ją ma, traci turę. Możesz tylko zgadywać: { $second } ma 7 monet i buduje zielone dzielnice, a z nich zarabia jedna postać.
+    .character-king = Nikt nie lubi tracić korony. Ale Król zarabia na żółtych dzielnicach, a { $second } ich nie ma. Kto zarabia na **zielonych**?
+    .character-bishop = Biskup zarabia na niebieskich dzielnicach, a { $second } ich nie ma. Kto zarabia na **zielonych**?
+    .character-warlord = { character-warlord } zarabia na czerwonych dzielnicach, a { $second } ich nie ma. Kto zarabia na **zielonych**?
+learn-crown = **Kto był Królem, ma 👑 koronę** i wybiera pierwszy, a po nim gracze po lewej. Masz koronę, więc widzisz najwięcej postaci. Resztę dostaną rywale. Weź dowolną.
 learn-score = **Ostatnia runda.** Dzielnica, która kończy miasto, daje swój koszt i 4 punkty więcej. Pięć rodzajów daje 3, a brakuje ci tylko 🟡. Zbuduj więc Zamek.
     .build-tavern = To też kończy miasto, ale daje 1 punkt. Zamek daje 4 i jeszcze 3 za piąty rodzaj, a stać cię na niego.
     .end = Brakuje jednej dzielnicy! Zbuduj Zamek.
@@ -26,7 +31,6 @@ learn-end =
     -# Teraz to samo przeciw trzem komputerom, jakieś 15 minut.
 learn-before = -# Przed tobą gra { $who }. { $nobody }: nikt się nie ujawnia.
 learn-fell = ☠️ Wywołano { NAME($character, case: "acc") } i nikt się nie ujawnia: **tę postać ma { $name }** i traci turę.
-learn-air = ☠️ Wywołano { NAME($character, case: "acc") }, ale nikt nie ma tej postaci, więc nikt nie traci tury.
 button-learn-play = Graj z 3 komputerami
 button-learn-friends = Zaproś znajomych
 error-lesson-changed = Ta lekcja się od tego czasu zmieniła. Użyj jeszcze raz { COMMAND("learn") }.

@@ -28,8 +28,6 @@ switch-remarks =
        *[off] nie
     }
 remarks-option = Gdy włączone są „Komentarze komputerów”, jeden z nich rzuca czasem zdanie pod planszą.
-profile-opponents = Przeciw komputerom: { $records }
-profile-opponent = { $name } { $better } : { $worse }
 remark = { $name }: „{ $text }”
 remark-builds-killed =
     { $number ->

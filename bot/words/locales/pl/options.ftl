@@ -11,7 +11,10 @@ ask-toss-character = Odrzuć jedną postać
 help-toss-character = Nie zagra w tej rundzie, a rywal nie będzie wiedzieć, która to.
 ask-turn =
     { $character ->
-        [none] Twoja tura: co robisz?
+        [none] { $building ->
+            [some] Co budujesz?
+           *[other] Twoja tura: co robisz?
+        }
        *[other] Twoja tura jako { $character }
     }
 help-turn = Pobierz zasoby raz, potem buduj. Zdolności możesz używać, gdy są dostępne.
@@ -73,6 +76,7 @@ option-gather-cards =
         [all]
             { $drawn ->
                 [one] Dobierz { $drawn } kartę
+                [2] Dobierz { $drawn }, zatrzymaj obie
                 [few] Dobierz { $drawn }, zatrzymaj wszystkie
                *[many] Dobierz { $drawn }, zatrzymaj wszystkie
             }
@@ -84,39 +88,29 @@ option-build = Zbuduj { NAME($card, case: "acc") }
 option-end = Zakończ turę
     .description = Nieużyte zdolności przepadają. Monety i karty zostają.
 option-use = Użyj: { $name }
-option-use-income-noble =
-    Zbierz { $got ->
-        [one] { $got } monetę
-        [few] { $got } monety
-       *[many] { $got } monet
-    } za 🟡
+plus-gold = { $got ->
+    [one] +{ $got } moneta
+    [few] +{ $got } monety
+   *[many] +{ $got } monet
+}
+plus-cards = { $drawn ->
+    [one] +{ $drawn } karta
+    [few] +{ $drawn } karty
+   *[many] +{ $drawn } kart
+}
+option-use-income-noble = 🟡 { plus-gold }
     .description = 1 moneta za każdą dzielnicę szlachecką.
-option-use-income-religious =
-    Zbierz { $got ->
-        [one] { $got } monetę
-        [few] { $got } monety
-       *[many] { $got } monet
-    } za 🔵
+option-use-income-religious = 🔵 { plus-gold }
     .description = 1 moneta za każdą dzielnicę religijną.
-option-use-income-trade =
-    Zbierz { $got ->
-        [one] { $got } monetę
-        [few] { $got } monety
-       *[many] { $got } monet
-    } za 🟢
+option-use-income-trade = 🟢 { plus-gold }
     .description = 1 moneta za każdą dzielnicę handlową.
-option-use-income-military =
-    Zbierz { $got ->
-        [one] { $got } monetę
-        [few] { $got } monety
-       *[many] { $got } monet
-    } za 🔴
+option-use-income-military = 🔴 { plus-gold }
     .description = 1 moneta za każdą dzielnicę wojskową.
 option-use-crown = Weź koronę od gracza { $holder }
     .description = W następnej rundzie zaczynasz wybór. To obowiązek.
-option-use-cards-noble = Dobierz { $drawn } za szlacheckie 🟡
+option-use-cards-noble = 🟡 { plus-cards }
     .description = 1 karta za każdą dzielnicę szlachecką.
-option-use-cards-religious = Dobierz { $drawn } za religijne 🔵
+option-use-cards-religious = 🔵 { plus-cards }
     .description = 1 karta za każdą dzielnicę religijną.
 option-pay = Zapłać: { $name }
 option-pay-gold =

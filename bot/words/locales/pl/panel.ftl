@@ -18,6 +18,10 @@ panel-cities = 🏘️ { $cities }
 panel-calls = -# Gdzie cię powiadamiać: { COMMAND("notify") }
 button-more = Więcej
 button-less = Wróć
+button-uniques = Dzielnice unikatowe
+# A unique district in somebody’s city, and its effect.
+unique-of = { $name }: { $card }. { $effect }
+uniques-none = Żadne miasto nie ma dzielnicy unikatowej.
 panel-events = **Co się działo**
 panel-left-out =
     -# … { $count ->

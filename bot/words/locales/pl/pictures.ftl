@@ -41,13 +41,6 @@ picture-podium-step =
         [none] { "" }
        *[other] , { $number }
     }
-picture-season = { $quarter }. kw. { $year }
-picture-rating-alt =
-    { $count ->
-        [one] { $title }: { $number } ± { $spread } w dniu { $day }.
-        [few] { $title }: od { $first } w dniu { $first-day } do { $number } ± { $spread } w dniu { $day }, najniżej { $lowest }, najwyżej { $highest }.
-       *[many] { $title }: od { $first } w dniu { $first-day } do { $number } ± { $spread } w dniu { $day }, najniżej { $lowest }, najwyżej { $highest }.
-    }
 
 ## Miasta, na planszach i na koniec
 
@@ -154,10 +147,12 @@ picture-building = budowa { $built }/{ $limit }
 picture-reason-now = Można zbudować
 picture-reason-ready = Gotowa
 picture-reason-play = Można zagrać
-picture-reason-first = Najpierw weź { $missing }
+picture-reason-first = Najpierw monety
 picture-reason-gold = Brakuje { $missing }
 picture-reason-there = Już stoi
 picture-reason-no = Nie teraz
+picture-reason-use = Można użyć
+picture-reason-city = W twoim mieście
 picture-held-now = Teraz
 picture-held-ready = Gotowe
 picture-held-play = Do zagrania
@@ -166,6 +161,10 @@ picture-held-gold = Za drogie
 picture-held-there = Już stoją
 picture-held-no = Nie teraz
 picture-held-held = Karty
+picture-held-use = Można użyć
+picture-held-city = W twoim mieście
+# The title of a picture of all unique districts in all cities.
+picture-uniques = Dzielnice unikatowe na stole
 picture-short =
     { $count ->
         [one] brakuje { $count } monety
@@ -221,11 +220,20 @@ picture-part-complete = ukończone miasto { $points }
 picture-part-five-types = wszystkie rodzaje { $points }
 picture-part-unique = unikatowe { $points }
 picture-wins-title =
-    { $count ->
-        [one] Wygrywa
-        [few] Wspólnie wygrywają
-       *[many] Wspólnie wygrywają
-    } { $names }
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Wygrywasz
+                [few] Dzielisz zwycięstwo
+               *[many] Dzielisz zwycięstwo
+            }
+       *[no]
+            { $count ->
+                [one] Wygrywa
+                [few] Wspólnie wygrywają
+               *[many] Wspólnie wygrywają
+            } { $names }
+    }
 picture-race = Wyścig, runda po rundzie
 picture-race-alt = Po rundzie { $round }: { $points }.
 picture-end-you = Ty
@@ -234,97 +242,184 @@ picture-decided =
         [count] Zdecydowało liczenie punktów
        *[other] Zdecydowała runda { $round }
     }
-picture-decided-killed = { $name } zabija { NAME($what, case: "acc") }
+picture-decided-killed =
+    { $you ->
+        [seat] Zabijasz { NAME($what, case: "acc") }
+       *[other] { $name } zabija { NAME($what, case: "acc") }
+    }
     .small =
-        { $missing ->
-            [1] { $target } traci turę, a do { $goal } brakuje jednej dzielnicy.
-           *[other] { $target } traci całą turę.
+        { $you ->
+            [target]
+                { $missing ->
+                    [1] Tracisz turę, a do { $goal } brakuje ci jednej dzielnicy.
+                   *[other] Tracisz całą turę.
+                }
+           *[other]
+                { $missing ->
+                    [1] { $target } traci turę, a do { $goal } brakuje jednej dzielnicy.
+                   *[other] { $target } traci całą turę.
+                }
         }
-picture-decided-bewitched = { $name } rzuca czar na { NAME($what, case: "acc") }
-    .small = { $target } tylko pobiera zasoby.
+picture-decided-bewitched =
+    { $you ->
+        [seat] Rzucasz czar na { NAME($what, case: "acc") }
+       *[other] { $name } rzuca czar na { NAME($what, case: "acc") }
+    }
+    .small =
+        { $you ->
+            [target] Tylko pobierasz zasoby.
+           *[other] { $target } tylko pobiera zasoby.
+        }
 picture-decided-stole =
-    { $name } kradnie { $number ->
+    { $you ->
+        [seat] Kradniesz
+       *[other] { $name } kradnie
+    } { $number ->
         [one] { $number } monetę
         [few] { $number } monety
        *[many] { $number } monet
     }
-    .small = { $target } nie ma już za co budować.
-picture-decided-destroyed = { $name } burzy { NAME($what, case: "acc") }
+    .small =
+        { $you ->
+            [target] Nie masz już za co budować.
+           *[other] { $target } nie ma już za co budować.
+        }
+picture-decided-destroyed =
+    { $you ->
+        [seat] Burzysz { NAME($what, case: "acc") }
+       *[other] { $name } burzy { NAME($what, case: "acc") }
+    }
     .small = { picture-decided-lost }
-picture-decided-seized = { $name } zabiera { NAME($what, case: "acc") }
+picture-decided-seized =
+    { $you ->
+        [seat] Zabierasz { NAME($what, case: "acc") }
+       *[other] { $name } zabiera { NAME($what, case: "acc") }
+    }
     .small = { picture-decided-lost }
-picture-decided-exchanged = { $name } przejmuje { NAME($what, case: "acc") }
+picture-decided-exchanged =
+    { $you ->
+        [seat] Przejmujesz { NAME($what, case: "acc") }
+       *[other] { $name } przejmuje { NAME($what, case: "acc") }
+    }
     .small = { picture-decided-lost }
 picture-decided-lost =
-    { $target } traci { $number ->
+    { $you ->
+        [target] Tracisz
+       *[other] { $target } traci
+    } { $number ->
         [one] { $number } punkt
         [few] { $number } punkty
        *[many] { $number } punktów
-    } i przegrywa { $margin ->
+    } i { $you ->
+        [target] przegrywasz
+       *[other] przegrywa
+    } { $margin ->
         [0] przy remisie
        *[other] o { $margin }
     }.
-picture-decided-lead = { $name } wychodzi na prowadzenie
+picture-decided-lead =
+    { $you ->
+        [seat] Wychodzisz na prowadzenie
+       *[other] { $name } wychodzi na prowadzenie
+    }
     .small =
         { $number ->
             [one] { $number } punkt
             [few] { $number } punkty
            *[many] { $number } punktów
-        } straty, a { $target } już nie odrabia.
-picture-decided-count = { $name } zyskuje { $number } przy liczeniu
-    .small = Do tej chwili { $target } prowadzi lub remisuje.
+        } straty, { $you ->
+            [target] a ty już nie odrabiasz.
+           *[other] a { $target } już nie odrabia.
+        }
+picture-decided-count =
+    { $you ->
+        [seat] Zyskujesz { $number } przy liczeniu
+       *[other] { $name } zyskuje { $number } przy liczeniu
+    }
+    .small =
+        { $you ->
+            [target] Do tej chwili prowadzisz lub remisujesz.
+           *[other] Do tej chwili { $target } prowadzi lub remisuje.
+        }
 picture-column-districts = Dzielnice
 picture-column-complete = Miasto
 picture-column-five-types = Rodzaje
 picture-column-unique = Premie
 picture-column-total = Razem
 picture-award-robbery = Największy łup
-    .text = { $name } kradnie { $number } graczowi { $target }
+    .text = { $you ->
+        [seat] Kradniesz { $number }
+       *[other] { $name } kradnie { $number }
+    } { $you ->
+        [target] tobie
+       *[other] graczowi { $target }
+    }
 picture-award-destroyer = Największe zgliszcza
     .text =
-        { $name } burzy { $number ->
+        { $you ->
+        [seat] Burzysz
+       *[other] { $name } burzy
+    } { $number ->
             [one] { $number } dzielnicę
             [few] { $number } dzielnice
            *[many] { $number } dzielnic
         }
 picture-award-seizer = Najśmielsze przejęcie
     .text =
-        { $name } zabiera { $number ->
+        { $you ->
+        [seat] Zabierasz
+       *[other] { $name } zabiera
+    } { $number ->
             [one] { $number } dzielnicę
             [few] { $number } dzielnice
            *[many] { $number } dzielnic
         }
 picture-award-killer = Najkrwawszy sztylet
     .text =
-        { $name } zabija { $number ->
+        { $you ->
+        [seat] Zabijasz
+       *[other] { $name } zabija
+    } { $number ->
             [one] { $number } raz
             [few] { $number } razy
            *[many] { $number } razy
         }
 picture-award-swapper = Najzwinniejsze palce
     .text =
-        { $name } zamienia karty { $number ->
+        { $you ->
+        [seat] Zamieniasz karty
+       *[other] { $name } zamienia karty
+    } { $number ->
             [one] { $number } raz
             [few] { $number } razy
            *[many] { $number } razy
         }
 picture-award-richest = Najbogatsza tura
     .text =
-        { $name } zdobywa { $number ->
+        { $you ->
+        [seat] Zdobywasz
+       *[other] { $name } zdobywa
+    } { $number ->
             [one] { $number } monetę
             [few] { $number } monety
            *[many] { $number } monet
         }
 picture-award-dearest = Najdroższa budowa
     .text =
-        { $name } daje za dzielnicę { $number ->
+        { $you ->
+        [seat] Dajesz za dzielnicę
+       *[other] { $name } daje za dzielnicę
+    } { $number ->
             [one] { $number } monetę
             [few] { $number } monety
            *[many] { $number } monet
         }
 picture-award-builder = Najszybsza budowa
     .text =
-        { $name } buduje w rundzie { $number ->
+        { $you ->
+        [seat] Budujesz w rundzie
+       *[other] { $name } buduje w rundzie
+    } { $number ->
             [one] { $number } dzielnicę
             [few] { $number } dzielnice
            *[many] { $number } dzielnic
@@ -356,6 +451,13 @@ picture-film-end = Koniec
 
 picture-lesson-title = Postacie grają od 1 do { $last }
 picture-lesson-own = ty
+picture-own-city = Twoje miasto
+picture-own-size = dzielnice: { $size } z { $target }
+picture-own-gold = Monety
+picture-example = Przykład
+picture-example-kill = Zabijasz Króla
+picture-example-silent = wywołany: nikt się nie zgłasza
+picture-example-others = gra jak zwykle
 picture-lesson-assassin = zabija
 picture-lesson-thief = okrada
 picture-lesson-magician = zamienia karty

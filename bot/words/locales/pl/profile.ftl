@@ -1,23 +1,53 @@
 describe-profile = Zobacz gry i punkty rankingowe wybranej osoby, domyślnie własne
     .person = Czyj profil? Domyślnie twój
 profile-title = ## 👤 { $name }
-profile-own = Wszystkie twoje gry. Widzisz to tylko ty.
 profile-others = Gry na tym serwerze
-profile-rating-here = **{ $number }** na tym serwerze
-profile-rating-everywhere = **{ $number }** łącznie
+profile-level =
+    { $left ->
+        [one] Poziom { $level } · jeszcze { $left } gra do poziomu { $next }
+        [few] Poziom { $level } · jeszcze { $left } gry do poziomu { $next }
+       *[many] Poziom { $level } · jeszcze { $left } gier do poziomu { $next }
+    }
+profile-count-games =
+    { $count ->
+        [one] gra
+        [few] gry
+       *[many] gier
+    }
+profile-count-won =
+    { $count ->
+        [one] wygrana
+        [few] wygrane
+       *[many] wygranych
+    }
+profile-count-winning =
+    { $count ->
+        [one] wygrana z rzędu
+        [few] wygrane z rzędu
+       *[many] wygranych z rzędu
+    }
+profile-count-dailies =
+    { $count ->
+        [one] dzień z rozdaniem
+        [few] dni z rozdaniem z rzędu
+       *[many] dni z rozdaniem z rzędu
+    }
+profile-rating-best = najwięcej { $number }
+profile-rating-everywhere = łącznie { $number }
+profile-no-rating = Jeszcze bez rankingu
+profile-no-rating-how = Zacznie się od pierwszej gry rankingowej z ludźmi.
+profile-favourites = Najczęstsze postacie
+profile-card-won = wygrane: { $won } z { $games }
+profile-computers = Przeciw komputerom
+profile-computers-how = wyżej : niżej
+profile-city-first = Pierwsze miasto · { $day }
+profile-city-best = Najlepsze miasto · { $day }
+profile-near = { $done } z { $needed }
 profile-how = Ranking zaczyna się od 1000 punktów; **?** oznacza wartość przybliżoną.
 profile-picture-here = Punkty rankingowe na tym serwerze
 profile-picture-everywhere = Punkty rankingowe łącznie
 profile-counted = Wygrane gry rankingowe łącznie: { $won } z { $games }
-profile-games = Zakończone gry: **{ $games }**
-profile-won = wygrane: **{ $won }**
 profile-resigned = oddane komputerowi: { $count }
-profile-winning =
-    🔥 { $count ->
-        [one] { $count } wygrana
-        [few] { $count } wygrane
-       *[many] { $count } wygranych
-    } z rzędu
 profile-rated = Rankingowe: { $rated }.
 profile-cups = 🏆 Turnieje: **{ $played }**, wygrane: **{ $won }**, najlepsze miejsce: { $best }
 profile-daily = 🏰 Rozdania dnia: **{ $days }** · dni z rzędu: **{ $now }**, najwięcej { $longest } · najlepszy dzień: **{ $best }** pkt
@@ -67,6 +97,7 @@ profile-pace =
        *[hours] godz.
     }
 button-profile-replay = Powtórka { $number }
+button-profile-games = Ostatnie gry
 button-profile-more = Więcej
 button-profile-main = Wróć
 switch-shown =

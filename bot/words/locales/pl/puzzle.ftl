@@ -5,17 +5,11 @@ puzzle-late = 💬 Tamto zadanie już minęło. To jest dzisiejsze.
 
 ## Po odpowiedzi
 
-puzzle-option =
-    { $mark ->
-        [best] ✅
-        [chosen] 🔸
-       *[none] ▫️
-    } **{ $option }**: { $chance } · 👥 { $share }%
-puzzle-why-deed = 💡 Po wyborze **{ $other }**: { $deed } gier. Po wyborze **{ $best }**: { $less }%.
+puzzle-why = **{ $option }:** { $why }.
+puzzle-people = { puzzle-title } · odpowiedzi do tej pory: { $people }
 puzzle-why-lead = 💡 Średnia przewaga nad najlepszym rywalem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 W punktach różnica jest mała, ale **{ $best }** częściej daje wygraną.
 puzzle-why-level = 💡 **{ $best }** i **{ $other }** są mniej więcej równie dobre.
-puzzle-people = -# Szansa na wygraną · 👥 odsetek odpowiedzi (na razie { $people })
 puzzle-streak =
     { $solved ->
         [yes] 🎉 Rozwiązane! Dni z rzędu: **{ $days }**.

@@ -27,13 +27,11 @@ turning-point = **{ $place }.** Runda { $round }: { $text }
 turning-sure =
     { $sure ->
         [clearly] Wyraźnie
-        [probably] Raczej
        *[perhaps] Może
     } lepiej
 turning-point-cost =
     Wybrano **{ $chosen }**. { $sure ->
         [clearly] Wyraźnie
-        [probably] Raczej
        *[perhaps] Może
     } lepszy był wybór **{ $other }**{ $cost ->
         [none] { "." }
@@ -64,42 +62,24 @@ turning-tried =
        *[off] 🔸
     } Próba: **{ $option }**
 turning-unknown = ⚠️ Nie umiem teraz powiedzieć, ile byłaby warta odpowiedź **{ $option }**. Naciśnij ją znowu za jakiś czas.
-turning-worth =
-    { $way ->
-        [ahead] przewaga { $points } pkt
-        [behind] strata { $points } pkt
-       *[level] równo z najlepszym rywalem
-    }, { $chance } szans na wygraną
-turning-worlds =
-    { $count ->
-        [one] { $count } próba
-        [few] { $count } próby
-       *[many] { $count } prób
-    }
-turning-suffered = { $what } w { $part }%
 error-no-such-choice = Nie ma tu do czego wracać. Otwórz jeszcze raz punkty zwrotne gry.
 
 ## Co robią inni
 
-suffered-bewitched = 🪄 czar
+suffered-bewitched = czar
 suffered-borrowed = pożyczone monety
 suffered-bribed = łapówka
 suffered-built-from-hand = karta zbudowana przez kogoś innego
-suffered-confiscated = 📜 skonfiskowana dzielnica
-suffered-destroyed = 🔥 zburzona dzielnica
+suffered-confiscated = skonfiskowana dzielnica
+suffered-destroyed = zburzona dzielnica
 suffered-exchanged = zamieniona dzielnica
 suffered-exchanged-characters = zamieniona postać
-suffered-gave-cards = otrzymane karty
-suffered-killed = ☠️ zabójstwo
-suffered-looked-at-hand = obejrzane karty
-suffered-refused-bribe = odmowa łapówki
+suffered-killed = zabójstwo
 suffered-seized = zabrana dzielnica
-suffered-showed-threat = szantaż
-suffered-spied = 🕵️ szpiegowanie
-suffered-stole = 🗡️ kradzież
+suffered-spied = szpiegowanie
+suffered-stole = kradzież
 suffered-swapped-hands = zamiana kart
 suffered-took-cards = zabrane karty
 suffered-took-gold = zabrane monety
 suffered-took-over = przejęta tura
 suffered-used-wagon = użyty wóz z kasą
-suffered-withdrew-threat = wycofany szantaż

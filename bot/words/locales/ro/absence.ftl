@@ -37,7 +37,13 @@ back-built = { $districts ->
     [none] N-a construit nimic.
    *[other] A construit { NAME($districts, case: "acc") }.
 }
-back-lost = Nu mai ai { NAME($districts, case: "acc") }.
+back-lost = Ai pierdut: { $losses }.
+back-lost-gold = { $gold ->
+    [one] o monedă
+    [few] { $gold } monede
+   *[other] { $gold } de monede
+}
+back-lost-crown = coroana
 back-chose = A jucat în rolul de { NAME($characters, case: "acc") }.
 back-gold = { $gold ->
     [one] A luat o monedă.
@@ -53,7 +59,6 @@ back-nothing = Niciun calculator n-a răspuns în locul tău.
 back-not-away = Ești în joc.
 back-holiday = Absența ta s-a încheiat: timpul tău din jocurile pe îndelete curge din nou.
 replace-voted = Votul tău a fost numărat: { $votes } din { $needed }.
-vote-told = 💤 { $name } nu răspunde, deși i-a venit rândul { $since }. Pe tablă poți vota ca să joace un calculator.
 replace-done = Un calculator joacă în locul lui { $name } până se întoarce.
 button-pause = Pauză de { $time }
 button-agree-pause = De acord cu pauza

@@ -3,10 +3,12 @@ button-advice-thinking = 💡 Mă gândesc…
 
 advice-given = 💡 Calculatorul ar alege: **{ $choices }**
 advice-late = 💡 Acum nu e timp de calculat mutările următoare. Calculatorul ar alege: **{ $choices }**
+advice-level = 💡 **{ $first } sau { $second }, cum vrei:** { $why } sau { $other-why }.
+advice-level-plain = 💡 **{ $first } sau { $second }, cum vrei:** diferența e prea mică.
+advice-apart = 💡 **{ $best }:** { $why }. Victorii la 100 de încercări: { $wins }, **{ $other }** { $less }.
+advice-apart-plain = 💡 **{ $best }:** victorii la 100 de încercări: { $wins }, **{ $other }** { $less }.
 button-advice-why = 💡 De ce?
 
-advice-title = 💡 **De ce ar alege calculatorul asta**
-advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } șanse de victorie
 advice-lead = { $side ->
     [ahead] cam cu { $whole },{ $tenths } puncte înaintea celui mai bun rival
     [behind] cam cu { $whole },{ $tenths } puncte în urma celui mai bun rival
@@ -17,11 +19,35 @@ advice-lead-short = { $side ->
     [behind] −{ $whole },{ $tenths } puncte
    *[even] egalitate
 }
-advice-how = { $count ->
-    [one] -# Nu se văd toate cărțile, așa că calculatorul le-a împărțit pe cele ascunse într-un singur fel care se potrivește cu ce știi și a jucat fiecare răspuns cel mult trei runde înainte. ± arată cât poate greși.
-    [few] -# Nu se văd toate cărțile, așa că calculatorul le-a împărțit pe cele ascunse în { $count } feluri care se potrivesc cu ce știi și a jucat fiecare răspuns cel mult trei runde înainte. ± arată cât poate greși.
-   *[other] -# Nu se văd toate cărțile, așa că calculatorul le-a împărțit pe cele ascunse în { $count } de feluri care se potrivesc cu ce știi și a jucat fiecare răspuns cel mult trei runde înainte. ± arată cât poate greși.
+advice-how = -# Încercări: { $count }. În fiecare, cărțile ascunse se împart din nou. Bara arată cât poate greși numărul.
+
+gained-built = un cartier construit
+gained-crown = prima alegere în runda următoare
+fact-share = { $often ->
+    [never] { $what } în nicio încercare
+    [rarely] { $what } doar în { $part } din 100 de încercări
+   *[often] { $what } în { $part } din 100 de încercări
 }
+fact-rare = { $what } mai rar
+fact-gold = { $count ->
+    [one] o monedă în tura aceasta
+    [few] { $count } monede în tura aceasta
+   *[other] { $count } de monede în tura aceasta
+}
+fact-cards = { $count ->
+    [one] o carte în tura aceasta
+    [few] { $count } cărți în tura aceasta
+   *[other] { $count } de cărți în tura aceasta
+}
+
+picture-why-title = Ce arată încercările
+picture-why-unit = victorii din 100
+picture-why-people = jucători
+picture-why-level = cam la fel
+picture-why-best = cea mai bună
+picture-why-percent = { $share } %
+picture-why-wins = { $label }: victorii la 100 de încercări: { $wins }, între { $least } și { $most }
+picture-why-share = aleasă de { $share } dintre jucători
 
 chance-about = { $percent } ± { $margin } %
 chance-over = peste { $percent } %

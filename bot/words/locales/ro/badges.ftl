@@ -1,7 +1,6 @@
 badges-title = Insigne
 badges-how = Câștigă cu un personaj ca să-i primești insigna. Cele gri te mai așteaptă.
 picture-badges-alt = { $title }: { $badges }.
-profile-badges = 🎖️ Insigne: **{ $count }** din { $all }
 button-profile-badges = Insigne
 
 end-badges = { $more ->

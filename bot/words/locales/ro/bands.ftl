@@ -15,13 +15,16 @@ band-cards = { $count ->
    *[other] { $count } de cărți
 }
 band-killed =
-    .victim = Personajul tău a fost ucis
+    .victim = { $left ->
+        [0] Personajul tău a fost ucis
+       *[other] Personaj ucis: { $other }
+    }
     .victim-note = { GENDER($other) ->
         [feminine] { $name } a numit-o pe { NAME($other, case: "acc") }.
        *[other] { $name } l-a numit pe { NAME($other, case: "acc") }.
     } { $left ->
         [0] Îți pierzi tura.
-       *[other] Îți rămâne celălalt personaj.
+       *[other] Mai joci ca { $characters }, rangul { $next }.
     }
     .doer = { GENDER($other) ->
         [feminine] Ai numit-o pe { NAME($other, case: "acc") }

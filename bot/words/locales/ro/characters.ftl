@@ -523,7 +523,10 @@ character-scholar = Eruditul
     .gen = Eruditului
     .gender = masculine
 effect-scholar = Vezi 7 cărți din teanc și păstrezi una; celelalte se amestecă la loc. Construiește până la 2.
-option-use-study = Studiază
+option-use-study = { $kept ->
+    [all] Studiază
+   *[other] Vezi { $drawn }, păstrează { $kept }
+}
     .description = Vezi 7 cărți din teanc și păstrezi una. Nu se mai poate anula.
 ask-study = Ce carte păstrezi?
     .card = { $mark } Păstrează { NAME($name, case: "acc") }

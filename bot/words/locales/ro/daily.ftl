@@ -24,6 +24,12 @@ daily-streak = { $days ->
     [few] 🔥 { $days } zile la rând
    *[other] 🔥 { $days } de zile la rând
 }
+daily-master = Maestrul
+daily-master-title = ## Maestrul joacă: { $name }
+daily-built = cartiere: { $size } din { $target }
+daily-parted = Unde v-ați despărțit
+button-daily-master = Vezi jocul Maestrului
+
 daily-late = ⏳ Jocul s-a încheiat după ziua lui, deci nu contează în niciun clasament.
 daily-next = Următorul joc: { $when }
 daily-card = { $name } · { $points } · { $city }

@@ -161,7 +161,8 @@ district-laboratory = Laborator
     .acc = Laboratorul
 effect-laboratory = O dată pe tură poți decarta o carte pentru 2 monede.
     .laboratory_gold-1 = O dată pe tură poți decarta o carte pentru o monedă.
-option-use-laboratory = Laborator
+option-use-laboratory = Laborator: 2 monede pentru o carte
+    .laboratory_gold-1 = Laborator: o monedă pentru o carte
     .description = { effect-laboratory }
     .description-laboratory_gold-1 = { effect-laboratory.laboratory_gold-1 }
 ask-laboratory = Ce carte decartezi pentru 2 monede?
@@ -183,7 +184,7 @@ effect-monument = Contează ca două cartiere pentru orașul complet. Nu se cons
 district-museum = Muzeu
     .acc = Muzeul
 effect-museum = O dată pe tură poți pune sub el o carte din mână. Fiecare valorează 1 punct la final.
-option-use-museum = Muzeu
+option-use-museum = Muzeu: 1 punct pentru o carte
     .description = { effect-museum }
 ask-museum = Ce carte pui sub Muzeu?
 help-museum = Nu o primești înapoi; o vede doar proprietarul Muzeului.
@@ -231,7 +232,12 @@ effect-secret_vault = Nu poate fi construit. Valorează 3 puncte dacă e în mâ
 district-smithy = Fierărie
     .acc = Fierăria
 effect-smithy = O dată pe tură poți plăti 2 monede ca să tragi 3 cărți.
-option-use-smithy = Fierărie
+option-use-smithy = { $drawn ->
+    [0] Fierărie
+    [one] Fierărie: { $drawn } carte pentru { $price } monede
+    [few] Fierărie: { $drawn } cărți pentru { $price } monede
+   *[other] Fierărie: { $drawn } de cărți pentru { $price } monede
+}
     .description = { effect-smithy }
 
 district-stables = Grajduri

@@ -23,6 +23,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 }
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Acest joc nu contează la rating: trebuie să-l înceapă doi oameni, iar unul din ei să rămână.
+end-unrated-void = -# Persoana care găzduiește botul a scos acest joc din rating.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = cartiere
@@ -32,17 +33,32 @@ score-completed = oraș complet
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
-end-why-ahead = cu { $margin } mai mult decât { $name }
+end-why-ahead = cu { $margin } mai mult decât { $you ->
+    [yes] tine
+   *[no] { $name }
+}
 end-why-rank =
     { $low ->
-        [0] ca { $name }, care însă n-are rang
-       *[other] ca { $name }, dar rangul { $high } bate rangul { $low }
+        [0] ca { $you ->
+                [yes] tine
+               *[no] { $name }
+            }, dar decide rangul { $high }
+       *[other] ca { $you ->
+                [yes] tine
+               *[no] { $name }
+            }, dar rangul { $high } bate rangul { $low }
     }
-end-why-districts = la fel ca { $name }, dar { $points } vin din cartiere
-end-why-gold = ca { $name }, dar la final { $gold ->
-    [one] are o monedă
-    [few] are { $gold } monede
-   *[other] are { $gold } de monede
+end-why-districts = la fel ca { $you ->
+    [yes] tine
+   *[no] { $name }
+}, dar { $points } vin din cartiere
+end-why-gold = ca { $you ->
+    [yes] tine
+   *[no] { $name }
+}, dar la final cu { $gold ->
+    [one] o monedă
+    [few] { $gold } monede
+   *[other] { $gold } de monede
 }
 end-why-shared = fiecare, la egalitate în toate
 end-why = -# { $why }
@@ -94,6 +110,30 @@ end-own-part = -# La { $part ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 } mai mult.
+end-place = { $place ->
+    [1] Ai câștigat
+   *[other] Ai ieșit pe locul { $place }
+}
+end-place-of = ### { end-place } din { $count }
+end-behind = { $margin ->
+    [0] la egalitate cu { $name }
+   *[other] cu { $margin } sub { $name }
+}
+end-ahead = { $margin ->
+    [0] la egalitate cu { $name }
+   *[other] cu { $margin } peste { $name }
+}
+end-counting-title = Jocul s-a terminat
+end-counting-points = construit: { $points }
+end-counting = ⏳ **Numărăm punctele.**{ $complete ->
+    [0] { "" }
+   *[other] { " " }Orașul complet mai aduce { $complete }.
+}{ $types ->
+    [0] { "" }
+   *[other] { " " }Toate cele cinci tipuri mai aduc { $types }.
+}
+end-counting-soon = -# Scorul final apare imediat aici.
+end-counting-alt = { $title }. Orașul tău: { $city }; { $points }.
 button-decided = Ce a decis jocul
 end-more-title = ### Mai multe despre acest joc
 

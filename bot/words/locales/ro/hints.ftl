@@ -1,6 +1,14 @@
 panel-why = -# 💡 { $text }
 
-why-pick-character = Aurul îl atrage pe cel de rangul 2, avansul pe cel de rangul 1. Ia personajul la care nu se așteaptă nimeni.
+why-pick-character = Nimeni nu vede pe cine iei. Ia personajul la care nu se așteaptă nimeni.
+    .merchant = Comerciantul aduce o monedă în plus în orice rundă. Nimeni nu vede pe cine iei.
+    .architect = Arhitectul trage 2 cărți în plus și ridică 3 cartiere. Nimeni nu vede pe cine iei.
+    .king = Regele alege primul runda următoare. Nimeni nu vede pe cine iei.
+    .bishop = Episcopul îți apără orașul de rangul 8. Nimeni nu vede pe cine iei.
+    .warlord = Comandantul distruge un cartier ieftin al unui rival. Nimeni nu vede pe cine iei.
+    .magician = Magicianul schimbă o mână slabă cu una mai bună. Nimeni nu vede pe cine iei.
+    .thief = Hoțul ia tot aurul unui personaj. Alege unul de care are nevoie un jucător bogat.
+    .assassin = Asasinul îi ia tura unui personaj. Alege unul de care are nevoie liderul.
 why-toss-character = Pune deoparte personajul care te-ar lovi cel mai tare.
 why-turn = Monedele economisite nu se pierd, iar cele mai multe puteri pot aștepta.
 why-keep-cards = Un cartier scump aduce mai multe puncte, unul ieftin se construiește mai repede.

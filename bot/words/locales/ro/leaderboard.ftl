@@ -70,6 +70,7 @@ leaderboard-by-wins = După victorii
 leaderboard-by-games = După jocuri
 
 button-post = Arată tuturor
+button-shown = Arătat
 button-higher = ▲ Mai sus
 button-lower = ▼ Mai jos
 button-own-place = Locul meu

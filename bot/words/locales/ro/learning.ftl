@@ -6,11 +6,10 @@ button-learn-anew = De la început
 learn-step = -# 🎓 Pasul { $step } din { $steps }
 learn-wrong = 👉 **{ $picked }?** { $text }
 
-learn-goal = { $size ->
-    [one] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: fiecare costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are un cartier. În imagine vezi cine joacă și în ce ordine.
-    [few] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: fiecare costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are { $size } cartiere. În imagine vezi cine joacă și în ce ordine.
-   *[other] **Construiește orașul cu cele mai multe puncte.** Cărțile sunt cartiere: fiecare costă monede și aduce tot atâtea puncte. Jocul se încheie cu runda în care un oraș are { $size } de cartiere. În imagine vezi cine joacă și în ce ordine.
-}
+learn-goal = **Construiește orașul cu cele mai multe puncte.**
+    ① Al tău e gol deocamdată. Jocul se încheie cu runda în care un oraș are { $size } cartiere.
+    ② Începi cu 2 monede.
+    ③ O carte costă atâtea monede cât arată numărul ei și aduce tot atâtea puncte.
     .button = Începe runda 1
 learn-role = **Alege în secret un personaj.** În runda asta e al tău și are o putere proprie. Apasă **5 { character-bishop }**: atunci nimeni nu-ți poate distruge cartierele.
     .wrong = Și acesta e un personaj bun. Dar în lecție runda e a Episcopului: apasă pe el.
@@ -22,8 +21,10 @@ learn-build = **Acum construiește**, un cartier pe tură. Costă monede și adu
     .wrong = S-ar putea și așa, dar aduce mai puțin. Poți plăti { district-harbor.acc }, iar monedele nefolosite nu aduc nimic.
     .end = Mai poți construi, iar orașul e cel care contează. Construiește { district-harbor.acc }.
 learn-robbed = **Două runde mai târziu: jaf!** În tura lui, { character-thief } l-a numit pe Comerciant, nu pe tine. Aveai 5 monede; cine se îmbogățește devine țintă. Continuă cu orice buton.
-learn-assassin = Două runde mai târziu: **ucide un personaj, nu un om.** Jucătorul lui își pierde tura. Poți doar ghici: { $second }, cu bani și cartiere verzi, poate fi { character-merchant }. Pe cine numești?
-    .wrong = Asta ar merge mai târziu în tură. Întâi folosește-ți puterea: alege pe cineva.
+learn-assassin = Două runde mai târziu: **ucide un personaj, nu un om.** Jucătorul lui își pierde tura. Poți doar ghici: { $second } are 7 monede și cartiere verzi, care aduc venit unui singur personaj.
+    .character-king = Nimeni nu vrea să piardă coroana. Dar { character-king } câștigă din cartiere galbene, iar { $second } nu are. Cine câștigă din cele **verzi**?
+    .character-bishop = { character-bishop } câștigă din cartiere albastre, iar { $second } nu are. Cine câștigă din cele **verzi**?
+    .character-warlord = { character-warlord } câștigă din cartiere roșii, iar { $second } nu are. Cine câștigă din cele **verzi**?
 learn-crown = **Jucătorul care a fost Rege are 👑 coroana** și alege înaintea tuturor, apoi ceilalți spre stânga. Tu ai fost { character-king }: acum vezi cele mai multe personaje. Ce lași ajunge la rivali. Ia oricare.
 learn-score = **Ultima rundă.** Cartierul care îți completează orașul aduce costul lui și 4 puncte în plus. Cele cinci culori mai aduc 3, iar ție îți lipsește doar 🟡. Deci construiește { district-castle.acc }.
     .build-tavern = Și acesta completează orașul, dar aduce doar un punct. { district-castle.acc } aduce 4, plus 3 pentru a cincea culoare, și ți-l permiți.
@@ -33,7 +34,6 @@ learn-end =
     -# Urmează același lucru cu trei calculatoare, vreo 15 minute.
 learn-before = -# Înaintea ta joacă { $who }. Tac { $nobody }.
 learn-fell = ☠️ La strigarea { NAME($character, case: "gen") } s-a lăsat tăcerea: **personajul e la { $name }**, care își pierde tura.
-learn-air = ☠️ La strigarea { NAME($character, case: "gen") } n-a răspuns nimeni: personajul nu e la niciun jucător, deci nimeni nu pierde tura.
 button-learn-play = Joacă cu 3 calculatoare
 button-learn-friends = Invită prieteni
 

@@ -30,8 +30,6 @@ switch-remarks = { $state ->
 }
 remarks-option = Cu „Replicile calculatoarelor”, unul dintre ele spune din când în când o frază sub tablă.
 
-profile-opponents = Cu calculatoarele bilanțul e { $records }
-profile-opponent = { $name } { $better } : { $worse }
 
 remark = { $name }: „{ $text }”
 remark-builds-killed = { $number ->

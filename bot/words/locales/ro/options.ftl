@@ -11,7 +11,10 @@ ask-toss-character = Pune deoparte un personaj
 help-toss-character = Iese din această rundă, iar adversarul nu va ști care a fost.
 
 ask-turn = { $character ->
-    [none] E rândul tău: ce faci?
+    [none] { $building ->
+        [some] Ce construiești?
+       *[other] E rândul tău: ce faci?
+    }
    *[other] E rândul tău: ești { $character }
 }
 help-turn = Ia o dată monede sau cărți, apoi construiește. Puterile disponibile le poți folosi oricând.
@@ -89,6 +92,7 @@ option-gather-gold = { $got ->
 option-gather-cards = { $kept ->
     [all] { $drawn ->
         [one] Trage o carte
+        [2] Trage { $drawn }, păstrează ambele
         [few] Trage { $drawn }, păstrează tot
        *[other] Trage { $drawn }, păstrează tot
     }
@@ -101,35 +105,29 @@ option-end = Încheie tura
     .description = Puterile nefolosite se pierd. Monedele și cărțile rămân.
 
 option-use = Folosește: { $name }
-option-use-income-noble = { $got ->
-    [one] Ia o monedă pentru 🟡
-    [few] Ia { $got } monede pentru 🟡
-   *[other] Ia { $got } de monede pentru 🟡
+plus-gold = { $got ->
+    [one] +{ $got } monedă
+    [few] +{ $got } monede
+   *[other] +{ $got } de monede
 }
+plus-cards = { $drawn ->
+    [one] +{ $drawn } carte
+    [few] +{ $drawn } cărți
+   *[other] +{ $drawn } de cărți
+}
+option-use-income-noble = 🟡 { plus-gold }
     .description = O monedă pentru fiecare cartier nobil.
-option-use-income-religious = { $got ->
-    [one] Ia o monedă pentru 🔵
-    [few] Ia { $got } monede pentru 🔵
-   *[other] Ia { $got } de monede pentru 🔵
-}
+option-use-income-religious = 🔵 { plus-gold }
     .description = O monedă pentru fiecare cartier religios.
-option-use-income-trade = { $got ->
-    [one] Ia o monedă pentru 🟢
-    [few] Ia { $got } monede pentru 🟢
-   *[other] Ia { $got } de monede pentru 🟢
-}
+option-use-income-trade = 🟢 { plus-gold }
     .description = O monedă pentru fiecare cartier comercial.
-option-use-income-military = { $got ->
-    [one] Ia o monedă pentru 🔴
-    [few] Ia { $got } monede pentru 🔴
-   *[other] Ia { $got } de monede pentru 🔴
-}
+option-use-income-military = 🔴 { plus-gold }
     .description = O monedă pentru fiecare cartier militar.
 option-use-crown = Ia coroana de la { NAME($holder, case: "acc") }
     .description = Runda următoare alegi înaintea tuturor. E obligatoriu.
-option-use-cards-noble = Trage { $drawn } pentru 🟡
+option-use-cards-noble = 🟡 { plus-cards }
     .description = O carte pentru fiecare cartier nobil.
-option-use-cards-religious = Trage { $drawn } pentru 🔵
+option-use-cards-religious = 🔵 { plus-cards }
     .description = O carte pentru fiecare cartier religios.
 
 option-pay = Plătește cu { $name }

@@ -17,6 +17,10 @@ panel-cities = 🏘️ { $cities }
 panel-calls = -# Unde te anunț: { COMMAND("notify") }
 button-more = Mai mult
 button-less = Înapoi
+button-uniques = Cartiere speciale
+# A unique district in somebody’s city, and its effect.
+unique-of = { $name }: { $card }. { $effect }
+uniques-none = Niciun oraș nu are un cartier special.
 panel-events = **Ce s-a întâmplat**
 panel-left-out = { $count ->
     [one] -# … un rând mai vechi e în **Jurnal**, pe tablă

@@ -34,12 +34,6 @@ picture-podium-step = { $place }. { $name }{ $number ->
     [none] { "" }
    *[other] , { $number }
 }
-picture-season = T{ $quarter } { $year }
-picture-rating-alt = { $count ->
-    [one] { $title }: { $number } ± { $spread } pe { $day }.
-    [few] { $title }: de la { $first } pe { $first-day } la { $number } ± { $spread } pe { $day }, minim { $lowest }, maxim { $highest }.
-   *[other] { $title }: de la { $first } pe { $first-day } la { $number } ± { $spread } pe { $day }, minim { $lowest }, maxim { $highest }.
-}
 
 picture-listed = { $head }: { $things }.
 picture-crown = coroana
@@ -129,7 +123,7 @@ picture-building = construite { $built }/{ $limit }
 picture-reason-now = Se poate
 picture-reason-ready = Gata de joc
 picture-reason-play = De jucat
-picture-reason-first = Ia întâi { $missing }
+picture-reason-first = Întâi ia aur
 picture-reason-gold = { $missing ->
     [one] Lipsește { $missing }
     [few] Lipsesc { $missing }
@@ -137,6 +131,8 @@ picture-reason-gold = { $missing ->
 }
 picture-reason-there = O ai deja
 picture-reason-no = Nu acum
+picture-reason-use = Se poate folosi
+picture-reason-city = În orașul tău
 picture-held-now = Acum
 picture-held-ready = Gata de joc
 picture-held-play = De jucat
@@ -145,6 +141,10 @@ picture-held-gold = Prea scumpe
 picture-held-there = Deja în oraș
 picture-held-no = Nu acum
 picture-held-held = Cărți
+picture-held-use = Se poate folosi
+picture-held-city = În orașul tău
+# The title of a picture of all unique districts in all cities.
+picture-uniques = Cartierele speciale de pe masă
 picture-short = { $count ->
     [one] mai trebuie o monedă
     [few] mai trebuie { $count } monede
@@ -187,10 +187,17 @@ picture-part-districts = cartiere { $points }
 picture-part-complete = oraș complet { $points }
 picture-part-five-types = toate tipurile { $points }
 picture-part-unique = speciale { $points }
-picture-wins-title = { $count ->
-    [one] Câștigă { $names }
-    [few] { $names } împart victoria
-   *[other] { $names } împart victoria
+picture-wins-title = { $you ->
+    [yes] { $count ->
+        [one] Ai câștigat
+        [few] Împarți victoria
+       *[other] Împarți victoria
+    }
+   *[no] { $count ->
+        [one] Câștigă { $names }
+        [few] { $names } împart victoria
+       *[other] { $names } împart victoria
+    }
 }
 picture-race = Cursa, rundă cu rundă
 picture-race-alt = După runda { $round }: { $points }.
@@ -199,88 +206,166 @@ picture-decided = { $kind ->
     [count] A decis numărătoarea
    *[other] A decis runda { $round }
 }
-picture-decided-killed = { GENDER($what) ->
-    [feminine] { $name } o ucide pe { NAME($what, case: "acc") }
-   *[other] { $name } îl ucide pe { NAME($what, case: "acc") }
-}
-    .small = { $missing ->
-        [1] { $target } pierde o tură, la un cartier de { $goal }.
-       *[other] { $target } pierde o tură întreagă.
+picture-decided-killed = { $you ->
+    [seat] { GENDER($what) ->
+        [feminine] O ucizi pe { NAME($what, case: "acc") }
+       *[other] Îl ucizi pe { NAME($what, case: "acc") }
     }
-picture-decided-bewitched = { GENDER($what) ->
-    [feminine] { $name } o vrăjește pe { NAME($what, case: "acc") }
-   *[other] { $name } îl vrăjește pe { NAME($what, case: "acc") }
+   *[other] { GENDER($what) ->
+        [feminine] { $name } o ucide pe { NAME($what, case: "acc") }
+       *[other] { $name } îl ucide pe { NAME($what, case: "acc") }
+    }
 }
-    .small = { $target } poate doar să ia monede sau cărți.
-picture-decided-stole = { $number ->
-    [one] { $name } fură o monedă
-    [few] { $name } fură { $number } monede
-   *[other] { $name } fură { $number } de monede
+    .small = { $you ->
+        [target] { $missing ->
+            [1] Pierzi o tură, la un cartier de { $goal }.
+           *[other] Pierzi o tură întreagă.
+        }
+       *[other] { $missing ->
+            [1] { $target } pierde o tură, la un cartier de { $goal }.
+           *[other] { $target } pierde o tură întreagă.
+        }
+    }
+picture-decided-bewitched = { $you ->
+    [seat] { GENDER($what) ->
+        [feminine] O vrăjești pe { NAME($what, case: "acc") }
+       *[other] Îl vrăjești pe { NAME($what, case: "acc") }
+    }
+   *[other] { GENDER($what) ->
+        [feminine] { $name } o vrăjește pe { NAME($what, case: "acc") }
+       *[other] { $name } îl vrăjește pe { NAME($what, case: "acc") }
+    }
 }
-    .small = { $target } nu mai are cu ce construi.
-picture-decided-destroyed = { $name } distruge { NAME($what, case: "acc") }
+    .small = { $you ->
+        [target] Poți doar să iei monede sau cărți.
+       *[other] { $target } poate doar să ia monede sau cărți.
+    }
+picture-decided-stole = { $you ->
+    [seat] Furi
+   *[other] { $name } fură
+} { $number ->
+    [one] o monedă
+    [few] { $number } monede
+   *[other] { $number } de monede
+}
+    .small = { $you ->
+        [target] Nu mai ai cu ce construi.
+       *[other] { $target } nu mai are cu ce construi.
+    }
+picture-decided-destroyed = { $you ->
+    [seat] Distrugi { NAME($what, case: "acc") }
+   *[other] { $name } distruge { NAME($what, case: "acc") }
+}
     .small = { picture-decided-lost }
-picture-decided-seized = { $name } ia { NAME($what, case: "acc") }
+picture-decided-seized = { $you ->
+    [seat] Iei { NAME($what, case: "acc") }
+   *[other] { $name } ia { NAME($what, case: "acc") }
+}
     .small = { picture-decided-lost }
-picture-decided-exchanged = { $name } ia la schimb { NAME($what, case: "acc") }
+picture-decided-exchanged = { $you ->
+    [seat] Iei la schimb { NAME($what, case: "acc") }
+   *[other] { $name } ia la schimb { NAME($what, case: "acc") }
+}
     .small = { picture-decided-lost }
-picture-decided-lost = { $number ->
-    [one] { $target } pierde un punct
-    [few] { $target } pierde { $number } puncte
-   *[other] { $target } pierde { $number } de puncte
+picture-decided-lost = { $you ->
+    [target] Pierzi
+   *[other] { $target } pierde
+} { $number ->
+    [one] un punct
+    [few] { $number } puncte
+   *[other] { $number } de puncte
 } și jocul, { $margin ->
     [0] la departajare
    *[other] la o diferență de { $margin }
 }.
-picture-decided-lead = { $name } preia conducerea
+picture-decided-lead = { $you ->
+    [seat] Preiei conducerea
+   *[other] { $name } preia conducerea
+}
     .small = { $number ->
         [one] Un punct
         [few] { $number } puncte
        *[other] { $number } de puncte
-    }: { $target } nu mai recuperează.
-picture-decided-count = { $name } câștigă { $number } la numărătoare
-    .small = Până atunci, { $target } era la egalitate sau înainte.
+    }: { $you ->
+        [target] nu mai recuperezi.
+       *[other] { $target } nu mai recuperează.
+    }
+picture-decided-count = { $you ->
+    [seat] Câștigi { $number } la numărătoare
+   *[other] { $name } câștigă { $number } la numărătoare
+}
+    .small = { $you ->
+        [target] Până atunci, erai la egalitate sau înainte.
+       *[other] Până atunci, { $target } era la egalitate sau înainte.
+    }
 picture-column-districts = Cartiere
 picture-column-complete = Complet
 picture-column-five-types = Tipuri
 picture-column-unique = Plus
 picture-column-total = Puncte
 picture-award-robbery = Cel mai mare jaf
-    .text = { $name } a luat { $number } de la { $target }
+    .text = { $you ->
+        [seat] Ai luat { $number }
+       *[other] { $name } a luat { $number }
+    } de la { $you ->
+        [target] tine
+       *[other] { $target }
+    }
 picture-award-destroyer = Mare dărâmător
-    .text = { $name } a distrus { $number ->
+    .text = { $you ->
+        [seat] Ai distrus
+       *[other] { $name } a distrus
+    } { $number ->
         [one] un cartier
         [few] { $number } cartiere
        *[other] { $number } de cartiere
     }
 picture-award-seizer = Mână lungă
-    .text = { $name } a luat { $number ->
+    .text = { $you ->
+        [seat] Ai luat
+       *[other] { $name } a luat
+    } { $number ->
         [one] un cartier
         [few] { $number } cartiere
        *[other] { $number } de cartiere
     }
 picture-award-killer = Lamă ascuțită
-    .text = { $name } a ucis { $number ->
+    .text = { $you ->
+        [seat] Ai ucis
+       *[other] { $name } a ucis
+    } { $number ->
         [one] o dată
         [few] de { $number } ori
        *[other] de { $number } de ori
     }
 picture-award-swapper = Degete iuți
-    .text = { $name } a schimbat cărțile { $number ->
+    .text = { $you ->
+        [seat] Ai schimbat cărțile
+       *[other] { $name } a schimbat cărțile
+    } { $number ->
         [one] o dată
         [few] de { $number } ori
        *[other] de { $number } de ori
     }
 picture-award-richest = Tură de aur
-    .text = { $name } a strâns { $number ->
+    .text = { $you ->
+        [seat] Ai strâns
+       *[other] { $name } a strâns
+    } { $number ->
         [one] o monedă
         [few] { $number } monede
        *[other] { $number } de monede
     }
 picture-award-dearest = Piatră scumpă
-    .text = { $name } a dat { $number } pe un cartier
+    .text = { $you ->
+        [seat] Ai dat
+       *[other] { $name } a dat
+    } { $number } pe un cartier
 picture-award-builder = Șantier plin
-    .text = { $name } a construit { $number } cartiere într-o rundă
+    .text = { $you ->
+        [seat] Ai construit
+       *[other] { $name } a construit
+    } { $number } cartiere într-o rundă
 
 picture-lobby-title = Citadels
 picture-lobby-players = { $fewest }–{ $most } jucători
@@ -305,6 +390,13 @@ picture-film-end = Sfârșit
 
 picture-lesson-title = Runda merge de la 1 la { $last }
 picture-lesson-own = tu
+picture-own-city = Orașul tău
+picture-own-size = cartiere: { $size } din { $target }
+picture-own-gold = Monede
+picture-example = Exemplu
+picture-example-kill = Ucizi Regele
+picture-example-silent = e strigat: nu răspunde nimeni
+picture-example-others = joacă normal
 picture-lesson-assassin = ucide
 picture-lesson-thief = jefuiește
 picture-lesson-magician = schimbă cărți

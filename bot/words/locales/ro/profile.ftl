@@ -2,23 +2,49 @@ describe-profile = Vezi jocurile și ratingul cuiva, sau ale tale
     .person = Al cui profil? Fără alegere, al tău
 
 profile-title = ## 👤 { $name }
-profile-own = Toate jocurile tale. Le vezi doar tu.
 profile-others = Jocuri pe acest server
-profile-rating-here = **{ $number }** pe acest server
-profile-rating-everywhere = **{ $number }** pe toate serverele
+profile-level = { $left ->
+    [one] Nivelul { $level } · încă un joc până la nivelul { $next }
+    [few] Nivelul { $level } · încă { $left } jocuri până la nivelul { $next }
+   *[other] Nivelul { $level } · încă { $left } de jocuri până la nivelul { $next }
+}
+profile-count-games = { $count ->
+    [one] joc
+    [few] jocuri
+   *[other] de jocuri
+}
+profile-count-won = { $count ->
+    [one] câștigat
+    [few] câștigate
+   *[other] câștigate
+}
+profile-count-winning = { $count ->
+    [one] victorie la rând
+    [few] victorii la rând
+   *[other] de victorii la rând
+}
+profile-count-dailies = { $count ->
+    [one] joc al zilei la rând
+    [few] jocuri ale zilei la rând
+   *[other] de jocuri ale zilei la rând
+}
+profile-rating-best = record { $number }
+profile-rating-everywhere = peste tot { $number }
+profile-no-rating = Încă fără rating
+profile-no-rating-how = Începe cu primul tău joc cu rating împotriva oamenilor.
+profile-favourites = Personajele preferate
+profile-card-won = câștigat { $won } din { $games }
+profile-computers = Împotriva calculatoarelor
+profile-computers-how = înainte : în urmă
+profile-city-first = Primul oraș · { $day }
+profile-city-best = Cel mai bun oraș · { $day }
+profile-near = { $done } din { $needed }
 profile-how = Toată lumea începe la 1000; **?** înseamnă o estimare.
 profile-picture-here = Rating pe acest server
 profile-picture-everywhere = Rating pe toate serverele
 profile-counted = Jocuri cu rating câștigate în total: { $won } din { $games }
 
-profile-games = Jocuri încheiate: **{ $games }**
-profile-won = câștigate: **{ $won }**
 profile-resigned = lăsate unui calculator: { $count }
-profile-winning = { $count ->
-    [one] 🔥 o victorie la rând
-    [few] 🔥 { $count } victorii la rând
-   *[other] 🔥 { $count } de victorii la rând
-}
 profile-rated = Cu rating: { $rated }.
 profile-cups = 🏆 Turnee jucate: **{ $played }**, câștigate: **{ $won }**, cel mai bun loc: { $best }
 profile-daily = 🏰 Jocuri ale zilei: **{ $days }** · zile la rând: **{ $now }**, record { $longest } · cea mai bună zi: **{ $best }** { $best ->
@@ -72,6 +98,7 @@ profile-pace = Timp obișnuit de răspuns: { $count } { $unit ->
 }
 
 button-profile-replay = Reluarea { $number }
+button-profile-games = Ultimele jocuri
 button-profile-more = Mai mult
 button-profile-main = Înapoi
 switch-shown = În clasamentele tuturor serverelor: { $state ->

@@ -7,17 +7,12 @@ puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 
 ## După răspuns
 
-puzzle-option = { $mark ->
-    [best] ✅
-    [chosen] 🔸
-   *[none] ▫️
-} **{ $option }**: { $chance } · 👥 { $share } %
-puzzle-why-deed = 💡 După **{ $other }**: { $deed } din jocuri. După **{ $best }**: { $less } %.
 
+puzzle-why = **{ $option }:** { $why }.
+puzzle-people = { puzzle-title } · răspunsuri până acum: { $people }
 puzzle-why-lead = 💡 Avansul mediu față de cel mai bun rival. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 La puncte diferența e mică, dar **{ $best }** câștigă mai des.
 puzzle-why-level = 💡 **{ $best }** și **{ $other }** sunt cam la fel de bune.
-puzzle-people = -# Șanse de victorie · 👥 partea din răspunsuri (până acum { $people })
 puzzle-streak = { $solved ->
     [yes] 🎉 Rezolvat! Zile la rând: **{ $days }**.
    *[no] Se poate mai bine.

@@ -23,13 +23,11 @@ turning-state-late = ⚠️ Alegeri analizate: doar { $done } din { $total }, ș
 turning-point = **{ $place }.** Runda { $round }. { $text }
 turning-sure = { $sure ->
     [clearly] Clar
-    [probably] Probabil
    *[perhaps] Poate
 } mai bine
 turning-point-cost =
     Alegerea: **{ $chosen }**. { $sure ->
         [clearly] Clar
-        [probably] Probabil
        *[perhaps] Poate
     } mai bine era: **{ $other }**{ $cost ->
         [none] { "." }
@@ -55,39 +53,23 @@ turning-tried = { $better ->
    *[off] 🔸
 } Încercat: **{ $option }**
 turning-unknown = ⚠️ Acum nu pot spune cât ar fi valorat **{ $option }**. Apasă din nou mai târziu.
-turning-worth = { $way ->
-    [ahead] cu { $points } puncte în față, { $chance } șanse de victorie
-    [behind] cu { $points } puncte în urmă, { $chance } șanse de victorie
-   *[level] la egalitate cu cel mai bun rival, { $chance } șanse de victorie
-}
-turning-worlds = { $count ->
-    [one] încercat o dată
-    [few] încercat de { $count } ori
-   *[other] încercat de { $count } de ori
-}
-turning-suffered = { $what } în { $part } %
 
 error-no-such-choice = Aici nu e nimic de privit în urmă. Deschide din nou momentele-cheie ale jocului.
 
-suffered-bewitched = 🪄 vrajă
+suffered-bewitched = vrajă
 suffered-borrowed = monede împrumutate
 suffered-bribed = mită
 suffered-built-from-hand = o carte construită de altcineva
-suffered-confiscated = 📜 un cartier confiscat
-suffered-destroyed = 🔥 un cartier distrus
+suffered-confiscated = un cartier confiscat
+suffered-destroyed = un cartier distrus
 suffered-exchanged = un cartier schimbat
 suffered-exchanged-characters = personaj schimbat
-suffered-gave-cards = cărți primite
-suffered-killed = ☠️ personaj ucis
-suffered-looked-at-hand = cărți văzute
-suffered-refused-bribe = o mită refuzată
+suffered-killed = personaj ucis
 suffered-seized = un cartier luat
-suffered-showed-threat = amenințare
-suffered-spied = 🕵️ spionaj
-suffered-stole = 🗡️ jaf
+suffered-spied = spionaj
+suffered-stole = jaf
 suffered-swapped-hands = cărți schimbate
 suffered-took-cards = cărți luate
 suffered-took-gold = monede luate
 suffered-took-over = tură preluată
 suffered-used-wagon = o Casă de bilete
-suffered-withdrew-threat = o amenințare retrasă

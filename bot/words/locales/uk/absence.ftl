@@ -37,7 +37,13 @@ back-built = { $districts ->
     [none] Нічого не збудовано.
    *[other] Збудовано { NAME($districts, case: "acc") }.
 }
-back-lost = Уже зруйновано чи забрано { NAME($districts, case: "acc") }.
+back-lost = Втрачено: { $losses }.
+back-lost-gold = { $gold ->
+    [one] { $gold } монета
+    [few] { $gold } монети
+   *[many] { $gold } монет
+}
+back-lost-crown = корона
 back-chose = Обрано { NAME($characters, case: "acc") }.
 back-gold = { $gold ->
     [one] Узято { $gold } монету.
@@ -53,7 +59,6 @@ back-nothing = Комп’ютер ще не відповідав замість
 back-not-away = Ти в грі.
 back-holiday = Твоя відпустка скінчилася: у повільних іграх твій час знову спливає.
 replace-voted = Твій голос враховано: { $votes } із { $needed }.
-vote-told = 💤 { $name } не відповідає, хоча хід почався { $since }. На полі можна проголосувати, щоб грав комп’ютер.
 replace-done = Доки { $name } не повернеться, грає комп’ютер.
 button-pause = Пауза: { $time }
 button-agree-pause = Погоджуюся на паузу

@@ -5,12 +5,14 @@ button-advice-thinking = 💡 Прораховую ходи…
 
 advice-given = 💡 Комп’ютер обрав би: **{ $choices }**
 advice-late = 💡 Зараз немає часу прораховувати ходи. Комп’ютер обрав би: **{ $choices }**
+advice-level = 💡 **{ $first } або { $second }, як забажаєш:** { $why } або { $other-why }.
+advice-level-plain = 💡 **{ $first } або { $second }, як забажаєш:** різниця замала.
+advice-apart = 💡 **{ $best }:** { $why }. Перемоги на 100 спроб: { $wins }, **{ $other }** — { $less }.
+advice-apart-plain = 💡 **{ $best }:** перемоги на 100 спроб: { $wins }, **{ $other }** — { $less }.
 button-advice-why = 💡 Чому?
 
 ## За цією кнопкою
 
-advice-title = 💡 **Чому комп’ютер обрав би це**
-advice-choice = { $place }. **{ $label }**: { $lead }, шанс перемогти { $chance }
 advice-lead = { $side ->
     [ahead] приблизно на { $whole },{ $tenths } бала більше, ніж у найкращого суперника
     [behind] приблизно на { $whole },{ $tenths } бала менше, ніж у найкращого суперника
@@ -21,11 +23,39 @@ advice-lead-short = { $side ->
     [behind] −{ $whole },{ $tenths } бала
    *[even] нарівні
 }
-advice-how = -# Усіх карт не видно, тож комп’ютер роздав приховані { $count ->
-    [one] { $count } способом
-    [few] { $count } способами
-   *[many] { $count } способами
-} — так, щоб усе збігалося з відомим тобі, — і розіграв кожну відповідь щонайбільше на три раунди вперед. ± показує можливу похибку.
+advice-how = -# Спроб: { $count }. У кожній приховані карти роздано наново. Смуга показує, наскільки неточним може бути число.
+
+## Що порахували спроби
+
+gained-built = збудований квартал
+gained-crown = перший вибір у наступному раунді
+fact-share = { $often ->
+    [never] { $what } у жодній спробі
+    [rarely] { $what } лише у { $part } зі 100 спроб
+   *[often] { $what } у { $part } зі 100 спроб
+}
+fact-rare = { $what } рідше
+fact-gold = { $count ->
+    [one] { $count } монета цього ходу
+    [few] { $count } монети цього ходу
+   *[many] { $count } монет цього ходу
+}
+fact-cards = { $count ->
+    [one] { $count } карта цього ходу
+    [few] { $count } карти цього ходу
+   *[many] { $count } карт цього ходу
+}
+
+## Малюнок із відповідями
+
+picture-why-title = Що показали спроби
+picture-why-unit = перемог на 100
+picture-why-people = гравці
+picture-why-level = майже однаково
+picture-why-best = найкраще
+picture-why-percent = { $share } %
+picture-why-wins = { $label }: перемоги на 100 спроб: { $wins }, від { $least } до { $most }
+picture-why-share = вибір { $share } гравців
 
 ## Наскільки ймовірна перемога
 

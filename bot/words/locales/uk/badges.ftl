@@ -1,7 +1,6 @@
 badges-title = Відзнаки
 badges-how = Переможи персонажем, щоб здобути його відзнаку. Сірі ще чекають на тебе.
 picture-badges-alt = { $title }: { $badges }.
-profile-badges = 🎖️ Відзнаки: **{ $count }** із { $all }
 button-profile-badges = Відзнаки
 
 end-badges = { $more ->

@@ -15,10 +15,13 @@ band-cards = { $count ->
    *[many] { $count } карт
 }
 band-killed =
-    .victim = Тебе вбито
-    .victim-note = { $name } називає { NAME($other, case: "acc") }. { $left ->
-        [0] Твій хід пропадає.
-       *[other] Другий персонаж у тебе лишається.
+    .victim = { $left ->
+        [0] Тебе вбито
+       *[other] Твій персонаж загинув: { $other }
+    }
+    .victim-note = { $left ->
+        [0] { $name } називає { NAME($other, case: "acc") }. Твій хід пропадає.
+       *[other] Напав гравець { $name }. Ще граєш: { $characters }, ранг { $next }.
     }
     .doer = Ти називаєш { NAME($other, case: "acc") }
     .doer-note = Чи озветься персонаж { $rank }-го рангу?

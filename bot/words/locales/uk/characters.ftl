@@ -456,7 +456,10 @@ character-scholar = Вчений
     .dat = Вченому
     .gender = masculine
 effect-scholar = Переглянь 7 карт колоди й залиш 1; решту замішують назад. Будуй до 2 кварталів.
-option-use-study = Вивчати
+option-use-study = { $kept ->
+    [all] Вивчати
+   *[other] Переглянути { $drawn }, залишити { $kept }
+}
     .description = Переглянь 7 карт колоди й залиш 1. Скасувати це не можна.
 ask-study = Яку карту залишити?
     .card = { $mark } Залишити { NAME($name, case: "acc") }

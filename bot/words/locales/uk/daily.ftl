@@ -23,6 +23,12 @@ daily-streak = 🔥 { $days ->
     [few] { $days } дні
    *[many] { $days } днів
 } поспіль
+daily-master = Майстер
+daily-master-title = ## Грає Майстер: { $name }
+daily-built = квартали: { $size } із { $target }
+daily-parted = Де шляхи розійшлися
+button-daily-master = Дивитися на Майстра
+
 daily-late = ⏳ Ця гра закінчилася після свого дня, тож у таблицях не зараховується.
 daily-next = Наступна роздача: { $when }
 daily-card = { $name } · { $points } · { $city }

@@ -159,7 +159,8 @@ district-laboratory = Лабораторія
     .acc = Лабораторію
 effect-laboratory = Раз за хід можеш скинути карту й отримати 2 монети.
     .laboratory_gold-1 = Раз за хід можеш скинути карту й отримати 1 монету.
-option-use-laboratory = Лабораторія
+option-use-laboratory = Лабораторія: 2 монети за карту
+    .laboratory_gold-1 = Лабораторія: 1 монета за карту
     .description = { effect-laboratory }
     .description-laboratory_gold-1 = { effect-laboratory.laboratory_gold-1 }
 ask-laboratory = Яку карту скинути за 2 монети?
@@ -181,7 +182,7 @@ effect-monument = Для завершення міста зараховуєть�
 district-museum = Музей
     .acc = Музей
 effect-museum = Раз за хід можеш покласти під нього одну зі своїх карт. Кожна наприкінці дає 1 бал.
-option-use-museum = Музей
+option-use-museum = Музей: 1 бал за карту
     .description = { effect-museum }
 ask-museum = Яку карту покласти під Музей?
 help-museum = Назад її не забрати; її бачить лише власник Музею.
@@ -227,7 +228,12 @@ effect-secret_vault = Його не можна збудувати. Якщо на
 district-smithy = Кузня
     .acc = Кузню
 effect-smithy = Раз за хід можеш заплатити 2 монети й узяти 3 карти.
-option-use-smithy = Кузня
+option-use-smithy = { $drawn ->
+    [0] Кузня
+    [one] Кузня: { $drawn } карта за { $price } монети
+    [few] Кузня: { $drawn } карти за { $price } монети
+   *[many] Кузня: { $drawn } карт за { $price } монети
+}
     .description = { effect-smithy }
 
 district-stables = Стайня

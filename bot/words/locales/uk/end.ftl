@@ -15,6 +15,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 }
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ця гра не рейтингова: її мають почати двоє людей, і хтось із них має дограти.
+end-unrated-void = -# Адміністратор бота вилучив цю гру з рейтингу.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = квартали
@@ -24,16 +25,28 @@ score-completed = завершене місто
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
-end-why-ahead = на { $margin } більше, ніж має { $name }
-end-why-rank = як і { $name }, { $low ->
-    [0] але цей гравець не має рангу
+end-why-ahead = на { $margin } більше, { $you ->
+    [yes] ніж маєш ти
+   *[no] ніж має { $name }
+}
+end-why-rank = як і { $you ->
+    [yes] ти
+   *[no] { $name }
+}, { $low ->
+    [0] але тут вирішує ранг { $high }
    *[other] але ранг { $high } вищий за ранг { $low }
 }
-end-why-districts = як і { $name }, але { $points } з них за квартали
-end-why-gold = як і { $name }, але наприкінці має { $gold ->
-    [one] { $gold } монету
-    [few] { $gold } монети
-   *[many] { $gold } монет
+end-why-districts = як і { $you ->
+    [yes] ти
+   *[no] { $name }
+}, але { $points } з них за квартали
+end-why-gold = як і { $you ->
+    [yes] ти
+   *[no] { $name }
+}, але наприкінці з { $gold ->
+    [one] { $gold } монетою
+    [few] { $gold } монетами
+   *[many] { $gold } монетами
 }
 end-why-shared = у кожного, і все інше теж рівне
 end-why = -# { $why }
@@ -89,6 +102,34 @@ end-own-part = -# За { $part ->
     [few] { $points } бали
    *[many] { $points } балів
 } більше.
+end-place = { $place ->
+    [1] Твоя перемога
+    [2] Твоє 2-ге місце
+    [3] Твоє 3-тє місце
+    [7] Твоє 7-ме місце
+    [8] Твоє 8-ме місце
+   *[other] Твоє { $place }-те місце
+}
+end-place-of = ### { end-place } з { $count }
+end-behind = { $margin ->
+    [0] нарівні з гравцем { $name }
+   *[other] { $margin } позаду гравця { $name }
+}
+end-ahead = { $margin ->
+    [0] нарівні з гравцем { $name }
+   *[other] { $margin } попереду гравця { $name }
+}
+end-counting-title = Гру завершено
+end-counting-points = за будівлі: { $points }
+end-counting = ⏳ **Рахуємо бали.**{ $complete ->
+    [0] { "" }
+   *[other] { " " }Завершене місто дає ще { $complete }.
+}{ $types ->
+    [0] { "" }
+   *[other] { " " }Усі п’ять типів дають ще { $types }.
+}
+end-counting-soon = -# Невдовзі тут з’являться підсумки.
+end-counting-alt = { $title }. Твоє місто: { $city }; { $points }.
 button-decided = Що вирішило гру
 end-more-title = ### Більше про цю гру
 

@@ -58,6 +58,7 @@ leaderboard-by-wins = За перемогами
 leaderboard-by-games = За іграми
 
 button-post = Показати всім
+button-shown = Показано
 button-higher = ▲ Вище
 button-lower = ▼ Нижче
 button-own-place = Моє місце

@@ -30,8 +30,6 @@ switch-remarks = Репліки комп’ютерів: { $state ->
 }
 remarks-option = Якщо ввімкнути «Репліки комп’ютерів», один із них часом кидає репліку під полем.
 
-profile-opponents = Проти комп’ютерів: { $records }
-profile-opponent = { $name } { $better } : { $worse }
 
 remark = { $name }: «{ $text }»
 remark-builds-killed = { $number ->

@@ -11,7 +11,10 @@ ask-toss-character = Відклади одного персонажа
 help-toss-character = Цього раунду він поза грою, а суперник не знатиме, хто це.
 
 ask-turn = { $character ->
-    [none] Твій хід: що робиш?
+    [none] { $building ->
+        [some] Що будуєш?
+       *[other] Твій хід: що робиш?
+    }
    *[other] Твій хід за { NAME($character, case: "acc") }
 }
 help-turn = Один раз виконай дію, потім будуй. Доступні властивості можна застосувати будь-коли.
@@ -81,43 +84,29 @@ option-end = Закінчити хід
     .description = Незастосовані властивості пропадають. Золото й карти лишаються в тебе.
 
 option-use = Застосувати: { $name }
-option-use-income-noble = Взяти { $got ->
-    [one] { $got } монету
-    [few] { $got } монети
-   *[many] { $got } монет
-} за 🟡
+plus-gold = { $got ->
+    [one] +{ $got } монета
+    [few] +{ $got } монети
+   *[many] +{ $got } монет
+}
+plus-cards = { $drawn ->
+    [one] +{ $drawn } карта
+    [few] +{ $drawn } карти
+   *[many] +{ $drawn } карт
+}
+option-use-income-noble = 🟡 { plus-gold }
     .description = 1 монета за кожен дворянський квартал.
-option-use-income-religious = Взяти { $got ->
-    [one] { $got } монету
-    [few] { $got } монети
-   *[many] { $got } монет
-} за 🔵
+option-use-income-religious = 🔵 { plus-gold }
     .description = 1 монета за кожен церковний квартал.
-option-use-income-trade = Взяти { $got ->
-    [one] { $got } монету
-    [few] { $got } монети
-   *[many] { $got } монет
-} за 🟢
+option-use-income-trade = 🟢 { plus-gold }
     .description = 1 монета за кожен торговельний квартал.
-option-use-income-military = Взяти { $got ->
-    [one] { $got } монету
-    [few] { $got } монети
-   *[many] { $got } монет
-} за 🔴
+option-use-income-military = 🔴 { plus-gold }
     .description = 1 монета за кожен військовий квартал.
 option-use-crown = Забрати корону в гравця { $holder }
     .description = У наступному раунді твій вибір перший. Це обов’язково.
-option-use-cards-noble = Взяти { $drawn ->
-    [one] { $drawn } карту
-    [few] { $drawn } карти
-   *[many] { $drawn } карт
-} за 🟡
+option-use-cards-noble = 🟡 { plus-cards }
     .description = 1 карта за кожен дворянський квартал.
-option-use-cards-religious = Взяти { $drawn ->
-    [one] { $drawn } карту
-    [few] { $drawn } карти
-   *[many] { $drawn } карт
-} за 🔵
+option-use-cards-religious = 🔵 { plus-cards }
     .description = 1 карта за кожен церковний квартал.
 
 option-pay = Заплатити: { $name }

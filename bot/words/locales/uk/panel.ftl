@@ -17,6 +17,10 @@ panel-cities = 🏘️ { $cities }
 panel-calls = -# Де тебе сповіщати: { COMMAND("notify") }
 button-more = Більше
 button-less = Назад
+button-uniques = Особливі квартали
+# A unique district in somebody’s city, and its effect.
+unique-of = { $name }: { $card }. { $effect }
+uniques-none = У жодному місті немає особливого кварталу.
 panel-events = **Що сталося**
 panel-left-out = -# … { $count ->
     [one] ще { $count } рядок

@@ -38,13 +38,6 @@ picture-podium-step = { $place }. { $name }{ $number ->
     [none] { "" }
    *[other] , { $number }
 }
-picture-season = { $quarter } кв. { $year }
-picture-rating-alt = { $count ->
-    [1] { $title }: { $number } ± { $spread }, { $day }.
-    [one] { $title }: від { $first }, { $first-day }, до { $number } ± { $spread }, { $day }; найменше { $lowest }, найбільше { $highest }.
-    [few] { $title }: від { $first }, { $first-day }, до { $number } ± { $spread }, { $day }; найменше { $lowest }, найбільше { $highest }.
-   *[many] { $title }: від { $first }, { $first-day }, до { $number } ± { $spread }, { $day }; найменше { $lowest }, найбільше { $highest }.
-}
 
 ## Міста
 
@@ -140,10 +133,12 @@ picture-building = збудовано { $built }/{ $limit }
 picture-reason-now = Можна
 picture-reason-ready = Напоготові
 picture-reason-play = Розіграти
-picture-reason-first = Візьми { $missing }
+picture-reason-first = Спершу монети
 picture-reason-gold = Бракує { $missing }
 picture-reason-there = Уже є
 picture-reason-no = Не зараз
+picture-reason-use = Можна вжити
+picture-reason-city = У твоєму місті
 picture-held-now = Можна
 picture-held-ready = Напоготові
 picture-held-play = Можна розіграти
@@ -152,6 +147,10 @@ picture-held-gold = Задорого
 picture-held-there = Уже є
 picture-held-no = Не зараз
 picture-held-held = Карти
+picture-held-use = Можна вжити
+picture-held-city = У твоєму місті
+# The title of a picture of all unique districts in all cities.
+picture-uniques = Особливі квартали на столі
 picture-short = бракує { $count ->
     [one] { $count } монети
     [few] { $count } монет
@@ -196,11 +195,19 @@ picture-part-districts = квартали { $points }
 picture-part-complete = завершене місто { $points }
 picture-part-five-types = усі типи { $points }
 picture-part-unique = особливі { $points }
-picture-wins-title = { $count ->
-    [1] Перемагає { $names }
-    [one] Перемогу ділять { $names }
-    [few] Перемогу ділять { $names }
-   *[many] Перемогу ділять { $names }
+picture-wins-title = { $you ->
+    [yes] { $count ->
+        [1] Твоя перемога
+        [one] Перемога не лише твоя
+        [few] Перемога не лише твоя
+       *[many] Перемога не лише твоя
+    }
+   *[no] { $count ->
+        [1] Перемагає { $names }
+        [one] Перемогу ділять { $names }
+        [few] Перемогу ділять { $names }
+       *[many] Перемогу ділять { $names }
+    }
 }
 picture-race = Перегони, раунд за раундом
 picture-race-alt = Після раунду { $round }: { $points }.
@@ -209,88 +216,163 @@ picture-decided = { $kind ->
     [count] Вирішив підрахунок
    *[other] Вирішив раунд { $round }
 }
-picture-decided-killed = { $name } вбиває { NAME($what, case: "acc") }
-    .small = { $missing ->
-        [1] { $target } втрачає хід, а до { $goal } бракує одного кварталу.
-       *[other] { $target } втрачає цілий хід.
+picture-decided-killed = { $you ->
+    [seat] Вбиваєш { NAME($what, case: "acc") }
+   *[other] { $name } вбиває { NAME($what, case: "acc") }
+}
+    .small = { $you ->
+        [target] { $missing ->
+            [1] Втрачаєш хід, а до { $goal } бракує одного кварталу.
+           *[other] Втрачаєш цілий хід.
+        }
+       *[other] { $missing ->
+            [1] { $target } втрачає хід, а до { $goal } бракує одного кварталу.
+           *[other] { $target } втрачає цілий хід.
+        }
     }
-picture-decided-bewitched = { $name } зачакловує { NAME($what, case: "acc") }
-    .small = { $target } лише бере монети або карти.
-picture-decided-stole = { $name } краде { $number ->
+picture-decided-bewitched = { $you ->
+    [seat] Зачакловуєш { NAME($what, case: "acc") }
+   *[other] { $name } зачакловує { NAME($what, case: "acc") }
+}
+    .small = { $you ->
+        [target] Лише береш монети або карти.
+       *[other] { $target } лише бере монети або карти.
+    }
+picture-decided-stole = { $you ->
+    [seat] Крадеш
+   *[other] { $name } краде
+} { $number ->
     [one] { $number } монету
     [few] { $number } монети
    *[many] { $number } монет
 }
-    .small = { $target } більше не має за що будувати.
-picture-decided-destroyed = { $name } палить { NAME($what, case: "acc") }
+    .small = { $you ->
+        [target] Більше не маєш за що будувати.
+       *[other] { $target } більше не має за що будувати.
+    }
+picture-decided-destroyed = { $you ->
+    [seat] Палиш { NAME($what, case: "acc") }
+   *[other] { $name } палить { NAME($what, case: "acc") }
+}
     .small = { picture-decided-lost }
-picture-decided-seized = { $name } захоплює { NAME($what, case: "acc") }
+picture-decided-seized = { $you ->
+    [seat] Захоплюєш { NAME($what, case: "acc") }
+   *[other] { $name } захоплює { NAME($what, case: "acc") }
+}
     .small = { picture-decided-lost }
-picture-decided-exchanged = { $name } обмінює { NAME($what, case: "acc") }
+picture-decided-exchanged = { $you ->
+    [seat] Обмінюєш { NAME($what, case: "acc") }
+   *[other] { $name } обмінює { NAME($what, case: "acc") }
+}
     .small = { picture-decided-lost }
-picture-decided-lost = { $target } втрачає { $number ->
+picture-decided-lost = { $you ->
+    [target] Втрачаєш
+   *[other] { $target } втрачає
+} { $number ->
     [one] { $number } бал
     [few] { $number } бали
    *[many] { $number } балів
-} і програє { $margin ->
+} і { $you ->
+    [target] програєш
+   *[other] програє
+} { $margin ->
     [0] за рівних балів
-   [one] з різницею в { $margin } бал
+    [one] з різницею в { $margin } бал
     [few] з різницею в { $margin } бали
    *[many] з різницею в { $margin } балів
 }.
-picture-decided-lead = { $name } виривається вперед
+picture-decided-lead = { $you ->
+    [seat] Вириваєшся вперед
+   *[other] { $name } виривається вперед
+}
     .small = { $number ->
         [one] { $number } бал
         [few] { $number } бали
        *[many] { $number } балів
-    }: { $target } уже не наздоганяє.
-picture-decided-count = { $name } отримує { $number } під час підрахунку
-    .small = До того { $target } веде або йде нарівні.
+    }: { $you ->
+        [target] ти вже не наздоганяєш.
+       *[other] { $target } уже не наздоганяє.
+    }
+picture-decided-count = { $you ->
+    [seat] Отримуєш { $number } під час підрахунку
+   *[other] { $name } отримує { $number } під час підрахунку
+}
+    .small = { $you ->
+        [target] До того ведеш або йдеш нарівні.
+       *[other] До того { $target } веде або йде нарівні.
+    }
 picture-column-districts = Квартали
 picture-column-complete = Місто
 picture-column-five-types = Типи
 picture-column-unique = Ефекти
 picture-column-total = Разом
 picture-award-robbery = Найбільша крадіжка
-    .text = { $name } забирає { $number } у гравця { $target }
+    .text = { $you ->
+        [seat] Забираєш { $number }
+       *[other] { $name } забирає { $number }
+    } { $you ->
+        [target] у тебе
+       *[other] у гравця { $target }
+    }
 picture-award-destroyer = Найбільше руйнувань
-    .text = { $name } палить { $number ->
+    .text = { $you ->
+        [seat] Палиш
+       *[other] { $name } палить
+    } { $number ->
         [one] { $number } квартал
         [few] { $number } квартали
        *[many] { $number } кварталів
     }
 picture-award-seizer = Сміливе захоплення
-    .text = { $name } захоплює { $number ->
+    .text = { $you ->
+        [seat] Захоплюєш
+       *[other] { $name } захоплює
+    } { $number ->
         [one] { $number } квартал
         [few] { $number } квартали
        *[many] { $number } кварталів
     }
 picture-award-killer = Найгостріший клинок
-    .text = { $name } вбиває { $number ->
+    .text = { $you ->
+        [seat] Вбиваєш
+       *[other] { $name } вбиває
+    } { $number ->
         [one] { $number } раз
         [few] { $number } рази
        *[many] { $number } разів
     }
 picture-award-swapper = Найспритніші руки
-    .text = { $name } міняється картами { $number ->
+    .text = { $you ->
+        [seat] Міняєшся картами
+       *[other] { $name } міняється картами
+    } { $number ->
         [one] { $number } раз
         [few] { $number } рази
        *[many] { $number } разів
     }
 picture-award-richest = Найбагатший хід
-    .text = { $name } здобуває { $number ->
+    .text = { $you ->
+        [seat] Здобуваєш
+       *[other] { $name } здобуває
+    } { $number ->
         [one] { $number } монету
         [few] { $number } монети
        *[many] { $number } монет
     }
 picture-award-dearest = Найдорожчий камінь
-    .text = { $name } платить за один квартал { $number ->
+    .text = { $you ->
+        [seat] Платиш за один квартал
+       *[other] { $name } платить за один квартал
+    } { $number ->
         [one] { $number } монету
         [few] { $number } монети
        *[many] { $number } монет
     }
 picture-award-builder = Найбільша будова
-    .text = { $name } за раунд будує { $number ->
+    .text = { $you ->
+        [seat] За раунд будуєш
+       *[other] { $name } за раунд будує
+    } { $number ->
         [one] { $number } квартал
         [few] { $number } квартали
        *[many] { $number } кварталів
@@ -325,6 +407,13 @@ picture-film-end = Кінець
 
 picture-lesson-title = Раунд іде від 1 до { $last }
 picture-lesson-own = ти
+picture-own-city = Твоє місто
+picture-own-size = квартали: { $size } з { $target }
+picture-own-gold = Монети
+picture-example = Приклад
+picture-example-kill = Ти вбиваєш Короля
+picture-example-silent = викликано: ніхто не озивається
+picture-example-others = ходить як завжди
 picture-lesson-assassin = вбиває
 picture-lesson-thief = грабує
 picture-lesson-magician = міняє карти

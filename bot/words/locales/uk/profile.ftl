@@ -2,23 +2,49 @@ describe-profile = Ігри та рейтинг гравця, без уточн�
     .person = Чий профіль? Без уточнення — твій
 
 profile-title = ## 👤 { $name }
-profile-own = Усі твої ігри. Це бачиш лише ти.
 profile-others = Ігри на цьому сервері
-profile-rating-here = **{ $number }** на цьому сервері
-profile-rating-everywhere = **{ $number }** загалом
+profile-level = { $left ->
+    [one] Рівень { $level } · ще { $left } гра до рівня { $next }
+    [few] Рівень { $level } · ще { $left } гри до рівня { $next }
+   *[many] Рівень { $level } · ще { $left } ігор до рівня { $next }
+}
+profile-count-games = { $count ->
+    [one] гра
+    [few] гри
+   *[many] ігор
+}
+profile-count-won = { $count ->
+    [one] перемога
+    [few] перемоги
+   *[many] перемог
+}
+profile-count-winning = { $count ->
+    [one] перемога поспіль
+    [few] перемоги поспіль
+   *[many] перемог поспіль
+}
+profile-count-dailies = { $count ->
+    [one] роздача дня поспіль
+    [few] роздачі дня поспіль
+   *[many] роздач дня поспіль
+}
+profile-rating-best = найвищий { $number }
+profile-rating-everywhere = загалом { $number }
+profile-no-rating = Рейтингу ще немає
+profile-no-rating-how = Він з’явиться після першої рейтингової гри з людьми.
+profile-favourites = Улюблені персонажі
+profile-card-won = виграно { $won } із { $games }
+profile-computers = Проти комп’ютерів
+profile-computers-how = вище : нижче
+profile-city-first = Перше місто · { $day }
+profile-city-best = Найкраще місто · { $day }
+profile-near = { $done } із { $needed }
 profile-how = Усі починають із 1000; **?** означає, що рейтинг ще приблизний.
 profile-picture-here = Рейтинг на цьому сервері
 profile-picture-everywhere = Загальний рейтинг
 profile-counted = Перемоги в рейтингових іграх загалом: { $won } із { $games }
 
-profile-games = Закінчені ігри: **{ $games }**
-profile-won = перемоги: **{ $won }**
 profile-resigned = передано комп’ютеру: { $count }
-profile-winning = 🔥 { $count ->
-    [one] { $count } перемога
-    [few] { $count } перемоги
-   *[many] { $count } перемог
-} поспіль
 profile-rated = Рейтингові: { $rated }.
 profile-cups = 🏆 Зіграно турнірів: **{ $played }**, виграно: **{ $won }**, найкраще місце: { $best }
 profile-daily = 🏰 Роздачі дня: **{ $days }** · днів поспіль: **{ $now }**, найбільше { $longest } · найкращий день: **{ $best }** { $best ->
@@ -80,6 +106,7 @@ profile-pace = Звичний час на відповідь: { $count } { $unit
 }
 
 button-profile-replay = Переглянути { $number }
+button-profile-games = Останні ігри
 button-profile-more = Більше
 button-profile-main = Назад
 switch-shown = У загальних таблицях: { $state ->

@@ -7,16 +7,11 @@ puzzle-late = 💬 Та задача вже минула. Ось сьогодн�
 
 ## Після відповіді
 
-puzzle-option = { $mark ->
-    [best] ✅
-    [chosen] 🔸
-   *[none] ▫️
-} **{ $option }**: { $chance } · 👥 { $share } %
-puzzle-why-deed = 💡 Вибір **{ $other }** — { $deed } ігор. Вибір **{ $best }** — у { $less } %.
+puzzle-why = **{ $option }:** { $why }.
+puzzle-people = { puzzle-title } · відповідей досі: { $people }
 puzzle-why-lead = 💡 Середня перевага над найкращим суперником. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 За балами різниця мала, але **{ $best }** частіше веде до перемоги.
 puzzle-why-level = 💡 **{ $best }** і **{ $other }** приблизно однаково добрі.
-puzzle-people = -# Шанс перемогти · 👥 частка відповідей (поки що { $people })
 
 puzzle-streak = { $solved ->
     [yes] 🎉 Розв’язано! Днів поспіль: **{ $days }**.

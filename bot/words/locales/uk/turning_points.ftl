@@ -26,13 +26,11 @@ turning-state-late = ⚠️ Вдалося переглянути лише { $do
 turning-point = **{ $place }.** Раунд { $round }. { $text }
 turning-sure = { $sure ->
     [clearly] Явно
-    [probably] Імовірно
    *[perhaps] Можливо,
 } краще
 turning-point-cost =
     Обрано: **{ $chosen }**. { $sure ->
         [clearly] Явно
-        [probably] Імовірно,
        *[perhaps] Можливо,
     } краще було: **{ $other }**{ $cost ->
         [none] { "." }
@@ -61,41 +59,25 @@ turning-tried = { $better ->
    *[off] 🔸
 } Спроба: **{ $option }**
 turning-unknown = ⚠️ Зараз не можу сказати, чого варта відповідь **{ $option }**. Натисни її ще раз згодом.
-turning-worth = { $way ->
-    [ahead] на { $points } бала попереду
-    [behind] на { $points } бала позаду
-   *[level] нарівні з найкращим суперником
-}, шанс перемогти { $chance }
-turning-worlds = { $count ->
-    [one] { $count } спроба
-    [few] { $count } спроби
-   *[many] { $count } спроб
-}
-turning-suffered = { $what } у { $part } %
 
 error-no-such-choice = Тут нема на що дивитися. Відкрий переломні моменти гри ще раз.
 
 ## Що роблять комусь інші
 
-suffered-bewitched = 🪄 чари
+suffered-bewitched = чари
 suffered-borrowed = позичене золото
 suffered-bribed = хабар
 suffered-built-from-hand = карта, яку збудував хтось інший
-suffered-confiscated = 📜 конфіскація кварталу
-suffered-destroyed = 🔥 зруйнований квартал
+suffered-confiscated = конфіскація кварталу
+suffered-destroyed = зруйнований квартал
 suffered-exchanged = обмін кварталу
 suffered-exchanged-characters = обмін персонажами
-suffered-gave-cards = отримані карти
-suffered-killed = ☠️ убивство
-suffered-looked-at-hand = погляд у карти
-suffered-refused-bribe = відмова від хабара
+suffered-killed = убивство
 suffered-seized = захоплений квартал
-suffered-showed-threat = погроза
-suffered-spied = 🕵️ шпигунство
-suffered-stole = 🗡️ крадіжка
+suffered-spied = шпигунство
+suffered-stole = крадіжка
 suffered-swapped-hands = обмін картами
 suffered-took-cards = забрані карти
 suffered-took-gold = забране золото
 suffered-took-over = перехоплений хід
 suffered-used-wagon = Касовий фургон
-suffered-withdrew-threat = невідкрита погроза

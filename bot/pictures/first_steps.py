@@ -1,0 +1,220 @@
+"""Two pictures of the lesson: what the learner has at the start, and an example of a kill."""
+
+from dataclasses import dataclass, replace
+
+from bot.pictures.alt import joined, named, named_card, table_told
+from bot.pictures.badges import badge, medallion, seal
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.fonts import Face, fit, lines
+from bot.pictures.models import Card, CharacterModel, card_of, character_of
+from bot.pictures.palette import (
+    BLANK,
+    BRIGHT,
+    DAWN,
+    DIM,
+    GOLD,
+    GRASS,
+    HEAD,
+    INK,
+    KILLED,
+    MERLON,
+    MORTAR,
+    PANEL,
+    QUIET,
+    TABLE,
+    TEXT,
+    TINTS,
+)
+from bot.pictures.picture import StillPicture
+from bot.pictures.seat_lines import LineWords, SeatLine, draw_lines, lines_height
+from bot.pictures.skylines import draw_scene, draw_sky
+from bot.words.language import Language
+from engine.view import View
+
+_CITY, _LEFT, _SIDE = 107.0, 4.0, 96.0
+_HAND, _HEAD, _WIDE, _HIGH, _BETWEEN = 104.0, 28.0, 115.0, 68.0, 4.0
+_SCENE, _PURSE = 48.0, 150.0
+
+
+@dataclass(frozen=True, slots=True)
+class FirstThingsPicture(StillPicture):
+    """What the learner has: a city of `slots` districts, gold and cards, numbered as in the text."""
+
+    file_name = "first-things.png"
+
+    city: str
+    size: str
+    slots: int
+    purse: str
+    gold: int
+    hand: str
+    count: str
+    cards: tuple[Card, ...]
+
+    @property
+    def height(self) -> float:
+        """The height in logical pixels."""
+        return _CITY + 6 + self._below + 4
+
+    @property
+    def _below(self) -> float:
+        return max(_PURSE, _HEAD + -(-len(self.cards) // 2) * (_HIGH + _BETWEEN) + 2)
+
+    def canvas(self) -> Canvas:
+        """Draw the meadow with its wall, then gold and cards."""
+        canvas = Canvas(WIDTH, self.height, TABLE)
+        _meadow(canvas, self)
+        top = _CITY + 6
+        canvas.rounded((_LEFT, top, _SIDE, self._below), 6, PANEL, TABLE)
+        _number(canvas, 2, (17, top + 15), PANEL)
+        canvas.write(fit(self.purse, Face.BLACK, _SIDE - 29, 13.5), 29, top + 15, TEXT, PANEL)
+        middle = top + self._below / 2
+        for x, y, ground in ((39, middle - 15, PANEL), (65, middle + 7, INK)):
+            canvas.disc(x, y, 52, ground, PANEL)
+            canvas.icon("coin", x, y, 48, GOLD, ground)
+        number = fit(f"{self.gold}", Face.BLACK, _SIDE, 26)
+        canvas.write(number, _LEFT + _SIDE / 2, top + self._below - 24, GOLD, PANEL, "centre")
+        canvas.rounded((_HAND, top, WIDTH - _HAND - _LEFT, self._below), 6, PANEL, TABLE)
+        _number(canvas, 3, (117, top + 15), PANEL)
+        count = fit(self.count, Face.SEMIBOLD, 90, 11.5)
+        canvas.write(count, WIDTH - 11, top + 15, QUIET, PANEL, "right")
+        head = fit(self.hand, Face.BLACK, WIDTH - 11 - 129 - count.width - 8, 13.5)
+        canvas.write(head, 129, top + 15, TEXT, PANEL)
+        for place, card in enumerate(self.cards):
+            left = _HAND + 4 + place % 2 * (_WIDE + _BETWEEN)
+            _card(canvas, card, left, top + _HEAD + place // 2 * (_HIGH + _BETWEEN))
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Describe the city, the gold and the cards."""
+        cards = ", ".join(named_card(card, language) for card in self.cards)
+        hand = language("picture-listed", head=self.hand, things=cards)
+        return joined([f"1. {self.city}: {self.size}.", f"2. {self.purse}: {self.gold}.", f"3. {hand}"])
+
+
+def first_things_picture(view: View, language: Language) -> FirstThingsPicture:
+    """Make the picture of what the reader of a newly dealt game has."""
+    assert view.seat is not None
+    own = view.seats[view.seat]
+    cards = sorted(
+        (card_of(each.card, each.cost, language) for each in view.hand), key=lambda card: card.cost or 0
+    )
+    return FirstThingsPicture(
+        language("picture-own-city"),
+        language("picture-own-size", size=len(own.city), target=view.target_size),
+        view.target_size,
+        language("picture-own-gold"),
+        own.gold,
+        language("picture-hand"),
+        language("picture-districts", count=len(cards)),
+        tuple(cards),
+    )
+
+
+def _number(canvas: Canvas, number: int, middle: tuple[float, float], ground: str) -> None:
+    canvas.disc(*middle, 17, GOLD, ground)
+    canvas.write(fit(f"{number}", Face.BOLD, 14, 12.5), *middle, INK, GOLD, "centre")
+
+
+def _meadow(canvas: Canvas, picture: FirstThingsPicture) -> None:
+    """Draw dawn over a meadow, with a wall of numbered slots, of which the last ends the game."""
+    canvas.rounded((2, 2, WIDTH - 4, 103), 6, GOLD, TABLE)
+    draw_sky(canvas, (4, 4, WIDTH - 8, 76), DAWN, 5, GOLD, 5)
+    canvas.box((4, 71, WIDTH - 8, 9), GRASS)
+    canvas.box((4, 80, WIDTH - 8, 23), MORTAR)
+    pitch = (WIDTH - 14) / picture.slots
+    for slot in range(1, picture.slots + 1):
+        x, last = 8 + (slot - 1) * pitch, slot == picture.slots
+        ink = GOLD if last else DIM
+        canvas.framed((x, 84, pitch - 3, 15), 3, 1.2, (GOLD if last else MERLON, BLANK, MORTAR))
+        if last:
+            canvas.icon("flag", x + pitch / 2 - 9, 91.5, 10, GOLD, BLANK)
+        number = fit(f"{slot}", Face.BOLD, 20, 11)
+        canvas.write(number, x + (pitch - 3) / 2 + (5 if last else 0), 91.5, ink, BLANK, "centre")
+    _number(canvas, 1, (17, 18), DAWN.top)
+    size = fit(picture.size, Face.SEMIBOLD, 150, 12.5)
+    canvas.write(size, WIDTH - 12, 18, TEXT, DAWN.top, "right")
+    canvas.write(fit(picture.city, Face.BLACK, WIDTH - size.width - 50, 16), 30, 18, BRIGHT, DAWN.top)
+
+
+def _card(canvas: Canvas, card: Card, left: float, top: float) -> None:
+    ground = TINTS[card.kind].ground
+    canvas.rounded((left, top, _WIDE, _HIGH), 5, ground, PANEL)
+    draw_scene(canvas, card.id, (left, top, _WIDE, _SCENE), PANEL, now=False, radius=5)
+    canvas.box((left, top + _SCENE, _WIDE, 1.6), TINTS[card.kind].badge)
+    badge(canvas, card, (left + 16, top + _SCENE + 1), 25, ground)
+    canvas.write(fit(card.names, Face.SERIF, _WIDE - 36, 13.5, 10), left + 33, top + 59, INK, ground)
+
+
+_CELL, _ARROW, _TITLE = 52.0, 14.0, 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleCell:
+    """A step of an example: a character, and what happens; the one that was `killed` is crossed out."""
+
+    character: CharacterModel
+    text: str
+    killed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ExamplePicture(StillPicture):
+    """The table, and below it an example in steps."""
+
+    file_name = "example.png"
+
+    seats: tuple[SeatLine, ...]
+    words: LineWords
+    title: str
+    cells: tuple[ExampleCell, ...]
+
+    @property
+    def height(self) -> float:
+        """The height in logical pixels."""
+        return 3 + lines_height(self.seats, "tall") + _TITLE + _CELL + 3
+
+    def canvas(self) -> Canvas:
+        """Draw the lines and the steps."""
+        canvas = Canvas(WIDTH, self.height, TABLE)
+        draw_lines(canvas, self.seats, 3, "tall", self.words)
+        top = self.height - _CELL - 3
+        canvas.write(fit(self.title, Face.BOLD, WIDTH - 16, 11), 8, top - 9, QUIET, TABLE)
+        count = len(self.cells)
+        wide = (WIDTH - 2 * _LEFT - _ARROW * (count - 1)) / count
+        for place, cell in enumerate(self.cells):
+            left = _LEFT + place * (wide + _ARROW)
+            _draw_cell(canvas, cell, (left, top), wide, last=place == count - 1)
+            if place:
+                canvas.icon("arrow", left - _ARROW / 2, top + _CELL / 2, 14, GOLD, TABLE)
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Describe the example, and the table."""
+        steps = [f"{named(cell.character, language)}: {cell.text}." for cell in self.cells]
+        cities = [replace(each.city, name=self.words.you) if each.you else each.city for each in self.seats]
+        return joined([f"{self.title}:", *steps, *next(table_told((), cities, language))])
+
+
+def example_cells(language: Language) -> tuple[ExampleCell, ...]:
+    """Return an example of a kill: who kills whom, who is called, and who plays as usual."""
+    return (
+        ExampleCell(character_of("assassin", language), language("picture-example-kill")),
+        ExampleCell(character_of("king", language), language("picture-example-silent"), killed=True),
+        ExampleCell(character_of("merchant", language), language("picture-example-others")),
+    )
+
+
+def _draw_cell(
+    canvas: Canvas, cell: ExampleCell, corner: tuple[float, float], wide: float, *, last: bool
+) -> None:
+    left, top = corner
+    canvas.rounded((left, top, wide, _CELL), 5, PANEL, TABLE)
+    ring = KILLED if cell.killed else GOLD if last else TEXT
+    x, y = left + 22, top + _CELL / 2 + 1
+    medallion(canvas, cell.character.id, (x, y), 33, ring, PANEL, grey=cell.killed, thick=1.5)
+    if cell.killed:
+        canvas.icon("crossed", x, y, 28, KILLED, HEAD)
+    seal(canvas, cell.character.rank, (left + 9, top + 10), 13, (INK, ring, PANEL), PANEL)
+    found = lines(cell.text, Face.SEMIBOLD, wide - 46, 11.5, 3)
+    canvas.write_lines(found, (left + 43, y - 6.2 * (len(found) - 1)), 12.4, TEXT, PANEL)

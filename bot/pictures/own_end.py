@@ -1,0 +1,135 @@
+"""The end of a game for one player: what is sure after the last click, and their own place."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.pictures.alt import counted, fullest, listed, summed
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.drawings import Drawing, Shape
+from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
+from bot.pictures.models import City, city_of
+from bot.pictures.palette import BRIGHT, CURTAIN, DAWN, GOLD, INK, NIGHT, TABLE, TEXT, TONES
+from bot.pictures.picture import StillPicture
+from bot.pictures.poster import INKS
+from bot.pictures.skylines import draw_sky, draw_skyline
+from bot.pictures.stamps import pixels, rendered
+from bot.words.language import Language
+from engine.state import Score
+from engine.view import View
+
+_COUNTING, _OWN = 92.0, 62.0
+_MERLONS = 26
+_ASIDE, _SLANT = 222.0, 16.0
+"""The width of the words beside a city, and how much narrower they are at the foot."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountingPicture(StillPicture):
+    """A player's city right after the last click, with the points of its districts in words."""
+
+    file_name = "counting.png"
+
+    title: str
+    points: str
+    city: City
+
+    height = _COUNTING
+
+    def canvas(self) -> Canvas:
+        """Draw the city at dawn."""
+        canvas, foot = Canvas(WIDTH, _COUNTING, TABLE), _COUNTING - 7
+        draw_sky(canvas, (0, 0, WIDTH, _COUNTING), DAWN, 5, TABLE, 0.1)
+        draw_skyline(canvas, self.city.districts, (8, 0, WIDTH - 16, foot), DAWN, 0.95, 5)
+        for merlon in range(_MERLONS):
+            canvas.box((merlon * 13.6, foot, 8.6, 7), GOLD)
+        title = fit(self.title, Face.BLACK, WIDTH / 2, 18)
+        canvas.write(title, 10, 18, BRIGHT, DAWN.top)
+        points = fit(self.points, Face.BOLD, WIDTH - 32 - title.width, 13)
+        canvas.write(points, WIDTH - 10, 18, GOLD, DAWN.top, "right")
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Describe the city and its points."""
+        return fullest(
+            language(
+                "end-counting-alt",
+                title=self.title,
+                points=self.points,
+                city=cards(self.city.districts, language) or language("nothing"),
+            )
+            for cards in (listed, counted, summed)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPlacePicture(StillPicture):
+    """A player's own place and city; `note` tells the distance to other players."""
+
+    file_name = "place.png"
+
+    place: int
+    title: str
+    note: str
+    city: City
+
+    height = _OWN
+
+    def canvas(self) -> Canvas:
+        """Draw the place and, beside it, the city at night."""
+        canvas, foot = Canvas(WIDTH, _OWN, TABLE), _OWN - 6
+        draw_sky(canvas, (0, 0, WIDTH, _OWN), NIGHT, 3, TABLE, 0.1)
+        left = _ASIDE - _SLANT + 6
+        draw_skyline(canvas, self.city.districts, (left, 0, WIDTH - left - 6, foot), NIGHT, 0.9, 2)
+        for merlon in range(_MERLONS):
+            canvas.box((merlon * 13.6, foot, 8.6, 6), TONES["steel"])
+        corners = ((0, 0), (_ASIDE, 0), (_ASIDE - _SLANT, _OWN), (0, _OWN))
+        aside = Drawing("aside", _ASIDE, _OWN, (Shape(CURTAIN, corners),), {})
+        canvas.stamp(rendered(aside, (pixels(_ASIDE), pixels(_OWN)), NIGHT.bands[2]), 0, 0)
+        medal = INKS[(self.place - 1) % len(INKS)]
+        canvas.disc(26, 31, 34, medal, CURTAIN)
+        canvas.write(Fitted(f"{self.place}", Face.BLACK, 19), 26, 31, INK, medal, "centre")
+        note = lines(drawable(self.note) or self.note, Face.SEMIBOLD, 152, 11.5, 2)
+        top = 19 if len(note) > 1 else 23
+        canvas.write(fit(self.title, Face.BLACK, 156, 16, 11), 50, top, BRIGHT, CURTAIN)
+        canvas.write_lines(note, (50, top + 17), 13, TEXT, CURTAIN)
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Describe the place and the city."""
+        return fullest(
+            " ".join(filter(None, (f"{self.title}.", self.note and f"{self.note}.", found and f"{found}.")))
+            for cards in (listed, counted, summed)
+            for found in [cards(self.city.districts, language)]
+        )
+
+
+def counting_picture(
+    view: View, score: Score, points: int, names: Sequence[str], language: Language
+) -> CountingPicture:
+    """Make the picture of what is sure at once: the `points` of the districts in a score's city."""
+    city = city_of(view, view.seats[score.seat], names, language, plays=True)
+    told = language("end-counting-points", points=points)
+    return CountingPicture(language("end-counting-title"), told, city)
+
+
+def own_place_picture(view: View, score: Score, names: Sequence[str], language: Language) -> OwnPlacePicture:
+    """Make the picture of a player's place: how far behind the winner, and ahead of the next player."""
+    place, city = (
+        score.place(view.scores),
+        city_of(view, view.seats[score.seat], names, language, plays=False),
+    )
+    return OwnPlacePicture(
+        place, language("end-place", place=place), distances(view, score, names, language), city
+    )
+
+
+def distances(view: View, score: Score, names: Sequence[str], language: Language) -> str:
+    """Say how far a player is behind the winner and ahead of the next player; empty for a single player."""
+    place, scores = score.place(view.scores), view.scores
+    first, next_ = scores[0], next((each for each in scores if each.place(scores) > place), None)
+    told: list[str] = []
+    if place > 1:
+        told.append(language("end-behind", margin=first.total - score.total, name=names[first.seat]))
+    if next_ is not None:
+        told.append(language("end-ahead", margin=score.total - next_.total, name=names[next_.seat]))
+    return ", ".join(told)

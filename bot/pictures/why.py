@@ -1,0 +1,217 @@
+"""Why an answer is better: a row for each, with a bar as wide as the number of its wins may be off."""
+
+from dataclasses import dataclass, replace
+
+from bot.pictures.alt import fullest, table_told
+from bot.pictures.badges import medallion, seal
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.fonts import Face, fit, lines
+from bot.pictures.models import CharacterModel
+from bot.pictures.palette import BRIGHT, GOLD, INK, LINE, MERLON, PANEL, QUIET, TABLE, TEXT, WINNER
+from bot.pictures.picture import StillPicture
+from bot.pictures.seat_lines import LineWords, SeatLine, draw_lines, lines_height
+from bot.pictures.seat_parts import draw_you
+from bot.words.language import Language
+
+_ABOVE, _HEAD, _TICKS = 3.0, 27.0, 18.0
+_ROW, _LOW_ROW, _GAP = 51.0, 32.0, 3.0
+_BARS, _NUMBER, _NOTE = 158.0, 44.0, 50.0
+_FINE, _COARSE, _FEW = 10, 25, 50
+"""The distance of the marks below and above this number of wins, in a hundred tries."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhyRow:
+    """An answer: how often it won in a hundred tries, and between which numbers that may be off.
+
+    `character` is whose portrait it has, if any. `symbol` belongs to the `reasons`, of which each form is
+    shorter than the one before. `note` is a number on the right, `yours` marks the reader's own answer, and
+    `level` an answer that the tries can't tell from the one above.
+    """
+
+    label: str
+    character: CharacterModel | None
+    wins: int
+    least: int
+    most: int
+    best: bool = False
+    level: bool = False
+    yours: bool = False
+    symbol: str = ""
+    reasons: tuple[str, ...] = ()
+    note: str = ""
+
+    def told(self, language: Language) -> str:
+        """Describe the row in a sentence or two."""
+        wins = language(
+            "picture-why-wins", label=self.label, wins=self.wins, least=self.least, most=self.most
+        )
+        notes = [
+            *([language("picture-why-best")] if self.best and not self.reasons else []),
+            *([language("picture-why-level")] if self.level else []),
+            *([language("picture-line-you")] if self.yours else []),
+            *([language("picture-why-share", share=self.note)] if self.note else []),
+        ]
+        told = language("picture-card-notes", card=wins, notes=", ".join(notes)) if notes else wins
+        return f"{told}. {self.reasons[0]}." if self.reasons else f"{told}."
+
+
+@dataclass(frozen=True, slots=True)
+class WhyWords:
+    """The words of the picture: its title, the heads of two columns, and the plates."""
+
+    title: str
+    wins: str
+    people: str
+    level: str
+    best: str
+
+
+def why_words(language: Language) -> WhyWords:
+    """Return the words in a language."""
+    return WhyWords(
+        language("picture-why-title"),
+        language("picture-why-unit"),
+        language("picture-why-people"),
+        language("picture-why-level"),
+        language("picture-why-best"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class WhyPicture(StillPicture):
+    """The answers that a search tried, the best first, below the `seats` that matter most."""
+
+    file_name = "why.png"
+
+    seats: tuple[SeatLine, ...]
+    line_words: LineWords
+    words: WhyWords
+    rows: tuple[WhyRow, ...]
+
+    @property
+    def height(self) -> float:
+        """The height in logical pixels."""
+        return self._first + len(self.rows) * (self.row_height + _GAP) + 1
+
+    @property
+    def _first(self) -> float:
+        return _ABOVE + lines_height(self.seats, "low") + _HEAD + _TICKS
+
+    @property
+    def row_height(self) -> float:
+        """The height of each row."""
+        return _ROW if any(row.reasons for row in self.rows) else _LOW_ROW
+
+    @property
+    def _noted(self) -> bool:
+        return any(row.note for row in self.rows)
+
+    def canvas(self) -> Canvas:
+        """Draw the seats, the scale and the rows."""
+        canvas = Canvas(WIDTH, self.height, TABLE)
+        draw_lines(canvas, self.seats, _ABOVE, "low", self.line_words)
+        scale = _Scale(max(row.most for row in self.rows), self._noted)
+        middle, right = self._first - _TICKS - _HEAD / 2, WIDTH - 8.0
+        if self._noted:
+            head = fit(self.words.people, Face.SEMIBOLD, _NOTE - 4, 10.5)
+            canvas.write(head, right, middle, QUIET, TABLE, "right")
+            right -= _NOTE
+        unit = fit(self.words.wins, Face.SEMIBOLD, 110, 10.5)
+        canvas.write(unit, right, middle, QUIET, TABLE, "right")
+        title = fit(self.words.title, Face.BLACK, right - unit.width - 16, 15, 10)
+        canvas.write(title, 8, middle, TEXT, TABLE)
+        for mark in scale.marks:
+            text = fit(f"{mark}", Face.SEMIBOLD, 24, 10)
+            canvas.write(text, scale.at(mark), self._first - _TICKS / 2, QUIET, TABLE, "centre")
+        tops = [self._first + place * (self.row_height + _GAP) for place in range(len(self.rows))]
+        for row, top in zip(self.rows, tops, strict=True):
+            _draw_row(canvas, self, row, top, scale)
+        for above, row, top in zip(self.rows, self.rows[1:], tops[1:], strict=False):
+            if row.level:
+                _draw_level(canvas, self.words.level, (above, row), top - _GAP / 2, scale)
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Describe the rows, then the seats in as much detail as fits."""
+        rows = [f"{self.words.title}.", *(row.told(language) for row in self.rows)]
+        cities = [
+            replace(each.city, name=self.line_words.you) if each.you else each.city for each in self.seats
+        ]
+        return fullest(" ".join([*rows, *told]) for told in table_told((), cities, language))
+
+
+class _Scale:
+    """Where a number of wins is on the bars, which end with the row that reaches farthest."""
+
+    def __init__(self, most: int, noted: bool) -> None:
+        step = _FINE if most <= _FEW else _COARSE
+        end = min(100, -(-max(most, 2 * step) // step) * step)
+        self.marks = range(0, end + 1, step)
+        self.right = WIDTH - _NUMBER - (_NOTE if noted else 0)
+        self._pixels = (self.right - _BARS) / end
+
+    def at(self, wins: int) -> float:
+        """Return the place of a number."""
+        return _BARS + wins * self._pixels
+
+
+def _draw_row(canvas: Canvas, picture: WhyPicture, row: WhyRow, top: float, scale: _Scale) -> None:
+    high = picture.row_height
+    ink, ground = (GOLD, WINNER) if row.best else (TEXT, PANEL)
+    if row.yours:
+        canvas.rounded((2.2, top - 1.6, WIDTH - 4.4, high + 3.2), 6.5, TEXT, TABLE)
+    canvas.rounded((4, top, WIDTH - 8, high), 5, ground, TEXT if row.yours else TABLE)
+    y, left = top + (13 if row.reasons else high / 2), 12.0
+    if row.character is not None:
+        middle, size = top + high / 2, 33.0 if row.reasons else 25.0
+        medallion(canvas, row.character.id, (24, middle), size, ink, ground, thick=1.4)
+        seal(canvas, row.character.rank, (11, middle - size * 0.4), 13, (INK, ink, ground), ground)
+        left = 48.0
+    _draw_label(canvas, picture, row, (left, y), (ink, ground))
+    for mark in scale.marks:
+        canvas.box((scale.at(mark) - 0.4, y - 9, 0.8, 18), LINE)
+    bar, begin, end = GOLD if row.best else MERLON, scale.at(row.least), scale.at(row.most)
+    canvas.rounded((begin, y - 4, max(8.0, end - begin), 8), 4, bar, ground)
+    canvas.disc(scale.at(row.wins), y, 11, INK, bar)
+    canvas.disc(scale.at(row.wins), y, 7, BRIGHT, INK)
+    right = WIDTH - 10.0
+    if row.note:
+        canvas.write(fit(row.note, Face.SEMIBOLD, _NOTE - 8, 11.5), right, y, QUIET, ground, "right")
+    right = scale.right + _NUMBER - 10
+    canvas.write(fit(f"{row.wins}", Face.BLACK, 30, 15), right, y, ink, ground, "right")
+    if row.reasons:
+        canvas.icon(row.symbol, left + 6, top + 36, 13, GOLD if row.best else QUIET, ground)
+        reason = fit(row.reasons, Face.SEMIBOLD, WIDTH - left - 25, 12)
+        canvas.write(reason, left + 17, top + 36, TEXT, ground)
+
+
+def _draw_label(
+    canvas: Canvas, picture: WhyPicture, row: WhyRow, place: tuple[float, float], colours: tuple[str, str]
+) -> None:
+    """Write the name of an answer on one line or two, with what else is to be said of it in a low row."""
+    (left, y), (ink, ground) = place, colours
+    room = _BARS - left - 10
+    noted = not row.reasons and (row.best or row.yours)
+    if not noted:
+        texts = [fit(row.label, Face.SERIF, room, 14.5, 12)]
+        if texts[0].cut:
+            texts = lines(row.label, Face.SERIF, room, 11.5, 2)
+        canvas.write_lines(texts, (left, y - 6.5 * (len(texts) - 1)), 13, ink, ground)
+        return
+    canvas.write(fit(row.label, Face.SERIF, room, 13.5), left, y - 7, ink, ground)
+    if row.best:
+        canvas.icon("check", left + 5, y + 8, 11, GOLD, ground)
+        best = fit(picture.words.best, Face.BOLD, room - (40 if row.yours else 13), 11)
+        left += 18 + canvas.write(best, left + 13, y + 8, GOLD, ground)
+    if row.yours:
+        draw_you(canvas, picture.line_words.you, left, y + 8, ground)
+
+
+def _draw_level(canvas: Canvas, word: str, rows: tuple[WhyRow, WhyRow], middle: float, scale: _Scale) -> None:
+    """Join two rows by a plate where their bars overlap."""
+    text = fit(word, Face.BOLD, 120, 10)
+    begin, end = max(row.least for row in rows), min(row.most for row in rows)
+    x = min((scale.at(begin) + scale.at(end)) / 2, WIDTH - 12 - text.width / 2)
+    canvas.rounded((x - text.width / 2 - 6, middle - 7, text.width + 12, 14), 4, TEXT, PANEL)
+    canvas.write(text, x, middle, INK, TEXT, "centre")

@@ -1,0 +1,43 @@
+"""Why? after a hint: the answers that were tried, in the place of hand and cards. *Back* restores them."""
+
+from functools import partial
+
+from discord.ui import LayoutView
+
+from bot.controls import requests
+from bot.pictures.picture import Picture
+from bot.screens.advice import advice_blocks
+from bot.screens.answers import question
+from bot.screens.content import Content, with_picture
+from bot.screens.layout import button, compose
+from bot.screens.limits import block
+from bot.screens.panel import panel_parts
+from bot.screens.view_models.panel import AdviceModel, PanelModel
+from bot.screens.why import why_blocks, why_picture, why_rows
+from bot.screens.wording import reader_wording
+from bot.words.language import Language
+
+
+def advice_page(model: PanelModel, advice: AdviceModel, language: Language) -> Content:
+    """Return the content of a panel that shows the answers compared for its hint."""
+    picture = why_picture(model, advice.candidates, language)
+    return with_picture(partial(_screen, model, advice, language), picture)
+
+
+def _screen(
+    model: PanelModel, advice: AdviceModel, say: Language, picture: Picture | None = None
+) -> LayoutView:
+    wording = reader_wording(model, say)
+    rows = [] if picture else why_blocks(why_rows(model, advice.candidates, say), say)
+    text, _ = question(model, wording)
+    told = [
+        *rows,
+        *advice_blocks(model, wording),
+        block(say("advice-how", count=advice.candidates[0].worlds), "", weight=50),
+        block(say("panel-question", text=text)),
+    ]
+    below = [
+        button(requests.Play(model.game), say("button-less")),
+        button(requests.ShowMore(model.game), say("button-more")),
+    ]
+    return compose(panel_parts(model, say, [picture] if picture else [], below, told), None)

@@ -1,0 +1,127 @@
+"""The card of a career: what a profile shows first."""
+
+from datetime import UTC, datetime
+
+from bot.pictures.daily import building
+from bot.pictures.models import character_of
+from bot.pictures.profile import (
+    CareerCity,
+    CareerCount,
+    CareerLevel,
+    CareerPicture,
+    CareerRating,
+    CareerRival,
+    Medal,
+)
+from bot.screens.leaderboard import rating_number
+from bot.screens.opponents import name_of, portrait
+from bot.screens.profile_parts import medal_of
+from bot.screens.view_models.profile import ProfileModel
+from bot.words.language import Language
+from bot.words.names import plain
+from engine.cards.districts import DISTRICTS
+from storage.results.own_games import BADGES, level_of
+
+MEDALS, RIVALS = 6, 4
+"""The most badges and computer players on a card."""
+
+
+def career_picture(model: ProfileModel, say: Language) -> CareerPicture | None:
+    """Make the card of a profile; `None` without a finished game."""
+    figures = model.figures
+    if not figures.wins.games:
+        return None
+    favourites = tuple(
+        (character_of(card, say), say("profile-card-won", won=wins.won, games=wins.games))
+        for card, wins in figures.characters
+    )
+    return CareerPicture(
+        name=plain(model.name) or say("leaderboard-unnamed"),
+        face=figures.characters[0][0] if figures.characters else "king",
+        level=_level(figures.wins.games, say),
+        counts=_counts(model, say),
+        rating=_rating(model, say),
+        favourites_title=say("profile-favourites"),
+        favourites=favourites,
+        rivals_title=(say("profile-computers"), say("profile-computers-how")),
+        rivals=_rivals(model, say),
+        city=_city(model, say),
+        medals_title=(say("badges-title"), f"{len(model.badges)} / {len(BADGES)}"),
+        medals=_medals(model, say),
+    )
+
+
+def _level(games: int, say: Language) -> CareerLevel:
+    number, done, needed = level_of(games)
+    words = say("profile-level", level=number, left=needed - done, next=number + 1)
+    return CareerLevel(number, done / needed, words)
+
+
+def _counts(model: ProfileModel, say: Language) -> tuple[CareerCount, ...]:
+    """Count games and wins, and the streaks that last. Others see no daily deals: today's may be running."""
+    wins = model.figures.wins
+    streaks = [
+        ("fire", model.figures.winning.now, "profile-count-winning"),
+        ("star", model.daily.now, "profile-count-dailies"),
+    ]
+    shown = [
+        ("cards", wins.games, "profile-count-games"),
+        ("trophy", wins.won, "profile-count-won"),
+        *(each for each in streaks if each[1] > 1),
+    ]
+    return tuple(CareerCount(symbol, number, say(key, count=number)) for symbol, number, key in shown)
+
+
+def _rating(model: ProfileModel, say: Language) -> CareerRating | None:
+    """Return the rating in this server, otherwise the one everywhere; its owner learns if there is none."""
+    here, everywhere = model.told_here, model.told_everywhere
+    record = here or everywhere
+    if record is None:
+        if not model.own:
+            return None
+        return CareerRating(say("profile-no-rating"), "", say("profile-no-rating-how"))
+    course = tuple(each.after.number for each in record.games)
+    notes = [say("profile-rating-best", number=str(max(course)))]
+    if here and everywhere:
+        other = rating_number(everywhere.rating.number, say, settled=everywhere.settled)
+        notes.append(say("profile-rating-everywhere", number=other))
+    return CareerRating(
+        say("profile-picture-here" if here else "profile-picture-everywhere"),
+        rating_number(record.rating.number, say, settled=record.settled),
+        " · ".join(notes),
+        course,
+    )
+
+
+def _rivals(model: ProfileModel, say: Language) -> tuple[CareerRival, ...]:
+    """Return the computer players that the person met most."""
+    most = sorted(model.opponents, key=lambda each: -each.better - each.worse)[:RIVALS]
+    return tuple(
+        CareerRival(portrait(each.number), name_of(each.number, say), each.better, each.worse)
+        for each in sorted(most)
+    )
+
+
+def _city(model: ProfileModel, say: Language) -> CareerCity | None:
+    best = model.figures.best
+    if best is None:
+        return None
+    key = "profile-city-first" if model.figures.wins.games == 1 else "profile-city-best"
+    districts = tuple(building(card, say) for card in best.city if card in DISTRICTS)
+    points = say("daily-points", points=best.total)
+    return CareerCity(say(key, day=_day(best.ended, say)), points, districts)
+
+
+def _medals(model: ProfileModel, say: Language) -> tuple[Medal, ...]:
+    """Return the rarest earned badges, and after them the nearest ones."""
+    near = tuple(
+        medal_of(badge, say, earned=False, near=say("profile-near", done=done, needed=needed))
+        for badge, done, needed in model.near
+    )
+    earned = model.badges[: -(MEDALS - len(near)) - 1 : -1]
+    return (*(medal_of(badge, say, earned=True) for badge in earned), *near)
+
+
+def _day(at: int, say: Language) -> str:
+    day = datetime.fromtimestamp(at, UTC)
+    return say("picture-day", day=str(day.day), month=day.month, year=str(day.year))

@@ -1,0 +1,84 @@
+"""Why a player has their place at the end of a game, said to this player."""
+
+from bot.pictures.end import parts_of, why
+from bot.screens.view_models.board import EndModel
+from bot.screens.wording import Wording
+from bot.story.course import Highlight
+from engine.cards.characters import RANK
+from engine.state import Score
+
+_PARTS = ("districts", "complete", "five-types", "unique")
+
+
+def own_score(model: EndModel, seat: int | None) -> Score | None:
+    """Return the score of a seat, if there is one."""
+    return next((each for each in model.view.scores if each.seat == seat), None)
+
+
+def reason(model: EndModel, score: Score, wording: Wording) -> str:
+    """Return why a player has their place: how a tie was broken, or what brought or cost most."""
+    other = nearest(model, score)
+    return _tie(model, score, other, wording) if other else _why(model, score, wording)
+
+
+def nearest(model: EndModel, score: Score) -> Score | None:
+    """Return the tied player to compare with: the one just ahead, otherwise the one just behind."""
+    tied = [each for each in model.view.scores if each.total == score.total and each.seat != score.seat]
+    ahead = [each for each in tied if each.tie_break > score.tie_break]
+    return ahead[-1] if ahead else next(iter(tied), None)
+
+
+def _tie(model: EndModel, score: Score, other: Score, wording: Wording) -> str:
+    """Describe how a tie was broken, from the side of this player."""
+    say, name = wording.say, wording.name(other.seat)
+    if score.tie_break == other.tie_break:
+        return say("end-own-shared")
+    if model.rules.tie_break.endswith("rank"):
+        first, second = sorted((score, other), key=lambda each: each.tie_break, reverse=True)
+        best = _holder(model, first, score, wording)
+        if not second.tie_break[0]:
+            return say("end-own-rank-none", first=best, mine="yes" if second is score else "no", name=name)
+        return say("end-own-rank", first=best, second=_holder(model, second, score, wording))
+    if score.tie_break[0] != other.tie_break[0]:
+        return say("end-own-values", mine=score.tie_break[0], name=name, theirs=other.tie_break[0])
+    return say("end-own-gold", mine=score.tie_break[-1], name=name, theirs=other.tie_break[-1])
+
+
+def _holder(model: EndModel, holder: Score, mine: Score, wording: Wording) -> str:
+    """Name the character with which a seat broke a tie."""
+    rank = holder.tie_break[0]
+    character = next((each for each in model.view.cast if RANK.get(each) == rank), "")
+    key = "end-own-mine" if holder is mine else "end-own-other"
+    named = wording.thing(character) if character else wording.say("nothing")
+    return wording.say(key, name=wording.name(holder.seat), character=named, rank=rank)
+
+
+def _why(model: EndModel, score: Score, wording: Wording) -> str:
+    """Explain a player's place: how far ahead, what hit them, or where the winner has more."""
+    scores, say = model.view.scores, wording.say
+    if score.place(scores) == 1:
+        return say("end-own-why", why=_first(model, wording)) if len(scores) > 1 else ""
+    decided = model.course.decided
+    if decided and decided.target == score.seat and decided.kind not in ("lead", "count"):
+        return _hit(decided, wording)
+    best = parts_of(scores[0])
+    own = parts_of(score)
+    part = max(_PARTS, key=lambda each: best[each] - own[each])
+    more, name = best[part] - own[part], wording.name(scores[0].seat)
+    return say("end-own-part", name=name, points=more, part=part)
+
+
+def _first(model: EndModel, wording: Wording) -> str:
+    names = [wording.name(seat) for seat in range(len(model.players))]
+    return why(model.view.scores, names, wording.say, model.rules)
+
+
+def _hit(decided: Highlight, wording: Wording) -> str:
+    return wording.say(
+        "end-own-hit",
+        round=decided.round,
+        name=wording.name(decided.seat),
+        kind=decided.kind,
+        what=wording.thing(decided.what) if decided.what else "none",
+        number=decided.number,
+    )

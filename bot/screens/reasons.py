@@ -1,0 +1,141 @@
+"""What the tries of a search tell: how far off a chance may be, and what speaks for an answer or against it.
+
+A reason tells only what happened to the reader's own seat. So it names no hidden card or character.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import ceil, floor, sqrt
+from typing import NamedTuple
+
+from ai.level import WeighedAnswer
+from bot.words.language import Language
+from engine.offers import Brings
+
+TOLD = 0.15
+"""By how much a share of the tries must differ from that of the other answers, to be a reason."""
+
+_GAINS = {"built": "hammer", "crown": "crown"}
+_HARMS = {"killed": "skull", "bewitched": "skull", "stole": "mask", "destroyed": "fire"}
+_OTHER_HARM = "bag"
+"""The symbols of what the tries count."""
+
+_COIN, _CARD = 0.2, 0.1
+"""The weight of a gold and of a card, compared with a share of the tries."""
+
+
+class Chance(NamedTuple):
+    """How often an answer won, in a hundred tries: about this often, at least, and at most."""
+
+    about: int
+    least: int
+    most: int
+
+    def level_with(self, other: "Chance") -> bool:
+        """Return whether the tries can't tell two answers apart."""
+        return self.least <= other.most and other.least <= self.most
+
+
+def chance_of(candidate: WeighedAnswer) -> Chance:
+    """Return how often an answer won; nothing that was only tried is ever sure."""
+    chance, bound = candidate.prospect.chance, _bound(candidate.worlds)
+    if chance > 1 - bound:
+        return Chance(round(100 * chance), floor(100 * (1 - bound)), 100)
+    if chance < bound:
+        return Chance(round(100 * chance), 0, ceil(100 * bound))
+    about, margin = round(100 * chance), ceil(100 * _off(chance, candidate.worlds))
+    return Chance(about, max(0, about - margin), min(100, about + margin))
+
+
+def chance_text(candidate: WeighedAnswer, say: Language) -> str:
+    """Describe the chance of a win with its margin."""
+    about, least, most = chance_of(candidate)
+    if most == 100:
+        return say("chance-over", percent=least)
+    if least == 0:
+        return say("chance-under", percent=most)
+    return say("chance-about", percent=about, margin=most - about)
+
+
+def apart(less: tuple[float, int], more: tuple[float, int]) -> bool:
+    """Return whether one share of tries is surely less than another, each given with its tries."""
+    return less[0] + _off(*less) < more[0] - _off(*more)
+
+
+def _off(part: float, tries: int) -> float:
+    """Return the margin of a share of tries: two standard errors, or three tries if nearly all agree."""
+    bound = _bound(tries)
+    return 2 * sqrt(part * (1 - part) / tries) if bound <= part <= 1 - bound else bound
+
+
+def _bound(tries: int) -> float:
+    """Return three tries as a share of all tries, at most half."""
+    return min(0.5, 3 / max(1, tries))
+
+
+class Reason(NamedTuple):
+    """What sets an answer apart from the others: how much, whether it speaks for it, and its symbol.
+
+    `text` tells it with its share of the tries, `brief` without.
+    """
+
+    weight: float
+    good: bool
+    symbol: str
+    text: str
+    brief: str
+
+
+def reasons(
+    candidate: WeighedAnswer,
+    others: Sequence[WeighedAnswer],
+    brings: Mapping[str, Brings],
+    say: Language,
+) -> list[Reason]:
+    """Return what sets an answer apart from the others, the weightiest first.
+
+    `brings` is what answers bring at once.
+    """
+    if not others:
+        return []
+    found = [*_counted(candidate, others, say), *_brought(candidate, others, brings, say)]
+    return sorted(found, reverse=True)
+
+
+def _counted(candidate: WeighedAnswer, others: Sequence[WeighedAnswer], say: Language) -> Iterator[Reason]:
+    """Yield what happened in the tries surely more often, or less often, than after the other answers."""
+    own = dict(candidate.happened)
+    counted = [dict(each.happened) for each in others]
+    for kind in sorted({*own, *(kind for each in counted for kind in each)}):
+        gain = kind in _GAINS
+        what = say.find(f"gained-{kind}" if gain else f"suffered-{kind}")
+        part, rest = own.get(kind, 0.0), sum(each.get(kind, 0.0) for each in counted) / len(others)
+        # What has no words does no harm.
+        less, more = sorted([(part, candidate.worlds), (rest, min(each.worlds for each in others))])
+        if not what or more[0] - less[0] < TOLD or not apart(less, more):
+            continue
+        rare = part < rest
+        if rare and kind == "crown":
+            continue
+        often = "never" if not part else "rarely" if rare else "often"
+        text = say("fact-share", what=what, part=round(100 * part), often=often)
+        brief = say("fact-rare", what=what) if rare else what
+        symbol = _GAINS[kind] if gain else _HARMS.get(kind, _OTHER_HARM)
+        yield Reason(more[0] - less[0], gain != rare, symbol, text, brief)
+
+
+def _brought(
+    candidate: WeighedAnswer,
+    others: Sequence[WeighedAnswer],
+    brings: Mapping[str, Brings],
+    say: Language,
+) -> Iterator[Reason]:
+    """Yield the gold and the cards that an answer brings, if the others bring less."""
+    own, rest = brings.get(candidate.option, Brings()), [brings.get(each.option, Brings()) for each in others]
+    gold = own.gold - max(each.gold for each in rest)
+    if own.gold > 0 and gold > 0:
+        text = say("fact-gold", count=own.gold)
+        yield Reason(_COIN * gold, True, "coin", text, text)
+    cards = own.drawn - max(each.drawn for each in rest)
+    if own.drawn > 0 and cards > 0:
+        text = say("fact-cards", count=own.drawn)
+        yield Reason(_CARD * cards, True, "cards", text, text)

@@ -1,0 +1,172 @@
+"""The answers that a search tried, as a picture and in words: for hints, puzzles and turning points."""
+
+from collections.abc import Mapping, Sequence
+
+from ai.level import WeighedAnswer
+from bot.pictures.candidates import income
+from bot.pictures.fonts import drawable
+from bot.pictures.models import character_of
+from bot.pictures.seat_lines import SeatLine, cities_of, line_words, lines_of
+from bot.pictures.why import WhyPicture, WhyRow, why_words
+from bot.screens.answers import DRAFT, choices
+from bot.screens.limits import Block, block
+from bot.screens.opponents import signs_of
+from bot.screens.reasons import Reason, chance_of, reasons
+from bot.screens.view_models.panel import PanelModel
+from bot.screens.wording import Wording, reader_wording
+from bot.words.language import Language
+from bot.words.names import escaped
+from engine.decision import argument, verb
+from engine.offers import Brings
+
+FAR = 1.0
+"""The lead in points that the best answer needs over the other, to be a reason."""
+
+MOST_REASONS = 2
+"""The most reasons in a row, if there is room."""
+
+
+def why_picture(
+    model: PanelModel,
+    tried: Sequence[WeighedAnswer],
+    say: Language,
+    *,
+    yours: str = "",
+    shares: Mapping[str, int] | None = None,
+) -> WhyPicture:
+    """Make the picture of the answers tried for a panel's question, of which the first is the best.
+
+    `yours` is the reader's own answer (empty: none). With `shares`, the rows have the percentages of people
+    in place of reasons.
+    """
+    names = Wording(say, model.players).bare_names
+    cities = cities_of(model.view, names, say, rules=model.rules, faces=signs_of(model.players))
+    seats = _seats(lines_of(model.view, cities, say))
+    rows = why_rows(model, tried, say, yours=yours, shares=shares)
+    return WhyPicture(seats, line_words(say), why_words(say), rows)
+
+
+def _seats(lines: Sequence[SeatLine]) -> tuple[SeatLine, ...]:
+    """Return the reader's line and that of the strongest rival, in the order of the table."""
+    rivals = [line for line in lines if not line.you]
+    rival = max(rivals, key=lambda line: (line.city.leads, line.city.size, line.city.points))
+    return tuple(line for line in lines if line.you or line is rival)
+
+
+def why_rows(
+    model: PanelModel,
+    tried: Sequence[WeighedAnswer],
+    say: Language,
+    *,
+    yours: str = "",
+    shares: Mapping[str, int] | None = None,
+) -> tuple[WhyRow, ...]:
+    """Make the rows: the best answer, those that the tries can't tell from it, then all others."""
+    best = chance_of(tried[0])
+    labels = {
+        model.question.options[each.index]: each.label for each in choices(model, reader_wording(model, say))
+    }
+    rows: list[WhyRow] = []
+    for each in sorted_answers(tried):
+        chance = chance_of(each)
+        level = bool(rows) and chance.level_with(best)
+        symbol, told = ("", ()) if shares is not None else _reasons(model, each, tried, say)
+        named = verb(each.option) == "character"
+        character = character_of(argument(each.option), say) if named else None
+        rows.append(
+            WhyRow(
+                character.name if character else drawable(labels.get(each.option, each.option)),
+                character,
+                *chance,
+                best=not rows,
+                level=level,
+                yours=each.option == yours,
+                symbol=symbol,
+                reasons=told,
+                note=say("picture-why-percent", share=shares.get(each.option, 0))
+                if shares is not None
+                else "",
+            )
+        )
+    return tuple(rows)
+
+
+def sorted_answers(tried: Sequence[WeighedAnswer]) -> list[WeighedAnswer]:
+    """Return the best answer, those that the tries can't tell from it, then the others, by their wins."""
+    best = chance_of(tried[0])
+    others = sorted(tried[1:], key=lambda each: (not chance_of(each).level_with(best), -each.prospect.chance))
+    return [tried[0], *others]
+
+
+def why_blocks(rows: Sequence[WhyRow], say: Language) -> list[Block]:
+    """Say in words what the rows show, where there is no picture."""
+    return [block("\n".join(f"▫️ {escaped(row.told(say), 400)}" for row in rows))]
+
+
+def _reasons(
+    model: PanelModel, each: WeighedAnswer, tried: Sequence[WeighedAnswer], say: Language
+) -> tuple[str, tuple[str, ...]]:
+    """Return the symbol of a row, and its reasons: two, one, or its lead in points if there is none."""
+    level = chance_of(each).level_with(chance_of(tried[0]))
+    found = told_reasons(model, each, tried, say)
+    # What speaks for an answer comes first if it is among the best; of a worse one only the opposite matters.
+    found = (
+        sorted(found, key=lambda reason: not reason.good) if level else [one for one in found if not one.good]
+    )
+    if not found:
+        return "trophy", (_sentence(lead_text(each, say)),)
+    texts = [one.text for one in found[:MOST_REASONS]]
+    forms = (" · ".join(texts), texts[0]) if len(texts) > 1 else (texts[0],)
+    return found[0].symbol, tuple(map(_sentence, forms))
+
+
+def told_reasons(
+    model: PanelModel, each: WeighedAnswer, tried: Sequence[WeighedAnswer], say: Language
+) -> list[Reason]:
+    """Return what sets an answer apart from the others, the weightiest first."""
+    others = [other for other in tried if other.option != each.option]
+    return reasons(each, others, _brings(model), say)
+
+
+def compared(
+    model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language
+) -> str:
+    """Say why an answer is better than another: what the tries counted, the points, or the wins."""
+    against = [one for one in told_reasons(model, other, (best, other), say) if not one.good]
+    good = [one for one in told_reasons(model, best, (best, other), say) if one.good]
+    told = [(other, against[0])] if against else []
+    told += [(best, good[0])] if good else []
+    if told:
+        facts = [say("puzzle-why", option=names[each.option], why=one.text) for each, one in told]
+        return f"💡 {' '.join(facts)}"
+    both = {"best": names[best.option], "other": names[other.option]}
+    if chance_of(best).level_with(chance_of(other)):
+        return say("puzzle-why-level", **both)
+    if best.prospect.lead - other.prospect.lead < FAR:
+        return say("puzzle-why-close", **both)
+    leads = [lead_text(each, say, "advice-lead-short") for each in (best, other)]
+    return say("puzzle-why-lead", **both, lead=leads[0], **{"other-lead": leads[1]})
+
+
+def _brings(model: PanelModel) -> Mapping[str, Brings]:
+    """Return the incomes of the characters to choose; other answers name on their buttons what they bring."""
+    if model.question.kind not in DRAFT or model.view.seat is None:
+        return {}
+    city = [district.card for district in model.view.seats[model.view.seat].city]
+    found = dict[str, Brings]()
+    for option in model.question.options:
+        earned = income(argument(option), city, model.rules) if verb(option) == "character" else None
+        if earned is not None:
+            found[option] = Brings(earned.gold, 0 if earned.either else earned.cards)
+    return found
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def lead_text(candidate: WeighedAnswer, say: Language, key: str = "advice-lead") -> str:
+    """Describe the average lead in points, in the words of this key."""
+    tenths = round(10 * abs(candidate.prospect.lead))
+    side = "even" if not tenths else "ahead" if candidate.prospect.lead > 0 else "behind"
+    return say(key, side=side, whole=tenths // 10, tenths=tenths % 10)

@@ -1,0 +1,62 @@
+"""Two games with the same cards, and the rounds in which they parted. Made of what everybody saw."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from bot.story.course import points_of
+from engine.events import Built, Event, Revealed, RevealedLate
+from engine.view import View
+
+MOST = 2
+"""How many partings are shown."""
+
+Rounds: TypeAlias = Sequence[tuple[View, Sequence[Event]]]
+"""The public view at the end of each round of a game, with its events."""
+
+
+class Turn(NamedTuple):
+    """What a seat did in a round: its character (empty if nobody saw it), and the districts that it built."""
+
+    character: str
+    built: tuple[str, ...]
+
+
+class Parting(NamedTuple):
+    """A round that the reader and the Master played otherwise.
+
+    `gain` are the points by which the Master's lead grew in it; negative if the reader's did.
+    """
+
+    round: int
+    own: Turn
+    master: Turn
+    gain: int
+
+
+class Comparison(NamedTuple):
+    """The public view at the end of the Master's game, and the greatest partings, the earliest first."""
+
+    view: View
+    partings: tuple[Parting, ...]
+
+
+def compared(own: Rounds, master: Rounds, seat: int) -> Comparison:
+    """Compare the games of a seat, given by their rounds."""
+    found: list[Parting] = []
+    before = 0
+    for number, ((view, events), (other, others)) in enumerate(zip(own, master, strict=False), 1):
+        lead = points_of(other)[seat] - points_of(view)[seat]
+        turns = _turn(events, seat), _turn(others, seat)
+        if lead != before and turns[0] != turns[1]:
+            found.append(Parting(number, *turns, lead - before))
+        before = lead
+    greatest = sorted(found, key=lambda each: (-abs(each.gain), each.round))[:MOST]
+    return Comparison(master[-1][0], tuple(sorted(greatest)))
+
+
+def _turn(events: Sequence[Event], seat: int) -> Turn:
+    shown = [
+        each.character for each in events if isinstance(each, Revealed | RevealedLate) and each.seat == seat
+    ]
+    built = tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat)
+    return Turn(shown[-1] if shown else "", built)

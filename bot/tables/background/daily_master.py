@@ -1,0 +1,109 @@
+"""The Master's game of each daily deal: played once, when the day has begun, by one process.
+
+The Master gets what a person gets: its view and its question. The game stays sealed in the store.
+"""
+
+import asyncio
+import logging
+import secrets
+
+from bot.tables.background.scheduler import Scheduler
+from bot.tables.moves import of_computer
+from bot.tables.person import Person
+from bot.tables.solo import SEATS, daily_setup, like
+from bot.thinking.search_pool import SearchPool
+from bot.thinking.search_questions import SearchQuestion
+from bot.words.language import Language
+from engine.errors import ChoiceError
+from engine.game import Game
+from engine.replay import Move
+from storage.database.stored_time import begin_of, day_of, now
+from storage.parts import NOBODY
+from storage.values import SOLO_SEAT, Setup
+
+log = logging.getLogger(__name__)
+
+SETTLED = 60.0
+"""Seconds after the start of the process until the first try."""
+
+AGAIN = 600.0
+"""Seconds until the next try if the search gave no answer, or another process has to play."""
+
+WITHIN, PATIENCE = 30.0, 120.0
+"""Seconds in which the search has to answer, and for which a question waits while it serves players."""
+
+_NOBODY = Person(NOBODY, "", 0, Language(), manager=False)
+
+
+class DailyMaster:
+    """Lets a Master play the daily deal of each day, with `seconds` for an answer."""
+
+    def __init__(self, scheduler: Scheduler, thinkers: SearchPool, seconds: float) -> None:
+        self._registry = scheduler.registry
+        self._thinkers = thinkers
+        self._seconds = seconds
+        self._loop = scheduler.loop("the Master's game of the daily deal", self._work)
+
+    def begin(self) -> None:
+        """Play today's deal soon, and then each day's."""
+        self._loop.wake_within(SETTLED)
+
+    async def _work(self) -> float:
+        # The process with shard 0 deals the daily deals, and is the only one that plays here.
+        today = day_of(now())
+        if not self._registry.owns_server(0) or not await self.play(today):
+            return AGAIN
+        return max(1.0, begin_of(today + 1) - now())
+
+    async def play(self, day: int) -> bool:
+        """Play and store the game of a day; return whether it is stored. Raises the errors of storing."""
+        kept, games = self._registry.store.daily, self._registry.store.master_games
+        if await games.has(day):
+            return True
+        if not (secret := await kept.secret(day)):
+            return False
+        setup = daily_setup(day, secret, _NOBODY)
+        if (dealt := await kept.dealt(day)) is not None:
+            setup = like(setup, dealt)
+        if moves := await self._moves(setup):
+            await games.put(day, moves)
+        return bool(moves)
+
+    async def _moves(self, setup: Setup) -> list[Move]:
+        """Play a game, and return its moves; none if the search doesn't answer a question."""
+        assert setup.options is not None
+        game, moves, chance = Game.new(setup.options, SEATS, setup.seed), list[Move](), secrets.randbits(64)
+        while (decision := game.decision) is not None:
+            if picks := of_computer(setup, game):
+                coming = [Move(decision.seat, picks)]
+                # Let clicks have their turn.
+                await asyncio.sleep(0)
+            else:
+                coming = await self._answers(setup, tuple(moves), chance)
+            if not coming:
+                return []
+            for move in coming:
+                try:
+                    game.choose(*move)
+                except ChoiceError:
+                    log.exception("The search gave an impossible answer in a daily deal")
+                    return []
+                moves.append(move)
+        return moves
+
+    async def _answers(self, setup: Setup, moves: tuple[Move, ...], chance: int) -> list[Move]:
+        """Return the Master's answers until everybody sees an event."""
+        assert setup.options is not None
+        question = SearchQuestion(
+            game=setup.proof.start,
+            options=setup.options,
+            seats=SEATS,
+            seed=setup.seed,
+            moves=moves,
+            masters=(SOLO_SEAT,),
+            chance=chance,
+            seconds=self._seconds,
+            within=WITHIN,
+        )
+        found = await self._thinkers.think_when_free(question, PATIENCE)
+        return [Move(each.decision.seat, each.thought.picks) for each in found]

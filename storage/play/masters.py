@@ -1,0 +1,48 @@
+"""The Master's game of each daily deal. A person may see it once they have finished the deal themselves.
+
+The moves are packed: whoever looks through a database or a backup doesn't read them by accident.
+"""
+
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Sequence
+
+import orjson
+
+from engine.replay import Move
+from storage.database.database import Database
+
+
+class MasterGames:
+    """Keeps one game of each day."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def put(self, day: int, moves: Sequence[Move]) -> None:
+        """Store the moves of a day's game, unless a process has done so before."""
+        sql = "INSERT INTO master_games (day, moves) VALUES (?, ?) ON CONFLICT (day) DO NOTHING"
+        await self._database.transaction(lambda it: it.run(sql, day, packed(moves)), "daily")
+
+    async def has(self, day: int) -> bool:
+        """Return whether a day's game is stored."""
+        return bool(await self._database.rows("SELECT 1 FROM master_games WHERE day = ?", day))
+
+    async def get(self, day: int) -> tuple[Move, ...]:
+        """Return the moves of a day's game; empty if it isn't stored, or is damaged."""
+        rows = await self._database.rows("SELECT moves FROM master_games WHERE day = ?", day)
+        return unpacked(rows[0][0]) if rows else ()
+
+
+def packed(moves: Sequence[Move]) -> str:
+    """Return moves as a text that nobody reads by accident."""
+    return b64encode(zlib.compress(orjson.dumps([[seat, picks] for seat, picks in moves]))).decode()
+
+
+def unpacked(text: object) -> tuple[Move, ...]:
+    """Return the moves in a text; none if it is damaged."""
+    try:
+        found = orjson.loads(zlib.decompress(b64decode(str(text), validate=True)))
+        return tuple(Move(int(seat), tuple(map(str, picks))) for seat, picks in found)
+    except (TypeError, ValueError, zlib.error):
+        return ()
