@@ -3,16 +3,16 @@
 from collections.abc import Callable, Collection
 
 from bot.delivery.delivery import Delivery
-from bot.tables.background.agreements import Agreements
-from bot.tables.background.appointments import Appointments
+from bot.tables.background.agreements import notices, reviews
+from bot.tables.background.appointments import appointments
 from bot.tables.background.computers import Computers
-from bot.tables.background.deadlines import Clocks, IdleLobbies, Waits
-from bot.tables.background.recovery import Eviction, LostBoards, Recovery
-from bot.tables.background.reminders import Reminders
+from bot.tables.background.deadlines import clocks, finding_clocks, idle_lobbies, long_waits
+from bot.tables.background.recovery import Recovery, sweeps
+from bot.tables.background.reminders import reminders
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Noting, Outages
 from bot.tables.background.tournament_course import TournamentCourse
-from bot.tables.background.upkeep import SeatSettings, Upkeep
+from bot.tables.background.upkeep import SeatSettings, upkeep
 from bot.tables.deletion import Deletion
 from bot.tables.lobbies import Lobbies
 from bot.tables.person import Languages
@@ -35,55 +35,52 @@ class Background:
         tournaments: Tournaments,
     ) -> None:
         """`present` returns the servers that the bot is in, `None` while it doesn't know all of them."""
-        thread = delivery.channels.thread_of_lobby
-        registry = scheduler.registry
+        registry, announcements = scheduler.registry, delivery.announcements
+        self._scheduler = scheduler
         self.computers = computers
-        self.recovery = Recovery(scheduler)
-        self.clocks = Clocks(scheduler, computers, self.recovery.begin, delivery.announcements.call_to_vote)
-        self.idle_lobbies = IdleLobbies(scheduler)
-        self.appointments = Appointments(scheduler, delivery.announcements)
+        self.noting = Noting(scheduler, (registry.store.places, registry.store.learning))
+        self.outages = Outages(scheduler, self.resume)
+        # What is due at tables
+        minded = clocks(scheduler, computers, announcements.call_to_vote)
+        idle = idle_lobbies(scheduler)
+        appointments(scheduler, announcements)
+        long_waits(scheduler)
+        reviews(scheduler)
+        notices(scheduler, announcements.tell_of)
+        self.recovery = Recovery(scheduler, idle)
+        self.seat_settings = SeatSettings(scheduler)
         self.tournament_course = TournamentCourse(
             scheduler,
             lobbies,
             tournaments,
-            thread,
-            delivery.announcements.call_again,
+            delivery.channels.thread_of_lobby,
+            announcements.call_again,
             delivery.tournament_messages.show,
         )
-        self.reminders = Reminders(scheduler)
-        self.waits = Waits(scheduler)
-        self.seat_settings = SeatSettings(scheduler)
-        self.agreements = Agreements(scheduler, delivery.announcements.tell_of)
-        self.lost_boards = LostBoards(scheduler)
-        self.eviction = Eviction(scheduler, delivery.sync.needs)
-        self.noting = Noting(scheduler, (registry.store.places, registry.store.learning))
-        self.upkeep = Upkeep(scheduler, deletion, present, languages, delivery.podiums.celebrate)
-        self.outages = Outages(scheduler, self.resume)
+        # What finds such work at regular times, and other regular work
+        self._regular = (
+            finding_clocks(scheduler, minded, self.recovery.begin),
+            reminders(scheduler),
+            self.seat_settings.finding,
+            self.tournament_course.finding,
+            sweeps(registry, delivery.sync.needs),
+        )
+        self._upkeep = upkeep(scheduler, deletion, present, languages, delivery.podiums.celebrate)
         # Computers first: while they play on in a row, there is nothing to show.
         registry.listen(self.computers.wake)
-        for each in (self.clocks, self.idle_lobbies, self.appointments, self.reminders, self.waits):
-            registry.listen(each.wake)
-        registry.listen(self.seat_settings.wake)
-        registry.listen(self.agreements.wake)
+        registry.listen(scheduler.wake)
         registry.listen(self.tournament_course.wake)
         registry.listen_to_unread(self.recovery.reread)
         registry.store.on_outage(self.outages.begin)
 
-    async def prepare(self) -> None:
-        """Read the idle lobbies before any game is resumed."""
-        await self.idle_lobbies.begin()
-
     def begin(self) -> None:
         """Begin all work, for the first time."""
         self.resume()
-        self.eviction.begin()
-        self.lost_boards.begin()
-        self.upkeep.begin()
+        for kind in self._upkeep:
+            self._scheduler.enter(kind)
 
     def resume(self) -> None:
         """Resume all games, after a start or an outage."""
         self.recovery.begin()
-        self.clocks.begin()
-        self.reminders.begin()
-        self.seat_settings.begin()
-        self.tournament_course.begin()
+        for kind in self._regular:
+            self._scheduler.enter(kind)

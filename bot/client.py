@@ -201,7 +201,6 @@ class CitadelsBot(CommandHost):
         if self.cluster is not None:
             await self.cluster.begin()
         await self.languages.load()
-        await self.background.prepare()
         _log.info("The games are in %s, schema %d", named(self.settings.database), self.store.schema)
         for cog in features():
             await self.add_cog(cog(self))
@@ -236,7 +235,6 @@ class CitadelsBot(CommandHost):
         self.shards_here.want(shards)
         await self.shards_here.left()
         if self._recovered and shards:
-            await self.background.prepare()
             self.background.resume()
             if 0 in shards:
                 self._making_known.wake()

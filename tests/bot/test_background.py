@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.background.recovery import IDLE
+from bot.tables.background.recovery import IDLE, evict
 from bot.tables.table import Table
 from bot.tables.timing import BEAT
 from bot.words.language import Language
@@ -45,7 +45,7 @@ async def _evict(house: House, table: Table) -> str:
     game = table.id
     del table
     house.clock.now += IDLE
-    house.bot.background.eviction.sweep()
+    evict(house.bot.registry, house.bot.delivery.sync.needs)
     return game
 
 

@@ -6,12 +6,13 @@ We never deal without a click, because the last part of the seed has to be a cli
 from dataclasses import replace
 from typing import Literal, Protocol, TypeAlias
 
-from bot.tables.background.scheduler import Scheduler
+from bot.tables.background.scheduler import Kind, Scheduler
 from bot.tables.chosen_times import REMINDED
 from bot.tables.people import hindrances
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from storage.parts import Appointment
+from storage.values import Setup
 
 LOOK = 5 * 60.0
 """Seconds between two checks of the wall clock, which somebody may set."""
@@ -34,113 +35,88 @@ class Caller(Protocol):
 
     async def remind(self, table: Table, /) -> None:
         """Remind the players shortly before their lobby begins."""
-        ...
 
     async def call_to_start(self, table: Table, /) -> None:
         """Call the players at the appointed time; anyone of them can press Start."""
-        ...
 
     async def urge(self, table: Table, until: int, /) -> None:
         """Call the players again: nobody has pressed Start, and the appointment expires at `until`."""
-        ...
 
     async def tell_missed(self, table: Table, why: Missed, /) -> None:
         """Notify the host that the lobby didn't begin."""
-        ...
 
 
-class Appointments:
-    """Keeps the times of lobbies.
+def appointments(scheduler: Scheduler, caller: Caller) -> Kind:
+    """Keep the times of lobbies.
 
     Each message has a nonce made of the lobby's time, so Discord posts it once even if we crash before
     recording it. A lobby that can't begin, or that nobody starts, stays open without a time.
     """
+    registry = scheduler.registry
 
-    def __init__(
-        self,
-        scheduler: Scheduler,
-        caller: Caller,
-    ) -> None:
-        self._registry = scheduler.registry
-        self._caller = caller
-        self._schedule = scheduler.schedule(
-            "keeping the times of lobbies", self._keep, clock=self._registry.clock
-        )
-
-    def wake(self, table: Table) -> None:
-        """Reschedule after a lobby changes; drop its deadline if it has no time."""
+    def left(table: Table) -> float | None:
+        """Return in how many seconds the next step is due; `None` without a time."""
         appointment = table.setup.times.appointment
         if appointment is None or table.stage != Lobby(closed=False):
-            self._schedule.cancel(table.id)
-            return
-        self._schedule.enter(table.id, min(max(0.0, _due(appointment) - self._now), LOOK))
+            return None
+        return max(0.0, _due(appointment) - registry.time.moment.wall)
 
-    @property
-    def _now(self) -> float:
-        return self._registry.time.moment.wall
+    def due(table: Table) -> float | None:
+        seconds = left(table)
+        return None if seconds is None else min(seconds, LOOK)
 
-    async def _keep(self, table: Table) -> None:
-        """Remind or call the players, or give up, if it is time."""
+    async def keep(table: Table) -> None:
+        if left(table) == 0:
+            async with table.lock:
+                await registry.refresh(table)
         appointment = table.setup.times.appointment
-        if appointment is not None and self._now < _due(appointment):
-            self.wake(table)
+        if appointment is None or left(table) != 0:
             return
+        now, last = int(registry.time.moment.wall), table.setup.times.last_reminder
+        # They may have been reminded of another time lately.
+        reminds = now < appointment.at and now >= last + APART
+        after = await _call(caller, table, appointment, now, reminds=reminds)
         async with table.lock:
-            await self._registry.refresh(table)
-        appointment = table.setup.times.appointment
-        if appointment is None or table.stage != Lobby(closed=False):
-            return
-        if self._now < _due(appointment):
-            self.wake(table)
-        elif self._now < appointment.at:
-            await self._remind(table, appointment)
-        elif (why := self._missed(table, appointment)) is not None:
-            await self._give_up(table, appointment, why)
-        elif not appointment.called:
-            await self._caller.call_to_start(table)
-            # After an outage of the bot, don't call players twice in quick succession.
-            late = self._now >= appointment.at + AGAIN / 2
-            await self._note(table, appointment, replace(appointment, reminded=True, called=True, urged=late))
-        else:
-            await self._caller.urge(table, appointment.at + LATEST)
-            await self._note(table, appointment, replace(appointment, urged=True))
-
-    async def _remind(self, table: Table, appointment: Appointment) -> None:
-        """Remind the players, unless they were recently reminded of another time."""
-        now, last = int(self._now), table.setup.times.last_reminder
-        if now >= last + APART:
-            last = now
-            await self._caller.remind(table)
-        await self._note(table, appointment, replace(appointment, reminded=True), last)
-
-    async def _give_up(self, table: Table, appointment: Appointment, why: Missed) -> None:
-        """Notify the host why the lobby didn't begin, and leave it open without a time."""
-        await self._caller.tell_missed(table, why)
-        await self._note(table, appointment, None)
-
-    async def _note(
-        self, table: Table, before: Appointment, after: Appointment | None, last_reminder: int = 0
-    ) -> None:
-        """Store the progress of an appointment, unless the lobby has another time or is no longer open."""
-        async with table.lock:
-            setup = table.setup.with_times(last_reminder=last_reminder or table.setup.times.last_reminder)
-            if setup.times.appointment == before:
+            setup = table.setup.with_times(last_reminder=now if reminds else last)
+            if setup.times.appointment == appointment:
                 setup = setup.with_times(appointment=after)
             if table.stage == Lobby(closed=False):
-                await self._registry.arrange(table, setup)
+                await registry.arrange(table, setup)
 
-    def _missed(self, table: Table, appointment: Appointment) -> Missed | None:
-        """Return why a lobby didn't begin; `None` if it still can."""
-        if self._now >= appointment.at + LATEST:
-            return "nobody" if appointment.called else "late"
-        found = [each.key for each in hindrances(table.setup)]
-        if not found:
-            return None
-        return "alone" if set(found) <= {"alone", "alone-people", "nobody"} else "hindered"
+    return scheduler.at_tables("keeping the times of lobbies", keep, due)
+
+
+async def _call(
+    caller: Caller, table: Table, appointment: Appointment, now: int, *, reminds: bool
+) -> Appointment | None:
+    """Call people as is due, and return the appointment after that; `None` if the lobby didn't begin."""
+    if now < appointment.at:
+        if reminds:
+            await caller.remind(table)
+        return replace(appointment, reminded=True)
+    if (why := _missed(table.setup, appointment, now)) is not None:
+        await caller.tell_missed(table, why)
+        return None
+    if not appointment.called:
+        await caller.call_to_start(table)
+        # After an outage of the bot, don't call players twice in quick succession.
+        return replace(appointment, reminded=True, called=True, urged=now >= appointment.at + AGAIN / 2)
+    await caller.urge(table, appointment.at + LATEST)
+    return replace(appointment, urged=True)
+
+
+def _missed(setup: Setup, appointment: Appointment, now: int) -> Missed | None:
+    """Return why a lobby didn't begin; `None` if it still can."""
+    if now >= appointment.at + LATEST:
+        return "nobody" if appointment.called else "late"
+    found = {each.key for each in hindrances(setup)}
+    if not found:
+        return None
+    return "alone" if found <= {"alone", "alone-people", "nobody"} else "hindered"
 
 
 def _due(appointment: Appointment) -> int:
-    """Return when the next action is due, in seconds since 1970."""
+    """Return when the next step is due, in seconds since 1970."""
     if appointment.called:
         return appointment.at + (LATEST if appointment.urged else AGAIN)
     return appointment.at if appointment.reminded else appointment.at - REMINDED

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.tables.background.scheduler import Kind
 from bot.words.language import Language
 from storage.database.storage_errors import NotStoredError, StaleVersionError
 from storage.values import LOBBY_PATIENCE
@@ -30,6 +31,11 @@ async def _status(house: House, game: str) -> str:
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
     return loaded.stored.status
+
+
+def _idle(house: House) -> Kind:
+    recovery: Any = house.bot.background.recovery
+    return recovery._idle
 
 
 async def _lobby(house: House, name: str = "alice") -> tuple[simcord.MemberActor, str, Any]:
@@ -139,9 +145,9 @@ async def test_a_click_that_comes_first_counts(house: House) -> None:
     """The time is up while a click is being handled: the lobby stays."""
     _, game, _ = await _lobby(house)
     table = await house.table(game)
-    schedule = house.bot.background.idle_lobbies._schedule  # pyright: ignore[reportPrivateUsage]
+    scheduler, idle = house.bot.scheduler, _idle(house)
     async with table.lock:
-        closing = asyncio.create_task(schedule.attempt(game))
+        closing = asyncio.create_task(scheduler.attempt(idle, game))
         await asyncio.sleep(0)
         house.bot.registry.tell_listeners(table)
     assert await closing
@@ -150,7 +156,6 @@ async def test_a_click_that_comes_first_counts(house: House) -> None:
 
 async def test_a_lobby_that_was_started_or_closed_has_no_deadline(house: House) -> None:
     alice, game, lobby = await _lobby(house)
-    schedule = house.bot.background.idle_lobbies._schedule  # pyright: ignore[reportPrivateUsage]
-    assert schedule.waits(game)
+    assert house.bot.scheduler.waits(_idle(house), game)
     await house.in_lobby(alice, lobby, "Close")
-    assert not schedule.waits(game)
+    assert not house.bot.scheduler.waits(_idle(house), game)
