@@ -13,7 +13,7 @@ from bot.delivery.outbox import Budget, Quotas
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop, Jobs
 from bot.tables.person import Languages
-from bot.tables.registry import Chosen, Notice, Response, read_notice
+from bot.tables.registry import LanguageNotice, Response, TableNotice, read_notice
 from bot.tables.table import Table
 from storage.database.postgres.slots import Slots
 from storage.database.shard_range import ShardRange
@@ -100,7 +100,7 @@ class Cluster:
         self._looking = scheduler.loop("looking for what other processes did", self._look)
         registry.owns_server = self.owns_server
         registry.listen_for_others(self._tell)
-        languages.listen(lambda user: self._tell(Chosen(user)))
+        languages.listen(lambda user: self._tell(LanguageNotice(user)))
         registry.store.games.share = ShardRange(shards, self.mine)
         registry.store.places.lost = self._lost_note
 
@@ -339,7 +339,7 @@ class Cluster:
 
     def _hear(self, text: str) -> None:
         notice = read_notice(text)
-        if isinstance(notice, Chosen):
+        if isinstance(notice, LanguageNotice):
             self._jobs.start(self._reread(notice), "reading a language")
         elif self.owns_server(notice.guild):
             if notice.response is not None:
@@ -355,17 +355,17 @@ class Cluster:
         async with table.lock:
             await self._registry.catch_up(table, self._responses.pop(table.id, ()))
 
-    async def _reread(self, chosen: Chosen) -> None:
+    async def _reread(self, chosen: LanguageNotice) -> None:
         try:
             await self._languages.reread(chosen.user)
         except UnavailableError as error:
             log.info("The language of a person is read later: %s", error)
 
-    def _tell(self, notice: Notice | Chosen) -> None:
+    def _tell(self, notice: TableNotice | LanguageNotice) -> None:
         """Notify other processes, above all the one that looks after the table."""
         self._jobs.start(self._send(notice), "telling another process")
 
-    async def _send(self, notice: Notice | Chosen) -> None:
+    async def _send(self, notice: TableNotice | LanguageNotice) -> None:
         try:
             await self._registry.store.tell(notice.text())
         except (StatementError, UnavailableError) as error:

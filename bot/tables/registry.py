@@ -41,7 +41,7 @@ class Response(NamedTuple):
     seen: str
 
 
-class Notice(NamedTuple):
+class TableNotice(NamedTuple):
     """The game that was changed, its server, and the response if it showed a panel."""
 
     game: str
@@ -53,7 +53,7 @@ class Notice(NamedTuple):
         return json.dumps([self.game, self.guild, *(self.response or ())])
 
 
-class Chosen(NamedTuple):
+class LanguageNotice(NamedTuple):
     """The notice that a person chose another language."""
 
     user: int
@@ -63,13 +63,13 @@ class Chosen(NamedTuple):
         return json.dumps([self.user])
 
 
-def read_notice(text: str) -> Notice | Chosen:
+def read_notice(text: str) -> TableNotice | LanguageNotice:
     """Parse the text of a notice from another process."""
     first, *rest = json.loads(text)
     if not rest:
-        return Chosen(first)
+        return LanguageNotice(first)
     guild, *response = rest
-    return Notice(first, guild, Response(*response) if response else None)
+    return TableNotice(first, guild, Response(*response) if response else None)
 
 
 RESPONSE = 3.0
@@ -88,9 +88,9 @@ class Registry(TablesInMemory):
     ) -> None:
         super().__init__(store, clock, wall)
         self._observer = observer or Observer()
-        self._elsewhere = Listeners[[Notice]]()
+        self._elsewhere = Listeners[[TableNotice]]()
 
-    def listen_for_others(self, listener: Callable[[Notice], None]) -> None:
+    def listen_for_others(self, listener: Callable[[TableNotice], None]) -> None:
         """Call `listener` after every change of a table that another process owns."""
         self._elsewhere.append(listener)
 
@@ -217,7 +217,7 @@ class Registry(TablesInMemory):
     def _tell(self, table: Table, response: Response | None = None) -> None:
         """If another process owns a table, send it a notice of the change."""
         if not self.owns(table):
-            self._elsewhere.tell(Notice(table.id, table.setup.kind.guild, response))
+            self._elsewhere.tell(TableNotice(table.id, table.setup.kind.guild, response))
 
     def shows(self, table: Table) -> bool:
         """Return whether this process may show a table.

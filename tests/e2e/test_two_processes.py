@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.registry import Chosen, Notice, Registry
+from bot.tables.registry import LanguageNotice, Registry, TableNotice
 from bot.tables.table import Table
 from storage.store import Store
 from tests.house import House, pictured
@@ -74,11 +74,11 @@ async def test_a_lobby_is_shown_by_the_process_that_takes_care_of_it_alone(house
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
-    told, registry = list[Notice | Chosen](), house.bot.registry
+    told, registry = list[TableNotice | LanguageNotice](), house.bot.registry
     registry.owns_server = lambda _: False
     registry.listen_for_others(told.append)
     await bob.click(lobby, label="Join")
-    assert [each.game for each in told if isinstance(each, Notice)] == [game]
+    assert [each.game for each in told if isinstance(each, TableNotice)] == [game]
     assert "bob" not in str(pictured(house.stored(lobby)))
     registry.owns_server = lambda _: True
     table = await house.table(game)

@@ -123,10 +123,10 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
     live = told(page="pace", chosen=Chosen(pace=LIVE))
     assert SAY("guessing-option") in live
     assert SAY("advice-option") in live
-    assert "begin with 3 minutes" in live
-    assert "a computer plays for you until you press **I’m back**" in live
-    assert "Each answer has 1 day." in told(page="pace", chosen=Chosen(pace=SLOW))
-    assert "After a day" in told(page="pace", chosen=Chosen(pace=NO_CLOCK))
+    assert SAY("pace-how", time=SAY("pace-minutes", count=3)) in live
+    slow = told(page="pace", chosen=Chosen(pace=SLOW))
+    assert SAY("pace-slow-how", time=SAY("pace-days", count=1)) in slow
+    assert SAY("pace-none-how") in told(page="pace", chosen=Chosen(pace=NO_CLOCK))
 
 
 @pytest.mark.parametrize(
