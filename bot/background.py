@@ -6,7 +6,7 @@ from bot.delivery.delivery import Delivery
 from bot.tables.background.agreements import notices, reviews
 from bot.tables.background.appointments import appointments
 from bot.tables.background.computers import Computers
-from bot.tables.background.deadlines import clocks, finding_clocks, idle_lobbies, long_waits
+from bot.tables.background.deadlines import clocks, idle_lobbies, long_waits
 from bot.tables.background.recovery import Recovery, sweeps
 from bot.tables.background.reminders import reminders
 from bot.tables.background.scheduler import Scheduler
@@ -40,14 +40,14 @@ class Background:
         self.computers = computers
         self.noting = Noting(scheduler, (registry.store.places, registry.store.learning))
         self.outages = Outages(scheduler, self.resume)
-        # What is due at tables
-        minded = clocks(scheduler, computers, announcements.call_to_vote)
         idle = idle_lobbies(scheduler)
+        self.recovery = Recovery(scheduler, idle)
+        clocks(scheduler, computers, self.recovery.begin, announcements.call_to_vote)
         appointments(scheduler, announcements)
         long_waits(scheduler)
         reviews(scheduler)
         notices(scheduler, announcements.tell_of)
-        self.recovery = Recovery(scheduler, idle)
+        reminders(scheduler)
         self.seat_settings = SeatSettings(scheduler)
         self.tournament_course = TournamentCourse(
             scheduler,
@@ -57,15 +57,8 @@ class Background:
             announcements.call_again,
             delivery.tournament_messages.show,
         )
-        # What finds such work at regular times, and other regular work
-        self._regular = (
-            finding_clocks(scheduler, minded, self.recovery.begin),
-            reminders(scheduler),
-            self.seat_settings.finding,
-            self.tournament_course.finding,
-            sweeps(registry, delivery.sync.needs),
-        )
-        self._upkeep = upkeep(scheduler, deletion, present, languages, delivery.podiums.celebrate)
+        sweeps(scheduler, delivery.sync.needs)
+        upkeep(scheduler, deletion, present, languages, delivery.podiums.celebrate)
         # Computers first: while they play on in a row, there is nothing to show.
         registry.listen(self.computers.wake)
         registry.listen(scheduler.wake)
@@ -73,14 +66,7 @@ class Background:
         registry.listen_to_unread(self.recovery.reread)
         registry.store.on_outage(self.outages.begin)
 
-    def begin(self) -> None:
-        """Begin all work, for the first time."""
-        self.resume()
-        for kind in self._upkeep:
-            self._scheduler.enter(kind)
-
     def resume(self) -> None:
-        """Resume all games, after a start or an outage."""
+        """Resume all games and all regular work, after a start or an outage."""
         self.recovery.begin()
-        for kind in self._regular:
-            self._scheduler.enter(kind)
+        self._scheduler.resume()

@@ -248,7 +248,7 @@ class CitadelsBot(CommandHost):
         """Begin the background work, once: Discord sends "ready" more than once."""
         if not self._recovered:
             self._recovered = True
-            self.background.begin()
+            self.background.resume()
             if self.settings.emojis:
                 uploading = self.scheduler.loop(
                     "uploading the emojis", Emojis(self, lambda: self.registry.owns_server(EVERYWHERE)).upload

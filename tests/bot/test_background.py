@@ -14,7 +14,7 @@ from storage.pace import HOUR, SLOW
 from storage.people.stored_settings import PersonSettings
 from storage.values import GOES_ON
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at
-from tests.house import BEATS, House, texts
+from tests.house import House, beat, texts
 from tests.storage.many_games import make, take_up
 from tests.storage.samples import opened, write
 
@@ -57,10 +57,9 @@ async def _gone(house: House) -> None:
 
 
 @pytest.fixture
-def beating(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def beating(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot look at clocks and calls as often as it does."""
-    for beat in BEATS:
-        monkeypatch.setattr(beat, BEAT)
+    beat(house, monkeypatch, BEAT)
 
 
 @pytest.mark.usefixtures("beating")

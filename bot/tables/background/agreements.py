@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from bot.tables import agreements
 from bot.tables.agreements import Notice
-from bot.tables.background.scheduler import Kind, Scheduler
+from bot.tables.background.scheduler import Scheduler
 from bot.tables.quiet import off_until
 from bot.tables.table import Table
 from storage.values import Setup
@@ -14,7 +14,7 @@ Tell: TypeAlias = Callable[[Table, Notice], Awaitable[None]]
 """Notifies those people of a notice's seats who play by direct message."""
 
 
-def reviews(scheduler: Scheduler) -> Kind:
+def reviews(scheduler: Scheduler) -> None:
     """Begin a pause or complete a vote if all remaining players want it after somebody has left."""
     registry = scheduler.registry
 
@@ -28,12 +28,12 @@ def reviews(scheduler: Scheduler) -> Kind:
             if (setup := reviewed(table)) != table.setup:
                 await registry.arrange(table, setup)
 
-    return scheduler.at_tables(
+    scheduler.at_tables(
         "looking at agreements", review, lambda table: None if reviewed(table) == table.setup else 0.0
     )
 
 
-def notices(scheduler: Scheduler, tell: Tell) -> Kind:
+def notices(scheduler: Scheduler, tell: Tell) -> None:
     """Notify players who play by direct message of a proposed pause, and of a holiday that delays them.
 
     Each is notified once, after their quiet hours; after a crash perhaps twice.
@@ -61,4 +61,4 @@ def notices(scheduler: Scheduler, tell: Tell) -> Kind:
                 async with table.lock:
                     await registry.arrange(table, agreements.told(table.setup, notice))
 
-    return scheduler.at_tables("telling of pauses and holidays", tell_all, due)
+    scheduler.at_tables("telling of pauses and holidays", tell_all, due)

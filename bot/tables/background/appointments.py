@@ -6,7 +6,7 @@ We never deal without a click, because the last part of the seed has to be a cli
 from dataclasses import replace
 from typing import Literal, Protocol, TypeAlias
 
-from bot.tables.background.scheduler import Kind, Scheduler
+from bot.tables.background.scheduler import Scheduler
 from bot.tables.chosen_times import REMINDED
 from bot.tables.people import hindrances
 from bot.tables.stages import Lobby
@@ -46,7 +46,7 @@ class Caller(Protocol):
         """Notify the host that the lobby didn't begin."""
 
 
-def appointments(scheduler: Scheduler, caller: Caller) -> Kind:
+def appointments(scheduler: Scheduler, caller: Caller) -> None:
     """Keep the times of lobbies.
 
     Each message has a nonce made of the lobby's time, so Discord posts it once even if we crash before
@@ -83,7 +83,7 @@ def appointments(scheduler: Scheduler, caller: Caller) -> Kind:
             if table.stage == Lobby(closed=False):
                 await registry.arrange(table, setup)
 
-    return scheduler.at_tables("keeping the times of lobbies", keep, due)
+    scheduler.at_tables("keeping the times of lobbies", keep, due)
 
 
 async def _call(

@@ -20,7 +20,7 @@ SLOW_PATIENCE = 60 * 60.0
 """The same in a slow game, where each edit of a direct message costs an extra request."""
 
 
-def long_waits(scheduler: Scheduler) -> Kind:
+def long_waits(scheduler: Scheduler) -> None:
     """Mark a wait that has lasted for a while at its table, so that panels show it."""
 
     def due(table: Table) -> float | None:
@@ -35,7 +35,7 @@ def long_waits(scheduler: Scheduler) -> Kind:
             table.told_since = _since(table)
             scheduler.registry.tell_listeners(table)
 
-    return scheduler.at_tables("telling long waits", tell, due)
+    scheduler.at_tables("telling long waits", tell, due)
 
 
 def _since(table: Table) -> int:
@@ -49,11 +49,15 @@ def _since(table: Table) -> int:
 
 
 def clocks(
-    scheduler: Scheduler, computers: Computers, call_to_vote: Callable[[Table], Awaitable[None]]
-) -> Kind:
+    scheduler: Scheduler,
+    computers: Computers,
+    moments_moved: Callable[[], None],
+    call_to_vote: Callable[[Table], Awaitable[None]],
+) -> None:
     """Make the second call of the awaited player, and let a computer answer when their time runs out.
 
-    `call_to_vote` calls the players who may vote to replace somebody.
+    Calls `moments_moved` when boards show wrong times because the wall clock was set. `call_to_vote` calls
+    the players who may vote to replace somebody.
     """
     registry = scheduler.registry
 
@@ -79,25 +83,15 @@ def clocks(
                 if agreements.replaceable(table.setup) is not None:
                     await call_to_vote(table)
 
-    return scheduler.at_tables("minding the clocks", act, due)
-
-
-def finding_clocks(scheduler: Scheduler, kind: Kind, moments_moved: Callable[[], None]) -> Kind:
-    """Find the clocks that are due soon, at tables in memory or not, and note the running time.
-
-    Calls `moments_moved` when boards show wrong times because the wall clock was set.
-    """
-    time, games = scheduler.registry.time, scheduler.registry.store.games
-
-    async def find(_: str) -> float:
-        if time.look_at_wall():
+    async def find() -> list[tuple[str, float]]:
+        """Note the running time, and find the clocks that are due soon."""
+        if registry.time.look_at_wall():
             moments_moved()
-        await time.note()
-        for game, due in await games.due_by(time.now + BEAT):
-            scheduler.find(kind, game, due - time.now)
-        return BEAT
+        await registry.time.note()
+        found = await registry.store.games.due_by(registry.time.now + BEAT)
+        return [(game, due - registry.time.now) for game, due in found]
 
-    return Kind("finding clocks", find)
+    scheduler.search(BEAT, scheduler.at_tables("minding the clocks", act, due), find)
 
 
 def idle_lobbies(scheduler: Scheduler) -> Kind:
@@ -111,7 +105,7 @@ def idle_lobbies(scheduler: Scheduler) -> Kind:
 
     async def close(table: Table) -> None:
         async with table.lock:
-            if scheduler.waits(kind, table.id):
+            if kind.waits(table.id):
                 return
             check_open(table)
             await registry.arrange(table, table.setup.with_times(expired=True), status="closed")

@@ -32,10 +32,9 @@ class Recovery:
     """
 
     def __init__(self, scheduler: Scheduler, idle: Kind) -> None:
-        self._scheduler = scheduler
         self._registry = scheduler.registry
         self._idle = idle
-        self._finding = Kind("finding games to resume", self._find)
+        self._finding = scheduler.kind("finding games to resume", self._find)
         self._resuming = scheduler.at_tables("resuming games", self._resume)
         # For each lobby to resume: seconds since its last change.
         self._ages: dict[str, int] = {}
@@ -43,15 +42,15 @@ class Recovery:
     @property
     def busy(self) -> bool:
         """Whether games are being resumed."""
-        return self._scheduler.busy(self._finding, self._resuming)
+        return self._finding.busy or self._resuming.busy
 
     def begin(self) -> None:
         """Resume all games with pending work; start over if that is already running."""
-        self._scheduler.enter(self._finding)
+        self._finding.enter()
 
     def reread(self, table: Table) -> None:
         """Read a stale table again soon; repeat until that succeeds."""
-        self._scheduler.retry(self._resuming, table.id)
+        self._resuming.retry(table.id)
 
     async def _find(self, _: str) -> None:
         games, here = self._registry.store.games, [table.id for table in self._registry.tables]
@@ -60,29 +59,28 @@ class Recovery:
         others = dict.fromkeys((*self._ages, *await games.with_deadlines()))
         later = [game for game in others if game not in urgent]
         for game in urgent:
-            self._scheduler.enter(self._resuming, game)
+            self._resuming.enter(game)
         for place, game in enumerate(later):
-            self._scheduler.enter(self._resuming, game, place // HANDFUL * BREATH)
+            self._resuming.enter(game, place // HANDFUL * BREATH)
         log.info("Games to resume: %d, and %d that need only small updates", len(urgent), len(later))
 
     async def _resume(self, table: Table) -> None:
         self._registry.tell_listeners(table)
         age = self._ages.pop(table.id, 0)
-        if self._scheduler.waits(self._idle, table.id) and table.used == float("-inf"):
+        if self._idle.waits(table.id) and table.used == float("-inf"):
             # Nobody has clicked since the start. A lobby that they couldn't click stays open a little longer.
             left = max(table.setup.patience - age, shortest_patience(self._registry, table))
-            self._scheduler.enter(self._idle, table.id, left)
+            self._idle.enter(table.id, left)
 
 
-def sweeps(registry: Registry, needed: Callable[[Table], bool]) -> Kind:
+def sweeps(scheduler: Scheduler, needed: Callable[[Table], bool]) -> None:
     """Look after the tables in memory regularly. `needed`: see `evict`."""
 
-    async def sweep(_: str) -> float:
-        show_lost_boards(registry)
-        evict(registry, needed)
-        return EVERY
+    async def sweep() -> None:
+        show_lost_boards(scheduler.registry)
+        evict(scheduler.registry, needed)
 
-    return Kind("looking after the tables in memory", sweep)
+    scheduler.every(EVERY, "looking after the tables in memory", sweep)
 
 
 def show_lost_boards(registry: Registry) -> None:

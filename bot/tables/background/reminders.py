@@ -1,6 +1,6 @@
 """Calls a player again whose question waits: after quiet hours, and every few hours if they want that."""
 
-from bot.tables.background.scheduler import Kind, Scheduler
+from bot.tables.background.scheduler import Scheduler
 from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -12,7 +12,7 @@ AT_ONCE = 200
 """How many games are checked in one `BEAT`, so that clicks come first after the bot was down for long."""
 
 
-def reminders(scheduler: Scheduler) -> Kind:
+def reminders(scheduler: Scheduler) -> None:
     """Find the games that need a check, in memory or not, and check which players need another call.
 
     Each check records when the next one is due: at the end of quiet hours, otherwise within an hour. Somebody
@@ -28,16 +28,13 @@ def reminders(scheduler: Scheduler) -> Kind:
         if at is None or at > 0:
             checks.append(NextCheck(table.id, version, at))
 
-    async def find(_: str) -> float:
+    async def find() -> list[tuple[str, float]]:
         stored = tuple(checks)
         await games.looked(stored)
         del checks[: len(stored)]
-        for game in await games.to_look(registry.time.moment.wall, AT_ONCE):
-            scheduler.find(kind, game)
-        return BEAT
+        return [(game, 0.0) for game in await games.to_look(registry.time.moment.wall, AT_ONCE)]
 
-    kind = scheduler.at_tables("reminding players", check)
-    return Kind("finding players to remind", find)
+    scheduler.search(BEAT, scheduler.at_tables("reminding players", check), find)
 
 
 async def next_check(registry: Registry, table: Table) -> int | None:

@@ -1,14 +1,11 @@
-"""One table of what is due without a click: a kind of work, its subject, and the time."""
+"""Work without a click: what is due when, and how we retry failures."""
 
 import asyncio
 import logging
-import math
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from operator import itemgetter
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bot.tables.background_loop import BackgroundLoop, Jobs, Work, pause_after
 from bot.tables.registry import Registry
@@ -23,205 +20,239 @@ from storage.database.storage_errors import (
 
 log = logging.getLogger(__name__)
 
+Do: TypeAlias = Callable[[str], Awaitable[float | None]]
+"""Does the work at a subject, such as a game; returns in how many seconds it is due again (`None`: not)."""
+
 Act: TypeAlias = Callable[[Table], Awaitable[None]]
 """Does the work at one table."""
 
 Due: TypeAlias = Callable[[Table], float | None]
 """Returns in how many seconds the work is due at a table (`None`: not at all)."""
 
+Find: TypeAlias = Callable[[], Awaitable[Iterable[tuple[str, float]]]]
+"""Finds subjects in the database, each with the seconds until the work is due there."""
 
-def loop_time() -> float:
-    """Return the time of the event loop, in seconds."""
-    return asyncio.get_running_loop().time()
+Damaged: TypeAlias = Callable[[DamagedGameError], Awaitable[None]]
+"""Handles a damaged game."""
 
 
-@dataclass(frozen=True, eq=False)
+class NotDoneError(Exception):
+    """The work is still due. Try it again later."""
+
+
+class _Row(NamedTuple):
+    """A subject at which work is due: its time by the event loop, and the timer until then."""
+
+    at: float
+    timer: asyncio.Handle | None
+
+
 class Kind:
-    """One kind of work.
+    """One kind of work, with its rows: the subjects at which it is due, such as games, each with its time.
 
-    `do` works at one subject, such as a game, and returns in how many seconds it is due there again: `None`
-    if not at all, 0 if it failed.
+    The work is done at one subject after the other. Work that fails is repeated at its subject alone, after
+    ever longer pauses. A row is never the only record: each follows from what is stored.
     """
 
-    name: str
-    do: Callable[[str], Awaitable[float | None]]
+    def __init__(self, name: str, do: Do, jobs: Jobs, damaged: Damaged) -> None:
+        self.name = name
+        self._do = do
+        self._jobs = jobs
+        self._damaged = damaged
+        self._rows: dict[str, _Row] = {}
+        # The subjects whose time has come, in this order.
+        self._ready: dict[str, None] = {}
+        # The number of failures in a row, by subject.
+        self._failures = Counter[str]()
+        self.every: float | None = None
+        """In how many seconds the work is due again if the work itself doesn't say it."""
+        self.task: asyncio.Task[None] | None = None
 
+    @property
+    def busy(self) -> bool:
+        """Whether the work is running, or due at some time."""
+        return self.task is not None or bool(self._rows)
 
-def every(seconds: float, work: Callable[[], Awaitable[None]]) -> Callable[[str], Awaitable[float]]:
-    """Return what a kind does that repeats some work regularly."""
+    def enter(self, subject: str = "", seconds: float = 0.0) -> None:
+        """Do the work at a subject in `seconds`, not earlier. This ends a pause after failures."""
+        self._failures.pop(subject, None)
+        self._enter(subject, seconds)
 
-    async def do(_: str) -> float:
-        await work()
-        return seconds
+    def find(self, subject: str, seconds: float = 0.0) -> None:
+        """Do the work in `seconds` at the latest at a subject that was found in the database.
 
-    return do
+        Another process may have moved its time. Work that failed keeps its pause.
+        """
+        row = self._rows.get(subject)
+        if not self._failures[subject] and (row is None or _time() + seconds < row.at):
+            self._enter(subject, seconds)
+
+    def retry(self, subject: str = "") -> None:
+        """Do the work again after a pause that grows with each failure. Keep an existing row."""
+        if not self.waits(subject):
+            self._enter(subject, pause_after(self._failures[subject]))
+
+    def cancel(self, subject: str) -> None:
+        """Drop the row of a subject."""
+        self._drop(subject)
+        self._failures.pop(subject, None)
+
+    def waits(self, subject: str) -> bool:
+        """Return whether a subject has a row. The work removes it, but may enter a new one."""
+        return subject in self._rows
+
+    async def attempt(self, subject: str = "") -> bool:
+        """Do the work at a subject now; return `False` if it failed and will be tried again."""
+        self._drop(subject)
+        where = f"{self.name} {subject}".rstrip()
+        try:
+            again = await self._try(subject, where)
+        except NewerGameError as error:
+            # Not a fault: a newer process runs the game. Try again from time to time.
+            log.info("%s: left to a newer release: %s", where, error)
+        except NotDoneError as error:
+            log.info("%s: tried again: %s", where, error)
+        except (StaleVersionError, UnavailableError) as error:
+            log.warning("%s: failed, and is tried again: %s", where, error)
+        except Exception:
+            log.exception("%s: failed, and is tried again", where)
+        else:
+            self._failures.pop(subject, None)
+            again = self.every if again is None else again
+            if again is not None and not self.waits(subject):
+                self._enter(subject, again)
+            return True
+        self.retry(subject)
+        self._failures[subject] += 1
+        return False
+
+    async def _try(self, subject: str, where: str) -> float | None:
+        try:
+            again = await self._do(subject)
+        except DamagedGameError as error:
+            await self._damaged(error)
+            return None
+        except RefusedError as error:
+            log.info("%s: nothing to do: %s", where, error)
+            return None
+        if again is not None and again <= 0 and not self.waits(subject):
+            raise NotDoneError("it is still due")
+        return again
+
+    def _enter(self, subject: str, seconds: float) -> None:
+        self._drop(subject)
+        timer = None
+        if seconds > 0:
+            timer = asyncio.get_running_loop().call_later(seconds, self._begin, subject)
+        self._rows[subject] = _Row(_time() + seconds, timer)
+        if timer is None:
+            self._begin(subject)
+
+    def _drop(self, subject: str) -> None:
+        row = self._rows.pop(subject, None)
+        if row is not None and row.timer is not None:
+            row.timer.cancel()
+        self._ready.pop(subject, None)
+
+    def _begin(self, subject: str) -> None:
+        self._ready[subject] = None
+        if self.task is None:
+            self.task = self._jobs.start(self._work(), self.name)
+
+    async def _work(self) -> None:
+        try:
+            while self._ready:
+                await self.attempt(next(iter(self._ready)))
+        finally:
+            self.task = None
 
 
 class Scheduler:
-    """Waits for the earliest row, and does the work of each kind at one subject after the other.
+    """Holds all kinds of work without a click. No kind waits for another; the event loop wakes each in time.
 
-    No kind waits for another. Work that fails is repeated at its subject alone, after ever longer pauses.
-    A row is never the only record: it is derived from what is stored, after a start and at each change.
-
-    `damaged` handles damaged games.
+    A kind is two functions: one does the work, the other returns or finds when it is due.
     """
 
-    def __init__(
-        self, registry: Registry, jobs: Jobs, damaged: Callable[[DamagedGameError], Awaitable[None]]
-    ) -> None:
+    def __init__(self, registry: Registry, jobs: Jobs, damaged: Damaged) -> None:
         self.registry = registry
         self.damaged = damaged
         self._jobs = jobs
-        self._rows: dict[tuple[Kind, str], float] = {}
-        # The number of failures in a row.
-        self._failures = Counter[tuple[Kind, str]]()
-        self._at_work: dict[Kind, asyncio.Task[None] | None] = {}
+        self.kinds: list[Kind] = []
+        self.regular: list[Kind] = []
         self._watched: list[tuple[Kind, Due]] = []
-        self._sleeper = self.loop("waiting for what is due", self._begin)
 
     def loop(self, name: str, work: Work) -> BackgroundLoop:
         """Return a loop for work that others wake."""
         return BackgroundLoop(self._jobs, name, work)
+
+    def kind(self, name: str, do: Do) -> Kind:
+        """Return a kind of work at subjects that others enter."""
+        self.kinds.append(kind := Kind(name, do, self._jobs, self.damaged))
+        return kind
 
     def at_tables(self, name: str, act: Act, due: Due | None = None, *, anywhere: bool = False) -> Kind:
         """Return a kind of work at tables. Ask `due` after each change of a table, and after the work.
 
         Skip tables of other processes, unless the work is to be done `anywhere`.
         """
-        kind = Kind(name, partial(self._at_table, name, act, due, anywhere))
+        kind = self.kind(name, partial(self._at_table, act, due, anywhere))
         if due is not None:
             self._watched.append((kind, due))
         return kind
 
+    def every(self, seconds: float, name: str, work: Callable[[], Awaitable[float | None]]) -> Kind:
+        """Return regular work. A run may return another pause in seconds until the next one."""
+        kind = self.kind(name, lambda _: work())
+        kind.every = seconds
+        self.regular.append(kind)
+        return kind
+
+    def search(self, seconds: float, kind: Kind, find: Find) -> Kind:
+        """Return a regular search for the subjects of a kind that are due before the next search."""
+
+        async def work() -> None:
+            for subject, left in await find():
+                kind.find(subject, left)
+
+        return self.every(seconds, f"searching for {kind.name}", work)
+
+    def resume(self) -> None:
+        """Do all regular work now, and from now on."""
+        for kind in self.regular:
+            kind.enter()
+
     def wake(self, table: Table) -> None:
-        """Enter what is due at a changed table. This ends waits after failures."""
+        """Enter what is due at a changed table. This ends pauses after failures."""
         for kind, due in self._watched:
             if (seconds := due(table)) is None:
-                self.cancel(kind, table.id)
+                kind.cancel(table.id)
             else:
-                self.enter(kind, table.id, seconds)
-
-    def enter(self, kind: Kind, subject: str = "", seconds: float = 0.0) -> None:
-        """Do the work at a subject in `seconds`, not earlier."""
-        self._failures.pop((kind, subject), None)
-        self._enter(kind, subject, seconds)
-
-    def find(self, kind: Kind, subject: str, seconds: float = 0.0) -> None:
-        """Do the work at a subject that was found in the database in `seconds` at the latest.
-
-        Another process may have moved its time without telling us. Work that failed keeps its pause.
-        """
-        at = self._rows.get((kind, subject), math.inf)
-        if not self._failures[kind, subject] and loop_time() + seconds < at:
-            self._enter(kind, subject, seconds)
-
-    def retry(self, kind: Kind, subject: str = "") -> None:
-        """Do the work again after a pause that grows with each failure, unless the subject has a row."""
-        if not self.waits(kind, subject):
-            self._enter(kind, subject, pause_after(self._failures[kind, subject]))
-
-    def cancel(self, kind: Kind, subject: str) -> None:
-        """Drop the row of a subject."""
-        self._rows.pop((kind, subject), None)
-        self._failures.pop((kind, subject), None)
-
-    def waits(self, kind: Kind, subject: str) -> bool:
-        """Return whether a subject has a row. The work removes it, but others may enter a new one."""
-        return (kind, subject) in self._rows
-
-    def busy(self, *kinds: Kind) -> bool:
-        """Return whether some work of these kinds is running or waits."""
-        return not self._at_work.keys().isdisjoint(kinds) or any(kind in kinds for kind, _ in self._rows)
+                kind.enter(table.id, max(0.0, seconds))
 
     @property
-    def at_work(self) -> bool:
-        """Whether some work is running or due."""
-        return self._sleeper.at_work or bool(self._at_work)
+    def at_work(self) -> list[asyncio.Task[None]]:
+        """The work that is running now."""
+        return [kind.task for kind in self.kinds if kind.task is not None]
 
     async def ended(self) -> None:
-        """Wait until no work is running or due."""
-        while self.at_work:
-            await self._sleeper.ended()
-            if tasks := [task for task in self._at_work.values() if task is not None]:
-                await asyncio.wait(tasks)
+        """Wait until no work is running."""
+        while tasks := self.at_work:
+            await asyncio.wait(tasks)
 
-    async def attempt(self, kind: Kind, subject: str = "") -> bool:
-        """Do the work at a subject now; return `False` if it failed and will be tried again."""
-        self._rows.pop((kind, subject), None)
-        again = await self._do(kind, subject)
-        if again is not None and again <= 0:
-            self.retry(kind, subject)
-            self._failures[kind, subject] += 1
-            return False
-        self._failures.pop((kind, subject), None)
-        if again is not None and not self.waits(kind, subject):
-            self._enter(kind, subject, again)
-        return True
+    async def _at_table(self, act: Act, due: Due | None, anywhere: bool, game: str) -> float | None:
+        """Work at a table; return in how many seconds the work is due there again.
 
-    def _enter(self, kind: Kind, subject: str, seconds: float) -> None:
-        self._rows[kind, subject] = loop_time() + seconds
-        self._sleeper.wake_within(seconds)
-
-    async def _begin(self) -> float | None:
-        """Start the kinds of work that are due; return the seconds until the next is due."""
-        now, later = loop_time(), list[float]()
-        for (kind, _), at in self._rows.items():
-            if kind not in self._at_work:
-                if at <= now:
-                    self._at_work[kind] = self._jobs.start(self._work(kind), kind.name)
-                else:
-                    later.append(at)
-        return min(later) - now if later else None
-
-    async def _work(self, kind: Kind) -> None:
-        """Do all work of a kind that is due, the earliest first."""
-        try:
-            while due := self._due(kind):
-                for subject in due:
-                    # Somebody may have moved the row meanwhile.
-                    if self._rows.get((kind, subject), math.inf) <= loop_time():
-                        await self.attempt(kind, subject)
-        finally:
-            del self._at_work[kind]
-            self._sleeper.wake()
-
-    def _due(self, kind: Kind) -> list[str]:
-        now = loop_time()
-        due = [(at, subject) for (each, subject), at in self._rows.items() if each is kind and at <= now]
-        return [subject for _, subject in sorted(due, key=itemgetter(0))]
-
-    async def _at_table(
-        self, name: str, act: Act, due: Due | None, anywhere: bool, game: str
-    ) -> float | None:
-        """Do some work at a table; return in how many seconds it is due again, 0 if it is due now.
-
-        Fail while it is uncertain whether this process owns the game: otherwise no process might do the work.
+        Raises `NotDoneError` while it is uncertain whether this process owns the game: otherwise no process
+        might do the work.
         """
         table = await self.registry.visit(game)
         if anywhere or self.registry.owns(table):
             await act(table)
             return due(table) if due else None
         if self.registry.keeps(table):
-            log.info("%s: nobody is sure whose game %s is, so it is tried again", name, game)
-            return 0.0
+            raise NotDoneError("nobody is sure whose game it is")
         return None
 
-    async def _do(self, kind: Kind, subject: str) -> float | None:
-        """Do some work; return in how many seconds it is due again, 0 after an error."""
-        where = f"{kind.name} {subject}".rstrip()
-        try:
-            return await kind.do(subject)
-        except DamagedGameError as error:
-            await self.damaged(error)
-            return None
-        except RefusedError as error:
-            log.info("%s: nothing to do: %s", where, error)
-            return None
-        except NewerGameError as error:
-            # Not a fault: a newer process runs the game. Try again from time to time.
-            log.info("%s: left to a newer release: %s", where, error)
-        except (StaleVersionError, UnavailableError) as error:
-            log.warning("%s: failed, and is tried again: %s", where, error)
-        except Exception:
-            log.exception("%s: failed, and is tried again", where)
-        return 0.0
+
+def _time() -> float:
+    return asyncio.get_running_loop().time()

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 
-from bot.tables.background.scheduler import Kind, Scheduler, every
+from bot.tables.background.scheduler import Scheduler
 from bot.tables.lobbies import Lobbies
 from bot.tables.people import awaited, recall
 from bot.tables.stages import Lobby
@@ -32,7 +32,6 @@ class TournamentCourse:
         call: Callable[[Table, Sequence[int]], Awaitable[None]],
         show: Callable[[Tournament], None],
     ) -> None:
-        self._scheduler = scheduler
         self._registry = scheduler.registry
         self._stored = self._registry.store.tournaments
         self._lobbies = lobbies
@@ -41,12 +40,12 @@ class TournamentCourse:
         self._call = call
         self._show = show
         self._starts = scheduler.at_tables("starting tables of tournaments", self._start, self._due)
-        self._moving = Kind("moving tournaments on", self._move_on)
-        self.finding = Kind("finding tournaments", every(LOOK, self._find))
+        self._moving = scheduler.kind("moving tournaments on", self._move_on)
+        scheduler.search(LOOK, self._moving, self._find)
 
     def look(self, tournament: str) -> None:
         """Advance a changed tournament if something is due."""
-        self._scheduler.enter(self._moving, tournament)
+        self._moving.enter(tournament)
 
     def wake(self, table: Table) -> None:
         """Advance the tournament of a changed table."""
@@ -89,9 +88,9 @@ class TournamentCourse:
             # The listeners may not know the table yet.
             self._registry.tell_listeners(table)
 
-    async def _find(self) -> None:
-        for each in await self._stored.active(self._registry.store.games.share):
-            self.look(each.tournament.id)
+    async def _find(self) -> list[tuple[str, float]]:
+        active = await self._stored.active(self._registry.store.games.share)
+        return [(each.tournament.id, 0.0) for each in active]
 
     async def _move_on(self, tournament: str) -> float | None:
         """Do all due actions of a tournament, and show it; return the seconds until its pause ends."""
@@ -104,7 +103,7 @@ class TournamentCourse:
             it = await self._tournaments.move_on(it, states)
             for game, state in states.items():
                 # This process doesn't know the lobby yet, or nobody needs it any longer.
-                if state.status == "lobby" and (it.ended or not self._scheduler.waits(self._starts, game)):
-                    self._scheduler.enter(self._starts, game)
+                if state.status == "lobby" and (it.ended or not self._starts.waits(game)):
+                    self._starts.enter(game)
         self._show(it)
         return course.pause(it, self._registry.time.present())

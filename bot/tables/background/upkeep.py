@@ -6,7 +6,8 @@ from functools import partial
 from typing import TypeAlias
 
 from bot.tables import timing
-from bot.tables.background.scheduler import Kind, Scheduler, every
+from bot.tables.background.scheduler import Scheduler
+from bot.tables.background_loop import pause_after
 from bot.tables.deletion import Deletion
 from bot.tables.message import UNKNOWN
 from bot.tables.people import returned
@@ -42,7 +43,7 @@ def upkeep(
     present: Callable[[], Collection[int] | None],
     languages: Languages,
     celebrate: Celebrate,
-) -> tuple[Kind, ...]:
+) -> None:
     """Delete old clicks, the data of abandoned servers and of people who asked for that, and orphaned rows.
 
     Also read the chosen languages again, because another process may have changed them, draw the secrets of
@@ -62,24 +63,22 @@ def upkeep(
 
         return do
 
-    async def clean(_: str) -> float:
-        """Return the seconds until the next try."""
-        if registry.owns_server(EVERYWHERE) and not await store.clean():
-            return QUIETER
-        return EVERY
+    async def clean() -> float | None:
+        """Return `QUIETER` if the bot wasn't idle."""
+        busy = registry.owns_server(EVERYWHERE) and not await store.clean()
+        return QUIETER if busy else None
 
-    works = {
+    works: dict[str, Callable[[], Awaitable[float | None]]] = {
         "deleting old clicks": once(store.games.forget_clicks),
         "deleting abandoned servers": partial(_forget_servers, registry, present),
         "deleting people": once(deletion.resume),
         "reading the languages of people": languages.load,
         "drawing the secrets of daily deals": once(Dailies(registry).prepare),
         "celebrating the ends of seasons": partial(_end_season, registry, celebrate),
+        "deleting remnants": clean,
     }
-    return (
-        *(Kind(name, every(EVERY, work)) for name, work in works.items()),
-        Kind("deleting remnants", clean),
-    )
+    for name, work in works.items():
+        scheduler.every(EVERY, name, work)
 
 
 async def _end_season(registry: Registry, celebrate: Celebrate) -> None:
@@ -121,13 +120,12 @@ class SeatSettings:
     """
 
     def __init__(self, scheduler: Scheduler) -> None:
-        self._scheduler = scheduler
         self._registry = scheduler.registry
-        # An earlier update may have failed.
-        self.finding = Kind("finding seats that differ from their people's settings", self._find)
         self._following = scheduler.at_tables(
             "bringing seats in line with what was chosen", self._follow, anywhere=True
         )
+        # An earlier update may have failed.
+        self._searching = scheduler.search(EVERY, self._following, self._find)
         scheduler.at_tables(
             "ending holidays", self._end_holidays, lambda table: 0.0 if returned(table) else None
         )
@@ -151,15 +149,15 @@ class SeatSettings:
             games = await self._registry.store.games.seats_of(user)
         except UnavailableError as error:
             log.warning("The seats of a person could not be found: %s", error)
-            self._scheduler.retry(self.finding)
+            self._searching.find("", pause_after(0))
             return False
-        return all([await self._scheduler.attempt(self._following, game) for game in games])
+        return all([await self._following.attempt(game) for game in games])
 
-    async def _find(self, _: str) -> None:
-        if self._registry.owns_server(EVERYWHERE):
-            for user in await self._registry.store.persons.with_seats_behind():
-                for game in await self._registry.store.games.seats_of(user):
-                    self._scheduler.find(self._following, game)
+    async def _find(self) -> list[tuple[str, float]]:
+        if not self._registry.owns_server(EVERYWHERE):
+            return []
+        users = await self._registry.store.persons.with_seats_behind()
+        return [(game, 0.0) for user in users for game in await self._registry.store.games.seats_of(user)]
 
     async def _follow(self, table: Table) -> None:
         async with table.lock:

@@ -132,7 +132,8 @@ async def test_a_lobby_that_can_not_be_stored_is_tried_again(house: House, error
         return await save(*given, **named)
 
     house.patch.setattr(house.bot.store.games, "save", fail_once)
-    await _pass(house, LOBBY_PATIENCE + 1)
+    # It is tried again within a second.
+    await _pass(house, LOBBY_PATIENCE + 0.5)
     # It keeps no other lobby waiting.
     assert sorted([await _status(house, game), await _status(house, other)]) == ["closed", "lobby"]
     for _ in range(2):
@@ -145,9 +146,9 @@ async def test_a_click_that_comes_first_counts(house: House) -> None:
     """The time is up while a click is being handled: the lobby stays."""
     _, game, _ = await _lobby(house)
     table = await house.table(game)
-    scheduler, idle = house.bot.scheduler, _idle(house)
+    idle = _idle(house)
     async with table.lock:
-        closing = asyncio.create_task(scheduler.attempt(idle, game))
+        closing = asyncio.create_task(idle.attempt(game))
         await asyncio.sleep(0)
         house.bot.registry.tell_listeners(table)
     assert await closing
@@ -156,6 +157,6 @@ async def test_a_click_that_comes_first_counts(house: House) -> None:
 
 async def test_a_lobby_that_was_started_or_closed_has_no_deadline(house: House) -> None:
     alice, game, lobby = await _lobby(house)
-    assert house.bot.scheduler.waits(_idle(house), game)
+    assert _idle(house).waits(game)
     await house.in_lobby(alice, lobby, "Close")
-    assert not house.bot.scheduler.waits(_idle(house), game)
+    assert not _idle(house).waits(game)

@@ -78,10 +78,16 @@ async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(house:
 
 async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(time: LoopTime, jobs: Jobs) -> None:
     lobbies, visited = [f"lobby {number}" for number in range(2 * HANDFUL)], list[str]()
-    registry = Mock(tables=(), visit=AsyncMock(side_effect=visited.append))
+
+    async def visit(game: str) -> object:
+        """Note the visit."""
+        visited.append(game)
+        return Mock(id=game, used=0.0)
+
+    registry = Mock(tables=(), visit=visit)
     registry.store.games = Mock(
         owing=AsyncMock(return_value=["owing"]),
-        lobby_ages=AsyncMock(return_value=dict.fromkeys(lobbies, 0)),
+        lobby_ages=AsyncMock(side_effect=lambda: dict.fromkeys(lobbies, 0)),
         with_deadlines=AsyncMock(return_value=[]),
     )
     scheduler = Scheduler(cast(Any, registry), jobs, cast(Any, None))
