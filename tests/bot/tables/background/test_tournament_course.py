@@ -1,6 +1,7 @@
 """Tournaments go on by themselves: tables start, wait for their people, and are closed."""
 
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import simcord
@@ -108,7 +109,7 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
         await house.restart()
     if step == "over":
         background: Any = house.bot.background
-        house.patch.setattr(background.tournament_course, "look", lambda _: None)
+        house.patch.setattr(background.tournament_course, "look", Mock())
         await end(house.bot.registry, await house.table(table.game))
         await house.restart()
         it = await settled(house)
