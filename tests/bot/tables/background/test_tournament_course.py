@@ -1,6 +1,7 @@
 """Tournaments go on by themselves: tables start, wait for their people, and are closed."""
 
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import simcord
@@ -29,6 +30,7 @@ from tests.cups import (
 )
 from tests.house import House, texts
 from tests.short_games import end
+from tests.storage.samples import write
 
 __all__ = ["at_once"]
 
@@ -106,8 +108,8 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     if step == "started":
         await house.restart()
     if step == "over":
-        for loop in house.bot.background.tournament_course._loops.values():  # pyright: ignore[reportPrivateUsage]
-            loop.cut()
+        background: Any = house.bot.background
+        house.patch.setattr(background.tournament_course, "look", Mock())
         await end(house.bot.registry, await house.table(table.game))
         await house.restart()
         it = await settled(house)
@@ -132,9 +134,10 @@ async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house
     lobby = await house.table(table.game)
     assert lobby.setup.chosen.pace == unlimited
     # A bot that was away for days gives the people all of their time.
-    idle: Any = house.bot.background.idle_lobbies
-    idle._ages[table.game] = 3 * WEEK
-    idle.wake(lobby)
+    await write(house.bot.store.database, "UPDATE games SET changed = changed - ?", 3 * WEEK)
+    lobby.used = float("-inf")
+    house.bot.background.recovery.begin()
+    await house.bot.scheduler.ended()
     await passing(house, 2 * LOBBY_PATIENCE)
     await time_is_up(house, LEAGUE_WAIT - 2 * LOBBY_PATIENCE - 120)
     assert (await house.table(table.game)).stage == Lobby(closed=False)
