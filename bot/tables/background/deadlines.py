@@ -49,15 +49,12 @@ def _since(table: Table) -> int:
     return table.asked_since()
 
 
-def clocks(
-    scheduler: Scheduler, computers: Computers, moments_moved: Callable[[], None], notify: Notify
-) -> None:
+def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
     """Make the second call of the awaited player, and let a computer answer when their time runs out.
 
-    Calls `moments_moved` when boards show wrong times because the wall clock was set. `notify` calls the
-    players who may vote to replace somebody.
+    `notify` calls the players who may vote to replace somebody.
     """
-    registry, games = scheduler.registry, scheduler.registry.store.games
+    registry = scheduler.registry
 
     def due(table: Table) -> float | None:
         return None if table.stored.due is None else table.stored.due - registry.time.now
@@ -82,25 +79,30 @@ def clocks(
                     await notify(table, "vote", {})
 
     async def find() -> list[tuple[str, float]]:
-        """Note the running time while a clock runs, and find the clocks that are due soon."""
-        if registry.time.look_at_wall():
-            moments_moved()
-        if not await games.any_clock():
-            return []
-        await registry.time.note()
-        return [(game, at - registry.time.now) for game, at in await games.due_by(registry.time.now + BEAT)]
+        found = await registry.store.games.due_by(registry.time.now + BEAT)
+        return [(game, at - registry.time.now) for game, at in found]
 
     scheduler.search(BEAT, scheduler.at_tables("minding the clocks", act, due), find)
 
 
-def running_time(scheduler: Scheduler) -> None:
-    """Store the running time as soon as a clock starts, if no clock has run for a while."""
-    time = scheduler.registry.time
+def running_time(scheduler: Scheduler, moments_moved: Callable[[], None]) -> None:
+    """Store the running time while a clock runs: at once if none has run for a while, and then regularly.
+
+    Calls `moments_moved` when boards show wrong times because the wall clock was set.
+    """
+    time, games = scheduler.registry.time, scheduler.registry.store.games
 
     def due(table: Table) -> float | None:
         return 0.0 if table.stored.due is not None and time.behind else None
 
-    scheduler.at_tables("noting the running time", lambda _: time.note(), due)
+    async def look() -> None:
+        if time.look_at_wall():
+            moments_moved()
+        if await games.any_clock():
+            await time.note()
+
+    scheduler.at_tables("storing the running time at once", lambda _: time.note(), due)
+    scheduler.every(BEAT, "storing the running time", look)
 
 
 def idle_lobbies(scheduler: Scheduler) -> Kind:

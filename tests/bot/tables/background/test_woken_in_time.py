@@ -82,7 +82,7 @@ async def test_a_game_that_comes_while_none_is_found_is_found_a_beat_later(
     registry: _Registry, scheduler: Scheduler, time: LoopTime, kind: str
 ) -> None:
     if kind == "clocks":
-        clocks(scheduler, NOBODY, NOBODY, NOBODY)
+        clocks(scheduler, NOBODY, NOBODY)
     else:
         reminders(scheduler)
     registry.there = False
@@ -98,7 +98,7 @@ async def test_a_game_that_comes_while_none_is_found_is_found_a_beat_later(
 async def test_the_running_time_is_noted_every_beat_while_a_clock_runs(
     registry: _Registry, scheduler: Scheduler, time: LoopTime
 ) -> None:
-    clocks(scheduler, NOBODY, NOBODY, NOBODY)
+    running_time(scheduler, NOBODY)
     scheduler.resume()
     for beats in (1, 2, 3):
         await time.pass_by()
@@ -117,7 +117,7 @@ async def test_the_first_clock_after_a_pause_notes_the_running_time_at_once(
     kept = SimpleNamespace(visit=_visit, owns=lambda _: True, **vars(registry))  # pyright: ignore[reportUnknownLambdaType]
     kept.time.behind = behind
     scheduler.registry = cast("Any", kept)
-    running_time(scheduler)
+    running_time(scheduler, NOBODY)
     scheduler.wake(cast("Any", SimpleNamespace(id="fresh", stored=SimpleNamespace(due=None))))
     await time.pass_by()
     assert registry.noted == 0
@@ -131,7 +131,7 @@ async def test_a_table_that_changes_waits_no_longer_after_failures(
     registry: _Registry, scheduler: Scheduler, time: LoopTime
 ) -> None:
     registry.failures = 3
-    clocks(scheduler, NOBODY, NOBODY, NOBODY)
+    clocks(scheduler, NOBODY, NOBODY)
     scheduler.resume()
     for seconds in (0, PAUSES[0], PAUSES[1]):
         await time.pass_by(seconds)
