@@ -208,7 +208,7 @@ async def test_nobody_who_is_barred_is_notified_of_an_invitation(house: House) -
     await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(invited=True, calls="direct"))
     await command(house, "person", "bar", str(bob.id))
     table = await house.table(await lobby_of(house, alice))
-    assert await house.bot.delivery.announcements.invite(table, [bob.id], 7)
+    assert await house.bot.delivery.announcements.invite(table, [bob.id])
     assert bob.id not in house.env.backend.dm_channels
     assert f"<@{bob.id}>" not in str(house.channel.history()[-1].mentions)
 
