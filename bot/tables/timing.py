@@ -323,13 +323,8 @@ class RunningTime:
         wall, discord = self._wall(), self._discord + self._clock()
         return int(min(wall, discord) if abs(wall - discord) < WRONG else wall)
 
-    @property
-    def behind(self) -> bool:
-        """Whether the stored time is `BEAT` seconds behind, or more."""
-        return self.now - self._noted >= BEAT
-
     async def note(self) -> None:
         """Store the time every `BEAT` seconds, for the next process. Raises the errors of storing."""
-        if self.behind:
+        if self.now - self._noted >= BEAT:
             await self._stored.note(self.now)
             self._noted = self.now

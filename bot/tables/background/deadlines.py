@@ -90,18 +90,24 @@ def running_time(scheduler: Scheduler, moments_moved: Callable[[], None]) -> Non
 
     Calls `moments_moved` when boards show wrong times because the wall clock was set.
     """
-    time, games = scheduler.registry.time, scheduler.registry.store.games
+    time, games, counts = scheduler.registry.time, scheduler.registry.store.games, False
 
     def due(table: Table) -> float | None:
-        return 0.0 if table.stored.due is not None and time.behind else None
+        return None if counts or table.stored.due is None else 0.0
+
+    async def begin(_: Table) -> None:
+        nonlocal counts
+        await time.note()
+        counts = True
 
     async def look() -> None:
+        nonlocal counts
         if time.look_at_wall():
             moments_moved()
-        if await games.any_clock():
+        if counts := await games.any_clock():
             await time.note()
 
-    scheduler.at_tables("storing the running time at once", lambda _: time.note(), due)
+    scheduler.at_tables("storing the running time at once", begin, due)
     scheduler.every(BEAT, "storing the running time", look)
 
 

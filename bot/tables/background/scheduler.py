@@ -37,6 +37,10 @@ Damaged: TypeAlias = Callable[[DamagedGameError], Awaitable[None]]
 """Handles a damaged game."""
 
 
+SAME = 0.001
+"""Seconds between two times that differ only because they were rounded."""
+
+
 class _Row(NamedTuple):
     """A subject at which work is due: its time by the event loop, and the timer until then."""
 
@@ -151,11 +155,14 @@ class Kind:
         return again
 
     def _enter(self, subject: str, seconds: float) -> None:
+        row, at, timer = self._rows.get(subject), _time() + seconds, None
+        if row is not None and row.timer is not None and abs(row.at - at) < SAME:
+            # A new timer might come after others of the same time, and show that somebody took a hidden step.
+            return
         self._drop(subject)
-        timer = None
         if seconds > 0:
-            timer = asyncio.get_running_loop().call_later(seconds, self._begin, subject)
-        self._rows[subject] = _Row(_time() + seconds, timer)
+            timer = asyncio.get_running_loop().call_at(at, self._begin, subject)
+        self._rows[subject] = _Row(at, timer)
         if timer is None:
             self._begin(subject)
 
@@ -172,9 +179,7 @@ class Kind:
 
     async def _work(self) -> None:
         try:
-            while (
-                subject := next((each for each in self._ready if each not in self._begun), None)
-            ) is not None:
+            while (subject := self._next) is not None:
                 self._begun.add(subject)
                 try:
                     await self.attempt(subject)
@@ -182,7 +187,11 @@ class Kind:
                     self._begun.discard(subject)
         finally:
             # No row is lost: we await nothing between the last look for one and this.
-            self.tasks = {task for task in self.tasks if task is not asyncio.current_task()}
+            self.tasks -= {asyncio.current_task()}
+
+    @property
+    def _next(self) -> str | None:
+        return next((each for each in self._ready if each not in self._begun), None)
 
 
 class Scheduler:

@@ -82,7 +82,7 @@ async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(time: LoopTime,
     async def visit(game: str) -> object:
         """Note the visit."""
         visited.append(game)
-        return Mock(id=game, used=0.0)
+        return Mock(id=game, used=0.0, log_fields={})
 
     registry = Mock(tables=(), visit=visit)
     registry.store.games = Mock(

@@ -1,5 +1,6 @@
 """Tournaments go on by themselves: tables start, wait for their people, and are closed."""
 
+import asyncio
 from typing import Any
 from unittest.mock import Mock
 
@@ -119,6 +120,24 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     assert len(it.rounds) == 2
     boards = [each for each in house.channel.history() if "Tournament" in texts(house.stored(each))]
     assert len(boards) == 3
+
+
+async def test_a_tournament_that_takes_long_delays_no_other(house: House) -> None:
+    found, asked = asyncio.Event(), list[str]()
+
+    async def get(tournament: str) -> None:
+        asked.append(tournament)
+        if tournament == "slow":
+            await found.wait()
+
+    house.patch.setattr(house.bot.store.tournaments, "get", get)
+    for each in ("slow", "other"):
+        house.bot.background.tournament_course.look(each)
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert asked == ["slow", "other"]
+    found.set()
+    await house.bot.scheduler.ended()
 
 
 async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house: House) -> None:
