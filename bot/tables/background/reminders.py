@@ -47,6 +47,9 @@ async def next_check(registry: Registry, table: Table) -> int | None:
     kept = panel.kept
     if panel.reminder_due or table.shown < table.stored.version:
         return 0
+    if clock is not None and clock.call is not None and clock.call <= registry.time.now:
+        # `clocks` calls now, with other words.
+        return 0
     told = kept.told if table.asked_still(seat, kept.asked) else _answered(registry, table)
     if told is None:
         return None
