@@ -8,14 +8,14 @@ from PIL import Image
 from bot.pictures import png
 from bot.pictures.palette import flat
 from bot.pictures.png import png_file
-from tests.bot.pictures.samples import ratings
+from tests.bot.pictures.samples import career
 
 
 @pytest.mark.parametrize("bare", [False, True])
 def test_a_file_holds_the_pixels_of_its_picture(bare: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if bare:
         monkeypatch.setattr(png, "isal_zlib", None)
-    image = ratings(5).canvas().image
+    image = career().canvas().image
     with Image.open(BytesIO(png_file(image, flat()))) as found:
         found.load()
         assert found.format == "PNG"
