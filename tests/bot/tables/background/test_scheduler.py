@@ -109,6 +109,14 @@ async def test_a_new_deadline_replaces_the_old_one(world: World, time: LoopTime)
     assert world.done == [(5, "a")]
 
 
+async def test_a_deadline_that_stays_the_same_keeps_its_place(world: World, time: LoopTime) -> None:
+    kind = world.kind()
+    for game in ("a", "b", "a"):
+        kind.enter(game, 5)
+    await _until(time, 20)
+    assert world.done == [(5, "a"), (5, "b")]
+
+
 @pytest.mark.parametrize("error", [NotStoredError("full"), StaleVersionError(), ZeroDivisionError()])
 async def test_a_failure_is_tried_again_ever_more_slowly_at_this_game_alone(
     world: World, time: LoopTime, error: Exception
