@@ -23,7 +23,7 @@ from tests.clocks import (
     until_overdue,
 )
 from tests.e2e.faults import answers, calls, check_told, live_boards
-from tests.house import BEATS, House, pictured, texts
+from tests.house import House, beat, pictured, texts
 
 __all__ = ["standing"]
 
@@ -127,16 +127,15 @@ async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House)
     await check_told(house, table.id)
 
 
-def look_hourly(patch: pytest.MonkeyPatch) -> None:
+def look_hourly(house: House, patch: pytest.MonkeyPatch) -> None:
     """Look after games only once an hour, where days pass."""
-    for beat in BEATS:
-        patch.setattr(beat, HOUR)
+    beat(house, patch, HOUR)
 
 
 async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look_hourly(monkeypatch)
+    look_hourly(house, monkeypatch)
     people = [house.add(name) for name in ("alice", "bob", "cyril")]
     table = await open_at(house, *people, pace=SLOW)
     seat = clock_of(table).seat
@@ -154,7 +153,7 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
 async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look_hourly(monkeypatch)
+    look_hourly(house, monkeypatch)
     people = [house.add(name) for name in ("alice", "bob", "cyril")]
     table = await open_at(house, *people, pace=SLOW, calls="channel")
     seat = clock_of(table).seat
@@ -387,7 +386,7 @@ async def test_a_player_who_has_left_the_server_is_replaced_as_soon_as_somebody_
 
 async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a day of silence who is waited for is called again, and can be replaced; nothing else happens."""
-    look_hourly(monkeypatch)
+    look_hourly(house, monkeypatch)
     alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
     table = await open_at(house, alice, bob, carol, pace=NO_CLOCK)
     seat = clock_of(table).seat
@@ -415,7 +414,7 @@ async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.Monk
 async def test_a_day_of_a_slow_game_stands_still_in_restarts(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look_hourly(monkeypatch)
+    look_hourly(house, monkeypatch)
     alice, bob = house.add("alice"), house.add("bob")
     table = await open_at(house, alice, bob, pace=SLOW)
     seat = clock_of(table).seat

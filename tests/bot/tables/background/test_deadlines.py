@@ -74,7 +74,7 @@ async def test_a_computer_plays_on_until_the_person_is_back(house: House) -> Non
 async def test_one_person_among_computers_has_noclock_of(house: House) -> None:
     table = await open_at(house, house.add("alice"), computers=3)
     assert clock_of(table).since is None
-    assert await house.bot.store.games.first_due() is None
+    assert await house.bot.store.games.due_by(1e9) == []
 
 
 async def test_an_answer_sets_the_clock_for_the_next(house: House) -> None:
@@ -127,7 +127,7 @@ async def test_a_clock_and_a_click_at_the_same_moment_count_once(house: House) -
     until = clock_of(table).until
     assert until is not None
     house.clock.now += until - house.bot.registry.time.now + 1
-    house.bot.background.clocks.wake(table)
+    house.bot.scheduler.wake(table)
     await house.press(actor, message, custom_id)
     await house.env.advance_time(1)
     choices = await house.bot.store.games.choices(table.id, 100)

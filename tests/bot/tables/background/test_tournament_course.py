@@ -1,6 +1,8 @@
 """Tournaments go on by themselves: tables start, wait for their people, and are closed."""
 
+import asyncio
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import simcord
@@ -28,6 +30,7 @@ from tests.cups import (
 )
 from tests.house import House, texts
 from tests.short_games import end
+from tests.storage.samples import write
 
 __all__ = ["at_once"]
 
@@ -108,8 +111,8 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     if step == "started":
         await house.restart()
     if step == "over":
-        for loop in house.bot.background.tournament_course._loops.values():  # pyright: ignore[reportPrivateUsage]
-            loop.cut()
+        background: Any = house.bot.background
+        house.patch.setattr(background.tournament_course, "look", Mock())
         await end(house.bot.registry, await house.table(table.game))
         await house.restart()
         it = await settled(house)
@@ -119,6 +122,24 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     assert len(it.rounds) == 2
     boards = [each for each in house.channel.history() if "Tournament" in texts(house.stored(each))]
     assert len(boards) == 3
+
+
+async def test_a_tournament_that_takes_long_delays_no_other(house: House) -> None:
+    found, asked = asyncio.Event(), list[str]()
+
+    async def get(tournament: str) -> None:
+        asked.append(tournament)
+        if tournament == "slow":
+            await found.wait()
+
+    house.patch.setattr(house.bot.store.tournaments, "get", get)
+    for each in ("slow", "other"):
+        house.bot.background.tournament_course.look(each)
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert asked == ["slow", "other"]
+    found.set()
+    await house.bot.scheduler.ended()
 
 
 async def test_a_league_waits_a_day_for_its_people_and_pairs_every_week(house: House) -> None:
@@ -134,9 +155,10 @@ async def test_a_league_waits_a_day_for_its_people_and_pairs_every_week(house: H
     lobby = await house.table(table.game)
     assert lobby.setup.chosen.pace == unlimited
     # A bot that was away for days gives the people all of their time.
-    idle: Any = house.bot.background.idle_lobbies
-    idle._ages[table.game] = 3 * WEEK
-    idle.wake(lobby)
+    await write(house.bot.store.database, "UPDATE games SET changed = changed - ?", 3 * WEEK)
+    lobby.used = float("-inf")
+    house.bot.background.recovery.begin()
+    await house.bot.scheduler.ended()
     await passing(house, 2 * LOBBY_PATIENCE)
     await time_is_up(house, course.LEAGUE_REMINDER - 2 * LOBBY_PATIENCE)
     starts = lobby.until
