@@ -37,9 +37,7 @@ async def passing(house: House, seconds: float) -> None:
 
 async def done(house: House) -> None:
     """Wait for what reads the database in a thread, which the local Discord doesn't see."""
-    work: Any = house.bot.background
-    for loop in (work.recovery._finding, work.recovery._schedule.loop, work.appointments._schedule.loop):
-        await loop.ended()
+    await house.bot.scheduler.ended()
     await house.env.settle()
 
 

@@ -1,7 +1,7 @@
 """Games with clocks: opened at some pace, and time that passes only when a test lets it."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
@@ -15,18 +15,17 @@ from bot.words.language import Language
 from storage.pace import LIVE, SILENCE, Clock, Pace
 from storage.people.stored_settings import CallPlace
 from storage.values import Setup
-from tests.house import BEATS, House, texts
+from tests.house import House, beat, texts
 
 SAY = Language()
 
 
 @pytest.fixture
-def standing(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+async def standing(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """Let nothing that sleeps go on by itself."""
 
     spend_freely(monkeypatch)
-    for beat in BEATS:
-        monkeypatch.setattr(beat, BEAT)
+    beat(house, monkeypatch, BEAT)
     env: Any = house.env
     env._advancing = True
     yield

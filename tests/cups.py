@@ -67,16 +67,16 @@ async def passing(house: House, seconds: float) -> Tournament:
 
 async def settled(house: House) -> Tournament:
     """Wait until the bot has looked at tournaments once more, and done all that is due."""
-    moved = house.bot.background.tournament_course
     await house.env.advance_time(tournament_course.LOOK)
     while True:
         await house.env.settle()
         computing = [table.computing for table in house.bot.registry.tables if table.computing]
         delivery = house.bot.delivery
         shown = [*delivery.tournament_messages.sync.at_work, *delivery.sync.at_work]
-        loops = [*moved.at_work, *shown, *(each for each in computing if each.at_work)]
-        if not loops:
+        loops = [*shown, *(each for each in computing if each.at_work)]
+        if not loops and not house.bot.scheduler.at_work:
             return await cup(house)
+        await house.bot.scheduler.ended()
         for each in loops:
             await each.ended()
 

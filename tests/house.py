@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -130,6 +130,7 @@ class House:
             await self.bot.background.noting.finish()
         old = self.bot
         self.bot = make_bot(self.settings, self.clock)
+        keep_time(self.env, self.bot)
         # A dead process sends nothing any more.
         await old.jobs.close()
         try:
@@ -508,6 +509,31 @@ def stand_still(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(load, "OVERLOADED", float("inf"))
 
 
+def beat(house: House, patch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Let the bot do again, every so many seconds, what `stand_still` stopped."""
+    for each in BEATS:
+        patch.setattr(each, seconds)
+    for kind in house.bot.scheduler.regular:
+        if kind.every == LATER:
+            kind.every = seconds
+            kind.enter()
+
+
+def keep_time(env: simcord.Env, bot: CitadelsBot) -> None:
+    """Let all that is due wait on the time of the local Discord, even if a test enters it."""
+    local: Any = env
+
+    def scoped(enter: Callable[[str, float], None]) -> Callable[[str, float], None]:
+        def do(subject: str, seconds: float) -> None:
+            with local._bot_scope():
+                enter(subject, seconds)
+
+        return do
+
+    for kind in bot.scheduler.kinds:
+        kind.__dict__["_enter"] = scoped(kind._enter)  # pyright: ignore[reportPrivateUsage]
+
+
 def show_at_once(patch: pytest.MonkeyPatch) -> None:
     """Let boards and panels show each change without a pause: the clock of a house stands still."""
     for pause in PAUSES:
@@ -535,6 +561,7 @@ async def open_house(
     bot = make_bot(settings, clock, observer)
     # It waits for each task that sleeps for less than this.
     env = World(bot, settle_timeout=20, shard_count=1)
+    keep_time(env, bot)
     try:
         await env.start()
         guild = env.create_guild()

@@ -182,7 +182,7 @@ def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
     return [
         block(say("pace-title")),
         block(_deadline_line(model, say)),
-        block(say("small", text=say("pace-how" if chosen.limit else "pace-none-how")), "", weight=40),
+        block(say("small", text=_how(chosen, say)), "", weight=40),
         controls.menu("pace", options, say("menu-pace")),
         *_deadline_menu(model, controls),
         DIVIDER,
@@ -211,15 +211,23 @@ def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
 
 
 def pace_line(pace: Pace, say: Language) -> str:
-    """Describe the pace of a table: the time for an answer, and the time with which everybody begins."""
-    return say(
-        "pace-line", kind=pace.kind, time=time_name(pace.limit, say), most=time_name(round(pace.most), say)
-    )
+    """Describe the pace of a table."""
+    further, reserve = (time_name(each, say) if each else "none" for each in (pace.further, pace.reserve))
+    return say("pace-line", pace=pace_name(pace, say), further=further, reserve=reserve)
 
 
 def pace_name(pace: Pace, say: Language) -> str:
     """Name a pace, for use without markup."""
     return say(f"pace-{pace.kind}", time=time_name(pace.limit, say))
+
+
+def _how(pace: Pace, say: Language) -> str:
+    if not pace.limit:
+        return say("pace-none-how")
+    if pace.slow:
+        return say("pace-slow-how", time=time_name(pace.limit, say))
+    times = {"time": pace.limit, "further": pace.further, "reserve": pace.reserve}
+    return say("pace-how", **{name: time_name(each, say) for name, each in times.items()})
 
 
 def time_name(seconds: int, say: Language) -> str:

@@ -174,12 +174,15 @@ class Lobbies:
             else:
                 await self._deal(table, ready, thread, kind.invitation.start)
 
-    async def note_called(self, table: Table) -> None:
-        """Record the second call, after which those present may start. The errors are those of `change`."""
+    async def note_called(self, table: Table, *, reminded: bool) -> None:
+        """Record the call after which those present may start, or that the others were `reminded` before it.
+
+        The errors are those of `change`.
+        """
         async with table.lock:
             check_open(table)
             if isinstance(kind := table.setup.kind, TournamentTable):
-                called = replace(kind.invitation, called=True)
+                called = replace(kind.invitation, called=not reminded, reminder=0.0)
                 await self._registry.arrange(table, table.setup.with_kind(invitation=called))
 
     async def _deal(

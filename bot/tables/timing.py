@@ -21,6 +21,10 @@ Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
 """The source of an answer: the person of the seat, a computer, or a computer after their time ran out."""
 
 
+RANKS = 100
+"""More than the ranks that are called in a round."""
+
+
 class Instant(NamedTuple):
     """A point in time: by the running time (seconds), and in seconds since 1970."""
 
@@ -30,8 +34,9 @@ class Instant(NamedTuple):
 
 def begun(setup: Setup, game: Game, now: Instant) -> Setup:
     """Start the clock of a game, with the full time for everybody."""
-    count = len(setup.players)
-    clock = Clock((setup.chosen.pace.most,) * count, (0,) * count)
+    count, pace = len(setup.players), setup.chosen.pace
+    bank = float(pace.reserve if pace.live else pace.limit)
+    clock = Clock((bank,) * count, (0,) * count, turns=(0.0,) * count if pace.live else ())
     return _waiting(setup, clock, game, now)
 
 
@@ -183,15 +188,13 @@ def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
     """Return the clock without a wait, with the waiting time deducted from its player's."""
     if clock.since is None:
         return clock
-    banks, ends = list(clock.banks), now.wall
+    ends = now.wall
     if clock.paused is not None:
         # A pause costs nobody any time.
         ends -= now.running - clock.paused
     begins = now.wall - (now.running - clock.since)
     holiday = setup.holiday_of(clock.seat)
-    spent = loud_between(_quiet(setup, clock.seat), begins, ends, holiday)
-    banks[clock.seat] = max(0.0, banks[clock.seat] - spent)
-    return Clock(tuple(banks), clock.missed)
+    return clock.spent(loud_between(_quiet(setup, clock.seat), begins, ends, holiday))
 
 
 def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
@@ -199,12 +202,9 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
     seat = _awaited(setup, game)
     if seat is None:
         return setup.with_times(clock=clock)
-    limit, banks = setup.chosen.pace.limit, list(clock.banks)
-    banks[seat] = min(setup.chosen.pace.most, banks[seat] + limit)
-    missed, since = clock.missed, now.running
-    if not limit:
-        return setup.with_times(clock=Clock(clock.banks, missed, seat, since, since + SILENCE))
-    clock = Clock(tuple(banks), missed, seat, since)
+    clock = clock.asked(setup.chosen.pace, seat, _turn(game), now.running)
+    if not setup.chosen.pace.limit:
+        return setup.with_times(clock=replace(clock, call=now.running + SILENCE))
     call, until = _ends(setup, clock, now)
     return setup.with_times(clock=replace(clock, call=call, until=until))
 
@@ -214,9 +214,9 @@ def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tup
 
     Both are running times. `spent` are the seconds that the player had used by `since`.
     """
-    quiet, bank, holiday = _quiet(setup, clock.seat), clock.banks[clock.seat], setup.holiday_of(clock.seat)
+    quiet, holiday = _quiet(setup, clock.seat), setup.holiday_of(clock.seat)
     call, until = (
-        since.running + after_loud(quiet, since.wall, part * bank - spent, holiday) - since.wall
+        since.running + after_loud(quiet, since.wall, part * clock.left - spent, holiday) - since.wall
         for part in (CALL_AT, 1)
     )
     if setup.chosen.pace.live:
@@ -225,6 +225,12 @@ def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tup
         ahead = since.wall - since.running
         until = next_at(setup.chosen.deadline, until + ahead) - ahead
     return call, until
+
+
+def _turn(game: Game) -> int:
+    """Return a number for the present turn: one for each called rank, and one for all choosing."""
+    state = game.state
+    return RANKS * state.round + (0 if state.phase == "selection" else state.rank)
 
 
 def _quiet(setup: Setup, seat: int) -> QuietHours | None:

@@ -96,6 +96,7 @@ def board(table: Table) -> BoardModel:
         rules=game.state.options.rules,
         since=table.asked_since(),
         until=table.until,
+        reserve=table.reserve,
         replaceable=replaceable(table),
         pause=pause(table),
         holidays=holidays(table),
@@ -187,7 +188,7 @@ def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()
 
 def end(table: Table, reader: int | None = None) -> EndModel:
     """Return the final scores and the course of the game, for one `reader` or for everybody."""
-    game = table.game
+    game, kind = table.game, table.setup.kind
     return EndModel(
         table.id,
         table.seated,
@@ -201,6 +202,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
         solo=table.setup.alone,
         course=table.ending.course,
         reader=reader,
+        tournament=(kind.parent or kind.channel) if isinstance(kind, TournamentTable) else 0,
     )
 
 
@@ -257,6 +259,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         explained=decision is not None and advice.explained(table, decision),
         beginner=advice.beginner(table, seat),
         until=table.until if decision else 0,
+        reserve=table.reserve,
         wishing=wishes.possible(table.setup) and not game.over,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
         advice=advice.shown(table, decision) if decision else None,

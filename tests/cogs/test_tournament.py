@@ -1,7 +1,9 @@
 """A tournament by clicks: sign-up, tables that start by themselves, standings, a correction, and restarts."""
 
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import discord
 import pytest
@@ -61,6 +63,24 @@ async def test_two_rounds_are_played_and_everybody_sees_the_end(house: House) ->
     assert not await house.bot.store.tournaments.active()
 
 
+async def test_a_tournament_begins_at_a_typed_time(house: House) -> None:
+    boss = await sign_up(house, house.add("alice"))
+    asked = await boss.click(await manage(house, boss), label=SAY("button-at"))
+    sent = await boss.submit_modal(asked, {"time": "20:30", "day": ["1"], "zone": "Warsaw"})
+    begins = (await cup(house)).begins
+    there = datetime.fromtimestamp(begins, ZoneInfo("Europe/Warsaw"))
+    today = datetime.fromtimestamp(house.bot.registry.time.present(), ZoneInfo("Europe/Warsaw"))
+    assert (there.hour, there.minute, (there.date() - today.date()).days) == (20, 30, 1)
+    name = SAY("tournament-name", state="sign-up", round=0, rounds=3)
+    assert SAY("tournament-manage", name=name) in house.say(sent)
+    await settled(house)
+    shown = texts(house.stored(message(house, "sign-up")))
+    assert SAY("tournament-begins", when=f"<t:{begins}:R>") in shown
+    asked = await boss.click(await manage(house, boss), label=SAY("button-at"))
+    refused = await boss.submit_modal(asked, {"time": "later", "day": ["1"], "zone": "Warsaw"})
+    assert house.say(refused) == SAY("error-time", text="later")
+
+
 async def test_others_get_no_seat_and_cannot_organise(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss, dave = await sign_up(house, *people), house.add("dave")
@@ -105,6 +125,10 @@ async def test_a_correction_counts_and_everybody_sees_it(house: House) -> None:
     (table,) = (await begin(house, boss)).rounds[0].tables
     await come(house, table.game, *people)
     it = await play(house, table.game)
+    thread = (await house.table(table.game)).setup.kind.channel
+    (game,) = [each for each in house.channel.threads if each.id == thread]
+    others = SAY("tournament-others", channel=f"<#{house.channel.id}>")
+    assert any(others in texts(house.stored(each)) for each in game.history())
     panel = await manage(house, boss)
     asked = await boss.select(panel, [table.game], custom_id=f"cit:cup:table:{it.id}")
     sent = await boss.submit_modal(asked, {"0": ["3"], "1": ["1"], "2": ["2"]})

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.screens.situation import deadline
 from bot.tables import timing
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import TimeRanOut
-from storage.pace import BANK, LIVE, NO_CLOCK, SLOW
+from storage.pace import LIVE, NO_CLOCK, SLOW
 from tests.clocks import (
     actor_at,
     board_of,
@@ -22,7 +23,7 @@ from tests.clocks import (
     until_overdue,
 )
 from tests.e2e.faults import answers, calls, check_told, live_boards
-from tests.house import BEATS, House, pictured, texts
+from tests.house import House, beat, pictured, texts
 
 __all__ = ["standing"]
 
@@ -77,7 +78,7 @@ async def test_a_player_who_looks_after_the_call_and_says_nothing_is_called_no_s
     await let_pass(house, 65)
     (call,) = calls(house, actor)
     await actor.click(board_of(house, table), label=SAY("button-play"))
-    await let_pass(house, 100)
+    await let_pass(house, LIVE.most - 80)
     assert [each.id for each in calls(house, actor)] == [call.id], "it stands there until it is answered"
     assert house.questions(actor)
     await let_pass(house, 20)
@@ -101,10 +102,10 @@ async def test_a_restart_calls_nobody_a_third_time(house: House) -> None:
 
 async def test_board_and_panel_say_until_when(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
-    until = round(house.clock.wall() + BANK * LIVE.limit)
+    until = deadline(SAY, round(house.clock.wall() + LIVE.most), LIVE.reserve)
     actor = actor_at(house, table, clock_of(table).seat)
-    assert f"Time runs out <t:{until}:R>" in board_text(house, table)
-    assert f"⏳ <t:{until}:R>" in _panel(house, actor)
+    assert SAY("board-until", until=until) in board_text(house, table)
+    assert f"⏳ {until}" in _panel(house, actor)
 
 
 @pytest.mark.parametrize("people", [1, 2])
@@ -126,16 +127,15 @@ async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House)
     await check_told(house, table.id)
 
 
-def look_hourly(patch: pytest.MonkeyPatch) -> None:
+def look_hourly(house: House, patch: pytest.MonkeyPatch) -> None:
     """Look after games only once an hour, where days pass."""
-    for beat in BEATS:
-        patch.setattr(beat, HOUR)
+    beat(house, patch, HOUR)
 
 
 async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look_hourly(monkeypatch)
+    look_hourly(house, monkeypatch)
     people = [house.add(name) for name in ("alice", "bob", "cyril")]
     table = await open_at(house, *people, pace=SLOW)
     seat = clock_of(table).seat
@@ -153,7 +153,7 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
 async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look_hourly(monkeypatch)
+    look_hourly(house, monkeypatch)
     people = [house.add(name) for name in ("alice", "bob", "cyril")]
     table = await open_at(house, *people, pace=SLOW, calls="channel")
     seat = clock_of(table).seat
@@ -307,11 +307,11 @@ async def test_a_restart_in_between_changes_the_deadline_once(house: House) -> N
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
     assert len(edits) == 2, "the board and the panel"
     left = (clock_of(again).until or 0) - house.bot.registry.time.now
-    assert LIVE.limit < left <= BANK * LIVE.limit
-    until = f"Time runs out <t:{round(house.clock.wall() + left)}:R>"
-    assert until in board_text(house, again)
+    assert LIVE.limit < left <= LIVE.most
+    until = deadline(SAY, round(house.clock.wall() + left), again.reserve)
+    assert SAY("board-until", until=until) in board_text(house, again)
     panel = actor_at(house, again, clock_of(again).seat).user.dm_channel.history()[-1]
-    assert until.removeprefix("Time runs out ") in texts(house.stored(panel))
+    assert until in texts(house.stored(panel))
 
 
 async def test_a_board_without_a_deadline_isn_t_changed_by_a_restart(house: House) -> None:
@@ -328,17 +328,17 @@ async def test_a_board_without_a_deadline_isn_t_changed_by_a_restart(house: Hous
 @pytest.mark.parametrize("jump", [3600.0, -3600.0])
 async def test_the_wall_clock_may_jump_and_boards_follow(house: House, jump: float) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
-    until = clock_of(table).until
+    ends = clock_of(table).until
     before = len(house.env.http_requests)
     house.clock.set_to += jump
     await let_pass(house, 50)
-    assert clock_of(table).until == until, "nobody gains or loses time"
-    wall = round(house.clock.set_to + 1000 + BANK * LIVE.limit)
-    assert f"Time runs out <t:{wall}:R>" in board_text(house, table)
+    assert clock_of(table).until == ends, "nobody gains or loses time"
+    until = deadline(SAY, round(house.clock.set_to + 1000 + LIVE.most), LIVE.reserve)
+    assert SAY("board-until", until=until) in board_text(house, table)
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
     assert len(edits) == 2, "the board and the panel"
     panel = actor_at(house, table, clock_of(table).seat).user.dm_channel.history()[-1]
-    assert f"⏳ <t:{wall}:R>" in texts(house.stored(panel))
+    assert f"⏳ {until}" in texts(house.stored(panel))
 
 
 async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None:
@@ -386,7 +386,7 @@ async def test_a_player_who_has_left_the_server_is_replaced_as_soon_as_somebody_
 
 async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a day of silence who is waited for is called again, and can be replaced; nothing else happens."""
-    look_hourly(monkeypatch)
+    look_hourly(house, monkeypatch)
     alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
     table = await open_at(house, alice, bob, carol, pace=NO_CLOCK)
     seat = clock_of(table).seat
@@ -414,7 +414,7 @@ async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.Monk
 async def test_a_day_of_a_slow_game_stands_still_in_restarts(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look_hourly(monkeypatch)
+    look_hourly(house, monkeypatch)
     alice, bob = house.add("alice"), house.add("bob")
     table = await open_at(house, alice, bob, pace=SLOW)
     seat = clock_of(table).seat

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.screens.lobby import invited_screen
+from bot.screens.organiser import organiser_screen
 from bot.screens.tournament import (
-    organiser_screen,
     standings_screen,
     tournament_content,
     tournament_screen,

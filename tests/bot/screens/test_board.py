@@ -8,6 +8,7 @@ import pytest
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
 from bot.screens.more import more_screen
+from bot.screens.situation import deadline
 from bot.screens.view_models.board import BoardModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
@@ -62,6 +63,9 @@ def test_every_seat_is_told() -> None:
 def test_it_says_since_when_and_until_when_it_waits() -> None:
     told = text(board_screen(board(since=1_700_000_000, until=1_700_000_600), say))
     assert f"⏳ **Anna** · <t:1700000000:R>\n-# {say('board-until', until='<t:1700000600:R>')}" in told
+    reserve = text(board_screen(board(since=1_700_000_000, until=1_700_000_600, reserve=200), say))
+    assert say("board-until", until=deadline(say, 1_700_000_600, 200)) in reserve
+    assert deadline(say, 600, 200) == say("until-reserve", until="<t:600:R>", reserve="3:20")
     assert text(board_screen(board(), say)).endswith("⏳ **Anna**")
     assert "<t:" not in text(board_screen(board(since=1_700_000_000, status="old"), say))
 

@@ -1,4 +1,5 @@
 board-until = Čas vyprší { $until }
+until-reserve = { $until }, posledních { $reserve } z rezervy
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.

@@ -1,6 +1,8 @@
 # Deadlines on board and panel, and absent people. until: a moment as Discord counts it ("in 2 minutes")
 
 board-until = Time’s up { $until }
+# Wherever a time runs out in a live game. $reserve: the part of it that is left of the reserve for the game, as 2:30
+until-reserve = { $until }, the last { $reserve } from the reserve
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Your time ran out. A computer is playing for you.

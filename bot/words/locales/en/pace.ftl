@@ -1,6 +1,6 @@
 # How fast a table plays, and what becomes of somebody who isn't there.
 
-# $time and $most below are one of these.
+# $time, $further and $reserve below are one of these.
 pace-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -20,13 +20,13 @@ pace-days = { $count ->
 
 ## In the lobby and its options
 
-# $time: for each answer. $most: what everybody begins with.
-pace-line = ⏱️ { $kind ->
-    [none] { pace-none }
-    [slow] { $time } for each answer
-   *[live] { $time } for each answer, plus time you’ve saved. You start with { $most }.
+# $pace: one of pace-live, pace-slow, pace-none. In a live game, a turn has its time, each further answer in it adds
+# $further, and everybody has a $reserve for the whole game; other games have none.
+pace-line = { $reserve ->
+    [none] ⏱️ **{ $pace }**
+   *[other] ⏱️ **{ $pace }** · { $further } more for each further answer · reserve { $reserve } a game
 }
-pace-live = Live · { $time } for each answer
+pace-live = Live · { $time } a turn
     .description = Everyone is here at the same time.
 pace-slow = Slow · { $time } for each answer
     .description = Everyone drops in when they like.
@@ -41,5 +41,6 @@ deadline-any = Whenever the time is up
 deadline-at = Every day at { $time }
 deadline-line = ⏰ Answers are due at { $time } ({ $zone }).
 button-pace = Pace and more
-pace-how = If your time runs out, a computer plays for you until you press **I’m back**.
+pace-how = You have { $time } a turn. Each further answer in a turn adds { $further }, up to { $time } again. After that you use your reserve: { $reserve } for the whole game. When both run out, a computer plays for you until you press **I’m back**.
+pace-slow-how = You have { $time } for each answer. If your time runs out, a computer plays for you until you press **I’m back**.
 pace-none-how = Take as long as you like. After a day without an answer, the others can let a computer take over.

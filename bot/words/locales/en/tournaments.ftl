@@ -27,6 +27,18 @@ tournament-nobody = nobody yet
 tournament-begins = ⏳ It starts { $when }.
 tournament-by-hand = The organiser decides when it starts.
 tournament-how = First place at a table scores 24 points and last place 0, with even steps in between; ties share. If you don’t come to your table, you come last there. Ties in the standings: the points of the people you met decide.
+# A reminder ten minutes before. $names: mentions; $when: as Discord counts it, “in 10 minutes”
+tournament-soon = 🏆 { $names } The tournament starts { $when }. I’ll ping you in this channel when your table is ready.
+# Where too few take part at its time, or after a round. $when: as Discord counts it
+tournament-lacks = ⏳ { $count ->
+    [one] One more person is needed.
+   *[other] { $count } more people are needed.
+} The tournament starts as soon as they join. Otherwise it ends { $when }.
+# Under the winners, if others have as many points. $met, $less: the points of the people whom they met
+tournament-tie = -# A tie: the points of the people they met decide. { $shared ->
+    [yes] Those are equal, too: { $met }.
+   *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
+}
 tournament-few = ✖️ Not enough people signed up.
 
 ## Rounds. where: an address
@@ -66,7 +78,10 @@ tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Open a tournament in this channel?** Everybody here sees its sign-up at once.
 button-open-tournament = Open one here
 button-all-names = All names
-tournament-row = { $place }. { $name } · **{ $points }**
+tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
+    [none] { "" }
+   *[other] { " " }· { $met } by the people met
+}
 # who: a mention
 tournament-corrected = ✏️ Round { $round }, table { $table }: corrected by { $who }
 button-standings = Standings
@@ -85,7 +100,11 @@ tournament-lobby = **Your tournament table:** { $state ->
 }
 button-without-missing = Start without the others
 # A call to all people of the table
-tournament-waits = ⏳ People are waiting at your tournament table. Those who are here can start it now: **Start without the others**. Anyone who comes later keeps their seat until the end of round 2.
+tournament-waits = ⏳ People are waiting at your tournament table. Those who are here can start it now: **Start without the others**. Anyone who comes later keeps their seat until the end of round 2 of this game.
+# At the end of a table’s game. $channel: where the tournament is
+tournament-others = 🏆 Watch the other tables and see the standings: { $channel }
+# A reminder of a league to those who haven’t come to their table. $when: as Discord counts it, “in 12 hours”
+tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**. The others can start without you { $when }.
 
 ## The organiser's panel
 

@@ -25,13 +25,11 @@ pace-days =
 
 ## W poczekalni i jej opcjach
 
-pace-line =
-    ⏱️ { $kind ->
-        [none] { pace-none }
-        [slow] Na odpowiedź: { $time }
-       *[live] Na odpowiedź: { $time } i zaoszczędzony czas. Na początek: { $most }.
-    }
-pace-live = Na żywo · { $time } na odpowiedź
+pace-line = { $reserve ->
+    [none] ⏱️ **{ $pace }**
+   *[other] ⏱️ **{ $pace }** · za każdą kolejną odpowiedź dodatkowo { $further } · rezerwa na grę: { $reserve }
+}
+pace-live = Na żywo · { $time } na turę
     .description = Wszyscy grają w tym samym czasie.
 pace-slow = Powoli · { $time } na odpowiedź
     .description = Każdy zagląda, kiedy chce.
@@ -44,5 +42,6 @@ deadline-any = O dowolnej porze
 deadline-at = Codziennie o { $time }
 deadline-line = ⏰ Czas kończy się o { $time } ({ $zone }).
 button-pace = Tempo i inne
-pace-how = Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
+pace-how = Na turę masz { $time }. Każda kolejna odpowiedź dodaje { $further }, ale nigdy ponad { $time }. Potem ubywa rezerwy na całą grę: { $reserve }. Gdy i ona się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
+pace-slow-how = Na każdą odpowiedź masz { $time }. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą zagłosować, by grał komputer.

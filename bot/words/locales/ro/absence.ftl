@@ -1,4 +1,5 @@
 board-until = Timpul se termină { $until }
+until-reserve = { $until }, ultimele { $reserve } din rezervă
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.

@@ -200,7 +200,7 @@ async def test_a_disk_on_which_no_commit_fits_is_an_outage_until_one_does(store:
     empty(address)
     assert await store.try_again()
     assert store.obstacle is None
-    assert await store.games.lobbies() == []
+    assert await store.games.lobby_ages() == {}
 
 
 @pytest.mark.parametrize("stored", [False, True])
