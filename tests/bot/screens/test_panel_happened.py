@@ -20,8 +20,9 @@ def test_what_was_done_to_the_reader_stands_above_everything_else() -> None:
     events = (GatheredGold(seat=1, gold=2), Stole(seat=1, target=0, gold=4))
     model = panel(decision(), view=seen, events=events)
     lines = text(panel_screen(model, say)).splitlines()
-    assert lines[1].startswith(f"-# To you: {say('band-killed.victim')}.")
-    assert lines[2].startswith(f"-# To you: {say('band-stole.victim', gold=4)}.")
+    tab = say("band-tab", reader="victim")
+    for line, done in ((1, say("band-killed.victim", left=0)), (2, say("band-stole.victim", gold=4))):
+        assert lines[line].startswith(f"-# {say('band-told', tab=tab, text=done)}.")
     assert sum(say("ask-navigate.take-gold") in line for line in lines) == 1
     assert "took 2 gold" in text(more_screen(model, say))
 

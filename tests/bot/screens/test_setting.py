@@ -130,17 +130,17 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
 
 def paced(kind: str, time: str = "", most: str = "none") -> str:
     """Return the line of a pace: the time for each answer, and the most with time saved."""
-    return SAY("pace-line", pace=SAY(f"pace-{kind}", time=time), most=most)
+    return SAY("pace-line", kind=kind, time=time, most=most)
 
 
 @pytest.mark.parametrize(
     ("pace", "line"),
     [
-        (LIVE, "⏱️ 90 seconds for each answer, and what you save. You begin with 3 minutes."),
-        (Pace("live", 60), "⏱️ 1 minute for each answer, and what you save. You begin with 2 minutes."),
-        (Pace("slow", 6 * 3600), "⏱️ 6 hours for each answer"),
-        (SLOW, "⏱️ 1 day for each answer"),
-        (NO_CLOCK, "⏱️ No clock"),
+        (LIVE, paced("live", SAY("pace-seconds", count=90), SAY("pace-minutes", count=3))),
+        (Pace("live", 60), paced("live", SAY("pace-minutes", count=1), SAY("pace-minutes", count=2))),
+        (Pace("slow", 6 * 3600), paced("slow", SAY("pace-hours", count=6))),
+        (SLOW, paced("slow", SAY("pace-days", count=1))),
+        (NO_CLOCK, paced("none")),
     ],
 )
 def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line: str) -> None:

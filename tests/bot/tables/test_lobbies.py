@@ -297,7 +297,7 @@ async def test_a_lobby_that_another_process_has_just_opened_is_named(house: Hous
     # Nothing is found the first time, as right before the other one is stored.
     house.patch.setattr(games, "open_lobbies_of", AsyncMock(side_effect=[[], [game]]))
     result = await alice.slash(house.channel, "citadels new")
-    assert "You have opened a lobby already" in house.say(result)
+    assert SAY("error-lobby-open", where="|", others="none").split("|")[0] in house.say(result)
     assert await found(alice.id) == [game]
 
 

@@ -177,7 +177,7 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     panel = await open_options(house, house.add("alice"))
     bob, carol = house.add("bob"), house.add("carol")
     for each in (bob, carol):
-        await each.click(public(house), label="Join")
+        await each.click(public(house), label=SAY("button-join"))
     await panel.pick("edition", "classic")
     assert _again(SAY("edition-classic")) in public_text(house)
     # However often the host changes something, and other players get ready, it shows the present state.
@@ -185,7 +185,9 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     await panel.set("short", "on")
     await panel.pick("cards", "vicious_nobles")
     await carol.click(public(house), label=SAY("button-ready"))
-    changed = "Edition of 2016 · Short game: yes · Vicious Nobles"
+    changed = SAY("story-and").join(
+        (SAY("edition-2016"), SAY("switch-short", state="on"), SAY("set-vicious_nobles"))
+    )
     assert _again(changed) in public_text(house)
     await bob.click(public(house), label=SAY("button-ready"))
     assert "🔁" not in public_text(house)

@@ -77,7 +77,12 @@ async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(house:
 
 async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(time: LoopTime, jobs: Jobs) -> None:
     lobbies, visited = [f"lobby {number}" for number in range(2 * HANDFUL)], list[str]()
-    registry = Mock(tables=(), visit=AsyncMock(side_effect=visited.append))
+
+    async def visit(game: str) -> Mock:
+        visited.append(game)
+        return Mock(log_fields={"game": game})
+
+    registry = Mock(tables=(), visit=visit, owns=Mock(return_value=False), keeps=Mock(return_value=False))
     registry.store.games = Mock(
         owing=AsyncMock(return_value=["owing"]),
         lobbies=AsyncMock(return_value=lobbies),
