@@ -77,7 +77,7 @@ async def test_a_board_that_is_shown_again_leaves_only_a_link_behind(house: Hous
     assert newer.id > lobby.id
     assert texts(house.stored(lobby)) == SAY("board-moved", where=newer.jump_url)
     assert not house.controls(lobby)
-    await bob.click(newer, label="Join")
+    await bob.click(newer, label=SAY("button-join"))
     await house.start(alice, newer)
     board = house.channel.history()[-1]
     await bob.slash(house.channel, "citadels board")

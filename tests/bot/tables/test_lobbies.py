@@ -82,9 +82,9 @@ async def test_the_first_to_join_an_empty_lobby_is_host(house: House) -> None:
     await house.in_lobby(alice, lobby, SAY("button-leave"))
     await bob.click(lobby, label=SAY("button-join"))
     assert "**bob** · host" in public_text(house)
-    await alice.click(lobby, label="Join")
+    await alice.click(lobby, label=SAY("button-join"))
     refused = await house.start(alice, lobby)
-    assert "Only **bob**, the host of this lobby, can do that." in house.say(refused)
+    assert SAY("error-host-only", host="**bob**") in house.say(refused)
     await house.start(bob, lobby)
     assert house.controls(lobby) == []
 

@@ -47,7 +47,7 @@ async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_ow
     alice = house.add("alice")
     panel = await open_options(house, alice)
     assert pace_line(LIVE, SAY) in public_text(house)
-    await alice.click(panel.message, label="Pace and more")
+    await alice.click(panel.message, label=SAY("button-pace"))
     await panel.pick("pace", f"slow-{SLOW.limit}", page="pace")
     table = await house.table(panel.game)
     assert table.setup.chosen.pace == SLOW
@@ -319,7 +319,7 @@ async def test_a_form_of_who_is_not_the_host_any_more_changes_nothing(house: Hou
     assert house.controls(panel.message) == []
     # Nor is a form shown to somebody who isn't the host, whatever they click.
     result = await house.forge(alice, public(house), f"cit:options-form:{panel.game}")
-    assert "Only **bob**, the host" in house.say(result)
+    assert SAY("error-host-only", host="**bob**") in house.say(result)
 
 
 @pytest.mark.parametrize(

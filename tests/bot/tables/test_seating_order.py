@@ -95,7 +95,7 @@ async def test_the_host_hands_on_and_can_do_nothing_more(house: House) -> None:
     await panel.pick("host", str(bob), page="seats")
     assert (await house.table(panel.game)).setup.kind.host == bob
     assert SAY("lobby-player", host="yes", ready="no", number=2, name="**bob**") in public_text(house)
-    assert "**bob** is the host of this lobby now" in panel.text
+    assert SAY("options-over-host", host="**bob**") in panel.text
     await panel.pick("out", str(bob), page="seats")
     assert len((await house.table(panel.game)).players) == 4
 
