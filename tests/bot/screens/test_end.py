@@ -40,7 +40,7 @@ BUTTONS = ("rematch", "tomorrow", "film", "log", "more")
 
 def test_the_winner_and_every_line_are_told() -> None:
     told = text(end_screen(end(), say))
-    assert "**Bob** won with 25 points" in told
+    assert say("end-title", winners="**Bob**", count=1, total=25) in told
     assert "**1.** **Bob**: **25**\n-# districts 20, Statue 5" in told
     assert "**2.** **Anna**: **12**\n-# districts 12" in told
     assert say("menu-tie") not in told
@@ -171,7 +171,8 @@ def test_a_shared_win_is_told_as_one() -> None:
     told = text(
         end_screen(end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores)), say)
     )
-    assert "**Bob** and **Cem** share the win with 9 points" in told
+    winners = say("numbers-and", first="**Bob**", last="**Cem**")
+    assert say("end-title", winners=winners, count=2, total=9) in told
     assert [told.count(f"**{place}.**") for place in (1, 2, 3)] == [2, 0, 1]
     assert say("menu-tie") not in told
 

@@ -126,8 +126,8 @@ def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) 
     assert all(each.split(":")[2] == PAST for each in asking)
     assert {each.split(":")[1] for each in ids} <= {"answer", "menu", "turning", "step"}
     told = text(screen)
-    assert "🔸 Chosen: **" in told
-    assert "✅ Tried: **" in told
+    assert say("turning-chosen", better="off", option="|").split("|")[0] in told
+    assert say("turning-tried", better="on", option="|").split("|")[0] in told
 
 
 def test_an_option_without_a_result_says_so(replay: Replay) -> None:
@@ -145,8 +145,8 @@ def test_the_best_is_not_called_better_if_it_is_not(replay: Replay, worth: float
     assert "✅ Perhaps better: **" in text(tried_screen(model, say))
     turned = Weighed(model.weighed.chosen._replace(worth=9.0), model.weighed.other._replace(worth=worth))
     told = text(tried_screen(replace(model, weighed=turned), say))
-    assert "✅ Chosen: **" in told
-    assert "🔸 Next best: **" in told
+    assert say("turning-chosen", better="on", option="|").split("|")[0] in told
+    assert say("turning-next-best", option="|").split("|")[0] in told
     assert "better: **" not in told
     attempt = replace(tried(replay, choice, choice.options[-1]), weighed=turned)
     assert attempt.tried != attempt.chosen
