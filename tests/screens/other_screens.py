@@ -405,13 +405,14 @@ def _offer() -> LayoutView:
 
 def _list() -> ListModel:
     where = "https://discord.com/channels/1/2/3"
+    ids = [GAME[turn:] + GAME[:turn] for turn in range(6)]
     games = (
-        ListedGame(GAME, where, sat(8), 3, 8, asked=0, mine=0),
-        ListedGame(GAME, "", sat(4), 4, 8, asked=0, mine=0),
-        ListedGame(GAME, where, sat(4), 5, 8, asked=1, mine=0),
-        ListedGame(GAME, where, sat(2), 0, 8),
-        ListedGame(GAME, where, sat(1), 0, 7),
-        ListedGame(GAME, where, sat(4), 1, 8, asked=3),
+        ListedGame(ids[0], where, sat(8), 3, 8, asked=0, mine=0),
+        ListedGame(ids[1], "", sat(4), 4, 8, asked=0, mine=0),
+        ListedGame(ids[2], where, sat(4), 5, 8, asked=1, mine=0),
+        ListedGame(ids[3], where, sat(2), 0, 8),
+        ListedGame(ids[4], where, sat(1), 0, 7),
+        ListedGame(ids[5], where, sat(4), 1, 8, asked=3),
     )
     return ListModel(games, 0, 2, only_own=False, server=True)
 

@@ -38,7 +38,7 @@ async def test_each_is_reminded_where_they_chose(house: House) -> None:
     assert call.id != lobby.id
     assert [each.id for each in call.mentions] == [alice.id]
     (direct,) = bob.user.dm_channel.history()
-    assert "Citadels begins" in texts(house.stored(direct))
+    assert SAY("lobby-soon", when="|").split("|")[0] in texts(house.stored(direct))
     for person in (carol, dave):
         assert person.id not in house.env.backend.dm_channels
 
@@ -152,7 +152,7 @@ async def test_a_call_counts_those_who_came_and_says_when_the_game_has_begun(hou
     assert "**2 of 4**" in _text(house, call)
     await house.start(house.people[0], lobby)
     await house.env.settle()
-    assert "the game has begun" in _text(house, call)
+    assert SAY("lobby-call-over", host="**alice**", state="begun") in _text(house, call)
     assert _labels(house, call) == []
     assert await house.bot.store.posted_calls.of(game) == ()
 
@@ -162,7 +162,7 @@ async def test_a_call_to_a_closed_lobby_leads_nowhere(house: House) -> None:
     await house.in_lobby(house.people[0], lobby, SAY("button-close"))
     await house.env.settle()
     assert await status(house, game) == "closed"
-    assert "the lobby is closed" in _text(house, call)
+    assert SAY("lobby-call-over", host="**alice**", state="closed") in _text(house, call)
     assert _labels(house, call) == []
 
 
@@ -174,7 +174,7 @@ async def test_a_call_is_mended_after_a_crash(house: House) -> None:
         await house.bot.registry.arrange(table, table.setup, status="closed")
     await house.restart()
     await house.env.settle()
-    assert "the lobby is closed" in _text(house, call)
+    assert SAY("lobby-call-over", host="**alice**", state="closed") in _text(house, call)
 
 
 async def test_a_call_that_somebody_deleted_is_forgotten(house: House) -> None:
@@ -206,7 +206,7 @@ async def test_those_who_may_vote_are_called_once_where_they_chose(house: House,
     assert sum(VOTE in _text(house, each) for each in house.channel.history()) == 1
     voter, shown = (others[1].user, direct) if directly else (others[0], call)
     result = await voter.click(shown, label=_labels(house, shown)[0])
-    assert "until they are back" in house.say(result)
+    assert SAY("replace-done", name="|").split("|")[1] in house.say(result)
     await house.env.settle()
     assert call.id not in house.env.backend.messages[house.channel.id]
     assert direct.id not in house.env.backend.messages[direct.channel.id]

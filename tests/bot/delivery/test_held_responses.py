@@ -12,7 +12,7 @@ from bot.controls.load import AT_ONCE
 from bot.delivery import held_responses
 from bot.observer import Observer
 from bot.words.language import Language
-from tests.house import House, texts
+from tests.house import House, pictured
 from tests.patience import PATIENCE
 
 SAY = Language()
@@ -105,13 +105,13 @@ async def test_a_click_on_a_lobby_waits_for_no_other_request(house: House) -> No
     result = await bob.click(lobby, label=SAY("button-join"))
     assert result.deferred
     assert table.seat_of(bob.id) is not None, "it was stored while the lobby could not be shown"
-    assert "bob" not in texts(house.stored(lobby))
+    assert "bob" not in pictured(house.stored(lobby))
     requests: list[Any] = [each.json for each in house.env.http_requests[before:]]
     assert [body["type"] for body in requests] == [6], "and it was answered"
     table.board.lock.release()
     house.bot.delivery.wake(table)
     async with asyncio.timeout(PATIENCE):
-        while "bob" not in texts(house.stored(lobby)) or table.shown != table.stored.version:
+        while "bob" not in pictured(house.stored(lobby)) or table.shown != table.stored.version:
             await house.env.settle()
 
 

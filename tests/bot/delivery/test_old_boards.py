@@ -39,7 +39,9 @@ async def test_an_old_board_tells_its_own_round_to_the_end(house: House) -> None
     told = table.public_news(1)
     assert (told[0].kind, told[-1].kind) == ("round-began", "round-ended")
     assert {event.kind for event in table.public_news()} & {"round-began"}
-    assert "Round 2 begins" not in texts(house.stored(boards_in(house)[0]))
+    assert SAY("event-round-began", round=2, seat="|").split("|")[0] not in texts(
+        house.stored(boards_in(house)[0])
+    )
 
 
 async def test_an_old_board_shows_the_cities_as_the_round_left_them(house: House) -> None:
@@ -75,7 +77,7 @@ async def test_a_board_that_is_shown_again_leaves_only_a_link_behind(house: Hous
     assert newer.id > lobby.id
     assert texts(house.stored(lobby)) == SAY("board-moved", where=newer.jump_url)
     assert not house.controls(lobby)
-    await bob.click(newer, label="Join")
+    await bob.click(newer, label=SAY("button-join"))
     await house.start(alice, newer)
     board = house.channel.history()[-1]
     await bob.slash(house.channel, "citadels board")

@@ -43,7 +43,10 @@ async def test_with_the_lobby_its_options_end(house: House, action: str) -> None
     alice = house.add("alice")
     panel = await open_options(house, alice)
     await house.press(alice, public(house), f"cit:add:{panel.game}")
-    await house.in_lobby(alice, public(house), action.title())
+    if action == "start":
+        await house.start(alice, public(house))
+    else:
+        await house.in_lobby(alice, public(house), SAY("button-close"))
     assert SAY("options-over-started" if action == "start" else "lobby-closed") in panel.text
     assert house.controls(panel.message) == []
     assert (await house.table(panel.game)).options == {}

@@ -88,9 +88,9 @@ def test_bands_as_a_picture_of_their_own() -> None:
     assert picture.height == bands_height((first, second)) == BAND_HEIGHT + BAND_LINE_HEIGHT
     assert bands_height(()) == 0
     assert picture.canvas().height == pytest.approx(picture.height, abs=0.5)
-    assert picture.alt_text(say).startswith(
-        f"To you: {say('band-killed.victim')}. Maximilian named the King."
-    )
+    note = say("band-killed.victim-note", name="Maximilian", other="King", left=0)
+    told = f"{say('band-killed.victim', left=0)}. {note}"
+    assert picture.alt_text(say).startswith(say("band-told", tab=say("band-tab", reader="victim"), text=told))
 
 
 def test_bands_of_one_deed_differ_by_reader() -> None:

@@ -91,7 +91,7 @@ def test_the_round_is_told_and_what_is_still_to_come() -> None:
     assert story in told
     assert "Tax Collector: 3 gold" in told
     assert f"{say('picture-out-title')}: 5 Bishop, 8 Warlord" in told
-    assert "Still to come: 4 King, 6 Merchant, 7 Architect" in told
+    assert say("board-coming", characters="4 King, 6 Merchant, 7 Architect") in told
     assert "▶️ 👑 **Anna**" in told
     # Each fact of the story is told once.
     assert say("picture-marked-killed") not in told
@@ -101,7 +101,7 @@ def test_cards_on_the_table_are_told() -> None:
     seats = (seat_view(0, laid=(LaidView("ticket_wagon", 2), LaidView("circus_tent", 0))), seat_view(1))
     told = text(board_screen(board(view=view(2, seats=seats, shown="keep")), say))
     assert "🎪 Ticket Wagon +2 gold · 🎪 Circus Tent" in told
-    assert "On the table: 🟣 Keep (3)" in told
+    assert say("board-shown", card="🟣 Keep (3)") in told
 
 
 def test_only_the_blackmailer_sees_which_mark_is_real() -> None:
@@ -156,7 +156,8 @@ def test_a_board_says_why_the_game_stands_still(cause: Cause) -> None:
     screen = board_screen(board(storage_outage=Outage(cause, 1_700_000_000.4)), say)
     assert say("board-held-up", cause=cause, since="<t:1700000000:t>") in text(screen)
     assert labels(screen) == [say("button-play"), say("button-log"), say("button-rules")]
-    assert "stood still" not in text(board_screen(board(status="old", storage_outage=Outage(cause, 0)), say))
+    old = text(board_screen(board(status="old", storage_outage=Outage(cause, 0)), say))
+    assert say("board-held-up", cause=cause, since="|").split("|")[0] not in old
 
 
 def test_an_old_board_is_a_finished_page() -> None:
@@ -277,7 +278,7 @@ def test_a_secret_of_a_seat_is_never_told_below_a_picture() -> None:
 
 
 def test_a_card_that_lies_open_is_told_below_a_picture() -> None:
-    assert "-# 🃏 On the table: 🟣 Keep (3)" in drawn(turns(shown="keep"))
+    assert f"-# {say('board-shown', card='🟣 Keep (3)')}" in drawn(turns(shown="keep"))
 
 
 def test_without_a_picture_the_band_is_told() -> None:

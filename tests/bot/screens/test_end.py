@@ -40,7 +40,7 @@ BUTTONS = ("rematch", "tomorrow", "film", "log", "more")
 
 def test_the_winner_and_every_line_are_told() -> None:
     told = text(end_screen(end(), say))
-    assert "**Bob** won with 25 points" in told
+    assert say("end-title", winners="**Bob**", count=1, total=25) in told
     assert "**1.** **Bob**: **25**\n-# districts 20, Statue 5" in told
     assert "**2.** **Anna**: **12**\n-# districts 12" in told
     assert say("menu-tie") not in told
@@ -171,7 +171,8 @@ def test_a_shared_win_is_told_as_one() -> None:
     told = text(
         end_screen(end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores)), say)
     )
-    assert "**Bob** and **Cem** share the win with 9 points" in told
+    winners = say("numbers-and", first="**Bob**", last="**Cem**")
+    assert say("end-title", winners=winners, count=2, total=9) in told
     assert [told.count(f"**{place}.**") for place in (1, 2, 3)] == [2, 0, 1]
     assert say("menu-tie") not in told
 
@@ -352,14 +353,15 @@ DEAD = (Chose(0, "king"), Killed(1, "king"), Called(4, "king"), Completed(1), La
 def test_who_was_killed_in_the_last_round_is_told_before_their_place() -> None:
     last = panel(events=DEAD, view=view(2, seat=0, phase="over", asked=None, characters=("king",)))
     told = text(own_end_screen(end(), 0, "https://discord.example/1", say, last))
-    assert told.startswith(f"To you: {say('band-killed.victim')}.")
+    murdered, tab = say("band-killed.victim", left=0), say("band-tab", reader="victim")
+    assert told.startswith(say("band-told", tab=tab, text=f"{murdered}."))
     assert say("band-killed.victim-note", name="**Bob**", other="King", left=0) in told
     assert "complete" not in told
     pictures = own_end_pictures(end(), 0, last, say)
     screen = own_end_screen(end(), 0, "https://discord.example/1", say, last, pictures)
     assert check(screen) == []
-    assert "murdered" not in text(screen)
-    assert say("band-killed.victim") in everything(screen)
+    assert murdered not in text(screen)
+    assert murdered in everything(screen)
 
 
 def test_whoever_was_spared_is_told_their_place_alone() -> None:

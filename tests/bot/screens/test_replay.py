@@ -121,7 +121,8 @@ def test_a_question_is_told_with_its_answer_and_the_other_options(replay: Replay
     assert picked not in others
     assert all(answer in others for answer in answers if answer != picked)
     # A secret event of the seat, and a public one.
-    assert f"🔒 **{name}** was told: You chose the **{picked}**." in shown
+    told = say("event-chose", character=picked)
+    assert say("replay-secret", seat=f"**{name}**", text=told) in shown
     assert f"· **{name}** chose a character." in shown
 
 

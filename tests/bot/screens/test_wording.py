@@ -87,10 +87,11 @@ def test_a_former_player_is_called_that_and_told_apart_from_others() -> None:
         Player(7, "", "4"),
     )
     wording = Wording(Language(), players)
-    assert wording.label(0) == "a former player (1)"
-    assert wording.name(0) == "**a former player (1)**"
-    assert wording.name(1) == "🤖 **a former player (2)**"
-    assert wording.name(2) == "**a former player (3)**"
+    former = [SAY("player-former-seat", number=number) for number in (1, 2, 3)]
+    assert wording.label(0) == former[0]
+    assert wording.name(0) == f"**{former[0]}**"
+    assert wording.name(1) == f"🤖 **{former[1]}**"
+    assert wording.name(2) == f"**{former[2]}**"
     assert wording.name(3) == "**Player 4**"
 
 

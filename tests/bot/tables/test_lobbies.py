@@ -82,9 +82,9 @@ async def test_the_first_to_join_an_empty_lobby_is_host(house: House) -> None:
     await house.in_lobby(alice, lobby, SAY("button-leave"))
     await bob.click(lobby, label=SAY("button-join"))
     assert "**bob** · host" in public_text(house)
-    await alice.click(lobby, label="Join")
+    await alice.click(lobby, label=SAY("button-join"))
     refused = await house.start(alice, lobby)
-    assert "Only **bob**, the host of this lobby, can do that." in house.say(refused)
+    assert SAY("error-host-only", host="**bob**") in house.say(refused)
     await house.start(bob, lobby)
     assert house.controls(lobby) == []
 
@@ -297,7 +297,7 @@ async def test_a_lobby_that_another_process_has_just_opened_is_named(house: Hous
     # Nothing is found the first time, as right before the other one is stored.
     house.patch.setattr(games, "open_lobbies_of", AsyncMock(side_effect=[[], [game]]))
     result = await alice.slash(house.channel, "citadels new")
-    assert "You have opened a lobby already" in house.say(result)
+    assert SAY("error-lobby-open", where="|", others="none").split("|")[0] in house.say(result)
     assert await found(alice.id) == [game]
 
 

@@ -11,6 +11,7 @@ import pytest
 from bot.controls.requests import FillOptions
 from bot.screens.setting import pace_line
 from bot.tables.options import filled
+from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
@@ -46,7 +47,7 @@ async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_ow
     alice = house.add("alice")
     panel = await open_options(house, alice)
     assert pace_line(LIVE, SAY) in public_text(house)
-    await alice.click(panel.message, label="Pace and more")
+    await alice.click(panel.message, label=SAY("button-pace"))
     await panel.pick("pace", f"slow-{SLOW.limit}", page="pace")
     table = await house.table(panel.game)
     assert table.setup.chosen.pace == SLOW
@@ -102,19 +103,25 @@ async def test_only_the_host_sees_and_sets_the_options(house: House) -> None:
         for custom_id in ("cit:options:{}", "cit:set:{}:main:short:on", "cit:set:{}:main:save:as"):
             result = await house.forge(actor, lobby, custom_id.format(panel.game))
             assert result.ephemeral
-            assert "Only **alice**" in house.say(result)
+            assert SAY("error-host-only", host="**alice**") in house.say(result)
     assert await house.snapshot(panel.game) == before
     # The former host, who left, has an old panel, which does nothing any more.
     await alice.click(lobby, label=SAY("button-leave"))
     await panel.set("short", "on")
-    assert "**bob** is the host of this lobby now" in panel.text
+    assert SAY("options-over-host", host="**bob**") in panel.text
     assert not (await panel.plan()).short
 
 
 @pytest.mark.parametrize(
-    ("action", "told"), [("start", SAY("options-over-started")), ("close", "was closed")]
+    ("action", "told", "answer"),
+    [
+        ("start", SAY("options-over-started"), SAY("error-lobby-started")),
+        ("close", SAY("lobby-closed"), SAY("error-lobby-closed")),
+    ],
 )
-async def test_a_started_or_closed_lobby_has_no_options(house: House, action: str, told: str) -> None:
+async def test_a_started_or_closed_lobby_has_no_options(
+    house: House, action: str, told: str, answer: str
+) -> None:
     alice = house.add("alice")
     panel = await open_options(house, alice)
     lobby = public(house)
@@ -133,7 +140,7 @@ async def test_a_started_or_closed_lobby_has_no_options(house: House, action: st
         assert told in panel.text
         assert house.controls(panel.message) == []
     result = await house.forge(alice, lobby, f"cit:options:{panel.game}")
-    assert told in house.say(result)
+    assert answer in house.say(result)
     assert await house.snapshot(panel.game) == before
     assert await house.bot.store.sets.of_server(house.guild.id) == []
 
@@ -196,7 +203,7 @@ async def test_the_host_replaces_a_character_that_can_t_play_from_the_lobby(hous
     assert "4 King" in public_text(house)
     await panel.pick("rank-4", "emperor", page="cast")
     result = await bob.click(public(house), label=SAY("button-instead", name="Patrician"))
-    assert "Only **alice**" in house.say(result)
+    assert SAY("error-host-only", host="**alice**") in house.say(result)
     cards = (await panel.plan()).cards
     assert isinstance(cards, OwnChoice)
     assert "emperor" in cards.characters
@@ -312,7 +319,7 @@ async def test_a_form_of_who_is_not_the_host_any_more_changes_nothing(house: Hou
     assert house.controls(panel.message) == []
     # Nor is a form shown to somebody who isn't the host, whatever they click.
     result = await house.forge(alice, public(house), f"cit:options-form:{panel.game}")
-    assert "Only **bob**, the host" in house.say(result)
+    assert SAY("error-host-only", host="**bob**") in house.say(result)
 
 
 @pytest.mark.parametrize(
@@ -353,7 +360,14 @@ async def test_how_many_will_play_is_kept(house: House) -> None:
         assert "For 3 players" in text
     assert "4 Emperor" in public_text(house).replace("\u00a0", " ")
     # Two could start now, and with two it is another game.
-    assert "If 2 players start now: King joins. Emperor and Tax Collector stay away." in public_text(house)
+    missing = together(SAY, [SAY(f"character-{each}") for each in ("emperor", "tax_collector")])
+    changes = " ".join(
+        (
+            SAY("lobby-now-with", names=SAY("character-king"), count=1),
+            SAY("lobby-now-without", names=missing, count=2),
+        )
+    )
+    assert SAY("lobby-now", seats=2, changes=changes) in public_text(house).replace("\u00a0", " ")
     await house.start(alice, public(house))
     table = await house.table(panel.game)
     assert table.game.state.options.cast[3] == "king"

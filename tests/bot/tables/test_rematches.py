@@ -48,7 +48,7 @@ async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: 
     assert table.setup.proof.secret != SECRET
     assert table.players[0].click == ""
     assert table.setup.proof.commitment in public_text(house)
-    await alice.click(house.channel.history()[-1], label="Join")
+    await alice.click(house.channel.history()[-1], label=SAY("button-join"))
     await house.start(bob, house.channel.history()[-1])
     assert sat(await house.table(table.id)) == ["bob", "", "", "alice"]
     assert (await house.table(table.id)).running

@@ -53,14 +53,14 @@ async def test_a_person_who_joins_a_filled_table_takes_the_seat_of_a_computer(ho
     people = [house.add(name) for name in ("alice", "bob", "carol", "dave", "erin")]
     game = await _filled(house, people[0])
     assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
-    await people[1].click(public(house), label="Join")
+    await people[1].click(public(house), label=SAY("button-join"))
     assert await _sitting(house, game) == ["alice", "", "", "bob"]
     assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
     # The click of who came counts for the cards, as that of everybody who joins.
     assert (await house.table(game)).players[3].click.isdigit()
     # Where no computer sits any more, there is room for more people.
     for each in people[2:4]:
-        await each.click(public(house), label="Join")
+        await each.click(public(house), label=SAY("button-join"))
     assert SAY("lobby-next-ready", host="**alice**") in public_text(house)
 
 

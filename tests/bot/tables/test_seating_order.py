@@ -95,7 +95,7 @@ async def test_the_host_hands_on_and_can_do_nothing_more(house: House) -> None:
     await panel.pick("host", str(bob), page="seats")
     assert (await house.table(panel.game)).setup.kind.host == bob
     assert SAY("lobby-player", host="yes", ready="no", number=2, name="**bob**") in public_text(house)
-    assert "**bob** is the host of this lobby now" in panel.text
+    assert SAY("options-over-host", host="**bob**") in panel.text
     await panel.pick("out", str(bob), page="seats")
     assert len((await house.table(panel.game)).players) == 4
 
@@ -177,7 +177,7 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     panel = await open_options(house, house.add("alice"))
     bob, carol = house.add("bob"), house.add("carol")
     for each in (bob, carol):
-        await each.click(public(house), label="Join")
+        await each.click(public(house), label=SAY("button-join"))
     await panel.pick("edition", "classic")
     assert _again(SAY("edition-classic")) in public_text(house)
     # However often the host changes something, and other players get ready, it shows the present state.
@@ -185,23 +185,21 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     await panel.set("short", "on")
     await panel.pick("cards", "vicious_nobles")
     await carol.click(public(house), label=SAY("button-ready"))
-    changed = "Edition of 2016 · Short game: yes · Vicious Nobles"
-    assert _again(changed) in public_text(house)
+    changed = SAY("edition-2016"), SAY("switch-short", state="on"), SAY("set-vicious_nobles")
+    assert _again(*changed) in public_text(house)
     await bob.click(public(house), label=SAY("button-ready"))
     assert "🔁" not in public_text(house)
     assert SAY("lobby-next-few", host="**alice**", count=3) in public_text(house)
     # Earlier changes are told no more.
     await panel.pick("pace", "slow-86400", page="pace")
-    assert f"New: {SAY('pace-slow', time='1 day')}." in public_text(house)
+    told = [SAY("pace-slow", time=SAY("pace-days", count=1))]
+    assert _again(*told) in public_text(house)
     await panel.set("advice", "on", page="pace")
-    assert f"New: {SAY('pace-slow', time='1 day')} · {SAY('switch-advice', state='on')}." in public_text(
-        house
-    )
+    told.append(SAY("switch-advice", state="on"))
+    assert _again(*told) in public_text(house)
     await panel.pick("tie", "district-values", page="pace")
-    assert (
-        f"{SAY('switch-advice', state='on')} · a tie is broken by {SAY('tie-district-values')}."
-        in public_text(house)
-    )
+    told.append(SAY("setting-tie-now", how=SAY("tie-district-values")))
+    assert _again(*told) in public_text(house)
     for each in (bob, carol):
         await each.click(public(house), label=SAY("button-ready"))
     await house.start(house.people[0], public(house))
@@ -210,8 +208,8 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     assert table.setup.changed == ()
 
 
-def _again(changes: str) -> str:
-    return SAY("lobby-asked-again", changes=changes)
+def _again(*changes: str) -> str:
+    return SAY("lobby-asked-again", changes=SAY("story-and").join(changes))
 
 
 async def test_a_click_that_comes_twice_changes_it_once(house: House) -> None:

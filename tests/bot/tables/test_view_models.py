@@ -86,7 +86,7 @@ def test_the_victim_is_told_before_anything_else_and_asked() -> None:
 
 def test_a_player_who_has_answered_waits_and_reads_all_effects() -> None:
     shown = panel(after_a_build(), 1)
-    assert SAY("panel-folded-choosing") in shown
+    assert SAY("panel-folded-done", ending="no", round=1) in shown
     assert SAY("event-built", seat="**You**", mark="🟡", card="Manor", gold=3) in shown
     assert "🤖 **computer 2** is the Merchant." in shown
 

@@ -21,6 +21,8 @@ from tests.clocks import actor_at, clock_of, let_pass, open_at, standing, until_
 from tests.house import House, asked_seat, texts
 
 SAY = Language()
+WAITING = SAY("panel-wait", name="|", since="|", until="none").split("|")[0]
+"""What a panel says before the name of the player it waits for."""
 
 __all__ = ["standing"]
 
@@ -208,11 +210,11 @@ def _panel(house: House, table: Table, reader: simcord.MemberActor) -> str:
 async def test_the_others_read_for_whom_they_wait_since_when_and_until_when(house: House) -> None:
     table, reader = await _waiting(house)
     await reader.click(house.channel.history()[-1], label=SAY("button-play"))
-    assert "waits for" not in _panel(house, table, reader)
+    assert WAITING not in _panel(house, table, reader)
     await let_pass(house, BEAT + 5)
     told = _panel(house, table, reader)
     asked = asked_seat(table)
-    assert f"waits for **{table.players[asked].name}**" in told
+    assert f"{WAITING}**{table.players[asked].name}**" in told
     assert _told(house, table) in told
     assert f"<t:{table.until}:R>" in told
     assert table.asked_since() <= house.clock.wall() < table.until
@@ -227,7 +229,7 @@ async def test_a_wait_that_is_over_is_told_no_more(house: House) -> None:
         await house.step(table.id)
     await let_pass(house, 1)
     if table.asked() != seat:
-        assert "waits for" not in _panel(house, table, reader)
+        assert WAITING not in _panel(house, table, reader)
     assert table.wait is None
 
 
