@@ -24,7 +24,7 @@ async def _refused(
 ) -> InteractionResult:
     result = await actor.slash(channel, "citadels new")
     assert result.ephemeral
-    assert "You have opened a lobby already" in house.say(result)
+    assert SAY("error-lobby-open", where="|").split("|")[0] in house.say(result)
     return result
 
 
@@ -93,7 +93,8 @@ async def test_where_others_sit_too_its_host_is_asked_before_it_closes(house: Ho
     assert (await house.table(game)).stored.status == "lobby"
     assert SAY("lobby-closed") not in texts(house.stored(lobby))
     refused = await alice.slash(house.channel, "citadels new")
-    assert "You share it with **bob**" in house.say(refused)
+    board = (await house.table(game)).board_address
+    assert SAY("error-lobby-open", where=board, others="**bob**") in house.say(refused)
     await house.press_answer(alice, asked, SAY("button-close-for-all"))
     assert asked.response is not None
     assert texts(house.stored(asked.response)) == SAY("lobby-own-closed")

@@ -58,7 +58,7 @@ async def test_a_player_who_watches_guesses_and_all_see_it_when_the_round_is_ove
     while table.game.state.round == 1 and await house.step(game):
         pass
     assert character in guesses.holders(table.public_news(1))
-    assert f"**eve** guessed {int(right)} of 1" in _public(house)
+    assert SAY("guesses-score", name="eve", right=int(right), known=1) in _public(house)
     assert watch.leaks == []
 
 
@@ -73,7 +73,7 @@ async def test_a_player_who_is_still_to_play_can_not_guess_and_who_has_played_ca
     place = table.game.state.options.cast.index(guesses.open_characters(table.game, first.seat)[0])
     guessed = (first.seat + 1) % 4
     seen = await handlers.ask(PEOPLE[first.seat], Guess(table.id, 1, place, guessed))
-    assert "Who is who" in seen.text
+    assert SAY("guesses-title", round=1) in seen.text
     rows = await handlers.bot.store.guesses.of_round(table.id, 1)
     assert [(each.user, each.seat) for each in rows] == [(PEOPLE[first.seat], guessed)]
 
@@ -84,9 +84,9 @@ async def test_a_known_character_can_not_be_guessed(handlers: Handlers) -> None:
     called = cast.index(table.game.view(None).calls[0].character)
     still = cast.index(guesses.open_characters(table.game, None)[-1])
     for of_round, place, seat, said in (
-        (1, called, 1, "known by now"),
-        (9, still, 1, "known by now"),
-        (1, still, 4, "can’t be chosen any more"),
+        (1, called, 1, SAY("error-guess-late")),
+        (9, still, 1, SAY("error-guess-late")),
+        (1, still, 4, SAY("error-unknown-option")),
     ):
         assert said in (await handlers.ask(EVE, Guess(table.id, of_round, place, seat))).text
     assert await handlers.bot.store.guesses.of_round(table.id, 1) == ()

@@ -130,7 +130,7 @@ async def test_nobody_takes_the_seat_of_somebody_who_never_answered(house: House
     await bob.click(lobby, label=SAY("button-join"))
     await alice.click(lobby, label="+ 🤖")
     await house.start(alice, lobby)
-    await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), "Resign")
+    await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), SAY("games-resign"))
     if not any(each.user == bob.id for each in await house.bot.store.games.choices(game, 99)):
         assert house.say(await _click(house, eve, f"cit:take:{game}:1")) == SAY("error-no-open-seat")
 

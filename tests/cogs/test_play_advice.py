@@ -178,7 +178,7 @@ async def test_without_a_search_the_choice_has_no_numbers_and_can_be_asked_for_a
     message = await panel_of(house, game, alice)
     thinking.fault = fault
     await house.press(alice, message, button(house, message))
-    assert "There is no time to look ahead just now. The computer would choose: **" in shown(house, message)
+    assert SAY("advice-late", choices="|").split("|")[0] in shown(house, message)
     assert ("RuntimeError" in caplog.text) == (fault == "broken")
     thinking.fault = ""
     await house.press(alice, message, button(house, message))
@@ -233,7 +233,7 @@ async def test_a_stranger_gets_none(house: House, thinking: Thinking) -> None:
 async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House, thinking: Thinking) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await open_lobby(house, alice)
-    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label=SAY("button-join"))
     setup: Setup = (await house.table(game)).setup
     assert not setup.chosen.advice
     assert setup.players[1].ready
@@ -245,7 +245,7 @@ async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House,
     assert SAY("switch-advice", state="on") in panel.text
     # A player who was ready for a rated game is asked anew, and all can read it.
     assert not setup.players[1].ready
-    assert "Everybody may ask for hints, so this game doesn’t count for ratings." in public_text(house)
+    assert SAY("advice-lobby") in public_text(house)
     await house.start(alice, public(house))
     asked = await house.asked(game)
     assert asked is not None

@@ -14,6 +14,9 @@ from tests.house import House, texts
 
 SAY = Language()
 
+GRANTED = SAY("wishes-granted", character="|").split("|")[0]
+"""How it is told that a wish was granted."""
+
 
 @pytest.fixture(autouse=True)
 def _steady(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,7 +44,7 @@ async def test_a_wish_is_made_by_clicks_and_granted_without_a_call(house: House)
     hand = await second.click(house.channel.history()[-1], label=SAY("button-play"))
     await house.press_answer(second, hand, SAY("button-wishes"))
     message = house.channel.history(viewer=second)[-1]
-    assert "Ask me" in texts(house.stored(message))
+    assert SAY("wishes-nobody") in texts(house.stored(message))
     for name in names[:2]:
         await _pick(house, second, message, name)
     assert "Not saved yet" in texts(house.stored(message))
@@ -54,10 +57,10 @@ async def test_a_wish_is_made_by_clicks_and_granted_without_a_call(house: House)
     assert _own(house, game, actors.index(second)) == [names[1]]
     assert _requests_to(house, second) == before
     hand = await second.click(house.channel.history()[-1], label=SAY("button-play"))
-    assert f"You chose ahead, and got **{_ranked(names[1])}**" in house.say(hand)
+    assert SAY("wishes-granted", character=_ranked(names[1])) in house.say(hand)
     for other in (first, third):
         hand = await other.click(house.channel.history()[-1], label=SAY("button-play"))
-        assert "You chose ahead" not in house.say(hand)
+        assert GRANTED not in house.say(hand)
 
 
 def _ranked(character: str) -> str:
@@ -102,7 +105,7 @@ async def test_a_wish_that_is_stored_while_one_is_asked_answers(house: House) ->
     assert _own(house, game, seat) == [wanted]
     # It stands in the place of the wishes: the panel, with what came of it.
     assert house.questions(first) == []
-    assert "You chose ahead" in texts(house.stored(message))
+    assert GRANTED in texts(house.stored(message))
     last = (await house.table(game)).history[-1]
     assert (last.seat, last.user) == (seat, first.id)
 
@@ -118,7 +121,7 @@ async def test_a_wish_for_what_is_gone_leaves_the_question(house: House) -> None
     assert house.questions(second, number)
     await choose(house, game, second, names[1])
     hand = await second.click(house.channel.history()[-1], label=SAY("button-play"))
-    assert "You chose ahead" not in house.say(hand)
+    assert GRANTED not in house.say(hand)
 
 
 async def test_a_guess_that_comes_too_late_is_said_and_can_be_saved_for_the_next_round(house: House) -> None:
@@ -127,7 +130,7 @@ async def test_a_guess_that_comes_too_late_is_said_and_can_be_saved_for_the_next
     names = offered(house, game)
     await choose(house, game, first, names[0])
     message = await save(house, game, first, names[1:3], 1)
-    assert "round 1 are chosen" in texts(house.stored(message))
+    assert SAY("error-wish-late", round=1, next=2) in texts(house.stored(message))
     assert (await house.table(game)).setup.wishes == ()
     await first.click(message, label=SAY("button-wishes-save"))
     (wish,) = (await house.table(game)).setup.wishes
@@ -148,9 +151,11 @@ async def test_nobody_else_and_no_small_table_has_wishes(house: House) -> None:
     game, _ = await open_table(house, people=3)
     eve = house.add("eve")
     board = house.channel.history()[-1]
-    assert "fewer than 4" in house.say(await house.forge(house.people[0], board, f"cit:wishes:{game}"))
-    assert "don’t play" in house.say(await house.forge(eve, board, f"cit:wishes:{game}"))
-    assert "don’t play" in house.say(await house.forge(eve, board, f"cit:wish-save:{game}:0:1"))
+    assert SAY("error-no-wishes", fewest=4) in house.say(
+        await house.forge(house.people[0], board, f"cit:wishes:{game}")
+    )
+    assert SAY("error-not-seated") in house.say(await house.forge(eve, board, f"cit:wishes:{game}"))
+    assert SAY("error-not-seated") in house.say(await house.forge(eve, board, f"cit:wish-save:{game}:0:1"))
 
 
 async def test_the_same_click_counts_once_and_two_at_once_both(house: House) -> None:

@@ -36,11 +36,11 @@ async def choose(handlers: Handlers, user: int, option: str) -> Seen:
 
 async def test_two_people_choose_and_see_how_others_chose(handlers: Handlers) -> None:
     ada = (await choose(handlers, ADA, PUZZLE.best)).whole
-    assert "🎉 Solved! Days in a row: **1**" in ada
-    assert "100 % of players" in ada
+    assert SAY("puzzle-streak", solved="yes", days=1) in ada
+    assert SAY("picture-why-share", share=SAY("picture-why-percent", share=100)) in ada
     bob = (await choose(handlers, BOB, WRONG)).whole
-    assert bob.count("50 % of players") == 2
-    assert "Not the best one." in bob
+    assert bob.count(SAY("picture-why-share", share=SAY("picture-why-percent", share=50))) == 2
+    assert SAY("puzzle-streak", solved="no", days=0) in bob
     assert "person 1" not in bob
 
 

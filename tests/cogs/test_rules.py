@@ -56,8 +56,8 @@ async def test_a_card_is_told_as_in_the_edition_asked_for(handlers: Handlers) ->
 
 
 async def test_no_card_and_several_cards_are_answered_kindly(handlers: Handlers) -> None:
-    assert "I know no card “qwertz”" in await asked(handlers, card="qwertz")
-    assert "There is no topic “qwertz”" in await asked(handlers, topic="qwertz")
+    assert SAY("unknown-card", typed="qwertz") in await asked(handlers, card="qwertz")
+    assert SAY("unknown-topic", typed="qwertz") in await asked(handlers, topic="qwertz")
     found = await handlers.ask(ALICE, "citadels rules", card="mag")
     assert SAY("character-magician") in found.text
     assert SAY("character-magistrate") in found.text

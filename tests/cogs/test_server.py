@@ -123,14 +123,10 @@ async def test_a_manager_sees_what_holds_and_changes_it(house: House) -> None:
 
     await panel.press(SAY("button-server-back"))
     await panel.press(SAY("button-server-play"))
-    for label, field in (
-        (SAY("topic-opponents"), "computers"),
-        ("Seasons", "seasons"),
-        ("Counts everywhere", "everywhere"),
-    ):
-        await panel.press(f"{label}: yes")
+    for field in ("computers", "seasons", "everywhere"):
+        await panel.press(SAY(f"switch-{field}", state="on"))
         assert await settings(house) == replace(ServerSettings(), **{field: False})
-        await panel.press(f"{label}: no")
+        await panel.press(SAY(f"switch-{field}", state="off"))
         assert await settings(house) == ServerSettings()
 
     await panel.pick("computer_pause", "0")
@@ -350,7 +346,7 @@ async def test_games_are_opened_by_the_chosen_roles_and_who_manages_the_server(h
     assert await _new(house, alice) == SAY("error-roles-only", roles=role.mention)
     for actor in (player, keeper):
         assert await _new(house, actor) == ""
-    await alice.click(house.channel.history()[-1], label="Join")
+    await alice.click(house.channel.history()[-1], label=SAY("button-join"))
     said = SAY("lobby-next-few", host="**keeper**", count=2)
     assert said in texts(house.stored(house.channel.history()[-1]))
 
@@ -368,6 +364,12 @@ async def test_when_the_chosen_roles_are_gone_it_says_so(house: House) -> None:
     assert await _new(house, keeper) == ""
 
 
+def _lacking(what: str, channel: Any, permission: str) -> str:
+    """Return what tells that a permission is lacking in a channel, before any further ones."""
+    lacking = f"**{SAY(f'permission-{permission}')}**"
+    return SAY(f"server-lacking{what}", channel=channel.mention, permissions=lacking)
+
+
 async def test_a_channel_in_which_the_bot_can_t_host_is_named_with_what_it_lacks(house: House) -> None:
     assert house.bot.user is not None
     closed = house.guild.create_text_channel(
@@ -376,7 +378,7 @@ async def test_a_channel_in_which_the_bot_can_t_host_is_named_with_what_it_lacks
     panel = await open_panel(house, manager(house))
     await panel.pick("channels", closed, house.channel)
     assert (await settings(house)).channels == (closed.id, house.channel.id)
-    assert f"In {closed.mention} I can’t host games. I lack: **View Channel**" in panel.text
+    assert _lacking("", closed, "view_channel") in panel.text
     await panel.pick("channels", house.channel)
     assert "⚠️" not in panel.text
 
@@ -391,7 +393,7 @@ async def test_where_games_are_opened_everywhere_the_channel_of_the_manager_is_l
         "closed", overwrites={house.bot.user: _denied("attach_files")}
     )
     panel = await open_panel(house, keeper)
-    assert f"In {house.channel.mention} I can’t host games. I lack: **Attach Files**" in panel.text
+    assert _lacking("", house.channel, "attach_files") in panel.text
 
 
 async def test_choosing_threads_tells_the_missing_permissions_at_once(house: House) -> None:
@@ -403,9 +405,11 @@ async def test_choosing_threads_tells_the_missing_permissions_at_once(house: Hou
     assert "⚠️" not in panel.text
     await choose(house, threads=True)
     panel = await open_panel(house, panel.actor)
-    told = f"In {house.channel.mention} games get no thread of their own. I lack: **Create Public Threads**"
+    told = _lacking("-threads", house.channel, "create_public_threads")
     assert told in panel.text
-    assert "can’t host" not in panel.text
+    assert (
+        SAY("server-lacking", channel=house.channel.mention, permissions="|").split("|")[0] not in panel.text
+    )
 
 
 async def test_a_channel_that_the_bot_does_not_know_is_refused_in_words(house: House) -> None:
@@ -449,7 +453,7 @@ async def test_without_computers_a_lobby_offers_none_and_refuses_them(house: Hou
     await alice.click(before, label="+ 🤖")
     assert "Agnes" in pictured(house.stored(before))
     await choose(house, computers=True)
-    await alice.click(lobby, label="Join")
+    await alice.click(lobby, label=SAY("button-join"))
     await house.start(bob, lobby)
     assert (await house.table(game)).running
 
