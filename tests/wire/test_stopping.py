@@ -59,7 +59,7 @@ async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_to
         bot.ask_to_stop()
         await stopping(bot)
         late = await server.ask(click(ALICE, details, SAY("button-close")))
-        assert "restarting" in texts(late["components"])
+        assert SAY("error-stopping") in texts(late["components"])
         await asyncio.sleep(HELD)
         bot.free_disk()
         answers = [await server.answer() for _ in range(clicks)]
@@ -85,7 +85,7 @@ async def test_a_command_under_way_is_finished_too(server: Server, tmp_path: Pat
         await begun(server)
         bot.ask_to_stop()
         await stopping(bot)
-        assert "restarting" in texts((await server.ask(command(ALICE, "new")))["components"])
+        assert SAY("error-stopping") in texts((await server.ask(command(ALICE, "new")))["components"])
         bot.free_disk()
         assert "bob" in str((await server.answer())["components"])
         assert await bot.end(STOP) == 0
