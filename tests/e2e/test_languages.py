@@ -52,7 +52,7 @@ async def _opened(house: House, people: Sequence[MemberActor]) -> str:
     options = await open_options(house, host)
     await options.pick("cards", "devious_dignitaries")
     for other in others:
-        await other.click(public(house), label="Join")
+        await other.click(public(house), label=SAY("button-join"))
     await house.start(host, public(house))
     return options.game
 

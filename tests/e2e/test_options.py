@@ -52,7 +52,7 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     details = await open_details(house, bob)
     assert SAY("form-title") not in texts(house.stored(details))
     refused = await house.forge(bob, details, f"cit:options:{hand.game}")
-    assert "Only **alice**" in house.say(refused)
+    assert SAY("error-host-only", host="**alice**") in house.say(refused)
 
     # An own choice with two mistakes, of which everybody is told, and of which each is put right by a button.
     await hand.choose("edition", "deluxe")
@@ -61,9 +61,12 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     await hand.choose("rank-4", "emperor")
     await hand.press(SAY("button-districts"))
     await hand.choose("uniques-1", *district_groups("deluxe")[1][:2])
+    lacking = SAY("lobby-hindrance-unique-count", count=10, needed=14, missing=4, extra=0)
     for text in (public_text(house), hand.text):
-        assert "10 unique districts are chosen, but 14 are needed" in text
-    assert "The Emperor needs 3 players or more" in public_text(house)
+        assert lacking in text
+    assert SAY(
+        "lobby-hindrance-character-seats", character=SAY("character-emperor"), fewest=3
+    ) in public_text(house)
     start = next(each for each in _all_controls(house) if each.get("label") == SAY("button-start"))
     assert start["disabled"]
     await hand.press(SAY("button-fill"))
@@ -73,13 +76,13 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     assert not start.get("disabled")
     await hand.press(SAY("button-back"))
     await hand.press(SAY("switch-actions", state="off"))
-    assert f"{SAY('extra-actions')} are shuffled" in public_text(house)
+    assert SAY("setting-actions") in public_text(house)
 
     # The form is opened before a restart, and sent after it.
     form = await alice.click(hand.message, label=SAY("button-save"))
     await house.restart()
     await alice.submit_modal(form, {"name": "Our mix"})
-    assert "“Our mix”" in public_text(house)
+    assert SAY("set-saved", name="Our mix") in public_text(house)
     plan = (await house.bot.store.sets.of_server(house.guild.id))[0].plan
     assert (plan.edition, plan.action_cards, plan.nine) == ("deluxe", True, False)
     assert isinstance(plan.cards, OwnChoice)
@@ -91,7 +94,7 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     await bob.click(lobby, label="+ 🤖")
     await bob.click(lobby, label="+ 🤖")
     await house.restart()
-    assert "the Artist joins" in public_text(house)
+    assert SAY("note-ninth-joins", seats=3, character=SAY("character-artist")) in public_text(house)
     await house.start(bob, lobby)
     game = next(table.id for table in house.bot.registry.tables if table.running)
     table = await house.table(game)
@@ -112,12 +115,13 @@ async def test_a_host_chooses_who_replaces_a_character_that_two_can_not_play_wit
     await bob.click(public(house), label=SAY("button-join"))
     await hand.choose("cards", "cunning_agents")
     assert SAY("note-replaced", seats=2, instead="King", character="Emperor") in public_text(house)
-    assert f"{SAY('lobby-host')} can choose instead: Patrician" in public_text(house)
+    assert SAY("setting-choosable", names="Patrician") in public_text(house)
     await hand.press(SAY("button-instead", name="Patrician"))
-    assert f"plays instead of the Emperor. {SAY('lobby-host')} can choose instead: King" in public_text(house)
+    replaced = SAY("note-replaced", seats=2, instead="Patrician", character="Emperor")
+    assert f"{replaced} {SAY('setting-choosable', names='King')}" in public_text(house)
     # Another set forgets it.
     await hand.choose("cards", "illustrious_emissaries")
-    assert "the King plays instead of the" in public_text(house)
+    assert SAY("note-replaced", seats=2, instead="King", character="|").split("|")[0] in public_text(house)
     await hand.press(SAY("button-instead", name="Patrician"))
 
     await house.restart()
@@ -184,7 +188,7 @@ async def test_options_that_can_never_be_changed_are_not_tried_for_ever(
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
     broken.plan("token-edit", "locked")
-    await act(house, bob.click(public(house), label="Join"), 600)
+    await act(house, bob.click(public(house), label=SAY("button-join")), 600)
     await act(house, house.start(alice, public(house)), 600)
     tried = [kind for kind, _ in broken.made].count("token-edit")
     assert tried == 3

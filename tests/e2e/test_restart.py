@@ -16,7 +16,7 @@ from storage.games.places import StoredMessage
 from storage.values import Click
 from tests.e2e.dealing import dealt
 from tests.e2e.faults import check_told, live_boards
-from tests.house import House, texts
+from tests.house import House, pictured, texts
 
 SAY = Language()
 
@@ -100,15 +100,15 @@ async def test_a_lobby_shows_who_sits_though_the_process_died_before_it_noted_th
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     await house.bot.background.noting.finish()
     await bob.click(lobby, label=SAY("button-join"))
-    assert "bob" in texts(house.stored(lobby))
+    assert "bob" in pictured(house.stored(lobby))
     table, click = await house.table(game), Click(house.env.backend.snowflake(), bob.id, "leave")
     # Nothing of it is shown before the process dies.
     table.computers_playing_on = True
     async with table.lock:
         await house.bot.registry.arrange(table, table.setup.without(bob.id), click)
-    assert "bob" in texts(house.stored(lobby))
+    assert "bob" in pictured(house.stored(lobby))
     await house.restart(noted=False)
-    assert "bob" not in texts(house.stored(lobby))
+    assert "bob" not in pictured(house.stored(lobby))
     assert len(live_boards(house, game)) == 1
 
 

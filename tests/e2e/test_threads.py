@@ -51,7 +51,7 @@ async def test_a_game_is_played_in_its_thread_and_the_lobby_leads_there(house: H
     (lobby,) = _posted(channel)
     assert house.channel.id == lobby.id
     assert house.channel.name == "Citadels · alice"
-    assert f"It is played in <#{lobby.id}>" in texts(house.stored(lobby))
+    assert SAY("lobby-started-thread", thread=f"<#{lobby.id}>") in texts(house.stored(lobby))
     assert table.setup.kind.parent == channel.id
     first, *rest = house.channel.history()
     assert SAY("thread-greeting", names=f"<@{alice.id}>, <@{bob.id}>") in texts(house.stored(first))
@@ -90,7 +90,7 @@ async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(house
     scores = await over(house, alice, bob, parent=channel.id)
     result = await bob.click(scores, label=SAY("button-rematch"))
     assert not result.ephemeral
-    assert f"**bob** has opened the rematch in <#{channel.id}>" in house.say(result)
+    assert SAY("rematch-elsewhere", name="bob", channel=f"<#{channel.id}>") in house.say(result)
     rematch = channel.history()[-1]
     assert SAY("button-start") in texts(house.stored(rematch))
     # The next one joins there.
@@ -139,7 +139,7 @@ async def test_a_thread_that_was_deleted_while_nobody_looked_is_left_at_the_next
     alice, bob = house.add("alice"), house.add("bob")
     game, channel = await in_thread(house, alice, bob)
     thread, house.channel = house.channel, channel
-    await house.bot.remove_cog(SAY("button-preset-threads"))
+    await house.bot.remove_cog("Threads")
     house.env.backend.delete_channel(thread.id)
     await house.restart()
     await alice.slash(channel, "citadels board")
@@ -159,7 +159,7 @@ async def test_a_thread_that_can_not_be_written_to_is_left_at_the_next_move(
         await house.bot.store.persons.change(actor.id, lambda before: replace(before, calls="direct"))
     for _ in range(4):
         await house.step(game)
-    await house.bot.remove_cog(SAY("button-preset-threads"))
+    await house.bot.remove_cog("Threads")
     house.until_no_click_lives()
     table = await house.table(game)
     thread, house.channel = house.channel, channel
@@ -189,7 +189,7 @@ async def test_a_lobby_whose_start_was_not_answered_is_finished_in_the_channel(
     await house.start(alice, lobby)
     assert broken.to_come == 0
     assert house.controls(lobby) == []
-    assert f"It is played in <#{lobby.id}>" in texts(house.stored(lobby))
+    assert SAY("lobby-started-thread", thread=f"<#{lobby.id}>") in texts(house.stored(lobby))
 
 
 async def test_a_player_who_looks_for_the_game_in_the_channel_is_led_to_its_thread(house: House) -> None:
@@ -306,4 +306,6 @@ async def test_without_the_permission_the_second_game_stays_in_the_channel_and_n
     assert house.channel.threads == []
     assert (await house.table(second)).setup.kind.channel == house.channel.id
     dave = house.people[3]
-    assert not any("permission" in texts(house.stored(each)) for each in house.channel.history(viewer=dave))
+    told = "\n".join(texts(house.stored(each)) for each in house.channel.history(viewer=dave))
+    assert SAY("thread-lacking", permissions="|").split("|")[0] not in told
+    assert SAY("permission-create_public_threads") not in told

@@ -101,7 +101,7 @@ async def test_a_player_whose_turn_it_is_not_changes_nothing(house: House) -> No
     result = await bob.user.click(own, custom_id=click)
     assert await house.snapshot(game) == before
     assert _is_private(house, result)
-    assert "It isn’t your move" in house.say(result)
+    assert SAY("error-wrong-seat", seat="**alice**") in house.say(result)
 
 
 MADE_UP = [

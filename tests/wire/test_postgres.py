@@ -59,7 +59,7 @@ async def test_a_bot_ends_where_no_server_answers(server: Server, tmp_path: Path
         address = f"postgresql://test@{nowhere}/games"
         async with running(server, tmp_path, more={"CITADELS_DATABASE": address}) as bot:
             assert await bot.end(PATIENCE) == 1
-            assert "The games in postgresql://127.0.0.1/games can't be used" in bot.log[-1]
+            assert f"The games in postgresql://{nowhere}/games can't be used" in bot.log[-1]
     assert server.heard["login"] == 0
 
 
@@ -100,6 +100,6 @@ def test_a_password_is_never_told(capsys: pytest.CaptureFixture[str]):
     for command in ("migrate", "check"):
         assert main([command, "--database", address]) == 1
     said = "".join(capsys.readouterr())
-    assert "postgresql://127.0.0.1/games can't be brought up to date" in said
-    assert "postgresql://127.0.0.1/games is not sound" in said
+    assert "postgresql://127.0.0.1:1/games can't be brought up to date" in said
+    assert "postgresql://127.0.0.1:1/games is not sound" in said
     assert "sesame" not in said
