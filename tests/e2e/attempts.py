@@ -293,7 +293,9 @@ def beside_open_options(label: str, words: str, **facts: int) -> Prepare:
             assert bool(house.controls(panel.message)) == (label == SAY("button-join"))
 
         click = partial(actor.click, pressed, label=label)
-        return Attempt(actor, click, done, panel.game if label.startswith("Start") else "", holds=follow)
+        return Attempt(
+            actor, click, done, panel.game if label == SAY("button-start-with", count=2) else "", holds=follow
+        )
 
     return prepare
 

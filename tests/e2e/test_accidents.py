@@ -8,6 +8,7 @@ from tests.house import House, texts
 from tests.storage.samples import write
 
 SAY = Language()
+DAMAGED = SAY("game-damaged")
 
 
 @pytest.mark.parametrize("when", ["start", "click"])
@@ -25,10 +26,10 @@ async def test_a_damaged_game_is_set_aside_and_its_players_told(house: House, wh
     else:
         house.bot.registry.forget(await house.table(game))
     result = await alice.click(board, label=SAY("button-play"))
-    assert "could not be read" in house.say(result)
+    assert SAY("error-damaged") in house.say(result)
     assert result.ephemeral
     for actor in (alice, bob):
-        told = [m for m in actor.user.dm_channel.history() if "could not be read" in texts(house.stored(m))]
+        told = [m for m in actor.user.dm_channel.history() if DAMAGED in texts(house.stored(m))]
         assert len(told) == 1
     # No crash loop: after that, nobody hears of it again, and the other game goes on.
     before = len(house.env.http_requests)
@@ -59,7 +60,7 @@ async def test_a_damaged_game_whose_players_are_hard_to_tell_holds_up_no_other(
     await house.env.advance_time(60)
     assert broken.to_come == 0
     places = (house.channel.history()[before:], *(each.user.dm_channel.history() for each in (alice, bob)))
-    told = [sum("could not be read" in texts(house.stored(each)) for each in place) for place in places]
+    told = [sum(DAMAGED in texts(house.stored(each)) for each in place) for place in places]
     assert told == [1, 1, 1]
     assert [table.id for table in house.bot.registry.tables] == [other]
     assert await house.asked(other)

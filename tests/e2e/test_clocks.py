@@ -1,5 +1,6 @@
 """Clocks as people see them: a late player is called, answered for, replaced, and comes back with a click."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -31,6 +32,14 @@ pytestmark = pytest.mark.usefixtures("standing")
 
 HOUR = 3600.0
 SAY = Language()
+UNTIL = SAY("board-until", until="|").split("|")[0]
+REPLACE = SAY("button-replace", name="|", votes=0, needed=1).split("|")[0]
+
+
+def _tells_of_rounds(told: str) -> bool:
+    """Return whether it says that a computer played in one round or several."""
+    said = (SAY("back-played", count=count, first="|", last="|") for count in (1, 2))
+    return any(each.split("|")[0] in told for each in said)
 
 
 def _panels(house: House, actor: simcord.MemberActor) -> list[Any]:
@@ -113,7 +122,7 @@ async def test_without_a_clock_and_alone_nothing_is_said_of_time(house: House, p
     pace = LIVE if people == 1 else NO_CLOCK
     actors = [house.add(name) for name in ("alice", "bob")[:people]]
     table = await open_at(house, *actors, pace=pace, computers=2)
-    assert "Time runs out" not in board_text(house, table)
+    assert UNTIL not in board_text(house, table)
     assert "⏳" not in _panel(house, actor_at(house, table, table.asked() or 0))
 
 
@@ -177,11 +186,9 @@ async def _until_away(house: House, *people: simcord.MemberActor, computers: int
 async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_panel(house: House) -> None:
     table, seat = await _until_away(house, house.add("alice"), house.add("bob"))
     actor, other = actor_at(house, table, seat), actor_at(house, table, 1 - seat)
-    assert f"A computer plays for 🤖 **{actor.name}** until they press **I’m back**." in board_text(
-        house, table
-    )
+    assert SAY("board-away", names=f"🤖 **{actor.name}**", count=1) in board_text(house, table)
     (panel,) = _panels(house, actor)
-    assert f"{SAY('band-computer-played.all')} for you" in texts(house.stored(panel))
+    assert SAY("panel-away") in texts(house.stored(panel))
     assert answers(house, panel) == []
     # The game goes on, and the player who is away isn't called.
     for _ in range(6):
@@ -195,9 +202,9 @@ async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_p
     told = texts(house.stored(panel))
     assert SAY("back-again") in told
     assert SAY("back-why") in told
-    assert f"{SAY('band-computer-played.victim')} for you in round" in told
+    assert _tells_of_rounds(told)
     assert SAY("button-im-back") not in board_text(house, table)
-    assert f"{SAY('band-computer-played.all')} for you until" not in _panel(house, actor)
+    assert SAY("panel-away") not in _panel(house, actor)
     await check_told(house, table.id)
 
 
@@ -211,7 +218,7 @@ async def test_a_player_who_is_away_is_told_so_after_a_restart_too(house: House)
     async with table.lock:
         await house.bot.registry.arrange(table, timing.away(table.setup, seat))
     await let_pass(house, 5)
-    assert f"{SAY('band-computer-played.all')} for you" in _panel(house, actor_at(house, table, seat))
+    assert SAY("panel-away") in _panel(house, actor_at(house, table, seat))
     await check_told(house, table.id)
 
 
@@ -245,7 +252,7 @@ async def test_a_player_who_is_away_is_back_with_a_click_on_the_board(house: Hou
     assert table.players[seat].away
     said = await actor.click(board, label=SAY("button-im-back"))
     assert said.ephemeral
-    assert f"{SAY('band-computer-played.all')} for you" not in house.say(said)
+    assert SAY("panel-away") not in house.say(said)
     assert table.players[seat].present
     # An old button does no harm.
     result = await house.forge(actor, board_of(house, table), f"cit:back:{table.id}")
@@ -266,7 +273,7 @@ async def test_an_answer_brings_back_too(house: House) -> None:
     await let_pass(house, 5)
     (told,) = _panels(house, actor)
     assert told.id == panel.id
-    assert f"{SAY('band-computer-played.all')} for you" in texts(house.stored(told))
+    assert SAY("panel-away") in texts(house.stored(told))
     assert answers(house, told), "what is asked can still be answered"
     await house.answer(actor, told)
     assert table.players[seat].present
@@ -288,7 +295,7 @@ async def test_a_player_who_is_back_by_an_answer_is_told_what_was_played_meanwhi
     told = texts(house.stored(panel))
     assert SAY("back-again") in told
     assert SAY("back-why") in told
-    assert f"{SAY('band-computer-played.victim')} for you in round" in told
+    assert _tells_of_rounds(told)
     while table.asked() != seat:
         await house.step(table.id)
     await house.step(table.id)
@@ -345,21 +352,21 @@ async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None
     people = [house.add(name) for name in ("alice", "bob", "carol", "dave")]
     table = await open_at(house, *people, pace=NO_CLOCK)
     seat = clock_of(table).seat
-    assert "Replace" not in board_text(house, table)
+    assert REPLACE not in board_text(house, table)
     await until_overdue(house)
     actor = actor_at(house, table, seat)
     others = [each for each in people if each is not actor]
-    label = f"Replace {actor.name} · {{}} of 2"
-    said = await actor.click(board_of(house, table), label=label.format(0))
+    label = partial(SAY, "button-replace", name=actor.name, needed=2)
+    said = await actor.click(board_of(house, table), label=label(votes=0))
     assert SAY("error-replace-self") in house.say(said)
     for _ in range(2):
         said = await house.forge(others[0], board_of(house, table), f"cit:replace:{table.id}")
         assert SAY("replace-voted", votes=1, needed=2) in house.say(said)
     assert not table.players[seat].away
-    said = await others[1].click(board_of(house, table), label=label.format(1))
-    assert f"A computer plays for 🤖 **{actor.name}** until" in house.say(said)
+    said = await others[1].click(board_of(house, table), label=label(votes=1))
+    assert SAY("replace-done", name=f"🤖 **{actor.name}**") in house.say(said)
     assert table.players[seat].away
-    assert "Replace" not in board_text(house, table)
+    assert REPLACE not in board_text(house, table)
     # It is somebody else's move by now.
     asked = actor_at(house, table, table.asked() or 0)
     idle = next(each for each in others if each is not asked)
@@ -380,7 +387,7 @@ async def test_a_player_who_has_left_the_server_is_replaced_as_soon_as_somebody_
     house.env.backend.guilds[house.guild.id].members.pop(actor.id)
     other = next(each for each in people if each is not actor)
     said = await house.forge(other, board_of(house, table), f"cit:replace:{table.id}")
-    assert f"{SAY('band-computer-played.all')} for" in house.say(said)
+    assert SAY("replace-done", name=f"🤖 **{actor.name}**") in house.say(said)
     assert table.players[seat].away
 
 
@@ -394,10 +401,10 @@ async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.Monk
     (panel,) = _panels(house, actor)
     number = table.game and table.game.state.number
     await let_pass(house, 23 * HOUR, HOUR)
-    assert "Replace" not in board_text(house, table)
+    assert REPLACE not in board_text(house, table)
     assert [each.id for each in _panels(house, actor)] == [panel.id]
     await let_pass(house, 2 * HOUR, HOUR)
-    assert "Replace" in board_text(house, table)
+    assert REPLACE in board_text(house, table)
     (again,) = _panels(house, actor)
     assert again.id != panel.id
     await house.restart()
@@ -407,7 +414,7 @@ async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.Monk
     assert [each.id for each in _panels(house, actor)] == [again.id]
     await house.step(table.id)
     await let_pass(house, 5)
-    assert "Replace" not in board_text(house, table), "they have answered"
+    assert REPLACE not in board_text(house, table), "they have answered"
     await check_told(house, table.id)
 
 
@@ -447,5 +454,5 @@ async def test_a_game_that_only_computers_are_left_in_ends_at_once_and_says_so(h
     assert table.game.over
     end = house.say(await house.more(other, house.channel.history()[-1]))
     assert SAY("end-computers") in end
-    assert "That counts as resigned." in end
+    assert SAY("end-left", names="|", count=1).split("|")[1] in end
     assert live_boards(house, table.id) == []

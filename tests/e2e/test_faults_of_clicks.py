@@ -57,7 +57,10 @@ CLICKS: dict[str, Row] = {
         written=False,
     ),
     "options-start": Row(
-        beside_open_options("Start with 2", "options-over-started"), ALSO, ("token-edit",), written=False
+        beside_open_options(SAY("button-start-with", count=2), "options-over-started"),
+        ALSO,
+        ("token-edit",),
+        written=False,
     ),
     "save": Row(attempts.a_set_is_saved),
     "delete": Row(attempts.a_set_is_deleted),

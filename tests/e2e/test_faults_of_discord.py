@@ -215,7 +215,8 @@ async def test_a_locked_thread_is_a_lost_channel(
         told = [
             message
             for message in actor.user.dm_channel.history()
-            if "can’t write into the channel" in texts(house.stored(message))
+            if SAY("game-channel-lost", server="|", channel="", lacking="none").split("|")[0]
+            in texts(house.stored(message))
         ]
         assert len(told) == 1
     assert (await house.table(game)).board.lost

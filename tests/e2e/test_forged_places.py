@@ -69,7 +69,7 @@ async def test_a_game_named_in_a_direct_message_by_a_stranger(house: House, acti
     before, shown = await _state(house, game), _public(house, house.channel)
     message = eve.user.dm_channel.history()[-1]
     result = await house.forge(eve, message, f"cit:{action}:{game}", BUTTON)
-    assert "not here" in house.say(result)
+    assert SAY("error-unknown-game") in house.say(result)
     assert await _state(house, game) == before
     assert _public(house, house.channel) == shown
     assert await house.step(own)
@@ -104,4 +104,4 @@ async def test_options_named_on_a_public_message_are_shown_to_the_host_alone(
     result = await house.forge(alice, lobby, "cit:" + asked.format(game=game), BUTTON)
     assert result.ephemeral
     assert SAY("form-title") in house.say(result)
-    assert "can press Start" in texts(house.stored(lobby)) or "needed" in texts(house.stored(lobby))
+    assert SAY("lobby-next-alone", host=f"**{alice.name}**") in texts(house.stored(lobby))
