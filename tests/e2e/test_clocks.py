@@ -114,7 +114,7 @@ async def test_board_and_panel_say_until_when(house: House) -> None:
     until = deadline(SAY, round(house.clock.wall() + LIVE.most), LIVE.reserve)
     actor = actor_at(house, table, clock_of(table).seat)
     assert SAY("board-until", until=until) in board_text(house, table)
-    assert f"⏳ {until}" in _panel(house, actor)
+    assert SAY("panel-until", until=until) in _panel(house, actor)
 
 
 @pytest.mark.parametrize("people", [1, 2])
@@ -345,7 +345,7 @@ async def test_the_wall_clock_may_jump_and_boards_follow(house: House, jump: flo
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
     assert len(edits) == 2, "the board and the panel"
     panel = actor_at(house, table, clock_of(table).seat).user.dm_channel.history()[-1]
-    assert f"⏳ {until}" in texts(house.stored(panel))
+    assert SAY("panel-until", until=until) in texts(house.stored(panel))
 
 
 async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None:
