@@ -483,9 +483,9 @@ async def test_a_manager_deletes_a_set_after_being_asked(house: House) -> None:
     assert SAY("sets-sure", name="Theirs", owner=alice.mention) in panel.text
     assert len(await house.bot.store.sets.of_server(house.guild.id)) == 2
     await panel.press(SAY("button-keep"))
-    assert "Delete “Theirs”" not in panel.text
+    assert SAY("button-delete", name="Theirs") not in panel.text
     await panel.pick("set", str(number))
-    await panel.press("Delete “Theirs”")
+    await panel.press(SAY("button-delete", name="Theirs"))
     assert SAY("sets-deleted", name="Theirs") in panel.text
     assert [each.name for each in await house.bot.store.sets.of_server(house.guild.id)] == ["**Ours**"]
     assert SAY("error-set-gone") in await panel.forge(f"cit:server-delete:{number}")
