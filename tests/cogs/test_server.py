@@ -450,7 +450,7 @@ async def test_without_computers_a_lobby_offers_none_and_refuses_them(house: Hou
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     assert house.say(await house.forge(bob, lobby, f"cit:add:{game}")) == SAY("error-people-only")
     # A lobby that was open already goes on as it was opened.
-    await alice.click(before, label="+ 🤖")
+    await alice.click(before, label=SAY("button-add"))
     assert "Agnes" in pictured(house.stored(before))
     await choose(house, computers=True)
     await alice.click(lobby, label=SAY("button-join"))
