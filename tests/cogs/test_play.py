@@ -91,7 +91,7 @@ async def test_a_friend_takes_the_seat_of_somebody_who_resigned_where_nothing_co
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     await house.forge(alice, lobby, f"cit:set:{game}:pace:advice:on")
     await bob.click(lobby, label=SAY("button-join"))
-    await alice.click(lobby, label="+ 🤖")
+    await alice.click(lobby, label=SAY("button-add"))
     await house.start(alice, lobby)
     take = f"cit:take:{game}:1"
     assert house.say(await _click(house, eve, take)) == SAY("error-seat-taken")
@@ -128,7 +128,7 @@ async def test_nobody_takes_the_seat_of_somebody_who_never_answered(house: House
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     await house.forge(alice, lobby, f"cit:set:{game}:pace:advice:on")
     await bob.click(lobby, label=SAY("button-join"))
-    await alice.click(lobby, label="+ 🤖")
+    await alice.click(lobby, label=SAY("button-add"))
     await house.start(alice, lobby)
     await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), SAY("games-resign"))
     if not any(each.user == bob.id for each in await house.bot.store.games.choices(game, 99)):
@@ -174,7 +174,7 @@ async def test_a_host_can_keep_the_seats_closed(house: House) -> None:
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     await house.forge(alice, lobby, f"cit:set:{game}:pace:open:off")
-    await alice.click(lobby, label="+ 🤖")
+    await alice.click(lobby, label=SAY("button-add"))
     await house.start(alice, lobby)
     assert house.say(await _ask(house, game, eve)) == SAY("error-not-seated")
     assert house.say(await _click(house, eve, f"cit:take:{game}:1")) == SAY("error-no-open-seat")

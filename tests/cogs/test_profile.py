@@ -20,9 +20,11 @@ from tests.storage.samples import lobby
 
 SAY = Language()
 
+WORLDWIDE = SAY("profile-rating-everywhere", number="|").split("|")[0]
+"""How the rating in all servers begins, beside the one in this server."""
 EVERYWHERE = (
     SAY("profile-picture-everywhere"),
-    SAY("profile-rating-everywhere", number="|").split("|")[0],
+    WORLDWIDE,
     SAY("profile-counted", won="|", games=1).split("|")[0],
 )
 """What is told of games in all servers."""
@@ -55,7 +57,7 @@ async def test_one_s_own_games_are_told_wherever_they_were(handlers: Handlers) -
     await play(handlers, (ALICE, 102), (102, ALICE))
     await play(handlers, (ALICE, 103, 104), guild=ELSEWHERE)
     seen = await look(handlers, ALICE)
-    for told in (counted(3, 2), SAY("profile-picture-here"), SAY("profile-picture-everywhere")):
+    for told in (counted(3, 2), SAY("profile-picture-here"), WORLDWIDE):
         assert told in seen.whole
     assert seen.files == ["profile.png"]
 
@@ -102,7 +104,7 @@ async def test_a_profile_shows_badges_and_records(handlers: Handlers) -> None:
     assert (await look(handlers, ALICE, ALICE, "badges")).files == ["badges.png"]
     versus = (await look(handlers, BOB, ALICE)).text
     assert SAY("profile-versus", name="person 1", better=1, worse=2) in versus
-    assert "Toughest" not in versus
+    assert SAY("profile-rival-worst", name="|", better=0, worse=1).split("|")[0] not in versus
 
 
 async def test_a_hidden_person_is_not_known_beyond_the_server(handlers: Handlers) -> None:
@@ -114,7 +116,7 @@ async def test_a_hidden_person_is_not_known_beyond_the_server(handlers: Handlers
     assert counted(1, 1) in told
     assert not any(each in told for each in EVERYWHERE)
     own = (await look(handlers, ALICE)).whole
-    assert SAY("profile-picture-everywhere") in own
+    assert WORLDWIDE in own
     assert counted(2, 1) in own
 
 

@@ -450,7 +450,7 @@ async def test_without_computers_a_lobby_offers_none_and_refuses_them(house: Hou
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     assert house.say(await house.forge(bob, lobby, f"cit:add:{game}")) == SAY("error-people-only")
     # A lobby that was open already goes on as it was opened.
-    await alice.click(before, label="+ 🤖")
+    await alice.click(before, label=SAY("button-add"))
     assert "Agnes" in pictured(house.stored(before))
     await choose(house, computers=True)
     await alice.click(lobby, label=SAY("button-join"))
@@ -483,9 +483,9 @@ async def test_a_manager_deletes_a_set_after_being_asked(house: House) -> None:
     assert SAY("sets-sure", name="Theirs", owner=alice.mention) in panel.text
     assert len(await house.bot.store.sets.of_server(house.guild.id)) == 2
     await panel.press(SAY("button-keep"))
-    assert "Delete “Theirs”" not in panel.text
+    assert SAY("button-delete", name="Theirs") not in panel.text
     await panel.pick("set", str(number))
-    await panel.press("Delete “Theirs”")
+    await panel.press(SAY("button-delete", name="Theirs"))
     assert SAY("sets-deleted", name="Theirs") in panel.text
     assert [each.name for each in await house.bot.store.sets.of_server(house.guild.id)] == ["**Ours**"]
     assert SAY("error-set-gone") in await panel.forge(f"cit:server-delete:{number}")

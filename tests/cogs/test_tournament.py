@@ -178,7 +178,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
     for part in ("Tournament: sign-up", "Tournament: round 1", "Tournament: round 2"):
         older = message(house, part)
         assert not house.controls(older)
-        assert "This is here now" in texts(house.stored(older))
+        assert SAY("board-moved", where="|").split("|")[0] in texts(house.stored(older))
     final = house.stored(message(house, "final standings"))
     assert all(f"<@{each.id}>" in texts(final) for each in people)
     sent: list[Any] = [each.json for each in house.env.http_requests if "final standings" in str(each.json)]

@@ -79,7 +79,9 @@ async def test_too_many_tries_are_refused(
     assert thinking.asked == []
     house.clock.now += 601
     await house.forge(alice, message(house, alice), points[1])
-    assert "Chosen: **" in shown(house, alice)
+    assert SAY("turning-chosen", better="on", option="|").split("|")[0].split(" ", 1)[1] in shown(
+        house, alice
+    )
 
 
 def _asked(game: str) -> tuple[Request, ...]:
