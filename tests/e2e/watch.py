@@ -34,7 +34,13 @@ HELPS = tuple(SAY(key) for key in ("why-keep-cards", "why-crown-gift", "why-give
 MENUS = "cit:look-up:"
 # Parts of a screen that list what there is in the game, whoever holds it.
 RULES = SAY("topic-overview")
-LISTS = ("**Unique districts**", "**Characters**", SAY("board-coming", characters=""), RULES, f"## {RULES}")
+LISTS = (
+    SAY("lobby-uniques").removesuffix(" 🟣"),
+    SAY("lobby-cast"),
+    SAY("board-coming", characters=""),
+    RULES,
+    f"## {RULES}",
+)
 
 
 @dataclass
