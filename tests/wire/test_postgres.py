@@ -28,7 +28,7 @@ async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
     address, heartbeat = postgres.new(), tmp_path / "alive"
     monkeypatch.setenv("CITADELS_HEARTBEAT_FILE", str(heartbeat))
     # Before the restart it is out of reach; after it, one transaction finds its connection lost.
-    refused = "Please try again in a moment"
+    refused = SAY("error-outage", cause="away").rpartition(". ")[2]
     async with running(server, tmp_path, more={"CITADELS_DATABASE": address}) as bot:
         lobby = await open_lobby(server)
         await bot.until_well(PATIENCE)
