@@ -141,7 +141,7 @@ async def test_a_manager_of_the_server_cannot_close_a_table_of_a_tournament(hous
     alice, carol = house.add("alice"), _manager(house, "carol")
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
     table = await house.table(game)
-    invited = samples.invited(table.setup, Invitation("cupcupcu", (alice.id,), 0.0))
+    invited = samples.invited(table.setup, Invitation("cupcupcu", (alice.id,), 1e9))
     await house.bot.registry.arrange(table, invited)
     said = house.say(await house.forge(carol, lobby, f"cit:close-own:{game}"))
     assert said == SAY("error-host-only", host=host_name(table))
