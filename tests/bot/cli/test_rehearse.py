@@ -1,7 +1,7 @@
 """`rehearse`, against Discord as we believe it to be, and against one that is odd in one point."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeAlias
@@ -21,6 +21,7 @@ from bot.cli.rehearsal.check import Check, Result, Verdict
 from bot.cli.rehearsal.stage import Rehearsal, Stage, note
 from bot.playground.simulated_world import SimulatedWorld, build
 from bot.playground.wire import Bystander
+from bot.screens import symbols
 from tests.house import walk
 from tests.local_discord import draw_quickly, start_quickly
 from tests.patience import PATIENCE
@@ -33,6 +34,13 @@ EXPIRES = 15 * 60.0
 
 
 Rehearsed: TypeAlias = Callable[..., Awaitable[list[Result]]]
+
+
+@pytest.fixture(autouse=True)
+def _forgetting() -> Iterator[None]:
+    """Forget the emojis of the rehearsed application, which other tests don't have."""
+    yield
+    symbols.know({})
 
 
 class Indifferent(Bystander):

@@ -210,13 +210,15 @@ import sys, threading, warnings
 from bot import logs
 logs.set_up(lines=sys.argv[1])
 logs.log_uncaught()
-warnings.warn("tavern")
+# Newer tracebacks quote this code, which has no secrets.
+word = "".join(("tav", "ern"))
+warnings.warn(word)
 class Odd:
     def __del__(self):
-        raise KeyError("tavern")
+        raise KeyError(word)
 Odd()
 def fail():
-    raise KeyError("tavern")
+    raise KeyError(word)
 thread = threading.Thread(target=fail)
 thread.start()
 thread.join()
