@@ -87,7 +87,7 @@ release: ## Release the version that CHANGELOG.md names: set it, commit and tag
 		CHANGELOG.md pyproject.toml bot/release.py
 	@rm CHANGELOG.md.old pyproject.toml.old bot/release.py.old
 	@git commit --quiet --all --message "release: $(VERSION)"
-	@{ echo "Release $(VERSION)"; $(MAKE) --silent notes; } | git tag --annotate "v$(VERSION)" --cleanup whitespace --file -
+	@{ echo "Release $(VERSION)"; $(MAKE) --silent --no-print-directory notes; } | git tag --annotate "v$(VERSION)" --cleanup whitespace --file -
 	@echo "Tagged v$(VERSION). To publish it: git push --follow-tags"
 
 .PHONY: notes
