@@ -21,7 +21,7 @@ SAY = Language(LANGUAGE)
 
 
 def tournaments() -> Iterator[Screen]:
-    """Show sign-up, the reminder, a round with its standings, the lobby of a table, and the organiser's panel."""
+    """Show sign-up, the reminder, a round with its standings, a table's lobby, and the organiser's panel."""
     signing, playing = cup(8, rounds=0), cup(8)
     invited = replace(lobby(), invited=(1, 2, 3, 4), until=1_767_226_200)
     yield Screen("tournament-sign-up", lambda: tournament_screen(signing, SAY), private=False)
