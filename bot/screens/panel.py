@@ -36,7 +36,7 @@ from bot.screens.layout import (
 from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.more import explained
 from bot.screens.panel_offers import offered
-from bot.screens.panel_picture import panel_bands, panel_picture, told_bands, told_lines
+from bot.screens.panel_picture import panel_bands, panel_picture, since_line, told_bands, told_lines
 from bot.screens.phone import BARE, GAP, MENU, MOST, ROW, picture_height, picture_room, room_below
 from bot.screens.situation import (
     aside_lines,
@@ -176,7 +176,8 @@ def panel_parts(
     parts, pixels = list[Part](), 0.0
     for parts in _versions(model, wording, shown, lesson):
         pixels = room_below(parts, BARE) - high
-        if pixels >= MENU + ROW:
+        # Pictures leave as much as the controls take, which is often two rows.
+        if pixels >= 2 * ROW:
             break
     if model.decision is None:
         return [*parts, *below]
@@ -191,15 +192,22 @@ def _versions(
 ) -> Iterator[list[Part]]:
     """Yield the parts above the controls, the longest version first, down to the required ones."""
     # A hint replaces the news, which its reader has read by now, so that no button is displaced.
-    hinted = model.advice is not None and model.advice.status == "given"
-    told = [] if lesson or hinted or shown else told_lines(model, wording)
+    silent = bool(lesson) or _hinted(model)
+    told = [] if silent or shown else told_lines(model, wording)
+    since = [""] if silent or not shown else [since_line(model, wording), ""]
     words = [list[Block]()] if shown else _in_words(model, wording)
     for brief in (False, True):
         asked = list(lesson) or _question(model, wording, brief=brief)
-        for in_words in words:
-            for count in range(len(told), -1, -1):
-                top = [] if lesson else _top(model, wording, told[:count], drawn=bool(shown))
-                yield [*top, *shown, *in_words, *asked]
+        for news in dict.fromkeys(since):
+            for in_words in words:
+                for count in range(len(told), -1, -1):
+                    top = [] if lesson else _top(model, wording, told[:count], drawn=bool(shown))
+                    yield [*top, *shown, block(news, "", weight=45), *in_words, *asked]
+
+
+def _hinted(model: PanelModel) -> bool:
+    """Return whether the panel shows a hint."""
+    return model.advice is not None and model.advice.status == "given"
 
 
 def _top(model: PanelModel, wording: Wording, told: Sequence[str], *, drawn: bool) -> list[Block]:
@@ -238,7 +246,7 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
         away = own_absence(model, wording.say)
         return [] if away else [block(wording.say("panel-waiting"))]
     text, _ = question(model, wording)
-    why = tip(model, wording) if model.explained and not brief else ""
+    why = tip(model, wording) if model.explained and not brief and not _hinted(model) else ""
     return [
         *advice_blocks(model, wording),
         block(wording.say("panel-why", text=why) if why else "", "", weight=50),

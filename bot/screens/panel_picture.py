@@ -15,6 +15,7 @@ from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
 from bot.screens.limits import letters
 from bot.screens.opponents import signs_of
+from bot.screens.phone import BARE, small_lines
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, reader_wording
 from bot.words import card_texts
@@ -32,9 +33,10 @@ from engine.events import (
     Sacrificed,
     SawHand,
     Seized,
+    Stole,
     TookCards,
 )
-from engine.flow.gather import KeepCards, gold_to_gather
+from engine.flow.gather import gold_to_gather
 from engine.lines import Line
 from engine.view import HandCard
 
@@ -81,8 +83,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         # What costs more than all the gold of its line is paid otherwise.
         if card.cost <= _gold(model) or card.cost > _gold(model) + line.before:
             return HandMark("now")
-        # The income of a power counts only once it is taken.
-        return HandMark("gold", missing) if (missing := _missing(model, card.cost)) else HandMark("first")
+        return HandMark("first" if card.cost <= _gold(model) + _to_gather(model) else "collect")
     if name not in DISTRICTS:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":
@@ -92,7 +93,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
 
 def _fact(model: PanelModel, card: HandCard) -> HandMark:
     """Return a lasting hindrance of a card, whatever is asked: gold is short, or the city has it."""
-    view, missing = model.view, _missing(model, card.cost)
+    view, missing = model.view, model.short.get(card.card, 0)
     if card.card in view.armed:
         return HandMark("ready")
     if card.card not in DISTRICTS:
@@ -104,17 +105,16 @@ def _fact(model: PanelModel, card: HandCard) -> HandMark:
     return UNMARKED
 
 
-def _missing(model: PanelModel, cost: int) -> int:
-    """Return the gold that is short of a cost, even if the reader still gathers gold in this turn."""
-    view, turn = model.view, model.view.turn
-    to_come = 0
-    if turn and turn.seat == view.seat and not turn.gathered and model.question.kind != KeepCards.kind:
-        to_come = gold_to_gather(each.card for each in view.seats[turn.seat].city)
-    return max(0, cost - _gold(model) - to_come)
+def _to_gather(model: PanelModel) -> int:
+    """Return the gold that the reader can still gather in this turn."""
+    turn = model.view.turn
+    if turn is None or turn.gathered:
+        return 0
+    return gold_to_gather(each.card for each in model.view.seats[turn.seat].city)
 
 
 def _mark(model: PanelModel, card: str, offered: bool) -> HandMark:
-    missing = _missing(model, cost_of(model, card))
+    missing = model.short.get(card, 0)
     if offered:
         return HandMark("now")
     if card not in DISTRICTS:
@@ -304,8 +304,14 @@ MOST = 3
 ROOM = 130
 """About how many letters the lines may have together."""
 
-CITIES = (Built, Confiscated, Destroyed, Exchanged, Sacrificed, Seized)
-"""The events that change a city."""
+BESIDE = 2
+"""The most lines of a phone for the news beside a picture."""
+
+_HITS = (Stole, Confiscated, Destroyed, Exchanged, Seized)
+"""The events that hurt a player; they are more important than what somebody builds."""
+
+CITIES = (Built, Sacrificed, *_HITS)
+"""The events that change a city, or empty a stash."""
 
 
 def told_lines(model: PanelModel, wording: Wording) -> list[str]:
@@ -319,21 +325,38 @@ def told_lines(model: PanelModel, wording: Wording) -> list[str]:
     return [wording.say("panel-line", text=line) for line in lines]
 
 
+def since_line(model: PanelModel, wording: Wording) -> str:
+    """Return in a line, beside a picture, what others did to each other and built since the last answer."""
+    line = ""
+    for room in range(ROOM // 2, -1, -ROOM // 10):
+        line = "".join(wording.say("panel-line", text=each) for each in _cities(model, wording, room))
+        if small_lines(line, BARE) <= BESIDE:
+            break
+    return line
+
+
 def _cities(model: PanelModel, wording: Wording, room: int) -> list[str]:
-    """Describe on one line what others built or lost, as much of the newest as fits."""
-    found = list[tuple[int, str]]()
-    for event in reversed(model.events):
-        if not isinstance(event, CITIES) or model.view.seat in (event.seat, event.facts.get("target")):
-            continue
+    """Describe on one line whom others hurt and what they built, as much as fits.
+
+    Hits come before buildings, and the newest before the older. What concerns the reader is in a band.
+    """
+    reader = model.view.seat
+    events = [
+        (place, event)
+        for place, event in enumerate(model.events)
+        if isinstance(event, CITIES) and reader not in (event.seat, event.facts.get("target"))
+    ]
+    found, seats = list[tuple[int, int, str]](), set[int]()
+    for place, event in sorted(events, key=lambda each: (not isinstance(each[1], _HITS), -each[0])):
         deed = wording.deed(event, event.seat)
-        also_named = found and found[0][0] == event.seat
-        room -= letters(deed) + (0 if also_named else letters(wording.name(event.seat)))
+        room -= letters(deed) + (0 if event.seat in seats else letters(wording.name(event.seat)))
         if found and room < 0:
             break
-        found.insert(0, (event.seat, deed))
+        found.append((place, event.seat, deed))
+        seats.add(event.seat)
     say, also = wording.say, wording.say("story-and")
     told = [
-        say("story-other", seat=wording.person(seat), deed=also.join(deed for _, deed in deeds))
-        for seat, deeds in groupby(found, lambda each: each[0])
+        say("story-other", seat=wording.person(seat), deed=also.join(deed for *_, deed in deeds))
+        for seat, deeds in groupby(sorted(found), lambda each: each[1])
     ]
     return [say("panel-cities", cities=also.join(told))] if told else []

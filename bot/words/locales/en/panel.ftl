@@ -21,7 +21,7 @@ panel-note = 💬 { $text }
 # One of the lines about what was done to the reader, and what changed in the cities.
 panel-line = -# { $text }
 # $cities: what others built or lost since the reader last moved, each as "Bertram 🏗️ 🔵 Church".
-panel-cities = 🏘️ { $cities }
+panel-cities = Since your move: { $cities }
 panel-calls = -# Where I notify you: { COMMAND("notify") }
 button-more = More
 button-less = Back
