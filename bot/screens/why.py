@@ -22,6 +22,9 @@ from engine.offers import Brings
 FAR = 1.0
 """The lead in points that the best answer needs over the other, to be a reason."""
 
+ROOM = 12
+"""The most lines of seats beside answers, each of which takes the room of two."""
+
 MOST_REASONS = 2
 """The most reasons in a row, if there is room."""
 
@@ -41,13 +44,15 @@ def why_picture(
     """
     names = Wording(say, model.players).bare_names
     cities = cities_of(model.view, names, say, rules=model.rules, faces=signs_of(model.players))
-    seats = _seats(lines_of(model.view, cities, say))
     rows = why_rows(model, tried, say, yours=yours, shares=shares)
+    seats = _seats(lines_of(model.view, cities, say), len(rows))
     return WhyPicture(seats, line_words(say), why_words(say), rows)
 
 
-def _seats(lines: Sequence[SeatLine]) -> tuple[SeatLine, ...]:
-    """Return the reader's line and that of the strongest rival, in the order of the table."""
+def _seats(lines: Sequence[SeatLine], answers: int) -> tuple[SeatLine, ...]:
+    """Return all lines if there is room, else the reader's and that of the strongest rival."""
+    if len(lines) + 2 * answers <= ROOM:
+        return tuple(lines)
     rivals = [line for line in lines if not line.you]
     rival = max(rivals, key=lambda line: (line.city.leads, line.city.size, line.city.points))
     return tuple(line for line in lines if line.you or line is rival)

@@ -41,7 +41,7 @@ def test_districts_and_seats_are_told_with_what_they_have() -> None:
     assert say("ask-armory", target="**Bob**") in text(screen)
     assert "🟢 Tavern (2) · free" in labels(screen)
     model = panel(decision("swap-hands", ("seat:1",)), view=seen)
-    assert "Bob · 🃏 4" in labels(panel_screen(model, say))
+    assert f"Bob ({say('stake-cards', cards=4)})" in labels(panel_screen(model, say))
     assert "-# **Bob**: 💰 5 · 🃏 4 · 🏘️ 1 · Tavern 2" in whole(model, say)
 
 
@@ -130,7 +130,7 @@ def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
 def test_the_own_city_comes_last_among_cities_and_says_so() -> None:
     options = tuple(f"seat:{each}" for each in (0, 1))
     screen = panel_screen(panel(decision("destroy-seat", options), view=view(2, seat=0)), say)
-    assert labels(screen)[:2] == ["Bob · 🏘️ 0 of 7", "Anna · you"]
+    assert labels(screen)[:2] == [f"Bob ({say('stake-city', size=0, target=7)})", "Anna · you"]
     assert button(screen, "Anna · you")["style"] == 2
 
 

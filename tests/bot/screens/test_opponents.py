@@ -73,15 +73,18 @@ def test_a_computer_is_named_with_its_way() -> None:
 
 def test_nobody_else_has_a_face() -> None:
     assert faces_of([ANNA, BERTRAM, NAMELESS, replace(ANNA, persona=2)]) == ["", "opponent-2", "", ""]
-    assert opponent_of(BERTRAM, SAY) == ("opponent-2", "raids")
+    assert opponent_of(BERTRAM, SAY) == ("opponent-2", SAY("way-raids"))
     assert opponent_of(ANNA, SAY) == opponent_of(NAMELESS, SAY) == ("", "")
 
 
 def test_the_poster_and_the_details_of_a_lobby_say_how_a_computer_plays() -> None:
     model = lobby(players=(ANNA, BERTRAM))
     (picture,) = lobby_pictures(model, SAY)
-    assert [(each.face, each.way) for each in picture.seats[:2]] == [("", ""), ("opponent-2", "raids")]
-    assert "Bertram (computer, raids)" in picture.alt_text(SAY)
+    assert [(each.face, each.way) for each in picture.seats[:2]] == [
+        ("", ""),
+        ("opponent-2", SAY("way-raids")),
+    ]
+    assert f"Bertram (computer, {SAY('way-raids')})" in picture.alt_text(SAY)
     assert SAY("opponent", number=2, name="**Bertram**") in text(details_screen(model, SAY))
 
 

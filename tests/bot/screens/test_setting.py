@@ -139,7 +139,7 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
 
 def _live(time: str, further: str, reserve: int) -> str:
     """Return the line of a live pace."""
-    minutes = SAY("pace-minutes", count=reserve)
+    minutes = SAY("pace-minutes.short", count=reserve)
     return SAY("pace-line", pace=SAY("pace-live", time=time), further=further, reserve=minutes)
 
 
@@ -151,8 +151,8 @@ def _unhurried(kind: str, time: str = "") -> str:
 @pytest.mark.parametrize(
     ("pace", "line"),
     [
-        (LIVE, _live(SAY("pace-seconds", count=45), SAY("pace-seconds", count=15), 3)),
-        (Pace("live", 60), _live(SAY("pace-minutes", count=1), SAY("pace-seconds", count=20), 4)),
+        (LIVE, _live(SAY("pace-seconds.short", count=45), SAY("pace-seconds.short", count=15), 3)),
+        (Pace("live", 60), _live(SAY("pace-minutes.short", count=1), SAY("pace-seconds.short", count=20), 4)),
         (Pace("slow", 6 * 3600), _unhurried("slow", SAY("pace-hours", count=6))),
         (SLOW, _unhurried("slow", SAY("pace-days", count=1))),
         (NO_CLOCK, _unhurried("none")),
@@ -171,6 +171,14 @@ def test_the_lobby_names_no_time_while_one_person_plays_alone(pace: Pace) -> Non
     assert pace_line(pace, SAY) not in text(lobby_screen(alone, SAY))
 
 
+def test_the_lobby_says_why_a_clock_runs_when_the_second_person_joins() -> None:
+    for count in (1, 2, 3):
+        model = lobby(players=named("Anna", "Bob", "Cleo")[:count], chosen=Chosen(pace=LIVE))
+        found = text(lobby_screen(model, SAY))
+        told = SAY("pace-line-two", pace=pace_line(LIVE, SAY))
+        assert (told in found) == (count == 2)
+
+
 @pytest.mark.parametrize("pace", [pace for pace in PACES if pace.limit])
 def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
     setup = Setup(
@@ -178,6 +186,6 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
     )
     clock = begun(setup, new_game(2), Instant(0.0, 0.0)).times.clock
     assert clock is not None
-    said = re.findall(r"(\d+) (day|hour|minute|second)s?\b(?! more)", pace_line(pace, SAY))
-    units = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
+    said = re.findall(r"(?<!\+)\b(\d+) (day|hour|min|s)", pace_line(pace, SAY))
+    units = {"day": 86400, "hour": 3600, "min": 60, "s": 1}
     assert clock.until == sum(int(count) * units[unit] for count, unit in said)

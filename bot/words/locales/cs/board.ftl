@@ -79,9 +79,9 @@ story-other = { $seat }: { $deed }
 story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 board-waits =
-    ⏳ { $seat }{ $since ->
+    ⏳ Čeká se na hráče { $seat }{ $since ->
         [none] { "" }
-       *[other] { " " }· { $since }
+       *[other] { " " }· otázka padla { $since }
     }
 board-counts = { $everywhere ->
     [yes] 🏆 Tato hra se počítá do žebříčků všech serverů. Další hry na tomto serveru už ne.
