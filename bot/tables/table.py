@@ -8,6 +8,7 @@ from types import MappingProxyType
 import discord
 
 from bot.log_fields import Fields, about_server
+from bot.screens.view_models.lobby import CastOffer
 from bot.screens.view_models.panel import AdviceModel, Wait
 from bot.screens.wording import Wording
 from bot.tables import history
@@ -48,9 +49,12 @@ class Table:
         old_boards: Iterable[StoredMessage] = (),
         calls: Iterable[PostedCall] = (),
         ending: Ending = Ending(),  # noqa: B008 - it is frozen
+        offer: CastOffer | None = None,
     ) -> None:
         self._stored = stored
         self.take_over(stored, ending)
+        # The casts that a lobby offers to people who have played before.
+        self.offer = offer
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))
         self.board.find(old_boards)
         # Drop the panel of a seat that doesn't exist: panels can be shown again.
