@@ -203,6 +203,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
         solo=table.setup.alone,
         course=table.ending.course,
         reader=reader,
+        on_the_way=None if reader is None else table.ending.on_the_way.get(reader),
         tournament=(kind.parent or kind.channel) if isinstance(kind, TournamentTable) else 0,
     )
 

@@ -40,7 +40,10 @@ async def choose(house: House, actor: simcord.MemberActor, value: str, table: Ta
 
 async def test_a_host_chooses_a_cast_that_these_people_have_not_played(house: House) -> None:
     alice = house.add("alice")
-    players = (Player(alice.id, "alice", "50"), *(Player(None, f"c{seat}", f"computer-{seat}") for seat in (1, 2, 3)))
+    players = (
+        Player(alice.id, "alice", "50"),
+        *(Player(None, f"c{seat}", f"computer-{seat}") for seat in (1, 2, 3)),
+    )
     table = await again(house, alice, await over(house, alice, players=players, computers=3))
     assert {ANOTHER, SURPRISE} <= {*labels(house)}
     assert AS_LAST not in labels(house)

@@ -59,9 +59,11 @@ def test_others_play_a_whole_cast_that_none_of_them_has_played() -> None:
 
 
 def test_the_least_known_cards_come_first() -> None:
-    worn = Counter({card: 9 for card in ("assassin", "thief", "magician", "king", "bishop", "merchant")})
+    worn = Counter(dict.fromkeys(("assassin", "thief", "magician", "king", "bishop", "merchant"), 9))
     people = (CardsMet(FEW, worn, frozenset()),)
-    known = [sum(worn[card] for card in each.cards.characters) for each in fresh_casts(LAST, 4, people, "a", 48)]
+    known = [
+        sum(worn[card] for card in each.cards.characters) for each in fresh_casts(LAST, 4, people, "a", 48)
+    ]
     assert known == sorted(known)
     assert known[0] < known[-1]
 
