@@ -58,6 +58,7 @@ _LOOKS: dict[str, str] = {
     "ahead": "laurel",
     "runaway": "star",
     "untouched": "crown",
+    "landmark": "trophy",
 }
 """The symbol of each kind of blow, and of the other highlights."""
 
@@ -260,7 +261,7 @@ def decided_words(
         )
         for text in (again, f"{key}.small")
     )
-    decisive = decided.kind in (*BLOWS, "lead", "count")
+    decisive = decided.kind in (*BLOWS, "lead", "count", "landmark")
     tab = language("picture-decided", kind=decided.kind if decisive else "won", round=decided.round)
     return f"{tab}.", f"{title}.", small
 

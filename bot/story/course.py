@@ -54,7 +54,7 @@ def _most_expensive(built: Sequence[Built], events: Sequence[Event]) -> Built:
 HighlightKind: TypeAlias = Literal[
     *("killed", "bewitched", "stole", "destroyed", "seized", "exchanged", "lead", "count"),
     *("survived", "comeback", "close", "bonus", "types", "finish", "swing", "spurt", "ahead", "runaway"),
-    "untouched",
+    *("untouched", "landmark"),
 ]
 
 LATE = 3

@@ -171,5 +171,5 @@ _KINDS = (
     _Kind("builder", _builds, 2.5, 3),
     _Kind("victim", _victims, 2.5, 2),
     _Kind("poorest", _poorest, 7, 5),
-    _Kind("regular", _regulars, 4, 3),
+    _Kind("regular", _regulars, 5, 4),
 )

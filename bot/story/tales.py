@@ -20,16 +20,20 @@ _HITS, _DEFICIT, _BONUS, _SWINGS, _SPURT, _MARGIN = 3, 5, 3, 4, 8, 8
 
 def headline_of(tale: Highlight) -> str:
     """Return what distinguishes the headline of a tale from others."""
-    return f"{tale.kind} {tale.what}" if tale.kind in (*BLOWS, "bonus") else tale.kind
+    return f"{tale.kind} {tale.what}" if tale.kind in (*BLOWS, "bonus", "landmark") else tale.kind
 
 
-def chosen(tales: Sequence[Highlight], heads: Sequence[str]) -> Highlight | None:
-    """Choose the first tale whose headline isn't among the last ones, otherwise that told longest ago.
+def chosen(tales: Sequence[Highlight], heads: Sequence[tuple[str, int]]) -> Highlight | None:
+    """Choose the first tale with a new headline, otherwise one with a new hero, or that told longest ago.
 
-    `heads` are the circle's last headlines, the newest first.
+    `heads` are the circle's last headlines with their seats, the newest first.
     """
-    fresh = (each for each in tales if headline_of(each) not in heads)
-    return next(fresh, None) or max(tales, key=lambda each: heads.index(headline_of(each)), default=None)
+    read = [head for head, _ in heads]
+    fresh = [each for each in tales if headline_of(each) not in read]
+    fresh += [each for each in tales if (headline_of(each), each.seat) not in heads]
+    if fresh:
+        return fresh[0]
+    return max(tales, key=lambda each: read.index(headline_of(each)), default=None)
 
 
 def with_record(tale: Highlight, course: GameCourse, past: Past) -> Highlight:
@@ -49,6 +53,8 @@ def tales_of(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]
     if decided is None:
         return
     others = _of_winner(course, scores) if len(scores) > 1 else ()
+    if decided.kind == "lead" and decided.what:
+        others = (*others, decided._replace(kind="landmark"))
     yield from (decided, *others) if decided.kind in BLOWS else (*others, decided)
 
 

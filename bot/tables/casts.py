@@ -1,7 +1,7 @@
 """The casts that a lobby offers to people who have played before.
 
-They follow from the results and the lobby's fingerprint. So every process offers the same ones, and nobody
-can draw them again.
+They follow from the results, and are drawn by the id of the last game, which nobody could choose. So every
+process offers the same ones, and another lobby offers no others.
 """
 
 import logging
@@ -44,10 +44,11 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
     seats = min(setup.seats_ahead, setup.chosen.plan.most)
     return CastOffer(
         host,
+        last.game,
         edition,
         same_cards(last.cards, last.seats),
         tuple(sorted((*cast, *uniques))),
-        fresh_casts(last.cards, seats, last.met, setup.proof.commitment, OFFERED),
+        fresh_casts(last.cards, seats, last.met, last.game, OFFERED),
         nine=len(cast) == NINTH > min(edition_of(edition).cast_sizes(last.seats)),
         loser=last.loser,
     )
@@ -56,7 +57,7 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
 def with_cast(setup: Setup, offer: CastOffer, name: str) -> Setup | None:
     """Return the set-up with the offered cast of this name; `None` if it isn't offered now."""
     cards: dict[str, Cards] = {each.name: each.cards for each in offer.fresh}
-    cards |= {LAST: offer.last, SURPRISE: RandomSet(setup.proof.commitment)}
+    cards |= {LAST: offer.last, SURPRISE: RandomSet(offer.draw)}
     if name not in cards:
         return None
     plan = replace(setup.chosen.plan, edition=offer.edition, cards=cards[name], nine=offer.nine)

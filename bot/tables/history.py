@@ -245,14 +245,14 @@ async def _story(
         """Tell what the circle hasn't read."""
         tale = chosen(tales, past.heads)
         awards = tuple((each.kind, each.seat) for each in feats(events, told=past.awards))
-        return Story(headline_of(tale) if tale else "", awards, course.murders)
+        return Story((headline_of(tale), tale.seat) if tale else ("", -1), awards, course.murders)
 
     try:
         told, past = await store.stories.tell(stored.id, tell)
     except StorageError as error:
         log.warning("The story of game %s is told as if it were the first: %s", stored.id, error)
         told, past = tell(Past()), Past()
-    tale = next((each for each in tales if headline_of(each) == told.head), course.decided)
+    tale = next((each for each in tales if headline_of(each) == told.head[0]), course.decided)
     decided = tale and with_record(tale, course, past)
     return course._replace(decided=decided), feats(events, only=told.awards)
 

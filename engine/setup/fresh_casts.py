@@ -18,7 +18,7 @@ from engine.setup.sets import sets_of
 FIRST, FEW = 3, 8
 """People with fewer games than `FIRST` meet one new card at a time, with fewer than `FEW` two."""
 
-DRAWS = 48
+DRAWS = 32
 """How many random casts we compare to find those with the least known cards."""
 
 

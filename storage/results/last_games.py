@@ -14,7 +14,7 @@ from storage.parts import NOBODY
 from storage.results.result import Standing
 from storage.results.results import BrokenResultError, read_result
 
-MOST_MET = 200
+MOST_MET = 100
 """How many of a person's newest games we look through."""
 
 _LAST = """
@@ -28,11 +28,12 @@ ORDER BY result DESC LIMIT ?
 
 
 class LastGame(NamedTuple):
-    """A game: its cards, its number of seats, what its people have met, and the person who came last.
+    """A game: its id, its cards, its number of seats, what its people have met, and the person who came last.
 
     `loser` is `NOBODY` if only one person played it to the end.
     """
 
+    game: str
     cards: Options
     seats: int
     met: tuple[CardsMet, ...]
@@ -51,6 +52,7 @@ def last_game(transaction: Transaction, user: int, guild: int) -> LastGame | Non
         return None
     people = [each.user for each in result.standings if each.user is not None and each.user > 0]
     return LastGame(
+        result.game,
         Options(result.cast, result.uniques, rules, result.edition),
         len(result.standings),
         tuple(_met(transaction, person, guild, row[0]) for person in people),

@@ -17,12 +17,12 @@ Pair: TypeAlias = tuple[int, int]
 
 
 class Story(NamedTuple):
-    """What the poster of a game told: its headline, its awards with their seats, and all its murders.
+    """What the poster of a game told: its headline and its awards with their seats, and all its murders.
 
     A murder is the seats of murderer and victim, as everybody could see.
     """
 
-    head: str = ""
+    head: tuple[str, int] = ("", -1)
     awards: tuple[tuple[str, int], ...] = ()
     murders: tuple[Pair, ...] = ()
 
@@ -34,7 +34,7 @@ class Past(NamedTuple):
     those of all games. All seats are those that the people have in this game.
     """
 
-    heads: tuple[str, ...] = ()
+    heads: tuple[tuple[str, int], ...] = ()
     awards: frozenset[tuple[str, int]] = frozenset()
     murders: tuple[Pair, ...] = ()
 
@@ -57,18 +57,19 @@ class Stories:
             return _told(transaction, row[0]) if row else None, past, row[0] if row else None
 
         def write(transaction: Transaction) -> Story:
-            told = _told(transaction, number)
-            if told is None:
-                told = tell(past)
-                sql = "INSERT INTO stories (result, told) VALUES (?, ?) ON CONFLICT (result)"
-                sql += " DO UPDATE SET told = excluded.told"
-                transaction.run(sql, number, json.dumps(told))
-            return told
+            """Store what is told, unless another process has told it meanwhile."""
+            row = transaction.row("SELECT told FROM stories WHERE result = ?", number)
+            if row and _read(row[0]) is None:
+                transaction.run("DELETE FROM stories WHERE result = ?", number)
+            sql = "INSERT INTO stories (result, told) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            transaction.run(sql, number, json.dumps(first))
+            return _told(transaction, number) or first
 
         told, past, number = await self._database.snapshot(work)
-        if told is None:
-            told = tell(past) if number is None else await self._database.transaction(write, "story")
-        return told, past
+        if told is not None:
+            return told, past
+        first = tell(past)
+        return (first if number is None else await self._database.transaction(write, "result")), past
 
 
 def _told(transaction: Transaction, number: Value) -> Story | None:
@@ -81,11 +82,11 @@ def _read(text: str) -> Story | None:
     try:
         head, awards, murders = json.loads(text)
         return Story(
-            str(head),
+            (str(head[0]), int(head[1])),
             tuple((str(kind), int(seat)) for kind, seat in awards),
             tuple((int(seat), int(target)) for seat, target in murders),
         )
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, LookupError):
         return None
 
 
@@ -109,7 +110,7 @@ def _past(transaction: Transaction, number: int, guild: int | None) -> Past:
     values = next(iter(seats)), number, *here[1], MOST_SEATS
     for result, seat, person in transaction.rows(_SEATS.format(guild=here[0]), *values):
         games.setdefault(result, {})[seat] = person
-    heads: list[str] = []
+    heads: list[tuple[str, int]] = []
     awards: list[tuple[str, int]] = []
     murders: list[Pair] = []
     for result, people in games.items():
@@ -117,7 +118,7 @@ def _past(transaction: Transaction, number: int, guild: int | None) -> Past:
             continue
         now: Mapping[int, int] = {seat: seats[person] for seat, person in people.items()}
         if len(heads) < LATELY:
-            heads.append(told.head)
+            heads.append((told.head[0], now.get(told.head[1], -1)))
             awards += [(kind, now[seat]) for kind, seat in told.awards if seat in now]
         murders += [(now[one], now[other]) for one, other in told.murders if one in now and other in now]
     return Past(tuple(heads), frozenset(awards), tuple(murders))

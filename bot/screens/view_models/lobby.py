@@ -18,11 +18,13 @@ LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 class CastOffer:
     """Casts for people who have played before: the `fresh` ones that they haven't played, and the last one.
 
-    The last game is the `host`'s. `last` chooses its cards, which are `played` in any order. `nine`: the
-    table wanted rank 9. The `loser`, who came last in it, may choose too (`NOBODY`: only the host may).
+    The last game is the `host`'s, and its id is the `draw`. `last` chooses its cards, which are `played` in
+    any order. `nine`: the table wanted rank 9. The `loser`, who came last in it, may choose too (`NOBODY`:
+    only the host may).
     """
 
     host: int
+    draw: str
     edition: str
     last: Cards
     played: tuple[str, ...]

@@ -64,13 +64,25 @@ def test_a_blow_that_decided_the_game_comes_first() -> None:
     assert [each.kind for each in tales_of(course, scores(20, 19))] == ["killed", "close", "untouched"]
 
 
-def test_a_headline_is_told_again_only_if_all_others_were_told_since() -> None:
-    other = MURDER._replace(what="bishop")
-    assert chosen([MURDER, LEAD], ()) == MURDER
-    assert chosen([MURDER, LEAD], (headline_of(other),)) == MURDER
-    assert chosen([MURDER, LEAD], (headline_of(MURDER),)) == LEAD
-    assert chosen([MURDER, LEAD], (headline_of(LEAD), "close", headline_of(MURDER))) == MURDER
-    assert chosen([], ("lead",)) is None
+def head(tale: Highlight, seat: int = 0) -> tuple[str, int]:
+    """Return a headline as it was told."""
+    return headline_of(tale), seat
+
+
+def test_a_headline_is_told_again_only_of_another_player_or_if_all_others_were_told_since() -> None:
+    both, other = [MURDER, LEAD], MURDER._replace(what="bishop")
+    assert chosen(both, ()) == MURDER
+    assert chosen(both, (head(other),)) == MURDER
+    assert chosen(both, (head(MURDER),)) == LEAD
+    assert chosen(both, (head(MURDER), head(LEAD, 1))) == LEAD
+    assert chosen(both, (head(LEAD), ("close", 0), head(MURDER))) == MURDER
+    assert chosen([], (("lead", 0),)) is None
+
+
+def test_a_lead_is_told_by_what_was_built() -> None:
+    course = GameCourse(STEADY, (), LEAD._replace(what="palace"), (), (1, 0))
+    found = list(tales_of(course, scores(20, 15)))
+    assert [headline_of(each) for each in found] == ["landmark palace", "lead"]
 
 
 def test_a_murder_tells_how_often_the_same_player_has_murdered_the_same_rival() -> None:

@@ -24,7 +24,7 @@ def met(games: int, *played: Options) -> CardsMet:
 VETERAN = met(FEW, LAST)
 
 
-@pytest.mark.parametrize(("edition", "games"), product(EDITIONS, (1, FIRST, FEW)))
+@pytest.mark.parametrize(("edition", "games"), list(product(EDITIONS, (1, FIRST, FEW))))
 def test_every_cast_can_be_played_by_as_many_as_sit_there(edition: str, games: int) -> None:
     counts = seats_for(edition)
     for before, seats in product((counts[0], counts[-1]), counts):

@@ -318,6 +318,11 @@ picture-decided-lead =
             [target] nedoženeš.
            *[other] { $target } nedožene.
         }
+picture-decided-landmark = { $you ->
+    [seat] { $what } tě vynáší do čela
+   *[other] { $what } vynáší do čela hráče { $name }
+}
+    .small = { picture-decided-lead.small }
 picture-decided-count =
     { $you ->
         [seat] Získáváš { $number } při sčítání

@@ -255,6 +255,11 @@ picture-decided-lead = { $you ->
         [target] you never caught up.
        *[other] { $target } never caught up.
     }
+picture-decided-landmark = The { $what } puts { $you ->
+    [seat] you
+   *[other] { $name }
+} ahead
+    .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
     [seat] You gain { $number } in the scoring
    *[other] { $name } gains { $number } in the scoring

@@ -332,6 +332,11 @@ picture-decided-lead =
             [target] a ty już nie odrabiasz.
            *[other] a { $target } już nie odrabia.
         }
+picture-decided-landmark = { $you ->
+    [seat] { $what } wynosi cię na czoło
+   *[other] { $what } wynosi na czoło gracza { $name }
+}
+    .small = { picture-decided-lead.small }
 picture-decided-count =
     { $you ->
         [seat] Zyskujesz { $number } przy liczeniu

@@ -291,6 +291,11 @@ picture-decided-lead = { $you ->
         [target] nu mai recuperezi.
        *[other] { $target } nu mai recuperează.
     }
+picture-decided-landmark = Cu { NAME($what, case: "acc") }, { $you ->
+    [seat] treci în față
+   *[other] { $name } trece în față
+}
+    .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
     [seat] Câștigi { $number } la numărătoare
    *[other] { $name } câștigă { $number } la numărătoare

@@ -294,6 +294,11 @@ picture-decided-lead = { $you ->
         [target] ти вже не наздоганяєш.
        *[other] { $target } уже не наздоганяє.
     }
+picture-decided-landmark = { $you ->
+    [seat] { $what } виводить тебе вперед
+   *[other] { $what } виводить уперед гравця { $name }
+}
+    .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
     [seat] Отримуєш { $number } під час підрахунку
    *[other] { $name } отримує { $number } під час підрахунку
