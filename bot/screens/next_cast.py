@@ -6,8 +6,8 @@ from bot.controls import requests
 from bot.screens.layout import Control, Part, option, rows
 from bot.screens.limits import block
 from bot.screens.option_controls import OptionControls
-from bot.screens.view_models.lobby import CastOffer, LobbyModel
-from bot.screens.wording import Wording
+from bot.view_models.lobby import CastOffer, LobbyModel
+from bot.wording.wording import Wording
 from engine.cards.characters import RANK
 from engine.setup.choice import RandomSet
 from engine.setup.fresh_casts import FreshCast

@@ -9,7 +9,6 @@ from itertools import pairwise
 from bot.story.course import GameCourse, Highlight, HighlightKind
 from engine.cards.districts import DISTRICTS
 from engine.state import Score
-from storage.results.stories import Past
 
 BLOWS = ("killed", "bewitched", "stole", "destroyed", "seized", "exchanged")
 """The kinds of highlights that tell of somebody's blow; each character or district makes another headline."""
@@ -36,12 +35,11 @@ def chosen(tales: Sequence[Highlight], heads: Sequence[tuple[str, int]]) -> High
     return max(tales, key=lambda each: read.index(headline_of(each)), default=None)
 
 
-def with_record(tale: Highlight, course: GameCourse, past: Past) -> Highlight:
-    """Return a tale of a murder with the number of times that its doer has murdered its victim."""
+def with_record(tale: Highlight, murders: Sequence[tuple[int, int]]) -> Highlight:
+    """Return a tale of a murder with the number of such `murders`: seats of murderers and victims."""
     if tale.kind != "killed":
         return tale
-    pair = tale.seat, tale.target
-    return tale._replace(times=past.murders.count(pair) + course.murders.count(pair))
+    return tale._replace(times=murders.count((tale.seat, tale.target)))
 
 
 def tales_of(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]:

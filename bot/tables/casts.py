@@ -8,7 +8,7 @@ import logging
 from dataclasses import replace
 
 from bot.controls.requests import LAST, SURPRISE
-from bot.screens.view_models.lobby import CastOffer
+from bot.view_models.lobby import CastOffer
 from engine.setup.changes import card_choices
 from engine.setup.choice import RANDOM, Cards, RandomSet
 from engine.setup.editions import edition_of

@@ -253,7 +253,7 @@ async def _story(
         log.warning("The story of game %s is told as if it were the first: %s", stored.id, error)
         told, past = tell(Past()), Past()
     tale = next((each for each in tales if headline_of(each) == told.head[0]), course.decided)
-    decided = tale and with_record(tale, course, past)
+    decided = tale and with_record(tale, (*past.murders, *course.murders))
     return course._replace(decided=decided), feats(events, only=told.awards)
 
 

@@ -9,7 +9,6 @@ from bot.story.course import GameCourse, Highlight, HighlightKind
 from bot.story.tales import chosen, headline_of, tales_of, with_record
 from bot.words.language import Language
 from engine.state import Score
-from storage.results.stories import Past
 from tests.bot.pictures.samples import FOUR, four_players, say
 
 LEAD = Highlight("lead", 3, 0, 1, number=9)
@@ -86,17 +85,16 @@ def test_a_lead_is_told_by_what_was_built() -> None:
 
 
 def test_a_murder_tells_how_often_the_same_player_has_murdered_the_same_rival() -> None:
-    course = GameCourse(murders=((0, 1), (1, 0)))
-    told = with_record(MURDER, course, Past(murders=((0, 1), (0, 1), (0, 2))))
+    told = with_record(MURDER, ((0, 1), (1, 0), (0, 1), (0, 1), (0, 2)))
     assert told.times == 3
-    assert with_record(LEAD, course, Past()) == LEAD
+    assert with_record(LEAD, ((0, 1),)) == LEAD
     view = replace(four_players(), scores=(Score(0, (), 20, (1,)), Score(1, (), 15, (1,))))
     for own, you in ((-1, "none"), (0, "seat"), (1, "target")):
         facts = {"name": FOUR[0], "target": FOUR[1], "you": you, "times": 3}
         assert (
             decided_words(told, view, FOUR, say, own)[1] == f"{say('picture-decided-killed-again', **facts)}."
         )
-    once = with_record(MURDER, GameCourse(murders=((0, 1),)), Past())
+    once = with_record(MURDER, ((0, 1),))
     assert decided_words(once, view, FOUR, say)[1] != decided_words(told, view, FOUR, say)[1]
 
 
