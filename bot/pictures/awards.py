@@ -15,7 +15,6 @@ _LOOKS = {
     "richest": ("bag", "forest"),
     "dearest": ("tower", "mustard"),
     "builder": ("hammer", "lagoon"),
-    "victim": ("burst", "wine"),
     "poorest": ("coin", "dusk"),
     "regular": ("star", "royal"),
 }

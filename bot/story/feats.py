@@ -8,7 +8,6 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bot.story.course import victims
 from engine.events import (
     Built,
     Destroyed,
@@ -131,19 +130,6 @@ def _builds(events: Sequence[Event]) -> list[Feat]:
     return [*found, *_feats(built)]
 
 
-def _victims(events: Sequence[Event]) -> list[Feat]:
-    """Count how often each seat was murdered."""
-    seats = 1 + max((each.seat for each in events if isinstance(each, Revealed)), default=-1)
-    counts, of_round = Counter[int](), list[Event]()
-    for event in events:
-        of_round.append(event)
-        if isinstance(event, RoundEnded):
-            hit = victims(of_round, seats) if any(isinstance(each, Killed) for each in of_round) else ()
-            counts.update(hit if len(hit) == 1 else ())
-            of_round.clear()
-    return _feats(counts)
-
-
 def _poorest(events: Sequence[Event]) -> list[Feat]:
     """Add up the gold that thieves took from each seat."""
     lost = Counter[int]()
@@ -169,7 +155,6 @@ _KINDS = (
     _Kind("richest", _richest, 6.5, 6),
     _Kind("dearest", _dearest, 8, 6),
     _Kind("builder", _builds, 2.5, 3),
-    _Kind("victim", _victims, 2.5, 2),
     _Kind("poorest", _poorest, 7, 5),
     _Kind("regular", _regulars, 5, 4),
 )

@@ -10,9 +10,8 @@ from dataclasses import replace
 from bot.controls.requests import LAST, SURPRISE
 from bot.view_models.lobby import CastOffer
 from engine.setup.changes import card_choices
-from engine.setup.choice import RANDOM, Cards, RandomSet
-from engine.setup.editions import edition_of
-from engine.setup.fresh_casts import fresh_casts, same_cards
+from engine.setup.choice import RANDOM, Cards, OwnChoice, RandomSet
+from engine.setup.fresh_casts import fresh_casts
 from engine.setup.plan import NINTH, SWITCHES
 from storage.database.storage_errors import NotReadError
 from storage.parts import ServerGame
@@ -46,10 +45,10 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
         host,
         last.game,
         edition,
-        same_cards(last.cards, last.seats),
+        OwnChoice(cast, uniques),
         tuple(sorted((*cast, *uniques))),
         fresh_casts(last.cards, seats, last.met, last.game, OFFERED),
-        nine=len(cast) == NINTH > min(edition_of(edition).cast_sizes(last.seats)),
+        nine=len(cast) == NINTH,
         loser=last.loser,
     )
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.controls.requests import OptionPage
-from engine.setup.choice import Cards
+from engine.setup.choice import OwnChoice
 from engine.setup.fresh_casts import FreshCast
 from engine.setup.preview import CastRemark, Preview
 from storage.games.saved_sets import SavedSet
@@ -19,14 +19,14 @@ class CastOffer:
     """Casts for people who have played before: the `fresh` ones that they haven't played, and the last one.
 
     The last game is the `host`'s, and its id is the `draw`. `last` chooses its cards, which are `played` in
-    any order. `nine`: the table wanted rank 9. The `loser`, who came last in it, may choose too (`NOBODY`:
+    any order. `nine`: it had rank 9. The `loser`, who came last in it, may choose too (`NOBODY`:
     only the host may).
     """
 
     host: int
     draw: str
     edition: str
-    last: Cards
+    last: OwnChoice
     played: tuple[str, ...]
     fresh: tuple[FreshCast, ...]
     nine: bool = False

@@ -8,12 +8,11 @@ from typing import NamedTuple
 from engine.cards.characters import RANK
 from engine.errors import SetupError
 from engine.rng import Stream, seed_of
-from engine.setup.choice import Cards, OwnChoice, ReadySet
+from engine.setup.choice import OwnChoice
 from engine.setup.editions import Edition, edition_of
 from engine.setup.options import Options, cast_sizes, fits
 from engine.setup.plan import NINTH
 from engine.setup.random_sets import random_set
-from engine.setup.sets import sets_of
 
 FIRST, FEW = 3, 8
 """People with fewer games than `FIRST` meet one new card at a time, with fewer than `FEW` two."""
@@ -57,16 +56,6 @@ def fresh_casts(
     stream, base = Stream(seed_of(f"{draw}:casts")), _seated(last, seats)
     found = list(_steps(base, seats, beginners, stream)) if beginners else []
     return tuple(_fresh(each, last, people) for each in (found or _whole(base, seats, people, draw))[:count])
-
-
-def same_cards(last: Options, seats: int) -> Cards:
-    """Return the choice of cards with which a game was played: its set, or else an own choice."""
-    edition = edition_of(last.edition)
-    for name, each in sets_of(edition).items():
-        played = each.options(seats, nine=len(last.cast) == NINTH, edition=edition)
-        if played.cast == last.cast and sorted(played.uniques) == sorted(last.uniques):
-            return ReadySet(name)
-    return OwnChoice(last.cast, last.uniques)
 
 
 def _seated(last: Options, seats: int) -> Options:

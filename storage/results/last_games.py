@@ -28,14 +28,13 @@ ORDER BY result DESC LIMIT ?
 
 
 class LastGame(NamedTuple):
-    """A game: its id, its cards, its number of seats, what its people have met, and the person who came last.
+    """A game: its id, its cards, what its people have met, and the person who came last.
 
     `loser` is `NOBODY` if only one person played it to the end.
     """
 
     game: str
     cards: Options
-    seats: int
     met: tuple[CardsMet, ...]
     loser: int
 
@@ -54,7 +53,6 @@ def last_game(transaction: Transaction, user: int, guild: int) -> LastGame | Non
     return LastGame(
         result.game,
         Options(result.cast, result.uniques, rules, result.edition),
-        len(result.standings),
         tuple(_met(transaction, person, guild, row[0]) for person in people),
         _loser(result.standings),
     )

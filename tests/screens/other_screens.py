@@ -117,7 +117,7 @@ def _casts() -> Iterator[tuple[str, dict[str, Any]]]:
     met = CardsMet(4, Counter({*last.cast, *last.uniques}), frozenset({last.cast}))
     played = tuple(sorted((*last.cast, *last.uniques)))
     fresh = fresh_casts(last, 4, (met,), "draw", 3)
-    offer = CastOffer(100, "draw", "2016", ReadySet("first_game"), played, fresh)
+    offer = CastOffer(100, "draw", "2016", OwnChoice(last.cast, last.uniques), played, fresh)
     yield "lobby-again", {"offer": offer}
     yield "lobby-loser", {"offer": replace(offer, loser=101)}
     chosen = preview(Plan(cards=fresh[0].cards), 4)

@@ -5,9 +5,8 @@ from itertools import product
 
 import pytest
 
-from engine.setup.choice import OwnChoice, ReadySet
 from engine.setup.editions import EDITIONS, edition_of
-from engine.setup.fresh_casts import FEW, FIRST, CardsMet, fresh_casts, same_cards
+from engine.setup.fresh_casts import FEW, FIRST, CardsMet, fresh_casts
 from engine.setup.options import Options
 from engine.setup.plan import Plan, seats_for
 from engine.setup.preview import options_for
@@ -72,9 +71,3 @@ def test_the_same_draw_gives_the_same_casts_and_another_one_others() -> None:
     one, same, other = (fresh_casts(LAST, 4, (VETERAN,), draw, 3) for draw in ("a", "a", "b"))
     assert one == same
     assert {each.name for each in one}.isdisjoint(each.name for each in other)
-
-
-def test_the_cards_of_a_game_are_chosen_as_their_set_or_one_by_one() -> None:
-    assert same_cards(Plan(nine=True).options(5), 5) == ReadySet("first_game")
-    own = OwnChoice(("witch", *LAST.cast[1:]), LAST.uniques)
-    assert same_cards(Plan(cards=own).options(4), 4) == own

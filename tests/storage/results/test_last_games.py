@@ -23,7 +23,7 @@ async def test_the_last_game_tells_its_cards_its_people_and_who_came_last(tmp_pa
         await end_game(store, 3, {ANNA: 20, BEN: 10})
         last = await store.finished.last_of(ANNA, 10)
         assert last is not None
-        assert (last.cards, last.seats, last.loser) == (FIRST_GAME.options(4), 4, BEN)
+        assert (last.game, last.cards, last.loser) == (f"{3:08x}", FIRST_GAME.options(4), BEN)
         # Games of other servers don't count, as nobody here need know of them.
         assert [met.games for met in last.met] == [2, 1]
         assert last.met[0].cards["assassin"] == 2

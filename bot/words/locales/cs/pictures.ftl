@@ -492,11 +492,6 @@ picture-award-builder = Nejrušnější staveniště
             [few] { $number } budovy
            *[other] { $number } budov
         }
-picture-award-victim = Oblíbený cíl
-    .text = { $you ->
-        [seat] Přicházíš
-       *[other] { $name } přichází
-    } o tah { $number }krát
 picture-award-poorest = Nejlehčí měšec
     .text = { $you ->
         [seat] Zlodějům necháváš

@@ -393,11 +393,6 @@ picture-award-builder = Busiest site
         [seat] You built
        *[other] { $name } built
     } { $number } in one round
-picture-award-victim = Favourite target
-    .text = { $you ->
-        [seat] You were
-       *[other] { $name } was
-    } murdered { $number } times
 picture-award-poorest = Emptiest purse
     .text = Thieves took { $number } gold from { $you ->
         [seat] you

@@ -521,11 +521,6 @@ picture-award-builder = Najszybsza budowa
             [few] { $number } dzielnice
            *[many] { $number } dzielnic
         }
-picture-award-victim = Ulubiony cel
-    .text = { $you ->
-        [seat] Giniesz
-       *[other] { $name } ginie
-    } { $number } razy
 picture-award-poorest = Najchudsza sakiewka
     .text = { $you ->
         [seat] Tracisz

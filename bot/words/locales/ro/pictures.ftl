@@ -467,15 +467,6 @@ picture-award-builder = Șantier plin
         [seat] Ai construit
        *[other] { $name } a construit
     } { $number } cartiere într-o rundă
-picture-award-victim = Ținta preferată
-    .text = { $you ->
-        [seat] Ai pierdut tura
-       *[other] { $name } a pierdut tura
-    } de { $number ->
-        [one] { $number } dată
-        [few] { $number } ori
-       *[other] { $number } de ori
-    }
 picture-award-poorest = Cea mai goală pungă
     .text = Hoții { $you ->
         [seat] ți-au luat

@@ -478,15 +478,6 @@ picture-award-builder = Найбільша будова
         [few] { $number } квартали
        *[many] { $number } кварталів
     }
-picture-award-victim = Улюблена ціль
-    .text = { $you ->
-        [seat] Гинеш
-       *[other] { $name } гине
-    } { $number ->
-        [one] { $number } раз
-        [few] { $number } рази
-       *[many] { $number } разів
-    }
 picture-award-poorest = Найлегший гаманець
     .text = { $you ->
         [seat] Втрачаєш
