@@ -3,7 +3,7 @@
 from discord import SelectOption
 
 from bot.controls import requests
-from bot.screens.layout import Control, Part, option, rows
+from bot.screens.layout import Part, option, rows
 from bot.screens.limits import block
 from bot.screens.option_controls import OptionControls
 from bot.view_models.lobby import CastOffer, LobbyModel
@@ -12,14 +12,14 @@ from engine.cards.characters import RANK
 from engine.setup.choice import RandomSet
 from engine.setup.fresh_casts import FreshCast
 
-EXPLAINED = 3
+EXPLAINED = 2
 """The most new cards of a cast that a lobby explains."""
 
 
 def next_cast(model: LobbyModel, wording: Wording) -> list[Part]:
     """Explain the new cards of a chosen cast, and offer other casts.
 
-    A menu offers several if the person who came last sits here, otherwise a button offers one.
+    Buttons offer one new cast. If the person who came last sits here, a menu offers several.
     """
     offer = model.offer
     if offer is None:
@@ -27,19 +27,17 @@ def next_cast(model: LobbyModel, wording: Wording) -> list[Part]:
     say, controls = wording.say, OptionControls(model.game, "lobby", wording)
     cards, shown = model.preview.plan.cards, (*model.preview.cast, *model.preview.uniques)
     chosen = next((each for each in offer.fresh if each.cards == cards), None)
-    parts: list[Part] = _new_cards(chosen, wording) if chosen else []
-    offered: list[Control] = []
+    usual = [(requests.SURPRISE, say("button-surprise"))] if not isinstance(cards, RandomSet) else []
+    usual += [(requests.LAST, say("button-as-last"))] if tuple(sorted(shown)) != offer.played else []
+    new: list[Part] = _new_cards(chosen, wording) if chosen else []
     if (loser := _loser(model, offer)) is not None and offer.fresh:
-        parts.append(block(say("lobby-loser-chooses", name=wording.name(loser))))
+        about = [] if chosen else [block(say("lobby-loser-chooses", name=wording.name(loser)))]
         options = [_option(each, wording, chosen=each is chosen) for each in offer.fresh]
-        parts.append(controls.menu(requests.AGAIN, options, say("menu-casts")))
-    elif offer.fresh and chosen is None:
-        offered.append(controls.button(requests.AGAIN, offer.fresh[0].name, say("button-another-cast")))
-    if not isinstance(cards, RandomSet):
-        offered.append(controls.button(requests.AGAIN, requests.SURPRISE, say("button-surprise")))
-    if tuple(sorted(shown)) != offer.played:
-        offered.append(controls.button(requests.AGAIN, requests.LAST, say("button-as-last")))
-    return [*parts, *rows(offered)]
+        options += [option(label, value) for value, label in usual]
+        return [*new, *about, controls.menu(requests.AGAIN, options, say("menu-casts"))]
+    if offer.fresh and not chosen:
+        usual.insert(0, (offer.fresh[0].name, say("button-another-cast")))
+    return [*new, *rows([controls.button(requests.AGAIN, value, label) for value, label in usual])]
 
 
 def _loser(model: LobbyModel, offer: CastOffer) -> int | None:

@@ -32,7 +32,7 @@ def kinds(found: list[Score], points: tuple[tuple[int, ...], ...] = STEADY, hits
     ("kind", "found", "points", "hits"),
     [
         ("survived", scores(20, 15), STEADY, 3),
-        ("comeback", scores(20, 15), ((1, 2), (3, 9), (12, 11)), 1),
+        ("comeback", scores(20, 15), ((1, 2), (3, 9), (8, 11)), 1),
         ("close", scores(20, 19), STEADY, 1),
         ("bonus", scores(20, 16, ("map_room", 4)), STEADY, 1),
         ("types", scores(20, 17, ("five-types", 3)), STEADY, 1),

@@ -78,12 +78,17 @@ async def test_the_last_one_chooses_among_three_and_need_not_confirm_it(house: H
     await bob.click(public(house), label=SAY("button-join"))
     assert SAY("lobby-loser-chooses", name=f"**{loser.name}**") in public_text(house)
     (menu,) = [each for each in walk(house.stored(public(house))) if each["type"] == SELECT]
-    assert [each["value"] for each in menu["options"]] == [each.name for each in table.offer.fresh]
+    assert [each["value"] for each in menu["options"]] == [
+        *(each.name for each in table.offer.fresh),
+        "surprise",
+    ]
     await choose(house, loser, table.offer.fresh[2].name, table)
     assert table.setup.chosen.plan.cards == table.offer.fresh[2].cards
     seat = table.seat_of(loser.id)
     assert seat is not None
     assert table.players[seat].ready
+    # Whoever sees the cast by now needn't be told who chose it.
+    assert SAY("lobby-loser-chooses", name=f"**{loser.name}**") not in public_text(house)
 
 
 async def test_nobody_else_chooses_and_no_made_up_cast_is_played(house: House) -> None:
@@ -143,7 +148,7 @@ async def test_an_edition_without_a_choice_offers_none(house: House) -> None:
     assert await casts.offer_of(store, table.stored) is None
 
     async def fails(*_: int) -> None:
-        raise NotReadError("away", "busy")
+        raise NotReadError("away")
 
     house.patch.setattr(store.finished, "last_of", fails)
     assert await casts.offer_of(store, replace(table.stored, version=2)) is None
