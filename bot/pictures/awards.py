@@ -15,7 +15,6 @@ _LOOKS = {
     "richest": ("bag", "forest"),
     "dearest": ("tower", "mustard"),
     "builder": ("hammer", "lagoon"),
-    "poorest": ("coin", "dusk"),
     "regular": ("star", "royal"),
 }
 """The symbol of each kind of feat, and the tone of its ground."""

@@ -130,15 +130,6 @@ def _builds(events: Sequence[Event]) -> list[Feat]:
     return [*found, *_feats(built)]
 
 
-def _poorest(events: Sequence[Event]) -> list[Feat]:
-    """Add up the gold that thieves took from each seat."""
-    lost = Counter[int]()
-    for each in events:
-        if isinstance(each, Stole):
-            lost[each.target] += each.gold
-    return _feats(lost)
-
-
 def _regulars(events: Sequence[Event]) -> list[Feat]:
     """Count how often each seat was the same character."""
     shown = Counter((each.seat, each.character) for each in events if isinstance(each, Revealed))
@@ -155,6 +146,5 @@ _KINDS = (
     _Kind("richest", _richest, 6.5, 6),
     _Kind("dearest", _dearest, 8, 6),
     _Kind("builder", _builds, 2.5, 3),
-    _Kind("poorest", _poorest, 7, 5),
     _Kind("regular", _regulars, 5, 4),
 )

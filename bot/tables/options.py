@@ -243,6 +243,7 @@ class LobbyOptions:
         name = values[0] if len(values) == 1 else ""
         setup = casts.with_cast(table.setup, table.offer, name) if table.offer else None
         if setup is None:
+            self._registry.tell_listeners(table)
             return by.language("casts-changed")
         _check_chooser(by, table)
         if setup != table.setup:

@@ -29,20 +29,17 @@ def test_what_was_told_of_a_player_lately_is_not_told_again() -> None:
     assert feats(FEATS, only={(first.kind, first.seat)}) == (first,)
 
 
-def test_the_robbed_and_those_who_keep_to_a_role_have_their_feats() -> None:
-    one = [Revealed(0, "assassin"), Revealed(2, "thief"), Stole(2, 0, 3), RoundEnded(1)]
-    (robbed,) = feats(one * 4, only={("poorest", 0)})
-    assert robbed.number == 12
+def test_whoever_keeps_to_a_role_has_that_feat() -> None:
     kept = Feat(0, 4, kind="regular", what="assassin")
     (award,) = awards([kept], SIX, say)
     facts = {"name": SIX[0], "number": 4, "what": say("character-assassin"), "you": "none"}
     assert award.text == say("picture-award-regular.text", **facts)
-    assert feats(one * 4, only={("regular", 0)}) == (kept,)
+    assert feats([Revealed(0, "assassin"), Revealed(1, "king")] * 4) == (kept,)
 
 
 def test_one_player_gets_two_awards_if_nobody_else_deserves_one() -> None:
     events = (Stole(0, 1, 9), *[Destroyed(0, 1, "temple", 0)] * 3)
-    found = awards(feats(events, told={("poorest", 1)}), SIX, say)
+    found = awards(feats(events), SIX, say)
     assert [each.text.split()[0] for each in found] == ["Bertram", "Bertram"]
 
 

@@ -492,15 +492,6 @@ picture-award-builder = Nejrušnější staveniště
             [few] { $number } budovy
            *[other] { $number } budov
         }
-picture-award-poorest = Nejlehčí měšec
-    .text = { $you ->
-        [seat] Zlodějům necháváš
-       *[other] { $name } nechává zlodějům
-    } { $number } { $number ->
-        [one] minci
-        [few] mince
-       *[other] mincí
-    }
 picture-award-regular = Věrnost roli
     .text = { $you ->
         [seat] Hraješ

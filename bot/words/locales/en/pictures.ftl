@@ -393,11 +393,6 @@ picture-award-builder = Busiest site
         [seat] You built
        *[other] { $name } built
     } { $number } in one round
-picture-award-poorest = Emptiest purse
-    .text = Thieves took { $number } gold from { $you ->
-        [seat] you
-       *[other] { $name }
-    }
 picture-award-regular = True to the role
     .text = { $you ->
         [seat] You were

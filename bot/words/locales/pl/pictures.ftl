@@ -521,15 +521,6 @@ picture-award-builder = Najszybsza budowa
             [few] { $number } dzielnice
            *[many] { $number } dzielnic
         }
-picture-award-poorest = Najchudsza sakiewka
-    .text = { $you ->
-        [seat] Tracisz
-       *[other] { $name } traci
-    } przez złodziei { $number } { $number ->
-        [one] monetę
-        [few] monety
-       *[many] monet
-    }
 picture-award-regular = Wierna rola
     .text = { $you ->
         [seat] Grasz

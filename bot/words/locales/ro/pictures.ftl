@@ -467,15 +467,6 @@ picture-award-builder = Șantier plin
         [seat] Ai construit
        *[other] { $name } a construit
     } { $number } cartiere într-o rundă
-picture-award-poorest = Cea mai goală pungă
-    .text = Hoții { $you ->
-        [seat] ți-au luat
-       *[other] i-au luat lui { $name }
-    } { $number ->
-        [one] o monedă
-        [few] { $number } monede
-       *[other] { $number } de monede
-    }
 picture-award-regular = Fidelitate
     .text = { $you ->
         [seat] Ai jucat

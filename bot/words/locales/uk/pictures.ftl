@@ -478,15 +478,6 @@ picture-award-builder = Найбільша будова
         [few] { $number } квартали
        *[many] { $number } кварталів
     }
-picture-award-poorest = Найлегший гаманець
-    .text = { $you ->
-        [seat] Втрачаєш
-       *[other] { $name } втрачає
-    } через крадіжки { $number ->
-        [one] { $number } монету
-        [few] { $number } монети
-       *[many] { $number } монет
-    }
 picture-award-regular = Вірність обраному
     .text = { $you ->
         [seat] Граєш
