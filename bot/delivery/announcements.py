@@ -88,7 +88,10 @@ class Announcements:
                 continue
             settings = await self._registry.store.persons.get(user)
             unwanted = call.kind == "invite" and not settings.invited
-            if unwanted or quiet_until(settings.quiet, self._registry.time.moment.wall) is not None:
+            seat = table.seat_of(user)
+            # A seat has assumed quiet hours, too. They don't count in a live game.
+            quiet = settings.quiet if seat is None else table.setup.quiet_of(seat)
+            if unwanted or quiet_until(quiet, self._registry.time.moment.wall) is not None:
                 continue
             place = place_of(settings, table.setup.chosen.pace, here=False)
             direct = place == "direct" or (place == "channel" and table.board.lost)

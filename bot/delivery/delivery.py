@@ -67,7 +67,7 @@ class Delivery:
             registry, sender, self.tokens, self.pictures, self.channels, pace=pace, wake=self.wake
         )
         copies = Copies(registry, sender, self.tokens)
-        calls = Calls(registry, sender, self.tokens, copies)
+        calls = Calls(registry, sender, poster, self.tokens, copies)
         self.panels = Panels(registry, copies, calls, pace, explanations)
         self.panel_responses = PanelResponses(
             registry, self.tokens, self.pictures, copies, explanations, self.wake

@@ -41,7 +41,7 @@ from bot.screens.notes import (
     watch_screen,
     welcome_screen,
 )
-from bot.screens.notify import NotifyModel, notify_screen
+from bot.screens.notify import NotifyModel, at_home_screen, home_screen, notify_screen
 from bot.screens.opponents import Record
 from bot.screens.options import options_screen
 from bot.screens.phone import picture_height
@@ -58,7 +58,7 @@ from bot.screens.view_models.lobby import FindingModel, LobbyModel, OptionsModel
 from bot.screens.view_models.profile import ProfileModel, RivalModel
 from bot.screens.view_models.replay import ReplayModel, TurningPointsModel
 from bot.screens.wishes import wishes_screen
-from bot.tables.chosen_times import zones
+from bot.tables.chosen_times import HOMES, NIGHT, time_in, zones
 from bot.tables.history import rounds_of
 from bot.tables.person import Person
 from bot.words.language import Language
@@ -354,6 +354,9 @@ def servers() -> Iterator[Screen]:
     yield _server("server-chosen", ServerModel(ServerSettings((1,), (2,), threads=True)))
     chosen = ServerSettings(call_role=2, podium_channel=1, podium_role=2)
     yield _server(
+    homes, now = [(zone, time_in(zone, NOW.timestamp())) for zone in HOMES], int(NOW.timestamp())
+    yield Screen("notify-home", lambda: home_screen(homes, now, SAY))
+    yield Screen("notify-at-home", lambda: at_home_screen(NIGHT, SAY))
         "server-people", ServerModel(chosen, "people", frozenset({1, 2}), hindered={"call_role": "above"})
     )
     yield _server("server-play", ServerModel(ServerSettings(), "play"))

@@ -21,7 +21,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
 from bot.screens.more import more_screen, uniques_screen
 from bot.screens.notes import PingModel, elsewhere_screen, ping_screen
-from bot.screens.notify import NotifyModel, notify_screen
+from bot.screens.notify import NotifyModel, home_screen, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_screen
@@ -32,7 +32,7 @@ from bot.screens.server import ServerModel, server_screen
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.view_models.panel import AdviceModel
 from bot.screens.wishes import wishes_screen
-from bot.tables.chosen_times import zones
+from bot.tables.chosen_times import HOMES, zones
 from bot.tables.person import Person
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice
@@ -147,6 +147,7 @@ SCREENS: dict[str, Screen] = {
     "notify": lambda: notify_screen(NotifyModel(CHOSEN, 600, zones(), 1), say),
     "end": lambda: end_screen(end(), say),
     "end-more": lambda: end_more_screen(end(), say),
+    "home": lambda: home_screen([(zone, 600) for zone in HOMES], 1, say),
     "lesson": lesson("goal"),
     "lesson-question": lesson("assassin"),
     "lesson-end": lesson("end"),
