@@ -28,6 +28,7 @@ from bot.screens.opponents import opponents_line
 from bot.screens.option_controls import OptionControls
 from bot.screens.option_pages import asked_again, not_ready, seat_lines
 from bot.screens.setting import (
+    about,
     card_blocks,
     level_blocks,
     names_block,
@@ -126,6 +127,7 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     plan, pace = model.preview.plan, model.chosen.pace
     # A single person plays without a clock.
     told = [pace_line(pace, say)] if pace.limit and _people(model) > 1 else []
+    told += [say("pace-usual", time=about(model.usual, say))] if told and model.usual else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM else []
     told += [say("setting-actions")] if plan.action_cards else []
     unusual = [block(say("small", text=text)) for text in told]

@@ -81,6 +81,7 @@ def lobby(table: Table) -> LobbyModel:
         winners=tuple(each.seat for each in winners),
         points=winners[0].total if winners else 0,
         scores=table.end_address if winners else "",
+        usual=setup.times.usual,
     )
 
 

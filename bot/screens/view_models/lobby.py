@@ -28,7 +28,8 @@ class LobbyModel:
     the time of the start, in seconds since 1970 (0: none is set), and `due`: the players were notified to
     start then. `invited` are the people of a tournament's table, which waits for them up to `until`; those
     present `may_start` without the others. Once the game in a thread is over, `winners` are seats with these
-    `points`, and `scores` is the address of the final scores.
+    `points`, and `scores` is the address of the final scores. `usual` is how many seconds slow games of the
+    server usually take; 0: unknown, or another pace.
     """
 
     game: str
@@ -57,6 +58,7 @@ class LobbyModel:
     winners: tuple[int, ...] = ()
     points: int = 0
     scores: str = ""
+    usual: int = 0
 
     @property
     def can_start(self) -> bool:
