@@ -31,6 +31,7 @@ from storage.results.leaderboards import Leaderboards
 from storage.results.profiles import Profiles
 from storage.results.ratings.model import MODEL, Model
 from storage.results.results import catch_up
+from storage.results.seasons import Seasons
 
 MENDING = 1.0
 """Seconds for which a start waits for the repair of damaged values; with many games that continues later."""
@@ -57,6 +58,7 @@ class Store:
         self.puzzles = Puzzles(self.database)
         self.barred = Barred(self.database)
         self.running_time = StoredRunningTime(self.database)
+        self.seasons = Seasons(self.database)
         self.servers = Servers(self.database)
         self.shut_out = ShutOut(self.database)
         self.sets = Sets(self.database)

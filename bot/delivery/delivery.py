@@ -78,10 +78,12 @@ class Delivery:
         self.sync = Sync[Table](registry, jobs, kinds)
         self.tournament_messages = TournamentMessages(client, registry, sender, poster, jobs)
         self.cooldowns, self.posts = Cooldowns(clock), Posts(clock)
-        self.podiums = Podiums(client, registry.store, poster, outbox)
         self.damage = Damage(client, registry, poster)
         self.arrivals = Arrivals(client, poster)
         self.members = Members(client, outbox)
+        self.podiums = Podiums(
+            client, registry.store, poster, outbox, self.members, lambda: registry.time.moment.wall
+        )
         self.announcements = Announcements(client, registry, poster, self.members)
         self.refusals = Refusals(self.damage)
         self.held_responses = HeldResponses(jobs, self.tokens, self.refusals.refuse)

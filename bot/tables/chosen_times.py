@@ -209,6 +209,16 @@ def home_zone(language: str) -> str:
     return _AT_HOME.get(language, UTC_ZONE)
 
 
+EVENING = range(17, 22)
+"""The hours at which we tell a server of its season."""
+
+
+def in_the_evening(language: str, locale: str, now: float) -> bool:
+    """Return whether it is evening in a server, by its chosen language, else its language in Discord."""
+    zone = _AT_HOME.get(language) or _PROBABLE.get(locale, UTC_ZONE)
+    return time_in(zone, now) // 60 in EVENING
+
+
 def zone_of(settings: PersonSettings, language: str) -> str:
     """Return the zone of a person's quiet hours, or else the home zone of their language."""
     return (settings.quiet or _first(language)).zone

@@ -80,6 +80,7 @@ class PersonSettings:
     no_quiet: bool = False
     night_told: bool = False
     holiday: Holiday | None = None
+    season_news: bool = False
 
     def allows(self, quiet: QuietHours | None) -> bool:
         """Return whether a seat may have these quiet hours: the chosen ones, or assumed ones if none."""

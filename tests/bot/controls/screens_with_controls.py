@@ -28,6 +28,7 @@ from bot.screens.panel import panel_screen
 from bot.screens.privacy import deletion_screen, holdings_screen
 from bot.screens.profile import profile_screen
 from bot.screens.replay import replay_screen
+from bot.screens.season import SeasonModel, own_season_screen
 from bot.screens.server import ServerModel, server_screen
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.view_models.panel import AdviceModel
@@ -41,6 +42,7 @@ from engine.setup.preview import preview
 from storage.games.saved_sets import SavedSet
 from storage.pace import QuietHours
 from storage.people.stored_settings import PersonSettings, ServerSettings
+from storage.results.seasons import OwnSeason
 from tests.bot.screens.build import (
     CLICKS,
     GAME,
@@ -132,6 +134,7 @@ SCREENS: dict[str, Screen] = {
     "leaderboard": lambda: leaderboard_screen(leaderboard(), say),
     "leaderboard-page": lambda: leaderboard_screen(crowded(), say),
     "leaderboard-posted": lambda: leaderboard_screen(leaderboard(posted=True), say),
+    "season": lambda: own_season_screen(SeasonModel(20264, OwnSeason(None, 9, 31), "Club"), say),
     "profile": profile_part("main"),
     "profile-more": profile_part("more"),
     "holdings": lambda: holdings_screen(HELD, PAGES, say),
@@ -144,10 +147,10 @@ SCREENS: dict[str, Screen] = {
         PingModel(GAME, 1, "turn", "Bob", board="https://discord.example/1", again=True, mute=TAG), say
     ),
     "language": lambda: language_screen("", 1, say),
+    "home": lambda: home_screen([(zone, 600) for zone in HOMES], 1, say),
     "notify": lambda: notify_screen(NotifyModel(CHOSEN, 600, zones(), 1), say),
     "end": lambda: end_screen(end(), say),
     "end-more": lambda: end_more_screen(end(), say),
-    "home": lambda: home_screen([(zone, 600) for zone in HOMES], 1, say),
     "lesson": lesson("goal"),
     "lesson-question": lesson("assassin"),
     "lesson-end": lesson("end"),
