@@ -34,11 +34,11 @@ from bot.screens.setting import (
     names_block,
     notes_block,
     pace_line,
-    problem_text,
     rules_block,
 )
-from bot.screens.view_models.lobby import LobbyModel
-from bot.screens.wording import Wording
+from bot.view_models.lobby import LobbyModel
+from bot.wording.problems import hindrance_text
+from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import mention, plain
@@ -212,12 +212,6 @@ def _closed(model: LobbyModel, say: Language) -> str:
 def _asked_again(model: LobbyModel, wording: Wording) -> list[Block]:
     text = asked_again(model, wording)
     return [block(text)] if text else []
-
-
-def hindrance_text(model: LobbyModel, say: Language) -> str:
-    """Explain why the lobby can't start; empty if it can."""
-    wording = Wording(say, model.players, rules=model.preview.rules)
-    return " ".join(problem_text(each, wording) for each in model.hindrances)
 
 
 def _host(model: LobbyModel, wording: Wording) -> str:
