@@ -89,9 +89,11 @@ class Announcements:
                 continue
             settings = await self._registry.store.persons.get(user)
             unwanted = call.kind == "invite" and not settings.invited
-            seat = table.seat_of(user)
-            # A seat has assumed quiet hours, too. They don't count in a live game.
-            quiet = settings.quiet if seat is None else table.setup.quiet_of(seat)
+            quiet = settings.quiet
+            if quiet is None or quiet.assumed:
+                # A seat may have assumed quiet hours, which don't count in a live game.
+                seat = table.seat_of(user)
+                quiet = quiet if seat is None else table.setup.quiet_of(seat)
             if unwanted or quiet_until(quiet, self._registry.time.moment.wall) is not None:
                 continue
             place = place_of(settings, table.setup.chosen.pace, here=False)

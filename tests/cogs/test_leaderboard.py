@@ -191,7 +191,9 @@ async def test_a_board_is_changed_in_place_and_can_be_shown_to_all(house: House)
     assert "person 101" in told
     assert "👉" not in told + texts(house.stored(posted))
     # Nobody posts whom they have met: that is everybody's board.
-    await house.forge(alice, board, PostLeaderboard("met", "season", "rating", 0, 0).custom_id)
+    await house.forge(
+        alice, house.messages(alice)[-1], PostLeaderboard("met", "season", "rating", 0, 0).custom_id
+    )
     assert SAY("scope-server") in pictured(house.stored(house.channel.history()[-1]))
     # A member who wants to see more gets a board of their own, and this one stays as it is.
     own = await bob.click(posted, label=SAY("button-leaderboard"))

@@ -310,9 +310,10 @@ async def test_only_the_process_that_owns_a_server_celebrates_there(house: House
 
 @pytest.mark.parametrize(("language", "hour"), [("", 17), ("pl", 16), ("ro", 15)])
 async def test_the_end_waits_for_the_evening_of_the_server(house: House, language: str, hour: int) -> None:
-    await season_over(house, ORDER, after=(hour - 1.5) * HOUR, language=language)
+    await season_over(house, ORDER, after=(hour - 0.5) * HOUR, language=language)
     await an_hour(house)
     assert house.channel.history() == [], "it is afternoon there"
+    set_clock(house, (hour + 0.5) * HOUR)
     await an_hour(house)
     (podium,) = house.channel.history()
     say = Language(language)
