@@ -120,13 +120,17 @@ def home_screen(homes: Sequence[tuple[str, int]], now: int, say: Language) -> La
 
     Discord shows the reader that time, in seconds since 1970, by their own clock.
     """
-    cities = [(zone, zone.rpartition("/")[2].replace("_", " "), time_text(time)) for zone, time in homes]
-    buttons = [
-        button(requests.SetHome(zone), say("button-home", time=time, city=city))
-        for zone, city, time in cities
-    ]
+    buttons = [button(requests.SetHome(zone), _home(zone, time, say)) for zone, time in homes]
     other = button(requests.OpenNotify(), say("button-night"))
     return compose([block(say("night-home", now=f"<t:{now}:t>")), *buttons, other], None)
+
+
+def _home(zone: str, minutes: int, say: Language) -> str:
+    """Name a zone by its city and its time of day; English readers see hours up to twelve in Discord."""
+    hour, minute = divmod(minutes, 60)
+    half, twelve = "am" if hour < 12 else "pm", f"{(hour - 1) % 12 + 1}:{minute:02}"  # noqa: PLR2004
+    city = zone.rpartition("/")[2].replace("_", " ")
+    return say("button-home", time=time_text(minutes), twelve=twelve, half=half, city=city)
 
 
 def at_home_screen(quiet: QuietHours, say: Language) -> LayoutView:
