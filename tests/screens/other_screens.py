@@ -51,7 +51,7 @@ from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, share
 from bot.screens.replay import film_screen, replay_screen, step_picture, unplayable_screen
 from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.server import ServerModel, server_screen
-from bot.screens.solo import FIRST, solo_running_screen, solo_screen
+from bot.screens.solo import FIRST, PlayOnModel, play_on_screen, solo_running_screen, solo_screen
 from bot.screens.turning_points import tried_picture, tried_screen, turning_points_screen
 from bot.screens.view_models.board import PauseModel, Replaceable
 from bot.screens.view_models.lobby import FindingModel, LobbyModel, OptionsModel
@@ -236,6 +236,8 @@ def looking_back() -> Iterator[Screen]:
     for name, number in (("replay-deal", 0), ("replay", 60), ("replay-end", replay.last)):
         model = replay_model(replay, number, sat(2))
         yield _replay(name, model)
+    offered = PlayOnModel(GAME, sat(4), 60, replay.last, 3, 1)
+    yield Screen("play-on", lambda: play_on_screen(offered, SAY))
     moving = film(rounds_of(replay), sat(2), SAY)
     content = with_picture(partial(film_screen, GAME, SAY), moving)
     yield Screen.of("film", content)

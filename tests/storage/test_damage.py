@@ -7,9 +7,9 @@ import pytest
 
 from storage.database.sqlite.sqlite_backend import PRAGMAS
 from storage.database.storage_errors import DamagedFileError, DamagedGameError, StaleVersionError
-from storage.parts import Proof
+from storage.parts import PlayedOn, Proof
 from storage.store import Store
-from storage.values import Click, Setup, StoredGame
+from storage.values import Click, Setup, Status, StoredGame
 from tests.storage.samples import (
     BEGUN,
     GAME,
@@ -118,6 +118,11 @@ def _joined_by_others(setup: Setup) -> Setup:
     return replace(setup, players=(replace(first, click="1"), *others))
 
 
+def _played_on(stored: StoredGame, status: Status) -> StoredGame:
+    kind = PlayedOn(host=101, game="bbbbbbbb", step=1)
+    return replace(stored, status=status, setup=replace(stored.setup, kind=kind))
+
+
 @pytest.mark.parametrize(
     ("stored", "reason"),
     [
@@ -130,6 +135,8 @@ def _joined_by_others(setup: Setup) -> Setup:
         (_with_secret("?"), "hexadecimal"),
         (running(dealt(), replace(lobby(), setup=_joined_by_others(setup()))), "the seed isn't"),
         (running(played(1), lobby()), "1 choices in the log, where 2"),
+        (_played_on(running(dealt(), lobby()), "over"), "status over in phase"),
+        (_played_on(running(dealt(), lobby()), "closed"), "status closed in phase"),
     ],
 )
 async def test_a_stored_game_must_agree_with_itself(store: Store, stored: StoredGame, reason: str) -> None:
