@@ -11,7 +11,6 @@ from cogs.context import Context
 from cogs.replies import PanelReply, handles
 from engine.replay import ReplayError
 from engine.setup.sets import SETS
-from storage.parts import PlayedOn
 from storage.results.finished import FinishedGame
 from storage.values import SOLO_SEAT, Setup
 
@@ -58,14 +57,10 @@ class SoloCog(Feature):
         found = await self._find(ctx, request)
         self.bot.delivery.cooldowns.use(ctx.interaction)
         try:
-            table = await self.bot.playing_on.open(ctx.person, found, request.step, request.seat)
+            table, wanted = await self.bot.playing_on.open(ctx.person, found, request.step, request.seat)
         except ReplayError:
             return unplayable_screen(request.game, ctx.say)
-        kind = table.setup.kind
-        if not isinstance(kind, PlayedOn) or (kind.game, table.seat_of(ctx.user)) != (
-            request.game,
-            request.seat,
-        ):
+        if not wanted:
             return solo_running_screen(table.id, table.round, ctx.say)
         return PanelReply(table, request.seat)
 

@@ -41,8 +41,8 @@ class PlayingOn:
         players = players_of(found.result)
         return PlayOnModel(found.result.game, players, step.number, replay.last, step.round, taken)
 
-    async def open(self, by: Person, found: FinishedGame, number: int, seat: int) -> Table:
-        """Deal the game, or return the one that the person is playing against computers.
+    async def open(self, by: Person, found: FinishedGame, number: int, seat: int) -> tuple[Table, bool]:
+        """Return the table of the game, and True; or of another one that the person is playing, and False.
 
         Raises `RefusedError` if there is no such seat, or if it is asked nothing before the game ends. The
         other errors are those of `Replays.to_play_on`, and of storing.
@@ -58,7 +58,8 @@ class PlayingOn:
         seats = len(state.seats)
         setup = setup_of(by, kind, click, proof, chosen, state.options, seats=seats, seat=seat)
         game, events = await asyncio.to_thread(position, replay, kind.step, seat, setup.seed)
-        return await self._games.play_on(by, setup, game, events)
+        table = await self._games.play_on(by, setup, game, events)
+        return table, table.setup.kind == kind and table.seat_of(by.user) == seat
 
 
 def _within(number: int, replay: Replay) -> int:
