@@ -137,7 +137,7 @@ def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[in
         raise BrokenStateError(f"status {stored.status} {'without' if game is None else 'with'} a state")
     if game is not None:
         _check_played(game, setup)
-        if game.over != (stored.status == setup.ended):
+        if stored.status != (setup.ended if game.over else "running"):
             raise BrokenStateError(f"status {stored.status} in phase {game.state.phase}")
     expected = [] if game is None else [OPENING, *range(setup.first, game.state.number)]
     if list(numbers) != expected:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import date
+from unittest.mock import Mock
 
 import pytest
 
@@ -16,10 +17,12 @@ from bot.controls.requests import (
     StartPlayOn,
     StartSolo,
 )
+from bot.delivery.cooldowns import Cooldowns
 from bot.review.playing_on import position
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.words.language import Language
+from cogs.context import Context
 from cogs.replies import PanelReply
 from engine.fairness import DAILY, daily_start
 from storage.database.stored_time import day_of, now
@@ -28,7 +31,7 @@ from storage.parts import DailyGame, PlayedOn, Proof
 from storage.privacy import declared
 from storage.values import Player
 from tests.cogs.handlers import Handlers
-from tests.house import House
+from tests.house import House, texts
 from tests.replays import panel, replayed, stored
 from tests.storage.samples import SECRET, changed, load, play_on, setup, write
 
@@ -36,6 +39,14 @@ SAY = Language()
 ALICE, BOB, WATCHER = 1, 2, 3
 STEP = 40
 ELSEWHERE = 999
+
+
+@pytest.fixture
+def handlers(handlers: Handlers, monkeypatch: pytest.MonkeyPatch) -> Handlers:
+    """Handlers that count no clicks, because without a Discord there is nothing to count them by."""
+    monkeypatch.setattr(Cooldowns, "use", Mock())
+    monkeypatch.setattr(Context, "interaction", None)
+    return handlers
 
 
 async def begin(handlers: Handlers, game: str, user: int = ALICE, seat: int = 0, step: int = STEP) -> Table:
@@ -214,15 +225,15 @@ async def test_from_the_replay_to_the_end_of_the_game(house: House) -> None:
     offered = await alice.click(panel(house, alice), label=SAY("button-play-on"))
     assert offered.ephemeral
     await alice.click(panel(house, alice), label=SAY("button-play"))
-    assert SAY("play-on-begun") in house.say(panel(house, alice))
+    assert SAY("play-on-begun") in texts(house.stored(panel(house, alice)))
     table = await house.bot.solo_games.find(alice.id)
     assert table is not None
     await house.answer(alice, panel(house, alice))
-    assert SAY("play-on-begun") not in house.say(panel(house, alice))
+    assert SAY("play-on-begun") not in texts(house.stored(panel(house, alice)))
     await house.restart()
     await house.finish(table.id)
     ended = panel(house, alice)
-    assert SAY("play-on-counts") in house.say(ended)
+    assert SAY("play-on-counts") in texts(house.stored(ended))
     again = await alice.click(ended, label=SAY("button-play-on-again"))
     assert SAY("play-on-counts") in house.say(again)
     await write(house.bot.store.database, "DELETE FROM games WHERE id = ?", game)

@@ -228,7 +228,7 @@ def ends() -> Iterator[Screen]:
     alone = replace(ended, reader=0, solo=True)
     solo = Content(lambda drawn: end_screen(alone, SAY, drawn), partial(end_pictures, alone, SAY))
     yield Screen.of("end-solo", solo)
-    after = replace(alone, origin=PlayedOn(host=100, game=GAME, step=60))
+    after = replace(alone, origin=PlayedOn(host=100, game=GAME, step=60), course=NO_COURSE)
     from_replay = Content(lambda drawn: end_screen(after, SAY, drawn), partial(end_pictures, after, SAY))
     yield Screen.of("end-played-on", from_replay)
     yield Screen("end-more", lambda: end_more_screen(read, SAY))
