@@ -29,6 +29,7 @@ from bot.screens.own_end import counting_pictures, counting_screen, own_end_pict
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel
 from bot.screens.view_models.panel import AdviceModel, PanelModel, ReaderModel
+from bot.story.course import NO_COURSE
 from bot.story.parting import Comparison, Parting, Turn
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
