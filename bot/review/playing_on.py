@@ -5,11 +5,11 @@ import secrets
 from dataclasses import replace
 
 from bot.review.replays import Replays, players_of
-from bot.screens.solo import PlayOnModel
 from bot.tables.person import Person
 from bot.tables.solo import SoloGames, setup_of
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.view_models.replay import PlayOnModel
 from engine.events import Event, RoundBegan, visible
 from engine.game import Game
 from engine.replay import Replay

@@ -1,17 +1,15 @@
 """Before a game against computers: the choice of cards and level, or of a seat; or the running game."""
 
-from typing import NamedTuple
-
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.layout import GOLD, button, compose, link_button, menu, option
 from bot.screens.limits import block
-from bot.screens.wording import Wording
+from bot.view_models.replay import PlayOnModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.setup.sets import SETS
-from storage.values import Player
 
 FIRST = requests.ChooseSolo(next(iter(SETS)), requests.SOLO_LEVELS[0])
 """The first choice offered."""
@@ -48,17 +46,6 @@ def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language
         ],
         GOLD,
     )
-
-
-class PlayOnModel(NamedTuple):
-    """A game to play on from a `step` of the replay of `game`, which has `last` steps, in a seat of it."""
-
-    game: str
-    players: tuple[Player, ...]
-    step: int
-    last: int
-    round: int
-    seat: int
 
 
 def play_on_screen(model: PlayOnModel, language: Language) -> LayoutView:

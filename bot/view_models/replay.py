@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from ai.level import WeighedAnswer
-from bot.screens.view_models.panel import PanelModel
 from bot.story.course import NO_COURSE, GameCourse
+from bot.view_models.panel import PanelModel
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
@@ -35,6 +35,17 @@ class ReplayModel:
     views: tuple[View, ...]
     board: str = ""
     stood_in: bool = False
+
+
+class PlayOnModel(NamedTuple):
+    """A game to play on from a `step` of the replay of `game`, which has `last` steps, in a seat of it."""
+
+    game: str
+    players: tuple[Player, ...]
+    step: int
+    last: int
+    round: int
+    seat: int
 
 
 SWAYED = 0.15
