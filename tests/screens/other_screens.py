@@ -45,7 +45,7 @@ from bot.screens.replay import film_screen, replay_screen, step_picture, unplaya
 from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.season import SeasonModel, own_season_screen
 from bot.screens.server import ServerModel, server_screen
-from bot.screens.solo import FIRST, solo_running_screen, solo_screen
+from bot.screens.solo import FIRST, play_on_screen, solo_running_screen, solo_screen
 from bot.screens.turning_points import tried_picture, tried_screen, turning_points_screen
 from bot.screens.wishes import wishes_screen
 from bot.tables.chosen_times import HOMES, NIGHT, time_in, zones
@@ -55,7 +55,7 @@ from bot.view_models.board import PauseModel, Replaceable
 from bot.view_models.lists import ListedGame
 from bot.view_models.lobby import CastOffer, FindingModel, LobbyModel, OptionsModel
 from bot.view_models.profile import ProfileModel, Record, RivalModel
-from bot.view_models.replay import ReplayModel, TurningPointsModel
+from bot.view_models.replay import PlayOnModel, ReplayModel, TurningPointsModel
 from bot.view_models.rules import RulesModel
 from bot.words.language import Language
 from engine.replay import Replay
@@ -258,6 +258,8 @@ def looking_back() -> Iterator[Screen]:
     for name, number in (("replay-deal", 0), ("replay", 60), ("replay-end", replay.last)):
         model = replay_model(replay, number, sat(2))
         yield _replay(name, model)
+    offered = PlayOnModel(GAME, sat(4), 60, replay.last, 3, 1)
+    yield Screen("play-on", lambda: play_on_screen(offered, SAY))
     moving = film(rounds_of(replay), sat(2), SAY)
     content = with_picture(partial(film_screen, GAME, SAY), moving)
     yield Screen.of("film", content)
