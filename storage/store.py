@@ -31,6 +31,7 @@ from storage.results.leaderboards import Leaderboards
 from storage.results.profiles import Profiles
 from storage.results.ratings.model import MODEL, Model
 from storage.results.results import catch_up
+from storage.results.seasons import Seasons
 from storage.results.stories import Stories
 
 MENDING = 1.0
@@ -58,6 +59,7 @@ class Store:
         self.puzzles = Puzzles(self.database)
         self.barred = Barred(self.database)
         self.running_time = StoredRunningTime(self.database)
+        self.seasons = Seasons(self.database)
         self.servers = Servers(self.database)
         self.shut_out = ShutOut(self.database)
         self.sets = Sets(self.database)

@@ -158,9 +158,10 @@ def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple
 
 def by_round(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Event]]:
     """Return by round the events that a seat may see (`None`: everybody). Round 1 includes the deal."""
-    rounds: dict[int, list[Event]] = {1: []}
-    number = 1
-    for event in (event for choice in choices for event in choice.events):
+    events = [event for choice in choices for event in choice.events]
+    number = next((each.round for each in events if isinstance(each, RoundBegan)), 1)
+    rounds: dict[int, list[Event]] = {number: []}
+    for event in events:
         if isinstance(event, RoundBegan):
             number = event.round
         if visible(event, reader):

@@ -18,7 +18,7 @@ from bot.controls.requests import (
 from bot.controls.table_options import TABLE_OPTIONS
 from bot.tables import casts, seating
 from bot.tables.chosen_times import home_zone, in_minutes, meeting, typed
-from bot.tables.lobbies import check_host, check_open, host_name
+from bot.tables.lobbies import check_host, check_open, host_name, with_usual
 from bot.tables.lobby_calls import FindingPlayers
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -204,6 +204,8 @@ class LobbyOptions:
     async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:
         """Store a set-up if it differs; ask players who are ready again if necessary."""
         if setup != table.setup:
+            if setup.chosen.pace != table.setup.chosen.pace:
+                setup = await with_usual(self._registry, setup)
             setup = seating.asked_anew(table.setup, setup)
             await self._registry.arrange(table, setup, by.did(did))
 

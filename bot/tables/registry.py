@@ -178,7 +178,7 @@ class Registry(TablesInMemory):
             user=click and click.user,
             timed_out=timed_out,
         )
-        stored = replace(table.stored, setup=setup, status="over" if game.over else "running", game=game)
+        stored = replace(table.stored, setup=setup, status=setup.ended if game.over else "running", game=game)
         await self._save(table, stored, choices, click)
         for choice in choices:
             self._observer.answered(person=choice.user is not None)

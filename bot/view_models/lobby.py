@@ -50,7 +50,8 @@ class LobbyModel:
     start then. `invited` are the people of a tournament's table, which waits for them up to `until`; those
     present `may_start` without the others. Once the game in a thread is over, `winners` are seats with these
     `points`, and `scores` is the address of the final scores. `offer` are casts for people who have played
-    here before.
+    here before. `usual` is how many seconds slow games of the server usually take; 0: unknown, or another
+    pace.
     """
 
     game: str
@@ -80,6 +81,7 @@ class LobbyModel:
     points: int = 0
     scores: str = ""
     offer: CastOffer | None = None
+    usual: int = 0
 
     @property
     def can_start(self) -> bool:

@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from engine.setup.preview import preview
 from storage.pace import HOUR, SLOW
-from storage.parts import TournamentTable
+from storage.parts import PlayedOn, TournamentTable
 from tests.house import ANSWERS, walk
 from tests.week.diary import Diary
 from tests.week.ledger import Ledger
@@ -190,16 +190,42 @@ class Server:
         if asked is None:
             person.note("wanted to play the deal of the day, and is asked nothing")
             return
-        table, number = await self.bot.registry.get(asked[2]), -1
-        while table.running and table.playing.decision.number > number:
-            number = table.playing.decision.number
-            await person.answer(table)
-            table = await self.bot.registry.get(asked[2])
+        await self._alone(person, asked[2])
         await asyncio.sleep(20)
         if (found := person.find("cit:daily:share", self.channel.id)) is not None:
             await person.press(*found)
         else:
             person.note("wanted to share the deal of the day, and there is no such button")
+
+    async def _alone(self, person: Resident, game: str) -> None:
+        """Let somebody answer all questions of a game against computers."""
+        table, number = await self.bot.registry.get(game), -1
+        while table.running and table.playing.decision.number > number:
+            number = table.playing.decision.number
+            await person.answer(table)
+            table = await self.bot.registry.get(game)
+
+    async def play_on(self, name: str) -> None:
+        """Let somebody play on to the end from the third round of their first finished game."""
+        person, finished = self.people[name], self.bot.store.finished
+        first = (await finished.of_person(person.id, 100))[-1].result.game
+        replay = await person.command(self.channel, "citadels replay", game=first)
+        for label in ("button-round-after", "button-round-after"):
+            await person.press_labelled(person.stored(replay), SAY(label))
+        offered = await person.press_labelled(person.stored(replay), SAY("button-play-on"))
+        if offered is not None:
+            await asyncio.sleep(10)
+            await person.press_labelled(person.stored(offered), SAY("button-play"))
+        table = await self.bot.solo_games.find(person.id)
+        if table is None or not isinstance(table.setup.kind, PlayedOn):
+            person.note("wanted to play on from a replay, and has no such game")
+            return
+        await self._alone(person, table.id)
+        await asyncio.sleep(20)
+        if person.find(f"cit:play-on:{first}", self.channel.id) is None:
+            person.note("wanted to play on from a replay, and sees no end of it")
+        if await finished.get(table.id) is not None:
+            person.note("wanted to play on for nothing, and it counts")
 
     async def puzzle(self, name: str) -> None:
         """Let somebody solve the puzzle of the day."""
@@ -354,6 +380,8 @@ async def week(server: Server) -> None:
     server.start(server.cup("anna", "ben", "clara", "dan", "emma", "gina", "hugo", "iris"))
     await server.at(5 * DAY + 1.5 * HOUR)
     server.start(_two_games(server, "ben", "hugo", "iris", "clara"))
+    await server.at(6 * DAY + 2 * HOUR)
+    server.start(server.play_on("iris"))
     await server.at(WEEK)
 
 

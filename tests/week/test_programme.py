@@ -73,9 +73,10 @@ async def _deals(folder: Path) -> Server:
             await server.at(day * DAY)
             for name in ("iris", "anna"):
                 await server.daily(name)
+        await server.play_on("iris")
     return server
 
 
-def test_people_play_the_deal_of_the_day_after_one_in_company(tmp_path: Path) -> None:
+def test_people_play_the_deal_of_the_day_and_on_from_yesterdays_after_one_in_company(tmp_path: Path) -> None:
     server = virtual_loop.run(_deals(tmp_path))
     assert [f"{each.person} {each.what}" for each in server.troubles] == []
