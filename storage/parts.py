@@ -91,7 +91,8 @@ class Times:
 
     `clock` is `None` before the start. `last_reminder` is when its players were last reminded of an
     appointment, in seconds since 1970; 0: never. `event` shows the appointment in Discord. `pause` is the
-    newest that somebody proposed. `expired`: the lobby was closed because nobody clicked.
+    newest that somebody proposed. `expired`: the lobby was closed because nobody clicked. `usual` is how many
+    seconds slow games of the server usually take, as of the choice of a slow pace; 0: unknown.
     """
 
     clock: Clock | None = None
@@ -100,6 +101,7 @@ class Times:
     event: ListedEvent | None = None
     pause: Pause | None = None
     expired: bool = False
+    usual: int = 0
 
 
 @dataclass(frozen=True, slots=True)

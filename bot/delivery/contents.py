@@ -75,7 +75,10 @@ def private(
         if table.board.lost or len(humans(table.players)) == 1:
             return public(view_models.end(table, seat), language)
         # A live game's poster is on the same screen.
-        ended, address = view_models.end(table), "" if table.setup.chosen.pace.live else table.end_address
+        ended, address = (
+            view_models.end(table, seat),
+            "" if table.setup.chosen.pace.live else table.end_address,
+        )
         last = view_models.panel(table, seat)
         brought = table.players[seat].user_id in table.ending.brought
         shown = partial(own_end_screen, ended, seat, address, language, last, brought=brought)

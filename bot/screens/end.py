@@ -15,7 +15,7 @@ from bot.screens.layout import DIVIDER, GOLD, QUIET, Control, Part, button, comp
 from bot.screens.leaderboard import rating_change, rating_number
 from bot.screens.limits import Block, block
 from bot.screens.places import own_score, reason
-from bot.screens.profile_parts import new_badges
+from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
 from bot.view_models.board import EndModel
 from bot.wording.wording import Wording
@@ -36,6 +36,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
         *(_own_place(model, own, wording) if drawn and own else []),
+        *near_badge(model.on_the_way, language),
         *_other_tables(model, language),
         *(_played_on(model, model.origin, language) if model.origin else _onward(model, language, own)),
     ]
