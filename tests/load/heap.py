@@ -7,9 +7,13 @@ import signal
 import sys
 import tracemalloc
 from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 _LIBRARY = ctypes.CDLL(None)
+
+_CACHE = type(lru_cache(len))
 
 KINDS = 400
 """How many types of objects are written down, the most frequent first."""
@@ -45,11 +49,20 @@ def write_at_signal(path: Path) -> None:
             "blocks": sys.getallocatedblocks(),
             "kinds": dict(kinds.most_common(KINDS)),
             "places": _places(),
+            "caches": dict(_caches()),
         }
         with path.open("a", encoding="utf-8") as file:
             file.write(f"{json.dumps(line)}\n")
 
     signal.signal(signal.SIGUSR2, write)
+
+
+def _caches() -> Iterator[tuple[str, str]]:
+    """Yield each cache of a module, with its hits, misses, size and largest size."""
+    for module in tuple(sys.modules.values()):
+        for name, value in tuple(vars(module).items()):
+            if isinstance(value, _CACHE) and value.__module__ == module.__name__:
+                yield f"{module.__name__}.{name}", " ".join(map(str, value.cache_info()))
 
 
 def _places() -> dict[str, int]:

@@ -77,6 +77,8 @@ async def run(folder: Path, count: int, *arguments: str) -> None:
                 f"{found['bytes'] / MEGA:>6.1f} MB{found['blocks']:>10}{sum(found['kinds'].values()):>10}"
                 f"{cpu(*session.pids):>6.0f} s"
             )
+    for name, told in sorted(looks[-1]["caches"].items()):
+        _print(f"{told:>32} {name}")
     middle = looks[len(looks) // 2]
     for name in ("kinds", "places"):
         grown = {each: count - middle[name].get(each, 0) for each, count in looks[-1][name].items()}
