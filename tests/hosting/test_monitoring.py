@@ -21,6 +21,9 @@ DASHBOARD: dict[str, Any] = json.loads((FOLDER / "dashboard.json").read_text(enc
 CASES = Path(__file__).parent / "alerts.yml"
 """What `promtool test rules` tries."""
 
+NORMAL = Path(__file__).parent / "normal.yml"
+"""The measured figures of a bot in normal use, which `python -m tests.load.alerts` writes."""
+
 ADDED = {"job", "instance"}
 """The labels that Prometheus adds to each series."""
 
@@ -87,6 +90,14 @@ def test_each_alert_is_raised_in_a_case_and_kept_silent_in_another():
         assert f'alertname="{alert}"' in cases
 
 
+def test_no_alert_is_raised_in_normal_use_and_each_says_how_its_figure_was_chosen():
+    normal = NORMAL.read_text(encoding="utf-8")
+    _, _, chosen = README.partition("\n## How the figures were chosen\n")
+    for alert in re.findall(r"- alert: (\w+)", ALERTS):
+        assert f"alertname: {alert}}}" in normal
+        assert f"`{alert}`" in chosen
+
+
 needs_promtool = pytest.mark.skipif(shutil.which("promtool") is None, reason="there is no promtool")
 
 
@@ -96,8 +107,9 @@ needs_promtool = pytest.mark.skipif(shutil.which("promtool") is None, reason="th
     [
         ("check", "rules", str(FOLDER / "alerts.yml")),
         ("test", "rules", str(CASES)),
+        ("test", "rules", str(NORMAL)),
     ],
-    ids=["syntax", "cases"],
+    ids=["syntax", "cases", "normal"],
 )
 def test_prometheus_takes_the_alerts_and_raises_them(words: tuple[str, ...]):
     done = subprocess.run(["promtool", *words], capture_output=True, text=True, check=False)
