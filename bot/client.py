@@ -58,6 +58,11 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+_ENDPOINT = (
+    "Discord sends commands and clicks to the Interactions Endpoint URL of the application, not to the bot:"
+    " empty it in the Developer Portal (General Information)"
+)
+
 
 def features() -> Iterator[Callable[["CitadelsBot"], commands.Cog]]:
     """Yield the cogs: the classes of the modules in `cogs/`, which `bot/` must not import statically."""
@@ -216,6 +221,8 @@ class CitadelsBot(CommandHost):
         _log.info("The games are in %s, schema %d", named(self.settings.database), self.store.schema)
         for cog in features():
             await self.add_cog(cog(self))
+        if self.application is not None and self.application.interactions_endpoint_url:
+            _log.error("%s", _ENDPOINT)
         if not await self.tree.made_known(here=self.registry.owns_server(EVERYWHERE)):
             self._making_known.wake_within(pause_after(0))
 
