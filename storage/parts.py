@@ -200,5 +200,19 @@ class DailyGame(Alone):
     day: int
 
 
-Kind: TypeAlias = Annotated[ServerGame | SoloGame | DailyGame | TournamentTable, Field(discriminator="name")]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedOn(Alone):
+    """A game that begins in the middle of a finished one, at the question of a `step` of its replay.
+
+    It counts for nothing: it has no result, and is closed at its end.
+    """
+
+    name: Literal["played-on"] = "played-on"
+    game: str
+    step: int
+
+
+Kind: TypeAlias = Annotated[
+    ServerGame | SoloGame | DailyGame | PlayedOn | TournamentTable, Field(discriminator="name")
+]
 """The kinds of games. The text of a stored game has the name of its kind."""

@@ -24,6 +24,7 @@ from bot.screens.layout import (
     rows,
 )
 from bot.screens.limits import Block, block
+from bot.screens.next_cast import next_cast
 from bot.screens.opponents import opponents_line
 from bot.screens.option_controls import OptionControls
 from bot.screens.option_pages import asked_again, not_ready, seat_lines
@@ -68,7 +69,10 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
         return compose(parts, QUIET)
     options = OptionControls(model.game, "lobby", wording)
     instead = options.replacements(model.preview, model.hindrances)
-    return compose([*parts, *_asked_again(model, wording), *instead, *_buttons(model, language)], GREEN)
+    again = next_cast(model, wording)
+    return compose(
+        [*parts, *_asked_again(model, wording), *again, *instead, *_buttons(model, language)], GREEN
+    )
 
 
 def invited_screen(model: LobbyModel, say: Language) -> LayoutView:

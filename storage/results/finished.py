@@ -11,6 +11,7 @@ from storage.database.transaction import Transaction
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from storage.people.stored_settings import NOTHING, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
+from storage.results.last_games import LastGame, last_game
 from storage.results.ratings.model import Rating, settled
 from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, season_of
 from storage.results.result import Result, Unrated
@@ -155,6 +156,10 @@ class FinishedGames:
             return _read(transaction, row[0]) if row else None
 
         return await self._database.snapshot(work)
+
+    async def last_of(self, user: int, guild: int) -> LastGame | None:
+        """Return a person's last game in a server; `None` if there is none, or if it can't be read."""
+        return await self._database.snapshot(lambda transaction: last_game(transaction, user, guild))
 
     async def outcome(self, game: str) -> Outcome | None:
         """Return the changes of a finished game to ratings; `None` if it has no result."""

@@ -1,5 +1,6 @@
 """The screens around a game: lobby, options, rules, what is looked back at, what is set, short answers."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -44,7 +45,7 @@ from bot.screens.replay import film_screen, replay_screen, step_picture, unplaya
 from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.season import SeasonModel, own_season_screen
 from bot.screens.server import ServerModel, server_screen
-from bot.screens.solo import FIRST, solo_running_screen, solo_screen
+from bot.screens.solo import FIRST, play_on_screen, solo_running_screen, solo_screen
 from bot.screens.turning_points import tried_picture, tried_screen, turning_points_screen
 from bot.screens.wishes import wishes_screen
 from bot.tables.chosen_times import HOMES, NIGHT, time_in, zones
@@ -52,13 +53,14 @@ from bot.tables.history import rounds_of
 from bot.tables.person import Person
 from bot.view_models.board import PauseModel, Replaceable
 from bot.view_models.lists import ListedGame
-from bot.view_models.lobby import FindingModel, LobbyModel, OptionsModel
+from bot.view_models.lobby import CastOffer, FindingModel, LobbyModel, OptionsModel
 from bot.view_models.profile import ProfileModel, Record, RivalModel
-from bot.view_models.replay import ReplayModel, TurningPointsModel
+from bot.view_models.replay import PlayOnModel, ReplayModel, TurningPointsModel
 from bot.view_models.rules import RulesModel
 from bot.words.language import Language
 from engine.replay import Replay
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
+from engine.setup.fresh_casts import CardsMet, fresh_casts
 from engine.setup.plan import Plan
 from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
@@ -97,6 +99,8 @@ def lobbies() -> Iterator[Screen]:
     yield _lobby("lobby-level", 4, chosen=Chosen(level="master"), gives_way=True)
     yield _lobby("lobby-fewer", 4, preview=preview(Plan(), 8), at_once=preview(Plan(), 3), players=sat(3))
     yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
+    for name, changes in _casts():
+        yield _lobby(name, 4, players=_ready(4), **changes)
     asked = tuple(replace(each, ready=seat % 2 == 1, asked_again=True) for seat, each in enumerate(sat(8)))
     yield _lobby("lobby-waiting", 8, players=asked, changed=("pace",))
     yield _lobby("lobby-time", 2, filled=4, players=_ready(2), at=SOON)
@@ -107,6 +111,19 @@ def lobbies() -> Iterator[Screen]:
     yield _lobby("lobby-started-thread", 4, status="started", thread=CHANNEL)
     yield _lobby("lobby-closed", 2, status="closed")
     yield _lobby("lobby-expired", 2, status="closed", expired=30)
+
+
+def _casts() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the casts that a lobby offers to its host and to the person who came last, and a chosen one."""
+    last = Plan().options(4)
+    met = CardsMet(4, Counter({*last.cast, *last.uniques}), frozenset({last.cast}))
+    played = tuple(sorted((*last.cast, *last.uniques)))
+    fresh = fresh_casts(last, 4, (met,), "draw", 3)
+    offer = CastOffer(100, "draw", "2016", OwnChoice(last.cast, last.uniques), played, fresh)
+    yield "lobby-again", {"offer": offer}
+    yield "lobby-loser", {"offer": replace(offer, loser=101)}
+    chosen = preview(Plan(cards=fresh[0].cards), 4)
+    yield "lobby-new-cast", {"offer": replace(offer, loser=101), "preview": chosen}
 
 
 def _call() -> str:
@@ -241,6 +258,8 @@ def looking_back() -> Iterator[Screen]:
     for name, number in (("replay-deal", 0), ("replay", 60), ("replay-end", replay.last)):
         model = replay_model(replay, number, sat(2))
         yield _replay(name, model)
+    offered = PlayOnModel(GAME, sat(4), 60, replay.last, 3, 1)
+    yield Screen("play-on", lambda: play_on_screen(offered, SAY))
     moving = film(rounds_of(replay), sat(2), SAY)
     content = with_picture(partial(film_screen, GAME, SAY), moving)
     yield Screen.of("film", content)

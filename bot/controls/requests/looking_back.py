@@ -167,6 +167,33 @@ class PickRound(ShowStep, id="round", picks="step"):
     step: int = 0
 
 
+# A game from a step of a finished one
+
+Seat: TypeAlias = Annotated[int, FieldText("[0-7]", int)]
+
+
+class OpenPlayOn(GameRequest, id="play-on"):
+    """Offer a game against computers from the question of this step."""
+
+    step: int
+
+
+class ShowPlayOn(OpenPlayOn, id="play-on-as"):
+    """Offer this game for this seat."""
+
+    seat: Seat
+
+
+class PickPlayOnSeat(ShowPlayOn, id="play-on-seat", picks="seat"):
+    """The menu of the seats; its values are their numbers."""
+
+    seat: Seat = 0
+
+
+class StartPlayOn(ShowPlayOn, id="play-on-start"):
+    """Deal the unknown cards again, and begin the game."""
+
+
 # Turning points; their questions are among those of `questions`
 
 
@@ -177,7 +204,7 @@ class OpenTurningPoints(GameRequest, id="turning-points"):
 class ShowTurningPoints(GameRequest, id="turning"):
     """Show which choices cost this seat most in a finished game."""
 
-    seat: Annotated[int, FieldText("[0-7]", int)]
+    seat: Seat
 
 
 class PickSeat(GameRequest, id="turning-seat"):

@@ -34,4 +34,4 @@ def test_each_menu_marks_what_is_chosen(settings: PersonSettings, expected: list
 def test_a_button_has_the_hour_as_an_american_discord_writes_it(minutes: int, time: str) -> None:
     for locale in locales():
         screen = home_screen([("America/Los_Angeles", minutes)], 1, Language(locale))
-        assert labels(screen)[0] == f"{time} · Los Angeles"
+        assert sorted(labels(screen)[0].split(" · ")) == [time, "Los Angeles"]

@@ -141,8 +141,8 @@ def test_hours_that_somebody_chose_stay_when_they_say_where_they_live() -> None:
     there = at_home(PersonSettings(), "Asia/Tokyo")
     assert there.quiet == replace(ASSUMED, zone="Asia/Tokyo")
     assert at_home(there, "Asia/Dubai").quiet == replace(ASSUMED, zone="Asia/Dubai")
-    for chosen in (PersonSettings(no_quiet=True), PersonSettings(quiet=NIGHT)):
-        assert at_home(chosen, "Asia/Tokyo") == chosen
+    for settings in (PersonSettings(no_quiet=True), PersonSettings(quiet=NIGHT)):
+        assert at_home(settings, "Asia/Tokyo") == settings
     hours: tuple[tuple[NotifySetting, str], ...] = (
         ("zone", "Europe/Kyiv"),
         ("from", "21:00"),

@@ -71,6 +71,8 @@ OF_NOBODY = {
     "damaged": {"game", "found"},
     "results": {"id", "game", "guild", "everywhere", "ended", "cards", "unrated", "model", "digest"},
     "standings": {"result", "seat"},
+    # Seats and public events, as in the choices. Only the standings lead from a seat to its person.
+    "stories": {"result", "told"},
     # Place and seats stand in the standings too, from where they are handed out.
     "ratings": {"guild", "season", "result", "place", "seats"},
     "current_ratings": {"guild", "season", "seats", "newest"},

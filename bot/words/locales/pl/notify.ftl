@@ -85,10 +85,10 @@ notify-time-off = brak
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
 night-home = 🌙 **Gdzie mieszkasz?** Nie wiem, kiedy masz noc, więc mogę cię wtedy powiadomić. Gdy wysyłam tę wiadomość, twój zegar pokazuje { $now }: naciśnij przycisk z tą godziną, a nie będę cię budzić.
 button-home =
-    { $time } { $half ->
+    { $city } · { $time } { $half ->
         [am] AM
        *[pm] PM
-    } · { $city }
+    }
 button-night = Zmień ciche godziny
 notify-seats-later = Zapisane. W jednej z twoich gier zacznie działać trochę później.
 error-notify-unknown = Nie znam takiego wyboru. Użyj jeszcze raz { COMMAND("notify") }.
