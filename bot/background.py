@@ -68,7 +68,7 @@ class Background:
         self.evenings = StandingEvenings(
             scheduler,
             evenings,
-            delivery.poster,
+            delivery.evening_messages,
             delivery.announcements.notify_these,
             delivery.members.has_left,
         )

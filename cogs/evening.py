@@ -7,11 +7,12 @@ from bot.controls import requests
 from bot.controls.request import GameRequest, read_number
 from bot.controls.requests import EveningRequest
 from bot.screens.content import Content, in_words
-from bot.screens.evening import EveningPage, ended_screen, evening_content, evening_screen, plan_screen
+from bot.screens.evening import ended_screen, evening_content, evening_screen, plan_screen
 from bot.screens.finding_players import time_form
 from bot.tables.chosen_times import UTC_ZONE, named_zone, quiet_at_first, typed
 from bot.tables.rematches import check_played
 from bot.tables.table_errors import RefusedError
+from bot.view_models.evening import EveningPage
 from bot.words.language import Language
 from cogs.common import check_opening, check_writing, finished_table, lobby_channel
 from cogs.context import Context
@@ -66,7 +67,7 @@ class EveningsCog(Feature):
         if new:
             self.bot.background.evenings.look(it.id)
         else:
-            await self.bot.background.evenings.show(it)
+            await self.bot.delivery.evening_messages.show(it)
         key = "evening-founded" if new else "evening-known"
         return ctx.say(key, when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>")
 
@@ -75,7 +76,7 @@ class EveningsCog(Feature):
         """Note whether the person comes, and show that in the message."""
         it = await self.bot.evenings.get(request.evening, ctx.guild)
         await self.bot.evenings.answer(ctx.person, it, request.at, request.reply)
-        model = await self.bot.background.evenings.model(it)
+        model = await self.bot.delivery.evening_messages.model(it)
         return ChangedReply(evening_screen(model, Language(it.state.locale)))
 
     @handles(requests.ShowEvening)
@@ -114,8 +115,7 @@ class EveningsCog(Feature):
         if not request.sure:
             return await self._page(ctx, it, sure=True)
         await self.bot.store.evenings.end(it.id)
-        ended = in_words(lambda: ended_screen(it, Language(it.state.locale)))
-        await self.bot.delivery.poster.change(it.channel, it.state.message, ended)
+        await self.bot.delivery.evening_messages.end(it)
         return in_words(lambda: ended_screen(it, ctx.say))
 
     async def _managed(self, ctx: Context, request: EveningRequest) -> Evening:

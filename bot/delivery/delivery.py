@@ -9,6 +9,7 @@ from bot.delivery.boards import Boards
 from bot.delivery.calls import Calls
 from bot.delivery.cooldowns import Cooldowns
 from bot.delivery.copies import Copies
+from bot.delivery.evening_messages import EveningMessages
 from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import HeldResponses
 from bot.delivery.listed_events import ListedEvents
@@ -40,8 +41,9 @@ class Delivery:
 
     `sync` keeps the messages up to date. `pictures` sends messages with pictures. `budget` limits the bot's
     own requests, and `sender` posts and changes messages. Use `cooldowns` before posting at a person's
-    request; `posts` prevents repeated posts. `announcements` notify people of lobbies, `podiums` celebrate
-    the ends of seasons, and `arrivals` greet new servers.
+    request; `posts` prevents repeated posts. `announcements` notify people of
+    lobbies, `evening_messages` ask who comes to standing evenings, `podiums` celebrate the ends of seasons,
+    and `arrivals` greet new servers.
     """
 
     def __init__(
@@ -60,7 +62,7 @@ class Delivery:
         self.budget, self.tokens = Budget(), Tokens(clock, self.pictures)
         outbox = Outbox(self.budget)
         self.sender = sender = MessageSender(client, outbox, self.pictures, self.tokens)
-        self.poster = poster = Poster(client, sender, registry.store.persons, registry.time.present)
+        poster = Poster(client, sender, registry.store.persons, registry.time.present)
         self.channels = GameChannels(client, registry, outbox, poster)
         pace, explanations = BoardPace(clock, load), Explanations(registry.store.learning)
         self.boards = Boards(
@@ -78,6 +80,7 @@ class Delivery:
         self.sync = Sync[Table](registry, jobs, kinds)
         self.tournament_messages = TournamentMessages(client, registry, sender, poster, jobs)
         self.cooldowns, self.posts = Cooldowns(clock), Posts(clock)
+        self.evening_messages = EveningMessages(client, registry, sender, poster)
         self.podiums = Podiums(client, registry.store, poster, outbox)
         self.damage = Damage(client, registry, poster)
         self.arrivals = Arrivals(client, poster)

@@ -10,10 +10,9 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import MessageSender
-from bot.delivery.outbox import Request, Urgency, attempt, send_named
+from bot.delivery.outbox import Request, Urgency, send_named
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
-from bot.tables.message import Message
 from bot.tables.message_names import nonce
 from bot.tables.quiet import may_be_called
 from storage.people.persons import Persons
@@ -64,22 +63,6 @@ class Poster:
             return channel.id, message
 
         return await self._post(post, f"channel {channel.id}")
-
-    async def post_at(self, guild: int, channel: int, content: Content, name: str) -> Posted:
-        """Post a message that notifies nobody, with the nonce `name`, in a channel of a server."""
-        return await self.post_in(
-            self._client.get_partial_messageable(channel, guild_id=guild), content, name
-        )
-
-    async def change(self, channel: int, message: int, content: Content) -> None:
-        """Change a message, if it is still there."""
-        change = partial(self._sender.change, Message(), None, (channel, message), content, Urgency.TOLD)
-        if message:
-            await attempt(change, "A message could not be changed")
-
-    async def delete(self, channel: int, message: int) -> None:
-        """Delete a message, if it is still there."""
-        await self._sender.delete(None, (channel, message))
 
     async def may_be_pinged(self, users: Iterable[int]) -> list[int]:
         """Return those of these people whom a public mention may notify now."""

@@ -3,29 +3,12 @@
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Protocol, TypeAlias
 
-from bot.pictures.end import decided_words
-from bot.screens.content import Content, in_words
-from bot.screens.evening import (
-    EveningModel,
-    SummaryModel,
-    ToldGame,
-    evening_screen,
-    resting_screen,
-    summary_content,
-)
-from bot.screens.wording import Wording
-from bot.tables import view_models
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.evenings import LATE, Evenings, HasLeft, due, renewed
-from bot.tables.message_names import channel_address, nonce
-from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from bot.words.card_texts import together
-from bot.words.language import Language
 from storage.database.storage_errors import DamagedGameError
 from storage.games.posted_calls import CallKind
 from storage.play.evenings import Evening
@@ -36,7 +19,7 @@ LOOK = 60.0
 """Seconds between two searches for evenings with something due."""
 
 SOON = 12 * 60 * 60
-"""A new evening isn't announced and, within so many seconds, asks again."""
+"""A new evening is announced at once. If it asks within so many seconds, this is the question already."""
 
 PATIENCE = 2
 """How often in a row nobody plays before an evening rests."""
@@ -45,37 +28,31 @@ NotifyThese: TypeAlias = Callable[[Table, CallKind, Sequence[int], Mapping[str, 
 """Notifies some people of a kind of call where they chose. Raises nothing."""
 
 
-class Posted(Protocol):
-    """What became of a message: whether Discord took it, and its id if it was certainly sent."""
-
-    @property
-    def taken(self) -> bool: ...  # noqa: D102 - as the class says
-
-    @property
-    def message(self) -> int: ...  # noqa: D102 - as the class says
-
-
 class Messages(Protocol):
-    """Posts, changes and deletes messages in channels. They notify nobody; it raises nothing."""
+    """The messages of evenings, which notify nobody."""
 
-    async def post_at(self, guild: int, channel: int, content: Content, name: str) -> Posted:
-        """Post a message with the nonce `name`."""
+    async def post(self, it: Evening, /) -> int | None:
+        """Post the message anew; return its id (0: not known), or `None` if Discord refused it."""
         ...
 
-    async def change(self, channel: int, message: int, content: Content) -> None:
-        """Change a message, if it is still there."""
+    async def show(self, it: Evening, /) -> None:
+        """Have the message show what people said."""
         ...
 
-    async def delete(self, channel: int, message: int) -> None:
-        """Delete a message, if it is still there."""
+    async def delete(self, it: Evening, /) -> None:
+        """Delete the message."""
+        ...
+
+    async def sum_up(self, it: Evening, games: tuple[str, ...], following: Evening, /) -> None:
+        """Tell how these games of an evening went."""
         ...
 
 
 class StandingEvenings:
     """Does what is due at standing evenings, each step once.
 
-    A step is stored with the next version of its evening, so of two processes one loses. Each message has a
-    nonce made of the evening's time: a step that is repeated after a crash posts nothing twice.
+    A step is stored with the next version of its evening, so of two processes one loses. A step that is
+    repeated after a crash posts nothing twice, because its message has a nonce.
     """
 
     def __init__(
@@ -99,23 +76,6 @@ class StandingEvenings:
         """Do what is due at a changed evening."""
         self._keeping.enter(evening)
 
-    async def show(self, it: Evening) -> None:
-        """Have the message that asks who comes show what people said."""
-        say = Language(it.state.locale)
-        if it.state.step == "rest":
-            content = in_words(partial(resting_screen, it, say))
-        else:
-            content = in_words(partial(evening_screen, await self.model(it), say))
-        await self._messages.change(it.channel, it.state.message, content)
-
-    async def model(self, it: Evening) -> EveningModel:
-        """Return the model of an evening. Raises `NotReadError`."""
-        where = ""
-        if it.game:
-            table = self._registry.known(it.game)
-            where = table.board_address if table else channel_address(it.guild, it.channel)
-        return EveningModel(it, await self._stored.replies(it), where)
-
     @property
     def _now(self) -> int:
         return self._registry.time.present()
@@ -131,7 +91,7 @@ class StandingEvenings:
     async def _show_again(self, evening: str) -> None:
         it = await self._stored.get(evening)
         if it is not None and self._registry.owns_server(it.guild):
-            await self.show(it)
+            await self._messages.show(it)
             await self._stored.shown(evening)
 
     async def _keep(self, evening: str) -> float | None:
@@ -158,21 +118,16 @@ class StandingEvenings:
                 return await self._end(it, "nobody wanted it again")
 
     async def _ask(self, it: Evening) -> Evening | None:
-        """Ask who comes. A new evening is announced at once, and asks again before it comes."""
+        """Ask who comes. Where Discord refuses that, nobody can answer."""
         heir = await self._evenings.heir(it, self._has_left)
         if heir is None:
             return await self._end(it, "nobody is left to organise it")
-        it, asks = heir, due(heir).due <= self._now + SOON
         if self._now > it.at + LATE:
-            return await self._renew(it)
-        content = in_words(partial(evening_screen, await self.model(it), Language(it.state.locale)))
-        posted = await self._post(it, content)
-        if not posted.taken:
-            # The channel is gone, or closed to us: nobody can answer.
-            return await self._pass(it)
-        await self._messages.delete(it.channel, it.state.message)
-        it = it.with_state(message=posted.message, step="open" if asks else "ask")
-        return await self._stored.save(due(it))
+            return await self._renew(heir)
+        message, asks = await self._messages.post(heir), due(it).due <= self._now + SOON
+        if message is None:
+            return await self._pass(heir)
+        return await self._stored.save(due(heir.with_state(message=message, step="open" if asks else "ask")))
 
     async def _open(self, it: Evening) -> Evening | None:
         """Open the lobby, unless all who answered stay away."""
@@ -182,8 +137,7 @@ class StandingEvenings:
         if replies["not"] and not (replies["coming"] or replies["later"]):
             return await self._stored.save(due(it.with_state(step="sum")))
         lobby = await self._evenings.lobby(it, replies)
-        opened = replace(it.with_state(step="remind"), game=lobby.id)
-        return await self._stored.save(due(opened), lobby)
+        return await self._stored.save(due(replace(it.with_state(step="remind"), game=lobby.id)), lobby)
 
     async def _remind(self, it: Evening) -> Evening:
         """Show the lobby, and remind those who come."""
@@ -195,7 +149,7 @@ class StandingEvenings:
             self._registry.tell_listeners(table)
             replies = await self._stored.replies(it)
             await self._notify(table, "soon", replies["coming"], {"when": f"<t:{it.at}:R>"})
-            await self.show(it)
+            await self._messages.show(it)
         return await self._stored.save(due(it.with_state(step="sum")))
 
     async def _sum_up(self, it: Evening) -> Evening | None:
@@ -203,50 +157,31 @@ class StandingEvenings:
         games = await self._evenings.played(it)
         if not games:
             return await self._pass(it)
-        await self._messages.delete(it.channel, it.state.message)
-        it = it.with_state(games=(*it.state.games, *games), empty=0, message=0)
         if it.state.every == "once":
             return await self._end(it, "it came once")
-        say, following = Language(it.state.locale), renewed(it, self._now)
-        if told := [each for game in games for each in await self._told(game, say)]:
-            rows, over = await self._stored.table(it.state.games), following.state.season != it.state.season
-            await self._post(it, summary_content(SummaryModel(it, told, rows, following.at, over), say))
+        await self._messages.delete(it)
+        it = it.with_state(games=(*it.state.games, *games), empty=0, message=0)
+        following = renewed(it, self._now)
+        await self._messages.sum_up(it, games, following)
         return await self._stored.save(following)
-
-    async def _told(self, game: str, say: Language) -> list[ToldGame]:
-        """Tell who won a game and what decided it; nothing if it isn't over."""
-        table = await self._registry.get(game)
-        if not isinstance(table.stage, EndedGame):
-            return []
-        model = view_models.end(table)
-        wording, scores = Wording(say, model.players, rules=model.rules), model.view.scores
-        winners = [wording.name(each.seat) for each in scores if each.place(scores) == 1]
-        decided, names = model.course.decided, list(map(wording.name, range(len(model.players))))
-        moment = " ".join(decided_words(decided, model.view, names, say)[1:]) if decided else ""
-        people = sum(player.user_id is not None for player in model.players)
-        total = scores[0].total if scores else 0
-        return [ToldGame(together(say, winners), total, len(winners), people, moment)] if winners else []
 
     async def _pass(self, it: Evening) -> Evening | None:
         """Go on to the next time after an evening to which nobody came; let it rest after some of them."""
-        await self._messages.delete(it.channel, it.state.message)
-        it = it.with_state(empty=it.state.empty + 1, message=0)
+        it = it.with_state(empty=it.state.empty + 1)
         if it.state.every == "once" or it.state.empty < PATIENCE:
             return await self._renew(it)
-        it = it.with_state(step="rest")
-        posted = await self._post(it, in_words(partial(resting_screen, it, Language(it.state.locale))))
-        return await self._stored.save(due(it.with_state(message=posted.message)))
+        resting = it.with_state(step="rest")
+        return await self._stored.save(
+            due(resting.with_state(message=await self._messages.post(resting) or 0))
+        )
 
     async def _renew(self, it: Evening) -> Evening | None:
         if it.state.every == "once":
             return await self._end(it, "it is over")
-        return await self._stored.save(renewed(it, self._now))
+        await self._messages.delete(it)
+        return await self._stored.save(renewed(it.with_state(message=0), self._now))
 
     async def _end(self, it: Evening, why: str) -> None:
         log.info("Evening %s ends: %s", it.id, why)
-        await self._messages.delete(it.channel, it.state.message)
+        await self._messages.delete(it)
         await self._stored.end(it.id)
-
-    async def _post(self, it: Evening, content: Content) -> Posted:
-        name = nonce("", it.id, it.state.step, it.at, it.state.message)
-        return await self._messages.post_at(it.guild, it.channel, content, name)
