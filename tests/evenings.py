@@ -6,6 +6,7 @@ from typing import Any
 import simcord
 
 from bot.words.language import Language
+from storage.pace import LIVE
 from storage.play.evenings import Evening
 from tests.appointments import done, passing
 from tests.house import House, texts
@@ -32,7 +33,7 @@ async def only(house: House) -> Evening:
 async def found_weekly(house: House, *names: str) -> tuple[list[simcord.MemberActor], Evening]:
     """Let people have played, and the first of them found a weekly evening in six days, at eight."""
     people = [house.add(name) for name in names]
-    scores = await over(house, *people)
+    scores = await over(house, *people, pace=LIVE)
     plan = await people[0].click(scores, label=SAY("button-same-time"))
     form = await house.press_answer(people[0], plan, SAY("button-evening-every", every="week"))
     await people[0].submit_modal(form, {"time": "20:00", "day": ["6"], "zone": ZONE})
