@@ -96,7 +96,7 @@ def _like(setup: Setup, before: Setup, by: Person, late: int) -> Setup:
     For a person who played alone with computers and expects nobody, fill the table up.
     """
     computers = sum(player.computer for player in before.players)
-    people = len(before.players) - computers + late
+    people = min(len(before.players) - computers + late, before.chosen.plan.most)
     if setup.kind.people_only:
         computers = 0
     seats = people + computers

@@ -25,7 +25,7 @@ def evenings() -> Iterator[Screen]:
     yield Screen("evening-asks", lambda: evening_screen(ASKING, SAY), private=False)
     opened = replace(ASKING, lobby="https://discord.com/channels/10/20/30")
     yield Screen("evening-open", lambda: evening_screen(opened, SAY), private=False)
-    yield Screen.of("evening-morning", summary_content(SUMMARY, SAY))
+    yield Screen.of("evening-morning", summary_content(SUMMARY, SAY), private=False)
     yield Screen.of("evening-table", evening_content(PAGE, SAY), private=True)
     yield Screen("evening-rests", lambda: resting_screen(EVENING, SAY), private=False)
     yield Screen("evening-ended", lambda: ended_screen(EVENING, SAY), private=False)

@@ -80,7 +80,7 @@ def test_every_screen_keeps_discords_limits(locale: str) -> None:
     language = Language(locale)
     crowd = replace(ASKING, replies=dict.fromkeys(ASKING.replies, tuple(range(10**18, 10**18 + 60))))
     rows = tuple(EveningRow(each, "W" * 32, 100, 30, 9) for each in range(1, 61))
-    circle = dict.fromkeys(range(10 ** 18, 10 ** 18 + 80), "W" * 32)
+    circle = dict.fromkeys(range(10**18, 10**18 + 80), "W" * 32)
     page = replace(PAGE, rows=rows, circle=circle)
     summary = summary_content(replace(SUMMARY, rows=rows), language)
     for screen in (
