@@ -57,7 +57,7 @@ async def test_its_founder_comes_and_whoever_wants_the_same_finds_it(store: Stor
 )
 async def test_nobody_fills_a_server_with_evenings(store: Store, most: int, changes: dict[str, bool]) -> None:
     async def add(number: int) -> Evening | None:
-        own = {name: 1000 + number for name in changes}
+        own = dict.fromkeys(changes, 1000 + number)
         fresh = replace(EVENING, id=f"{number:08}", origin=f"game{number:04}", **own)
         return await store.evenings.add(fresh)
 
