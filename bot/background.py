@@ -73,7 +73,7 @@ class Background:
             delivery.members.has_left,
         )
         sweeps(scheduler, delivery.sync.needs)
-        upkeep(scheduler, present, languages, delivery.podiums.celebrate)
+        upkeep(scheduler, present, languages, delivery.podiums.celebrate, delivery.podiums.tell)
         self.operator_requests = OperatorRequests(
             scheduler, deletion, tournaments, present, delivery.members.leave, delivery.shut_out
         )

@@ -25,6 +25,7 @@ from bot.delivery.emojis import FIRST_PAUSE, Emojis
 from bot.delivery.outbox import lease_required
 from bot.observer import Observer
 from bot.pictures.picture import Painter
+from bot.review.playing_on import PlayingOn
 from bot.review.replays import GameLogs, Replays
 from bot.review.turning_points import Preparing, TurningPoints
 from bot.settings import Settings
@@ -57,6 +58,11 @@ if TYPE_CHECKING:
     from bot.cluster import Cluster
 
 _log = logging.getLogger(__name__)
+
+_ENDPOINT = (
+    "Discord sends commands and clicks to the Interactions Endpoint URL of the application, not to the bot:"
+    " empty it in the Developer Portal (General Information)"
+)
 
 
 def features() -> Iterator[Callable[["CitadelsBot"], commands.Cog]]:
@@ -117,6 +123,7 @@ class CitadelsBot(CommandHost):
         self.evenings = Evenings(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
+        self.playing_on = PlayingOn(self.replays, self.solo_games)
         self.game_logs = GameLogs(self.store.games)
         self.deletion = Deletion(self.registry)
         processes = spare_processors() if settings.master_processes is None else settings.master_processes
@@ -217,6 +224,8 @@ class CitadelsBot(CommandHost):
         _log.info("The games are in %s, schema %d", named(self.settings.database), self.store.schema)
         for cog in features():
             await self.add_cog(cog(self))
+        if self.application is not None and self.application.interactions_endpoint_url:
+            _log.error("%s", _ENDPOINT)
         if not await self.tree.made_known(here=self.registry.owns_server(EVERYWHERE)):
             self._making_known.wake_within(pause_after(0))
 

@@ -14,13 +14,14 @@ from bot.tables import view_models
 from bot.tables.lobbies import once
 from bot.tables.rematches import check_played
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from bot.words.names import escaped
 from cogs.common import check_opening, check_writing, finished_table, lobby_channel
 from cogs.context import Context
 from cogs.replies import BoardReply, Reply, Then, handles
 from cogs.solo import chosen_in, offer_solo
 from storage.games.games import is_revealed, revealed
-from storage.parts import DailyGame
+from storage.parts import DailyGame, PlayedOn
 
 
 class EndCog(Feature):
@@ -31,6 +32,8 @@ class EndCog(Feature):
         """Show the proof of fair dealing to anybody: after the game the secret is public."""
         table = await finished_table(ctx, request)
         kind = table.setup.kind
+        if isinstance(kind, PlayedOn):
+            raise RefusedError("error-no-replay")
         if not isinstance(kind, DailyGame):
             return proof_screen(view_models.proof(table), ctx.say)
         # The fingerprints from the day before to the day after the deal, and the secrets already revealed.
