@@ -11,6 +11,7 @@ from bot.screens.evening import ended_screen, evening_content, evening_screen, p
 from bot.screens.finding_players import time_form
 from bot.tables.chosen_times import UTC_ZONE, named_zone, quiet_at_first, typed
 from bot.tables.rematches import check_played
+from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.view_models.evening import EveningPage
 from bot.words.language import Language
@@ -28,10 +29,7 @@ class EveningsCog(Feature):
     @handles(requests.PlanEvening, where="beside")
     async def plan(self, ctx: Context, request: requests.PlanEvening) -> LayoutView:
         """Ask when the people of a game meet again."""
-        table = await finished_table(ctx, request)
-        check_played(table, ctx.person)
-        check_writing(ctx)
-        await check_opening(ctx)
+        table, _ = await self._played(ctx, request)
         return plan_screen(table.id, ctx.say)
 
     @handles(requests.MeetTomorrow)
@@ -56,20 +54,30 @@ class EveningsCog(Feature):
         return await self._found(ctx, request, request.every, at, named_zone(request.zone))
 
     async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:
-        """Found an evening in the channel of its game, if the person may open a lobby there."""
-        table, by = await finished_table(ctx, request), ctx.person
-        check_played(table, by)
-        _, here = check_writing(ctx)
-        await check_opening(ctx)
+        """Found an evening in the channel of its game."""
+        table, here = await self._played(ctx, request)
         self.bot.delivery.cooldowns.use(ctx.interaction)
         channel = lobby_channel(ctx, table) or here
-        it, new = await self.bot.evenings.found(by, table, channel, every, at, zone)
+        it, new = await self.bot.evenings.found(ctx.person, table, channel, every, at, zone)
         if new:
             self.bot.background.evenings.look(it.id)
         else:
             await self.bot.delivery.evening_messages.show(it)
         key = "evening-founded" if new else "evening-known"
         return ctx.say(key, when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>")
+
+    async def _played(self, ctx: Context, request: GameRequest) -> tuple[Table, int]:
+        """Return a finished game of this server, and the channel of the request.
+
+        Raises `RefusedError` if the person didn't play it, or may open no lobby here.
+        """
+        table = await finished_table(ctx, request)
+        check_played(table, ctx.person)
+        guild, here = check_writing(ctx)
+        if table.setup.kind.guild != guild:
+            raise RefusedError("error-unknown-option")
+        await check_opening(ctx)
+        return table, here
 
     @handles(requests.AnswerEvening, where="unheld")
     async def answer(self, ctx: Context, request: requests.AnswerEvening) -> ChangedReply:
