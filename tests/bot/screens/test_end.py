@@ -37,7 +37,7 @@ from tests.limits import check
 
 say = Language()
 
-BUTTONS = ("rematch", "tomorrow", "film", "log", "more")
+BUTTONS = ("rematch", "same-time", "film", "log", "more")
 
 
 def test_the_winner_and_every_line_are_told() -> None:
@@ -241,11 +241,11 @@ def test_it_fits_however_much_there_is() -> None:
     assert told.count("**99**") == 8
 
 
-def test_alone_with_computers_there_is_nobody_to_meet_tomorrow() -> None:
+def test_alone_with_computers_there_is_nobody_to_meet_again() -> None:
     model = end()
     alone = (model.players[0], *(replace(each, user_id=None) for each in model.players[1:]))
-    assert say("button-tomorrow") in labels(end_screen(model, say))
-    assert say("button-tomorrow") not in labels(end_screen(replace(model, players=alone), say))
+    assert say("button-same-time") in labels(end_screen(model, say))
+    assert say("button-same-time") not in labels(end_screen(replace(model, players=alone), say))
 
 
 def tied(how: TieBreak, first: tuple[int, ...], second: tuple[int, ...]) -> EndModel:
