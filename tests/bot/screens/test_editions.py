@@ -106,7 +106,7 @@ def test_the_hand_tells_effects_of_the_game() -> None:
         (CLASSIC, "armory-seat", say("help-armory-seat.armory-other-cities")),
         (CLASSIC, "give-crown", say("help-give-crown.emperor_gift-receiver-chooses")),
         (CZECH, "give-crown", say("help-give-crown")),
-        (CLASSIC, "keep-cards", "under the deck"),
+        (CLASSIC, "keep-cards", say("help-keep-cards")),
         (CZECH, "keep-cards", say("help-keep-cards.discards-pile")),
         (CZECH, "redraw", say("ask-redraw.discards-pile")),
         (CZECH, "graveyard", say("help-graveyard.discards-pile")),

@@ -53,10 +53,10 @@ def test_action_cards_are_told_with_what_they_do() -> None:
     cards = (HandCard("rasputin", 0, "action-card"), HandCard("director", 0, "action-card"))
     seen = view(2, seat=0, hand=(*cards, *hand("keep", hindrance="limit")), armed=("rasputin",))
     told = whole(panel(decision("turn", ("play:director", "disarm:rasputin")), view=seen), say)
-    assert "🎪 Rasputin · **ready**" in told
+    assert say("hand-armed", card="🎪 Rasputin") in told
     assert "🎪 Director\n-# " + say("effect-director") in told
     assert say("hindrance-limit-all") in told
-    assert "**Play Director**" in told
+    assert f"**{say('option-play', name='Director')}**" in told
 
 
 def test_between_turns_nothing_is_said_of_building() -> None:

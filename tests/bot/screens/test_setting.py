@@ -1,6 +1,5 @@
 """The settings of a lobby in words: cards, levels, paces."""
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -56,7 +55,7 @@ def screens(*players: Player) -> list[LayoutView]:
 
 def test_it_is_told_where_computers_sit() -> None:
     for screen in screens(*WITH_COMPUTER):
-        assert SAY("level", name="Master") in text(screen)
+        assert SAY("level", name=SAY("level-master")) in text(screen)
 
 
 def test_people_among_themselves_hear_nothing_of_it() -> None:
@@ -178,6 +177,10 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
     )
     clock = begun(setup, new_game(2), Instant(0.0, 0.0)).times.clock
     assert clock is not None
-    said = re.findall(r"(\d+) (day|hour|minute|second)s?\b(?! more)", pace_line(pace, SAY))
-    units = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
-    assert clock.until == sum(int(count) * units[unit] for count, unit in said)
+    units = {"days": 86400, "hours": 3600, "minutes": 60, "seconds": 1}
+    for seconds in filter(None, (pace.limit, pace.reserve)):
+        written = (
+            SAY(f"pace-{unit}", count=seconds // size) for unit, size in units.items() if seconds % size == 0
+        )
+        assert any(each in pace_line(pace, SAY) for each in written)
+    assert clock.until == pace.limit + pace.reserve
