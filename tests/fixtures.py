@@ -1,16 +1,35 @@
 """Fixtures for the tests of several folders; the `conftest.py` of a folder names those that it takes."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import wraps
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.client import CitadelsBot
 from bot.delivery import board_pace
+from bot.tables.registry import Registry
+from bot.tables.table import Table
 from storage.pace import NO_CLOCK
 from tests.e2e.faults import standing_still
 from tests.house import PAUSES, Chance, House, open_house, send_at_will, show_at_once, stand_still
 from tests.local_discord import draw_quickly, start_quickly
+
+
+def _locked(change: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """Fail where a table changes without its lock: two clicks at a time seldom meet in a test."""
+
+    @wraps(change)
+    async def checked(registry: Registry, table: Table, *rest: Any, **named: Any) -> None:
+        assert table.lock.locked(), f"{change.__name__} without the table's lock"
+        await change(registry, table, *rest, **named)
+
+    return checked
+
+
+for _name in ("arrange", "deal", "choose", "refresh", "catch_up"):
+    setattr(Registry, _name, _locked(getattr(Registry, _name)))
 
 
 def _alone(_: CitadelsBot) -> None:
