@@ -287,7 +287,9 @@ def test_a_card_that_lies_open_is_told_below_a_picture() -> None:
 
 def test_without_a_picture_the_band_is_told() -> None:
     deeds = (Revealed(seat=1, character="assassin"), Killed(seat=1, character="king"))
-    assert say("band-killed.all-note", rank=4) in text(board_screen(turns(*deeds), say))
+    title = say("band-killed.all", character="Assassin", other="King")
+    told = f"{title}. {say('band-killed.all-note', rank=4)}"
+    assert told in text(board_screen(turns(*deeds), say))
 
 
 def test_an_old_board_is_short() -> None:

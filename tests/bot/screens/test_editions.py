@@ -109,6 +109,7 @@ def test_the_hand_tells_effects_of_the_game() -> None:
         (CLASSIC, "keep-cards", say("help-keep-cards")),
         (CZECH, "keep-cards", say("help-keep-cards.discards-pile")),
         (CZECH, "redraw", say("ask-redraw.discards-pile")),
+        (DELUXE, "confiscate", say("why-confiscate")),
         (CZECH, "graveyard", say("help-graveyard.discards-pile")),
         (DELUXE, "tithe", say("ask-tithe.abbot-both-for-school")),
     ],

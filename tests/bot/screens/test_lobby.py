@@ -69,7 +69,9 @@ def test_unusual_rules_are_told(changes: dict[str, Any], seats: int, told: str) 
 
 def test_usual_rules_are_not_told() -> None:
     told = details(lobby())
-    assert not [word for word in (say("extra-actions"), say("extra-short"), "ℹ️", "⚠️") if word in told]
+    ties = (say(f"rule-tie_break-{each}") for each in ("held-rank", "values-then-gold", "district-values"))
+    unusual = (say("extra-actions"), say("extra-short"), *ties, "ℹ️", "⚠️")
+    assert [word for word in unusual if word in told] == []
 
 
 def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None:

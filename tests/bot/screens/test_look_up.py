@@ -123,6 +123,28 @@ def test_a_card_outside_the_edition_is_told_by_another_edition(edition: str) -> 
         assert (missing in told) == (not contains(EDITIONS[edition], card))
 
 
+@pytest.mark.parametrize(
+    ("edition", "card", "key"),
+    [
+        ("2016", "emperor", "effect-emperor"),
+        ("classic", "emperor", "effect-emperor.crown-on-call--emperor_gift-receiver-chooses"),
+        ("2016", "warlord", "effect-warlord"),
+        ("deluxe", "rasputin", "effect-rasputin"),
+        ("2016", "framework", "ruling-71-framework"),
+        ("2016", "armory", "ruling-71-armory"),
+        ("classic", "armory", "ruling-71-armory.armory-other-cities"),
+        ("2016", "tax_collector", "ruling-104"),
+        ("2016", "wizard", "ruling-104-free"),
+        ("classic", "witch", "ruling-109-witch"),
+    ],
+)
+def test_a_card_is_told_by_the_rule_that_it_is_played_by(edition: str, card: str, key: str) -> None:
+    shown = text(card_screen(of_edition(edition), card, say))
+    assert say(key) in shown
+    other = key.partition(".")[0]
+    assert other == key or say(other) not in shown
+
+
 def test_a_card_that_is_not_in_the_game_is_told_all_the_same() -> None:
     assert say("card-not-in-game") in text(card_screen(FIRST, "witch", say))
     assert say("card-not-in-game") not in text(card_screen(FIRST, "assassin", say))

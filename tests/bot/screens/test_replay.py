@@ -85,7 +85,8 @@ def test_the_deal_shows_every_hand(replay: Replay) -> None:
     for seat in replay.step(0).after.seats:
         assert all(say(f"district-{card}") in shown for card in seat.hand)
     assert shown.count("✋") == 4
-    assert say("replay-secret", seat="**Anna**", text="|").partition("|")[0] in shown
+    dealt = say("event-dealt", cards="|").partition("|")[0]
+    assert say("replay-secret", seat="**Anna**", text=dealt) in shown
 
 
 def test_a_picture_shows_what_the_asked_player_had_and_it_fits_on_a_phone(replay: Replay) -> None:

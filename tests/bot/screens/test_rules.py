@@ -154,6 +154,16 @@ def test_who_may_have_the_character_that_lies_face_down(seats: int, nine: bool, 
 
 
 @pytest.mark.parametrize(
+    ("shown", "nine"),
+    [(model(Plan(), 7), "no"), (model(Plan(nine=True), 7), "yes"), (RulesModel(), "yes")],
+    ids=["eight characters", "nine characters", "edition"],
+)
+def test_how_many_characters_are_left_for_the_last_of_seven(shown: RulesModel, nine: str) -> None:
+    """With seven players and nine characters, two are left (C4)."""
+    assert say("about-many", nine=nine) in page(shown, "many")
+
+
+@pytest.mark.parametrize(
     ("shown", "naming", "takers", "givers", "traders"),
     [
         (model(Plan()), ("Assassin", "Thief"), "King", "none", "Merchant"),
