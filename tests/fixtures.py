@@ -1,5 +1,6 @@
 """Fixtures for the tests of several folders; the `conftest.py` of a folder names those that it takes."""
 
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import wraps
 from pathlib import Path
@@ -11,6 +12,7 @@ from bot.client import CitadelsBot
 from bot.delivery import board_pace
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.words import language
 from storage.pace import NO_CLOCK
 from tests.e2e.faults import standing_still
 from tests.house import PAUSES, Chance, House, open_house, send_at_will, show_at_once, stand_still
@@ -30,6 +32,18 @@ def _locked(change: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[N
 
 for _name in ("arrange", "deal", "choose", "refresh", "catch_up"):
     setattr(Registry, _name, _locked(getattr(Registry, _name)))
+
+
+def _missing(kind: str, key: str, problem: object = "") -> None:
+    """Fail where the bot forgets a variable of a text, or names a text that isn't there; a test may do so."""
+    frame = sys._getframe(1)
+    while frame.f_back is not None and frame.f_globals["__name__"].startswith(("bot.words.", "functools")):
+        frame = frame.f_back
+    assert not frame.f_globals["__name__"].startswith(("bot.", "cogs.")), f"{kind} {key} {problem}"
+    _report(kind, key, problem)
+
+
+_report, language._report = language._report, _missing
 
 
 def _alone(_: CitadelsBot) -> None:
