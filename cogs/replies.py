@@ -22,7 +22,7 @@ from bot.controls import dispatch
 from bot.controls.request import GameRequest, Request
 from bot.controls.requests import OptionPage
 from bot.delivery import held_responses, responses
-from bot.tables.contents import PanelPage
+from bot.delivery.contents import PanelPage
 from bot.tables.table import Table
 from cogs.common import seat_of, table_of
 from cogs.context import Context, Where

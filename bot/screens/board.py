@@ -17,8 +17,8 @@ from bot.screens.log import story_lines
 from bot.screens.opponents import remark, remark_line
 from bot.screens.phone import lines_saved, small_lines
 from bot.screens.situation import aside_lines, deadline, moment, open_lines
-from bot.screens.view_models.board import BoardModel
-from bot.screens.wording import Wording
+from bot.view_models.board import BoardModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.events import (

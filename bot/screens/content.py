@@ -15,10 +15,10 @@ from bot.pictures.lobby import LobbyPicture, lobby_picture
 from bot.pictures.picture import Picture
 from bot.screens.opponents import faces_of, name_of, opponent_of, portrait, signs_of
 from bot.screens.option_pages import not_ready
-from bot.screens.view_models.board import BoardModel, EndModel
-from bot.screens.view_models.lobby import LobbyModel
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording
+from bot.view_models.board import BoardModel, EndModel
+from bot.view_models.lobby import LobbyModel
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.events import Event
 from engine.view import View

@@ -11,9 +11,9 @@ from bot.pictures.picture import Picture
 from bot.screens.layout import DIVIDER, Part, button, compose, pictured
 from bot.screens.limits import Block, block
 from bot.screens.situation import status_line
-from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
-from bot.screens.wording import Wording, joined, reader_wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording, joined, reader_wording
 from bot.words.language import Language
 from engine.view import HandCard, View
 

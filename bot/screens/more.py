@@ -16,9 +16,9 @@ from bot.screens.limits import OPTION_LABEL, Block, block, newest
 from bot.screens.phone import BARE, ROW, room_below, rows_of
 from bot.screens.setting import time_name
 from bot.screens.situation import aside_lines, deadline, sign_lines, status_line, where_line
-from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import wishes_buttons
-from bot.screens.wording import Wording, reader_wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording, reader_wording
 from bot.words.language import Language
 from bot.words.names import escaped, plain
 from engine.cards.districts import DISTRICTS

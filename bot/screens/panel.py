@@ -47,9 +47,9 @@ from bot.screens.situation import (
     status_line,
     where_line,
 )
-from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
-from bot.screens.wording import Wording, reader_wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording, reader_wording
 from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped

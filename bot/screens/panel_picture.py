@@ -15,8 +15,8 @@ from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
 from bot.screens.limits import letters
 from bot.screens.opponents import signs_of
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording, reader_wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording, reader_wording
 from bot.words import card_texts
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS

@@ -17,9 +17,9 @@ from bot.screens.layout import QUIET, button, compose, pictured
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.situation import aside_lines, sign_lines, status_line
-from bot.screens.view_models.panel import PanelModel
 from bot.screens.why import compared, why_blocks, why_picture, why_rows
-from bot.screens.wording import Wording, reader_wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording, reader_wording
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.view import SeatView, View

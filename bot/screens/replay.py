@@ -32,9 +32,9 @@ from bot.screens.opponents import faces_of
 from bot.screens.panel_picture import panel_picture
 from bot.screens.phone import BARE, MENU, ROW, picture_room, room_below
 from bot.screens.situation import aside_lines, sign_lines
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.replay import ReplayModel
-from bot.screens.wording import Wording
+from bot.view_models.panel import PanelModel
+from bot.view_models.replay import ReplayModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.decision import BACK
 from engine.events import Event

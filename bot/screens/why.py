@@ -12,8 +12,8 @@ from bot.screens.answers import DRAFT, choices
 from bot.screens.limits import Block, block
 from bot.screens.opponents import signs_of
 from bot.screens.reasons import Reason, chance_of, reasons
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording, reader_wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording, reader_wording
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.decision import argument, verb

@@ -18,7 +18,7 @@ from bot.controls.requests import (
     steps_of,
 )
 from bot.screens.panel import panel_screen
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 
 Control: TypeAlias = Button[Any] | Select[Any] | ChannelSelect[Any] | RoleSelect[Any]

@@ -15,7 +15,7 @@ from bot.screens.content import Content
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
 from bot.screens.reasons import chance_text
-from bot.screens.view_models.panel import AdviceModel, PanelModel
+from bot.view_models.panel import AdviceModel, PanelModel
 from bot.words.language import Language
 from tests.bot.screens.build import GAME, TAG, decision, labels, named, panel, text, view
 from tests.bot.screens.worst import CAST, LONG_NAMED, Cyrillic, worst_panel

@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.answers import question, tip
 from bot.screens.panel import panel_screen
-from bot.screens.wording import reader_wording
+from bot.wording.wording import reader_wording
 from bot.words.language import Language, locales
 from engine.offers import Brings
 from engine.view import DistrictView, HandCard, MarkView, TurnView

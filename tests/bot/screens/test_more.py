@@ -2,7 +2,7 @@
 
 from bot.screens.more import more_screen, uniques_on_table, uniques_screen
 from bot.screens.panel import panel_screen
-from bot.screens.view_models.panel import AdviceModel
+from bot.view_models.panel import AdviceModel
 from bot.words.language import Language
 from engine.events import GatheredGold
 from tests.bot.screens.build import (

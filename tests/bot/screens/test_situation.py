@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.screens.panel import panel_screen
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from tests.bot.screens.build import city, decision, labels, menus, named, panel, seat_view, text, view
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens.wording import Wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.patterns import form
 from engine.events import (
