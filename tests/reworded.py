@@ -27,8 +27,8 @@ from lab.mutate import copy
 
 ROOT = Path(__file__).parent.parent
 ENGLISH = Path("bot/words/locales/en")
-KEPT = re.compile(r"slash-|(?:character|district)-[a-z_]+$")
-"""Keys of commands and of names of cards. The game gives these names, and no copy editor changes them."""
+KEPT = re.compile(r"slash-|(?:character|district)-[a-z_]+$|computer-name$")
+"""Keys of commands, and of names of cards and computers: no copy editor changes those."""
 
 WORD = re.compile(r"`[^`]*`|\b[^\W\d_]{2,}\b")
 """A word of at least two letters. What is between backticks stays: commands, and what people type."""
@@ -78,7 +78,8 @@ def main(words: Sequence[str] | None = None) -> int:
     arguments = parser.parse_args(words)
     with tempfile.TemporaryDirectory(prefix="reworded-") as folder:
         root = copy(ROOT, Path(folder))
-        sys.stdout.write(f"changed: {' '.join(reword(root / ENGLISH, arguments.texts, arguments.seed))}\n")
+        changed = reword(root / ENGLISH, arguments.texts, arguments.seed)
+        sys.stdout.write(f"{len(changed)} texts changed: {', '.join(changed[:50])}\n")
         sys.stdout.flush()
         command = [
             sys.executable,

@@ -251,9 +251,13 @@ async def test_the_history_tells_how_each_game_ended_and_replays_it(handlers: Ha
     for user in (ALICE, BOB):
         own = next(each for each in found.result.standings if each.user == user)
         seen = await handlers.ask(user, HISTORY)
-        assert f"<t:{found.result.ended}:d>" in seen.text
-        assert ("🏆" if own.place == 1 else f"place **{own.place}** of 4") in seen.text
-        assert f"**{own.total}** points" in seen.text
+        facts: dict[str, Any] = {
+            "when": f"<t:{found.result.ended}:d>",
+            "place": own.place,
+            "points": own.total,
+        }
+        facts |= {"seats": 4, "resigned": "no", "server": "none"}
+        assert any(SAY("history-game", rated=rated, **facts) in seen.text for rated in ("yes", "no"))
         assert all(f"**{each.name}** {each.total}" in seen.text for each in found.result.standings)
         assert step((await handlers.ask(user, seen.request(SAY("button-replay")))).text) == (1, 0)
     assert (await handlers.ask(WATCHER, HISTORY)).text.endswith(SAY("history-none"))

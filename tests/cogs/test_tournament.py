@@ -18,6 +18,7 @@ from storage.people.stored_settings import PersonSettings
 from storage.values import Click
 from tests.cogs.test_server import manager
 from tests.cups import (
+    NAMES,
     at_once,
     begin,
     begin_without,
@@ -37,6 +38,7 @@ __all__ = ["at_once"]
 
 
 SAY = Language()
+_, ROUND, OVER = NAMES
 
 
 async def test_two_rounds_are_played_and_everybody_sees_the_end(house: House) -> None:
@@ -58,7 +60,7 @@ async def test_two_rounds_are_played_and_everybody_sees_the_end(house: House) ->
     it = await settled(house)
     assert it.ended
     assert all(past.over for past in it.rounds)
-    final = message(house, "final standings")
+    final = message(house, OVER)
     assert all(each.name in pictured(house.stored(final)) for each in people)
     assert not await house.bot.store.tournaments.active()
 
@@ -99,8 +101,8 @@ async def test_others_get_no_seat_and_cannot_organise(house: House) -> None:
     assert house.say(refused) == SAY("error-tournament-table")
     refused = await house.forge(people[0], lobby_of(house, table.game), f"cit:add:{table.game}")
     assert house.say(refused) == SAY("error-tournament-table")
-    refused = await dave.click(message(house, "Tournament: round"), label=SAY("button-leave"))
-    board, custom_id = message(house, "Tournament: round"), f"cit:cup:join:{(await cup(house)).id}"
+    refused = await dave.click(message(house, ROUND), label=SAY("button-leave"))
+    board, custom_id = message(house, ROUND), f"cit:cup:join:{(await cup(house)).id}"
     late = await house.forge(dave, board, custom_id)
     assert house.say(late) == SAY("error-tournament-begun")
 
@@ -137,7 +139,7 @@ async def test_a_correction_counts_and_everybody_sees_it(house: House) -> None:
     corrected = it.rounds[0].tables[0]
     assert (corrected.places, corrected.corrected) == ((3, 1, 2), boss.id)
     line = SAY("tournament-corrected", round=1, table=1, who=f"<@{boss.id}>")
-    assert line in texts(house.stored(message(house, "Tournament: round")))
+    assert line in texts(house.stored(message(house, ROUND)))
 
 
 async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(house: House) -> None:
@@ -170,7 +172,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         if number == 1:
             await begin_without(house, second.game, here[0])
             assert len((await play(house)).rounds) == 1
-            await last.click(message(house, "Tournament: round"), label=SAY("button-join"))
+            await last.click(message(house, ROUND), label=SAY("button-join"))
         it = await play(house, second.game)
     assert it.ended
     assert not set(map(frozenset, met[:2])) & set(map(frozenset, met[2:])), "the same four meet again"
@@ -179,7 +181,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         older = message(house, part)
         assert not house.controls(older)
         assert SAY("board-moved", where="|").split("|")[0] in texts(house.stored(older))
-    final = house.stored(message(house, "final standings"))
+    final = house.stored(message(house, OVER))
     assert all(f"<@{each.id}>" in texts(final) for each in people)
     sent: list[Any] = [each.json for each in house.env.http_requests if "final standings" in str(each.json)]
     called: list[list[str]] = [each["allowed_mentions"].get("users") for each in sent]
@@ -203,7 +205,7 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     assert not (await cup(house)).ended
     await boss.click(panel, label=SAY("button-end-sure"))
     it = await settled(house)
-    assert SAY("tournament-early") in texts(house.stored(message(house, "final standings")))
+    assert SAY("tournament-early") in texts(house.stored(message(house, OVER)))
     assert [
         (await house.bot.store.tournaments.tables([table]))[table.game].status for table in (plays, waits)
     ] == [

@@ -62,4 +62,4 @@ def test_action_cards_are_told_with_what_they_do() -> None:
 def test_between_turns_nothing_is_said_of_building() -> None:
     told = text(hand_screen(panel(view=view(2, seat=0, hand=hand("keep", hindrance="not-your-turn"))), say))
     assert "🟣 Keep (3)\n" in told
-    assert "turn" not in told.split("Keep", 1)[1].split("Rank 8", 1)[0]
+    assert "turn" not in told.split("Keep", 1)[1].split(say("effect-keep"), 1)[0]

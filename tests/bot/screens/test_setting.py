@@ -61,7 +61,9 @@ def test_it_is_told_where_computers_sit() -> None:
 def test_people_among_themselves_hear_nothing_of_it() -> None:
     left = (*PEOPLE, replace(PEOPLE[0], user_id=104, resigned=True))
     for players in (PEOPLE, left):
-        assert all("Computers:" not in text(screen) for screen in screens(*players))
+        assert all(
+            SAY("level", name="|").partition("|")[0] not in text(screen) for screen in screens(*players)
+        )
         assert not menus(lobby_screen(lobby(players=players), SAY))
 
 
