@@ -38,7 +38,7 @@ __all__ = ["at_once"]
 
 
 SAY = Language()
-_, ROUND, OVER = NAMES
+SIGN_UP, ROUND, OVER = NAMES
 
 
 async def test_two_rounds_are_played_and_everybody_sees_the_end(house: House) -> None:
@@ -76,7 +76,7 @@ async def test_a_tournament_begins_at_a_typed_time(house: House) -> None:
     name = SAY("tournament-name", state="sign-up", round=0, rounds=3)
     assert SAY("tournament-manage", name=name) in house.say(sent)
     await settled(house)
-    shown = texts(house.stored(message(house, "sign-up")))
+    shown = texts(house.stored(message(house, SIGN_UP)))
     assert SAY("tournament-begins", when=f"<t:{begins}:R>") in shown
     asked = await boss.click(await manage(house, boss), label=SAY("button-at"))
     refused = await boss.submit_modal(asked, {"time": "later", "day": ["1"], "zone": "Warsaw"})
@@ -86,7 +86,7 @@ async def test_a_tournament_begins_at_a_typed_time(house: House) -> None:
 async def test_others_get_no_seat_and_cannot_organise(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss, dave = await sign_up(house, *people), house.add("dave")
-    refused = await dave.click(message(house, "sign-up"), label=SAY("button-manage"))
+    refused = await dave.click(message(house, SIGN_UP), label=SAY("button-manage"))
     assert house.say(refused) == SAY("error-tournament-organiser", who=f"<@{boss.id}>")
     seen = await dave.slash(house.guild.create_text_channel("other"), "citadels tournament")
     assert f"<#{house.channel.id}>" in house.say(seen)
@@ -111,7 +111,7 @@ async def test_the_same_click_twice_signs_up_and_begins_once(house: House) -> No
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss = await sign_up(house, *people)
     it = await cup(house)
-    board = message(house, "sign-up")
+    board = message(house, SIGN_UP)
     await house.at_once(people[0], board, *[f"cit:cup:join:{it.id}"] * 2, same=True)
     assert len((await cup(house)).people) == 3
     await house.at_once(boss, board, *[f"cit:cup:begin:{it.id}:0"] * 3)
@@ -163,7 +163,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         assert sorted((*first.people, *second.people)) == sorted(named)
         await come(house, first.game, *(named[user] for user in first.people))
         await play(house, first.game)
-        shown = texts(house.stored(message(house, f"Tournament: round {number}")))
+        shown = texts(house.stored(message(house, f"{ROUND}{number}")))
         waiting = SAY("tournament-table", number=2, where="", names="|", state="waiting").split("|")[1]
         assert [each in shown for each in ("🏁", waiting)] == [True, True]
         # At the second table one doesn't come in the first round, and comes back for the second one.
@@ -224,14 +224,14 @@ async def test_a_person_in_two_live_tournaments_is_told(house: House) -> None:
     assert shown is not None
     await boss.click(shown, label=SAY("button-open-tournament"))
     await settled(house)
-    result = await alice.click(message(house, "sign-up"), label=SAY("button-join"))
+    result = await alice.click(message(house, SIGN_UP), label=SAY("button-join"))
     where = f"<#{first.id}>"
     assert house.say(result) == f"{SAY('tournament-joined')}\n{SAY('tournament-elsewhere', where=where)}"
-    result = await house.add("bob").click(message(house, "sign-up"), label=SAY("button-join"))
+    result = await house.add("bob").click(message(house, SIGN_UP), label=SAY("button-join"))
     assert house.say(result) == SAY("tournament-joined")
-    await alice.click(message(house, "sign-up"), label=SAY("button-leave"))
+    await alice.click(message(house, SIGN_UP), label=SAY("button-leave"))
     house.channel = first
-    result = await alice.click(message(house, "sign-up"), label=SAY("button-join"))
+    result = await alice.click(message(house, SIGN_UP), label=SAY("button-join"))
     assert house.say(result) == SAY("tournament-joined")
 
 
@@ -257,7 +257,7 @@ async def test_everybody_sees_the_last_tournament_and_those_who_may_open_another
     panel = await manage(house, boss)
     it = await cup(house)
     await boss.click(panel, label=SAY("button-end-tournament"))
-    await house.forge(boss, message(house, "Tournament"), f"cit:cup:end:{it.id}:on")
+    await house.forge(boss, message(house, *NAMES), f"cit:cup:end:{it.id}:on")
     it = await settled(house)
     assert it.ended
     for person, may in ((people[0], False), (boss, True)):

@@ -50,7 +50,7 @@ async def test_a_game_is_played_in_its_thread_and_the_lobby_leads_there(house: H
     table = await house.table(game)
     (lobby,) = _posted(channel)
     assert house.channel.id == lobby.id
-    assert house.channel.name == "Citadels · alice"
+    assert house.channel.name == SAY("thread-name", host="alice")
     assert SAY("lobby-started-thread", thread=f"<#{lobby.id}>") in texts(house.stored(lobby))
     assert table.setup.kind.parent == channel.id
     first, *rest = house.channel.history()
