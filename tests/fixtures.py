@@ -36,7 +36,7 @@ for _name in ("arrange", "deal", "choose", "refresh", "catch_up"):
 
 def _forgotten(kind: str, key: str, problem: object = "") -> None:
     """Fail where the bot forgets a variable of a text; a test may leave out what a text doesn't use."""
-    frame = sys._getframe(1)
+    frame = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
     while frame.f_back is not None and frame.f_globals["__name__"].startswith(("bot.words.", "functools")):
         frame = frame.f_back
     asked_by = frame.f_globals["__name__"]
@@ -44,7 +44,8 @@ def _forgotten(kind: str, key: str, problem: object = "") -> None:
     _report(kind, key, problem)
 
 
-_report, language._report = language._report, _forgotten
+_report = language._report  # pyright: ignore[reportPrivateUsage]
+language._report = _forgotten  # pyright: ignore[reportPrivateUsage]
 
 
 def _alone(_: CitadelsBot) -> None:
