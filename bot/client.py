@@ -25,6 +25,7 @@ from bot.delivery.emojis import FIRST_PAUSE, Emojis
 from bot.delivery.outbox import lease_required
 from bot.observer import Observer
 from bot.pictures.picture import Painter
+from bot.review.playing_on import PlayingOn
 from bot.review.replays import GameLogs, Replays
 from bot.review.turning_points import Preparing, TurningPoints
 from bot.settings import Settings
@@ -37,6 +38,7 @@ from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.upkeep import EVERYWHERE
 from bot.tables.background_loop import Jobs, UnfinishedError, pause_after
 from bot.tables.deletion import Deletion
+from bot.tables.evenings import Evenings
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby_calls import FindingPlayers
 from bot.tables.options import LobbyOptions
@@ -56,6 +58,11 @@ if TYPE_CHECKING:
     from bot.cluster import Cluster
 
 _log = logging.getLogger(__name__)
+
+_ENDPOINT = (
+    "Discord sends commands and clicks to the Interactions Endpoint URL of the application, not to the bot:"
+    " empty it in the Developer Portal (General Information)"
+)
 
 
 def features() -> Iterator[Callable[["CitadelsBot"], commands.Cog]]:
@@ -78,11 +85,11 @@ class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Constructing a bot starts nothing.
 
     The cogs use these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `solo_games`,
-    `options`, `rematches` and `tournaments` change or open tables; `finding_players` records calls; `replays`
-    finds and shows ended games, `turning_points` evaluates their choices, `game_logs` tells the story of any
-    game; `languages` holds the languages people chose; `deletion` deletes people's data; `advising` gives
-    hints; `background` works without clicks; `delivery` shows tables; `painter` draws pictures; `thinkers`
-    are the processes that search ahead.
+    `options`, `rematches`, `evenings` and `tournaments` change or open tables; `finding_players` records
+    calls; `replays` finds and shows ended games, `turning_points` evaluates their choices, `game_logs` tells
+    the story of any game; `languages` holds the languages people chose; `deletion` deletes people's data;
+    `advising` gives hints; `background` works without clicks; `delivery` shows tables; `painter` draws
+    pictures; `thinkers` are the processes that search ahead.
     """
 
     def __init__(
@@ -113,8 +120,10 @@ class CitadelsBot(CommandHost):
         self.tournaments = Tournaments(self.registry)
         self.options = LobbyOptions(self.registry, self.finding_players)
         self.solo_games = SoloGames(self.registry)
+        self.evenings = Evenings(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
+        self.playing_on = PlayingOn(self.replays, self.solo_games)
         self.game_logs = GameLogs(self.store.games)
         self.deletion = Deletion(self.registry)
         processes = spare_processors() if settings.master_processes is None else settings.master_processes
@@ -144,6 +153,7 @@ class CitadelsBot(CommandHost):
             self.deletion,
             self.delivery,
             present=self.present,
+            evenings=self.evenings,
             languages=self.languages,
             lobbies=self.lobbies,
             tournaments=self.tournaments,
@@ -214,6 +224,8 @@ class CitadelsBot(CommandHost):
         _log.info("The games are in %s, schema %d", named(self.settings.database), self.store.schema)
         for cog in features():
             await self.add_cog(cog(self))
+        if self.application is not None and self.application.interactions_endpoint_url:
+            _log.error("%s", _ENDPOINT)
         if not await self.tree.made_known(here=self.registry.owns_server(EVERYWHERE)):
             self._making_known.wake_within(pause_after(0))
 

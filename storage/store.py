@@ -22,6 +22,7 @@ from storage.people.persons import Learning, Persons
 from storage.people.servers import Barred, Servers
 from storage.people.shut_out import ShutOut
 from storage.play.daily import Daily, Puzzles
+from storage.play.evenings import Evenings
 from storage.play.masters import MasterGames
 from storage.play.tournaments import StoredTournaments
 from storage.privacy.personal_data import PersonalData, forget_server
@@ -31,6 +32,8 @@ from storage.results.leaderboards import Leaderboards
 from storage.results.profiles import Profiles
 from storage.results.ratings.model import MODEL, Model
 from storage.results.results import catch_up
+from storage.results.seasons import Seasons
+from storage.results.stories import Stories
 
 MENDING = 1.0
 """Seconds for which a start waits for the repair of damaged values; with many games that continues later."""
@@ -46,6 +49,7 @@ class Store:
         self.games = Games(self.database, partial(results.end, model=model))
         self.daily = Daily(self.database)
         self.master_games = MasterGames(self.database)
+        self.evenings = Evenings(self.database)
         self.finished = FinishedGames(self.database)
         self.guesses = Guesses(self.database)
         self.leaderboards = Leaderboards(self.database)
@@ -57,9 +61,11 @@ class Store:
         self.puzzles = Puzzles(self.database)
         self.barred = Barred(self.database)
         self.running_time = StoredRunningTime(self.database)
+        self.seasons = Seasons(self.database)
         self.servers = Servers(self.database)
         self.shut_out = ShutOut(self.database)
         self.sets = Sets(self.database)
+        self.stories = Stories(self.database)
         self.tournaments = StoredTournaments(self.database)
         self.personal_data = PersonalData(self.database, self.places)
 

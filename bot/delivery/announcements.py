@@ -47,9 +47,14 @@ class Announcements:
 
     async def notify(self, table: Table, kind: CallKind, facts: Mapping[str, str]) -> None:
         """Notify the people of a kind of call: directly or in the channel, as they chose. Raises nothing."""
-        declared = KINDS[kind]
-        call = PostedCall(kind, declared.about(table))
-        if pinged := await self._reach(table, call, declared.people(table), facts):
+        await self.notify_these(table, kind, KINDS[kind].people(table), facts)
+
+    async def notify_these(
+        self, table: Table, kind: CallKind, users: Sequence[int], facts: Mapping[str, str]
+    ) -> None:
+        """Notify some people as `notify` does."""
+        call = PostedCall(kind, KINDS[kind].about(table))
+        if pinged := await self._reach(table, call, users, facts):
             names = " ".join(f"<@{user}>" for user in pinged)
             await self._post(table, call, names, pinging(pinged), facts)
 
@@ -89,7 +94,12 @@ class Announcements:
                 continue
             settings = await self._registry.store.persons.get(user)
             unwanted = call.kind == "invite" and not settings.invited
-            if unwanted or quiet_until(settings.quiet, self._registry.time.moment.wall) is not None:
+            quiet = settings.quiet
+            if quiet is None or quiet.assumed:
+                # A seat may have assumed quiet hours, which don't count in a live game.
+                seat = table.seat_of(user)
+                quiet = quiet if seat is None else table.setup.quiet_of(seat)
+            if unwanted or quiet_until(quiet, self._registry.time.moment.wall) is not None:
                 continue
             place = place_of(settings, table.setup.chosen.pace, here=False)
             direct = place == "direct" or (place == "channel" and table.board.lost)

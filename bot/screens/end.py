@@ -15,7 +15,7 @@ from bot.screens.layout import DIVIDER, GOLD, QUIET, Control, Part, button, comp
 from bot.screens.leaderboard import rating_change, rating_number
 from bot.screens.limits import Block, block
 from bot.screens.places import own_score, reason
-from bot.screens.profile_parts import new_badges
+from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
 from bot.view_models.board import EndModel
 from bot.wording.wording import Wording
@@ -24,6 +24,7 @@ from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.setup.options import FEWEST
 from engine.state import Score
+from storage.parts import PlayedOn
 from storage.results.finished import RatingChange
 
 
@@ -35,16 +36,34 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
         *(_own_place(model, own, wording) if drawn and own else []),
+        *near_badge(model.on_the_way, language),
         *_other_tables(model, language),
+        *(_played_on(model, model.origin, language) if model.origin else _onward(model, language, own)),
+    ]
+    return compose(parts, None if own else GOLD)
+
+
+def _onward(model: EndModel, language: Language, own: Score | None) -> list[Control]:
+    return [
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
-        *_tomorrow(model, language),
+        *_again(model, language),
         # At a table, each player's own message leads to what decided the game.
         *([_decided_button(model, language)] if own else []),
         button(requests.ShowFilm(model.game), language("button-film")),
         button(requests.OpenLog(model.game), language("button-log")),
         button(requests.OpenEndMore(model.game), language("button-more")),
     ]
-    return compose(parts, None if own else GOLD)
+
+
+def _played_on(model: EndModel, origin: PlayedOn, language: Language) -> list[Part]:
+    """Lead back to the position and its replay. The game has no result, so nothing else looks back at it."""
+    again = requests.OpenPlayOn(origin.game, origin.step)
+    return [
+        block(language("small", text=language("play-on-counts"))),
+        button(again, language("button-play-on-again"), ButtonStyle.primary),
+        button(requests.OpenReplay(origin.game), language("button-replay")),
+        button(requests.OpenLog(model.game), language("button-log")),
+    ]
 
 
 def _other_tables(model: EndModel, language: Language) -> list[Block]:
@@ -61,11 +80,11 @@ def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     return [block("\n".join(filter(None, [title, reason(model, score, wording)])), title)]
 
 
-def _tomorrow(model: EndModel, language: Language) -> list[Control]:
-    """Make the button for another game at the same time tomorrow, if people played together."""
+def _again(model: EndModel, language: Language) -> list[Control]:
+    """Make the button for another game at the same time some day, if people played together."""
     if sum(player.human for player in model.players) < FEWEST:
         return []
-    return [button(requests.RematchTomorrow(model.game), language("button-tomorrow"))]
+    return [button(requests.PlanEvening(model.game), language("button-same-time"))]
 
 
 def end_more_screen(model: EndModel, language: Language) -> LayoutView:

@@ -22,7 +22,7 @@ from engine.setup.preview import options_for
 from storage.database.storage_errors import RepeatedClickError, StaleVersionError
 from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.pace import LIVE
-from storage.parts import Chosen, Proof, ServerGame, TournamentTable
+from storage.parts import NOBODY, Chosen, Proof, ServerGame, TournamentTable
 from storage.people.stored_settings import PersonSettings
 from storage.values import OPENING, Choice, Click, Player, RematchOf, Setup, StoredGame
 
@@ -101,6 +101,7 @@ class Lobbies:
     ) -> Table:
         """Store a lobby under a random id, perhaps as a `rematch`. Raises the errors of `Registry.add`."""
         game = game_id(secrets.token_bytes(5))
+        setup = await with_usual(self._registry, setup)
         async with self._registry.store.persons.held(by.user) as chosen:
             setup = _joined(setup, by, chosen)
             stored = StoredGame(game, 1, "lobby", setup, None)
@@ -245,6 +246,8 @@ def _others(table: Table, by: Person) -> str:
 def host_name(table: Table) -> str:
     """Return the name of a lobby's host; a mention if the host doesn't sit there."""
     host = table.setup.kind.host
+    if host == NOBODY:
+        return table.language("lobby-host")
     seat = table.seat_of(host)
     return f"<@{host}>" if seat is None else table.name_of(seat)
 
@@ -295,6 +298,13 @@ def _check_starter(table: Table, by: Person, now: float) -> None:
     due = setup.times.appointment is not None and setup.times.appointment.at <= now
     if not ((due or setup.kind.host in by.keepers) and setup.seat_of(by.user) is not None):
         check_host(table, by)
+
+
+async def with_usual(registry: Registry, setup: Setup) -> Setup:
+    """Return the set-up with the time that slow games of its server usually take, if it has a slow pace."""
+    slow = setup.chosen.pace.slow
+    usual = await registry.store.finished.usual_slow(setup.kind.guild) if slow else 0
+    return setup.with_times(usual=usual)
 
 
 def check_open(table: Table) -> None:

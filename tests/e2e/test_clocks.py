@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import TimeRanOut
 from storage.pace import LIVE, NO_CLOCK, SLOW
+from tests.called import letters
 from tests.clocks import (
     actor_at,
     board_of,
@@ -149,7 +150,7 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     table = await open_at(house, *people, pace=SLOW)
     seat = clock_of(table).seat
     late = actor_at(house, table, seat)
-    (message,) = late.user.dm_channel.history()
+    (message,) = letters(house, late)
     assert answers(house, message)
     # The next player has their time, and this one isn't asked meanwhile.
     await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 10, 3 * HOUR)
@@ -240,9 +241,14 @@ async def test_a_crash_leaves_no_board_that_shows_a_returned_player_as_away(hous
     assert SAY("button-im-back") not in board_text(house, await house.table(table.id))
 
 
-async def test_a_player_who_is_away_is_back_with_a_click_on_the_board(house: House) -> None:
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_player_who_is_away_is_back_with_a_click_on_the_board(house: House, restart: bool) -> None:
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
     table, seat = await _until_away(house, alice, bob)
+    if restart:
+        await house.restart(noted=False)
+        await let_pass(house, 5)
+        table = await house.table(table.id)
     actor, other = actor_at(house, table, seat), actor_at(house, table, 1 - seat)
     board = board_of(house, table)
     said = await other.click(board, label=SAY("button-im-back"))
