@@ -345,6 +345,8 @@ def _cities(model: PanelModel, wording: Wording, room: int) -> list[str]:
         (place, event)
         for place, event in enumerate(model.events)
         if isinstance(event, CITIES) and reader not in (event.seat, event.facts.get("target"))
+        # An empty purse is no news.
+        if not isinstance(event, Stole) or event.gold
     ]
     found, seats = list[tuple[int, int, str]](), set[int]()
     for place, event in sorted(events, key=lambda each: (not isinstance(each[1], _HITS), -each[0])):

@@ -22,9 +22,6 @@ from engine.offers import Brings
 FAR = 1.0
 """The lead in points that the best answer needs over the other, to be a reason."""
 
-ROOM = 12
-"""The most lines of seats beside answers, each of which takes the room of two."""
-
 MOST_REASONS = 2
 """The most reasons in a row, if there is room."""
 
@@ -36,22 +33,24 @@ def why_picture(
     *,
     yours: str = "",
     shares: Mapping[str, int] | None = None,
+    room: int = 0,
 ) -> WhyPicture:
     """Make the picture of the answers tried for a panel's question, of which the first is the best.
 
+    It shows all players if they and twice the answers are at most `room`, else the reader and a rival.
     `yours` is the reader's own answer (empty: none). With `shares`, the rows have the percentages of people
     in place of reasons.
     """
     names = Wording(say, model.players).bare_names
     cities = cities_of(model.view, names, say, rules=model.rules, faces=signs_of(model.players))
     rows = why_rows(model, tried, say, yours=yours, shares=shares)
-    seats = _seats(lines_of(model.view, cities, say), len(rows))
+    seats = _seats(lines_of(model.view, cities, say), room - 2 * len(rows))
     return WhyPicture(seats, line_words(say), why_words(say), rows)
 
 
-def _seats(lines: Sequence[SeatLine], answers: int) -> tuple[SeatLine, ...]:
+def _seats(lines: Sequence[SeatLine], room: int) -> tuple[SeatLine, ...]:
     """Return all lines if there is room, else the reader's and that of the strongest rival."""
-    if len(lines) + 2 * answers <= ROOM:
+    if len(lines) <= room:
         return tuple(lines)
     rivals = [line for line in lines if not line.you]
     rival = max(rivals, key=lambda line: (line.city.leads, line.city.size, line.city.points))

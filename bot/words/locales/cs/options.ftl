@@ -99,7 +99,7 @@ option-end = Ukončit tah
 option-end-losing =
     { $power ->
         [none] Ukončit tah (nevyužité schopnosti: { $count })
-       *[other] Ukončit tah (nevyužito: { $power })
+       *[other] Ukončit tah, vynechat: { $power }
     }
 option-use = Použít: { $name }
 plus-gold = { $got ->

@@ -97,7 +97,7 @@ option-end-losing = { $power ->
         [one] 1 power unused
        *[other] { $count } powers unused
     })
-   *[other] End turn without: { $power }
+   *[other] End turn, skip: { $power }
 }
 
 option-use = Use: { $name }

@@ -90,7 +90,7 @@ option-end = Zakończ turę
 option-end-losing =
     { $power ->
         [none] Zakończ turę (nieużyte zdolności: { $count })
-       *[other] Zakończ turę (nieużyte: { $power })
+       *[other] Zakończ turę, pomiń: { $power }
     }
 option-use = Użyj: { $name }
 plus-gold = { $got ->

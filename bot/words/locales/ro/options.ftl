@@ -109,7 +109,7 @@ option-end-losing = { $power ->
         [few] { $count } puteri nefolosite
        *[other] { $count } de puteri nefolosite
     })
-   *[other] Încheie tura (nefolosit: { $power })
+   *[other] Încheie tura fără: { $power }
 }
 
 option-use = Folosește: { $name }
