@@ -21,8 +21,8 @@ SAY = Language()
 def pinged(house: House) -> set[int]:
     """Return everybody whom a message in the channel was allowed to notify."""
     sent: list[Any] = [each.json for each in house.env.http_requests]
-    allowed = [each.get("allowed_mentions") or {} for each in sent if isinstance(each, dict)]  # pyright: ignore
-    return {int(user) for each in allowed for user in each.get("users", ())}  # pyright: ignore
+    allowed: list[Any] = [each.get("allowed_mentions") or {} for each in sent if hasattr(each, "get")]
+    return {int(user) for each in allowed for user in each.get("users", ())}
 
 
 async def test_the_lobby_opens_by_itself_and_those_who_come_are_reminded(house: House) -> None:
