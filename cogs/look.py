@@ -152,11 +152,12 @@ async def _hand(ctx: Context, game: str) -> Content | PanelReply:
     table, seat = await seat_of(ctx, game)
     if ctx.private:
         return PanelReply(table, seat, page_of="hand")
-    return contents.own_hand(table, seat, ctx.say)
+    return contents.own_hand(table, seat, ctx.say, ctx.bot.languages.words_of(ctx.user))
 
 
 def _cities(ctx: Context, table: Table) -> Content:
-    return contents.public(view_models.public(table), ctx.say)
+    words = ctx.bot.languages.words_of(ctx.user)
+    return contents.as_wanted(contents.public(view_models.public(table), ctx.say), words)
 
 
 def _threads(ctx: Context) -> list[int]:

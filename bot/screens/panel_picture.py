@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import TypeAlias
 
 from bot.pictures.action_bands import HARD, bands_for
 from bot.pictures.bands import Band
@@ -259,8 +260,8 @@ def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
     )
 
 
-def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
-    """Make the hand that the reader has looked at in this turn, until they take a card from it."""
+def looked_at(model: PanelModel) -> SawHand | None:
+    """Return the hand that the reader has looked at in this turn, until they take a card from it."""
     seen = None
     for event in model.events:
         match event:
@@ -270,7 +271,14 @@ def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
                 seen = None
             case _:
                 pass
-    if seen is None or not 0 < len(seen.cards) <= MOST_DRAWN:
+    asked = model.decision is not None and model.decision.kind == "turn"
+    return seen if asked and seen is not None and 0 < len(seen.cards) <= MOST_DRAWN else None
+
+
+def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
+    """Make the cards of that hand."""
+    seen = looked_at(model)
+    if seen is None:
         return None
     say, switches = wording.say, card_texts.differing(model.rules)
     return DrawnCards(
@@ -307,6 +315,8 @@ ROOM = 130
 CITIES = (Built, Confiscated, Destroyed, Exchanged, Sacrificed, Seized)
 """The events that change a city."""
 
+CityEvent: TypeAlias = Built | Confiscated | Destroyed | Exchanged | Sacrificed | Seized
+
 
 def told_lines(model: PanelModel, wording: Wording) -> list[str]:
     """Return the most important news for a reader, the most urgent first, as much as fits.
@@ -319,12 +329,20 @@ def told_lines(model: PanelModel, wording: Wording) -> list[str]:
     return [wording.say("panel-line", text=line) for line in lines]
 
 
+def cities_changed(model: PanelModel) -> list[CityEvent]:
+    """Return the events in which others built or lost something, without the reader."""
+    seat = model.view.seat
+    return [
+        each
+        for each in model.events
+        if isinstance(each, CITIES) and seat not in (each.seat, each.facts.get("target"))
+    ]
+
+
 def _cities(model: PanelModel, wording: Wording, room: int) -> list[str]:
     """Describe on one line what others built or lost, as much of the newest as fits."""
     found = list[tuple[int, str]]()
-    for event in reversed(model.events):
-        if not isinstance(event, CITIES) or model.view.seat in (event.seat, event.facts.get("target")):
-            continue
+    for event in reversed(cities_changed(model)):
         deed = wording.deed(event, event.seat)
         also_named = found and found[0][0] == event.seat
         room -= letters(deed) + (0 if also_named else letters(wording.name(event.seat)))

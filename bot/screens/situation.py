@@ -1,6 +1,7 @@
 """The reader's situation, open cards, and the stakes of targets."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.pictures.candidates import income
 from bot.screens.view_models.panel import PanelModel
@@ -114,8 +115,9 @@ TAKING = frozenset({"destroy", "seize", "armory"})
 def target_stake(model: PanelModel, wording: Wording, option: str) -> str:
     """Describe the stakes of a character or a player in a few letters; empty if unknown."""
     kind, what, asked = verb(option), argument(option), model.question.kind
-    if kind == "character" and asked in COLLECTING:
-        return _collected(model, wording, what)
+    if kind == "character":
+        gets = collected(model, what, asked)
+        return wording.say("stake-collects", gold=gets.gold, sure=gets.sure) if gets else ""
     if kind != "seat" or not what.isdecimal() or not (holding := HOLDING.get(asked)):
         return ""
     seats, target = model.view.seats, model.view.target_size
@@ -126,13 +128,21 @@ def target_stake(model: PanelModel, wording: Wording, option: str) -> str:
     return wording.say(holding, **facts)
 
 
-def _collected(model: PanelModel, wording: Wording, character: str) -> str:
-    """Return the most gold that a possible holder of a character would collect with it."""
+class Collected(NamedTuple):
+    """The gold that a character would collect now; `sure` ("yes" or "no"): it is known who has it."""
+
+    gold: int
+    sure: str
+
+
+def collected(model: PanelModel, character: str, asked: str) -> Collected | None:
+    """Return the most gold that a possible holder of a character would collect with it; `None` if none."""
+    if asked not in COLLECTING:
+        return None
     holders = possible_holders(model)
     found = [income(character, [each.card for each in seat.city], model.rules) for seat in holders]
     gold = max((each.gold for each in found if each), default=0)
-    sure = "yes" if len(holders) == 1 else "no"
-    return wording.say("stake-collects", gold=gold, sure=sure) if gold else ""
+    return Collected(gold, "yes" if len(holders) == 1 else "no") if gold else None
 
 
 def possible_holders(model: PanelModel) -> list[SeatView]:

@@ -20,7 +20,9 @@ from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.more import more_screen, uniques_on_table, uniques_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
-from bot.screens.panel import panel_pictures, panel_screen
+from bot.screens.panel import folded, panel_pictures, panel_screen
+from bot.screens.spoken import without_symbols
+from bot.screens.spoken_panel import words_hand_screen, words_screen, words_table_screen
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import PanelModel
@@ -31,6 +33,7 @@ from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from bot.words.language import Language
 from storage.parts import DailyGame
+from storage.people.stored_settings import WordsFirst
 
 PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why"]
 """The page that a panel shows: itself, the facts it has no room for, or one of those in detail.
@@ -62,24 +65,51 @@ def private(
     picked: tuple[int, ...] = (),
     *,
     page_of: PanelPage = "panel",
+    words: WordsFirst = "off",
 ) -> Content:
     """Return the content of a seat's panel, or of another page (`page_of`) in its place.
 
-    After the end of the game, return the seat's result with a link to the scores.
+    After the end of the game, return the seat's result with a link to the scores. With `words`, there are no
+    pictures.
     """
-    if isinstance(table.setup.kind, DailyGame) and isinstance(table.stage, EndedGame):
-        return daily_content(view_models.daily(table), language)
-    note = note or begun(table, language)
     if isinstance(table.stage, EndedGame):
-        if table.board.lost or len(humans(table.players)) == 1:
-            return public(view_models.end(table, seat), language)
-        # A live game's poster is on the same screen.
-        ended, address = view_models.end(table), "" if table.setup.chosen.pace.live else table.end_address
-        last = view_models.panel(table, seat)
-        brought = table.players[seat].user_id in table.ending.brought
-        shown = partial(own_end_screen, ended, seat, address, language, last, brought=brought)
-        return Content(shown, partial(own_end_pictures, ended, seat, last, language))
-    model = view_models.panel(table, seat, note, page, picked)
+        return as_wanted(_ended(table, seat, language), words)
+    model = view_models.panel(table, seat, note or begun(table, language), page, picked)
+    return _page(model, language, page_of) if words == "off" else _spoken(model, language, page_of, words)
+
+
+def as_wanted(content: Content, words: WordsFirst) -> Content:
+    """Return the content for somebody who wants words, or pictures."""
+    return content if words == "off" else in_words(lambda: without_symbols(content.screen(())))
+
+
+def _spoken(model: PanelModel, language: Language, page_of: PanelPage, words: WordsFirst) -> Content:
+    """Return a page of a panel as sentences."""
+    match page_of:
+        case "panel" if not folded(model):
+            return in_words(lambda: words_screen(model, language, words))
+        case "more":
+            return in_words(lambda: words_table_screen(model, language))
+        case "hand":
+            return in_words(lambda: words_hand_screen(model, language))
+        case _:
+            return as_wanted(_page(model, language, page_of), words)
+
+
+def _ended(table: Table, seat: int, language: Language) -> Content:
+    if isinstance(table.setup.kind, DailyGame):
+        return daily_content(view_models.daily(table), language)
+    if table.board.lost or len(humans(table.players)) == 1:
+        return public(view_models.end(table, seat), language)
+    # A live game's poster is on the same screen.
+    ended, address = view_models.end(table), "" if table.setup.chosen.pace.live else table.end_address
+    last = view_models.panel(table, seat)
+    brought = table.players[seat].user_id in table.ending.brought
+    shown = partial(own_end_screen, ended, seat, address, language, last, brought=brought)
+    return Content(shown, partial(own_end_pictures, ended, seat, last, language))
+
+
+def _page(model: PanelModel, language: Language, page_of: PanelPage) -> Content:
     if page_of == "more":
         return in_words(lambda: more_screen(model, language))
     if page_of == "uniques":
@@ -93,11 +123,11 @@ def private(
     return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
 
 
-def counting(table: Table, seat: int, language: Language) -> Content:
+def counting(table: Table, seat: int, language: Language, words: WordsFirst = "off") -> Content:
     """Return what answers the last click at once, until the content of the ended seat's panel is there."""
     ended = view_models.end(table)
     pictures = partial(counting_pictures, ended, seat, language)
-    return Content(lambda drawn: counting_screen(ended, seat, language, drawn), pictures)
+    return as_wanted(Content(lambda drawn: counting_screen(ended, seat, language, drawn), pictures), words)
 
 
 def begun(table: Table, language: Language) -> str:
@@ -110,9 +140,10 @@ def begun(table: Table, language: Language) -> str:
     return language("solo-begun")
 
 
-def own_hand(table: Table, seat: int, language: Language) -> Content:
+def own_hand(table: Table, seat: int, language: Language, words: WordsFirst = "off") -> Content:
     """Return the content that shows a seat its hand."""
-    return _hand(view_models.panel(table, seat), language)
+    model = view_models.panel(table, seat)
+    return _hand(model, language) if words == "off" else in_words(lambda: words_hand_screen(model, language))
 
 
 def _hand(model: PanelModel, language: Language) -> Content:

@@ -8,6 +8,7 @@ import discord
 from bot.words.language import Language
 from storage.listeners import Listeners
 from storage.people.persons import Persons
+from storage.people.stored_settings import WordsFirst
 from storage.values import Click
 
 
@@ -97,20 +98,24 @@ def directly(interaction: discord.Interaction) -> bool:
 
 
 class Languages:
-    """Keeps all chosen languages in memory, to answer clicks without reading. Few people choose one."""
+    """Keeps all chosen languages, and who reads words, in memory, to answer clicks without reading.
+
+    Few people choose either.
+    """
 
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
         self._chosen: dict[int, str] = {}
+        self._words: dict[int, WordsFirst] = {}
         self._listeners = Listeners[[int]]()
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with each person who chooses a language in this process."""
+        """Call `listener` with each person who chooses a language, or words, in this process."""
         self._listeners.append(listener)
 
     async def load(self) -> None:
         """Read all choices, also those made in other processes. Raises `NotReadError`."""
-        self._chosen = await self._persons.languages()
+        self._chosen, self._words = await self._persons.languages(), await self._persons.words_first()
 
     def note(self, interaction: discord.Interaction) -> None:
         """Attach the chosen language of its person to an interaction."""
@@ -121,12 +126,25 @@ class Languages:
         self._note(user, locale)
         self._listeners.tell(user)
 
+    def words_of(self, user: int | None) -> WordsFirst:
+        """Return whether a person gets private messages in words."""
+        return "off" if user is None else self._words.get(user, "off")
+
+    def chose_words(self, user: int, words: WordsFirst) -> None:
+        """Record whether a person wants words from now on."""
+        if words != self.words_of(user):
+            self._words[user] = words
+            self._listeners.tell(user)
+
     async def reread(self, user: int) -> None:
-        """Read the language that a person has chosen in another process. Raises `NotReadError`."""
-        self._note(user, (await self._persons.get(user)).language)
+        """Read what a person has chosen in another process. Raises `NotReadError`."""
+        settings = await self._persons.get(user)
+        self._note(user, settings.language)
+        self._words[user] = settings.words
 
     def forget_person(self, user: int) -> None:
-        """Drop the choice of a person."""
+        """Drop the choices of a person."""
+        self._words.pop(user, None)
         self.chose(user, "")
 
     def _note(self, user: int, locale: str) -> None:

@@ -15,7 +15,7 @@ from storage.database.stored_time import now
 from storage.database.transaction import Notes, Row, Transaction
 from storage.pace import HOLIDAY, HOLIDAYS_APART, Holiday
 from storage.people.remembered import of_holiday, value
-from storage.people.stored_settings import NOTHING, PERSON, PersonSettings
+from storage.people.stored_settings import NOTHING, PERSON, PersonSettings, WordsFirst
 
 log = logging.getLogger(__name__)
 
@@ -75,15 +75,25 @@ class Persons:
 
     async def languages(self) -> dict[int, str]:
         """Return the languages of all people who have chosen one. Raises `NotReadError`."""
-        found: dict[int, str] = {}
+        found = await self._chosen(_SPEAKERS)
+        return {user: settings.language for user, settings in found.items() if settings.language}
+
+    async def words_first(self) -> dict[int, WordsFirst]:
+        """Return the choices of all people who get their messages in words. Raises `NotReadError`."""
+        found = await self._chosen(_LISTENERS, _WITH_WORDS)
+        return {user: settings.words for user, settings in found.items() if settings.words != "off"}
+
+    async def _chosen(self, sql: str, *what: str) -> dict[int, PersonSettings]:
+        """Return the settings that a query finds; if the file is damaged, those before the damage."""
+        found: dict[int, PersonSettings] = {}
         last = 0
         try:
-            while rows := await self._database.rows(_SPEAKERS, last, AT_ONCE):
+            while rows := await self._database.rows(sql, last, *what, AT_ONCE):
                 last = rows[-1][0]
-                found |= {user: read_person(settings).language for user, settings in rows}
+                found |= {user: read_person(settings) for user, settings in rows}
         except DamagedFileError as error:
-            log.warning("The languages of persons can't be read: %s", error)
-        return {user: locale for user, locale in found.items() if locale}
+            log.warning("The choices of persons can't be read: %s", error)
+        return found
 
     async def with_seats_behind(self) -> list[int]:
         """Return people with a seat whose quiet hours, holiday or language differ from their settings.
@@ -107,6 +117,9 @@ class Persons:
 
 
 _SPEAKERS = "SELECT id, settings FROM persons WHERE id > ? AND speaks = 1 ORDER BY id LIMIT ?"
+# Few people choose words, and this is read once, when a process starts: an index isn't worth its writes.
+_LISTENERS = "SELECT id, settings FROM persons WHERE id > ? AND settings LIKE ? ORDER BY id LIMIT ?"
+_WITH_WORDS = '%"words":%'
 _IDS = "SELECT id, settings FROM persons WHERE id > ? ORDER BY id LIMIT ?"
 # CROSS JOIN fixes the order: starting with games would read all of them for each page.
 _SETUPS = (

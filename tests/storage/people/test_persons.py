@@ -10,7 +10,7 @@ from storage.pace import HOLIDAY, HOLIDAYS_APART, HOUR, Holiday, QuietHours
 from storage.people import persons
 from storage.people.persons import HintsShown, on_holiday
 from storage.people.remembered import remember
-from storage.people.stored_settings import PersonSettings
+from storage.people.stored_settings import PersonSettings, WordsFirst
 from storage.store import Store
 from storage.values import Click, Player, Setup
 from tests.storage.hinder import Rows, Statement, fail_once, hook
@@ -84,6 +84,14 @@ async def test_the_languages_that_persons_have_chosen_are_found(
         await store.persons.change(user, lambda before, locale=locale: replace(before, language=locale))
     await store.persons.change(104, lambda before: replace(before, language=""))
     assert await store.persons.languages() == {101: "pl", 103: "uk", 105: "cs"}
+
+
+async def test_those_who_want_words_are_found(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(persons, "AT_ONCE", 2)
+    chosen: list[WordsFirst] = ["whole", "off", "brief", "whole"]
+    for user, words in enumerate(chosen, 101):
+        await store.persons.change(user, lambda before, words=words: replace(before, words=words))
+    assert await store.persons.words_first() == {101: "whole", 103: "brief", 104: "whole"}
 
 
 async def test_languages_are_found_whoever_has_written_them_and_damage_hides_none(store: Store) -> None:

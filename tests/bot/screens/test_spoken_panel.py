@@ -1,0 +1,223 @@
+"""Whole games by ear: a player who has only the texts and the buttons finds every fact, and can answer."""
+
+import random
+import re
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from discord.ui import Button, Select
+
+from bot.controls.requests import AnswerOption, PickAnswer, PickOnPage
+from bot.screens.limits import length
+from bot.screens.spoken import LONGEST, SpokenWording, table_text
+from bot.screens.spoken_panel import brief_text, panel_text, words_screen, words_table_screen
+from bot.screens.view_models.panel import PanelModel
+from bot.words.card_texts import either
+from bot.words.language import Language, locales
+from engine.cards.districts import DISTRICTS
+from engine.decision import argument, verb
+from engine.state import Call
+from engine.view import SeatView
+from storage.values import Player
+from tests.bot.screens.build import (
+    TURN,
+    city,
+    decision,
+    everything,
+    hand,
+    labels,
+    named,
+    panel,
+    seat_view,
+    text,
+    view,
+)
+from tests.bot.screens.listening import Listener
+from tests.bot.screens.offers import asked
+from tests.bot.screens.test_random_games import GAMES, Played, cards
+from tests.limits import check
+
+pytestmark = pytest.mark.no_cover
+
+NAMES = ("Agnes", "Bertram", "Maximilian", "Lady Whistledown", "Olga", "Sam", "Tom", "Cecily")
+SYMBOL = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2b00-\u2bff\ufe0f·\U0001f000-\U0001faff]")
+TABLES = [(seats, locale) for seats in (2, 4, 7, 8) for locale in locales()]
+
+
+def city_of(seat: SeatView) -> Counter[tuple[str, str, int]]:
+    return Counter((DISTRICTS[each.card].kind, each.card, each.cost) for each in seat.city)
+
+
+def points_of(seat: SeatView) -> int:
+    return sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city)
+
+
+def hear_own(ear: Listener, model: PanelModel) -> None:
+    """Check the reader's goods, city and hand against the text of the panel."""
+    shown = panel_text(model, ear.say)
+    parts, seat = ear.sections(shown), model.view.seats[model.view.seat or 0]
+    state = parts["head"][1]
+    first = re.split(r"(?<=[.!?]) ", state)[0]
+    assert ear.numbers(first) == (seat.gold, seat.cards, seat.size, points_of(seat))
+    heard = ear.listed(parts["city"][0])
+    built = Counter({card: count for card, count in heard.items() if card[0] != "action"})
+    assert built == city_of(seat)
+    if model.view.hand:
+        lines = [line for line in parts["hand"] if line]
+        held = Counter(map(ear.card, [line for line in lines if ", " in line and _is_card(ear, line)]))
+        wanted = ((_kind(each.card), each.card, _cost(each.card, each.cost)) for each in model.view.hand)
+        assert held == Counter(wanted)
+    assert length(shown) <= LONGEST
+
+
+def _is_card(ear: Listener, line: str) -> bool:
+    return line.partition(", ")[0] in ear.cards
+
+
+def _kind(card: str) -> str:
+    return DISTRICTS[card].kind if card in DISTRICTS else "action"
+
+
+def _cost(card: str, cost: int) -> int:
+    return cost if card in DISTRICTS and DISTRICTS[card].cost is not None else -1
+
+
+def hear_table(ear: Listener, model: PanelModel) -> None:
+    """Check everybody's goods and cities against the text of the table."""
+    shown = text(words_table_screen(model, ear.say))
+    lines = shown.split("\n")
+    start = lines.index(ear.heading("spoken-cities")) + 1
+    told = {line.partition(": ")[0]: ear.seat(line) for line in lines[start : start + len(model.view.seats)]}
+    for seat in model.view.seats:
+        you = ear.say("picture-line-you")
+        heard = told[you if seat.seat == model.view.seat else NAMES[seat.seat]]
+        assert heard[:4] == (seat.gold, seat.cards, seat.size, points_of(seat))
+        whole = city_of(seat)
+        bare = Counter({(kind, "" if kind != "unique" else card, cost): 0 for kind, card, cost in whole})
+        for (kind, card, cost), count in whole.items():
+            bare[kind, "" if kind != "unique" else card, cost] += count
+        # Where there is no room, basic districts have only their types and costs.
+        assert heard.city in (whole, bare)
+    assert length(shown) <= LONGEST
+
+
+def hear_options(ear: Listener, model: PanelModel) -> dict[int, str]:
+    """Check that each option is told; return the labels of the controls by the numbers of their options."""
+    shown = panel_text(model, ear.say)
+    heard = ear.options(ear.sections(shown)["asked"])
+    question, found = model.question, dict[int, str]()
+    screen = words_screen(model, ear.say, "whole")
+    assert not check(screen)
+    assert not SYMBOL.search(everything(screen)), everything(screen)
+    for request, control in asked(screen):
+        match request:
+            case AnswerOption(index=int(index)):
+                assert isinstance(control, Button)
+                found[index] = control.label or ""
+            case PickAnswer() | PickOnPage():
+                assert isinstance(control, Select)
+                for each in control.options:
+                    found[int(each.value)] = each.label
+            case _:
+                pass
+    assert len(found) == len(heard) or len(question.options) > 25
+    for index, label in found.items():
+        number = int(label.partition(":")[0])
+        option, line = question.options[index], heard[number].line
+        assert line.startswith(label.rstrip("…")), "the button says the same"
+        what = argument(option)
+        match verb(option):
+            case "character":
+                assert ear.hears_character(line, what), line
+            case "build" | "district" | "card":
+                cost = next((each.cost for each in model.view.hand if each.card == what), None)
+                owner = model.view.seats[question.target if question.target >= 0 else question.seat]
+                if verb(option) == "district":
+                    cost = next((each.cost for each in owner.city if each.card == what), None)
+                printed = dict(model.rules.costs).get(what, DISTRICTS[what].cost if what in DISTRICTS else -1)
+                wanted = cost if cost is not None else printed
+                assert ear.hears_card(line, what, _cost(what, wanted if wanted is not None else -1)), line
+            case "seat" | "wagon":
+                assert NAMES[int(what)] in line
+                seat = model.view.seats[int(what)]
+                rest = line.partition(": ")[2].partition(". ")[2].partition(". ")[0]
+                assert ear.numbers(rest) == (seat.gold, seat.cards, seat.size, points_of(seat))
+            case _:
+                assert len(line) > 3
+    return {int(label.partition(":")[0]): label for label in found.values()}
+
+
+@pytest.mark.parametrize(("seats", "locale"), TABLES)
+def test_a_whole_game_by_ear(seats: int, locale: str) -> None:
+    ear, chance = Listener(locale), random.Random(seats)
+    name = GAMES[5 + seats][0] if seats > 2 else "first_game"
+    game = Played(seats, seats + len(locale), cards(name, seats))
+    game.players = tuple(Player(100 + seat, NAMES[seat], str(seat)) for seat in range(seats))
+    kinds = Counter[str]()
+    for step in game.steps():
+        question = game.game.decision
+        assert question is not None
+        model = game.panel(question.seat)
+        kinds[question.kind] += 1
+        # A part of the steps, and each kind of question: reading takes longer than playing.
+        if kinds[question.kind] > 4 and chance.random() > 0.1:
+            continue
+        hear_own(ear, model)
+        hear_options(ear, model)
+        if step % 3 == 0:
+            hear_table(ear, model)
+        brief = brief_text(model, ear.say)
+        assert length(brief) <= LONGEST
+    assert len(kinds) >= 3
+
+
+BLOCKED: list[tuple[str, tuple[str, ...], dict[str, Any], str, dict[str, Any]]] = [
+    ("too-expensive", ("end",), {"gold": 1}, "spoken-can", {"state": "gold", "gold": 2}),
+    ("limit", ("end",), {"gold": 9}, "hindrance-limit", {}),
+    ("character-never-builds", ("end",), {"gold": 9}, "hindrance-character-never-builds", {}),
+    ("identical", ("end",), {"gold": 9, "city": city("manor")}, "spoken-can", {"state": "there", "gold": 0}),
+    ("", ("build:manor", "end"), {"gold": 9}, "spoken-can", {"state": "now", "gold": 0}),
+]
+
+
+@pytest.mark.parametrize(("hindrance", "options", "own", "key", "arguments"), BLOCKED)
+def test_a_card_that_cannot_be_built_says_why(
+    hindrance: str, options: tuple[str, ...], own: dict[str, Any], key: str, arguments: dict[str, Any]
+) -> None:
+    say = Language()
+    shown = view(2, seat=0, phase="turns", turn=TURN, hand=hand("manor", hindrance=hindrance))
+    seen = replace(shown, seats=(seat_view(0, **own), seat_view(1)))
+    told = panel_text(panel(decision("turn", options), view=seen), say).split("\n")
+    line = next(each for each in told if each.startswith(f"{say('district-manor')}, ") and "." in each[-1:])
+    assert line == f"{say('district-manor')}, {say('kind-noble')}, 3: {say(key, **arguments)}."
+
+
+def test_ranks_that_nobody_answered_share_a_sentence() -> None:
+    say = Language()
+    calls = (Call("assassin", 1), Call("thief", -1), Call("magician", -1), Call("king", 0))
+    shown = table_text(view(2, seat=0, phase="turns", calls=calls), SpokenWording.of(panel(), say))
+    quiet = either(say, [say("character-thief"), say("character-magician")])
+    assert say("spoken-nobody", characters=quiet) in shown
+
+
+def test_brief_is_told_without_effects_and_city_and_offers_the_whole() -> None:
+    say = Language()
+    model = panel(decision("kill", ("character:thief", "character:king")))
+    told = brief_text(model, say)
+    assert say("spoken-city") not in told
+    assert say("effect-thief") not in told
+    assert say("effect-thief") in panel_text(model, say)
+    assert say("button-words", words="whole") in labels(words_screen(model, say, "brief"))
+    assert say("button-words", words="brief") in labels(words_screen(model, say, "whole"))
+
+
+@pytest.mark.parametrize("name", ["\U0001f3f0" * 20, "*_`|~", "@everyone", "Ana \U0001f600"])
+def test_names_are_told_without_their_symbols(name: str) -> None:
+    say = Language()
+    model = panel(decision("beg", ("seat:1",)), players=named("Anna", name))
+    screen = words_screen(model, say, "whole")
+    assert not check(screen)
+    assert not SYMBOL.search(everything(screen))
+    assert labels(screen)[0].removeprefix("1: ").strip()
