@@ -146,10 +146,6 @@ class DrawnCards:
         largest = 0 if len(self.cards) <= _DRAWN_UPRIGHT else 1 if len(self.cards) <= MOST_LYING else 2
         return _FORMS[min(largest + smaller, len(_FORMS) - 1)]
 
-    def told(self, language: Language) -> Iterator[list[str]]:
-        """Yield descriptions of the cards, ever shorter."""
-        return _told_cards(self.title, self.cards, language)
-
 
 def _told_cards(title: str, cards: Sequence[HeldCard], language: Language) -> Iterator[list[str]]:
     """Yield descriptions of cards under a title, ever shorter."""

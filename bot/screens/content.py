@@ -1,7 +1,7 @@
 """The content of a message: a screen, with pictures where they can be sent."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeAlias, TypeVar
 
@@ -14,6 +14,7 @@ from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.lobby import LobbyPicture, lobby_picture
 from bot.pictures.picture import Picture
 from bot.screens.opponents import faces_of, opponent_of, signs_of
+from bot.screens.spoken_panel import picture_text
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import PanelModel
@@ -105,7 +106,10 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
 
 def hand_pictures(model: PanelModel, language: Language) -> tuple[HandPicture, ...]:
     """Make the picture of a hand; none if it is empty."""
-    return (hand_picture(model.view, language, model.rules),) if model.view.hand else ()
+    if not model.view.hand:
+        return ()
+    picture = hand_picture(model.view, language, model.rules)
+    return (replace(picture, told=picture_text(model, language)),)
 
 
 def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture, ...]:

@@ -46,6 +46,7 @@ from bot.screens.situation import (
     status_line,
     where_line,
 )
+from bot.screens.spoken_panel import picture_text
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording, reader_wording
@@ -97,7 +98,8 @@ def panel_pictures(
         most = FACES if model.beginner or _names_characters(model) else CONTROLS
         controls = _controls(model, wording, min(most, pixels), below, named=model.subject == "draft")
         taken = controls.height
-    return (panel_picture(model, language, picture_room(pixels + 2 * GAP - taken, BARE)),)
+    picture = panel_picture(model, language, picture_room(pixels + 2 * GAP - taken, BARE))
+    return (replace(picture, told=picture_text(model, language)),)
 
 
 def _names_characters(model: PanelModel) -> bool:

@@ -5,7 +5,7 @@ A screen reader reads the name of each emoji, so no sentence here has one, and t
 
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from discord.ui import Button, Item, LayoutView, Select, TextDisplay
 
@@ -24,9 +24,17 @@ from engine.view import DistrictView, LaidView, SeatView, View
 LONGEST = 1800
 """The most letters of a screen in words."""
 
+Detail: TypeAlias = Literal["names", "costs", "facts", "least"]
+"""How a city is told: with the names of districts, with types and costs of basic ones, or only its size.
+
+The last is in as few letters as possible.
+"""
+
 _SYMBOLS = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2900-\u2bff\ufe0f\U0001f000-\U0001faff]+")
 _EMOJI = re.compile(r"<a?:\w+:\d+>")
 _MARKUP = re.compile(r"^-# |(?<!\\)\*\*|(?<!\\)__", re.MULTILINE)
+_TITLE = re.compile("^#+ ", re.MULTILINE)
+_ESCAPED = re.compile(r"\\([\\`*_~|<>\[\]()#@:/+-])")
 _LISTED = re.compile(r" *·[ ·]*")
 _SPACES = re.compile("[ \u00a0]{2,}")
 _BEFORE = re.compile(r"[ \u00a0]+([.,:;!?])(?!\d)|(?<=\()[ \u00a0]+")
@@ -72,6 +80,12 @@ def without_symbols(screen: LayoutView) -> LayoutView:
 def titled(title: str, text: str = "") -> str:
     """Put a title in front of a text."""
     return f"**{title}** {text}".rstrip()
+
+
+def without_markup(text: str) -> str:
+    """Turn a text of a message into one for a picture, whose description has no markup: one line."""
+    bare = _TITLE.sub("", sayable(text)).replace("@\u200b", "@")
+    return _ESCAPED.sub(r"\1", bare).replace("\n", " ")
 
 
 def shortest_needed(texts: Iterable[str], limit: int = LONGEST) -> str:
@@ -134,9 +148,12 @@ class SpokenWording(Wording):
         """Return the effect of a card that does more than pay its type's character; empty if none."""
         return self.effect(card) if self.kind(card) in ("unique", "action") else ""
 
-    def seat(self, view: View, seat: SeatView, *, names: bool = True) -> str:
-        """Describe everything public about a seat; without `names`, basic districts are only costs."""
+    def seat(self, view: View, seat: SeatView, detail: Detail = "names") -> str:
+        """Describe everything public about a seat, with this much detail about its city."""
         say = self.say
+        if detail == "least":
+            stock = say("picture-gold", count=seat.gold), say("picture-cards", count=seat.cards)
+            return sentence(f"{self.label(seat.seat)}: {', '.join(stock)}, {seat.size}/{view.target_size}")
         facts = say(
             "spoken-seat",
             name=self.label(seat.seat) if seat.seat != view.seat else say("picture-line-you"),
@@ -148,7 +165,7 @@ class SpokenWording(Wording):
             *([say("picture-complete")] if seat.completed else []),
             *([say("picture-crown")] if view.crown == seat.seat else []),
         ]
-        return " ".join(map(sentence, [", ".join([facts, *notes]), *self._city(seat, names=names)]))
+        return " ".join(map(sentence, [", ".join([facts, *notes]), *self._city(seat, detail)]))
 
     def stock_of(self, view: View, seat: SeatView) -> dict[str, int]:
         """Return the numbers of a seat, as the sentences about it take them."""
@@ -160,17 +177,17 @@ class SpokenWording(Wording):
             "points": sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city),
         }
 
-    def _city(self, seat: SeatView, *, names: bool) -> list[str]:
+    def _city(self, seat: SeatView, detail: Detail) -> list[str]:
         """List the districts of a city by type."""
         found: list[str] = []
+        if detail == "facts":
+            return found
         for kind in KINDS:
             own = sorted(
                 (each for each in seat.city if self.kind(each.card) == kind), key=lambda each: each.cost
             )
-            told = [
-                self._noted(self.standing(each) if names or kind == "unique" else f"{each.cost}", each)
-                for each in own
-            ]
+            named = detail == "names" or kind == "unique"
+            told = [self._noted(self.standing(each) if named else f"{each.cost}", each) for each in own]
             if told:
                 found.append(f"{self.say(f'kind-{kind}')}: {', '.join(told)}")
         laid = [self.laid(each) for each in seat.laid]
@@ -195,19 +212,20 @@ def table_text(view: View, wording: SpokenWording, news: Iterable[str] = (), lim
     last = [say("event-last-round")] if view.ending else []
     head = " ".join([say("spoken-round", round=view.round, characters="none"), *moves])
     ends = say("spoken-ends", target=view.target_size, deck=view.deck, discards=view.discards)
-    top = [f"### {sayable(head)}", " ".join(map(sentence, [ends, *last])), *_calls(view, wording)]
+    top = [f"### {sayable(head)}", " ".join(map(sentence, [ends, *last])), *told_calls(view, wording)]
     told = [titled(say("spoken-news"), " ".join(map(sentence, news)))] if (news := list(news)) else []
 
-    def whole(*, names: bool, new: bool) -> str:
+    def whole(detail: Detail, *, new: bool) -> str:
         seats = sorted(view.seats, key=lambda each: -wording.stock_of(view, each)["points"])
-        cities = [wording.seat(view, each, names=names) for each in seats]
+        cities = [wording.seat(view, each, detail) for each in seats]
         return "\n".join([*top, titled(say("spoken-cities")), *cities, *(told if new else [])])
 
-    versions = ((True, True), (True, False), (False, True), (False, False))
-    return shortest_needed((whole(names=names, new=new) for names, new in versions), limit)
+    details: tuple[Detail, ...] = ("names", "costs")
+    versions = ((detail, new) for detail in details for new in (True, False))
+    return shortest_needed((whole(detail, new=new) for detail, new in versions), limit)
 
 
-def _calls(view: View, wording: SpokenWording) -> list[str]:
+def told_calls(view: View, wording: SpokenWording) -> list[str]:
     """Tell the calls of a round: who answered, and in one sentence for which ranks nobody did."""
     say = wording.say
     if view.phase != "turns" and not view.face_up and not view.seen:

@@ -6,11 +6,14 @@ hand; the question; the options. Each button has the number of its option.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cached_property
 
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.alt import fullest
 from bot.pictures.candidates import income, told_income
+from bot.pictures.held import HandMark
 from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
 from bot.screens.answers import CARDS, DRAFT, SEATS, ShownOption, choices, question, tip
@@ -28,12 +31,15 @@ from bot.screens.panel_picture import (
 from bot.screens.situation import aside_lines, collected, moment, own_characters, where_line
 from bot.screens.spoken import (
     LONGEST,
+    Detail,
     SpokenWording,
     sayable,
     sentence,
     shortest_needed,
     table_text,
     titled,
+    told_calls,
+    without_markup,
     without_symbols,
 )
 from bot.screens.view_models.panel import PanelModel
@@ -60,23 +66,47 @@ def panel_text(model: PanelModel, language: Language, limit: int = LONGEST, *, a
     do. The names, types and costs of the reader's own cards always stay. Without `asked`, the question and
     its options are left out.
     """
-    return shortest_needed(
-        (_PanelText(model, language, level).whole(asked=asked) for level in range(_LEVELS)), limit
-    )
+    told = _PanelText(model, language)
+    return shortest_needed((told.whole(level, asked=asked) for level in range(_LEVELS)), limit)
+
+
+_DRAWN: tuple[tuple[int, Detail | None, bool], ...] = (
+    *((level, "names", True) for level in range(5)),
+    (4, "costs", True),
+    (4, "costs", False),
+    (6, "costs", False),
+    (6, "facts", False),
+    (7, "facts", False),
+    (7, "least", False),
+    (7, None, False),
+)
+"""The versions of a picture's text: the level of the reader's own part, how others are told, and whether the
+options have their effects.
+"""
+
+
+def picture_text(model: PanelModel, language: Language) -> str:
+    """Describe everything that a panel's picture shows, in the 1,024 letters that Discord allows.
+
+    In this order go: old news, the effects of the reader's cards, the names of others' districts, the effects
+    of options, the power, others' cities, the news, and the rest about others.
+    """
+    told = _PanelText(model, language)
+    return fullest(told.drawn(*version) for version in _DRAWN)
 
 
 def brief_text(model: PanelModel, language: Language) -> str:
     """Tell only what is new: the reader's goods, the news, and the question with its options."""
-    return _PanelText(model, language, 1).brief()
+    return _PanelText(model, language).brief()
 
 
-def numbered(model: PanelModel, wording: SpokenWording, *, names: bool = True) -> list[ShownOption]:
+def numbered(model: PanelModel, wording: SpokenWording, detail: Detail = "names") -> list[ShownOption]:
     """Return the options with their numbers in front, and with everything to know about them as words.
 
-    Without `names`, the basic districts of others are only costs.
+    Cities of others are told in this `detail`.
     """
     found = enumerate(choices(model, wording), 1)
-    return [_numbered(model, wording, number, each, names=names) for number, each in found]
+    return [_numbered(model, wording, number, each, detail) for number, each in found]
 
 
 def words_screen(model: PanelModel, language: Language, words: WordsFirst) -> LayoutView:
@@ -135,14 +165,14 @@ def _below(model: PanelModel, say: Language, *, brief: bool) -> list[Control]:
 
 
 def _numbered(
-    model: PanelModel, wording: SpokenWording, number: int, choice: ShownOption, *, names: bool
+    model: PanelModel, wording: SpokenWording, number: int, choice: ShownOption, detail: Detail
 ) -> ShownOption:
     option = model.question.options[choice.index]
     label = _label(model, wording, option, choice)
     return replace(
         choice,
         label=clip(wording.say("spoken-option", number=number, text=label), OPTION_LABEL),
-        description=_explained(model, wording, option, choice, names=names),
+        description=_explained(model, wording, option, choice, detail),
         stake="",
         face="",
         faint=False,
@@ -175,12 +205,12 @@ def _cost_of(model: PanelModel, option: str) -> int | None:
 
 
 def _explained(
-    model: PanelModel, wording: SpokenWording, option: str, choice: ShownOption, *, names: bool
+    model: PanelModel, wording: SpokenWording, option: str, choice: ShownOption, detail: Detail
 ) -> str:
     """Explain an option in sentences; a card of the hand is explained above."""
     kind, what = verb(option), argument(option)
     if kind in SEATS and what.isdecimal() and int(what) < len(model.view.seats):
-        whole = wording.seat(model.view, model.view.seats[int(what)], names=names)
+        whole = wording.seat(model.view, model.view.seats[int(what)], detail)
         return whole.partition(": ")[2]
     if kind in CARDS:
         if what in {card.card for card in model.view.hand}:
@@ -213,43 +243,63 @@ def _can(wording: SpokenWording, state: str, gold: int, hindrance: str) -> str:
 
 
 class _PanelText:
-    """Tells a panel; a higher `level` leaves out more."""
+    """Tells a panel, in versions that leave out more with a higher `level`."""
 
-    def __init__(self, model: PanelModel, language: Language, level: int) -> None:
-        self.model, self.say, self.level = model, language, level
+    def __init__(self, model: PanelModel, language: Language) -> None:
+        self.model, self.say, self.level = model, language, 0
         self.wording = SpokenWording.of(model, language)
         assert model.view.seat is not None
         self.own = model.view.seats[model.view.seat]
 
-    def whole(self, *, asked: bool) -> str:
+    def whole(self, level: int, *, asked: bool) -> str:
         """Return all sections, in their order."""
+        self.level = level
         lines = [*self._head(), self._news(), *self._aside(), *self._power(), *self._city(), *self._hand()]
         lines += [*self._drawn(), *(self._question() if asked else [])]
         return "\n".join(filter(None, lines))
 
     def brief(self) -> str:
         """Return only what changes from question to question."""
+        self.level = 1
         return "\n".join(filter(None, [*self._head(), self._news(), *self._question(brief=True)]))
 
-    def _head(self) -> Iterator[str]:
+    # These are the same in all versions.
+
+    @cached_property
+    def _bands(self) -> list[str]:
+        return told_bands(self.model, self.wording, MOST_BANDS)
+
+    @cached_property
+    def _marks(self) -> dict[str, HandMark]:
+        return hand_marks(self.model)
+
+    @cached_property
+    def _named(self) -> list[ShownOption]:
+        return numbered(self.model, self.wording)
+
+    @cached_property
+    def _costed(self) -> list[ShownOption]:
+        return numbered(self.model, self.wording, "costs")
+
+    def _head(self, *, timed: bool = True) -> Iterator[str]:
         view, say = self.model.view, self.say
         characters = [self.wording.thing(each) for each in own_characters(view)]
         named = together(say, characters) if characters else "none"
         yield "### " + sayable(say("spoken-round", round=view.round, characters=named))
         crown = "yes" if view.crown == view.seat else "no"
         lines = [say("spoken-state", crown=crown, **self.wording.stock_of(view, self.own))]
-        if self.model.until:
+        if self.model.until and timed:
             lines.append(say("spoken-until", until=moment(self.model.until)))
-        lines.append(granted_line(self.model.granted, self.wording))
-        if self.model.lost:
-            lines.append(say("panel-board-lost"))
+        if timed:
+            lines.append(granted_line(self.model.granted, self.wording))
+            lines.append(say("panel-board-lost") if self.model.lost else "")
         yield " ".join(map(sentence, filter(None, lines)))
 
     def _news(self) -> str:
         model = self.model
         if self.level > 6:
             return ""
-        told = told_bands(model, self.wording, MOST_BANDS)
+        told = [*self._bands]
         told += [self.wording.event(each) for each in cities_changed(model)[-MOST_NEWS[min(self.level, 2)] :]]
         news = " ".join(map(sentence, filter(None, told)))
         return titled(self.say("spoken-since"), news) if news else ""
@@ -285,7 +335,7 @@ class _PanelText:
             yield sentence(say("panel-hand-empty"))
             return
         yield titled(say("spoken-hand"))
-        marks = hand_marks(self.model)
+        marks = self._marks
         for card in view.hand:
             mark = marks.get(card.card)
             can = _can(self.wording, mark.state, mark.gold, card.hindrance) if mark else ""
@@ -314,9 +364,33 @@ class _PanelText:
         if model.explained and not brief:
             yield sentence(tip(model, self.wording))
         yield f"### {sayable(question(model, self.wording)[0])}"
-        options = numbered(model, self.wording, names=self.level < 5)
+        yield from self._options(effects=not brief)
+
+    def _options(self, *, effects: bool) -> Iterator[str]:
+        """List the options of the current page, with their numbers."""
+        options = self._named if self.level < 5 else self._costed
         if len(options) > MENU_SIZE:
-            options = options[model.page * MENU_SIZE : (model.page + 1) * MENU_SIZE]
+            options = options[self.model.page * MENU_SIZE : (self.model.page + 1) * MENU_SIZE]
         for each in options:
-            effect = "" if brief or self.level > 7 else each.description
+            effect = each.description if effects and self.level < _LEVELS - 1 else ""
             yield f"{sentence(each.label)} {effect}".strip()
+
+    def drawn(self, level: int, detail: Detail | None, effects: bool) -> str:
+        """Return all that the picture shows, with others in this `detail` (`None`: without them)."""
+        self.level = level
+        view, lines = self.model.view, [*self._head(timed=False), self._news()]
+        lines += [*self._power(), *self._city(), *self._hand(), *self._drawn()]
+        if self.model.decision is not None and _draws_options(self.model):
+            lines += self._options(effects=effects)
+        lines += told_calls(view, self.wording)
+        if detail is not None:
+            lines += [self.wording.seat(view, each, detail) for each in view.seats if each.seat != view.seat]
+        return without_markup("\n".join(filter(None, lines)))
+
+
+def _draws_options(model: PanelModel) -> bool:
+    """Return whether the picture shows the options: characters, or cards that aren't in the hand."""
+    held = {each.card for each in model.view.hand}
+    kinds = {"character"} if model.question.kind in DRAFT else {"card"}
+    found = [each for each in model.question.options if verb(each) in kinds]
+    return bool(found) and not held.issuperset(map(argument, found))

@@ -12,7 +12,7 @@ from discord.ui import Button, Select
 from bot.controls.requests import AnswerOption, PickAnswer, PickOnPage
 from bot.screens.limits import length
 from bot.screens.spoken import LONGEST, SpokenWording, table_text
-from bot.screens.spoken_panel import brief_text, panel_text, words_screen, words_table_screen
+from bot.screens.spoken_panel import brief_text, panel_text, picture_text, words_screen, words_table_screen
 from bot.screens.view_models.panel import PanelModel
 from bot.words.card_texts import either
 from bot.words.language import Language, locales
@@ -103,6 +103,17 @@ def hear_table(ear: Listener, model: PanelModel) -> None:
     assert length(shown) <= LONGEST
 
 
+def hear_picture(ear: Listener, model: PanelModel) -> None:
+    """Check that a picture's description has no markup, and names the reader's cards with types and costs."""
+    shown = picture_text(model, ear.say)
+    assert length(shown) <= 1024
+    assert "**" not in shown
+    assert not SYMBOL.search(shown), shown
+    own = Counter((_kind(each.card), each.card, _cost(each.card, each.cost)) for each in model.view.hand)
+    own += city_of(model.view.seats[model.view.seat or 0])
+    assert own <= ear.listed(shown), shown
+
+
 def hear_options(ear: Listener, model: PanelModel) -> dict[int, str]:
     """Check that each option is told; return the labels of the controls by the numbers of their options."""
     shown = panel_text(model, ear.say)
@@ -168,6 +179,7 @@ def test_a_whole_game_by_ear(seats: int, locale: str) -> None:
         hear_options(ear, model)
         if step % 3 == 0:
             hear_table(ear, model)
+        hear_picture(ear, model)
         brief = brief_text(model, ear.say)
         assert length(brief) <= LONGEST
     assert len(kinds) >= 3

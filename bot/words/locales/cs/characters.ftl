@@ -560,17 +560,17 @@ event-exchanged =
         [seat]
             Vyměňuješ **{ NAME($given, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** z města hráče { $target }{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(mince: { $gold }).
             }
         [target]
             { $seat } vyměňuje **{ NAME($given, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** z tvého města{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(mince: { $gold }).
             }
        *[other]
             { $seat } vyměňuje **{ NAME($given, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** z města hráče { $target }{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(mince: { $gold }).
             }
     }
     .line = 🔁 { $given } ⇄ { $mark } { $card } ({ $target })
@@ -592,9 +592,9 @@ ask-seize = Kterou budovu hráče { $target } si vezmeš?
         }
 event-seized =
     { $you ->
-        [seat] Bereš hráči { $target } { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-        [target] { $seat } ti bere { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-       *[other] { $seat } bere hráči { $target } { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+        [seat] Bereš hráči { $target } { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
+        [target] { $seat } ti bere { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
+       *[other] { $seat } bere hráči { $target } { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
     }
     .line = 🏴 { $mark } { $card } ← { $target } ({ $gold } 💰)
 character-queen = Královna

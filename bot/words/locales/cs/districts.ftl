@@ -259,8 +259,8 @@ help-graveyard = Jinak jde karta dospod balíčku.
     .discards-pile = Jinak zůstane na odkládací hromádce.
 event-took-destroyed =
     { $you ->
-        [seat] Bereš si do ruky { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-       *[other] { $seat } si bere do ruky { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+        [seat] Bereš si do ruky { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
+       *[other] { $seat } si bere do ruky { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
     }
     .line = ⚰️ zpět: { $card }
 event-left-destroyed =
@@ -434,8 +434,8 @@ ask-cannonball-card = Čím nahradíš { NAME($card, case: "acc") }?
     .card = { $card } · doplatíš { $price }
 event-replaced =
     { $you ->
-        [seat] Měníš **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-       *[other] { $seat } mění **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+        [seat] Měníš **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
+       *[other] { $seat } mění **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
     }
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 district-rasputin = Rasputin

@@ -226,7 +226,7 @@ event-destroyed =
                *[no] Bouráš hráči { $target }
             } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(mince: { $gold }).
             }
         [target]
             { $seat } { $own ->
@@ -234,7 +234,7 @@ event-destroyed =
                *[no] ti bourá
             } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(mince: { $gold }).
             }
        *[other]
             { $seat } { $own ->
@@ -242,7 +242,7 @@ event-destroyed =
                *[no] bourá hráči { $target }
             } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(mince: { $gold }).
             }
     }
     .line =

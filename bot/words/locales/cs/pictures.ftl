@@ -129,7 +129,6 @@ picture-marked-pile = Na žetonu
 ## Vlastní ruka a výběr postavy
 
 picture-hand = Karty v ruce
-picture-building = stavba { $built }/{ $limit }
 picture-reason-now = Jde postavit
 picture-reason-ready = Nachystáno
 picture-reason-play = Jde zahrát
@@ -139,24 +138,8 @@ picture-reason-there = Už máš
 picture-reason-no = Teď ne
 picture-reason-use = Jde použít
 picture-reason-city = V tvém městě
-picture-held-now = Teď
-picture-held-ready = Nachystáno
-picture-held-play = Jde zahrát
-picture-held-first = Po vzetí mincí
-picture-held-gold = Moc drahé
-picture-held-there = Už máš
-picture-held-no = Teď ne
-picture-held-held = Karty
-picture-held-use = Jde použít
-picture-held-city = V tvém městě
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Fialové budovy na stole
-picture-short =
-    chybí { $count ->
-        [one] { $count } mince
-        [few] { $count } mince
-       *[other] { $count } mincí
-    }
 picture-choose = Vyber si postavu
 picture-drawn = Karty na výběr
 picture-drawn-keep-cards =

@@ -326,7 +326,7 @@ event-exchanged = { $you ->
    *[other] { $seat } exchanged the **{ $given }** for the { $mark } **{ $card }** of { NAME($target, case: "acc") }
 }{ $gold ->
     [0] .
-   *[other] { " " }({ $gold } 💰).
+   *[other] { " " }(for { $gold } gold).
 }
     .line = 🔁 { $given } for { $mark } { $card } of { NAME($target, case: "acc") }
 
@@ -345,8 +345,8 @@ ask-seize = Which district of { NAME($target, case: "acc") } do you take?
        *[other] { $card } · pay { $price }
     }
 event-seized = { $you ->
-    [target] { $seat } took your { $mark } **{ $card }** ({ $gold } 💰).
-   *[other] { $seat } took the { $mark } **{ $card }** of { NAME($target, case: "acc") } ({ $gold } 💰).
+    [target] { $seat } took your { $mark } **{ $card }** (for { $gold } gold).
+   *[other] { $seat } took the { $mark } **{ $card }** of { NAME($target, case: "acc") } (for { $gold } gold).
 }
     .line = 🏴 took { $mark } { $card } from { NAME($target, case: "acc") } ({ $gold } 💰)
 

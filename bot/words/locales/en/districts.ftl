@@ -226,7 +226,7 @@ ask-graveyard = Do you take the { $card } into your hand?
     .yes = Yes, for { $gold } gold
 help-graveyard = Otherwise it goes under the deck.
     .discards-pile = Otherwise it stays on the discard pile.
-event-took-destroyed = { $seat } took the { $mark } **{ $card }** in hand ({ $gold } 💰).
+event-took-destroyed = { $seat } took the { $mark } **{ $card }** in hand (for { $gold } gold).
     .line = ⚰️ got { $card } back
 event-left-destroyed = { $seat } let the { $mark } **{ $card }** go.
     .line = { "" }
@@ -323,7 +323,7 @@ effect-living_cannonball = Replace one of your districts with a costlier one fro
 ask-cannonball = Which of your districts is replaced?
 ask-cannonball-card = What comes in place of the { $card }?
     .card = { $card } · pay { $price }
-event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }** ({ $gold } 💰).
+event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }** (for { $gold } gold).
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 
 district-rasputin = Rasputin

@@ -121,7 +121,7 @@ event-destroyed = { $own ->
     }
 }{ $gold ->
     [0] .
-   *[other] { " " }({ $gold } 💰).
+   *[other] { " " }(for { $gold } gold).
 }
     .line = { $own ->
         [yes] 💥 own { $mark } { $card }

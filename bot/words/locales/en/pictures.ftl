@@ -111,7 +111,6 @@ picture-marked-pile = On the token
 ## One's own hand, and the choice of a character
 
 picture-hand = Your hand
-picture-building = build { $built }/{ $limit }
 # On a card of a hand: whether it can be built now, and why not. At most about 13 letters.
 picture-reason-now = Can build
 picture-reason-ready = Ready
@@ -123,19 +122,8 @@ picture-reason-there = Have it
 picture-reason-no = Not now
 picture-reason-use = Can use
 picture-reason-city = In your city
-picture-held-now = Now
-picture-held-ready = Ready
-picture-held-play = Can be played
-picture-held-first = After taking gold
-picture-held-gold = Too dear
-picture-held-there = Already there
-picture-held-no = Not now
-picture-held-held = Cards
-picture-held-use = Can use
-picture-held-city = In your city
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Unique districts on the table
-picture-short = { $count } gold short
 picture-choose = Choose your character
 # Above cards of which one chooses, and which aren't in one's hand. $count: so many, $kept: of which one keeps so many;
 # $target: the player whose hand it is.

@@ -622,17 +622,17 @@ event-exchanged =
         [seat]
             Zamieniasz **{ NAME($given, case: "acc") }** na { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(monety: { $gold }).
             }
         [target]
             { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** w zamian za **{ NAME($given, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(monety: { $gold }).
             }
        *[other]
             { $seat } zamienia **{ NAME($given, case: "acc") }** na { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(monety: { $gold }).
             }
     }
     .line = 🔁 { $given } ⇄ { $mark } { $card } ({ $target })
@@ -655,9 +655,9 @@ ask-seize = Którą dzielnicę gracza { $target } zabierasz?
         }
 event-seized =
     { $you ->
-        [seat] Zabierasz { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target } ({ $gold } 💰).
-        [target] { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-       *[other] { $seat } zabiera { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target } ({ $gold } 💰).
+        [seat] Zabierasz { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target } (monety: { $gold }).
+        [target] { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
+       *[other] { $seat } zabiera { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target } (monety: { $gold }).
     }
     .line = 🏴 { $mark } { $card } ← { $target } ({ $gold } 💰)
 character-queen = Królowa

@@ -266,8 +266,8 @@ help-graveyard = Inaczej trafi na spód talii.
     .discards-pile = Inaczej zostanie na stosie kart odrzuconych.
 event-took-destroyed =
     { $you ->
-        [seat] Bierzesz na rękę { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-       *[other] { $seat } bierze na rękę { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+        [seat] Bierzesz na rękę { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
+       *[other] { $seat } bierze na rękę { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
     }
     .line = ⚰️ wraca na rękę: { $card }
 event-left-destroyed =
@@ -439,8 +439,8 @@ ask-cannonball-card = Na co zamieniasz { NAME($card, case: "acc") }?
     .card = { $card } · dopłać { $price }
 event-replaced =
     { $you ->
-        [seat] Zamieniasz { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-       *[other] { $seat } zamienia { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+        [seat] Zamieniasz { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
+       *[other] { $seat } zamienia { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
     }
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 district-rasputin = Rasputin

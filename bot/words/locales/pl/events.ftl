@@ -226,7 +226,7 @@ event-destroyed =
                *[no] Burzysz { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
             }{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(monety: { $gold }).
             }
         [target]
             { $own ->
@@ -234,7 +234,7 @@ event-destroyed =
                *[no] { $seat } burzy ci { $mark } **{ NAME($card, case: "acc") }**
             }{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(monety: { $gold }).
             }
        *[other]
             { $own ->
@@ -242,7 +242,7 @@ event-destroyed =
                *[no] { $seat } burzy { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
             }{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(monety: { $gold }).
             }
     }
     .line =

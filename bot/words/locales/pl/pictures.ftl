@@ -143,7 +143,6 @@ picture-marked-pile = Na żetonie
 ## Własna ręka i wybór postaci
 
 picture-hand = Karty na ręce
-picture-building = budowa { $built }/{ $limit }
 picture-reason-now = Można zbudować
 picture-reason-ready = Gotowa
 picture-reason-play = Można zagrać
@@ -153,24 +152,8 @@ picture-reason-there = Już stoi
 picture-reason-no = Nie teraz
 picture-reason-use = Można użyć
 picture-reason-city = W twoim mieście
-picture-held-now = Teraz
-picture-held-ready = Gotowe
-picture-held-play = Do zagrania
-picture-held-first = Po wzięciu monet
-picture-held-gold = Za drogie
-picture-held-there = Już stoją
-picture-held-no = Nie teraz
-picture-held-held = Karty
-picture-held-use = Można użyć
-picture-held-city = W twoim mieście
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Dzielnice unikatowe na stole
-picture-short =
-    { $count ->
-        [one] brakuje { $count } monety
-        [few] brakuje { $count } monet
-       *[many] brakuje { $count } monet
-    }
 picture-choose = Wybierz postać
 picture-drawn = Karty do wyboru
 picture-drawn-keep-cards =

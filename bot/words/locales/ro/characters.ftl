@@ -586,17 +586,17 @@ event-exchanged = { $you ->
     [seat]
     { $gold ->
         [0] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
-       *[other] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+       *[other] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } (monede: { $gold }).
     }
     [target]
     { $gold ->
         [0] { $seat } ți-a dat **{ NAME($given, case: "acc") }** și ți-a luat { $mark } **{ NAME($card, case: "acc") }**.
-       *[other] { $seat } ți-a dat **{ NAME($given, case: "acc") }** și ți-a luat { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+       *[other] { $seat } ți-a dat **{ NAME($given, case: "acc") }** și ți-a luat { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
     }
    *[other]
     { $gold ->
         [0] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
-       *[other] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+       *[other] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } (monede: { $gold }).
     }
 }
     .line = 🔁 { $given } pentru { $mark } { $card } de la { NAME($target, case: "acc") }
@@ -619,9 +619,9 @@ ask-seize = Ce cartier iei de la { NAME($target, case: "acc") }?
        *[other] { $card } · plătești { $price }
     }
 event-seized = { $you ->
-    [seat] Ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
-    [target] { $seat } ți-a luat { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-   *[other] { $seat } a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+    [seat] Ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } (monede: { $gold }).
+    [target] { $seat } ți-a luat { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
+   *[other] { $seat } a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } (monede: { $gold }).
 }
     .line = 🏴 a luat { $mark } { NAME($card, case: "acc") } de la { NAME($target, case: "acc") } ({ $gold } 💰)
 

@@ -297,8 +297,8 @@ ask-graveyard = Iei în mână { NAME($card, case: "acc") }?
 help-graveyard = Altfel ajunge sub teanc.
     .discards-pile = Altfel rămâne între cărțile decartate.
 event-took-destroyed = { $you ->
-    [seat] Ai luat în mână { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-   *[other] { $seat } a luat în mână { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    [seat] Ai luat în mână { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
+   *[other] { $seat } a luat în mână { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
 }
     .line = ⚰️ a luat înapoi { NAME($card, case: "acc") }
 event-left-destroyed = { $you ->
@@ -455,8 +455,8 @@ ask-cannonball = Ce cartier de-al tău înlocuiești?
 ask-cannonball-card = Cu ce înlocuiești { NAME($card, case: "acc") }?
     .card = { $card } · plătești { $price }
 event-replaced = { $you ->
-    [seat] Ai înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-   *[other] { $seat } a înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    [seat] Ai înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
+   *[other] { $seat } a înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
 }
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 

@@ -188,25 +188,25 @@ event-destroyed = { $own ->
     [yes] { $you ->
         [seat] { $gold ->
             [0] Ți-ai distrus { $mark } **{ NAME($card, case: "acc") }**.
-           *[other] Ți-ai distrus { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+           *[other] Ți-ai distrus { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
         }
        *[other] { $gold ->
             [0] { $seat } și-a distrus { $mark } **{ NAME($card, case: "acc") }**.
-           *[other] { $seat } și-a distrus { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+           *[other] { $seat } și-a distrus { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
         }
     }
    *[no] { $you ->
         [seat] { $gold ->
             [0] Ai distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }.
-           *[other] Ai distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } ({ $gold } 💰).
+           *[other] Ai distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } (monede: { $gold }).
         }
         [target] { $gold ->
             [0] { $seat } ți-a distrus { $mark } **{ NAME($card, case: "acc") }**.
-           *[other] { $seat } ți-a distrus { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+           *[other] { $seat } ți-a distrus { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
         }
        *[other] { $gold ->
             [0] { $seat } a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }.
-           *[other] { $seat } a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } ({ $gold } 💰).
+           *[other] { $seat } a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } (monede: { $gold }).
         }
     }
 }

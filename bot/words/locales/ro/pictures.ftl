@@ -119,7 +119,6 @@ picture-marked-acrobat = Acrobata a fost mai rapidă
 picture-marked-pile = Taxe strânse
 
 picture-hand = Mâna ta
-picture-building = construite { $built }/{ $limit }
 picture-reason-now = Se poate
 picture-reason-ready = Gata de joc
 picture-reason-play = De jucat
@@ -133,23 +132,8 @@ picture-reason-there = O ai deja
 picture-reason-no = Nu acum
 picture-reason-use = Se poate folosi
 picture-reason-city = În orașul tău
-picture-held-now = Acum
-picture-held-ready = Gata de joc
-picture-held-play = De jucat
-picture-held-first = După ce iei aur
-picture-held-gold = Prea scumpe
-picture-held-there = Deja în oraș
-picture-held-no = Nu acum
-picture-held-held = Cărți
-picture-held-use = Se poate folosi
-picture-held-city = În orașul tău
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Cartierele speciale de pe masă
-picture-short = { $count ->
-    [one] mai trebuie o monedă
-    [few] mai trebuie { $count } monede
-   *[other] mai trebuie { $count } de monede
-}
 picture-choose = Alege-ți personajul
 picture-drawn = Cărți din care alegi
 picture-drawn-keep-cards = Cărți trase: { $count }, păstrezi { $kept }

@@ -519,7 +519,7 @@ event-exchanged = { $seat } { $you ->
    *[other] гравця { $target }
 }{ $gold ->
     [0] .
-   *[other] { " " }({ $gold } 💰).
+   *[other] { " " }(монети: { $gold }).
 }
     .line = 🔁 { $given } ⇄ { $mark } { $card } ({ $target })
 
@@ -546,7 +546,7 @@ event-seized = { $seat } { $you ->
 } { $mark } **{ NAME($card, case: "acc") }** { $you ->
     [target] із твого міста
    *[other] гравця { $target }
-} ({ $gold } 💰).
+} (монети: { $gold }).
     .line = 🏴 { $mark } { $card } ← { $target } ({ $gold } 💰)
 
 character-queen = Королева

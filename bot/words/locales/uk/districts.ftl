@@ -294,7 +294,7 @@ help-graveyard = Інакше вона піде під низ колоди.
 event-took-destroyed = { $seat } { $you ->
     [seat] забираєш
    *[other] забирає
-} собі { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+} собі { $mark } **{ NAME($card, case: "acc") }** (монети: { $gold }).
     .line = ⚰️ повернено { NAME($card, case: "acc") }
 event-left-destroyed = { $seat } не { $you ->
     [seat] забираєш
@@ -442,7 +442,7 @@ ask-cannonball-card = Чим замінити { NAME($card, case: "acc") }?
 event-replaced = { $seat } { $you ->
     [seat] міняєш
    *[other] міняє
-} { NAME($old, case: "acc") } на { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+} { NAME($old, case: "acc") } на { $mark } **{ NAME($card, case: "acc") }** (монети: { $gold }).
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 
 district-rasputin = Распутін

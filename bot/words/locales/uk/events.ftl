@@ -171,7 +171,7 @@ event-destroyed = { $own ->
     }
 }{ $gold ->
     [0] .
-   *[other] { " " }({ $gold } 💰).
+   *[other] { " " }(монети: { $gold }).
 }
     .line = 💥 { $own ->
         [yes] власний квартал

@@ -129,7 +129,6 @@ picture-marked-pile = На жетоні
 ## Рука та вибір персонажа
 
 picture-hand = Твої карти
-picture-building = збудовано { $built }/{ $limit }
 picture-reason-now = Можна
 picture-reason-ready = Напоготові
 picture-reason-play = Розіграти
@@ -139,23 +138,8 @@ picture-reason-there = Уже є
 picture-reason-no = Не зараз
 picture-reason-use = Можна вжити
 picture-reason-city = У твоєму місті
-picture-held-now = Можна
-picture-held-ready = Напоготові
-picture-held-play = Можна розіграти
-picture-held-first = Спершу взяти монети
-picture-held-gold = Задорого
-picture-held-there = Уже є
-picture-held-no = Не зараз
-picture-held-held = Карти
-picture-held-use = Можна вжити
-picture-held-city = У твоєму місті
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Особливі квартали на столі
-picture-short = бракує { $count ->
-    [one] { $count } монети
-    [few] { $count } монет
-   *[many] { $count } монет
-}
 picture-choose = Обери персонажа
 picture-drawn = Карти на вибір
 picture-drawn-keep-cards = Взято карт: { $count }, залишаєш { $kept }
