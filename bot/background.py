@@ -8,6 +8,7 @@ from bot.tables.background.appointments import Appointments
 from bot.tables.background.computers import Computers
 from bot.tables.background.daily_master import DailyMaster
 from bot.tables.background.deadlines import Clocks, IdleLobbies, Waits
+from bot.tables.background.operator_requests import OperatorRequests
 from bot.tables.background.recovery import Eviction, LostBoards, Recovery
 from bot.tables.background.reminders import Reminders
 from bot.tables.background.scheduler import Scheduler
@@ -37,20 +38,20 @@ class Background:
         tournaments: Tournaments,
     ) -> None:
         """`present` returns the servers that the bot is in, `None` while it doesn't know all of them."""
-        thread = delivery.channels.thread_of_lobby
+        thread, notify = delivery.channels.thread_of_lobby, delivery.announcements.notify
         registry = scheduler.registry
         self.computers = computers
         self.daily_master = daily_master
         self.recovery = Recovery(scheduler)
-        self.clocks = Clocks(scheduler, computers, self.recovery.begin, delivery.announcements.call_to_vote)
+        self.clocks = Clocks(scheduler, computers, self.recovery.begin, notify)
         self.idle_lobbies = IdleLobbies(scheduler)
-        self.appointments = Appointments(scheduler, delivery.announcements)
+        self.appointments = Appointments(scheduler, notify)
         self.tournament_course = TournamentCourse(
             scheduler,
             lobbies,
             tournaments,
             thread,
-            delivery.announcements.call_again,
+            notify,
             delivery.tournament_messages.show,
         )
         self.reminders = Reminders(scheduler)
@@ -60,7 +61,10 @@ class Background:
         self.lost_boards = LostBoards(scheduler)
         self.eviction = Eviction(scheduler, delivery.sync.needs)
         self.noting = Noting(scheduler, (registry.store.places, registry.store.learning))
-        self.upkeep = Upkeep(scheduler, deletion, present, languages, delivery.podiums.celebrate)
+        self.upkeep = Upkeep(scheduler, present, languages, delivery.podiums.celebrate)
+        self.operator_requests = OperatorRequests(
+            scheduler, deletion, tournaments, present, delivery.members.leave, delivery.shut_out
+        )
         self.outages = Outages(scheduler, self.resume)
         # Computers first: while they play on in a row, there is nothing to show.
         registry.listen(self.computers.wake)
@@ -69,11 +73,13 @@ class Background:
         registry.listen(self.seat_settings.wake)
         registry.listen(self.agreements.wake)
         registry.listen(self.tournament_course.wake)
+        registry.listen(self.operator_requests.look_at)
         registry.listen_to_unread(self.recovery.reread)
         registry.store.on_outage(self.outages.begin)
 
     async def prepare(self) -> None:
-        """Read the idle lobbies before any game is resumed."""
+        """Read the idle lobbies, and who may not use the bot, before any game is resumed."""
+        await self.operator_requests.prepare()
         await self.idle_lobbies.begin()
 
     def begin(self) -> None:
@@ -91,3 +97,4 @@ class Background:
         self.reminders.begin()
         self.seat_settings.begin()
         self.tournament_course.begin()
+        self.operator_requests.begin()

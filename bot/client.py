@@ -21,7 +21,7 @@ from bot.controls.dispatch import Dispatcher, custom_id_of, request_of
 from bot.controls.in_flight import InFlight
 from bot.controls.load import writing
 from bot.delivery.delivery import Delivery
-from bot.delivery.emojis import FIRST, Emojis
+from bot.delivery.emojis import FIRST_PAUSE, Emojis
 from bot.delivery.outbox import lease_required
 from bot.observer import Observer
 from bot.pictures.picture import Painter
@@ -44,6 +44,7 @@ from bot.tables.person import Languages
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.solo import Dailies, SoloGames
+from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments.tournaments import Tournaments
 from bot.thinking.search_pool import SearchPool, spare_processors
 from bot.warming import first_pictures
@@ -184,8 +185,14 @@ class CitadelsBot(CommandHost):
         self.deletion.listen(self.store.profiles.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
         self.store.while_writing(writing)
+        self.in_flight.admit = self._admit
         self.in_flight.listen(self.delivery.held_responses.take_up)
         self.in_flight.listen(self.delivery.boards.look_at)
+
+    def _admit(self, interaction: discord.Interaction) -> None:
+        """Raise `RefusedError` for a person whom the operator shuts out."""
+        if self.store.shut_out.has(interaction.user.id):
+            raise RefusedError("error-shut-out")
 
     def _searches(self, randomness: random.Random) -> Searches:
         return Searches(self.store.games, self.thinkers, self.settings.master_seconds, randomness)
@@ -263,7 +270,7 @@ class CitadelsBot(CommandHost):
                 uploading = self.scheduler.loop(
                     "uploading the emojis", Emojis(self, lambda: self.registry.owns_server(EVERYWHERE)).upload
                 )
-                uploading.wake_within(FIRST)
+                uploading.wake_within(FIRST_PAUSE)
 
     @property
     def wanted_shards(self) -> Mapping[int, float]:
@@ -309,7 +316,7 @@ class CitadelsBot(CommandHost):
         if request is not None:
             await self.dispatcher.dispatch(interaction, request)
         else:
-            with self.in_flight.handling(interaction):
+            with self.in_flight.handling(interaction, "unknown"):
                 await self.delivery.refusals.unknown(interaction)
 
     async def on_app_command_completion(self, interaction: "Interaction", _command: object) -> None:

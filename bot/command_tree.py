@@ -71,6 +71,9 @@ HANDSHAKE = 6.0
 ENTRY_POINT = 4
 """The type of the command that begins an application's Activity."""
 
+OWN_DATA = tuple(f"{ROOT} privacy {name}" for name in ("show", "export", "delete"))
+"""The commands for a person's own data, which people may use whom the operator shuts out."""
+
 PATIENCE = 10.0
 """Seconds that Discord may take to accept the commands: it may delay a bot that is started often."""
 
@@ -198,10 +201,14 @@ class Tree(app_commands.CommandTree[CommandHost]):
         self.client.languages.note(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             return not in_flight.closed
-        in_flight.begin(interaction)
+        command = interaction.command
+        own_data = isinstance(command, app_commands.Command) and command.qualified_name in OWN_DATA
+        in_flight.begin(interaction, command.qualified_name if command else "unknown")
         try:
             in_flight.check()
-        except StoppingError as error:
+            if not own_data:
+                in_flight.admit(interaction)
+        except (StoppingError, RefusedError) as error:
             await self._refuse(interaction, error)
             return False
         return True

@@ -10,21 +10,28 @@ import logging
 import math
 import re
 import sys
+import threading
 import time
 import traceback
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import PurePath
+from types import TracebackType
 from typing import TextIO, TypeAlias
 
 import aiohttp
 import discord
 from pythonjsonlogger.json import JsonFormatter
 
+from bot.log_fields import FIELDS, event_of, take_fields
 from bot.settings import LogFormat, LogLevel
 from bot.tables.table_errors import RefusedError
+from storage.database.shard_range import shard_of
 from storage.database.storage_errors import DamagedGameError, StorageError
+
+_log = logging.getLogger(__name__)
 
 READABLE = (
     # From Discord and the network.
@@ -93,9 +100,10 @@ def described(error: BaseException) -> str:
 
 
 def cleaned(record: logging.LogRecord, *secrets: str) -> logging.LogRecord:
-    """Return a copy of a record with only its redacted message and traceback."""
+    """Return a copy of a record with only its redacted message, its fields and its traceback."""
+    take_fields(record)
     error = record.exc_info[1] if record.exc_info else None
-    kept = {key: getattr(record, key) for key in ("name", "levelno", "levelname", "created", "msecs")}
+    kept = {key: getattr(record, key) for key in ("name", "levelno", "levelname", "created", "msecs", FIELDS)}
     message = redacted(_message(record), *secrets)
     if isinstance(error, UNREACHABLE) and record.name.startswith("discord."):
         message, error = redacted(f"{message}: {described(error)}", *secrets), None
@@ -250,10 +258,10 @@ _NEEDLESS = re.compile(
 
 
 class TextLines(logging.Formatter):
-    """Writes time, level, name and message, and a traceback below them."""
+    """Writes time with its zone, level, name and message, and a traceback below them."""
 
     def __init__(self, *secrets: str) -> None:
-        super().__init__("{asctime} {levelname:<7} {name}: {message}", "%Y-%m-%d %H:%M:%S", style="{")
+        super().__init__("{asctime} {levelname:<7} {name}: {message}", "%Y-%m-%d %H:%M:%S%z", style="{")
         self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
@@ -262,7 +270,11 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(JsonFormatter):
-    """Writes one JSON object a line: `time` (ISO 8601, UTC), `level`, `logger`, `message`, `exception`."""
+    """Writes one JSON object a line: `time` (ISO 8601, UTC), `level`, `logger`, `message`, `exception`.
+
+    `event` names the kind of line. Lines about a game, a server, a shard or an interaction have fields for
+    these. `shards` returns the number of Discord's shards, once it is known.
+    """
 
     def __init__(self, *secrets: str) -> None:
         super().__init__(  # pyright: ignore[reportUnknownMemberType] - its options for values are loose
@@ -272,29 +284,59 @@ class JsonLines(JsonFormatter):
             json_ensure_ascii=False,
         )
         self._secrets = secrets
+        self.shards: Callable[[], int | None] = lambda: None
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the redacted JSON of a record."""
-        return super().format(cleaned(record, *self._secrets))
+        line, shards = cleaned(record, *self._secrets), self.shards()
+        fields: dict[str, str | int | float] = line.__dict__.pop(FIELDS)
+        event = event_of(redacted(str(fields["event"]), *self._secrets), record.name)
+        if shards and "shard" not in fields and isinstance(server := fields.get("server"), int):
+            line.shard = shard_of(server, shards)
+        line.__dict__ |= fields | {"event": event}
+        return super().format(line)
 
 
 def set_up(
     level: LogLevel = "INFO", lines: LogFormat = "text", *secrets: str, stream: TextIO | None = None
-) -> None:
+) -> "TextLines | JsonLines":
     """Send the logs of this level and above to `stream` (default: stderr), replacing earlier handlers.
+
+    Return what writes the lines.
 
     `secrets` are redacted everywhere. At all levels except DEBUG, repeated lines are written only a few times
     a minute.
     """
     written = stream or sys.stderr
     handler = logging.StreamHandler(written) if level == "DEBUG" else FewLines(written)
-    handler.setFormatter(JsonLines(*secrets) if lines == "json" else TextLines(*secrets))
+    formatter = JsonLines(*secrets) if lines == "json" else TextLines(*secrets)
+    handler.setFormatter(formatter)
     handler.addFilter(_to_the_point)
+    handler.addFilter(take_fields)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
     for name in OURS:
         logging.getLogger(name).setLevel(level)
+    return formatter
+
+
+def log_uncaught() -> None:
+    """Log what Python itself would print: uncaught errors, and warnings, without what they quote."""
+    sys.excepthook = _uncaught
+    threading.excepthook = lambda it: _uncaught(it.exc_type, it.exc_value, it.exc_traceback)
+    sys.unraisablehook = lambda it: _uncaught(it.exc_type, it.exc_value, it.exc_traceback)
+    warnings.showwarning = _warn
+
+
+def _uncaught(
+    kind: type[BaseException], error: BaseException | None, traceback: TracebackType | None
+) -> None:
+    _log.error("An error was caught nowhere", exc_info=(kind, error or kind(), traceback))
+
+
+def _warn(_message: Warning | str, category: type[Warning], filename: str, lineno: int, *_: object) -> None:
+    _log.warning("Python warns: %s in %s, line %d", category.__name__, filename, lineno)
 
 
 def _to_the_point(record: logging.LogRecord) -> bool:

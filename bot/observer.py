@@ -1,6 +1,15 @@
 """The events that the bot reports to its metrics."""
 
+from typing import Literal, TypeAlias
+
 import aiohttp
+
+End: TypeAlias = Literal["done", "refused", "unavailable", "failed", "cut"]
+"""How the handling of an interaction ended.
+
+`refused`: the person got an explanation. `unavailable`: the database was. `failed`: a fault of ours.
+`cut`: the bot was stopped meanwhile.
+"""
 
 
 class Observer:
@@ -22,6 +31,9 @@ class Observer:
 
     def unanswered(self, kind: str) -> None:
         """The response to an interaction failed."""
+
+    def handled(self, kind: str, name: str, end: End) -> None:
+        """The handling of an interaction ended; `name` is the command or the request that it made."""
 
     def stored(self, kind: str, seconds: float, *, failed: bool) -> None:
         """A transaction of this kind took `seconds`; `failed`: the database refused it."""

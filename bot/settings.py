@@ -155,6 +155,15 @@ class Settings(BaseModel):
         return self.database.with_name(f"{self.database.name}.alive")
 
 
+def log_format() -> LogFormat:
+    """Return the format of the log, even if other settings are wrong or the file `.env` can't be read."""
+    try:
+        found = _variables()
+    except (OSError, UnicodeError):
+        found = dict(os.environ)
+    return "json" if found.get(_variable("log_format"), "").strip().lower() == "json" else "text"
+
+
 def unknown() -> list[str]:
     """Return one line for each unknown variable with our prefix, saying that it is ignored."""
     known = [_variable(field) for field in Settings.model_fields]

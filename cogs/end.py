@@ -107,7 +107,7 @@ class EndCog(Feature):
         """Invite the other people of a game to its rematch, and ping those who allow that."""
         users = [each.user_id for each in humans(table.players) if each.user_id]
         if others := [user for user in users if user != by.user]:
-            await self.bot.delivery.announcements.invite(found, others, by.click)
+            await self.bot.delivery.announcements.invite(found, others)
 
 
 def _channel_of(ctx: Context, table: Table) -> int:

@@ -148,7 +148,7 @@ class FindingPlayersCog(Feature):
             return ctx.say("command-opened")
 
         async def invite() -> str:
-            sent = await self.bot.delivery.announcements.invite(table, users, by.click)
+            sent = await self.bot.delivery.announcements.invite(table, users)
             return ctx.say("finding-invited" if sent else "error-call-refused")
 
         return BoardReply(table, then=invite)
@@ -164,7 +164,7 @@ class FindingPlayersCog(Feature):
         await self.bot.finding_players.check(by, "call", table.id)
         self.bot.delivery.cooldowns.call(ctx.interaction)
         await self.bot.finding_players.note(by, table, "call")
-        if await self.bot.delivery.announcements.call(table, role.id, by.click):
+        if await self.bot.delivery.announcements.call(table, role.id):
             return ctx.say("finding-called", role=role.mention)
         return await self._refused(by)
 
@@ -173,7 +173,7 @@ class FindingPlayersCog(Feature):
         if not (users := await self.bot.finding_players.usual(by, table)):
             raise RefusedError("finding-nobody")
         await self.bot.finding_players.note(by, table, "invite")
-        if await self.bot.delivery.announcements.invite(table, users, by.click):
+        if await self.bot.delivery.announcements.invite(table, users):
             return by.language("finding-invited")
         return await self._refused(by)
 

@@ -48,10 +48,20 @@ async def migrate_database(place: Path | str) -> None:
         pass
 
 
-async def rebuild_ratings(place: Path | str, beta: float | None = None) -> Compared:
-    """Recompute all ratings with `rebuild`. Also raises the errors of `Database.transaction`."""
+async def rebuild_ratings(
+    place: Path | str, beta: float | None = None, first: Work[None] = lambda _transaction: None
+) -> Compared:
+    """Recompute all ratings with `rebuild`, after `first` in the same transaction.
+
+    Also raises the errors of `Database.transaction` and of `first`.
+    """
+
+    def work(transaction: Transaction) -> Compared:
+        first(transaction)
+        return rebuild(transaction, beta)
+
     async with _opened(place) as database:
-        return await database.transaction(lambda it: rebuild(it, beta), "ratings", within=REWRITING)
+        return await database.transaction(work, "ratings", within=REWRITING)
 
 
 async def read_database(place: Path | str, work: Work[Result]) -> Result:
@@ -68,6 +78,16 @@ async def read_current(place: Path | str, work: Work[Result]) -> Result:
         return work(transaction)
 
     return await read_database(place, checked)
+
+
+async def write_current(place: Path | str, work: Work[Result]) -> Result:
+    """Write to a database beside the bot that may be using it. Raises the errors of both ways.
+
+    Never migrates: raises the errors of `read_current` for other tables.
+    """
+    await read_current(place, pending)
+    async with _opened(place) as database:
+        return await database.transaction(work, "operator")
 
 
 @asynccontextmanager

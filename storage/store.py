@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from storage.database import remnants
-from storage.database.connections import LONG
+from storage.database.connections import LONG, Extent
 from storage.database.database import Database, Measured, not_measured
 from storage.database.storage_errors import Cause, Outage
 from storage.games.games import Games
@@ -19,6 +19,7 @@ from storage.games.saved_sets import Sets
 from storage.maintenance import fill, mend
 from storage.people.persons import Learning, Persons
 from storage.people.servers import Barred, Servers
+from storage.people.shut_out import ShutOut
 from storage.play.daily import Daily, Puzzles
 from storage.play.masters import MasterGames
 from storage.play.tournaments import StoredTournaments
@@ -56,6 +57,7 @@ class Store:
         self.barred = Barred(self.database)
         self.running_time = StoredRunningTime(self.database)
         self.servers = Servers(self.database)
+        self.shut_out = ShutOut(self.database)
         self.sets = Sets(self.database)
         self.tournaments = StoredTournaments(self.database)
         self.personal_data = PersonalData(self.database, self.places)
@@ -78,6 +80,10 @@ class Store:
     def obstacle(self) -> Cause | None:
         """Why nothing can be stored; `None` if storing works. A full disk shows before anybody writes."""
         return self.database.obstacle
+
+    async def extent(self) -> Extent:
+        """Return the room that the database takes. Raises `StorageError`, or `OSError` from a file."""
+        return await self.database.apart(self.database.backend.extent)
 
     @property
     def schema(self) -> int:

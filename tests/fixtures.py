@@ -32,7 +32,7 @@ async def house(
     monkeypatch.setattr("bot.delivery.cooldowns.CHANNEL", (10**9, 60.0))
     for name in ("LOBBIES", "LOBBIES_IN_CHANNEL", "ROLE_CALLS"):
         monkeypatch.setattr(f"bot.delivery.cooldowns.{name}", (10**9, 60.0))
-    monkeypatch.setattr("bot.delivery.option_panels.PAUSE", 0.0)
+    monkeypatch.setattr("bot.delivery.option_panels.UPDATES_APART", 0.0)
     show_at_once(monkeypatch)
     stand_still(monkeypatch)
     # Several games can be looked at in one channel.

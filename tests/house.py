@@ -471,7 +471,8 @@ class Chance:
 
 
 PAUSES = {
-    name: getattr(board_pace, name) for name in ("APART", "TURN_APART", "MOVE_APART", "FOLLOWED", "COMING")
+    name: getattr(board_pace, name)
+    for name in ("EDITS_APART", "TURN_APART", "MOVE_APART", "FOLLOWED", "COMING")
 }
 """The pauses that a running bot keeps between what it shows, in seconds."""
 

@@ -17,13 +17,17 @@ COMMANDS = {
     "move": "move everything from a file to PostgreSQL, or back",
     "record": "write the record of a finished game",
     "ratings": "make the ratings anew, or fit them to the results",
+    "person": "show, hand out or delete somebody's data, or keep them from the bot",
+    "server": "show what is stored about a server, or leave it",
+    "stats": "count servers, people and games",
     "verify": "check by its record that a game was dealt fairly",
     "words": "list what is wrong with a translation, or write samples of all languages",
 }
 
-SHARED: dict[str, str] = dict.fromkeys(
-    ("backup", "check", "migrate", "move", "ratings", "record"), "database"
-)
+SHARED = {
+    **dict.fromkeys(("backup", "check", "migrate", "move", "ratings", "record"), "database"),
+    **dict.fromkeys(("person", "server", "stats"), "operating"),
+}
 """The module of each command that shares one."""
 
 LINE = CommandLine("python -m bot", "bot.cli", COMMANDS, SHARED)

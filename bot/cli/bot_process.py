@@ -180,11 +180,9 @@ class Monitoring:
             return "stopping" if bot.in_flight.closed else ""
 
         checks = (gateway, self.reach.problem, database, stopping)
-        metrics.watch(lambda: bot.registry.tables, watchdog.silence, lambda: tuple(bot.wanted_shards))
-        async with serving(self._host, port, checks, metrics.registry) as address:
+        async with (
+            serving(self._host, port, checks, metrics.registry) as address,
+            metrics.watching(bot, watchdog.silence, self.reach.refusing),
+        ):
             _log.info("Health and metrics are at %s/health and %s/metrics", address, address)
-            lag = asyncio.create_task(metrics.measure_lag())
-            try:
-                yield
-            finally:
-                lag.cancel()
+            yield

@@ -5,6 +5,7 @@ import asyncio
 import shlex
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
@@ -13,13 +14,13 @@ from bot.settings import Settings
 from storage.database.addresses import WrongPlaceError, named, place_of
 from storage.database.migrator import pending
 from storage.database.moving import Moved, move
-from storage.database.sqlite.sqlite_backend import back_up
+from storage.database.sqlite.sqlite_backend import back_up, note_backup
 from storage.database.storage_errors import StorageError, UnsureError
 from storage.inspection import inspect
 from storage.maintenance import locked, migrate_database, read_current, read_database, rebuild_ratings
 from storage.results.game_record import record, recordable
 from storage.results.ratings.model import Model
-from storage.results.ratings.rebuild import Fit, fit, loss, read_all
+from storage.results.ratings.rebuild import Fit, fit, loss, read_all, void
 from storage.results.result import Result
 from storage.results.results import BrokenResultError
 
@@ -72,6 +73,10 @@ def _back_up(arguments: argparse.Namespace) -> int:
     except (StorageError, OSError) as error:
         raise FailedError(f"{path} was not copied: {error}.") from error
     print(f"{path} was copied to {arguments.file}.")
+    try:
+        note_backup(path)
+    except OSError as error:
+        print(f"The metrics don't show this copy: {error}.", file=sys.stderr)
     return 0
 
 
@@ -194,10 +199,12 @@ def _ratings_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of `ratings`: rebuild them, or find out how much of a result is luck."""
     parser.add_argument(
         "what",
-        choices=("rebuild", "fit"),
+        choices=("rebuild", "fit", "void", "restore"),
         help="rebuild: reckon all ratings anew from the results, while no bot runs;"
-        " fit: find the beta that foretells the results best",
+        " fit: find the beta that foretells the results best;"
+        " void: take games out of the ratings that were arranged, and rebuild; restore: put them back",
     )
+    parser.add_argument("games", nargs="*", metavar="GAME", help="the ids of the games to void or restore")
     parser.add_argument(
         "--beta-of-settings",
         action="store_true",
@@ -207,15 +214,19 @@ def _ratings_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _ratings(arguments: argparse.Namespace) -> int:
-    place = database(arguments)
-    name = named(place)
+    place, games = database(arguments), tuple(arguments.games)
+    name, changes = named(place), arguments.what in ("void", "restore")
+    if bool(games) != changes:
+        raise FailedError("Only `ratings void` and `ratings restore` take games, one or more.", 2)
     try:
         model = Model(beta=Settings.read().rating_beta)
         if arguments.what == "fit":
             _tell_fit(asyncio.run(_results(place)), model)
         else:
             with locked(place):
-                done = asyncio.run(rebuild_ratings(place, model.beta if arguments.beta_of_settings else None))
+                beta, back = model.beta if arguments.beta_of_settings else None, arguments.what == "restore"
+                first = partial(void, games=games, back=back)
+                done = asyncio.run(rebuild_ratings(place, beta, first))
             _tell_broken(done.broken, "the ratings that it led to stay as they are")
             print(f"{done.ratings} ratings were made anew from {done.results} results.")
             print(

@@ -16,9 +16,9 @@ from bot.cli.health import beat
 from bot.client import CitadelsBot
 from bot.logs import UNREACHABLE
 from bot.monitoring.discord_reach import DiscordReach
-from bot.operator_errors import NotListeningError
+from bot.operator_errors import NotListeningError, WrongSettingsError
 from bot.release import release
-from bot.settings import Settings, unknown
+from bot.settings import Settings, log_format, unknown
 from engine.compiled import COMPILED
 from storage.database.addresses import named
 from storage.database.storage_errors import StorageError
@@ -28,6 +28,9 @@ _log = logging.getLogger(__name__)
 
 BEAT = 20.0
 """Seconds between two heartbeats."""
+
+LOOK = 2.0
+"""Seconds between two looks for what the operator asks by a command."""
 
 FINISH = 15.0
 """Seconds in which a stopping bot may finish what it has begun."""
@@ -74,25 +77,41 @@ def add_arguments(_parser: argparse.ArgumentParser) -> None:
 
 def execute(_arguments: argparse.Namespace) -> int:
     """Run the bot until SIGINT or SIGTERM, and return the exit code."""
+    # The settings may be wrong, and whoever reads the log as JSON has to read that, too.
+    lines = log_format()
+    logs.set_up(lines=lines)
+    logs.log_uncaught()
+    try:
+        return _execute()
+    except (FailedError, WrongSettingsError) as error:
+        if lines == "text":
+            raise
+        _log.error("The bot can't run: %s", str(error))
+        return error.code if isinstance(error, FailedError) else 2
+
+
+def _execute() -> int:
     settings = Settings.read()
     token = settings.token()
     if not token:
         raise FailedError(_NO_TOKEN, 2)
     if not _TOKEN.fullmatch(token):
         raise FailedError(_NOT_COPIED, 2)
-    logs.set_up(settings.log_level, settings.log_format, token)
+    lines = logs.set_up(settings.log_level, settings.log_format, token)
     for line in unknown():
         _log.warning("%s", line)
-    return _run(settings, token)
+    return _run(settings, token, lines)
 
 
-def _run(settings: Settings, token: str) -> int:
+def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines) -> int:
     monitoring = Monitoring(settings.http_host, settings.http_port)
     try:
         # On PostgreSQL, each shard has a lock of its own.
         alone = locked(settings.database) if isinstance(settings.database, Path) else contextlib.nullcontext()
         with alone, asyncio.Runner(loop_factory=new_event_loop) as runner:
             bot = CitadelsBot(settings, observer=monitoring.observer)
+            if isinstance(lines, logs.JsonLines):
+                lines.shards = lambda: bot.shard_count
             bot.registry.listen(bot.preparing.hear)
             runner.run(serve(bot, token, settings, monitoring))
     except FailedError:
@@ -131,6 +150,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Mo
                 loop.create_task(bot.refused()),
                 loop.create_task(stop.wait()),
                 loop.create_task(watchdog.watch(settings.gateway_patience)),
+                loop.create_task(_look_for_requests(bot)),
                 loop.create_task(_keep_beating(watchdog, monitoring.reach, settings.heartbeat)),
             }
             try:
@@ -174,6 +194,13 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
             await bot.close()
     except TimeoutError:
         _log.warning("Closing took more than %g seconds and was cut short", CLOSE)
+
+
+async def _look_for_requests(bot: CitadelsBot) -> None:
+    """Let the bot look regularly for what the operator asks by a command."""
+    while True:
+        await asyncio.sleep(LOOK)
+        bot.background.operator_requests.look()
 
 
 async def _keep_beating(watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:

@@ -11,7 +11,7 @@ import discord
 from discord.app_commands import Command
 
 from bot.controls.in_flight import InFlight, line_up
-from bot.controls.request import Form, Request, decode
+from bot.controls.request import Form, GameRequest, Request, decode
 
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 Handler = Callable[[discord.Interaction, Any], Awaitable[None]]
@@ -90,9 +90,12 @@ class Dispatcher:
 
     async def dispatch(self, interaction: discord.Interaction, request: Request) -> None:
         """Handle a request; pass any error to `refuse`."""
-        with self._in_flight.handling(interaction):
+        game = request.game if isinstance(request, GameRequest) else None
+        with self._in_flight.handling(interaction, type(request).__name__, game):
             try:
                 self._in_flight.check()
+                if not request.for_everybody:
+                    self._in_flight.admit(interaction)
                 line_up(interaction, request.line)
                 await self._handlers[type(request)](interaction, request)
             except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told

@@ -4,13 +4,14 @@ import asyncio
 import logging
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from time import perf_counter
-from typing import NamedTuple
 
 import discord
 
 from bot.controls.load import ClickTurn, Load
-from bot.observer import Observer
+from bot.log_fields import about, about_server, concern, current
+from bot.observer import End, Observer
 from storage.listeners import Listeners
 
 log = logging.getLogger(__name__)
@@ -49,33 +50,52 @@ class InFlight:
         self.alone: Callable[[], bool] = lambda: True
         """Return whether no other process can receive the interactions that arrive now."""
 
+        self.admit: Callable[[discord.Interaction], None] = lambda _: None
+        """Raise an error for a person who may not use the bot."""
+
     def listen(self, ended: Callable[[discord.Interaction], None]) -> None:
         """Call `ended` with each finished interaction, before a stop continues."""
         self._ended.append(ended)
 
-    def begin(self, interaction: discord.Interaction) -> None:
-        """Register an interaction that has arrived."""
+    def begin(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
+        """Register an interaction that has arrived; `name` is the command, or the request about a `game`.
+
+        Log lines of this task have its fields from now on.
+        """
+        fields = about_server(interaction.guild_id or 0, interaction=interaction.id)
+        concern({**fields, "game": game} if game else fields)
         self._open[id(interaction)] = asyncio.current_task()
         self._none.clear()
         interaction.extras[_SHARED] = not self.alone()
         interaction.extras[_LOAD] = self.load
         kind = KINDS.get(interaction.type, "other")
-        interaction.extras[_ARRIVAL] = _Arrival(self._observer, kind, perf_counter())
+        interaction.extras[_ARRIVAL] = _Arrival(self._observer, kind, name, perf_counter())
 
     def end(self, interaction: discord.Interaction) -> None:
         """Mark an interaction as finished. Calling this again does nothing."""
         if id(interaction) in self._open:
             del self._open[id(interaction)]
+            arrival: _Arrival = interaction.extras[_ARRIVAL]
+            self._observer.handled(arrival.kind, arrival.name, arrival.end)
+            _log_end(interaction, arrival)
             self._ended.tell(interaction)
         if not self._open:
             self._none.set()
 
     @contextmanager
-    def handling(self, interaction: discord.Interaction) -> Generator[None]:
+    def handling(
+        self, interaction: discord.Interaction, name: str, game: str | None = None
+    ) -> Generator[None]:
         """Register an interaction while the `with` block handles it."""
-        self.begin(interaction)
+        self.begin(interaction, name, game)
         try:
             yield
+        except asyncio.CancelledError as error:
+            failed(interaction, error, "cut")
+            raise
+        except Exception as error:
+            failed(interaction, error, "failed")
+            raise
         finally:
             self.end(interaction)
 
@@ -103,12 +123,47 @@ class InFlight:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-class _Arrival(NamedTuple):
-    """When an interaction arrived, in seconds of `perf_counter`, and the observer of its response."""
+_SAID = ("game", "server")
+"""The fields that the message about a handled interaction has, too: a text line has no others."""
+
+
+@dataclass(slots=True)
+class _Arrival:
+    """An interaction that arrived at a time of `perf_counter`, and what became of it."""
 
     observer: Observer
     kind: str
+    name: str
     at: float
+    response: str = ""
+    end: End = "done"
+    error: BaseException | None = None
+
+
+def _log_end(interaction: discord.Interaction, arrival: _Arrival) -> None:
+    """Log at DEBUG how an interaction ended, so that an operator can follow up a complaint."""
+    if not log.isEnabledFor(logging.DEBUG):
+        return
+    seconds, known = round(perf_counter() - arrival.at, 4), current()
+    request = [f"{arrival.kind} {arrival.name}", *(f"{it} {known[it]}" for it in _SAID if it in known)]
+    fields = {"kind": arrival.kind, "request": arrival.name, "seconds": seconds, "end": arrival.end}
+    with about(fields):
+        log.debug(
+            "Interaction %d (%s): %s after %.3f s, %s (%s)",
+            interaction.id,
+            ", ".join(request),
+            arrival.end,
+            seconds,
+            arrival.response or "no response yet",
+            arrival.error or "no error",
+        )
+
+
+def failed(interaction: discord.Interaction, error: BaseException, end: End) -> None:
+    """Record with which error the handling of an interaction ended."""
+    arrival: _Arrival | None = interaction.extras.get(_ARRIVAL)
+    if arrival is not None:
+        arrival.error, arrival.end = error, end
 
 
 def shared(interaction: discord.Interaction) -> bool:
@@ -131,14 +186,23 @@ async def turn(interaction: discord.Interaction) -> ClickTurn | None:
 
 def answered(interaction: discord.Interaction) -> None:
     """Record that the person sees the response. Only the first call for an interaction counts."""
-    arrival: _Arrival | None = interaction.extras.pop(_ARRIVAL, None)
+    arrival = _first_word(interaction)
     if arrival is not None:
-        arrival.observer.responded(arrival.kind, perf_counter() - arrival.at)
+        seconds = perf_counter() - arrival.at
+        arrival.response = f"response after {seconds:.3f} s"
+        arrival.observer.responded(arrival.kind, seconds)
 
 
 def unanswered(interaction: discord.Interaction, error: Exception) -> None:
     """Record that the response failed. Stored changes remain, and are shown another way."""
     log.info("Interaction %d could not be answered: %s", interaction.id, error)
-    arrival: _Arrival | None = interaction.extras.pop(_ARRIVAL, None)
+    arrival = _first_word(interaction)
     if arrival is not None:
+        arrival.response = "response failed"
         arrival.observer.unanswered(arrival.kind)
+
+
+def _first_word(interaction: discord.Interaction) -> _Arrival | None:
+    """Return the arrival of an interaction if nothing is known of its response yet."""
+    arrival: _Arrival | None = interaction.extras.get(_ARRIVAL)
+    return None if arrival is None or arrival.response else arrival

@@ -137,6 +137,8 @@ class Request:
     """
 
     id: ClassVar[str] = ""
+    for_everybody: ClassVar[bool] = False
+    """Whether people whom the operator shuts out may make it, too."""
     _picks: ClassVar[str] = ""
     _parts: ClassVar[Mapping[str, FieldText]] = {}
     _fields: ClassVar[Mapping[str, Field[Any]]] = {}

@@ -6,7 +6,7 @@ from bot.controls.load import Load
 from bot.tables.message import BoardMessage
 from bot.tables.table import Table
 
-APART = 1.0
+EDITS_APART = 1.0
 """Minimum of seconds between two edits of one board."""
 
 TURN_APART = 8.0
@@ -78,9 +78,9 @@ def _apart(table: Table) -> float:
         or last.players != table.seated
         or last.storage_outage != table.storage_outage
     ):
-        return APART
+        return EDITS_APART
     if last.view.asked == table.asked():
         return MOVE_APART
     # Only the board shows a computer's move. While it chooses a character, only the asked seat is new.
     choosing = last.view.phase == table.game.state.phase == "selection"
-    return APART if table.computer_asked and not choosing else TURN_APART
+    return EDITS_APART if table.computer_asked and not choosing else TURN_APART

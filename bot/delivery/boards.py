@@ -76,7 +76,7 @@ class Boards:
     def __init__(
         self,
         registry: Registry,
-        ladder: MessageSender,
+        sender: MessageSender,
         tokens: Tokens,
         pictures: Pictures,
         channels: GameChannels,
@@ -86,12 +86,12 @@ class Boards:
     ) -> None:
         """`wake` schedules an update of a table's messages, because panels follow a new board."""
         self._registry = registry
-        self._ladder = ladder
+        self._sender = sender
         self._tokens = tokens
         self._pictures = pictures
         self._channels = channels
-        self._old = OldBoards(registry, ladder)
-        self._lost = LostMessages(ladder)
+        self._old = OldBoards(registry, sender)
+        self._lost = LostMessages(sender)
         self._pace = pace
         self._wake = wake
 
@@ -223,7 +223,7 @@ class Boards:
         board = table.board
         if not board.message or board.kept.channel == 0:
             return False
-        return await self._ladder.is_gone((board.kept.channel, board.message))
+        return await self._sender.is_gone((board.kept.channel, board.message))
 
     def look_at(self, interaction: discord.Interaction) -> None:
         """If somebody has clicked on a board that isn't the newest, have the clicked board finished.
@@ -256,7 +256,7 @@ class Boards:
         if table.setup.kind.parent and board.round == 0:
             await self._channels.greet(table)
         name = nonce(table.setup.proof.secret, table.id, "board", board.message)
-        message, handle = await self._ladder.post(
+        message, handle = await self._sender.post(
             table.board, table, content_of(table, model), name, Urgency.BOARD, await self._called(table)
         )
         self._posted(table, model, StoredMessage(table.setup.kind.channel, message, of_round), handle)
@@ -312,7 +312,7 @@ class Boards:
             # An absent player may return before we record this edit: a crash would hide that it is stale.
             await self._note_shown(table, UNKNOWN)
         content = content_of(table, model)
-        if not await self._ladder.edit(board, board.kept.channel, content, board_digest(model)):
+        if not await self._sender.edit(board, board.kept.channel, content, board_digest(model)):
             return False
         self._pace.edited(board)
         board.note(number=round_of(table), closed=False)

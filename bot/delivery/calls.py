@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]
 """Where a player is notified."""
 
-SOON = 5 * 60.0
+REMINDER_SERVES = 5 * 60.0
 """A reminder due at most this many seconds before the second call replaces it."""
 
 Reason: TypeAlias = Literal["asked", "again", "reminder"]
@@ -43,9 +43,9 @@ Reason: TypeAlias = Literal["asked", "again", "reminder"]
 class Calls:
     """Brings questions to players, under the lock of their panel. Records the result only in the panel."""
 
-    def __init__(self, registry: Registry, ladder: MessageSender, tokens: Tokens, copies: Copies) -> None:
+    def __init__(self, registry: Registry, sender: MessageSender, tokens: Tokens, copies: Copies) -> None:
         self._registry = registry
-        self._ladder = ladder
+        self._sender = sender
         self._tokens = tokens
         self._copies = copies
 
@@ -135,7 +135,7 @@ class Calls:
         clock, now = table.setup.times.clock, self._registry.time.now
         if _live(table) or clock is None or clock.seat != seat:
             return None
-        if clock.call is None or clock.call > now + SOON:
+        if clock.call is None or clock.call > now + REMINDER_SERVES:
             return None
         return clock.since
 
@@ -177,7 +177,7 @@ class Calls:
         sent = await self._copies.send(table, seat, whole, shows)
         if sent and untold and shows != OVER and (user := table.players[seat].user_id) is not None:
             try:
-                await self._registry.store.persons.change(user, lambda it: replace(it, night_told=True))
+                await self._registry.store.persons.change(user, lambda old: replace(old, night_told=True))
             except UnavailableError as error:
                 log.warning("That a night was told could not be noted, so it is told again: %s", error)
         if sent:
@@ -200,7 +200,7 @@ class Calls:
         name = nonce(table.setup.proof.secret, table.id, seat, "ping", panel.kept.ping, shows)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         try:
-            ping, handle = await self._ladder.post(Message(), table, content, name, Urgency.ASKED, mentions)
+            ping, handle = await self._sender.post(Message(), table, content, name, Urgency.ASKED, mentions)
         except discord.HTTPException as error:
             if not discord_errors.refused_for_good(error):
                 raise

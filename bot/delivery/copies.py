@@ -29,10 +29,10 @@ ShownIn: TypeAlias = Literal["direct", "clicked", "opened"]
 class Copies:
     """Sends, changes and moves the copies of panels, and removes replaced ones."""
 
-    def __init__(self, registry: Registry, ladder: MessageSender, tokens: Tokens) -> None:
+    def __init__(self, registry: Registry, sender: MessageSender, tokens: Tokens) -> None:
         self._registry = registry
         self._tokens = tokens
-        self._ladder = ladder
+        self._sender = sender
 
     async def send(self, table: Table, seat: int, content: Content, shows: int) -> bool:
         """Send a new direct message that shows this question; return whether the player takes any.
@@ -45,7 +45,7 @@ class Copies:
             return False
         try:
             name = nonce(table.setup.proof.secret, table.id, seat, "panel", panel.kept.message)
-            channel, message = await self._ladder.post_to(user, content, name, Urgency.ASKED)
+            channel, message = await self._sender.post_to(user, content, name, Urgency.ASKED)
         except discord.HTTPException as error:
             if not discord_errors.refused_for_good(error):
                 raise
@@ -65,7 +65,7 @@ class Copies:
         """Change the direct message, without a notification to its reader."""
         place = panel.kept.channel, panel.kept.message
         try:
-            await self._ladder.change(panel, None, place, content, Urgency.TOLD)
+            await self._sender.change(panel, None, place, content, Urgency.TOLD)
         except FAILURES as error:
             log.info("A direct message could not be changed: %s", error)
             if not discord_errors.refused(error):
@@ -101,13 +101,13 @@ class Copies:
             await self._registry.placed(table, seat)
         finally:
             if new.message != old.message:
-                await self._ladder.delete(None, (old.channel, old.message))
+                await self._sender.delete(None, (old.channel, old.message))
             if new.ping != old.ping:
                 await self.delete_ping(table, panel, old.ping)
 
     async def delete_ping(self, table: Table, panel: PanelMessage, ping: int) -> None:
         """Delete a ping."""
-        await self._ladder.delete(panel.drop_ping(ping), (table.setup.kind.channel, ping))
+        await self._sender.delete(panel.drop_ping(ping), (table.setup.kind.channel, ping))
 
     async def unping(self, table: Table, seat: int) -> None:
         """Delete the ping of a seat, and record that."""

@@ -14,13 +14,14 @@ from bot.delivery.held_responses import HeldResponses
 from bot.delivery.listed_events import ListedEvents
 from bot.delivery.members import Members
 from bot.delivery.message_sender import MessageSender, Tokens
-from bot.delivery.one_time_messages import Arrivals, Damage, DirectMessages
+from bot.delivery.one_time_messages import Arrivals, Damage
 from bot.delivery.option_panels import OptionPanels
 from bot.delivery.outbox import Budget, Outbox
 from bot.delivery.panel_responses import PanelResponses
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
 from bot.delivery.podiums import Podiums
+from bot.delivery.poster import Poster
 from bot.delivery.posts import Posts
 from bot.delivery.refusals import Refusals
 from bot.delivery.sync import Sync
@@ -39,7 +40,7 @@ class Delivery:
     """The messages of all tables, and the answers to failed requests.
 
     `sync` keeps the messages up to date. `pictures` sends messages with pictures. `budget` limits the bot's
-    own requests, and `ladder` posts and changes messages. Use `cooldowns` before posting at a person's
+    own requests, and `sender` posts and changes messages. Use `cooldowns` before posting at a person's
     request; `posts` prevents repeated posts. `announcements` notify people of lobbies, `podiums` celebrate
     the ends of seasons, and `arrivals` greet new servers.
     """
@@ -61,30 +62,30 @@ class Delivery:
         self.pictures = Pictures(painter, clock, load)
         self.budget, self.tokens = Budget(), Tokens(clock, self.pictures)
         outbox = Outbox(self.budget)
-        self.ladder = ladder = MessageSender(client, outbox, self.pictures, self.tokens)
-        direct_messages = DirectMessages(client, ladder)
-        self.channels = GameChannels(client, registry, outbox, direct_messages)
+        self.sender = sender = MessageSender(client, outbox, self.pictures, self.tokens)
+        poster = Poster(client, sender, registry.store.persons, registry.time.present)
+        self.channels = GameChannels(client, registry, outbox, poster)
         pace, explanations = BoardPace(clock, load), Explanations(registry.store.learning)
         self.boards = Boards(
-            registry, ladder, self.tokens, self.pictures, self.channels, pace=pace, wake=self.wake
+            registry, sender, self.tokens, self.pictures, self.channels, pace=pace, wake=self.wake
         )
-        copies = Copies(registry, ladder, self.tokens)
-        calls = Calls(registry, ladder, self.tokens, copies)
+        copies = Copies(registry, sender, self.tokens)
+        calls = Calls(registry, sender, self.tokens, copies)
         self.panels = Panels(registry, copies, calls, pace, explanations, languages=languages)
         self.panel_responses = PanelResponses(
             registry, self.tokens, self.pictures, copies, explanations, languages=languages, wake=self.wake
         )
         self.option_panels = OptionPanels(options, self.tokens, self.wake)
         events = ListedEvents(client, registry, outbox)
-        kinds = (self.panels, self.option_panels, self.boards, CallMessages(registry, ladder), events)
+        kinds = (self.panels, self.option_panels, self.boards, CallMessages(registry, sender), events)
         self.sync = Sync[Table](registry, jobs, kinds)
-        self.tournament_messages = TournamentMessages(client, registry, ladder, jobs)
+        self.tournament_messages = TournamentMessages(client, registry, sender, poster, jobs)
         self.cooldowns, self.posts = Cooldowns(clock), Posts(clock)
-        self.podiums = Podiums(client, registry.store, ladder, outbox, registry.time.present)
-        self.damage = Damage(client, registry, direct_messages, ladder)
-        self.arrivals = Arrivals(client, ladder)
+        self.podiums = Podiums(client, registry.store, poster, outbox)
+        self.damage = Damage(client, registry, poster)
+        self.arrivals = Arrivals(client, poster)
         self.members = Members(client, outbox)
-        self.announcements = Announcements(client, registry, direct_messages, self.members, ladder)
+        self.announcements = Announcements(client, registry, poster, self.members)
         self.refusals = Refusals(self.damage)
         self.held_responses = HeldResponses(jobs, self.tokens, self.refusals.refuse)
 
@@ -102,6 +103,11 @@ class Delivery:
         """Replace the panel of a person who had their data deleted during a game."""
         text = table.language("privacy-left")
         self._jobs.start(self.panels.dismiss(table, panel, text), f"taking a panel of game {table.id} away")
+
+    def shut_out(self, table: Table, seat: int) -> None:
+        """Replace the panel of a person whom the operator has shut out during a game."""
+        text = table.language_of(seat)("error-shut-out")
+        self._jobs.start(self.panels.leave(table, seat, text), f"taking a panel of game {table.id} away")
 
     def forget_person(self, user: int) -> None:
         """Drop all data about a person from memory."""

@@ -20,13 +20,13 @@ from bot.tables.background_loop import UnfinishedError
 
 log = logging.getLogger(__name__)
 
-FIRST, PAUSE = 1.0, 3.0
+FIRST_PAUSE, UPLOAD_PAUSE = 1.0, 3.0
 """Seconds before the first request, and between two. Discord documents no limits of these routes."""
 
-LOOK = 60.0
+CHECK_PAUSE = 60.0
 """Seconds until we check again whether another process has uploaded emojis, or Discord refused one."""
 
-PATIENCE = 30.0
+UPLOAD_PATIENCE = 30.0
 """Seconds that Discord has to answer a request."""
 
 View = TypeVar("View", LayoutView, Modal)
@@ -55,9 +55,9 @@ class Emojis:
         if symbols.refused():
             self._known, self._stuck = None, False
         if self._stuck:
-            return LOOK
+            return CHECK_PAUSE
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(UPLOAD_PATIENCE):
                 if self._known is None:
                     found = await self._client.fetch_application_emojis()
                     self._known = {each.name: _partial(each) for each in found}
@@ -67,14 +67,14 @@ class Emojis:
             log.warning("The emojis can't be uploaded: %s", error)
             if refused_for_good(error):
                 self._stuck = True
-                return LOOK
+                return CHECK_PAUSE
             raise UnfinishedError from error
         missing = self._missing()
         symbols.know({each.name: self._known[each.file_name] for each in USED if each not in missing})
         if missing and not self._may_upload():
             self._known = None
-            return LOOK
-        return PAUSE if missing else LOOK
+            return CHECK_PAUSE
+        return UPLOAD_PAUSE if missing else CHECK_PAUSE
 
     async def _create(self, emoji: Emoji, known: dict[str, PartialEmoji]) -> None:
         image = await asyncio.to_thread(emoji_png, emoji)

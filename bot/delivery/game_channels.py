@@ -13,8 +13,8 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES, refused
 from bot.delivery.members import missing_for_threads_in, missing_in
-from bot.delivery.one_time_messages import DirectMessages
 from bot.delivery.outbox import Outbox, Urgency, attempt
+from bot.delivery.poster import Poster
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
@@ -23,20 +23,20 @@ from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from bot.words.names import plain
+from bot.words.names import escaped, plain
 from storage.database.storage_errors import StaleVersionError
 from storage.games.places import BOARD_SEAT, no_board
 from storage.parts import TournamentTable
 
 log = logging.getLogger(__name__)
 
-TRIES = 2
+THREAD_TRIES = 2
 """How often we ask Discord for a thread: a second try shows whether an uncertain first one succeeded."""
 
-PATIENCE = 3.0
+THREAD_PATIENCE = 3.0
 """Seconds for one such try."""
 
-AGAIN = 300.0
+RETRY_CHANNEL = 300.0
 """Seconds after a refusal until we try a lost channel again, if it seems to take messages."""
 
 CROWDED = 1
@@ -49,13 +49,11 @@ _WEEK = 7 * 24 * 60
 class GameChannels:
     """Opens threads for games, and continues games whose thread or channel is lost."""
 
-    def __init__(
-        self, client: discord.Client, registry: Registry, outbox: Outbox, direct_messages: DirectMessages
-    ) -> None:
+    def __init__(self, client: discord.Client, registry: Registry, outbox: Outbox, poster: Poster) -> None:
         self._client = client
         self._registry = registry
         self._outbox = outbox
-        self._direct_messages = direct_messages
+        self._poster = poster
 
     def lobby(self, table: Table) -> discord.PartialMessage | None:
         """Return the message below which a thread can be opened; `None` in a thread or without a board."""
@@ -72,9 +70,9 @@ class GameChannels:
         gateway's notice of a new thread confirms it.
         """
         create = partial(lobby.create_thread, name=name, auto_archive_duration=_WEEK)
-        for _ in range(TRIES):
+        for _ in range(THREAD_TRIES):
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(THREAD_PATIENCE):
                     await self._outbox.send(create, Urgency.ASKED)
                 return lobby.id
             except FAILURES as error:
@@ -132,7 +130,7 @@ class GameChannels:
 
         That may be wrong, because Discord doesn't report every obstacle. A refusal stops tries for a while.
         """
-        return self._registry.clock() - table.board.refused >= AGAIN and self._takes_messages(table)
+        return self._registry.clock() - table.board.refused >= RETRY_CHANNEL and self._takes_messages(table)
 
     def _takes_messages(self, table: Table) -> bool:
         guild = self._client.get_guild(table.setup.kind.guild)
@@ -176,20 +174,19 @@ class GameChannels:
         if table.board.lost:
             return
         await self._registry.place(table, BOARD_SEAT, replace(table.board.kept, closed=True))
-        language = table.language
+        language, guild = table.language, self._client.get_guild(table.setup.kind.guild)
         channel = self._client.get_channel(table.setup.kind.channel)
         lacking = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []
         facts = {
-            "server": self._direct_messages.server(table),
+            "server": (escaped(guild.name) if guild else "") or "none",
             "channel": f"<#{table.setup.kind.channel}>",
             "lacking": permissions(lacking, language) or "none",
         }
         text, users = language("game-channel-lost", **facts), [each.user_id for each in humans(table.players)]
-        reached = [await self._direct_messages.tell(table.id, user, text) for user in users if user]
-        guild = self._client.get_guild(table.setup.kind.guild)
+        reached = [await self._poster.tell(table.id, user, text) for user in users if user]
         if not any(reached) and guild is not None and guild.owner_id:
             owner = language("game-channel-lost-owner", **facts)
-            await self._direct_messages.tell(table.id, guild.owner_id, owner)
+            await self._poster.tell(table.id, guild.owner_id, owner)
 
 
 def _told(lobby: discord.PartialMessage) -> bool:

@@ -24,13 +24,13 @@ from storage.database.storage_errors import UnavailableError
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 1.5
+HOLD_AFTER = 1.5
 """Seconds after which we hold a response; Discord waits for three."""
 
-SOON = 0.7
+HOLD_AFTER_TURN = 0.7
 """Seconds that a click has from its turn, if it had to wait for the turn: most responses are faster."""
 
-LATEST = 1.9
+HOLD_LATEST = 1.9
 """Seconds after which we hold in any case: while the event loop lags, the request takes a second, too."""
 
 ATTEMPT = 2.0
@@ -114,7 +114,7 @@ class _Hold:
         self._task: asyncio.Task[None] | None = None
         self._turn: ClickTurn | None = None
         loop = asyncio.get_running_loop()
-        self._due = loop.time() + PATIENCE
+        self._due = loop.time() + HOLD_AFTER
         self._timer: asyncio.Handle = loop.call_at(self._due, self._tell)
 
     def _tell(self) -> None:
@@ -124,7 +124,7 @@ class _Hold:
         """Record that the click's turn has come. After a wait, hold later, within limits."""
         self._turn = turn
         loop = asyncio.get_running_loop()
-        when = min(loop.time() + SOON, self._due - PATIENCE + LATEST)
+        when = min(loop.time() + HOLD_AFTER_TURN, self._due - HOLD_AFTER + HOLD_LATEST)
         if turn is not None and turn.waited and self._task is None and when > self._due:
             self._timer.cancel()
             self._timer = loop.call_at(when, self._tell)

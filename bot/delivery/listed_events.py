@@ -10,6 +10,7 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.message_sender import NotShownError
 from bot.delivery.outbox import Outbox
+from bot.delivery.sync import Kind
 from bot.tables.message import Message
 from bot.tables.registry import Registry
 from bot.tables.stages import Lobby
@@ -20,14 +21,14 @@ from storage.parts import ListedEvent
 
 log = logging.getLogger(__name__)
 
-LASTS = timedelta(hours=2)
+EVENT_LASTS = timedelta(hours=2)
 """The length of a game in an event: Discord requires an end for events that are held outside of it."""
 
-NEVER = 0
+NO_EVENT = 0
 """The time that means no event."""
 
 
-class ListedEvents:
+class ListedEvents(Kind[Table]):
     """Makes, moves and deletes the events of lobbies: each is a message whose content is its time.
 
     An event's location is the lobby's address, so we recognise an event that a crash left unrecorded. If
@@ -50,10 +51,6 @@ class ListedEvents:
         wanted = self._wanted(table)
         refused = table.event is not None and table.event.seen == str(wanted)
         return wanted != _said(table) and not refused
-
-    def pause(self, _table: Table, _key: int) -> float:
-        """Return 0: an event is changed at once."""
-        return 0.0
 
     async def bring(self, table: Table, _key: int) -> None:
         """Make, move or delete the event. Raises Discord's passing errors."""
@@ -80,14 +77,14 @@ class ListedEvents:
         if found is not None and (not wanted or found.status is not discord.EventStatus.scheduled):
             await send(found.delete)
         elif found is not None:
-            return (await send(partial(found.edit, start_time=start, end_time=start + LASTS))).id
+            return (await send(partial(found.edit, start_time=start, end_time=start + EVENT_LASTS))).id
         if not wanted:
             return 0
         make = partial(
             guild.create_scheduled_event,
             name=table.language("listed-name"),
             start_time=start,
-            end_time=start + LASTS,
+            end_time=start + EVENT_LASTS,
             entity_type=discord.EntityType.external,
             privacy_level=discord.PrivacyLevel.guild_only,
             location=table.board_address,
@@ -108,15 +105,15 @@ class ListedEvents:
             raise NotShownError("an event of which nothing could be noted") from error
 
     def _wanted(self, table: Table) -> int:
-        """Return the time that the event should have; `NEVER` for no event."""
+        """Return the time that the event should have; `NO_EVENT` for no event."""
         appointment, guild = table.setup.times.appointment, self._client.get_guild(table.setup.kind.guild)
         if appointment is None or table.stage != Lobby(closed=False) or not table.board.message:
-            return NEVER
+            return NO_EVENT
         if guild is None:
             return _said(table)
         allowed = guild.me.guild_permissions
-        return appointment.at if allowed.create_events or allowed.manage_events else NEVER
+        return appointment.at if allowed.create_events or allowed.manage_events else NO_EVENT
 
 
 def _said(table: Table) -> int:
-    return table.setup.times.event.at if table.setup.times.event else NEVER
+    return table.setup.times.event.at if table.setup.times.event else NO_EVENT

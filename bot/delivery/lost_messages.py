@@ -46,8 +46,8 @@ def is_board(table: Table, message: discord.Message) -> bool:
 class LostMessages:
     """Finishes lost boards, or adopts one as the newest if there is none; deletes lost calls."""
 
-    def __init__(self, ladder: MessageSender) -> None:
-        self._ladder = ladder
+    def __init__(self, sender: MessageSender) -> None:
+        self._sender = sender
 
     async def find(self, table: Table) -> None:
         """Find a table's messages that nobody recorded, if there may be some. Call it under the board's lock.
@@ -59,7 +59,7 @@ class LostMessages:
         if not board.unsure:
             return
         try:
-            found = await self._ladder.newest_in(channel)
+            found = await self._sender.newest_in(channel)
         except discord.HTTPException as error:
             if not refused_for_good(error):
                 raise
@@ -77,7 +77,7 @@ class LostMessages:
         board, pings = table.board, {each.kept.ping for each in table.panels.values()}
         unknown = calls - pings - table.calls.keys()
         for each in unknown & board.strays:
-            await self._ladder.delete(None, (table.setup.kind.channel, each))
+            await self._sender.delete(None, (table.setup.kind.channel, each))
         board.strays = frozenset(unknown)
 
 

@@ -14,7 +14,7 @@ import discord
 
 from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES
-from bot.delivery.outbox import Outbox
+from bot.delivery.outbox import Outbox, attempt
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ def _lacking(permissions: discord.Permissions, needed: tuple[str, ...]) -> list[
     return [name for name in needed if not getattr(permissions, name)]
 
 
-PATIENCE = 5.0
+MEMBER_PATIENCE = 5.0
 """Seconds without an answer after which we assume that a person is still in the server."""
 
 
@@ -100,12 +100,19 @@ class Members:
         if server is None:
             return False
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(MEMBER_PATIENCE):
                 await self._outbox.send(partial(server.fetch_member, user))
         except FAILURES as error:
             log.info("No member was found in server %d: %s", guild, error)
             return discord_errors.not_a_member(error)
         return False
+
+    async def leave(self, guild: int) -> bool:
+        """Let the bot leave a server; return `False` if Discord didn't take the request."""
+        server = self._client.get_guild(guild)
+        return server is None or await attempt(
+            partial(self._outbox.send, server.leave), f"Server {guild} could not be left"
+        )
 
 
 Hindrance: TypeAlias = Literal["gone", "managed", "powerful", "opens", "manage", "above"]

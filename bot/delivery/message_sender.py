@@ -14,7 +14,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.delivery.discord_errors import FAILURES, SERVER_ERROR, message_gone, must_replace, refused
-from bot.delivery.outbox import PATIENCE, Outbox, Sent, Urgency, attempt, leased
+from bot.delivery.outbox import REQUEST_PATIENCE, Outbox, Sent, Urgency, attempt, leased
 from bot.delivery.pictures import Pictures, Place, Send
 from bot.screens.content import Content
 from bot.tables.message import BoardMessage, Handle, Message, Token
@@ -250,7 +250,7 @@ class MessageSender:
                 return await channel.send(view=view, files=files, nonce=name)
             return await channel.send(view=view, files=files, nonce=name, allowed_mentions=mentions)
 
-        post = partial(self._pictures.send, content, (channel.id, channel.id), send, PATIENCE)
+        post = partial(self._pictures.send, content, (channel.id, channel.id), send, REQUEST_PATIENCE)
         return (await self._outbox.send(post, urgency, limited=False)).id
 
     async def post_to(self, user: int, content: Content, name: str, urgency: Urgency) -> tuple[int, int]:
@@ -280,7 +280,7 @@ class MessageSender:
             mentions = self._client.allowed_mentions
             return await message.edit(view=view, attachments=files, allowed_mentions=mentions)
 
-        change = partial(self._pictures.send, content, place, edit, PATIENCE)
+        change = partial(self._pictures.send, content, place, edit, REQUEST_PATIENCE)
         await self._outbox.send(change, urgency, limited=False)
 
     async def edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:

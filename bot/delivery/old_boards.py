@@ -25,9 +25,9 @@ log = logging.getLogger(__name__)
 class OldBoards:
     """Finishes replaced boards."""
 
-    def __init__(self, registry: Registry, ladder: MessageSender) -> None:
+    def __init__(self, registry: Registry, sender: MessageSender) -> None:
         self._registry = registry
-        self._ladder = ladder
+        self._sender = sender
 
     async def finish(self, table: Table, board: OldBoard) -> None:
         """Take the buttons off a replaced board; if Discord refuses that, they stay.
@@ -47,7 +47,7 @@ class OldBoards:
                     return
                 content = contents.public(model, table.language)
             place = old.channel, old.message
-            await self._ladder.change(Message(), handle, place, content, Urgency.BOARD)
+            await self._sender.change(Message(), handle, place, content, Urgency.BOARD)
         except discord.HTTPException as error:
             if not refused_for_good(error):
                 raise

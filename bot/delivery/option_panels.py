@@ -18,10 +18,10 @@ from bot.tables.options import LobbyOptions
 from bot.tables.person import person_of
 from bot.tables.table import Table
 
-TRIES = 3
+FAILED_TRIES = 3
 """How many tries in a row to change open options may fail: Discord doesn't report dismissals."""
 
-PAUSE = 1.0
+UPDATES_APART = 1.0
 """Seconds between two updates without a click: one update shows all changes made meanwhile."""
 
 
@@ -53,7 +53,7 @@ class OptionPanels:
 
     def pause(self, table: Table, user: int) -> float:
         """Return the seconds until the options are to be changed."""
-        return max(0.0, table.options[user].changed + PAUSE - asyncio.get_running_loop().time())
+        return max(0.0, table.options[user].changed + UPDATES_APART - asyncio.get_running_loop().time())
 
     async def bring(self, table: Table, user: int) -> None:
         """Change open options through their last click. Raises `NotShownError`."""
@@ -157,4 +157,4 @@ def _digest(table: Table) -> str:
 
 def _lives(options: OptionsMessage) -> bool:
     handle = options.handle
-    return handle is not None and handle.token.lives and options.failures < TRIES
+    return handle is not None and handle.token.lives and options.failures < FAILED_TRIES

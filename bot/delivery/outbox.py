@@ -36,7 +36,7 @@ BURST = 5
 The rest of Discord's limit is for requests that discord.py repeats.
 """
 
-SELDOM = 0.2
+SLOWEST_RATE = 0.2
 """Requests a second of a process that holds no quota."""
 
 
@@ -65,12 +65,17 @@ class Budget:
         """Requests a second."""
         return self._rate
 
+    @property
+    def waiting(self) -> int:
+        """The number of requests that wait for their turn."""
+        return sum(not turn.done() for _, _, turn in self._waiting)
+
     def share(self, part: float) -> None:
         """Use only the fraction `part` of all requests: other processes use the rest."""
         self._earn()
         # `BURST + RATE` stays the limit of a second, however many processes share it.
         self._burst = max(1.0, BURST * part)
-        self._rate = max(SELDOM, (RATE + BURST) * part - self._burst)
+        self._rate = max(SLOWEST_RATE, (RATE + BURST) * part - self._burst)
         if self._serving is not None:
             self._serve_later()
 
@@ -122,16 +127,16 @@ class Budget:
             self._serve_later()
 
 
-FEWEST = 8
+FEWEST_QUOTAS = 8
 """Minimum number of quotas, so that a process with one shard can lend some."""
 
 RESERVE = 2.0
 """A process keeps this many times the quotas that it has just used."""
 
-RETURN = 4
+GIVE_BACK = 4
 """Every this many heartbeats, a process gives back all borrowed quotas, so their owners can take them."""
 
-TRIED = 16
+MOST_TRIED = 16
 """How many quotas of other processes we try to take with a heartbeat."""
 
 
@@ -142,7 +147,7 @@ class Quotas:
         """`shards` is the number of shards of all processes together."""
         self._budget = budget
         self._shards = shards
-        self._all = range(shards * ceil(FEWEST / shards))
+        self._all = range(shards * ceil(FEWEST_QUOTAS / shards))
         self._own: frozenset[int] = frozenset()
         self._beats = 0
         self._held = self._own
@@ -163,7 +168,7 @@ class Quotas:
             needed = max(needed, len(own))
         # Half of its own quotas always stay here for calls.
         most = min(2 * len(own), max(ceil(len(own) / 2), needed))
-        returning = changed or self._beats % RETURN == 0
+        returning = changed or self._beats % GIVE_BACK == 0
         await self._have(slots, self._usable(own, returning=returning), most)
 
     def _usable(self, own: frozenset[int], *, returning: bool) -> list[int]:
@@ -172,7 +177,7 @@ class Quotas:
         if returning:
             return found
         others = [each for each in self._all if each not in own | self._held]
-        return [*found, *(self._held - own), *random.sample(others, min(TRIED, len(others)))]
+        return [*found, *(self._held - own), *random.sample(others, min(MOST_TRIED, len(others)))]
 
     async def _have(self, slots: "Slots", usable: list[int], most: int) -> None:
         """Hold up to `most` of these quotas, if they are free."""
@@ -191,7 +196,7 @@ class Quotas:
         self._budget.share(len(held) / len(self._all))
 
 
-PATIENCE = 60.0
+REQUEST_PATIENCE = 60.0
 """Seconds after which we give up a request with the bot's own token; discord.py retries for half a minute.
 
 Without a limit, a server that doesn't respond would hold the lock of a message for minutes.
@@ -268,9 +273,9 @@ class Outbox:
     ) -> Sent:
         """Send a request once its turn has come; return its result, or raise its error.
 
-        Give it up after `PATIENCE`, unless it isn't `limited` because it has a limit of its own.
+        Give it up after `REQUEST_PATIENCE`, unless it isn't `limited` because it has a limit of its own.
         """
         await self._budget.spend(urgency)
         with leased():
-            async with asyncio.timeout(PATIENCE if limited else None):
+            async with asyncio.timeout(REQUEST_PATIENCE if limited else None):
                 return await request()

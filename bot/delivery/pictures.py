@@ -19,13 +19,13 @@ from bot.screens.content import Content
 
 log = logging.getLogger(__name__)
 
-DRAWN = 1.0
+DRAWING_PATIENCE = 1.0
 """Seconds that a message waits for its pictures; drawing usually takes a few hundredths of a second."""
 
-PAUSE = 60.0
+NO_UPLOADS = 60.0
 """Seconds without uploads to a message or a person after an upload there has failed."""
 
-LEARNED = 600.0
+NO_FILES_HERE = 600.0
 """Seconds without uploads to a channel that takes messages, but no files."""
 
 Place: TypeAlias = tuple[int, int]
@@ -61,7 +61,7 @@ class Pictures:
                 answered = isinstance(error, discord.HTTPException)
                 if answered and not discord_errors.may_be_upload(error):
                     raise
-                self._pause(place[1], PAUSE)
+                self._pause(place[1], NO_UPLOADS)
                 if not answered:
                     raise
                 # If Discord failed but posts this message after all, both show the same facts.
@@ -70,7 +70,7 @@ class Pictures:
         async with asyncio.timeout(seconds):
             sent = await send_with_symbols(request, content.screen(()))
         if refusal is not None and discord_errors.takes_no_files(refusal):
-            self._pause(place[0], LEARNED)
+            self._pause(place[0], NO_FILES_HERE)
         return sent
 
     def in_words(self, place: Place) -> bool:
@@ -104,9 +104,9 @@ class Pictures:
 
 
 async def _png(painter: Painter, picture: Picture) -> bytes:
-    """Return the PNG of a picture; empty if it can't be drawn, or not within `DRAWN` seconds."""
+    """Return the PNG of a picture; empty if it can't be drawn, or not within `DRAWING_PATIENCE` seconds."""
     try:
-        async with asyncio.timeout(DRAWN):
+        async with asyncio.timeout(DRAWING_PATIENCE):
             return await painter.paint(picture)
     except TimeoutError:
         log.warning("A picture was not drawn in time")

@@ -1,7 +1,7 @@
 """The end of a season in a server: the podium in its channel, and the role of its first three."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import TypeGuard
 
@@ -9,11 +9,11 @@ import discord
 
 from bot.delivery.discord_errors import FAILURES, refused_for_good
 from bot.delivery.members import hindrance, missing_in
-from bot.delivery.message_sender import MessageSender, pinging
-from bot.delivery.outbox import Outbox, Urgency, attempt, send_named
+from bot.delivery.message_sender import pinging
+from bot.delivery.outbox import Outbox
+from bot.delivery.poster import Poster
 from bot.screens.leaderboard import podium_content
 from bot.tables.message_names import nonce
-from bot.tables.quiet import may_be_called
 from bot.words.language import Language
 from storage.people.stored_settings import ServerSettings
 from storage.results.leaderboards import BoardEntry
@@ -25,20 +25,11 @@ log = logging.getLogger(__name__)
 class Podiums:
     """Celebrates the ends of seasons."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        store: Store,
-        ladder: MessageSender,
-        outbox: Outbox,
-        now: Callable[[], float],
-    ) -> None:
-        """`now` returns the time in seconds since 1970."""
+    def __init__(self, client: discord.Client, store: Store, poster: Poster, outbox: Outbox) -> None:
         self._client = client
         self._store = store
-        self._ladder = ladder
+        self._poster = poster
         self._outbox = outbox
-        self._now = now
 
     async def celebrate(self, guild: int, season: int, before: int) -> bool:
         """Celebrate the end of a season; return whether nothing is left to retry.
@@ -79,12 +70,10 @@ class Podiums:
             # A manager may still choose another channel, or let the bot write there.
             return not numbers
         say = Language(settings.language or str(server.preferred_locale))
-        persons, now = self._store.persons, self._now()
-        called = [each.user for each in first if may_be_called(await persons.get(each.user), now)]
+        called = await self._poster.may_be_pinged(each.user for each in first)
         content, name = podium_content(season, first, say, called), nonce("", server.id, "podium", season)
         place = self._client.get_partial_messageable(open_ones[0].id, guild_id=server.id)
-        post = partial(self._ladder.post_in, place, content, name, Urgency.TOLD, pinging(called))
-        return await attempt(partial(send_named, post), f"The podium of server {server.id} wasn't posted")
+        return bool((await self._poster.post_in(place, content, name, pinging(called))).message)
 
     async def _award(
         self, server: discord.Guild, number: int, first: Iterable[BoardEntry], earlier: Iterable[BoardEntry]

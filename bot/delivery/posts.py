@@ -8,7 +8,7 @@ import discord
 from bot.tables.message_names import message_address
 from bot.tables.table_errors import RefusedError
 
-LASTS = 60 * 60.0
+POST_COUNTS = 60 * 60.0
 """Seconds for which a post counts. Later its content may have changed, or be out of sight."""
 
 _Post: TypeAlias = tuple[int, int | None, str]
@@ -25,13 +25,13 @@ class Posts:
     def check(self, interaction: discord.Interaction) -> None:
         """Raise `RefusedError`, with the message's address, if this control has recently posted here."""
         address, posted = self._posts.get(_post(interaction), ("", float("-inf")))
-        if self._clock() < posted + LASTS:
+        if self._clock() < posted + POST_COUNTS:
             raise RefusedError("error-posted", where=address)
 
     def note(self, interaction: discord.Interaction, message: int) -> None:
         """Record the message that a control has posted."""
         now = self._clock()
-        self._posts = {post: kept for post, kept in self._posts.items() if now < kept[1] + LASTS}
+        self._posts = {post: kept for post, kept in self._posts.items() if now < kept[1] + POST_COUNTS}
         address = message_address(interaction.guild_id or 0, interaction.channel_id or 0, message)
         self._posts[_post(interaction)] = address, now
 

@@ -10,6 +10,7 @@ from bot.controls.in_flight import StoppingError
 from bot.delivery import discord_errors, responses
 from bot.delivery.members import invitation
 from bot.delivery.one_time_messages import Damage
+from bot.observer import End
 from bot.screens.layout import Control, button, link_button
 from bot.screens.notes import note_screen
 from bot.tables.person import language_of
@@ -35,6 +36,13 @@ log = logging.getLogger(__name__)
 
 EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError, UnavailableError, StoppingError)
 """Errors that are not faults of the bot: the person gets an explanation, or sees the current state."""
+
+
+def _end(error: Exception) -> End:
+    """Return how the handling of an interaction ended with this error."""
+    if isinstance(error, UnavailableError):
+        return "unavailable"
+    return "refused" if isinstance(error, EXPECTED) or discord_errors.too_late(error) else "failed"
 
 
 def explain(error: Exception, language: Language) -> str:
@@ -98,6 +106,7 @@ class Refusals:
         """Explain an error privately, unless another process may respond; log unexpected errors."""
         if isinstance(error, app_commands.CommandInvokeError):
             error = error.original
+        in_flight.failed(interaction, error, _end(error))
         if discord_errors.too_late(error):
             in_flight.unanswered(interaction, error)
             return

@@ -205,7 +205,7 @@ async def ask(interaction: discord.Interaction, form: Modal) -> None:
 
     async def send() -> None:
         async with asyncio.timeout(ATTEMPT):
-            await send_with_symbols(lambda it, _: interaction.response.send_modal(it), form)
+            await send_with_symbols(lambda modal, _: interaction.response.send_modal(modal), form)
 
     await _came_through(interaction, send)
 

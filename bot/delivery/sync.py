@@ -8,6 +8,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import NotShownError
+from bot.log_fields import Fields, concern
 from bot.tables.background_loop import BackgroundLoop, Jobs, UnfinishedError
 from bot.tables.message import Message, sending
 
@@ -20,6 +21,11 @@ class Owning(Protocol):
     @property
     def id(self) -> str:
         """The id of the game or the tournament."""
+        ...
+
+    @property
+    def log_fields(self) -> Fields:
+        """The fields of log lines about it."""
         ...
 
     @property
@@ -60,9 +66,9 @@ class Kind(Protocol[Owner_contra]):
         """Return whether a message is out of date."""
         ...
 
-    def pause(self, owner: Owner_contra, key: int, /) -> float:
-        """Return for how many seconds a message can stay unchanged."""
-        ...
+    def pause(self, _owner: Owner_contra, _key: int, /) -> float:
+        """Return for how many seconds a message can stay unchanged: 0 if it is changed at once."""
+        return 0.0
 
     async def bring(self, owner: Owner_contra, key: int, /) -> None:
         """Update a message. `Sync` retries after an error."""
@@ -152,6 +158,7 @@ class Sync(Generic[Owner]):
 
     async def _bring(self, owner: Owner, shown: _Shown[Owner]) -> float | None:
         """Update a message; return after how many seconds to check it again, or `None`."""
+        concern(owner.log_fields)
         kind, key, message = shown
         message.settle()
         while self._keeper.shows(owner) and kind.stale(owner, key):

@@ -11,13 +11,14 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.message_sender import MessageSender, pinging
 from bot.delivery.outbox import Urgency, attempt
-from bot.delivery.sync import Sync
+from bot.delivery.poster import Poster
+from bot.delivery.sync import Kind, Sync
+from bot.log_fields import Fields, about_server
 from bot.screens.content import Content
 from bot.screens.tournament import CALLED, tournament_content
 from bot.tables.background_loop import Jobs
 from bot.tables.message import UNKNOWN, BoardMessage, Message
 from bot.tables.message_names import message_address
-from bot.tables.quiet import may_be_called
 from bot.tables.registry import Registry
 from bot.tables.tournaments.tournament_models import model_of
 from bot.words.language import Language
@@ -47,6 +48,11 @@ class ShownTournament:
     done: bool = False
 
     @property
+    def log_fields(self) -> Fields:
+        """The fields of log lines about the tournament."""
+        return about_server(self.guild, tournament=self.id)
+
+    @property
     def messages(self) -> Collection[Message]:
         """The tournament's message."""
         return (self.board,)
@@ -67,20 +73,23 @@ class ShownTournament:
         return self.ended and not self.board.unsettled_until and not self.done
 
 
-class TournamentMessages:
+class TournamentMessages(Kind[ShownTournament]):
     """Keeps the tournaments of this process, and their one kind of message."""
 
-    def __init__(self, client: discord.Client, registry: Registry, ladder: MessageSender, jobs: Jobs) -> None:
+    def __init__(
+        self, client: discord.Client, registry: Registry, sender: MessageSender, poster: Poster, jobs: Jobs
+    ) -> None:
         self._client = client
         self._registry = registry
         self._store = registry.store
-        self._ladder = ladder
+        self._sender = sender
+        self._poster = poster
         self._shown: dict[str, ShownTournament] = {}
         self.sync = Sync[ShownTournament](self, jobs, (self,))
 
-    def show(self, it: Tournament) -> None:
+    def show(self, tournament: Tournament) -> None:
         """Have the message of a tournament show its current state."""
-        shown = self._shown.setdefault(it.id, ShownTournament(it.id, it.guild))
+        shown = self._shown.setdefault(tournament.id, ShownTournament(tournament.id, tournament.guild))
         shown.asked += 1
         self.sync.wake(shown)
 
@@ -107,10 +116,6 @@ class TournamentMessages:
         noted = shown.to_note == shown.board.stored and shown.board.before is None and not shown.ends
         return not noted or shown.outdated or shown.read != shown.asked
 
-    def pause(self, _shown: ShownTournament, _key: int) -> float:
-        """Return 0: the message is changed at once."""
-        return 0.0
-
     async def bring(self, shown: ShownTournament, _key: int) -> None:
         """Post or edit the message, record it, and finish its predecessor."""
         board = shown.board
@@ -119,64 +124,63 @@ class TournamentMessages:
             if stored is None:
                 self._shown.pop(shown.id, None)
                 return
-            it, model = stored.tournament, await model_of(stored.tournament, self._store)
+            tournament, model = stored.tournament, await model_of(stored.tournament, self._store)
             shown.digest = sha256(repr(model).encode()).hexdigest()[:16]
-            shown.stage, shown.ended, shown.read, shown.done = it.stage, bool(it.ended), asked, False
+            shown.stage, shown.ended = tournament.stage, bool(tournament.ended)
+            shown.read, shown.done = asked, False
             if board.stored != stored.message:
                 # Another process has shown the message, and its last request may still arrive.
                 board.kept, board.stored, board.seen = stored.message, stored.message, stored.message.shown
                 board.give_up()
             if shown.outdated:
-                await self._send(board, it, tournament_content(model, Language(it.locale)), shown.digest)
+                content = tournament_content(model, Language(tournament.locale))
+                await self._send(board, tournament, content, shown.digest)
             board.kept, done = shown.to_note, shown.ends
             if done or board.kept != board.stored:
-                await self._store.tournaments.note_shown(it, board.kept, done=done)
+                await self._store.tournaments.note_shown(tournament, board.kept, done=done)
                 board.stored, shown.done = board.kept, done
             if board.before is not None:
-                newer = message_address(it.guild, it.channel, board.message)
-                await self._leave(board.before.kept, it, newer)
+                newer = message_address(tournament.guild, tournament.channel, board.message)
+                await self._leave(board.before.kept, tournament, newer)
                 board.placed()
 
-    async def _send(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
+    async def _send(self, board: BoardMessage, tournament: Tournament, content: Content, digest: str) -> None:
         """Edit a message, or post a new one. Skip a channel in which we can't write."""
         try:
-            same = board.message and board.round == it.stage
-            if not (same and await self._ladder.edit(board, it.channel, content, digest)):
-                await self._post(board, it, content, digest)
+            same = board.message and board.round == tournament.stage
+            if not (same and await self._sender.edit(board, tournament.channel, content, digest)):
+                await self._post(board, tournament, content, digest)
         except discord.HTTPException as error:
             if not discord_errors.sealed(error):
                 raise
-            log.info("The channel of tournament %s can't be written to: %s", it.id, error)
-            board.note(number=it.stage)
+            log.info("The channel of tournament %s can't be written to: %s", tournament.id, error)
+            board.note(number=tournament.stage)
             board.seen = digest
 
-    async def _post(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
-        channel = self._client.get_partial_messageable(it.channel, guild_id=it.guild)
+    async def _post(self, board: BoardMessage, tournament: Tournament, content: Content, digest: str) -> None:
+        channel = self._client.get_partial_messageable(tournament.channel, guild_id=tournament.guild)
         # After a crash before its place is stored, the nonce prevents a second post. But the first may then
         # show an older state.
-        name = f"cup{it.id}{it.stage}-{board.message % 10**9}"
-        ends = it.ended and board.round != it.stage
-        mentions = await self._called(it) if ends else None
-        message = await self._ladder.post_in(channel, content, name, Urgency.BOARD, mentions)
-        board.post(StoredMessage(message=message, number=it.stage), digest)
+        name = f"cup{tournament.id}{tournament.stage}-{board.message % 10**9}"
+        ends = tournament.ended and board.round != tournament.stage
+        # The end notifies its players.
+        called = await self._poster.may_be_pinged(tournament.came[:CALLED]) if ends else []
+        mentions = pinging(called) if ends else None
+        message = await self._sender.post_in(channel, content, name, Urgency.BOARD, mentions)
+        board.post(StoredMessage(message=message, number=tournament.stage), digest)
         board.give_up()
 
-    async def _called(self, it: Tournament) -> discord.AllowedMentions:
-        """Let the end notify its players, except those who want no calls or have quiet hours."""
-        persons, now = self._store.persons, self._registry.time.present()
-        came = it.came[:CALLED]
-        return pinging([user for user in came if may_be_called(await persons.get(user), now)])
-
-    async def _leave(self, before: StoredMessage, it: Tournament, newer: str) -> None:
+    async def _leave(self, before: StoredMessage, tournament: Tournament, newer: str) -> None:
         """Finish an older message: show its part of the tournament, with a link to the newer message.
 
         If that fails, its buttons stay; they do the same as the newer message's.
         """
         if not before.message:
             return
-        if before.number != it.stage:
-            it = replace(it, rounds=it.rounds[: before.number], ended=0)
-        content = tournament_content(await model_of(it, self._store), Language(it.locale), newer)
-        place, urgency = (it.channel, before.message), Urgency.BOARD
-        change = partial(self._ladder.change, BoardMessage(kept=before), None, place, content, urgency)
-        await attempt(change, f"An older message of tournament {it.id} could not be changed")
+        if before.number != tournament.stage:
+            tournament = replace(tournament, rounds=tournament.rounds[: before.number], ended=0)
+        model, language = await model_of(tournament, self._store), Language(tournament.locale)
+        content = tournament_content(model, language, newer)
+        place, urgency = (tournament.channel, before.message), Urgency.BOARD
+        change = partial(self._sender.change, BoardMessage(kept=before), None, place, content, urgency)
+        await attempt(change, f"An older message of tournament {tournament.id} could not be changed")

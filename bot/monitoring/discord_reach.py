@@ -68,6 +68,8 @@ LONG = 60.0
 KNOWN = 600.0
 """Seconds for which the last failure is still current. A failed name is tried every five minutes."""
 
+MESSAGES, RESPONSES = "messages", "responses"
+
 UNAUTHORIZED, TOO_MANY, SERVER_ERROR = 401, 429, 500
 
 
@@ -103,17 +105,26 @@ class DiscordReach:
 
     def problem(self) -> str:
         """Return a line for each kind of request that fails; empty if there is none."""
-        now = self._clock()
         return "\n".join(
-            f"Discord has taken no {what} for {now - failing.since:.0f} seconds: {_told(failing.status)}"
+            f"Discord has taken no {what} for {seconds:.0f} seconds: {_told(self._failing[what].status)}"
+            for what, seconds in self.refusing().items()
+            if seconds
+        )
+
+    def refusing(self) -> dict[str, float]:
+        """Return for how many seconds every request of a kind has failed; 0 if that is no problem yet."""
+        now = self._clock()
+        problems = {
+            what: now - failing.since
             for what, failing in self._failing.items()
             if failing.last - failing.since >= LONG and now - failing.last <= KNOWN
-        )
+        }
+        return dict.fromkeys((MESSAGES, RESPONSES), 0.0) | problems
 
 
 def _what(route: str) -> str:
     _, _, path = route.partition(" ")
-    return "responses" if path.startswith(("interactions", "webhooks")) else "messages"
+    return RESPONSES if path.startswith(("interactions", "webhooks")) else MESSAGES
 
 
 def _failed(what: str, status: str) -> bool:
@@ -121,7 +132,7 @@ def _failed(what: str, status: str) -> bool:
     if status == NO_ANSWER:
         return True
     number = int(status)
-    refused = number == UNAUTHORIZED and what == "messages"
+    refused = number == UNAUTHORIZED and what == MESSAGES
     return refused or number == TOO_MANY or number >= SERVER_ERROR
 
 

@@ -2,11 +2,10 @@
 
 import asyncio
 import logging
-from collections import Counter as Counts
-from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from time import perf_counter
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
@@ -18,14 +17,15 @@ from prometheus_client import (
     disable_created_metrics,
 )
 from prometheus_client.aiohttp import make_aiohttp_handler
-from prometheus_client.core import GaugeMetricFamily
-from prometheus_client.registry import Collector
 
+from bot.client import CitadelsBot
+from bot.controls.in_flight import KINDS
 from bot.monitoring.discord_reach import Requested, trace
-from bot.observer import Observer
+from bot.monitoring.state import State
+from bot.observer import End, Observer
 from bot.operator_errors import NotListeningError
 from bot.release import release
-from bot.tables.table import Table
+from storage.database.database import Kind
 
 _log = logging.getLogger(__name__)
 
@@ -37,6 +37,8 @@ ANSWER = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
 
 LAG = 0.25
 """Seconds between two measurements of the event loop's lag."""
+
+_BY = {True: "person", False: "computer"}
 
 
 class Metrics(Observer):
@@ -91,15 +93,41 @@ class Metrics(Observer):
         self._lag = self._seconds(
             "citadels_event_loop_lag_seconds", "How late the event loop is for what is due.", QUICK
         )
+        self._handled = Counter(
+            "citadels_interactions",
+            "Handled interactions, by how the handling ended.",
+            ["to", "end"],
+            registry=registry,
+        )
+        self._commands = Counter("citadels_commands", "Commands by name.", ["command"], registry=None)
+        self._lines = Counter(
+            "citadels_log_lines", "Warnings and errors in the log.", ["level"], registry=registry
+        )
+        self._begin_at_zero()
         self._also = requested
         self.http_trace = trace(self._requested)
+
+    def _begin_at_zero(self) -> None:
+        """Show all counters with known labels from the start: a rate misses a series' first increase."""
+        for by in _BY.values():
+            self._answers.labels(by)
+        for to in KINDS.values():
+            self._responses.labels(to)
+            self._unanswered.labels(to)
+            for end in get_args(End):
+                self._handled.labels(to, end)
+        for kind in get_args(Kind):
+            self._database.labels(kind)
+            self._failures.labels(kind)
+        for level in ("warning", "error"):
+            self._lines.labels(level)
 
     def _seconds(self, name: str, told: str, buckets: Sequence[float], *labels: str) -> Histogram:
         return Histogram(name, told, labels, registry=self.registry, buckets=buckets)
 
     def answered(self, *, person: bool) -> None:
         """Count an answer."""
-        self._answers.labels("person" if person else "computer").inc()
+        self._answers.labels(_BY[person]).inc()
 
     def thought(self, seconds: float) -> None:
         """Measure how long a computer player looked for an answer."""
@@ -113,6 +141,12 @@ class Metrics(Observer):
         """Count a response that failed."""
         self._unanswered.labels(kind).inc()
 
+    def handled(self, kind: str, name: str, end: End) -> None:
+        """Count an interaction that was handled, and a command by its name."""
+        self._handled.labels(kind, end).inc()
+        if kind == "command":
+            self._commands.labels(name).inc()
+
     def stored(self, kind: str, seconds: float, *, failed: bool) -> None:
         """Measure how long a transaction took."""
         self._database.labels(kind).observe(seconds)
@@ -125,14 +159,27 @@ class Metrics(Observer):
         if self._also is not None:
             self._also(route, status, seconds)
 
-    def watch(
-        self,
-        tables: Callable[[], Iterable[Table]],
-        silence: Callable[[], float],
-        shards: Callable[[], Collection[int]] = tuple,
-    ) -> None:
-        """Report these tables, these shards and the gateway's silence at each scrape."""
-        self.registry.register(_State(tables, silence, shards))
+    @asynccontextmanager
+    async def watching(
+        self, bot: CitadelsBot, silence: Callable[[], float], refusing: Callable[[], Mapping[str, float]]
+    ) -> AsyncGenerator[None]:
+        """Measure a bot inside the block: its state, its log lines and the event loop's lag.
+
+        `silence` and `refusing` give the seconds without the gateway, and without accepted requests.
+        """
+        state = State(bot, silence, refusing, self._commands)
+        self.registry.register(state)
+        counting = _Counting(self._lines)
+        logging.getLogger().addHandler(counting)
+        tasks = [asyncio.create_task(each) for each in (state.keep_looking(), self.measure_lag())]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            logging.getLogger().removeHandler(counting)
+            self.registry.unregister(state)
 
     async def measure_lag(self) -> None:
         """Measure the event loop's lag forever."""
@@ -142,41 +189,16 @@ class Metrics(Observer):
             self._lag.observe(max(0.0, perf_counter() - began - LAG))
 
 
-class _State(Collector):
-    """Metrics computed for each scrape, from memory only."""
+class _Counting(logging.Handler):
+    """Counts the lines of the log that an operator should look at."""
 
-    def __init__(
-        self,
-        tables: Callable[[], Iterable[Table]],
-        silence: Callable[[], float],
-        shards: Callable[[], Collection[int]],
-    ) -> None:
-        self._tables = tables
-        self._silence = silence
-        self._shards = shards
+    def __init__(self, lines: Counter) -> None:
+        super().__init__(logging.WARNING)
+        self._lines = lines
 
-    def collect(self) -> Iterable[GaugeMetricFamily]:
-        """Yield the current values."""
-        open_tables = GaugeMetricFamily(
-            "citadels_tables",
-            "Tables in memory: open lobbies, games that go on, ends not yet shown.",
-            labels=["status"],
-        )
-        counts = Counts(table.stored.status for table in self._tables())
-        for status in ("lobby", "running", "over", "closed"):
-            open_tables.add_metric([status], counts[status])
-        yield open_tables
-        own = GaugeMetricFamily(
-            "citadels_shard", "1 for each of Discord's shards that this process has.", labels=["shard"]
-        )
-        for shard in sorted(self._shards()):
-            own.add_metric([str(shard)], 1)
-        yield own
-        yield GaugeMetricFamily(
-            "citadels_gateway_silence_seconds",
-            "For how long the bot has been without the gateway; 0: it is connected.",
-            value=self._silence(),
-        )
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count a line, even if the log leaves it out as a repetition."""
+        self._lines.labels("warning" if record.levelno < logging.ERROR else "error").inc()
 
 
 Check: TypeAlias = Callable[[], str]

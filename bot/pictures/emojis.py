@@ -129,7 +129,7 @@ def _face(character: str) -> Image.Image:
     image = found.image.copy()
     image.putpalette(flat())
     image = image.convert("RGB")
-    image.putalpha(found.mask)
+    image.putalpha(found.cover)
     return resized(image, SIZE, SIZE)
 
 

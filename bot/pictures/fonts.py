@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache
 from importlib import resources
-from io import BytesIO
 from math import floor
 from typing import NamedTuple
 
@@ -64,12 +63,13 @@ class Face(Enum):
     BLACK = ("font_source_serif_pro", "SourceSerifPro-Black.otf")
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=24)
 def font(face: Face, size: float) -> ImageFont.FreeTypeFont:
     """Open a face at a size in logical pixels."""
     package, name = face.value
-    file = BytesIO((resources.files(package) / "files" / name).read_bytes())
-    return ImageFont.truetype(file, size * SCALE * _FINE, layout_engine=ImageFont.Layout.BASIC)
+    # By its path FreeType maps the file once for all sizes. From memory, each size would have a copy of it.
+    path = str(resources.files(package) / "files" / name)
+    return ImageFont.truetype(path, size * SCALE * _FINE, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)

@@ -75,7 +75,7 @@ def _low_portrait(rank: Rank, size: float) -> Stamp:
     whole = portrait_of(rank, size)
     above, high = (pixels(whole.height) - pixels(LOW_RANKS)) // 2, pixels(LOW_RANKS)
     box = 0, above, whole.image.width, above + high
-    return Stamp(whole.image.crop(box), whole.mask.crop(box))
+    return Stamp(whole.image.crop(box), whole.cover.crop(box))
 
 
 def _pitch(ranks: Sequence[Rank]) -> float:

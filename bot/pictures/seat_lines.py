@@ -27,7 +27,7 @@ from bot.pictures.seat_parts import (
     is_near,
 )
 from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, player_name, sky_of
-from bot.pictures.stamps import Stamp, kept
+from bot.pictures.stamps import LINES, Stamp
 from bot.story.cities import Changes, changed, worth
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
@@ -195,7 +195,7 @@ def _high(seat: SeatLine, size: LineSize) -> float:
 # Each line is cached, because most lines stay the same from one answer to the next.
 
 
-@kept
+@LINES.kept
 def _named(seat: SeatLine, place: int, words: LineWords) -> Stamp:
     city, high, top = seat.city, _high(seat, "named"), _GAP / 2
     canvas = Canvas(WIDTH, high + _GAP, TABLE)
@@ -219,7 +219,7 @@ def _low(seat: SeatLine, place: int, words: LineWords) -> Stamp:
     return _walled(seat, place, words, _LOW)
 
 
-@kept
+@LINES.kept
 def _walled(seat: SeatLine, place: int, words: LineWords, high: float) -> Stamp:
     """Draw a line with its skyline above a wall of badges."""
     city, top = seat.city, _GAP / 2
@@ -232,7 +232,7 @@ def _walled(seat: SeatLine, place: int, words: LineWords, high: float) -> Stamp:
     return canvas.whole
 
 
-@kept
+@LINES.kept
 def _flat(seat: SeatLine, _: int, words: LineWords) -> Stamp:
     city, top = seat.city, _GAP / 2
     canvas = Canvas(WIDTH, _FLAT + _GAP, TABLE)

@@ -240,7 +240,7 @@ def _rays(character: str, width: float, height: float, ground: str, shift: float
     made = rendered(Drawing("rays", width, height, tuple(shapes), {}), size, TONES[tone], opaque=True)
     corners = Canvas(width, height + _CORNER, ground)
     corners.rounded((0, 0, width, height + _CORNER), _CORNER, TONES[tone], ground)
-    return Stamp(made.image, corners.apart(ground).mask.crop((0, 0, *size)))
+    return Stamp(made.image, corners.apart(ground).cover.crop((0, 0, *size)))
 
 
 _SMALLEST_NAME = 10.0

@@ -13,8 +13,11 @@ from bot.pictures.drawings import Drawing, Shape, drawing
 from bot.pictures.fonts import SCALE, Mask, mapped, resized
 from bot.pictures.palette import TONES, faded, index, palette, rgb
 
-ROOM = 24 << 20
-"""Bytes of the cache for stamps of all kinds."""
+ROOM = 20 << 20
+"""Bytes of the cache for all stamps except seat lines."""
+
+LINES_ROOM = 4 << 20
+"""Bytes of the cache for seat lines: enough for the tables that play just now."""
 
 Bands: TypeAlias = tuple[tuple[float, str], ...]
 """A ground of horizontal bands: how far below the stamp's upper edge each begins, and its colour."""
@@ -29,7 +32,13 @@ class Stamp(NamedTuple):
     """A part of a picture in indexes of the palette, with a mask of its opaque pixels."""
 
     image: Image.Image
-    mask: Image.Image
+    mask: Image.Image | None
+    """`None` if all pixels are opaque."""
+
+    @property
+    def cover(self) -> Image.Image:
+        """The mask, also where all pixels are opaque."""
+        return Image.new("L", self.image.size, 255) if self.mask is None else self.mask
 
     @property
     def width(self) -> float:
@@ -70,23 +79,27 @@ class StampCache:
                 self.size -= _bytes(oldest)
         return made
 
+    def kept(self, draw: Callable[_Asked, Stamp]) -> Callable[_Asked, Stamp]:
+        """Decorate a function that draws a stamp: its results are cached by arguments."""
+
+        @wraps(draw)
+        def drawn(*args: _Asked.args, **more: _Asked.kwargs) -> Stamp:
+            return self.get((draw, args, *more.items()), partial(draw, *args, **more))
+
+        return drawn
+
 
 STAMPS = StampCache(ROOM)
-"""All stamps of this process."""
+"""All stamps of this process except seat lines."""
 
+LINES = StampCache(LINES_ROOM)
+"""The seat lines. Each is as large as a hundred faces and is soon out of date: it would displace faces."""
 
-def kept(draw: Callable[_Asked, Stamp]) -> Callable[_Asked, Stamp]:
-    """Decorate a function that draws a stamp: its results are cached by arguments."""
-
-    @wraps(draw)
-    def drawn(*args: _Asked.args, **more: _Asked.kwargs) -> Stamp:
-        return STAMPS.get((draw, args, *more.items()), partial(draw, *args, **more))
-
-    return drawn
+kept = STAMPS.kept
 
 
 def _bytes(stamp: Stamp) -> int:
-    return 2 * stamp.image.width * stamp.image.height
+    return (1 if stamp.mask is None else 2) * stamp.image.width * stamp.image.height
 
 
 @kept
@@ -132,8 +145,7 @@ def rendered(
         colour = shape.tone if shape.tone.startswith("#") else TONES[found.tone(shape.tone)]
         paint(draw, shape, scale, rgb(_colour(colour, grey=grey)))
     small = large.reduce(_FINE)
-    mask = Image.new("L", size, 255) if opaque else _apart(small, bare)
-    return Stamp(indexed(small), mask)
+    return Stamp(indexed(small), None if opaque else _apart(small, bare))
 
 
 def paint(
@@ -177,7 +189,7 @@ def symbol(name: str, size: int) -> Mask:
 
 
 def _haloed(stamp: Stamp, halo: str) -> Stamp:
-    wider = stamp.mask.filter(ImageFilter.MaxFilter(_HALO))
+    wider = stamp.cover.filter(ImageFilter.MaxFilter(_HALO))
     image = Image.new("L", stamp.image.size, index(halo))
     image.paste(stamp.image, (0, 0), stamp.mask)
     return Stamp(image, wider)

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import QUIET, Control, button, compose, link_button
+from bot.screens.layout import GOLD, QUIET, Control, button, compose, link_button
 from bot.screens.limits import Block, block
 from bot.screens.setting import time_name
 from bot.screens.situation import moment
@@ -76,6 +76,15 @@ def notice_screen(
             controls.append(_replace(model.game, model.replaceable, wording))
     link = [link_button(say("button-board"), where)] if where else []
     return compose([*map(block, texts), *controls, *link], QUIET)
+
+
+def vote_screen(model: BoardModel, where: str, say: Language, names: str) -> LayoutView:
+    """Ask for votes to replace the asked player; mention `names`."""
+    wording, vote = Wording(say, model.players), model.replaceable
+    assert vote is not None
+    text = say("vote-call", name=wording.name(vote.seat), since=f"<t:{model.since}:R>")
+    controls = _replace(model.game, vote, wording), link_button(say("button-board"), where)
+    return compose([block(f"{names} {text}".strip()), *controls], GOLD)
 
 
 def _holidays(model: BoardModel, wording: Wording, of: int | None = None) -> list[str]:

@@ -23,10 +23,8 @@ from bot.screens.layout import (
 from bot.screens.limits import Block, block
 from bot.screens.option_controls import OptionControls
 from bot.screens.view_models.lobby import FindingModel
-from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.games.posted_calls import CallKind
-from storage.values import Player
 
 _SHORTEST = 60
 """The minutes from which a time is given in hours."""
@@ -83,11 +81,10 @@ def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> 
 
 @dataclass(frozen=True, slots=True)
 class CallModel:
-    """A call for players, an invitation or a vote, in the state of its table.
+    """A call for players or an invitation, in the state of its table.
 
     `names` are the mentions when it is posted. `taken` of the `seats` have people; `at` is the start of the
-    lobby (0: not shown). `asked` is the player who can be replaced, awaited `since` this time; `votes` of the
-    `needed` votes are for it.
+    lobby (0: not shown).
     """
 
     game: str
@@ -97,21 +94,13 @@ class CallModel:
     names: str
     at: int
     where: str
-    players: tuple[Player, ...]
-    taken: int = 0
-    seats: int = 0
-    asked: int | None = None
-    since: int = 0
-    votes: int = 0
-    needed: int = 0
+    taken: int
+    seats: int
 
 
 def call_screen(model: CallModel, say: Language) -> LayoutView:
     """Invite people, or show how a call ended. A full table has no button to join."""
-    over = model.state in ("full", "begun", "closed")
-    if model.asked is not None:
-        return _vote_screen(model, model.asked, say)
-    if over:
+    if model.state in ("full", "begun", "closed"):
         where = say("button-lobby" if model.state == "full" else "button-board")
         link = [] if model.state == "closed" else [link_button(where, model.where)]
         return compose([block(say("lobby-call-over", host=model.host, state=model.state)), *link], QUIET)
@@ -121,15 +110,6 @@ def call_screen(model: CallModel, say: Language) -> LayoutView:
     when = f"<t:{model.at}:f>" if model.at else "none"
     text = say(key, host=model.host, taken=model.taken, seats=model.seats, when=when, **facts)
     return calling_screen(text, model.where, say, joins=model.game)
-
-
-def _vote_screen(model: CallModel, seat: int, say: Language) -> LayoutView:
-    wording = Wording(say, model.players)
-    since = f"<t:{model.since}:R>"
-    text = say("vote-call", names=model.names or "none", name=wording.name(seat), since=since)
-    label = say("button-replace", name=wording.label(seat), votes=model.votes, needed=model.needed)
-    link = link_button(say("button-board"), model.where)
-    return compose([block(text), button(requests.ReplaceSeat(model.game, seat), label), link], GOLD)
 
 
 def _call(model: FindingModel, say: Language) -> Block:

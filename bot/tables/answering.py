@@ -16,6 +16,13 @@ from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
 from storage.database.storage_errors import RepeatedClickError
 from storage.games.guesses import StoredGuess
+from storage.values import Setup
+
+
+def resigned(table: Table, setup: Setup, seat: int) -> Setup:
+    """Return the set-up of a running table with a computer in the place of a seat's person, for good."""
+    left = replace(setup.players[seat], resigned=True, handed_over=table.round)
+    return wishes.wished(setup.with_player(seat, left), seat, ())
 
 
 class Answering:
@@ -136,10 +143,8 @@ class Answering:
         """Give the seat to a computer player for good."""
         async with table.lock:
             _check_playing(table, seat, by.user)
-            left = replace(table.players[seat], resigned=True, handed_over=table.round)
-            setup = wishes.wished(table.setup.with_player(seat, left), seat, ())
             with suppress(RepeatedClickError):
-                await self._registry.arrange(table, setup, by.did("resign"))
+                await self._registry.arrange(table, resigned(table, table.setup, seat), by.did("resign"))
 
     async def take(self, by: Person, table: Table, seat: int, kept: int | None = None) -> None:
         """Give the seat of a computer to a person; do nothing if they have it already.

@@ -6,6 +6,7 @@ import random
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import TypeAlias
 
+from bot.log_fields import unconcerned
 from storage.database.storage_errors import UnavailableError
 
 log = logging.getLogger(__name__)
@@ -37,7 +38,8 @@ class Jobs:
         if self._closed:
             work.close()
             return None
-        task = asyncio.create_task(work, name=name)
+        with unconcerned():
+            task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
@@ -94,6 +96,11 @@ class BackgroundLoop:
     def waits(self) -> bool:
         """Whether the loop will run at a later time without being woken."""
         return self._timer is not None
+
+    @property
+    def failing(self) -> bool:
+        """Whether the last run failed, so that the loop waits for the next try."""
+        return self._failures > 0
 
     def wake(self) -> None:
         """Run the work now, or once more if it is running."""

@@ -61,11 +61,13 @@ class Deletion:
             await self._stored.begin(user)
             return await self._finish(user)
 
-    async def resume(self) -> None:
-        """Finish pending deletions as far as possible now. Raises the errors of reading."""
+    async def resume(self) -> bool:
+        """Finish pending deletions as far as possible now; return whether none is left.
+
+        Raises the errors of reading.
+        """
         async with self._deleting:
-            for user in await self._stored.begun():
-                await self._finish(user)
+            return all([await self._finish(user) for user in await self._stored.begun()])
 
     async def _finish(self, user: int) -> bool:
         """Do the rest of a person's deletion; return whether it is complete."""

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 import discord
 
+from bot.log_fields import Fields, about_server
 from bot.screens.view_models.panel import AdviceModel, Wait
 from bot.screens.wording import Wording
 from bot.tables import history
@@ -97,6 +98,11 @@ class Table:
     def id(self) -> str:
         """The id of the game."""
         return self.stored.id
+
+    @property
+    def log_fields(self) -> Fields:
+        """The fields of log lines about the game."""
+        return about_server(self.setup.kind.guild, game=self.id)
 
     def take_over(self, stored: StoredGame, ending: Ending = Ending()) -> None:  # noqa: B008 - it is frozen
         """Take over a game as it is stored now."""

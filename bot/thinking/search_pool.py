@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
@@ -13,6 +14,15 @@ from pathlib import Path
 from bot.thinking.search_questions import SearchQuestion, SearchResult, are_answers, packed, receive
 
 log = logging.getLogger(__name__)
+
+
+WORKER = (sys.executable, "-m", "bot.thinking.worker")
+"""The command that starts a worker."""
+
+_PLACE = re.compile(r'^ +File ("[^"]+", line \d+)', re.MULTILINE)
+
+PLACES = 20
+"""The most places in the code that are logged of a traceback."""
 
 
 class WorkerError(Exception):
@@ -38,7 +48,9 @@ class Worker:
         """Start a worker, and wait until it is ready. Raises `WorkerError`."""
         try:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot.thinking.worker", stdin=PIPE, stdout=PIPE, env=_environment()
+                *WORKER,
+                **dict.fromkeys(("stdin", "stdout", "stderr"), PIPE),
+                env=_environment(),
             )
         except OSError as error:
             raise WorkerError(f"it can't be started: {error}") from error
@@ -77,7 +89,10 @@ class Worker:
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         # The pipe ends only after the rest of the output has been read.
-        await self._process.communicate()
+        _, printed = await self._process.communicate()
+        # A traceback may quote a hand, but not in the places that it names.
+        if places := _PLACE.findall((printed or b"").decode(errors="replace")):
+            log.warning("A process that looks ahead printed an error: %s", ", ".join(places[:PLACES]))
 
     async def _receive(self) -> object:
         try:

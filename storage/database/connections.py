@@ -14,7 +14,7 @@ from contextlib import (
     asynccontextmanager,
     suppress,
 )
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from storage.database.dialect import Dialect
 from storage.database.storage_errors import Cause, NotReadError, StatementError, StorageError
@@ -46,6 +46,17 @@ class Session(Protocol):
     async def close(self) -> None:
         """Close the connection; this undoes an open transaction."""
         ...
+
+
+class Extent(NamedTuple):
+    """The room that a database takes, in bytes, and when it was last backed up (Unix time).
+
+    `free` is the room left on its disk. `None`: nobody here knows.
+    """
+
+    size: int
+    free: int | None
+    backed_up: float | None
 
 
 class Backend(Protocol):
@@ -100,6 +111,10 @@ class Backend(Protocol):
 
     def room(self) -> bool:
         """Return whether there is room to rewrite the files."""
+        ...
+
+    def extent(self, transaction: Transaction) -> Extent:
+        """Return the room that the database takes. Raises `OSError`."""
         ...
 
 

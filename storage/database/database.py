@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from storage.database.connections import LIMIT, LONG, REWRITING, Backend, Connections, end, in_time, turn
 from storage.database.migrator import migrate, pending
@@ -33,6 +33,14 @@ log = logging.getLogger(__name__)
 
 PAUSE, LONGEST_PAUSE = 0.005, 0.2
 """The longest pause in seconds before repeating a transaction that others disturbed: at first, and ever."""
+
+
+Kind: TypeAlias = Literal[
+    "answer", "daily", "damaged", "guess", "learning", "look", "migration", "notes", "open", "other",
+    "person", "privacy", "puzzle", "ratings", "read", "result", "server", "set", "setup", "time",
+    "tournament", "upkeep",
+]  # fmt: skip
+"""The purpose of a transaction, for the metrics."""
 
 
 class Measured(Protocol):
@@ -139,7 +147,7 @@ class Database:
     async def transaction(
         self,
         work: Work[Result],
-        kind: str = "other",
+        kind: Kind = "other",
         *,
         alone: str = "",
         guarded: bool = False,
@@ -166,7 +174,7 @@ class Database:
                 await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
             return await self._in_turn(Write(work, *begin), kind, again=False, within=within)
 
-    async def _in_turn(self, write: Write[Result], kind: str, *, again: bool, within: float) -> Result:
+    async def _in_turn(self, write: Write[Result], kind: Kind, *, again: bool, within: float) -> Result:
         """Store something when nobody else writes. Raises `_AgainError` if it may be repeated."""
         self._check_outage()
         async with turn(self._writing, within, NotStoredError("others write for too long")):
@@ -314,7 +322,7 @@ class Database:
                     raise
 
     @contextmanager
-    def _timed(self, kind: str) -> Generator[None]:
+    def _timed(self, kind: Kind) -> Generator[None]:
         """Measure the work inside, without the wait for the lock."""
         began, failed = perf_counter(), False
         try:

@@ -21,14 +21,15 @@ tournament waits for them. Or players may vote or agree to a pause, or their tab
 class PostedCall(NamedTuple):
     """A message that calls people. `shown` names the state of its table that it shows.
 
-    `about` distinguishes calls of one kind: the time of an appointment, or the start of a wait; else 0.
+    `about` distinguishes calls of one kind: the time of an appointment, or the start of a wait; else 0. It
+    names nobody: the row isn't deleted with a person. A call that isn't sent yet has no place.
     """
 
     kind: CallKind
-    about: int
-    channel: int
-    message: int
-    shown: str
+    about: int = 0
+    channel: int = 0
+    message: int = 0
+    shown: str = ""
 
 
 class PostedCalls:

@@ -65,7 +65,7 @@ class Sets:
             if old is not None and old[3] != click.user and not manager:
                 raise NotYoursError(old[3])
             others = [row for row in rows if row is not old]
-            mark = remembered.mark_of_sets(transaction, guild, click.user)
+            mark = remembered.mark_of(transaction, remembered.of_sets(guild, click.user))
             own = [row for row in others if row[3] == click.user or (mark and row[6] == mark)]
             if len(own) >= MOST_OF_PERSON:
                 raise FullError("person", MOST_OF_PERSON)

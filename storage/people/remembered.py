@@ -45,44 +45,55 @@ def of_holiday(person: int) -> Limit:
     return ("holiday", person)
 
 
-def mark_of_sets(transaction: Transaction, guild: int, person: int) -> str:
-    """Return the mark on a server's sets of a person whose data was deleted; empty without a key."""
-    key = _key(transaction)
-    return _mark(key, ("sets", guild, person)) if key else ""
+def of_sets(guild: int, person: int) -> Limit:
+    """Return the limit whose mark is on a server's sets that a person saved whose data was deleted."""
+    return ("sets", guild, person)
 
 
-def mark_of_barred(transaction: Transaction, guild: int, person: int) -> str:
-    """Return a deleted person's mark on a server's list of people who may open no lobbies."""
-    key = _key(transaction)
-    return _mark(key, ("barred", guild, person)) if key else ""
+def of_barred(guild: int, person: int) -> Limit:
+    """Return the limit whose mark is on a server's list of people who may open no lobbies."""
+    return ("barred", guild, person)
+
+
+def of_shut_out(person: int) -> Limit:
+    """Return the limit whose mark is on the list of people whom the operator keeps from the bot."""
+    return ("shut out", person)
+
+
+def mark_of(transaction: Transaction, limit: Limit) -> str:
+    """Return the mark of a limit; empty if there is no key, so that nothing has a mark."""
+    key = key_of(transaction)
+    return mark(key, limit) if key else ""
 
 
 def value(transaction: Transaction, limit: Limit) -> int:
     """Return the value of a limit that outlived a deletion; 0 if there is none, or it has passed."""
-    if not (key := _key(transaction)):
+    if not (key := key_of(transaction)):
         return 0
     sql = "SELECT value FROM remembered WHERE mark = ? AND lasts > ?"
-    row = transaction.row(sql, _mark(key, limit), now())
+    row = transaction.row(sql, mark(key, limit), now())
     return row[0] if row else 0
 
 
 def remember(transaction: Transaction, person: int) -> None:
     """Remember all limits of a person whose data this transaction then deletes."""
-    key = _key(transaction)
+    key = key_of(transaction)
     if not key:
         key = secrets.token_hex(32)
         transaction.run("INSERT INTO hash_keys (key) VALUES (?)", key)
     transaction.run_many(
         "INSERT INTO remembered (mark, value, lasts) VALUES (?, ?, ?)"
         " ON CONFLICT (mark) DO UPDATE SET value = excluded.value, lasts = excluded.lasts",
-        [(_mark(key, limit), count, lasts) for limit, count, lasts in _limits(transaction, person)],
+        [(mark(key, limit), count, lasts) for limit, count, lasts in _limits(transaction, person)],
     )
     for (guild,) in transaction.rows("SELECT DISTINCT guild FROM sets WHERE person = ?", person):
         sql = "UPDATE sets SET mark = ? WHERE guild = ? AND person = ?"
-        transaction.run(sql, _mark(key, ("sets", guild, person)), guild, person)
+        transaction.run(sql, mark(key, of_sets(guild, person)), guild, person)
     for (guild,) in transaction.rows("SELECT guild FROM barred WHERE person = ?", person):
         sql = "UPDATE barred SET mark = ?, person = 0 WHERE guild = ? AND person = ?"
-        transaction.run(sql, _mark(key, ("barred", guild, person)), guild, person)
+        transaction.run(sql, mark(key, of_barred(guild, person)), guild, person)
+    sql = "UPDATE shut_out SET mark = ?, person = 0 WHERE person = ?"
+    transaction.run(sql, mark(key, of_shut_out(person)), person)
     forget(transaction)
 
 
@@ -93,6 +104,7 @@ def forget(transaction: Transaction) -> None:
         "DELETE FROM hash_keys WHERE NOT EXISTS (SELECT 1 FROM remembered)"
         " AND NOT EXISTS (SELECT 1 FROM sets WHERE mark <> '')"
         " AND NOT EXISTS (SELECT 1 FROM barred WHERE mark <> '')"
+        " AND NOT EXISTS (SELECT 1 FROM shut_out WHERE mark <> '')"
     )
 
 
@@ -135,12 +147,13 @@ def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int,
         yield limit, count + value(transaction, limit), end
 
 
-def _key(transaction: Transaction) -> str:
+def key_of(transaction: Transaction) -> str:
     """Return the key; empty if there is none, or it is damaged."""
     keys = [row[0] for row in transaction.rows("SELECT key FROM hash_keys")]
     return next((key for key in keys if is_key(key)), "")
 
 
-def _mark(key: str, limit: Limit) -> str:
+def mark(key: str, limit: Limit) -> str:
+    """Return the keyed hash of a limit."""
     text = ":".join(map(str, limit))
     return hmac.digest(bytes.fromhex(key), text.encode(), "sha256").hex()[:32]

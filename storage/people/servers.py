@@ -19,10 +19,12 @@ from storage.people.stored_settings import (
 DAYS_KEPT = 30
 """For how many days we keep a server's data after the bot was removed from it."""
 
-_KNOWN = (
+KNOWN = (
     "SELECT id FROM servers UNION SELECT guild FROM games UNION SELECT guild FROM sets"
     " UNION SELECT guild FROM tournaments"
 )
+"""Selects the servers about which something is stored; games of no server have the number 0."""
+
 _REMOVED = "SELECT id FROM servers WHERE removed IS NOT NULL"
 
 
@@ -62,7 +64,7 @@ class Servers:
         The time of leaving is recorded once. Only the servers of a `share` are checked.
         """
         # Games of no server have the number 0.
-        known = {row[0] for row in await self._database.rows(_KNOWN) if _is_server(row[0], share)}
+        known = {row[0] for row in await self._database.rows(KNOWN) if _is_server(row[0], share)}
         removed = {row[0] for row in await self._database.rows(_REMOVED) if share.has(row[0])}
         new, back = known.difference(present, removed), removed.intersection(present)
 
@@ -80,6 +82,15 @@ class Servers:
         if new or back:
             await self._database.transaction(work, "server")
 
+    async def leaving(self) -> list[int]:
+        """Return the servers that the operator wants the bot to leave."""
+        return [row[0] for row in await self._database.rows("SELECT id FROM servers WHERE leaving = 1")]
+
+    async def left(self, guild: int) -> None:
+        """Record that the bot has left a server as the operator wanted."""
+        sql = "UPDATE servers SET leaving = 0, removed = COALESCE(removed, ?) WHERE id = ?"
+        await self._database.transaction(lambda it: it.run(sql, now(), guild), "server")
+
     async def abandoned(self) -> list[int]:
         """Return the servers whose data we have kept for long enough."""
         rows = await self._database.rows(
@@ -87,6 +98,12 @@ class Servers:
             now() - DAYS_KEPT * 24 * 60 * 60,
         )
         return [row[0] for row in rows]
+
+
+def leave(transaction: Transaction, guild: int) -> None:
+    """Store that the operator wants the bot to leave a server."""
+    sql = "INSERT INTO servers (id, leaving) VALUES (?, 1) ON CONFLICT (id) DO UPDATE SET leaving = 1"
+    transaction.run(sql, guild)
 
 
 def _is_server(guild: object, share: ShardRange) -> bool:
@@ -129,7 +146,7 @@ class Barred:
         """Return whether a person may open no lobbies in a server, even if their data was deleted since."""
 
         def work(transaction: Transaction) -> bool:
-            mark = remembered.mark_of_barred(transaction, guild, person)
+            mark = remembered.mark_of(transaction, remembered.of_barred(guild, person))
             sql = "SELECT 1 FROM barred WHERE guild = ? AND (person = ? OR (mark <> '' AND mark = ?))"
             return transaction.row(sql, guild, person, mark) is not None
 

@@ -7,6 +7,7 @@ a deletion clears games one by one (`in_games.py`).
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from functools import partial
 from typing import Any, Literal, TypeAlias
 
 from pydantic import JsonValue
@@ -30,6 +31,7 @@ from storage.privacy.holdings import (
     HeldSet,
     HeldTournament,
     Holdings,
+    any_by,
     first_by,
     listed_by,
     parsed,
@@ -75,7 +77,7 @@ class Holding:
     field: str
     columns: Sequence[PersonalColumn]
     find: Callable[[Transaction, int], Any]
-    forget: Callable[[Transaction, int, int], None] | None
+    forget: Callable[[Transaction, int, int], None] | None = None
     fate: Fate = "deleted"
     named: Callable[[Any], Iterable[object]] | None = None
     line: str = ""
@@ -142,17 +144,13 @@ def _dailies(transaction: Transaction, user: int) -> tuple[HeldDaily, ...]:
     more = "SELECT guild FROM daily_servers WHERE person = ? AND day = ? ORDER BY guild"
     return tuple(
         [
-            HeldDaily(day, guild, game, points, _column(transaction, more, user, day))
+            HeldDaily(day, guild, game, points, _column(transaction, user, day, sql=more))
             for day, guild, game, points in plain_rows(transaction, sql, user)
         ]
     )
 
 
-def _barred(transaction: Transaction, user: int) -> tuple[int, ...]:
-    return _column(transaction, "SELECT guild FROM barred WHERE person = ? ORDER BY guild", user)
-
-
-def _column(transaction: Transaction, sql: str, *values: Value) -> tuple[Any, ...]:
+def _column(transaction: Transaction, *values: Value, sql: str) -> tuple[Any, ...]:
     return tuple([row[0] for row in plain_rows(transaction, sql, *values)])
 
 
@@ -237,7 +235,6 @@ HOLDINGS: Sequence[Holding] = (
             ),
         ),
         _games,
-        forget=None,
         fate="kept without the person",
         named=lambda games: ((game.game, game.status, game.playing) for game in games),
     ),
@@ -381,19 +378,23 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "barred",
         (PersonalColumn("barred", more="guild mark"),),
-        _barred,
+        partial(_column, sql="SELECT guild FROM barred WHERE person = ? ORDER BY guild"),
         # `remembered` puts a keyed hash in place of the person.
-        forget=None,
         fate="kept without the person",
         line="barred",
     ),
     Holding(
+        "shut_out",
+        (PersonalColumn("shut_out", more="mark since", count=int),),
+        any_by("SELECT person FROM shut_out WHERE person = ?"),
+        fate="kept without the person",
+        line="operator",
+    ),
+    Holding(
         "deleting",
         (PersonalColumn("deletions", count=int),),
-        lambda transaction, user: bool(plain_rows(transaction, _DELETING, user)),
+        any_by("SELECT person FROM deletions WHERE person = ?"),
         _delete("deletions"),
     ),
 )
 """All that is stored about people. The last declaration ends a deletion, so it comes last."""
-
-_DELETING = "SELECT person FROM deletions WHERE person = ?"

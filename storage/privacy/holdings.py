@@ -211,7 +211,8 @@ class Holdings:
 
     `settings` are their stored choices (`None`: they never chose). `lesson` is the last step of the lesson
     that they were shown (`None`: they never took it). `board_rows` counts the rows of boards, which follow
-    from the ratings. `deleting`: a deletion of all this is in progress.
+    from the ratings. `shut_out`: the operator keeps them from the bot. `deleting`: a deletion of all this is
+    in progress.
     """
 
     user: Snowflake
@@ -228,6 +229,7 @@ class Holdings:
     puzzles: tuple[HeldPuzzle, ...]
     tournaments: tuple[HeldTournament, ...]
     barred: tuple[Snowflake, ...]
+    shut_out: bool
     board_rows: int
     deleting: bool
 
@@ -270,6 +272,11 @@ def _as_it_is(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold an
 
 _READ: Mapping[object, Callable[[Any], object]] = {JsonValue: parsed, bool: bool}
 """How to read the values of some types."""
+
+
+def any_by(query: str) -> Callable[[Transaction, int], bool]:
+    """Return a function that tells whether a query finds a row."""
+    return lambda transaction, user: bool(plain_rows(transaction, query, user))
 
 
 def first_by(query: str) -> Callable[[Transaction, int], Any]:

@@ -153,7 +153,7 @@ def _round(state: str | None) -> int:
 def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -> tuple[Setup, str]:
     """Return a set-up without the person, and the game's status: a lobby without a host is closed."""
     if status in ("lobby", "closed"):
-        setup = _uninvited(setup.without(user), user)
+        setup = uninvited(setup.without(user), user)
         if setup.kind.host == user:
             status = "closed"
     else:
@@ -176,11 +176,13 @@ def _given_up(player: Player, of_round: int, *, running: bool) -> Player:
     return replace(player, resigned=True, handed_over=of_round)
 
 
-def _uninvited(setup: Setup, user: int) -> Setup:
+def uninvited(setup: Setup, user: int) -> Setup:
     """Return a lobby's set-up that no longer waits for a person; all others keep their places."""
     if not isinstance(setup.kind, TournamentTable):
         return setup
     invitation = setup.kind.invitation
+    if user not in invitation.people:
+        return setup
     people = tuple(NOBODY if each == user else each for each in invitation.people)
     return setup.with_kind(invitation=replace(invitation, people=people, start=""))
 

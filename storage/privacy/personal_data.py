@@ -66,7 +66,7 @@ class PersonalData:
         Raises `NotStoredError` if that could not be stored, and `UnsureError` if that isn't known yet.
         """
         try:
-            await self._database.transaction(lambda it: _begin(it, user), "privacy")
+            await self._database.transaction(lambda it: begin(it, user), "privacy")
         except UnsureError as error:
             with still_unsure(error):
                 begun = await self.begun()
@@ -111,8 +111,8 @@ class PersonalData:
             raise NotReadError(str(error), error.cause) from error
 
 
-def _begin(transaction: Transaction, user: int) -> None:
-    """Store the request, unless it is stored already."""
+def begin(transaction: Transaction, user: int) -> None:
+    """Store that all of a person's data is to be deleted, unless that is stored already."""
     sql = "INSERT INTO deletions (person, former) VALUES (?, ?) ON CONFLICT (person) DO NOTHING"
     transaction.run(sql, user, in_games.anybody())
 

@@ -11,8 +11,9 @@ from storage.parts import DailyGame
 from storage.results.ratings.model import Model
 from storage.values import Player, Setup, StoredGame
 
-Unrated = Literal["people", "advice"]
-"""Why a game counts for no rating: too few people, or all resigned (`people`); or advice was allowed."""
+Unrated = Literal["people", "advice", "void"]
+"""Why a game counts for no rating: too few people, or all resigned (`people`); advice was allowed; or the
+operator took it out (`void`)."""
 
 FEWEST_PEOPLE = 2
 

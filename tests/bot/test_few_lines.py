@@ -1,12 +1,14 @@
 """Many lines that say the same become a few, and a number."""
 
 import io
+import json
 import logging
 from collections.abc import Iterator
 
 import pytest
 
 from bot import logs
+from bot.log_fields import about, take_fields
 from bot.logs import MINUTE, MOST, SUBJECTS, FewLines
 from bot.settings import LogLevel
 from tests.house import Clock
@@ -32,8 +34,12 @@ class Log:
         self._logger.addHandler(self.handler)
 
     @property
+    def written(self) -> str:
+        return self._stream.getvalue()
+
+    @property
     def lines(self) -> list[str]:
-        return [line.partition(": ")[2] for line in self._stream.getvalue().splitlines()]
+        return [line.partition(": ")[2] for line in self.written.splitlines()]
 
     def say(self, message: str, *args: object, error: Exception | None = None) -> None:
         self._logger.warning(message, *args, exc_info=error)
@@ -85,6 +91,19 @@ def test_one_line_too_many_is_written_late_as_it_is(log: Log):
     log.clock.now += MINUTE
     log.say("Something else")
     assert log.lines[SUBJECTS:] == [f"Number {SUBJECTS}", "Something else"]
+
+
+def test_a_line_that_is_written_late_has_the_fields_of_its_own_task(log: Log):
+    log.handler.addFilter(take_fields)
+    log.handler.setFormatter(logs.JsonLines())
+    with about({"game": "abcdefgh"}):
+        for _ in range(MOST + 2):
+            log.say("It failed")
+    with about({"game": "ijklmnop"}):
+        log.handler.close()
+    *_, last = map(json.loads, log.written.splitlines())
+    assert (last["event"], last["game"]) == ("it-failed", "abcdefgh")
+    assert "one of 2 such lines" in last["message"]
 
 
 def test_another_error_is_another_kind(log: Log):

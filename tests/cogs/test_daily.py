@@ -80,7 +80,7 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
     assert names
     assert not any(name in pictured(house.stored(card)) for name in names)
     monkeypatch.setattr("cogs.daily.is_revealed", revealed)
-    house.clock.now += posts.LASTS
+    house.clock.now += posts.POST_COUNTS
     await house.press(alice, message, share)
     later = house.messages(bob)[-1]
     assert all(name in pictured(house.stored(later)) for name in names)
@@ -117,7 +117,7 @@ async def test_nothing_is_left_of_the_deals_of_somebody_who_is_deleted(house: Ho
     alice = house.add("alice")
     await finish(house, alice, await begin(house, alice))
     await house.bot.store.database.transaction(
-        lambda it: it.run("UPDATE dailies SET day = day - 1, game = 'aaaaaaaa'"), "test"
+        lambda it: it.run("UPDATE dailies SET day = day - 1, game = 'aaaaaaaa'"), "other"
     )
     await begin(house, alice)
     asked = await alice.slash(house.channel, "citadels privacy delete")
@@ -195,7 +195,7 @@ async def test_the_commands_for_ones_games_know_a_running_deal(house: House, com
 async def _ended(has: Handlers | House, *deals: tuple[int, int, int, int]) -> None:
     """Let deals have ended: of a person, on a day, in a server, with so many points."""
     sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
-    await has.bot.store.database.transaction(lambda work: work.run_many(sql, deals), "test")
+    await has.bot.store.database.transaction(lambda work: work.run_many(sql, deals), "other")
 
 
 async def test_the_deal_after_one_that_was_played_in_company_can_be_played(house: House) -> None:
@@ -232,7 +232,7 @@ async def test_a_card_that_is_shared_puts_the_game_on_the_tables_of_that_server(
     shown = (await alice.slash(house.channel, "citadels daily")).response
     assert shown is not None
     assert (await store.daily.table(range(day, day + 1), house.guild.id, 0)).people == 1
-    await store.database.transaction(lambda it: it.run("UPDATE dailies SET guild = 4"), "test")
+    await store.database.transaction(lambda it: it.run("UPDATE dailies SET guild = 4"), "other")
     assert (await store.daily.table(range(day, day + 1), house.guild.id, 0)).people == 0
     share = next(each for each in ids(house, shown) if each.startswith("cit:daily:share"))
     await house.press(alice, house.messages(alice)[-1], share)
@@ -284,7 +284,7 @@ async def test_a_card_is_shared_once_and_then_found_again(house: House) -> None:
     theirs = await begin(house, bob)
     await finish(house, bob, theirs)
     assert not (await bob.click(theirs, label=SAY("button-post"))).ephemeral
-    house.clock.now += posts.LASTS
+    house.clock.now += posts.POST_COUNTS
     assert not (await bob.click(theirs, label=SAY("button-post"))).ephemeral
 
 

@@ -287,6 +287,7 @@ async def test_from_the_profile_a_lobby_is_opened_for_the_usual_table(house: Hou
     await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(invited=True, calls="direct"))
     result = await alice.slash(house.channel, "citadels profile")
     assert result.response is not None
+    await alice.click(result.response, label=SAY("button-profile-more"))
     pressed = await alice.click(result.response, label=SAY("button-usual"))
     lobby, invitation = house.channel.history()
     assert SAY("button-find") in texts(house.stored(lobby))

@@ -215,7 +215,7 @@ async def test_daily_deals_are_no_lost_games_and_have_a_shelf(handlers: Handlers
     database = handlers.bot.store.database
     ((game,),) = await database.rows("SELECT game FROM results ORDER BY id DESC LIMIT 1")
     sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, 3, 0, ?, 27)"
-    await database.transaction(lambda transaction: transaction.run(sql, ALICE, game), "test")
+    await database.transaction(lambda transaction: transaction.run(sql, ALICE, game), "other")
     assert counted(1, 1) in (await look(handlers, ALICE)).whole
     assert "4th" not in (await look(handlers, ALICE, ALICE, "games")).text
     told = (await look(handlers, ALICE, ALICE, "more")).text

@@ -139,7 +139,7 @@ async def test_a_panel_is_held_before_it_is_shown(monkeypatch: pytest.MonkeyPatc
 async def test_a_slow_reply_is_held_where_it_will_be(
     monkeypatch: pytest.MonkeyPatch, where: Where, private: bool, ephemeral: bool | None
 ) -> None:
-    monkeypatch.setattr(held_responses, "PATIENCE", 0.0)
+    monkeypatch.setattr(held_responses, "HOLD_AFTER", 0.0)
     monkeypatch.setattr(held_responses, "private", lambda _: private)  # pyright: ignore[reportUnknownArgumentType, reportUnknownLambdaType]
     deferred = list[Any]()
 
@@ -157,7 +157,7 @@ async def test_a_slow_reply_is_held_where_it_will_be(
 
 async def test_a_slow_command_is_held_at_once_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second request to hold a response, which nobody knows to be held, would be refused."""
-    monkeypatch.setattr(held_responses, "PATIENCE", 0.0)
+    monkeypatch.setattr(held_responses, "HOLD_AFTER", 0.0)
     done, noted = list[str](), Sent(monkeypatch)
 
     async def hold(_: object, *, in_place: bool) -> None:

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.delivery.held_responses import PATIENCE
+from bot.delivery.held_responses import HOLD_AFTER
 from tests.e2e import faults
 from tests.e2e.faults import (
     EVERYWHERE,
@@ -85,7 +85,7 @@ async def _when_the_panel_is_held_up(house: House, game: str) -> None:
     await panel.lock.acquire()
     try:
         await _by_turns(house, game)
-        await house.env.advance_time(PATIENCE)
+        await house.env.advance_time(HOLD_AFTER)
     finally:
         panel.lock.release()
 

@@ -11,7 +11,7 @@ import simcord
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.delivery import held_responses
-from bot.delivery.pictures import PAUSE
+from bot.delivery.pictures import NO_UPLOADS
 from bot.words.language import Language
 from storage.privacy.declared import rows
 from tests.cogs.test_turning_points import Thinking
@@ -103,7 +103,7 @@ async def test_a_member_who_looks_something_up_sees_it_without_asking_again(
                 result, on = await act(house, look(), AFTERWARDS)
                 what = f"{name}: request {after} ({kind}), {fault}"
                 broken.no_more()
-                house.clock.now += PAUSE
+                house.clock.now += NO_UPLOADS
                 assert _thinking(house) == [], what
                 if kind in ("response-held", "response-hold"):
                     # A picture that could not be sent is left out for a while: its facts come in words.

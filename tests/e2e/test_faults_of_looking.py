@@ -11,7 +11,7 @@ import pytest
 import simcord
 from simcord.results import InteractionResult, to_discord_message
 
-from bot.delivery.pictures import PAUSE
+from bot.delivery.pictures import NO_UPLOADS
 from tests.cogs.test_learn import said
 from tests.e2e.faults import Fault, Faults, act, tracebacks
 from tests.e2e.sweeps import NOBODY_KNOWS
@@ -91,7 +91,7 @@ LOOKS: dict[str, Prepare] = {
     "lesson, an answer": pressed("cit:answer", "learn"),
     "lesson, from help": pressed("cit:learn", "help"),
     "profile": typed("profile"),
-    "profile, more": pressed("cit:profile", "profile"),
+    "profile, more": pressed("cit:profile:", "profile"),
     "history": typed("history"),
     "history, a game": pressed("cit:replay", "history"),
     "leaderboard": typed("leaderboard"),
@@ -141,7 +141,7 @@ async def test_each_request_of_a_look_fails(
             result, on = await act(house, look(), AFTERWARDS)
             what = f"{name}: request {after} ({broken.failed}), {fault}"
             broken.no_more()
-            house.clock.now += PAUSE  # pictures are sent again
+            house.clock.now += NO_UPLOADS  # pictures are sent again
             if wanted not in await reader.seen(result, on):
                 again = await act(house, look(), AFTERWARDS)
                 assert wanted in await reader.seen(*again), f"{what}: it can't be had by asking again"

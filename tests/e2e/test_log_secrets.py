@@ -35,10 +35,14 @@ class Logged:
         logging.getLogger().addHandler(handler)
 
     @property
+    def objects(self) -> list[dict[str, Any]]:
+        """Each line of JSON."""
+        return [json.loads(line) for line in self._json.getvalue().splitlines()]
+
+    @property
     def outputs(self) -> tuple[str, str]:
         """The written log without the lines of code that a traceback quotes."""
-        told = [json.loads(line) for line in self._json.getvalue().splitlines()]
-        objects = "\n".join("\n".join(map(str, each.values())) for each in told)
+        objects = "\n".join("\n".join(map(str, each.values())) for each in self.objects)
         return _without_code(self._text.getvalue()), _without_code(objects)
 
 
@@ -149,6 +153,35 @@ async def test_a_fault_in_the_background_tells_nothing(
         "can't be reached at all",
     ):
         assert line in logged.outputs[0]
+
+
+async def test_a_whole_game_leaves_a_line_for_each_click_and_tells_no_secret(
+    secrets: Secrets, logged: Logged
+) -> None:
+    house = secrets.house
+    alice, bob = house.add("zebedee"), house.add("yolanda")
+    game = await house.open(alice, bob, computers=1)
+    for command in ("hand", "board", "new"):
+        await alice.slash(house.channel, f"citadels {command}")
+    await house.forge(alice, house.channel.history()[-1], f"cit:leave:{game}")
+    while await house.step(game):
+        secrets.collect()
+    await house.forge(alice, house.channel.history()[-1], f"cit:nothing:{alice.id}")
+    secrets.check(logged)
+    told = [each for each in logged.objects if each["event"] == "interaction-after-s"]
+    assert all(line.endswith(")") for line in logged.outputs[0].splitlines() if " DEBUG " in line)
+    sent = house.env.backend.interactions.values()
+    assert [each["interaction"] for each in told] == [record.id for record in sent]
+    # A click in a direct message comes from no server.
+    assert {each.get("server") for each in told} == {house.guild.id, None}
+    asked = [(each["kind"], each["request"], each["end"]) for each in told]
+    assert asked[0] == ("command", "citadels new", "done")
+    assert asked.count(("click", "Leave", "refused")) == 1
+    assert asked[-1] == ("click", "unknown", "done")
+    answers = [each for each in told if each["request"] == "Answer"]
+    assert len(answers) > 20
+    assert all((each["game"], each["end"]) == (game, "done") for each in answers)
+    assert all(each["seconds"] >= 0 for each in told)
 
 
 Plant = Callable[[House, str, Callable[..., Any], pytest.MonkeyPatch], Awaitable[None]]

@@ -6,7 +6,7 @@ from simcord.backend.models import Overwrite
 from simcord.backend.permissions import flag
 from simcord.enums import OverwriteType
 
-from bot.delivery.game_channels import AGAIN
+from bot.delivery.game_channels import RETRY_CHANNEL
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.games.places import BOARD_SEAT
@@ -122,7 +122,7 @@ async def test_a_board_comes_back_when_the_bot_may_write_again(house: House) -> 
     await _answer(house, table)
     assert table.board.lost
     since = len(house.env.http_requests)
-    await _look_again(house, 2 * AGAIN)
+    await _look_again(house, 2 * RETRY_CHANNEL)
     assert _requests_there(house, since) == 0, "it is known that nothing can be written there"
     _deny(house)
     await house.env.settle()
@@ -144,13 +144,13 @@ async def test_a_board_comes_back_when_a_time_out_of_the_bot_ends_that_it_does_n
         await _answer(house, table)
     for _ in range(3):
         since = len(house.env.http_requests)
-        await _look_again(house, AGAIN / 2)
-        await _look_again(house, AGAIN / 2)
+        await _look_again(house, RETRY_CHANNEL / 2)
+        await _look_again(house, RETRY_CHANNEL / 2)
         # The second one is without the picture: the permission to attach files may be what is missing.
         assert _requests_there(house, since) == 2
         assert table.board.lost
     _time_out(house, None)
-    await _look_again(house, AGAIN)
+    await _look_again(house, RETRY_CHANNEL)
     assert not table.board.lost
     assert [_told_of_the_loss(house, each) for each in people] == [1, 1]
 

@@ -200,7 +200,7 @@ async def test_options_that_can_never_be_changed_are_not_tried_for_ever(
 async def test_many_who_join_at_once_make_few_edits(
     house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.option_panels.PAUSE", 1.0)
+    monkeypatch.setattr("bot.delivery.option_panels.UPDATES_APART", 1.0)
     alice = house.add("alice")
     panel = await open_options(house, alice)
     for number in range(6):

@@ -138,7 +138,7 @@ async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGen
     send_at_will(monkeypatch)
     stand_still(monkeypatch)
     # On a busy machine a click may take longer than Discord would wait, in one of the games.
-    monkeypatch.setattr(held_responses, "PATIENCE", 60)
+    monkeypatch.setattr(held_responses, "HOLD_AFTER", 60)
     monkeypatch.setattr(message_sender, "CLICK_PATIENCE", 60)
     with monkeypatch.context() as patches:
         async with open_house(folder) as house:

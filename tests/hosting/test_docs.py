@@ -3,13 +3,14 @@
 import argparse
 import re
 import shlex
+from pathlib import Path
 
 import pytest
 
 from bot.cli import LINE
-from bot.monitoring.metrics import Metrics
 from bot.settings import Settings
 from tests.hosting.docs import TEXT, blocks
+from tests.hosting.exported import exported
 from tests.hosting.files import ROOT, shown
 
 SCALING = (ROOT / "docs" / "scaling.md").read_text(encoding="utf-8")
@@ -32,16 +33,16 @@ def test_every_setting_is_told_with_its_default():
         assert told[f"`{variable}`"][0] == default
 
 
-def test_every_metric_is_told_with_its_labels():
-    measured = Metrics()
-    measured.watch(lambda: (), lambda: 0.0)
-    told = {re.sub(r"[`]|\{.*\}", "", name): name for name in rows(TEXT, "metric")} | {"process_*": ""}
-    families = [family for family in measured.registry.collect() if family.name.startswith("citadels")]
-    names = {f"{each.name}_total" if each.type == "counter" else each.name for each in families}
-    assert names == told.keys() - {"process_*"}
-    for collector in vars(measured).values():
-        if labels := getattr(collector, "_labelnames", ()):
-            assert any(f"{{{','.join(labels)}}}" in name for name in told.values())
+async def test_every_metric_is_told_with_its_labels(tmp_path: Path):
+    told = {name.strip("`").partition("{")[0]: name for name in rows(TEXT, "metric")}
+    known = {
+        re.sub("_(count|sum|bucket)$", "", name): labels - {"le"}
+        for name, labels in (await exported(tmp_path)).items()
+        if name.startswith("citadels")
+    }
+    assert told.keys() == known.keys() | {"process_*"}
+    for name, labels in known.items():
+        assert set(re.findall(r"\w+", told[name].partition("{")[2])) == labels, name
 
 
 def commands() -> list[str]:

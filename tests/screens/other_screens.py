@@ -11,7 +11,7 @@ from bot.controls.requests import ShowHand, TakeSeat
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_model
 from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
-from bot.screens.absent_players import notice_screen
+from bot.screens.absent_players import notice_screen, vote_screen
 from bot.screens.content import Content, film, lobby_pictures, with_picture
 from bot.screens.fair import record_screen
 from bot.screens.finding_players import CallModel, call_screen, calling_screen
@@ -53,7 +53,7 @@ from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.server import ServerModel, server_screen
 from bot.screens.solo import FIRST, solo_running_screen, solo_screen
 from bot.screens.turning_points import tried_picture, tried_screen, turning_points_screen
-from bot.screens.view_models.board import PauseModel
+from bot.screens.view_models.board import PauseModel, Replaceable
 from bot.screens.view_models.lobby import FindingModel, LobbyModel, OptionsModel
 from bot.screens.view_models.profile import ProfileModel, RivalModel
 from bot.screens.view_models.replay import ReplayModel, TurningPointsModel
@@ -74,7 +74,7 @@ from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.play.daily import DailyRecord, PuzzleStanding
 from storage.results.own_games import Near
 from storage.results.ratings.model import Rating
-from tests.bot.screens.build import GAME, TAG, board, guesses, named, view, wishes
+from tests.bot.screens.build import GAME, TAG, board, guesses, view, wishes
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.past import chosen, history, past, replay_model, replayed, tried, turning_points
 from tests.bot.screens.privacy import HELD, NOTHING, PAGES
@@ -325,7 +325,6 @@ CALL = CallModel(
     "",
     0,
     "https://example.org",
-    named("Ada", "Bob", "Eve"),
     taken=2,
     seats=4,
 )
@@ -365,8 +364,8 @@ def short() -> Iterator[Screen]:
     yield Screen("ping", lambda: ping_screen(PING, SAY), private=False)
     yield Screen("call", lambda: call_screen(CALL, SAY), private=False)
     yield Screen("call-full", lambda: call_screen(replace(CALL, state="full"), SAY), private=False)
-    vote = replace(CALL, kind="vote", asked=1, since=CALLED_UNTIL - 3600, votes=1, needed=2)
-    yield Screen("call-vote", lambda: call_screen(vote, SAY), private=False)
+    vote = board(since=CALLED_UNTIL - 3600, replaceable=Replaceable(1, 1, 2))
+    yield Screen("call-vote", lambda: vote_screen(vote, WHERE, SAY, ""), private=False)
     model = board(pause=PauseModel(0, 3 * 24 * 3600, (0,), (1, 2)), holidays=((1, CALLED_UNTIL),))
     for kind in ("pause", "holiday"):
         told = partial(notice_screen, kind, replace(model, view=replace(model.view, asked=1)), 1, WHERE, SAY)

@@ -32,6 +32,9 @@ def user(number: str, name: str, *, bot: bool = False) -> Payload:
 ME = user(APPLICATION, "Citadels", bot=True)
 
 
+USER_INSTALLS = 23
+
+
 def application() -> Payload:
     return {
         "id": APPLICATION,
@@ -44,6 +47,7 @@ def application() -> Payload:
         "owner": user("5001", "host"),
         "flags": 0,
         "team": None,
+        "approximate_user_install_count": USER_INSTALLS,
     }
 
 

@@ -23,7 +23,7 @@ STOP = 30
 
 ROOT = Path(__file__).parents[2]
 
-_DATED = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d ")
+_DATED = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[-+]\d{4} ")
 """The beginning of a logged line. The lines of its traceback have none."""
 
 

@@ -11,7 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.release import release
 from tests.patience import until as wait_until
-from tests.wire.payloads import ALICE, BOB, GUILD, Payload, click
+from tests.wire.payloads import ALICE, BOB, GUILD, USER_INSTALLS, Payload, click
 from tests.wire.process import Bot, running
 from tests.wire.server import EVER, PATIENCE, TOKEN, Server
 from tests.wire.test_gateway import join, open_lobby
@@ -45,6 +45,10 @@ async def test_it_is_well_once_it_is_connected_and_tells_what_it_has_measured(se
     assert value("citadels_tables", "lobby") == 1
     assert value("citadels_tables", "running") == 0
     assert value("citadels_gateway_silence_seconds") == 0
+    assert value("citadels_servers") == 1
+    assert value("citadels_commands_total", "citadels new") == 1
+    assert value("citadels_commands_total", "citadels log") == 0
+    assert value("citadels_user_installs") == USER_INSTALLS
     assert value("citadels_response_seconds_count", "command") == 1
     assert value("citadels_response_seconds_count", "click") == 1
     assert 0 < value("citadels_response_seconds_sum", "click") < PATIENCE
@@ -155,8 +159,14 @@ async def test_nobody_and_no_token_is_told_at_any_level(lines: str, server: Serv
         assert await bot.stop() == 0
         log = bot.log
     if lines == "json":
-        assert {json.loads(line)["level"] for line in log} >= {"INFO"}
+        told = [json.loads(line) for line in log]
+        assert {each["level"] for each in told} >= {"INFO", "DEBUG"}
+        assert all(each["event"] for each in told)
+        assert {each.get("shard") for each in told} == {None, 0}
     secret = rf"\b({TOKEN}|token[0-9]+|{ALICE}|{BOB}|alice|bob)\b"
     assert [line for line in log if re.search(secret, line)] == []
     # Libraries log requests and their bodies at this level.
-    assert not any("DEBUG" in line for line in log)
+    logger = r'DEBUG"?,? +("logger": ")?bot\.'
+    assert all(re.search(logger, line) for line in log if "DEBUG" in line)
+    ended = r"\(click AddComputer, game [a-z2-7]{8}, server \d+\): done after \S+ s, response failed"
+    assert len([line for line in log if re.search(ended, line)]) == 1

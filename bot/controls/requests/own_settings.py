@@ -103,12 +103,18 @@ class SetLanguage(Request, id="language", picks="locale"):
 class ExportData(Request, id="privacy:export"):
     """Send the person their stored data."""
 
+    for_everybody = True
+
 
 class AskToDelete(Request, id="privacy:delete"):
     """Ask the person whether to delete all their data."""
 
+    for_everybody = True
+
 
 class DeleteData(Request, id="erase"):
     """Delete the person's stored data, if it still has the fingerprint of what they were shown."""
+
+    for_everybody = True
 
     fingerprint: Tag

@@ -4,9 +4,10 @@ We never deal without a click, because the last part of the seed has to be a cli
 """
 
 from dataclasses import replace
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, TypeAlias
 
 from bot.tables.background.scheduler import Scheduler
+from bot.tables.call_kinds import Notify
 from bot.tables.chosen_times import REMINDED
 from bot.tables.people import hindrances
 from bot.tables.stages import Lobby
@@ -29,26 +30,6 @@ Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]
 """Why a lobby didn't begin at its time."""
 
 
-class Caller(Protocol):
-    """Calls the people of a lobby. Raises nothing if it can't reach them."""
-
-    async def remind(self, table: Table, /) -> None:
-        """Remind the players shortly before their lobby begins."""
-        ...
-
-    async def call_to_start(self, table: Table, /) -> None:
-        """Call the players at the appointed time; anyone of them can press Start."""
-        ...
-
-    async def urge(self, table: Table, until: int, /) -> None:
-        """Call the players again: nobody has pressed Start, and the appointment expires at `until`."""
-        ...
-
-    async def tell_missed(self, table: Table, why: Missed, /) -> None:
-        """Notify the host that the lobby didn't begin."""
-        ...
-
-
 class Appointments:
     """Keeps the times of lobbies.
 
@@ -56,13 +37,9 @@ class Appointments:
     recording it. A lobby that can't begin, or that nobody starts, stays open without a time.
     """
 
-    def __init__(
-        self,
-        scheduler: Scheduler,
-        caller: Caller,
-    ) -> None:
+    def __init__(self, scheduler: Scheduler, notify: Notify) -> None:
         self._registry = scheduler.registry
-        self._caller = caller
+        self._notify = notify
         self._schedule = scheduler.schedule(
             "keeping the times of lobbies", self._keep, clock=self._registry.clock
         )
@@ -97,12 +74,12 @@ class Appointments:
         elif (why := self._missed(table, appointment)) is not None:
             await self._give_up(table, appointment, why)
         elif not appointment.called:
-            await self._caller.call_to_start(table)
+            await self._notify(table, "due", {"when": f"<t:{appointment.at}:t>"})
             # After an outage of the bot, don't call players twice in quick succession.
             late = self._now >= appointment.at + AGAIN / 2
             await self._note(table, appointment, replace(appointment, reminded=True, called=True, urged=late))
         else:
-            await self._caller.urge(table, appointment.at + LATEST)
+            await self._notify(table, "urged", {"when": f"<t:{appointment.at + LATEST}:R>"})
             await self._note(table, appointment, replace(appointment, urged=True))
 
     async def _remind(self, table: Table, appointment: Appointment) -> None:
@@ -110,12 +87,12 @@ class Appointments:
         now, last = int(self._now), table.setup.times.last_reminder
         if now >= last + APART:
             last = now
-            await self._caller.remind(table)
+            await self._notify(table, "soon", {"when": f"<t:{appointment.at}:R>"})
         await self._note(table, appointment, replace(appointment, reminded=True), last)
 
     async def _give_up(self, table: Table, appointment: Appointment, why: Missed) -> None:
         """Notify the host why the lobby didn't begin, and leave it open without a time."""
-        await self._caller.tell_missed(table, why)
+        await self._notify(table, "missed", {"why": why, "when": f"<t:{appointment.at}:t>"})
         await self._note(table, appointment, None)
 
     async def _note(

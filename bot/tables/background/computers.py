@@ -10,6 +10,7 @@ from typing import TypeAlias
 from ai import BUILDER, LEVELS, Level
 from ai.ways import in_way, way_of
 from bot.controls.load import Load
+from bot.log_fields import concern
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import history
@@ -82,6 +83,7 @@ class Computers:
 
     async def _play(self, table: Table) -> None:
         """Play until a person is asked."""
+        concern(table.log_fields)
         try:
             if self._question(table) is not None:
                 await self._play_on(table)

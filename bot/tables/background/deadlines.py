@@ -1,11 +1,12 @@
 """Deadlines: clocks of games that call a player or let a computer answer, and closing idle lobbies."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from bot.tables import agreements, history, timing
 from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler
+from bot.tables.call_kinds import Notify
 from bot.tables.lobbies import check_open
 from bot.tables.people import awaited, present
 from bot.tables.stages import Lobby
@@ -66,8 +67,8 @@ class Clocks:
     """Makes the second call of the awaited player, and lets a computer answer when their time runs out.
 
     The database finds the clock that is due first, so games need not be in memory. Calls `moments_moved` when
-    boards show wrong times because the wall clock was set. `call_to_vote` calls the players who may vote to
-    replace somebody.
+    boards show wrong times because the wall clock was set. `notify` calls the players who may vote to replace
+    somebody.
     """
 
     def __init__(
@@ -75,12 +76,12 @@ class Clocks:
         scheduler: Scheduler,
         computers: Computers,
         moments_moved: Callable[[], None],
-        call_to_vote: Callable[[Table], Awaitable[None]],
+        notify: Notify,
     ) -> None:
         self._registry = scheduler.registry
         self._computers = computers
         self._moments_moved = moments_moved
-        self._call_to_vote = call_to_vote
+        self._notify = notify
         self._schedule = scheduler.schedule("minding the clocks", self._act, self._due, self._later)
         # The last due clock that `_due` found, by deadline and game.
         self._last: tuple[float, str] | None = None
@@ -136,7 +137,7 @@ class Clocks:
             now, there = self._registry.time.moment, history.looks(table.history, clock.seat)
             await self._registry.arrange(table, timing.called(table.setup, now, there=there))
             if agreements.replaceable(table.setup) is not None:
-                await self._call_to_vote(table)
+                await self._notify(table, "vote", {})
 
 
 class IdleLobbies:

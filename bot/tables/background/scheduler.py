@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeAlias
 
+from bot.log_fields import about
 from bot.tables.background_loop import BackgroundLoop, Jobs, Work, pause_after
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -67,10 +68,15 @@ class Scheduler:
         Skip a game of another process, unless the work is to be done `anywhere`. Fail while it is uncertain
         whether this process owns the game: otherwise no process might do the work.
         """
+        with about({"game": game}):
+            return await self._attempt(name, game, act, anywhere=anywhere)
+
+    async def _attempt(self, name: str, game: str, act: Act, *, anywhere: bool) -> bool:
         try:
             table = await self.registry.visit(game)
             if anywhere or self.registry.owns(table):
-                await act(table)
+                with about(table.log_fields):
+                    await act(table)
             elif self.registry.keeps(table):
                 log.info("%s: nobody is sure whose game %s is, so it is tried again", name, game)
                 return False

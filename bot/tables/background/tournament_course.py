@@ -1,10 +1,11 @@
 """Starts and closes tables of tournaments without a click, and advances tournaments when tables end."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop
+from bot.tables.call_kinds import Notify
 from bot.tables.lobbies import Lobbies
 from bot.tables.people import awaited, recall
 from bot.tables.stages import Lobby
@@ -21,7 +22,7 @@ LOOK = 30.0
 class TournamentCourse:
     """Advances tournaments, each in its own loop. A crash between two steps only delays the next one.
 
-    `thread` opens the thread of a game and returns its id, 0 for none. `call` calls people to their table
+    `thread` opens the thread of a game and returns its id, 0 for none. `notify` calls people to their table
     again. `show` updates the public message of a tournament.
     """
 
@@ -31,7 +32,7 @@ class TournamentCourse:
         lobbies: Lobbies,
         tournaments: Tournaments,
         thread: Callable[[Table], Awaitable[int]],
-        call: Callable[[Table, Sequence[int]], Awaitable[None]],
+        notify: Notify,
         show: Callable[[Tournament], None],
     ) -> None:
         self._scheduler = scheduler
@@ -40,7 +41,7 @@ class TournamentCourse:
         self._lobbies = lobbies
         self._tournaments = tournaments
         self._thread = thread
-        self._call = call
+        self._notify = notify
         self._show = show
         self.starts = scheduler.schedule(
             "starting tables of tournaments", self._start, clock=lambda: self._registry.time.now
@@ -100,7 +101,7 @@ class TournamentCourse:
         elif not awaited(table.setup, now):
             await self._lobbies.close_invited(table)
         elif recall(table.setup, now) == 0:
-            await self._call(table, invitation.awaited)
+            await self._notify(table, "waits", {})
             await self._lobbies.note_called(table)
         else:
             # The listeners may not know the table yet.

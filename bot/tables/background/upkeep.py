@@ -7,7 +7,6 @@ from typing import TypeAlias
 from bot.tables import timing
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import pause_after
-from bot.tables.deletion import Deletion
 from bot.tables.message import UNKNOWN
 from bot.tables.people import returned
 from bot.tables.person import Languages
@@ -37,7 +36,7 @@ Celebrate: TypeAlias = Callable[[int, int, int], Awaitable[bool]]
 
 
 class Upkeep:
-    """Deletes old clicks, the data of abandoned servers and of people who asked for that, and orphaned rows.
+    """Deletes old clicks, the data of abandoned servers, and orphaned rows.
 
     It also reads the chosen languages again, because another process may have changed them, draws the secrets
     of daily deals, and celebrates the ends of seasons.
@@ -48,19 +47,16 @@ class Upkeep:
     def __init__(
         self,
         scheduler: Scheduler,
-        deletion: Deletion,
         present: Callable[[], Collection[int] | None],
         languages: Languages,
         celebrate: Celebrate,
     ) -> None:
         self._registry = scheduler.registry
-        self._deletion = deletion
         self._present = present
         self._celebrate = celebrate
         works = {
             "deleting old clicks": self._forget_clicks,
             "deleting abandoned servers": self._forget_servers,
-            "deleting people": self._delete_people,
             "reading the languages of people": languages.load,
             "drawing the secrets of daily deals": self._draw,
             "celebrating the ends of seasons": self._end_season,
@@ -91,10 +87,6 @@ class Upkeep:
         for guild, before in await boards.to_celebrate(season):
             if self._registry.owns_server(guild) and await self._celebrate(guild, season, before):
                 await boards.celebrated(guild, season)
-
-    async def _delete_people(self) -> None:
-        if self._registry.owns_server(EVERYWHERE):
-            await self._deletion.resume()
 
     async def _clean(self) -> float:
         """Delete orphaned rows if nobody is playing; return the seconds until the next try."""

@@ -1,7 +1,7 @@
 """The course of a tournament: sign-up, rounds, the end. Every change is a pure function of a tournament."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
@@ -47,11 +47,18 @@ def join(it: Tournament, user: int, name: str) -> Tournament:
 def leave(it: Tournament, user: int) -> Tournament:
     """Take a person out. If the tournament has begun, stop pairing them. Raises `RefusedError`."""
     check_open(it)
+    if it.rounds and not it.continues:
+        raise RefusedError("error-tournament-last")
+    return taken_out(it, [user])
+
+
+def taken_out(it: Tournament, users: Collection[int]) -> Tournament:
+    """Take people out of a tournament that isn't over. If it has begun, stop pairing them."""
+    if it.ended:
+        return it
     if it.rounds:
-        if not it.continues:
-            raise RefusedError("error-tournament-last")
-        return _leaving(it, user, left=True)
-    return replace(it, people=tuple(each for each in it.people if each.user != user))
+        return _leaving(it, *users, left=True)
+    return replace(it, people=tuple(each for each in it.people if each.user not in users))
 
 
 def check_open(it: Tournament) -> None:

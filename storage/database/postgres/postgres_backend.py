@@ -4,7 +4,7 @@ from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 
 from storage.database.addresses import named
-from storage.database.connections import end
+from storage.database.connections import Extent, end
 from storage.database.dialect import IN_USE, POSTGRES
 from storage.database.postgres.postgres_connection import PostgresConnection, PostgresDriver, connect_to
 from storage.database.storage_errors import InUseError, StatementError
@@ -111,3 +111,8 @@ class PostgresServer:
     def room(self) -> bool:
         """Return `True`: only the server can know, and it undoes a rewrite that doesn't fit."""
         return True
+
+    def extent(self, transaction: Transaction) -> Extent:
+        """Return the size. Its disk and its backups are known to the server's operator alone."""
+        ((size,),) = transaction.rows("SELECT pg_database_size(current_database())")
+        return Extent(size, None, None)

@@ -18,7 +18,7 @@ from contextlib import (
 from pathlib import Path
 from typing import IO
 
-from storage.database.connections import end
+from storage.database.connections import Extent, end
 from storage.database.dialect import SQLITE
 from storage.database.sqlite.sqlite_connection import Connection, connect, translated
 from storage.database.storage_errors import DamagedFileError, InUseError, StorageError
@@ -113,6 +113,12 @@ class SqliteFile:
         """Return whether the disk has room for the file twice more: for a draft, and for the log."""
         return _room_beside(self.path) >= 2 * _size(self.path)
 
+    def extent(self, transaction: Transaction) -> Extent:  # noqa: ARG002 - the files say it all
+        """Return the sizes of the file and of the log beside it."""
+        files = (self.path, *(self.path.with_name(self.path.name + each) for each in BESIDE))
+        size = sum(_size(each) for each in files if each.exists())
+        return Extent(size, _room_beside(self.path), _last_backup(self.path))
+
 
 def address(path: Path) -> str:
     """Return the address with which SQLite opens a file, but creates none."""
@@ -182,6 +188,26 @@ def _take(file: IO[bytes]) -> None:
     import fcntl  # noqa: PLC0415 - Windows has none
 
     fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _stamp(path: Path) -> Path:
+    """Return the empty file beside a database whose date is that of the last backup."""
+    return path.with_name(f"{path.name}.copied")
+
+
+def _last_backup(path: Path) -> float | None:
+    """Return when a database was last backed up; `None` if it never was."""
+    try:
+        return _stamp(path).stat().st_mtime
+    except FileNotFoundError:
+        return None
+
+
+def note_backup(path: Path) -> None:
+    """Record that a database was backed up now, so that the bot can report it. Raises `OSError`."""
+    stamp = _stamp(path)
+    stamp.touch(mode=0o600)
+    os.utime(stamp)
 
 
 BESIDE = ("-wal", "-shm", "-journal")

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
+from storage.database.storage_errors import StorageError
 from storage.database.transaction import Transaction
 from storage.results.ratings.model import Model
 from storage.results.ratings.reckoning import Reckoning, differing, insert, recount_all
@@ -96,6 +97,26 @@ def rebuild(transaction: Transaction, beta: float | None = None) -> Compared:
             insert(transaction, number, changes)
     recount_all(transaction)
     return compared
+
+
+class NotVoidedError(StorageError):
+    """A game that can't be taken out of the ratings, or put back."""
+
+
+def void(transaction: Transaction, games: Sequence[str], *, back: bool) -> None:
+    """Take rated games out of the ratings, or put games `back` that were taken out. `rebuild` has to follow.
+
+    Raises `NotVoidedError` for other games, and `BrokenResultError`.
+    """
+    for game in games:
+        row = transaction.row("SELECT id FROM results WHERE game = ?", game)
+        if row is None:
+            raise NotVoidedError(f"no game {game} is over")
+        result = read_result(transaction, row[0])
+        if result.unrated != ("void" if back else None):
+            problem = "was not taken out" if back else "counts for no rating already"
+            raise NotVoidedError(f"game {game} {problem}")
+        write_result(transaction, row[0], replace(result, unrated=None if back else "void"))
 
 
 def _compare(transaction: Transaction, number: int, changes: list[TrackChange], compared: Compared) -> bool:

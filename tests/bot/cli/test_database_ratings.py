@@ -175,3 +175,36 @@ def test_without_games_there_is_nothing_to_fit(tmp_path: Path, capsys: pytest.Ca
     asyncio.run(make())
     assert main(["ratings", "fit", "--database", str(tmp_path / "games.sqlite3")]) == 0
     assert capsys.readouterr().out == "There is no rated game yet.\n"
+
+
+def _ended(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as connection:
+        return [game for (game,) in connection.execute("SELECT game FROM results ORDER BY id")]
+
+
+def test_arranged_games_are_taken_out_and_put_back(path: Path, capsys: pytest.CaptureFixture[str]):
+    before, (_, *arranged, _) = _ratings(path), _ended(path)
+    assert main(["ratings", "void", *arranged, "--database", str(path)]) == 0
+    # They count for nobody, as if the first and the last game had been all.
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT DISTINCT result FROM ratings").fetchall() == [(1,), (6,)]
+    assert "rebuild" not in _checked(path, capsys)
+    assert main(["ratings", "void", arranged[0], "--database", str(path)]) == 1
+    assert "counts for no rating already" in capsys.readouterr().err
+    assert main(["ratings", "restore", *arranged, "--database", str(path)]) == 0
+    assert _ratings(path) == before
+
+
+def test_a_wrong_game_voids_none(path: Path, capsys: pytest.CaptureFixture[str]):
+    before, (game, *_) = _ratings(path), _ended(path)
+    for words, said in (
+        (["void", game, "zzzzzzzz"], "no game zzzzzzzz is over"),
+        (["restore", game], "was not taken out"),
+    ):
+        assert main(["ratings", *words, "--database", str(path)]) == 1
+        assert said in capsys.readouterr().err
+    assert main(["ratings", "void", "--database", str(path)]) == 2
+    assert main(["ratings", "rebuild", game, "--database", str(path)]) == 2
+    with locked(path):
+        assert main(["ratings", "void", game, "--database", str(path)]) == 1
+    assert _ratings(path) == before

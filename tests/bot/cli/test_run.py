@@ -42,7 +42,7 @@ class Pretender(Shards):
     ) -> None:
         super().__init__()
         self.ready = ready
-        self.registry, self.preparing = Mock(), Mock()
+        self.registry, self.preparing, self.background = Mock(), Mock(), Mock()
         self.busy = busy
         self.trouble = trouble
         self.slow = slow
@@ -169,6 +169,71 @@ def test_an_error_that_nobody_expects_is_logged_without_what_it_quotes(
     assert "hush" not in said.err + said.out
     if lines == "json":
         assert all(json.loads(line)["logger"] for line in said.err.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code", "said"),
+    [
+        ({}, 2, "There is no token"),
+        ({"DISCORD_TOKEN": "hu sh"}, 2, "can't be a token"),
+        ({"DISCORD_TOKEN": "hush", "CITADELS_LOG_LEVEL": "LOUD"}, 2, "CITADELS_LOG_LEVEL"),
+        ({"DISCORD_TOKEN": "hush"}, 2, "Reset Token"),
+    ],
+)
+def test_why_the_bot_ends_is_an_object_too(
+    wrong: dict[str, str],
+    code: int,
+    said: str,
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+):
+    def make(_: Settings, observer: object) -> Pretender:
+        return Pretender(discord.LoginFailure("Improper token has been passed."))
+
+    monkeypatch.setattr(run, "CitadelsBot", make)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("CITADELS_DATABASE", str(settings.database))
+    monkeypatch.setenv("CITADELS_LOG_FORMAT", " JSON")
+    for name, value in wrong.items():
+        monkeypatch.setenv(name, value)
+    assert main(["run"]) == code
+    told = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert told[-1]["level"] == "ERROR"
+    assert told[-1]["event"] == "the-bot-can-t-run"
+    assert said in told[-1]["message"]
+
+
+_LAST_WORDS = """
+import sys, threading, warnings
+from bot import logs
+logs.set_up(lines=sys.argv[1])
+logs.log_uncaught()
+warnings.warn("tavern")
+class Odd:
+    def __del__(self):
+        raise KeyError("tavern")
+Odd()
+def fail():
+    raise KeyError("tavern")
+thread = threading.Thread(target=fail)
+thread.start()
+thread.join()
+fail()
+"""
+
+
+@pytest.mark.parametrize("lines", ["text", "json"])
+def test_what_nobody_catches_is_logged_without_what_it_quotes(lines: str):
+    done = subprocess.run(
+        [sys.executable, "-c", _LAST_WORDS, lines], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr.count("An error was caught nowhere") == 3
+    assert done.stderr.count("Python warns: UserWarning in ") == 1
+    assert "tavern" not in done.stderr
+    if lines == "json":
+        assert len([json.loads(line) for line in done.stderr.splitlines()]) == 4
 
 
 def test_a_second_bot_on_the_same_games_is_refused_in_one_line(
@@ -337,3 +402,14 @@ async def test_an_error_of_the_bot_ends_it_and_is_passed_on(settings: Settings):
     with pytest.raises(RuntimeError, match="broken"):
         await run.serve(cast("Any", bot), "hush", settings, Monitoring())
     assert bot.closed.is_set()
+
+
+async def test_a_running_bot_looks_for_what_its_operator_asks(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(run, "LOOK", 0.01)
+    bot = Pretender()
+    task = await serving(bot, settings)
+    await until(lambda: bot.background.operator_requests.look.call_count > 1)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)

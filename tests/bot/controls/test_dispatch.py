@@ -85,7 +85,7 @@ async def test_a_command_and_one_method_can_handle_several_requests() -> None:
     dispatcher, cog = Dispatcher(refuse, InFlight(Observer())), Cog()
     dispatcher.add(cog)
     for request in (Learn(), NewLobby(), Play(GAME)):
-        interaction = SimpleNamespace(type=discord.InteractionType.component, extras={})
+        interaction = SimpleNamespace(id=1, guild_id=None, type=discord.InteractionType.component, extras={})
         await dispatcher.dispatch(cast("Any", interaction), request)
     assert done == [("learn", cog), ("either", NewLobby()), ("either", Play(GAME))]
 

@@ -14,15 +14,17 @@ from bot.observer import Observer
 
 
 def click(kind: discord.InteractionType = discord.InteractionType.component) -> discord.Interaction:
-    return cast("discord.Interaction", SimpleNamespace(id=1, type=kind, extras=cast("dict[str, Any]", {})))
+    return cast(
+        "discord.Interaction", SimpleNamespace(id=1, guild_id=5, type=kind, extras=cast("dict[str, Any]", {}))
+    )
 
 
 async def test_it_is_idle_once_every_interaction_has_ended() -> None:
     flights, ended = InFlight(Observer()), list[discord.Interaction]()
     flights.listen(ended.append)
     first, twice = click(), click()
-    flights.begin(first)
-    flights.begin(twice)
+    flights.begin(first, "Play")
+    flights.begin(twice, "Play")
     flights.end(first)
     flights.end(first)
     assert not flights.idle
@@ -34,7 +36,7 @@ async def test_it_is_idle_once_every_interaction_has_ended() -> None:
 async def test_a_stop_waits_for_what_is_handled_and_lets_nothing_more_in() -> None:
     flights = InFlight(Observer())
     flights.check()
-    with flights.handling(click()):
+    with flights.handling(click(), "Play"):
         drained = asyncio.ensure_future(flights.drain())
         await asyncio.sleep(0)
         assert not drained.done()
@@ -47,7 +49,7 @@ async def test_a_cut_ends_what_is_still_handled() -> None:
     flights = InFlight(Observer())
 
     async def handle() -> None:
-        with flights.handling(click()):
+        with flights.handling(click(), "Play"):
             await asyncio.Event().wait()
 
     task = asyncio.ensure_future(handle())
@@ -60,9 +62,9 @@ async def test_a_cut_ends_what_is_still_handled() -> None:
 
 async def test_what_counts_is_who_could_get_a_click_when_it_arrived() -> None:
     flights, first, second = InFlight(Observer()), click(), click()
-    flights.begin(first)
+    flights.begin(first, "Play")
     flights.alone = lambda: False
-    flights.begin(second)
+    flights.begin(second, "Play")
     assert [in_flight.shared(each) for each in (first, second)] == [False, True]
 
 
@@ -81,7 +83,7 @@ async def test_the_first_word_about_a_response_counts(kind: discord.InteractionT
         (_failed, in_flight.answered, "unanswered"),
     ):
         heard, interaction = Mock(spec=Observer), click(kind)
-        InFlight(heard).begin(interaction)
+        InFlight(heard).begin(interaction, "Play")
         first(interaction)
         second(interaction)
         ((said, (told, *seconds), _),) = heard.method_calls

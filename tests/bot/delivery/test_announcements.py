@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.poster import Posted
+from bot.screens.content import Content
 from bot.tables.chosen_times import REMINDED
 from bot.words.language import Language
 from storage.pace import NO_CLOCK, QuietHours
@@ -62,10 +64,35 @@ async def test_somebody_who_has_left_the_server_gets_no_direct_message(house: Ho
     assert bob.id not in house.env.backend.dm_channels
 
 
+async def test_a_call_to_a_lobby_that_is_closed_meanwhile_is_deleted_or_not_sent(house: House) -> None:
+    """Bob is reminded directly while the lobby closes; the ping of alice would follow."""
+    panel, _ = await in_an_hour(house, "bob")
+    (_, bob), table = house.people, await house.table(panel.game)
+    await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(calls="direct"))
+    poster = house.bot.delivery.announcements._poster  # pyright: ignore[reportPrivateUsage]
+    post_to = poster.post_to
+
+    async def closing(user: int, content: Content, name: str) -> Posted:
+        posted = await post_to(user, content, name)
+        assert bob.user.dm_channel.history()
+        async with table.lock:
+            await house.bot.registry.arrange(table, table.setup, status="closed")
+        return posted
+
+    house.patch.setattr(poster, "post_to", closing)
+    before = len(house.channel.history())
+    faults = Faults(house, house.patch)
+    await passing(house, HOUR - REMINDED + 5)
+    assert [kind for kind, _ in faults.made].count("ping") == 0
+    assert len(house.channel.history()) == before
+    assert bob.user.dm_channel.history() == []
+    assert await house.bot.store.posted_calls.of(panel.game) == ()
+
+
 async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(house: House) -> None:
     faults = Faults(house, house.patch)
     panel, _ = await in_an_hour(house, "bob")
-    await house.bot.delivery.announcements.remind(await house.table(panel.game))
+    await house.bot.delivery.announcements.notify(await house.table(panel.game), "soon", {"when": ""})
     await house.restart()
     await passing(house, HOUR - REMINDED + 5)
     calls = {body["nonce"] for kind, body in faults.made if kind == "ping"}
@@ -98,6 +125,8 @@ async def _called(house: House) -> tuple[str, Any, Any]:
     await panel.set("go", "main", page="meet")
     await house.forge(panel.actor, panel.message, f"cit:call-players:{panel.game}")
     lobby, call = (each for each in house.channel.history() if not each.flags.ephemeral)
+    (stored,) = await house.bot.store.posted_calls.of(panel.game)
+    assert stored.about == 0, "the id of a click belongs to its person, and this row to nobody"
     return panel.game, lobby, call
 
 
@@ -154,8 +183,9 @@ async def test_a_call_that_somebody_deleted_is_forgotten(house: House) -> None:
     assert await house.bot.store.posted_calls.of(game) == ()
 
 
+@pytest.mark.parametrize("directly", [False, True])
 @pytest.mark.usefixtures("standing")
-async def test_those_who_may_vote_are_called_once_where_they_chose(house: House) -> None:
+async def test_those_who_may_vote_are_called_once_where_they_chose(house: House, *, directly: bool) -> None:
     alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
     table = await open_at(house, alice, bob, carol, pace=NO_CLOCK, calls="channel")
     silent = (alice, bob, carol)[clock_of(table).seat]
@@ -169,11 +199,13 @@ async def test_those_who_may_vote_are_called_once_where_they_chose(house: House)
         each for each in others[1].user.dm_channel.history() if "hasn’t answered" in _text(house, each)
     ]
     assert "0 of 1" in _labels(house, call)[0]
+    assert _labels(house, direct) == _labels(house, call)
     stored = [each.message for each in await house.bot.store.posted_calls.of(table.id)]
     assert stored == [call.id], "whom a direct message reached is nobody's business"
     await until_overdue(house)
     assert sum("hasn’t answered" in _text(house, each) for each in house.channel.history()) == 1
-    result = await others[0].click(call, label=_labels(house, call)[0])
+    voter, shown = (others[1].user, direct) if directly else (others[0], call)
+    result = await voter.click(shown, label=_labels(house, shown)[0])
     assert "until they are back" in house.say(result)
     await house.env.settle()
     assert call.id not in house.env.backend.messages[house.channel.id]

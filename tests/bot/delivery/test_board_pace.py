@@ -9,8 +9,8 @@ import simcord
 from bot.controls.load import LONGEST, Load
 from bot.delivery import board_pace
 from bot.delivery.board_pace import (
-    APART,
     COMING,
+    EDITS_APART,
     FOLLOWED,
     MOVE_APART,
     TOLD_APART,
@@ -66,7 +66,7 @@ async def test_the_board_waits_for_the_end_of_a_move_and_is_then_edited_at_once(
     edited = house.clock.now
     while kept < 5 or shown < 5:
         before = len(house.env.http_requests)
-        await house.wait(APART)
+        await house.wait(EDITS_APART)
         if _edits(house, table, before):
             edited = house.clock.now
         if house.clock.now - edited < TURN_APART:
@@ -90,7 +90,7 @@ async def test_the_board_waits_for_the_end_of_a_move_and_is_then_edited_at_once(
 async def test_one_edit_shows_all_waiting_changes_once_its_time_has_come(house: House) -> None:
     table = await _live(house, house.add("alice"), house.add("bob"))
     while not (_turn(table) and table.shown < table.stored.version):
-        await house.wait(APART)
+        await house.wait(EDITS_APART)
         await house.step(table.id)
     before = len(house.env.http_requests)
     await house.wait(MOVE_APART)
@@ -106,7 +106,7 @@ async def test_a_hidden_step_neither_makes_nor_moves_an_edit(house: House) -> No
     boards = house.bot.delivery.boards
     alone = between = 0
     while not (alone and between):
-        await house.wait(APART)
+        await house.wait(EDITS_APART)
         pending, pause = table.shown < table.stored.version, boards.pause(table, 0)
         before, shown = len(house.env.http_requests), view_models.public(table)
         await house.short_step(table.id)
@@ -127,7 +127,7 @@ async def test_the_asked_player_gets_the_panel_below_a_new_board_before_the_othe
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     table = await _live(house, *people)
     while table.game.state.round < 2:
-        await house.wait(APART)
+        await house.wait(EDITS_APART)
         await _step(house, table)
 
     def below() -> set[int]:
@@ -136,7 +136,7 @@ async def test_the_asked_player_gets_the_panel_below_a_new_board_before_the_othe
 
     asked = table.asked()
     assert below() == {asked}
-    await house.wait(APART)
+    await house.wait(EDITS_APART)
     before = len(house.env.http_requests)
     await _step(house, table)
     second = table.asked()
@@ -180,9 +180,9 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(house: Hou
     table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))
     post = MessageSender.post
 
-    async def post_late(ladder: MessageSender, *more: Any) -> tuple[int, Handle | None]:
+    async def post_late(sender: MessageSender, *more: Any) -> tuple[int, Handle | None]:
         await asyncio.sleep(2 * COMING)
-        return await post(ladder, *more)
+        return await post(sender, *more)
 
     house.patch.setattr(MessageSender, "post", post_late)
     asked = await _begin_round(house, table)
@@ -199,9 +199,9 @@ async def test_while_the_process_is_behind_boards_wait_longer_and_waiting_panels
     table, pace = table_of(lobby()), BoardPace(lambda: 100.0, Load())
     pace.edited(table.board)
     monkeypatch.setattr(Load, "lag", 0.0)
-    assert (pace.pause(table), pace.telling()) == (APART, 0.0)
+    assert (pace.pause(table), pace.telling()) == (EDITS_APART, 0.0)
     monkeypatch.setattr(Load, "lag", 60.0)
-    assert (pace.pause(table), pace.telling()) == (LONGEST * APART, TOLD_APART * (LONGEST - 1))
+    assert (pace.pause(table), pace.telling()) == (LONGEST * EDITS_APART, TOLD_APART * (LONGEST - 1))
 
 
 def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> None:
@@ -217,6 +217,6 @@ def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> N
         if table.computer_asked and table.asked() != decision.seat:
             break
     pace = BoardPace(lambda: 100.0, Load())
-    table.board.edited = 100.0 - APART
+    table.board.edited = 100.0 - EDITS_APART
     assert (table.board.last.view.phase, table.game.state.phase) == ("selection", "selection")
-    assert pace._left(table.board.edited, board_pace._apart(table)) == TURN_APART - APART  # pyright: ignore[reportPrivateUsage]
+    assert pace._left(table.board.edited, board_pace._apart(table)) == TURN_APART - EDITS_APART  # pyright: ignore[reportPrivateUsage]

@@ -157,7 +157,7 @@ async def test_a_reminder_is_no_call_that_was_made_before(house: House) -> None:
 
 @pytest.mark.parametrize(
     ("pace", "left", "stands"),
-    [(SLOW, calls.SOON, True), (SLOW, calls.SOON + 1, False), (LIVE, 0.0, False)],
+    [(SLOW, calls.REMINDER_SERVES, True), (SLOW, calls.REMINDER_SERVES + 1, False), (LIVE, 0.0, False)],
 )
 async def test_a_reminder_just_before_the_second_call_stands_for_it(
     house: House, pace: Pace, left: float, *, stands: bool

@@ -13,7 +13,7 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 
 from bot.controls import requests
-from bot.delivery.emojis import LOOK, PAUSE, USED, Emojis, send_with_symbols
+from bot.delivery.emojis import CHECK_PAUSE, UPLOAD_PAUSE, USED, Emojis, send_with_symbols
 from bot.pictures.emojis import EMOJIS
 from bot.screens import symbols
 from bot.screens.layout import button, compose, menu, option
@@ -31,7 +31,7 @@ def forgotten() -> Iterator[None]:
 async def upload(emojis: Emojis) -> int:
     """Upload until nothing is missing; return the number of requests."""
     count = 1
-    while await emojis.upload() == PAUSE:
+    while await emojis.upload() == UPLOAD_PAUSE:
         count += 1
     return count
 
@@ -43,7 +43,7 @@ def test_every_symbol_has_an_emoji() -> None:
 
 async def test_emojis_are_uploaded_one_by_one_and_used_at_once(house: House) -> None:
     emojis = Emojis(house.bot)
-    assert await emojis.upload() == PAUSE
+    assert await emojis.upload() == UPLOAD_PAUSE
     assert symbols.in_text("🟡💰") == "🟡💰"
     await emojis.upload()
     noble = next(iter(house.env.backend.application_emojis.values()))
@@ -67,9 +67,9 @@ async def test_unicode_stands_in_while_discord_refuses(house: House) -> None:
     house.env.inject_error("POST", route, status=403, code=50013, message="no", times=1)
     emojis = Emojis(house.bot)
     await emojis.upload()
-    assert await emojis.upload() == LOOK
+    assert await emojis.upload() == CHECK_PAUSE
     before = len(house.env.http_requests)
-    assert await emojis.upload() == LOOK
+    assert await emojis.upload() == CHECK_PAUSE
     assert len(house.env.http_requests) == before
     assert symbols.in_text("🟡") == "🟡"
     house.env.inject_error("GET", route, status=500, message="down", times=10)
@@ -79,10 +79,10 @@ async def test_unicode_stands_in_while_discord_refuses(house: House) -> None:
 
 async def test_another_process_uploads_them(house: House) -> None:
     emojis = Emojis(house.bot, lambda: False)
-    assert await emojis.upload() == LOOK
+    assert await emojis.upload() == CHECK_PAUSE
     assert len(await house.bot.fetch_application_emojis()) == 0
     await upload(Emojis(house.bot))
-    assert await emojis.upload() == LOOK
+    assert await emojis.upload() == CHECK_PAUSE
     assert len(symbols.in_text("🟡")) > 1
 
 

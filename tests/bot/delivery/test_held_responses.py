@@ -46,7 +46,7 @@ async def test_a_panel_that_takes_long_tells_its_player_to_wait(house: House, *,
     async def slow(*_: Any) -> None:
         await asyncio.sleep(0.3)
 
-    house.patch.setattr("bot.delivery.held_responses.PATIENCE", 0.05)
+    house.patch.setattr("bot.delivery.held_responses.HOLD_AFTER", 0.05)
     house.patch.setattr("bot.tables.advice.Explanations.prepare", slow)
     house.bot.in_flight.alone = lambda: alone
     before = len(house.env.http_requests)
@@ -77,12 +77,14 @@ async def test_a_click_whose_turn_came_late_is_answered_rather_than_told_to_wait
         told.append(in_place)
 
     monkeypatch.setattr(held_responses, "hold", hold)
-    monkeypatch.setattr(held_responses, "PATIENCE", 0.05)
-    monkeypatch.setattr(held_responses, "LATEST", latest)
+    monkeypatch.setattr(held_responses, "HOLD_AFTER", 0.05)
+    monkeypatch.setattr(held_responses, "HOLD_LATEST", latest)
     flights = InFlight(Observer())
     user = SimpleNamespace(id=7)
-    interaction: Any = SimpleNamespace(extras={}, type=discord.InteractionType.component, id=1, user=user)
-    flights.begin(interaction)
+    interaction: Any = SimpleNamespace(
+        extras={}, type=discord.InteractionType.component, id=1, guild_id=None, user=user
+    )
+    flights.begin(interaction, "Play")
     turns = [await flights.load.turn() for _ in range(AT_ONCE if busy else 1)]
     asyncio.get_running_loop().call_later(0.01, turns[0].end)
     async with held_responses.in_time(interaction, in_place=True):
@@ -154,7 +156,7 @@ async def test_a_click_that_takes_long_to_store_is_held_in_time(house: House) ->
         return await save(*arguments, **named)
 
     house.patch.setattr(games, "save", slow)
-    house.patch.setattr("bot.delivery.held_responses.PATIENCE", 0.05)
+    house.patch.setattr("bot.delivery.held_responses.HOLD_AFTER", 0.05)
     control = next(each for each in house.controls(message) if ":answer:" in each["custom_id"])
     result = await house.press(alice, message, control["custom_id"])
     await house.env.advance_time(1)
@@ -170,7 +172,7 @@ async def test_a_hold_on_its_way_and_the_response_are_not_both_first(house: Hous
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
     message = house.questions(alice, number)[-1]
-    house.patch.setattr("bot.delivery.held_responses.PATIENCE", 0)
+    house.patch.setattr("bot.delivery.held_responses.HOLD_AFTER", 0)
     result = await house.press(alice, message, house.answer_button(message))
     assert result.acknowledged
     assert house.tag(game, number, alice) not in str(house.controls(message))

@@ -10,7 +10,7 @@ from bot.delivery.boards import Boards, content_of
 from bot.screens.finding_players import calling_screen
 from bot.screens.notes import PingModel, ping_screen
 from bot.tables import view_models
-from bot.tables.lobby_calls import state_of
+from bot.tables.call_kinds import state_of
 from bot.tables.message import LATE
 from bot.tables.table import Table
 from bot.words.language import Language

@@ -63,7 +63,7 @@ async def test_an_answer_that_does_not_come_is_not_waited_for(monkeypatch: pytes
     async def say_nothing(_: int) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(members, "PATIENCE", 0.01)
+    monkeypatch.setattr(members, "MEMBER_PATIENCE", 0.01)
     async with asyncio.timeout(PATIENCE):
         assert not await has_left(server(say_nothing))
 

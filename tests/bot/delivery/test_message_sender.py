@@ -118,7 +118,7 @@ def _own() -> Any:
     return Mock(edit=AsyncMock(), delete=AsyncMock(), send=AsyncMock(), id=PLACE[0])
 
 
-def _ladder(own: Any) -> MessageSender:
+def _sender(own: Any) -> MessageSender:
     """Return what sends, with a client whose only message is this one."""
     channel = Mock(get_partial_message=Mock(return_value=own))
     client = Mock(allowed_mentions=None, get_partial_messageable=Mock(return_value=channel))
@@ -136,7 +136,7 @@ async def test_a_message_is_changed_through_its_click_and_else_with_the_bot_s_ow
     outcome: bool | None, alone: list[tuple[str, str]], late: bool
 ) -> None:
     own, message, click = _own(), Message(), _click(outcome)
-    await _ladder(own).change(message, _handle(click), PLACE, CONTENT, Urgency.TOLD)
+    await _sender(own).change(message, _handle(click), PLACE, CONTENT, Urgency.TOLD)
     assert (_asked(click), _asked(own)) == ([("edit_message", f"{PLACE[1]}")], alone)
     assert (message.settle() > 0) is late
 
@@ -144,35 +144,35 @@ async def test_a_message_is_changed_through_its_click_and_else_with_the_bot_s_ow
 async def test_a_handle_of_another_message_is_not_used() -> None:
     own, click = _own(), _click()
     handle = _handle(click, message=12)
-    await _ladder(own).change(Message(), handle, PLACE, CONTENT, Urgency.TOLD)
-    await _ladder(own).delete(handle, PLACE)
+    await _sender(own).change(Message(), handle, PLACE, CONTENT, Urgency.TOLD)
+    await _sender(own).delete(handle, PLACE)
     assert (_asked(click), _asked(own)) == ([], EDIT + DELETE)
 
 
 async def test_a_message_is_deleted_through_its_click_and_else_with_the_bot_s_own_token() -> None:
     own = _own()
-    await _ladder(own).delete(_handle(_click()), PLACE)
+    await _sender(own).delete(_handle(_click()), PLACE)
     assert _asked(own) == []
-    await _ladder(own).delete(_handle(_click(outcome=False)), PLACE)
-    await _ladder(own).delete(None, (PLACE[0], 0))
+    await _sender(own).delete(_handle(_click(outcome=False)), PLACE)
+    await _sender(own).delete(None, (PLACE[0], 0))
     assert _asked(own) == DELETE
 
 
 async def test_the_own_requests_of_the_bot_are_given_up_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that says nothing must not hold the lock of a message for minutes."""
     for module in (message_sender, outbox):
-        monkeypatch.setattr(module, "PATIENCE", 0.0)
+        monkeypatch.setattr(module, "REQUEST_PATIENCE", 0.0)
 
     async def say_nothing(**_: object) -> None:
         await asyncio.Event().wait()
 
     silent = SimpleNamespace(id=20, send=say_nothing, edit=say_nothing, delete=say_nothing)
-    ladder = _ladder(silent)
+    sender = _sender(silent)
     with pytest.raises(TimeoutError):
-        await ladder.change(Message(), None, PLACE, CONTENT, Urgency.BOARD)
+        await sender.change(Message(), None, PLACE, CONTENT, Urgency.BOARD)
     with pytest.raises(TimeoutError):
-        await ladder.post_in(cast("Any", silent), CONTENT, "name", Urgency.BOARD)
-    await ladder.delete(None, PLACE)
+        await sender.post_in(cast("Any", silent), CONTENT, "name", Urgency.BOARD)
+    await sender.delete(None, PLACE)
 
 
 class _Pictures:

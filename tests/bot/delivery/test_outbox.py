@@ -19,8 +19,8 @@ from bot.controls.load import Load
 from bot.delivery import outbox as module
 from bot.delivery.message_sender import MessageSender, Tokens, UncertainError
 from bot.delivery.outbox import (
+    GIVE_BACK,
     RATE,
-    RETURN,
     Budget,
     LeaseUncertainError,
     Outbox,
@@ -90,7 +90,7 @@ async def test_each_request_comes_out_of_the_budget_and_is_given_up_in_time(
 
     outbox = Outbox(cast("Any", SimpleNamespace(spend=spend)))
     assert await outbox.send(_Requests(), Urgency.ASKED) == 1
-    monkeypatch.setattr("bot.delivery.outbox.PATIENCE", 0.0)
+    monkeypatch.setattr("bot.delivery.outbox.REQUEST_PATIENCE", 0.0)
     with pytest.raises(TimeoutError):
         await outbox.send(asyncio.Event().wait)
     assert spent == [Urgency.ASKED, Urgency.TOLD]
@@ -171,11 +171,11 @@ async def test_messages_that_nobody_asked_for_are_checked(monkeypatch: pytest.Mo
     webhook = SimpleNamespace(delete_message=look)
     nobody = cast("Any", SimpleNamespace(allowed_mentions=None, get_partial_messageable=_channel))
     tokens = Tokens(lambda: 0.0, sending)
-    ladder = MessageSender(nobody, Outbox(Budget()), sending, tokens)
+    sender = MessageSender(nobody, Outbox(Budget()), sending, tokens)
     with pytest.raises(LeaseUncertainError):
-        await ladder.change(Message(), None, (1, 2), content, Urgency.BOARD)
+        await sender.change(Message(), None, (1, 2), content, Urgency.BOARD)
     with pytest.raises(LeaseUncertainError):
-        await ladder.post_in(cast("Any", discord.Object(1)), content, "name", Urgency.ASKED)
+        await sender.post_in(cast("Any", discord.Object(1)), content, "name", Urgency.ASKED)
     token = Token(cast("Any", webhook), 1, 2, 0.0, lambda: 0.0)
     assert await tokens.edit(Handle(token, 3, original=False), content) is None
     assert await tokens.post(Message(), token, content) is None
@@ -234,7 +234,7 @@ async def test_a_budget_tells_which_part_would_have_been_enough(budget: Budget) 
 async def test_more_of_the_budget_counts_for_those_who_wait_already(
     budget: Budget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "SELDOM", 0.001)
+    monkeypatch.setattr(module, "SLOWEST_RATE", 0.001)
     budget.share(0.0)
     await budget.spend(Urgency.BOARD)
     waiting = asyncio.create_task(budget.spend(Urgency.BOARD))
@@ -260,7 +260,10 @@ async def test_a_cancelled_request_keeps_no_other_waiting(budget: Budget) -> Non
         await budget.spend(Urgency.TOLD)
     gone = asyncio.create_task(budget.spend(Urgency.ASKED))
     await asyncio.sleep(0)
+    assert budget.waiting == 1
     gone.cancel()
+    await asyncio.sleep(0)
+    assert budget.waiting == 0
     async with asyncio.timeout(PATIENCE):
         await budget.spend(Urgency.BOARD)
 
@@ -354,7 +357,7 @@ async def test_a_process_that_needs_its_own_again_soon_has_it(processes: tuple[P
     await second.beat()
     await first.beat()
     second.budget.part = 2.0
-    for _ in range(RETURN):
+    for _ in range(GIVE_BACK):
         await first.beat()
         await second.beat()
         assert first.budget.rate + second.budget.rate <= RATE
@@ -384,7 +387,7 @@ async def test_a_process_that_loses_its_connection_borrows_nothing_any_more(post
         assert alone.budget.rate == pytest.approx(RATE)
         between.cut()
         with pytest.raises(StatementError):
-            await alone.beat(RETURN)
+            await alone.beat(GIVE_BACK)
         alone.quotas.lost()
         assert alone.budget.rate < 1
         await alone.slots.close()

@@ -147,7 +147,7 @@ async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.Mo
         return b"late"
 
     monkeypatch.setattr(Painter, "paint", paint)
-    monkeypatch.setattr(pictures, "DRAWN", 0.01)
+    monkeypatch.setattr(pictures, "DRAWING_PATIENCE", 0.01)
     send = AsyncMock()
     await Pictures(Painter(), lambda: 0.0, Load()).send(CONTENT, (1, 1), send, 1.0)
     assert _files(send) == [0]
@@ -196,7 +196,7 @@ async def test_that_a_channel_takes_no_files_is_known_for_all_its_messages_for_a
     assert channel.refused == there
     await sending.send(CONTENT, (2, 21), channel, 1.0)
     assert channel.refused == there + 1
-    now += pictures.LEARNED
+    now += pictures.NO_FILES_HERE
     await sending.send(CONTENT, (1, 11), channel, 1.0)
     assert channel.refused == there + 2
 
@@ -240,7 +240,7 @@ async def test_the_pause_ends(house: House) -> None:
         game = await house.open(alice, computers=3)
         await house.step(game)
     assert uploads(house) == []
-    house.clock.now += pictures.PAUSE
+    house.clock.now += pictures.NO_UPLOADS
     for _ in range(4):
         await house.step(game)
     assert {"board.png", "panel.png"} <= {name for name, _ in uploads(house)}

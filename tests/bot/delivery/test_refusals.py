@@ -58,7 +58,9 @@ async def test_a_click_that_another_process_may_be_answering_gets_no_refusal(hou
 async def test_nor_is_it_told_that_a_button_is_unknown() -> None:
     flights = InFlight(Observer())
     flights.alone = lambda: False
-    interaction = cast("Any", SimpleNamespace(extras={}, id=1, type=discord.InteractionType.component))
-    flights.begin(interaction)
+    interaction = cast(
+        "Any", SimpleNamespace(extras={}, id=1, guild_id=None, type=discord.InteractionType.component)
+    )
+    flights.begin(interaction, "unknown")
     # It would fail on this interaction if it responded.
     await Refusals(cast("Any", None)).unknown(interaction)

@@ -17,7 +17,7 @@ async def test_an_error_while_a_response_is_held_is_told(
 ) -> None:
     response = SimpleNamespace(is_done=lambda: False, defer=AsyncMock(side_effect=KeyError("a slip of ours")))
     interaction = cast("Any", SimpleNamespace(id=7, extras={}, response=response))
-    monkeypatch.setattr(held_responses, "PATIENCE", 0)
+    monkeypatch.setattr(held_responses, "HOLD_AFTER", 0)
     async with held_responses.in_time(interaction, in_place=True):
         await asyncio.sleep(0.01)
     assert "Interaction 7 could not be held" in caplog.text

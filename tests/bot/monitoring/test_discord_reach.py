@@ -60,6 +60,7 @@ def test_a_long_failure_is_a_problem_until_a_request_succeeds(
     refused(reach, clock, status)
     clock.now += 5
     assert reach.problem() == f"Discord has taken no messages for {LONG + 5:.0f} seconds: {told}"
+    assert reach.refusing() == {"messages": LONG + 5, "responses": 0}
     reach.requested(BOARD, "200", 0.1)
     assert reach.problem() == ""
 
@@ -95,6 +96,7 @@ def test_a_single_failure_is_no_problem_however_long_ago(reach: DiscordReach, cl
     reach.requested(BOARD, "503", 0.0)
     clock.now += KNOWN
     assert reach.problem() == ""
+    assert reach.refusing() == {"messages": 0, "responses": 0}
 
 
 def test_two_failures_far_apart_are_no_problem(reach: DiscordReach, clock: Clock):

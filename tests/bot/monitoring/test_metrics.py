@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 from prometheus_client import CollectorRegistry
 
+from bot.cli import main
+from bot.client import CitadelsBot
 from bot.monitoring import metrics
 from bot.monitoring.metrics import Metrics
+from bot.settings import Settings
 from storage.database.database import Database
-from storage.database.storage_errors import NotStoredError, StatementError
+from storage.database.storage_errors import NotStoredError, Outage, StatementError
 from tests.house import Chance, House, open_house, show_at_once, stand_still
 from tests.patience import PATIENCE, until
 from tests.wire.server import free_port
@@ -41,8 +44,10 @@ async def test_a_game_is_counted_question_by_question(tmp_path: Path, monkeypatc
     show_at_once(monkeypatch)
     stand_still(monkeypatch)
     measured = Metrics()
-    async with open_house(tmp_path, measured) as house:
-        measured.watch(lambda: house.bot.registry.tables, lambda: 7.0)
+    async with (
+        open_house(tmp_path, measured) as house,
+        measured.watching(house.bot, lambda: 7.0, lambda: {"messages": 90.0, "responses": 0.0}),
+    ):
         alice, bob = house.add("alice"), house.add("bob")
         game = await house.open(alice, bob, computers=2)
         assert value(measured, "citadels_response_seconds_count", to="command") == 1
@@ -67,6 +72,67 @@ async def test_a_game_is_counted_question_by_question(tmp_path: Path, monkeypatc
         assert value(measured, "citadels_tables", status="running") == 1
         assert value(measured, "citadels_tables", status="lobby") == 0
         assert value(measured, "citadels_gateway_silence_seconds") == 7
+        assert value(measured, "citadels_discord_refusing_seconds", what="messages") == 90
+        assert value(measured, "citadels_servers") == 1
+        assert value(measured, "citadels_commands_total", command="citadels new") == 1
+        assert measured.registry.get_sample_value("citadels_commands_total", {"command": "citadels log"}) == 0
+        assert value(measured, "citadels_interactions_total", to="command", end="done") == 1
+        done = value(measured, "citadels_interactions_total", to="click", end="done")
+        assert done == value(measured, "citadels_response_seconds_count", to="click")
+
+
+async def test_what_became_of_an_interaction_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    show_at_once(monkeypatch)
+    stand_still(monkeypatch)
+    measured = Metrics()
+
+    def ended(end: str) -> float:
+        return value(measured, "citadels_interactions_total", to="click", end=end)
+
+    async with open_house(tmp_path, measured) as house, measured.watching(house.bot, float, dict):
+        alice, bob = house.add("alice"), house.add("bob")
+        await alice.slash(house.channel, "citadels new")
+        lobby = house.channel.history()[-1]
+        await bob.click(lobby, label="+ 🤖")
+        assert (ended("refused"), ended("failed")) == (1, 0)
+        monkeypatch.setattr(house.bot.store.games, "save", _broken)
+        await alice.click(lobby, label="+ 🤖")
+        assert (ended("refused"), ended("failed"), ended("done")) == (1, 1, 0)
+        assert value(measured, "citadels_log_lines_total", level="error") == 1
+
+
+async def test_size_and_last_backup_are_those_of_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    measured, path = Metrics(), tmp_path / "games.sqlite3"
+    bot = CitadelsBot(Settings(database=path))
+    monkeypatch.setattr("bot.monitoring.state.LOOK", 0.01)
+    await bot.store.open()
+    copied = "citadels_last_backup_timestamp_seconds"
+    try:
+        async with measured.watching(bot, float, dict):
+            await until(lambda: value(measured, "citadels_database_bytes") >= path.stat().st_size)
+            assert value(measured, "citadels_disk_free_bytes") > 0
+            assert measured.registry.get_sample_value(copied) is None
+            assert main(["backup", str(tmp_path / "copy"), "--database", str(path)]) == 0
+            await until(lambda: value(measured, copied) == pytest.approx(time.time(), abs=PATIENCE))
+            assert value(measured, "citadels_storage_obstacle", cause="full") == 0
+            bot.store.database.outage = Outage("full", 0.0)
+            assert value(measured, "citadels_storage_obstacle", cause="full") == 1
+            # The old size isn't shown as if it were the current one.
+            await until(lambda: measured.registry.get_sample_value("citadels_database_bytes") is None)
+    finally:
+        await bot.store.close()
+
+
+def test_counters_begin_at_zero():
+    measured = Metrics()
+    for name, labels in (
+        ("answers", {"by": "person"}),
+        ("unanswered", {"to": "form"}),
+        ("interactions", {"to": "click", "end": "failed"}),
+        ("database_failures", {"kind": "answer"}),
+        ("log_lines", {"level": "error"}),
+    ):
+        assert measured.registry.get_sample_value(f"citadels_{name}_total", labels) == 0
 
 
 async def test_a_response_that_fails_is_counted_and_not_measured(
@@ -149,7 +215,7 @@ def _well() -> str:
     return ""
 
 
-def _broken() -> str:
+def _broken(*_: object, **__: object) -> str:
     raise RuntimeError("a check that fails")
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import Fitted
-from bot.pictures.stamps import STAMPS, Stamp
+from bot.pictures.stamps import Stamp, StampCache
 
 
 class Written(NamedTuple):
@@ -18,14 +18,14 @@ class Written(NamedTuple):
     y: float
 
 
-def _anew(_: object, make: Callable[[], Stamp]) -> Stamp:
+def _anew(_cache: StampCache, _key: object, make: Callable[[], Stamp]) -> Stamp:
     return make()
 
 
 @pytest.fixture
 def unstamped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is kept: pieces that were drawn before are drawn again."""
-    monkeypatch.setattr(STAMPS, "get", _anew)
+    monkeypatch.setattr(StampCache, "get", _anew)
 
 
 @pytest.fixture

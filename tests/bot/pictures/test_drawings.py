@@ -63,9 +63,9 @@ def test_a_drawing_can_be_seen(folder: str, name: str) -> None:
         assert sum(silhouette(folder, name, 40).tobytes()) > 255 * 40 * 40 * 0.06
         return
     found = stamp(folder, name, 30, TABLE)
-    there = found.mask.tobytes().count(255)
-    assert there > len(found.mask.tobytes()) * 0.1
-    inks = {place for place, seen in zip(found.image.tobytes(), found.mask.tobytes(), strict=True) if seen}
+    there = found.cover.tobytes().count(255)
+    assert there > len(found.cover.tobytes()) * 0.1
+    inks = {place for place, seen in zip(found.image.tobytes(), found.cover.tobytes(), strict=True) if seen}
     assert len(inks - {index(TABLE)}) >= 4
 
 

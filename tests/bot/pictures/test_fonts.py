@@ -196,3 +196,10 @@ def test_even_lines_are_as_many_and_as_large(space: int, most: int) -> None:
     text = "Constructions of the Haunted Quarter"
     usual, even = (make(text, Face.REGULAR, space, 10, most) for make in (lines, even_lines))
     assert [(each.size, each.cut) for each in even] == [(each.size, each.cut) for each in usual]
+
+
+def test_the_sizes_of_a_face_share_its_file() -> None:
+    """A file that was read into memory would be there once for each size."""
+    paths = {font(Face.SERIF, size).path for size in (9, 9.5, 10)}
+    assert len(paths) == 1
+    assert Path(str(paths.pop())).is_file()

@@ -9,7 +9,8 @@ from PIL import Image
 from bot.pictures.drawings import names
 from bot.pictures.palette import NIGHT, TABLE, index
 from bot.pictures.skylines import grounds
-from bot.pictures.stamps import ROOM, STAMPS, Stamp, StampCache, rendered, stamp
+from bot.pictures.stamps import LINES, LINES_ROOM, ROOM, STAMPS, Stamp, StampCache, rendered, stamp
+from tests.bot.pictures.samples import pictures
 
 # Tracing each line would measure the tracing.
 pytestmark = pytest.mark.no_cover
@@ -54,9 +55,19 @@ def test_all_stamps_of_a_process_have_room_in_thirty_megabytes() -> None:
     assert 0 < STAMPS.size <= ROOM <= 24 << 20
 
 
+def test_a_line_displaces_no_face() -> None:
+    """A line is as large as a hundred faces, and most lines are drawn only once or twice."""
+    pictures()["board-4"].file()
+    assert 0 < LINES.size <= LINES_ROOM
+    faces = STAMPS.size
+    LINES.get("line", lambda: Stamp(Image.new("L", (LINES_ROOM, 1)), None))
+    assert LINES.size <= LINES_ROOM
+    assert STAMPS.size == faces
+
+
 def test_nothing_is_drawn_where_a_stamp_has_nothing() -> None:
     tower = stamp("buildings", "watchtower", 48, TABLE)
-    corner = tower.mask.getpixel((0, 0))
+    corner = tower.cover.getpixel((0, 0))
     assert corner == 0
     assert tower.image.getpixel((0, 0)) == index(TABLE)
 
@@ -112,4 +123,4 @@ def test_an_empty_drawing_is_all_ground() -> None:
 
     made = rendered(Drawing("nothing", 10, 10, (), {}), (20, 20), TABLE)
     assert set(made.image.tobytes()) == {index(TABLE)}
-    assert set(made.mask.tobytes()) == {0}
+    assert set(made.cover.tobytes()) == {0}

@@ -75,8 +75,11 @@ HELD = Holdings(
         HeldTournament("abcdefgh", 1, readable=True, organiser=True, joined=True, name="Ada"),
     ) * 2,
     barred=(12,),
+    shut_out=True,
     board_rows=2,
     deleting=False,
 )  # fmt: skip
 
-NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), (), (), (), (), 0, deleting=False)
+NOTHING = Holdings(
+    7, (), (), (), (), (), (), None, None, (), (), (), (), (), board_rows=0, shut_out=False, deleting=False
+)

@@ -226,13 +226,13 @@ async def test_a_damaged_secret_costs_only_those_who_have_not_begun(dailies: Dai
     await dailies.prepare()
     ((secret,),) = await store.database.rows("SELECT secret FROM deals ORDER BY day LIMIT 1")
     damage = "UPDATE deals SET secret = 'x'"
-    await store.database.transaction(lambda transaction: transaction.run(damage), "test")
+    await store.database.transaction(lambda transaction: transaction.run(damage), "other")
     with pytest.raises(RefusedError, match="error-daily-damaged"):
         await dailies.open(person(), 7)
     mend = "UPDATE deals SET secret = ?"
-    await store.database.transaction(lambda transaction: transaction.run(mend, secret), "test")
+    await store.database.transaction(lambda transaction: transaction.run(mend, secret), "other")
     first_table = await dailies.open(person(), 7)
-    await store.database.transaction(lambda transaction: transaction.run(damage), "test")
+    await store.database.transaction(lambda transaction: transaction.run(damage), "other")
     second = await dailies.open(person(102), 7)
     assert second.setup.proof.secret == first_table.setup.proof.secret == secret
     assert (await dailies.open(person(), 7)).id == first_table.id

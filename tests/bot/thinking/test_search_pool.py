@@ -169,3 +169,17 @@ async def test_it_is_said_that_a_process_takes_too_long_to_start(
     assert await kept.think(question(GAME, MOVES, within=0.1)) == ()
     await kept.close()
     assert "it takes too long" in caplog.text
+
+
+async def test_what_a_process_prints_is_logged_without_what_it_quotes(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "bad.py").write_text("raise KeyError('tavern')")
+    monkeypatch.setattr(search_pool, "WORKER", (sys.executable, str(tmp_path / "bad.py")))
+    with pytest.raises(WorkerError):
+        await Worker.start()
+    assert 'bad.py", line 1' in caplog.text
+    assert "tavern" not in caplog.text + capfd.readouterr().err

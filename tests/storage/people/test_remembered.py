@@ -33,7 +33,7 @@ async def called(store: Store, person: int) -> int:
     """Return when a person called last within the hour; 0: they may call."""
     since = now() - CALLS_APART
     return await store.database.transaction(
-        lambda it: last_call(it, "call", "zzzzzzzz", person, since), "test"
+        lambda it: last_call(it, "call", "zzzzzzzz", person, since), "other"
     )
 
 
@@ -76,9 +76,9 @@ async def test_nothing_that_is_kept_tells_the_person(store: Store) -> None:
     # Another key makes other marks of the same facts.
     await execute(store, "UPDATE hash_keys SET key = ?", "5e" * 32)
     await execute(store, "DELETE FROM dailies")
-    await store.database.transaction(lambda it: remembered.remember(it, ME), "test")
+    await store.database.transaction(lambda it: remembered.remember(it, ME), "other")
     assert not await store.database.transaction(
-        lambda it: remembered.value(it, remembered.of_daily(day_of(now()), ME)), "test"
+        lambda it: remembered.value(it, remembered.of_daily(day_of(now()), ME)), "other"
     )
 
 

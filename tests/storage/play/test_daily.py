@@ -31,7 +31,7 @@ def _game(name: str, host: int = USER, day: int = DAY) -> StoredGame:
 async def _played(store: Store, *rows: tuple[int, int, int, int | None]) -> None:
     """Let people have points of a day in a server."""
     sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
-    await store.database.transaction(lambda it: it.run_many(sql, rows), "test")
+    await store.database.transaction(lambda it: it.run_many(sql, rows), "other")
 
 
 async def test_all_who_draw_a_secret_get_the_same(store: Store) -> None:
@@ -203,7 +203,7 @@ async def test_the_answers_to_a_puzzle_are_counted_on_whatever_day(store: Store)
 
 async def test_who_answered_a_puzzle_of_another_release_today_answers_that_of_this_one(store: Store) -> None:
     older = "INSERT INTO puzzles (person, day, option, solved) VALUES (?, 7, 'end', 1)"
-    await store.database.transaction(lambda it: it.run(older, ADA), "test")
+    await store.database.transaction(lambda it: it.run(older, ADA), "other")
     assert await store.puzzles.standing(ADA, 7, "a") == PuzzleStanding("", {}, 1)
     await store.puzzles.answer(ADA, 7, "a", "gather:gold", solved=False)
     # What they solved today stays solved.

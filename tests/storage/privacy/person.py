@@ -151,6 +151,7 @@ async def fill(store: Store) -> None:
     daily = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, 1, ?, ?, 27)"
     await write(store.database, daily, USER, GUILD, OVER)
     await write(store.database, "INSERT INTO barred (guild, person, mark) VALUES (12, ?, '')", USER)
+    await write(store.database, "INSERT INTO shut_out (person, mark, since) VALUES (?, '', 7)", USER)
     await write(store.database, "INSERT INTO daily_servers (person, day, guild) VALUES (?, 1, ?)", USER, 12)
     await store.learning.reach(USER, "gather")
     for kind in ("turn", "pay"):

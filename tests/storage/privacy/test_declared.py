@@ -43,6 +43,8 @@ from tests.storage.samples import SECRET, load, write
 DOCS = Path(__file__).parents[3] / "docs" / "privacy-export.md"
 MADE = datetime(2026, 7, 1, 12, tzinfo=UTC)
 TODAY = date(2026, 7, 1)
+NOTHING: tuple[Any, ...] = ((), (), (), (), (), (), None, None, (), (), (), (), ())
+"""The fields of `Holdings` from `games` to `barred`, without anything in them."""
 
 # Each column of the database has to do with people or not. A new one is added to the second list, or to the
 # declarations: then it is found, told, handed out and deleted.
@@ -61,7 +63,7 @@ OF_NOBODY = {
     "old_boards": {"game", "message", "channel", "number", "shown"},
     "posted_calls": {"game", "message", "channel", "kind", "about", "shown"},
     "sessions": {"shard"},
-    "servers": {"id", "settings", "removed", "podium", "hidden", "honours"},
+    "servers": {"id", "settings", "removed", "podium", "hidden", "honours", "leaving"},
     # Keyed hashes outlive a deletion, and name nobody.
     "sets": {"id", "guild", "key", "name", "plan", "saved", "mark"},
     "remembered": {"mark", "value", "lasts"},
@@ -259,7 +261,7 @@ def _fields(kind: type) -> set[str]:
 
 async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
     held = await store.personal_data.of(4711)
-    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), (), (), (), (), 0, deleting=False)
+    assert held == Holdings(4711, *NOTHING, board_rows=0, shut_out=False, deleting=False)
     assert rows(held) == {}
 
 
@@ -318,8 +320,8 @@ async def test_a_fingerprint_is_of_one_person_one_day_and_what_is_stored(store: 
 
 async def test_every_field_changes_the_fingerprint_or_is_no_part_of_a_deletion(store: Store) -> None:
     held = await store.personal_data.of(USER)
-    no_part = {"clicks", "barred", "board_rows", "deleting"}
-    empty = Holdings(0, (), (), (), (), (), (), None, None, (), (), (), (), (), 0, deleting=True)
+    no_part = {"clicks", "barred", "shut_out", "board_rows", "deleting"}
+    empty = Holdings(0, *NOTHING, board_rows=0, shut_out=False, deleting=True)
     for each in fields(Holdings):
         less = replace(held, **{each.name: getattr(empty, each.name)})
         assert less != held

@@ -198,7 +198,7 @@ async def test_a_daily_deal_brings_people_there_too(store: Store) -> None:
     await keep(store, [won_by(101, 102)])
     sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, ?, 20)"
     rows = [(101, 1, 0, "a"), (103, 1, 10, "b"), (103, 2, 10, "c"), (104, 1, 0, "d"), (102, 1, 11, "e")]
-    await store.database.transaction(lambda it: it.run_many(sql, rows), "test")
+    await store.database.transaction(lambda it: it.run_many(sql, rows), "other")
     await store.servers.change(11, lambda settings: replace(settings, everywhere=False))
     found = {game: await store.leaderboards.brought(game) for *_, game in rows}
     assert found == {"a": (), "b": (), "c": (), "d": (104,), "e": ()}

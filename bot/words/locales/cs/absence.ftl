@@ -57,7 +57,6 @@ back-nothing = Počítač za tebe na nic neodpověděl.
 back-not-away = Jsi ve hře.
 back-holiday = Tvoje nepřítomnost skončila: čas v pomalých hrách ti znovu běží.
 replace-voted = Tvůj hlas platí: { $votes }/{ $needed }.
-vote-told = 💤 { $name } neodpovídá, otázka padla { $since }. V přehledu můžeš hlasovat, zda má hrát počítač.
 replace-done = Než se vrátí { $name }, hraje počítač.
 button-pause = Pauza: { $time }
 button-agree-pause = Souhlasím s pauzou

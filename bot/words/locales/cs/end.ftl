@@ -16,6 +16,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 }
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji začít dva lidé a jeden z nich ji musí dohrát.
+end-unrated-void = -# Správce bota tuto hru z hodnocení vyřadil.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = budovy

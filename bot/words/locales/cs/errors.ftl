@@ -39,6 +39,7 @@ error-server-only = Tohle funguje v kanálu serveru, ne tady.
 error-not-in-server = Na to je potřeba server, na kterém jsem. Na tomhle nejsem: přidat mě může jeho správce.
 error-managers-only = Na to potřebuješ oprávnění **Spravovat server**.
 error-barred = Správci tohoto serveru ti nedovolují zakládat tu hry. K hrám ostatních se připojit můžeš.
+error-shut-out = Správce tohoto bota ti zablokoval přístup, fungují ti už jen { COMMAND("privacy export") } a { COMMAND("privacy delete") }.
 error-not-there = Tento hráč už tam nesedí.
 error-no-files = Discord mi tady nedovolí posílat soubory. Zkus to znovu v soukromých zprávách se mnou.
 # Something can't be shown to everybody in a channel.

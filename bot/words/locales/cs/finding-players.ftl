@@ -93,11 +93,7 @@ lobby-call-over = -# 📣 { $host } už hráče nehledá: { $state ->
     [begun] hra začala.
    *[closed] herna je zavřená.
 }
-vote-call =
-    💤 { $names ->
-        [none] { "" }
-       *[other] { $names }{ " " }
-    }{ $name } neodpovídá, otázka padla { $since }. Dá se hlasovat, zda má hrát počítač.
+vote-call = 💤 { $name } neodpovídá, otázka padla { $since }. Dá se hlasovat, zda má hrát počítač.
 lobby-invitation = 👥 { $host } zve do hry { $names }.
 
 lobby-invited = 👥 { $host } tě zve do hry.

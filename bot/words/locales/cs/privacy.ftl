@@ -34,6 +34,7 @@ privacy-held-puzzles = tvé odpovědi na úlohy dne: { $count }
 privacy-held-tournaments = turnaje, které pořádáš nebo ve kterých hraješ: { $count }
 privacy-held-guesses = tvoje tipy, kdo má kterou postavu: { $count }
 privacy-held-barred = servery, kde nesmíš zakládat hry: { $count }
+privacy-held-operator = že ti správce zablokoval přístup k tomuto botovi
 privacy-deleting = ⏳ Na tvou žádost se všechno maže. Zbytek zmizí brzy.
 privacy-messages = Zprávy nikdy nečtu. Tento seznam vidíš jen ty.
 button-privacy-export = Stáhnout

@@ -49,8 +49,6 @@ back-nothing = A computer answered nothing for you.
 back-not-away = You are in the game.
 back-holiday = Your time away is over: your clocks in slow games run again.
 replace-voted = Your vote counts: { $votes } of { $needed }.
-# Told directly. $name: of the player who is waited for; $since: "2 days ago"
-vote-told = 💤 { $name } was asked { $since } and hasn’t answered. On the board you can vote to let a computer play.
 replace-done = A computer plays for { $name } until they are back.
 ## A pause. until: a moment ("in 2 days"); names, missing: players; time: how long
 

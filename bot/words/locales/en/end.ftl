@@ -15,6 +15,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 }
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# This game counts for no rating: two people have to begin it, and one of them has to stay.
+end-unrated-void = -# Whoever runs this bot has taken this game out of the ratings.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = districts

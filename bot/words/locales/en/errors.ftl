@@ -45,6 +45,7 @@ error-server-only = That works in a channel of a server, not here.
 error-not-in-server = This needs a server that I’m a member of. I’m not a member of this one: whoever manages it can add me.
 error-managers-only = For this you need the permission **Manage Server**.
 error-barred = The managers of this server don’t let you open games here. You can join the games of others.
+error-shut-out = Whoever runs this bot keeps you from using it; only { COMMAND("privacy export") } and { COMMAND("privacy delete") } still work for you.
 error-not-there = This person doesn’t sit there any more.
 error-no-files = Discord won’t let me send files here. Please try again in a direct message to me.
 

@@ -95,11 +95,8 @@ lobby-call-over = -# 📣 { $host } looked for players: { $state ->
     [begun] the game has begun.
    *[closed] the lobby is closed.
 }
-# $names: mentions of those who may vote. $name: of the player who is waited for.
-vote-call = 💤 { $names ->
-    [none] { "" }
-   *[other] { $names }{ " " }
-}{ $name } was asked { $since } and hasn’t answered. You can vote to let a computer play.
+# $name: of the player who is waited for; $since: "2 days ago"
+vote-call = 💤 { $name } was asked { $since } and hasn’t answered. You can vote to let a computer play.
 lobby-invitation = 👥 { $host } invites { $names } to a game.
 lobby-invited = 👥 { $host } invites you to a game.
 listed-name = Citadels

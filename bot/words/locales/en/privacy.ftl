@@ -34,6 +34,7 @@ privacy-held-puzzles = your answers to puzzles of the day: { $count }
 privacy-held-tournaments = tournaments that you organise or play in: { $count }
 privacy-held-guesses = your guesses of who holds which character: { $count }
 privacy-held-barred = servers that keep you from opening games: { $count }
+privacy-held-operator = that whoever runs this bot keeps you from using it
 privacy-deleting = ⏳ You asked to have it all deleted. The rest will follow.
 privacy-messages = I never read messages. Only you see this list.
 

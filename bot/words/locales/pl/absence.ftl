@@ -62,7 +62,6 @@ back-nothing = Komputer na nic za ciebie nie odpowiedział.
 back-not-away = Jesteś w grze.
 back-holiday = Twoja nieobecność się skończyła: zegary w powolnych grach znowu idą.
 replace-voted = Głos oddany: { $votes } z { $needed }.
-vote-told = 💤 { $name } nie odpowiada, a pytanie padło { $since }. Na planszy możesz zagłosować, by grał komputer.
 replace-done = Komputer zastępuje gracza { $name } do jego powrotu.
 button-pause = Pauza: { $time }
 button-agree-pause = Zgoda na pauzę

@@ -16,6 +16,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 }
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ta gra nie liczy się do rankingu: muszą ją zacząć dwie osoby, a jedna z nich musi zostać do końca.
+end-unrated-void = -# Osoba prowadząca tego bota wyłączyła tę grę z rankingu.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = dzielnice

@@ -39,6 +39,7 @@ error-server-only = To działa na kanale serwera, nie tutaj.
 error-not-in-server = Do tego potrzebny jest serwer, na którym jestem. Na tym mnie nie ma: dodać mnie może ktoś, kto nim zarządza.
 error-managers-only = Potrzebujesz do tego uprawnienia **Zarządzanie serwerem**.
 error-barred = Administracja tego serwera nie pozwala ci zakładać tu gier. Możesz dołączać do gier innych.
+error-shut-out = Osoba prowadząca tego bota zablokowała ci dostęp: działają jeszcze tylko { COMMAND("privacy export") } i { COMMAND("privacy delete") }.
 error-not-there = Tej osoby już tam nie ma.
 error-no-files = Discord nie pozwala mi tu wysyłać plików. Spróbuj ponownie w wiadomości prywatnej do mnie.
 # Something can't be shown to everybody in a channel.

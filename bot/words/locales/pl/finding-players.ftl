@@ -95,11 +95,7 @@ lobby-call-over =
         [begun] gra już trwa.
        *[closed] poczekalnia jest zamknięta.
     }
-vote-call =
-    💤 { $names ->
-        [none] { "" }
-       *[other] { $names }{ " " }
-    }{ $name } nie odpowiada, a pytanie padło { $since }. Można zagłosować, by grał komputer.
+vote-call = 💤 { $name } nie odpowiada, a pytanie padło { $since }. Można zagłosować, by grał komputer.
 lobby-invitation = 👥 { $host } zaprasza do gry { $names }.
 lobby-invited = 👥 { $host } zaprasza cię do gry.
 listed-name = Cytadela

@@ -29,6 +29,7 @@ privacy-held-puzzles = twoje odpowiedzi na zadania dnia: { $count }
 privacy-held-tournaments = turnieje, które organizujesz lub w których grasz: { $count }
 privacy-held-guesses = twoje typy, kto ma którą postać: { $count }
 privacy-held-barred = serwery, na których nie możesz zakładać gier: { $count }
+privacy-held-operator = informacja, że osoba prowadząca tego bota zablokowała ci dostęp
 privacy-deleting = ⏳ Na twoją prośbę usuwam wszystko. Reszta zniknie wkrótce.
 privacy-messages = Nigdy nie czytam wiadomości. Tę listę widzisz tylko ty.
 button-privacy-export = Pobierz

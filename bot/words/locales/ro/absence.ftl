@@ -59,7 +59,6 @@ back-nothing = Niciun calculator n-a răspuns în locul tău.
 back-not-away = Ești în joc.
 back-holiday = Absența ta s-a încheiat: timpul tău din jocurile pe îndelete curge din nou.
 replace-voted = Votul tău a fost numărat: { $votes } din { $needed }.
-vote-told = 💤 { $name } nu răspunde, deși i-a venit rândul { $since }. Pe tablă poți vota ca să joace un calculator.
 replace-done = Un calculator joacă în locul lui { $name } până se întoarce.
 button-pause = Pauză de { $time }
 button-agree-pause = De acord cu pauza

@@ -23,6 +23,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 }
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Acest joc nu contează la rating: trebuie să-l înceapă doi oameni, iar unul din ei să rămână.
+end-unrated-void = -# Persoana care găzduiește botul a scos acest joc din rating.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = cartiere

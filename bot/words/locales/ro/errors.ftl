@@ -40,6 +40,7 @@ error-server-only = Asta merge într-un canal de pe un server, nu aici.
 error-not-in-server = Pentru asta trebuie un server pe care sunt și eu. Pe acesta nu sunt: mă poate adăuga cine îl administrează.
 error-managers-only = Pentru asta îți trebuie permisiunea **Gestionare server**.
 error-barred = Administratorii acestui server nu te lasă să deschizi jocuri aici. Poți intra în jocurile altora.
+error-shut-out = Persoana care găzduiește botul ți-a blocat accesul: îți mai merg doar { COMMAND("privacy export") } și { COMMAND("privacy delete") }.
 error-not-there = Persoana aceasta nu mai e acolo.
 error-no-files = Discord nu mă lasă să trimit fișiere aici. Încearcă din nou într-un mesaj direct către mine.
 

@@ -82,10 +82,7 @@ lobby-call-over = -# 📣 { $host } nu mai caută jucători: { $state ->
     [begun] jocul a început.
    *[closed] sala e închisă.
 }
-vote-call = 💤 { $names ->
-    [none] { "" }
-   *[other] { $names }{ " " }
-}{ $name } nu răspunde, deși i-a venit rândul { $since }. Se poate vota ca să joace un calculator.
+vote-call = 💤 { $name } nu răspunde, deși i-a venit rândul { $since }. Se poate vota ca să joace un calculator.
 lobby-invitation = 👥 { $host } invită la joc: { $names }
 lobby-invited = 👥 { $host } te invită la joc.
 listed-name = Citadels

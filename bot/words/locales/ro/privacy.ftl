@@ -32,6 +32,7 @@ privacy-held-puzzles = răspunsurile tale la problemele zilei: { $count }
 privacy-held-tournaments = turnee pe care le organizezi sau în care joci: { $count }
 privacy-held-guesses = presupunerile tale despre cine are ce personaj: { $count }
 privacy-held-barred = servere care nu te lasă să deschizi jocuri: { $count }
+privacy-held-operator = faptul că persoana care găzduiește botul ți-a blocat accesul
 privacy-deleting = ⏳ Ai cerut să se șteargă tot. Restul urmează.
 privacy-messages = Nu citesc niciodată mesaje. Lista asta o vezi doar tu.
 

@@ -15,6 +15,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 }
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ця гра не рейтингова: її мають почати двоє людей, і хтось із них має дограти.
+end-unrated-void = -# Адміністратор бота вилучив цю гру з рейтингу.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = квартали

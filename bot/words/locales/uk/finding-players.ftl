@@ -89,10 +89,7 @@ lobby-call-over = -# 📣 { $host } більше не шукає гравців:
     [begun] гра почалася.
    *[closed] лобі закрито.
 }
-vote-call = 💤 { $names ->
-    [none] { "" }
-   *[other] { $names }{ " " }
-}{ $name } не відповідає, хоча хід почався { $since }. Можна проголосувати, щоб грав комп’ютер.
+vote-call = 💤 { $name } не відповідає, хоча хід почався { $since }. Можна проголосувати, щоб грав комп’ютер.
 lobby-invitation = 👥 { $host } запрошує до гри: { $names }
 lobby-invited = 👥 { $host } запрошує тебе до гри.
 listed-name = Цитаделі

@@ -34,6 +34,7 @@ privacy-held-puzzles = твої відповіді на задачі дня: { $
 privacy-held-tournaments = турніри, які ти влаштовуєш або в яких граєш: { $count }
 privacy-held-guesses = твої здогади про те, хто має якого персонажа: { $count }
 privacy-held-barred = сервери, де тобі не дають відкривати ігри: { $count }
+privacy-held-operator = що адміністратор бота закрив тобі доступ
 privacy-deleting = ⏳ Твої дані вже видаляються на твоє прохання. Решта зникне згодом.
 privacy-messages = Я ніколи не читаю повідомлень. Цей список бачиш лише ти.
 

@@ -100,6 +100,18 @@ CREATE TABLE barred (
 );
 CREATE INDEX barred_by_person ON barred (person);
 
+-- The people whom the operator keeps from the bot, and since when; `mark` as in `barred`. Each running bot reads this table
+-- and `servers.leaving` every few seconds: `python -m bot person` and `server` write them.
+CREATE TABLE shut_out (
+    person  BIGINT NOT NULL,
+    mark    TEXT COLLATE "C" NOT NULL,
+    since   BIGINT NOT NULL,
+    PRIMARY KEY (person, mark)
+);
+
+ALTER TABLE servers ADD COLUMN leaving BIGINT NOT NULL DEFAULT 0;
+CREATE INDEX servers_leaving ON servers (id) WHERE leaving = 1;
+
 -- What is searched for within texts of JSON, in columns and tables with an index. A generated column follows from its text
 -- whoever writes it; a text that is no JSON has none. In `servers`, `hidden` says that no games of a server count
 -- everywhere, and `honours` that it has chosen something about the ends of seasons; in `persons`, `speaks` says that

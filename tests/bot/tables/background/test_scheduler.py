@@ -62,7 +62,7 @@ class World:
         return self.sure
 
     async def _visit(self, game: str) -> Table:
-        return cast("Any", SimpleNamespace(id=game))
+        return cast("Any", SimpleNamespace(id=game, log_fields={}))
 
     async def _act(self, table: Table) -> None:
         self.done.append((self.time.now, table.id))

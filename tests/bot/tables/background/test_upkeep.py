@@ -134,8 +134,9 @@ async def test_a_failure_in_the_upkeep_keeps_nothing_else_from_being_done(
 ) -> None:
     done: list[str] = []
 
-    async def resume() -> None:
+    async def resume() -> bool:
         done.append("resumed")
+        return True
 
     house.patch.setattr(house.bot.store.games, "forget_clicks", AsyncMock(side_effect=ZeroDivisionError))
     house.patch.setattr(house.bot.deletion, "resume", resume)

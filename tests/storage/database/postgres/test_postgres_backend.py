@@ -84,6 +84,12 @@ async def test_work_that_waits_for_the_server_is_cut_off(postgres: Server) -> No
     await connection.close()
 
 
+async def test_a_server_tells_the_size_but_not_its_disk_or_its_backups(store: Store) -> None:
+    extent = await store.extent()
+    assert extent.size > 1_000_000
+    assert (extent.free, extent.backed_up) == (None, None)
+
+
 def test_every_migration_is_there_for_both() -> None:
     there = [each.name for each in migrations(POSTGRES.migrations)]
     assert there == [each.name for each in migrations()], "a migration is missing for one database"

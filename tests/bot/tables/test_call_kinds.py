@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import timing
-from bot.tables.lobby_calls import GONE, state_of
+from bot.tables.call_kinds import GONE, state_of
 from bot.tables.people import KEPT
 from storage.games.posted_calls import CallKind, PostedCall
 from storage.pace import NO_CLOCK
@@ -80,7 +80,8 @@ def test_a_call_to_a_tournament_table_goes_with_the_seat_that_is_kept() -> None:
 
 def test_a_call_to_vote_goes_when_another_wait_begins_or_a_computer_plays() -> None:
     setup, game = begin(NO_CLOCK, 3)
-    clock = clock_of(setup)
+    clock = replace(clock_of(setup), call=None)
+    setup = setup.with_times(clock=clock)
 
     def state(setup: Setup) -> str:
         """Return the state of a call about the wait that began at 0."""
@@ -90,3 +91,4 @@ def test_a_call_to_vote_goes_when_another_wait_begins_or_a_computer_plays() -> N
     assert (state(setup), state(voted)) == ("vote 0 1", "vote 1 1")
     assert state(setup.with_times(clock=replace(clock, since=60.0))) == GONE
     assert state(timing.away(setup, clock.seat)) == GONE
+    assert state(setup.with_times(clock=replace(clock, paused=9.0))) == GONE, "nobody can vote in a pause"

@@ -1,0 +1,263 @@
+"""What an operator looks up or does on request, also while the bot runs: `person`, `server` and `stats`.
+
+The commands that change something write a row. Every running bot looks for such rows every few seconds, and a
+stopped one when it starts (`bot/tables/background/operator_requests.py`).
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.cli.command_line import Command, FailedError
+from bot.cli.database import add_database, database
+from storage.database.addresses import named
+from storage.database.storage_errors import StorageError, UnsureError
+from storage.database.transaction import Result, Work
+from storage.maintenance import read_current, write_current
+from storage.overview import Activity, facts_of_server, figures
+from storage.people.servers import DAYS_KEPT, leave
+from storage.people.shut_out import let_in, shut_out, shut_out_since
+from storage.privacy import declared
+from storage.privacy.holdings import Holdings
+from storage.privacy.personal_data import begin, export
+
+PATIENCE, AGAIN = 10.0, 0.5
+"""Seconds for which a command waits for a running bot, and between two looks at what it did."""
+
+
+def _discord_id(text: str) -> int:
+    """Return an id of Discord. Raises `ArgumentTypeError` if the text is none."""
+    if not text.isascii() or not text.isdecimal() or not 0 < int(text[:20]) < 2**63:
+        raise argparse.ArgumentTypeError("an id of Discord is a number, such as 80351110224678912")
+    return int(text)
+
+
+def _add_actions(parser: argparse.ArgumentParser, actions: dict[str, str], what: str) -> None:
+    """Declare the action, the id and the database."""
+    told = "; ".join(f"{name}: {text}" for name, text in actions.items())
+    parser.add_argument("action", choices=tuple(actions), help=told)
+    parser.add_argument("id", type=_discord_id, metavar="ID", help=f"the id of the {what} in Discord")
+    add_database(parser)
+
+
+def _read(place: Path | str, work: Work[Result]) -> Result:
+    """Read a database that may be in use. Raises `FailedError`."""
+    try:
+        return asyncio.run(read_current(place, work))
+    except StorageError as error:
+        raise FailedError(f"{named(place)} can't be read: {error}.") from error
+
+
+def _write(place: Path | str, work: Work[Result]) -> Result:
+    """Write to a database that may be in use. Raises `FailedError`."""
+    try:
+        return asyncio.run(write_current(place, work))
+    except UnsureError as error:
+        raise FailedError(f"{named(place)} may have stored it or not: {error}. Do it again.") from error
+    except StorageError as error:
+        raise FailedError(f"Nothing is stored in {named(place)}: {error}.") from error
+
+
+def _await(done: Callable[[], bool], success: str, otherwise: str) -> None:
+    """Wait a few seconds until a running bot has done what was asked; print which it is."""
+    end = time.monotonic() + PATIENCE
+    while not (finished := done()) and time.monotonic() < end:
+        time.sleep(AGAIN)
+    print(success if finished else otherwise)
+
+
+def _day(moment: int) -> str:
+    return time.strftime("%Y-%m-%d", time.gmtime(moment))
+
+
+# People
+
+_ON_PEOPLE = {
+    "show": "say how much is stored about somebody",
+    "export": "write the same file that `/citadels privacy export` gives them",
+    "forget": "delete all of it, as `/citadels privacy delete` does",
+    "bar": "keep them from using the bot; a computer takes their seats",
+    "unbar": "let them use it again",
+}
+
+
+def _person_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `person`: answer a request by mail, or enforce the terms of use."""
+    _add_actions(parser, _ON_PEOPLE, "person")
+    parser.add_argument(
+        "--output", type=Path, metavar="FILE", help="where to write the export (on the terminal)"
+    )
+    parser.add_argument("--yes", action="store_true", help="delete without showing first what there is")
+
+
+def _person(arguments: argparse.Namespace) -> int:
+    act: Callable[[Path | str, argparse.Namespace], None] = _PERSON[arguments.action]
+    act(database(arguments), arguments)
+    return 0
+
+
+def _held(place: Path | str, user: int) -> Holdings:
+    return _read(place, lambda transaction: declared.find(transaction, user))
+
+
+def _show(place: Path | str, arguments: argparse.Namespace) -> None:
+    user: int = arguments.id
+    _print_held(_held(place, user))
+    since = _read(place, lambda transaction: shut_out_since(transaction, user))
+    if since is not None:
+        print(f"\nKept from using the bot since {_day(since)}.")
+
+
+def _print_held(held: Holdings) -> None:
+    """Print the names, so that the operator sees whether it is the right person, and the number of rows."""
+    rows = declared.rows(held)
+    if not rows:
+        print(f"Nothing is stored about {held.user}.")
+        return
+    names = dict.fromkeys(each.name for each in (*held.games, *held.results) if each.name)
+    print(f"Person {held.user}, in games as: {', '.join(names) or '(no name)'}")
+    running = [game.game for game in held.games if game.playing and game.status == "running"]
+    print(f"Running games: {', '.join(running) or 'none'}")
+    print(f"\n{'table':<20}{'rows':>8}")
+    for table, count in rows.items():
+        print(f"{table:<20}{count:>8,}")
+
+
+def _export(place: Path | str, arguments: argparse.Namespace) -> None:
+    """Write the file, compressed as for the person themselves if it is large. Replace no other file."""
+    file = export(_held(place, arguments.id), datetime.now(UTC))
+    output: Path | None = arguments.output
+    if output is None:
+        sys.stdout.buffer.write(file.content)
+        return
+    try:
+        # Nobody else on this machine may read it.
+        with open(output, "xb", opener=lambda path, flags: os.open(path, flags, 0o600)) as written:
+            written.write(file.content)
+    except OSError as error:
+        raise FailedError(f"The export can't be written to {output}: {error.strerror}.") from error
+    if file.name.endswith(".gz") and output.suffix != ".gz":
+        print(f"{output} is compressed: name it {output}.gz.")
+
+
+def _forget(place: Path | str, arguments: argparse.Namespace) -> None:
+    """Store the request for a deletion; a running bot does it. Without `--yes` only show what there is."""
+    user: int = arguments.id
+    held = _held(place, user)
+    if not arguments.yes or not declared.rows(held):
+        _print_held(held)
+        if declared.rows(held):
+            raise FailedError(f"\nNothing was deleted. To delete it: person forget {user} --yes")
+        return
+    _write(place, lambda transaction: begin(transaction, user))
+    _await(
+        lambda: not _held(place, user).deleting,
+        f"All data of {user} is deleted.",
+        f"All data of {user} will be deleted as soon as the bot runs.",
+    )
+
+
+def _bar(place: Path | str, arguments: argparse.Namespace) -> None:
+    user: int = arguments.id
+    if not _write(place, lambda transaction: shut_out(transaction, user)):
+        raise FailedError(f"{user} is kept from using the bot already.")
+    print(f"{user} is kept from using the bot: from now on if it runs, else from its next start.")
+    _await(
+        lambda: not any(game.playing for game in _held(place, user).games),
+        "They have no seat in any game.",
+        "A computer takes their seats in games as soon as the bot runs.",
+    )
+
+
+def _unbar(place: Path | str, arguments: argparse.Namespace) -> None:
+    user: int = arguments.id
+    if not _write(place, lambda transaction: let_in(transaction, user)):
+        raise FailedError(f"Nothing keeps {user} from using the bot.")
+    print(f"{user} may use the bot again. Seats that a computer took stay the computer's.")
+
+
+_PERSON = {"show": _show, "export": _export, "forget": _forget, "bar": _bar, "unbar": _unbar}
+
+
+# Servers
+
+_ON_SERVERS = {
+    "show": "say what is stored about a server",
+    "leave": f"let the bot leave it; its data is deleted after {DAYS_KEPT} days",
+}
+
+
+def _server_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `server`."""
+    _add_actions(parser, _ON_SERVERS, "server")
+
+
+def _server(arguments: argparse.Namespace) -> int:
+    act: Callable[[Path | str, int], None] = _SERVER[arguments.action]
+    act(database(arguments), arguments.id)
+    return 0
+
+
+def _show_server(place: Path | str, guild: int) -> None:
+    facts = _read(place, lambda transaction: facts_of_server(transaction, guild))
+    if not facts.known:
+        print(f"Nothing is stored about the server {guild}.")
+        return
+    print(f"Server {guild}")
+    if facts.removed is not None:
+        print(f"The bot left it on {_day(facts.removed)}.")
+    print(f"Games: {facts.running} running, {facts.lobbies} lobbies, {facts.finished} finished")
+    print(f"Tournaments: {facts.tournaments}; saved sets: {facts.sets}; people on its list: {facts.barred}")
+    print(f"Settings: {facts.settings}")
+
+
+def _leave(place: Path | str, guild: int) -> None:
+    _write(place, lambda transaction: leave(transaction, guild))
+    _await(
+        lambda: not _read(place, lambda transaction: facts_of_server(transaction, guild)).leaving,
+        f"The bot isn't in the server {guild} any more.",
+        f"The bot leaves the server {guild} as soon as it runs, and Discord lets it.",
+    )
+
+
+_SERVER = {"show": _show_server, "leave": _leave}
+
+
+# Figures
+
+
+def _stats_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `stats`: servers, people and games, today and this week."""
+    add_database(parser)
+    parser.add_argument("--json", action="store_true", help="print an object of JSON")
+
+
+def _stats(arguments: argparse.Namespace) -> int:
+    found = _read(database(arguments), figures)
+    if arguments.json:
+        told = {**found._asdict(), "today": found.today._asdict(), "week": found.week._asdict()}
+        print(json.dumps(told))
+        return 0
+    print(f"Servers: {found.servers}; people: {found.people}")
+    print(f"Games: {found.running} running, {found.lobbies} lobbies, {found.finished} finished")
+    print(_active("Today (UTC)", found.today))
+    print(_active("The last 7 days", found.week))
+    return 0
+
+
+def _active(when: str, activity: Activity) -> str:
+    return (
+        f"{when}: {activity.people} people played in {activity.servers} servers,"
+        f" and {activity.finished} games ended"
+    )
+
+
+PERSON = Command(_person_arguments, _person)
+SERVER = Command(_server_arguments, _server)
+STATS = Command(_stats_arguments, _stats)

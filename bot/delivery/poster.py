@@ -1,0 +1,80 @@
+"""Posts messages that are sent once: each has a nonce, so Discord posts it once, even after a crash."""
+
+import logging
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import NamedTuple
+
+import discord
+
+from bot.delivery import discord_errors
+from bot.delivery.discord_errors import FAILURES
+from bot.delivery.message_sender import MessageSender
+from bot.delivery.outbox import Request, Urgency, send_named
+from bot.screens.content import Content, in_words
+from bot.screens.notes import note_screen
+from bot.tables.message_names import nonce
+from bot.tables.quiet import may_be_called
+from storage.people.persons import Persons
+
+log = logging.getLogger(__name__)
+
+
+class Posted(NamedTuple):
+    """Whether Discord takes a message there (`True` if unsure), and its place if it was certainly sent."""
+
+    taken: bool
+    channel: int = 0
+    message: int = 0
+
+
+class Poster:
+    """Posts in a channel or to a person. Raises nothing: a message that Discord refuses is not repeated."""
+
+    def __init__(
+        self, client: discord.Client, sender: MessageSender, persons: Persons, now: Callable[[], float]
+    ) -> None:
+        """`now` returns the time in seconds since 1970."""
+        self._client = client
+        self._sender = sender
+        self._persons = persons
+        self._now = now
+
+    async def tell(self, game: str, user: int, text: str) -> bool:
+        """Write to a person about a game; return `False` if they take no direct messages."""
+        content = in_words(lambda: note_screen(text))
+        return (await self.post_to(user, content, nonce("", game, user, text))).taken
+
+    async def post_to(self, user: int, content: Content, name: str) -> Posted:
+        """Send a person a direct message with the nonce `name`."""
+        return await self._post(partial(self._sender.post_to, user, content, name, Urgency.TOLD), "direct")
+
+    async def post_in(
+        self,
+        channel: discord.PartialMessageable,
+        content: Content,
+        name: str,
+        mentions: discord.AllowedMentions | None = None,
+    ) -> Posted:
+        """Post a message with the nonce `name` in a channel."""
+
+        async def post() -> tuple[int, int]:
+            message = await self._sender.post_in(channel, content, name, Urgency.TOLD, mentions)
+            return channel.id, message
+
+        return await self._post(post, f"channel {channel.id}")
+
+    async def may_be_pinged(self, users: Iterable[int]) -> list[int]:
+        """Return those of these people whom a public mention may notify now."""
+        now = self._now()
+        return [user for user in users if may_be_called(await self._persons.get(user), now)]
+
+    async def _post(self, request: Request[tuple[int, int]], place: str) -> Posted:
+        try:
+            return Posted(True, *await send_named(request))
+        except FAILURES as error:
+            if discord_errors.refused_for_good(error):
+                log.info("A message was refused (%s): %s", place, error)
+            else:
+                log.warning("A message failed (%s): %s", place, error)
+            return Posted(taken=not discord_errors.refused(error))

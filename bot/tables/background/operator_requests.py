@@ -1,0 +1,147 @@
+"""What the operator asks of a running bot by `python -m bot person` and `server` (`bot/cli/operating.py`).
+
+The commands only write rows, which work in the same way for one process and for several. `python -m bot run`
+looks for them every few seconds.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
+from typing import TypeAlias
+
+from bot.tables.answering import resigned
+from bot.tables.background.scheduler import Scheduler
+from bot.tables.background.upkeep import EVERY, EVERYWHERE
+from bot.tables.background_loop import UnfinishedError
+from bot.tables.deletion import Deletion
+from bot.tables.seating import taken_out
+from bot.tables.table import Table
+from bot.tables.tournaments import course
+from bot.tables.tournaments.tournaments import Tournaments
+from storage.parts import TournamentTable
+from storage.privacy.in_games import uninvited
+from storage.values import Setup
+
+log = logging.getLogger(__name__)
+
+LeaveServer: TypeAlias = Callable[[int], Awaitable[bool]]
+"""Leaves a server in Discord; returns whether the bot is no longer in it."""
+
+
+class OperatorRequests:
+    """Deletes people's data, takes those out of games whom the operator shuts out, and leaves servers.
+
+    Each process does that for its games and servers. `dismiss` replaces the panel of a seat by a text.
+    """
+
+    def __init__(
+        self,
+        scheduler: Scheduler,
+        deletion: Deletion,
+        tournaments: Tournaments,
+        present: Callable[[], Collection[int] | None],
+        leave: LeaveServer,
+        dismiss: Callable[[Table, int], None],
+    ) -> None:
+        self._registry = scheduler.registry
+        self._shut_out = scheduler.registry.store.shut_out
+        self._deletion, self._tournaments = deletion, tournaments
+        self._present, self._leave, self._dismiss = present, leave, dismiss
+        # Those whose games and tournaments we have looked for; `None`: a start or an outage came since.
+        self._done: frozenset[int] | None = None
+        self._begun = False
+        self._games = scheduler.schedule("taking people out of games", self._take_out)
+        self._loops = (
+            scheduler.loop("deleting people", self._delete_people),
+            scheduler.loop("reading who is shut out", self._read_shut_out),
+            scheduler.loop("leaving servers", self._leave_servers),
+        )
+
+    async def prepare(self) -> None:
+        """Read who is shut out, before any click arrives. Raises `NotReadError`."""
+        await self._shut_out.load()
+
+    def begin(self) -> None:
+        """Do everything that was asked for, also what an earlier process may have left undone."""
+        self._begun, self._done = True, None
+        for loop in self._loops:
+            loop.wake()
+
+    def look(self) -> None:
+        """Look for new requests. After a failure, wait for the next try."""
+        for loop in self._loops if self._begun else ():
+            if not loop.failing:
+                loop.wake()
+
+    def look_at(self, table: Table) -> None:
+        """Take people out of a changed table who came in before this process knew that they are shut out."""
+        if self._begun and self._unwanted(table):
+            self._games.enter(table.id, 0)
+
+    async def _delete_people(self) -> float:
+        """Finish deletions, also those that somebody asked for by a click."""
+        if self._registry.owns_server(EVERYWHERE) and not await self._deletion.resume():
+            raise UnfinishedError
+        return EVERY
+
+    async def _read_shut_out(self) -> None:
+        await self._shut_out.load()
+        people = self._shut_out.people
+        if people == self._done:
+            return
+        for game in await self._shut_out.games():
+            self._games.enter(game, 0)
+        for stored in await self._registry.store.tournaments.active(self._registry.store.games.share):
+            it = stored.tournament
+            if people.intersection(it.staying) and self._registry.owns_server(it.guild):
+                await self._tournaments.change(it, partial(course.taken_out, users=people))
+        self._done = people
+
+    async def _leave_servers(self) -> None:
+        present, servers = self._present(), self._registry.store.servers
+        own = [guild for guild in await servers.leaving() if self._registry.owns_server(guild)]
+        # Without `present`, we don't know yet which servers we are in.
+        for guild in own if present is not None else ():
+            if guild in (present or ()) and not await self._leave(guild):
+                raise UnfinishedError
+            await servers.left(guild)
+            log.info("The bot has left server %d, as the operator wanted", guild)
+
+    async def _take_out(self, table: Table) -> None:
+        async with table.lock:
+            await self._registry.refresh(table)
+            setup, unwanted = table.setup, self._unwanted(table)
+            if not unwanted:
+                return
+            if not table.running:
+                for user in unwanted:
+                    setup = _out_of_lobby(setup, user)
+                closed = setup.kind.host in unwanted
+                await self._registry.arrange(table, setup, status="closed" if closed else None)
+                return
+            seats = [seat for seat, player in enumerate(setup.players) if player.user_id in unwanted]
+            for seat in seats:
+                setup = resigned(table, setup, seat)
+            await self._registry.arrange(table, setup)
+        for seat in seats:
+            self._dismiss(table, seat)
+
+    def _unwanted(self, table: Table) -> frozenset[int]:
+        """Return who is shut out among the people at a table, and a lobby's host and invited people."""
+        people, setup = self._shut_out.people, table.setup
+        if not people or table.stored.status not in ("lobby", "running"):
+            return frozenset()
+        named = {each.user_id for each in setup.players if each.human}
+        if not table.running:
+            named.add(setup.kind.host)
+            if isinstance(setup.kind, TournamentTable):
+                named.update(setup.kind.invitation.people)
+        return people.intersection(user for user in named if user is not None)
+
+
+def _out_of_lobby(setup: Setup, user: int) -> Setup:
+    """Return a lobby's set-up without a person; if the host keeps the id, nobody is left to be host."""
+    seat = setup.seat_of(user)
+    if isinstance(setup.kind, TournamentTable):
+        return uninvited(setup.without(user), user)
+    return setup.without(user) if seat is None else taken_out(setup, seat)

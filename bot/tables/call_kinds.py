@@ -1,0 +1,198 @@
+"""The kinds of messages that call people to a table: whom each notifies, its words, screens and states.
+
+A call is edited when its state changes. When it is over, it says so a last time, or it is deleted.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
+
+from discord.ui import LayoutView
+
+from bot.screens.absent_players import notice_screen, vote_screen
+from bot.screens.finding_players import CallModel, call_screen, calling_screen
+from bot.tables import agreements, view_models
+from bot.tables.lobbies import host_name
+from bot.tables.people import KEPT, humans
+from bot.tables.seating import giving_way
+from bot.tables.stages import Lobby
+from bot.tables.table import Table
+from storage.games.posted_calls import CallKind, PostedCall
+from storage.parts import TournamentTable
+
+GONE = "gone"
+"""The state of a call that has nothing left to say: delete it."""
+
+LAPSED = "lapsed"
+"""The state of a call to agree to a pause that is no longer proposed."""
+
+OVER = frozenset({"begun", "closed", LAPSED, GONE})
+"""The final states of a call."""
+
+Screen: TypeAlias = Callable[[], LayoutView]
+
+Notify: TypeAlias = Callable[[Table, CallKind, Mapping[str, str]], Awaitable[None]]
+"""Notifies the people of a kind of call where they chose, with the facts for its words. Raises nothing."""
+
+
+def state_of(table: Table, call: PostedCall) -> str:
+    """Return the state that a call should show, as a short text."""
+    return KINDS[call.kind].state(table, call)
+
+
+def screen_of(
+    table: Table,
+    call: PostedCall,
+    reader: int | None = None,
+    names: str = "",
+    facts: Mapping[str, str] = MappingProxyType({}),
+) -> Screen:
+    """Return the screen of a call in its state: for all, or for one reader in their language.
+
+    A new call mentions `names`, and has the facts for the words of its kind.
+    """
+    seat, where = None if reader is None else table.seat_of(reader), table.board_address
+    say = table.language if seat is None else table.language_of(seat)
+    if call.kind == "vote":
+        return partial(vote_screen, view_models.board(table), where, say, names)
+    if call.kind in ("pause", "holiday"):
+        board = view_models.board(table)
+        # Another pause may have been proposed meanwhile; it has a message of its own.
+        model = replace(board, pause=None) if call.shown == LAPSED else board
+        return partial(notice_screen, call.kind, model, seat, where, say)
+    if call.kind == "call" or (call.kind == "invite" and reader is None):
+        return partial(call_screen, _model(table, call, names), say)
+    return partial(calling_screen, f"{names} {say(KINDS[call.kind].key, **facts)}".strip(), where, say)
+
+
+def _model(table: Table, call: PostedCall, names: str) -> CallModel:
+    appointment = table.setup.times.appointment
+    return CallModel(
+        game=table.id,
+        kind=call.kind,
+        state=call.shown,
+        host=host_name(table),
+        names=names,
+        at=appointment.at if appointment else 0,
+        where=table.board_address,
+        taken=sum(player.human for player in table.players),
+        seats=table.setup.filled,
+    )
+
+
+def _players(table: Table) -> list[int]:
+    return [player.user_id for player in humans(table.players) if player.user_id]
+
+
+def _host(table: Table) -> list[int]:
+    return [table.setup.kind.host]
+
+
+def _awaited(table: Table) -> Sequence[int]:
+    kind = table.setup.kind
+    return kind.invitation.awaited if isinstance(kind, TournamentTable) else ()
+
+
+def _voters(table: Table) -> list[int]:
+    """Return everybody who may vote to replace a silent player."""
+    clock = table.setup.times.clock
+    assert clock is not None
+    players = enumerate(table.players)
+    return [each.user_id for seat, each in players if each.present and each.user_id and seat != clock.seat]
+
+
+def _at(table: Table) -> int:
+    appointment = table.setup.times.appointment
+    assert appointment is not None
+    return appointment.at
+
+
+def _since(table: Table) -> int:
+    clock = table.setup.times.clock
+    assert clock is not None
+    assert clock.since is not None
+    return round(clock.since)
+
+
+def _lobby(table: Table, call: PostedCall) -> str:
+    """Return the state of a call to join: in the channel it counts the players, and says how it ended."""
+    setup, appointment = table.setup, table.setup.times.appointment
+    is_open = table.stage == Lobby(closed=False)
+    if not (call.channel and call.channel in (setup.kind.channel, setup.kind.parent)):
+        return "open" if is_open else GONE
+    if not is_open:
+        return "closed" if isinstance(table.stage, Lobby) else "begun"
+    if giving_way(setup) is None and len(setup.players) >= setup.chosen.plan.most:
+        return "full"
+    people = sum(player.human for player in setup.players)
+    return f"open {people} {setup.filled} {appointment.at if appointment else 0}"
+
+
+def _timed(table: Table, call: PostedCall) -> str:
+    """Return "open" while the call's statement about an open lobby and its time is true."""
+    appointment = table.setup.times.appointment
+    if table.stage != Lobby(closed=False):
+        return GONE
+    if appointment is None:
+        return "open" if call.kind == "missed" else GONE
+    over = appointment.at != call.about or (call.kind == "soon" and appointment.called)
+    return GONE if over else "open"
+
+
+def _seats(table: Table, _call: PostedCall) -> str:
+    """Return "open" while seats are kept: late players may still take theirs in the first rounds."""
+    kept = table.stage == Lobby(closed=False) or (table.running and table.round <= KEPT)
+    return "open" if kept else GONE
+
+
+def _vote(table: Table, call: PostedCall) -> str:
+    """Return the state of a call to vote: the number of votes during the wait."""
+    clock, vote = table.setup.times.clock, view_models.replaceable(table) if table.running else None
+    if vote is None or clock is None or round(clock.since or 0) != call.about:
+        return GONE
+    return f"vote {vote.votes} {vote.needed}"
+
+
+def _pause(table: Table, call: PostedCall) -> str:
+    """Return the state of a call to a pause: who wants it and who is asked, or its end."""
+    pause, model = table.setup.times.pause, view_models.pause(table)
+    if not table.running or (pause is not None and pause.begun and model is None):
+        return GONE
+    return LAPSED if pause is None or model is None or pause.seconds != call.about else str(tuple(model))
+
+
+def _holiday(table: Table, call: PostedCall) -> str:
+    """Return the state of a call about a holiday: its end, and the votes if there is a vote."""
+    for notice in agreements.notices(table.setup, table.now) if table.running else ():
+        if (notice.kind, notice.about) == ("holiday", call.about):
+            return f"{view_models.holidays(table)} {view_models.replaceable(table)}"
+    return GONE
+
+
+class KindOfCall(NamedTuple):
+    """A kind of call: its state, and the words, the people and the `about` of a new one.
+
+    A kind without people is posted for those whom its sender names.
+    """
+
+    state: Callable[[Table, PostedCall], str]
+    key: str = ""
+    people: Callable[[Table], Sequence[int]] = lambda _: ()
+    about: Callable[[Table], int] = lambda _: 0
+
+
+KINDS: Mapping[CallKind, KindOfCall] = {
+    "call": KindOfCall(_lobby),
+    "invite": KindOfCall(_lobby, "lobby-invited"),
+    "soon": KindOfCall(_timed, "lobby-soon", _players, _at),
+    "due": KindOfCall(_timed, "lobby-due", _players, _at),
+    "urged": KindOfCall(_timed, "lobby-urged", _players, _at),
+    "missed": KindOfCall(_timed, "lobby-missed", _host, _at),
+    "waits": KindOfCall(_seats, "tournament-waits", _awaited),
+    "vote": KindOfCall(_vote, people=_voters, about=_since),
+    "pause": KindOfCall(_pause),
+    "holiday": KindOfCall(_holiday),
+}
+"""What distinguishes the kinds of calls; `CallKind` says why each is sent."""

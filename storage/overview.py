@@ -1,0 +1,113 @@
+"""The whole bot, or one server, in numbers for its operator. None of them names a person."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from storage.database.stored_time import begin_of, day_of, now
+from storage.database.transaction import Transaction, Value
+from storage.people.servers import KNOWN
+from storage.people.stored_settings import NOTHING, settings_text
+
+WEEK = 7 * 24 * 60 * 60
+"""Seconds in the "week" of the figures, which ends now."""
+
+_SERVERS = (
+    f"SELECT count(*) FROM ({KNOWN}) AS known WHERE id > 0"  # noqa: S608
+    " AND id NOT IN (SELECT id FROM servers WHERE removed IS NOT NULL)"
+)
+_PEOPLE = "SELECT person FROM named UNION SELECT person FROM standings UNION SELECT id FROM persons"
+
+
+class Activity(NamedTuple):
+    """What happened since some time: who clicked in a game, in how many servers, and how many games ended."""
+
+    people: int
+    servers: int
+    finished: int
+
+
+class Figures(NamedTuple):
+    """The bot in numbers: its servers and people with stored data, and its games.
+
+    `today` begins at midnight UTC, `week` seven days ago.
+    """
+
+    servers: int
+    people: int
+    lobbies: int
+    running: int
+    finished: int
+    today: Activity
+    week: Activity
+
+
+def figures(transaction: Transaction) -> Figures:
+    """Count everything."""
+    present = now()
+    today, week = (_activity(transaction, since) for since in (begin_of(day_of(present)), present - WEEK))
+    return Figures(
+        _count(transaction, _SERVERS),
+        _count(transaction, f"SELECT count(*) FROM ({_PEOPLE}) AS known WHERE person > 0"),  # noqa: S608
+        _games(transaction, "lobby"),
+        _games(transaction, "running"),
+        _count(transaction, "SELECT count(*) FROM results"),
+        today,
+        week,
+    )
+
+
+def _activity(transaction: Transaction, since: int) -> Activity:
+    clicks = "FROM clicks WHERE made >= ? AND person > 0"
+    servers = "FROM clicks JOIN games ON games.id = game WHERE made >= ? AND guild > 0"
+    return Activity(
+        _count(transaction, f"SELECT count(DISTINCT person) {clicks}", since),
+        _count(transaction, f"SELECT count(DISTINCT guild) {servers}", since),
+        _count(transaction, "SELECT count(*) FROM results WHERE ended >= ?", since),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ServerFacts:
+    """What is stored about a server. `removed` is when the bot left it, in seconds since 1970, or `None`.
+
+    `leaving`: the operator wants it to leave.
+    """
+
+    settings: str
+    removed: int | None
+    leaving: bool
+    lobbies: int
+    running: int
+    finished: int
+    tournaments: int
+    sets: int
+    barred: int
+
+    @property
+    def known(self) -> bool:
+        """Whether anything is stored about the server."""
+        return self != ServerFacts(NOTHING, None, False, 0, 0, 0, 0, 0, 0)
+
+
+def facts_of_server(transaction: Transaction, guild: int) -> ServerFacts:
+    """Return what is stored about a server."""
+    row = transaction.row("SELECT removed, leaving FROM servers WHERE id = ?", guild)
+    return ServerFacts(
+        settings_text(transaction, guild),
+        row[0] if row else None,
+        bool(row and row[1]),
+        *(_games(transaction, status, " AND guild = ?", guild) for status in ("lobby", "running")),
+        *(
+            _count(transaction, f"SELECT count(*) FROM {table} WHERE guild = ?", guild)  # noqa: S608
+            for table in ("results", "tournaments", "sets", "barred")
+        ),
+    )
+
+
+def _games(transaction: Transaction, status: str, more: str = "", *values: Value) -> int:
+    return _count(transaction, f"SELECT count(*) FROM games WHERE status = ?{more}", status, *values)  # noqa: S608
+
+
+def _count(transaction: Transaction, sql: str, *values: Value) -> int:
+    ((count,),) = transaction.rows(sql, *values)
+    return count

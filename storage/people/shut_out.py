@@ -1,0 +1,73 @@
+"""The people whom the operator keeps from the bot. A deleted person stays on the list under a keyed hash."""
+
+from storage.database.database import Database
+from storage.database.stored_time import now
+from storage.database.transaction import Transaction
+from storage.people import remembered
+
+
+class ShutOut:
+    """Keeps the list in memory, so that a click needs no reading. `load` reads what a command changed."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.people = frozenset[int]()
+        """Those whose data wasn't deleted."""
+        self._key, self._marks = "", frozenset[str]()
+
+    async def load(self) -> None:
+        """Read the list. Raises `NotReadError`."""
+
+        def work(transaction: Transaction) -> tuple[str, list[tuple[int, str]]]:
+            rows = transaction.rows("SELECT person, mark FROM shut_out")
+            return remembered.key_of(transaction), [(person, mark) for person, mark in rows]
+
+        self._key, rows = await self._database.snapshot(work)
+        self.people = frozenset(person for person, mark in rows if not mark)
+        self._marks = frozenset(mark for _, mark in rows if mark)
+
+    def has(self, person: int) -> bool:
+        """Return whether the operator keeps a person from the bot."""
+        if person in self.people:
+            return True
+        return bool(self._marks) and remembered.mark(self._key, remembered.of_shut_out(person)) in self._marks
+
+    async def games(self) -> list[str]:
+        """Return the running games in which such people play, and the lobbies that have their ids."""
+        rows = await self._database.rows(_GAMES)
+        return [row[0] for row in rows]
+
+
+_SHUT_OUT = "person IN (SELECT person FROM shut_out WHERE mark = '')"
+_GAMES = (
+    f"SELECT id FROM games WHERE status = 'running' AND id IN (SELECT game FROM people WHERE {_SHUT_OUT})"  # noqa: S608
+    f" UNION SELECT id FROM games WHERE status = 'lobby' AND id IN (SELECT game FROM named WHERE {_SHUT_OUT})"
+)
+
+_IS = "((person = ? AND mark = '') OR (mark <> '' AND mark = ?))"
+"""The condition of a person and their mark."""
+
+
+def shut_out_since(transaction: Transaction, person: int) -> int | None:
+    """Return when a person was shut out, in seconds since 1970; `None` if they aren't."""
+    mark = remembered.mark_of(transaction, remembered.of_shut_out(person))
+    row = transaction.row(f"SELECT since FROM shut_out WHERE {_IS}", person, mark)  # noqa: S608
+    return row[0] if row else None
+
+
+def shut_out(transaction: Transaction, person: int) -> bool:
+    """Keep a person from the bot; return `False` if that is so already."""
+    if shut_out_since(transaction, person) is not None:
+        return False
+    transaction.run("INSERT INTO shut_out (person, mark, since) VALUES (?, '', ?)", person, now())
+    return True
+
+
+def let_in(transaction: Transaction, person: int) -> bool:
+    """Let a person use the bot again, even if their data was deleted since; `False` if they may already."""
+    if shut_out_since(transaction, person) is None:
+        return False
+    mark = remembered.mark_of(transaction, remembered.of_shut_out(person))
+    transaction.run(f"DELETE FROM shut_out WHERE {_IS}", person, mark)  # noqa: S608
+    remembered.forget(transaction)
+    return True

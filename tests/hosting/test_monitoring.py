@@ -1,0 +1,104 @@
+"""docs/monitoring/: the alerts and the dashboard use what the bot measures, and each alert is explained."""
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.hosting.exported import exported
+from tests.hosting.files import ROOT
+
+FOLDER = ROOT / "docs" / "monitoring"
+ALERTS = (FOLDER / "alerts.yml").read_text(encoding="utf-8")
+README = (FOLDER / "README.md").read_text(encoding="utf-8")
+DASHBOARD: dict[str, Any] = json.loads((FOLDER / "dashboard.json").read_text(encoding="utf-8"))
+
+CASES = Path(__file__).parent / "alerts.yml"
+"""What `promtool test rules` tries."""
+
+ADDED = {"job", "instance"}
+"""The labels that Prometheus adds to each series."""
+
+
+def queries() -> Iterator[str]:
+    """Yield each query of the alerts and of the dashboard."""
+    for found in re.finditer(r"^ +expr: (?:\|\n((?: {10,}.*\n)+)|(.+))", ALERTS, re.MULTILINE):
+        yield found[1] or found[2]
+    for panel in DASHBOARD["panels"]:
+        for target in panel["targets"]:
+            yield target["expr"]
+    for variable in DASHBOARD["templating"]["list"][1:]:
+        yield variable["query"]["query"]
+
+
+def named(query: str) -> dict[str, set[str]]:
+    """Return the metrics of a query, each with the labels that it is selected by."""
+    found: dict[str, set[str]] = {}
+    for name, selectors in re.findall(r"\b((?:citadels|process)_\w+)(\{[^}]*\})?", query):
+        found.setdefault(name, set()).update(re.findall(r"(\w+)\s*[=!]", selectors))
+    return found
+
+
+def grouped(query: str) -> set[str]:
+    """Return the labels that a query groups by."""
+    return {label for labels in re.findall(r"\b(?:by|on) \(([^)]*)\)", query) for label in labels.split(", ")}
+
+
+async def test_the_alerts_and_the_dashboard_ask_for_what_the_bot_measures(tmp_path: Path):
+    known = await exported(tmp_path)
+    found = list(queries())
+    assert len(found) > 40
+    for query in found:
+        metrics = named(query)
+        assert metrics.keys() <= known.keys(), query
+        for name, labels in metrics.items():
+            assert labels <= known[name] | ADDED, query
+        if metrics:
+            assert grouped(query) <= set().union(ADDED, *(known[name] for name in metrics)), query
+
+
+async def test_the_dashboard_shows_each_metric_of_the_bot(tmp_path: Path):
+    shown = " ".join(target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"])
+    for name in await exported(tmp_path):
+        family = re.sub("_(bucket|count|sum)$", "", name)
+        assert not name.startswith("citadels") or family in shown, name
+
+
+def test_each_alert_is_explained():
+    alerts = re.findall(r"- alert: (\w+)", ALERTS)
+    told = re.findall(r"^\| `(\w+)` \|", README, re.MULTILINE)
+    assert sorted(alerts) == sorted(told)
+    critical, _, warnings = README.partition("\n## Warnings\n")
+    for block in ALERTS.split("- alert: ")[1:]:
+        name, severity = block.split()[0], re.findall(r"severity: (\w+)", block)
+        assert severity == (["critical"] if f"`{name}`" in critical else ["warning"])
+        assert f"`{name}`" in critical + warnings
+
+
+def test_each_alert_is_raised_in_a_case_and_kept_silent_in_another():
+    cases = CASES.read_text(encoding="utf-8")
+    for alert in re.findall(r"- alert: (\w+)", ALERTS):
+        assert f"alertname: {alert}}}" in cases
+        assert f'alertname="{alert}"' in cases
+
+
+needs_promtool = pytest.mark.skipif(shutil.which("promtool") is None, reason="there is no promtool")
+
+
+@needs_promtool
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("check", "rules", str(FOLDER / "alerts.yml")),
+        ("test", "rules", str(CASES)),
+    ],
+    ids=["syntax", "cases"],
+)
+def test_prometheus_takes_the_alerts_and_raises_them(words: tuple[str, ...]):
+    done = subprocess.run(["promtool", *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
