@@ -4,7 +4,9 @@ A screen reader reads the name of each emoji, so no sentence here has one, and t
 """
 
 import re
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from discord.ui import Button, Item, LayoutView, Select, TextDisplay
@@ -40,6 +42,8 @@ _SPACES = re.compile("[ \u00a0]{2,}")
 _BEFORE = re.compile(r"[ \u00a0]+([.,:;!?])(?!\d)|(?<=\()[ \u00a0]+")
 
 
+# The same sentences are needed again in each version of a text.
+@lru_cache(maxsize=4096)
 def sayable(text: str) -> str:
     """Remove symbols and emphasis from a text; a dot between two facts becomes a comma."""
     return _without(_MARKUP.sub("", text))
@@ -88,13 +92,13 @@ def without_markup(text: str) -> str:
     return _ESCAPED.sub(r"\1", bare).replace("\n", " ")
 
 
-def shortest_needed(texts: Iterable[str], limit: int = LONGEST) -> str:
-    """Return the first text of at most `limit` letters, or else the last one."""
-    text = ""
-    for text in texts:
-        if length(text) <= limit:
-            break
-    return text
+def longest_fitting(make: Callable[[int], str], count: int, limit: int = LONGEST) -> str:
+    """Return the longest of `count` versions of a text that has at most `limit` letters, or else the last.
+
+    `make` returns a version by its number; each is at most as long as the one before.
+    """
+    fitting = bisect_left(range(count), True, key=lambda each: length(make(each)) <= limit)
+    return make(min(fitting, count - 1))
 
 
 class SpokenWording(Wording):
@@ -221,8 +225,13 @@ def table_text(view: View, wording: SpokenWording, news: Iterable[str] = (), lim
         return "\n".join([*top, titled(say("spoken-cities")), *cities, *(told if new else [])])
 
     details: tuple[Detail, ...] = ("names", "costs")
-    versions = ((detail, new) for detail in details for new in (True, False))
-    return shortest_needed((whole(detail, new=new) for detail, new in versions), limit)
+    versions = [(detail, new) for detail in details for new in (True, False)]
+
+    def version(number: int) -> str:
+        detail, new = versions[number]
+        return whole(detail, new=new)
+
+    return longest_fitting(version, len(versions), limit)
 
 
 def told_calls(view: View, wording: SpokenWording) -> list[str]:

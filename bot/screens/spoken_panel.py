@@ -11,6 +11,7 @@ from functools import cached_property
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.alt import LONGEST as LONGEST_ALT
 from bot.pictures.alt import fullest
 from bot.pictures.candidates import income, told_income
 from bot.pictures.held import HandMark
@@ -33,9 +34,9 @@ from bot.screens.spoken import (
     LONGEST,
     Detail,
     SpokenWording,
+    longest_fitting,
     sayable,
     sentence,
-    shortest_needed,
     table_text,
     titled,
     told_calls,
@@ -67,7 +68,7 @@ def panel_text(model: PanelModel, language: Language, limit: int = LONGEST, *, a
     its options are left out.
     """
     told = _PanelText(model, language)
-    return shortest_needed((told.whole(level, asked=asked) for level in range(_LEVELS)), limit)
+    return longest_fitting(lambda level: told.whole(level, asked=asked), _LEVELS, limit)
 
 
 _DRAWN: tuple[tuple[int, Detail | None, bool], ...] = (
@@ -92,7 +93,8 @@ def picture_text(model: PanelModel, language: Language) -> str:
     of options, the power, others' cities, the news, and the rest about others.
     """
     told = _PanelText(model, language)
-    return fullest(told.drawn(*version) for version in _DRAWN)
+    text = longest_fitting(lambda number: told.drawn(*_DRAWN[number]), len(_DRAWN), LONGEST_ALT)
+    return fullest([text])
 
 
 def brief_text(model: PanelModel, language: Language) -> str:
