@@ -224,8 +224,12 @@ def table_text(view: View, wording: SpokenWording, news: Iterable[str] = (), lim
         cities = [wording.seat(view, each, detail) for each in seats]
         return "\n".join([*top, titled(say("spoken-cities")), *cities, *(told if new else [])])
 
-    details: tuple[Detail, ...] = ("names", "costs")
-    versions = [(detail, new) for detail in details for new in (True, False)]
+    versions: list[tuple[Detail, bool]] = [
+        ("names", True),
+        ("names", False),
+        ("costs", True),
+        ("costs", False),
+    ]
 
     def version(number: int) -> str:
         detail, new = versions[number]
