@@ -74,20 +74,26 @@ load: $(VENV)/dev.stamp ## Measure what a click costs, on one table and on a tho
 screens: $(VENV)/dev.stamp ## Take a picture of every screen, for docs/screens.md; needs Chromium
 	$(BIN)/python -m tests.screens $(ARGS)
 
-# The version stands in two files; a tag builds the image (.github/workflows/image.yml).
+# CHANGELOG.md names the next version: "## 1.2.0 (unreleased)". A tag publishes it (.github/workflows/image.yml).
+VERSION = $(shell sed -nE 's/^## ([0-9]+\.[0-9]+\.[0-9]+) \(unreleased\)$$/\1/p' CHANGELOG.md)
 .PHONY: release
-release: ## Set a version, commit it and tag it: make release VERSION=1.2.0
-	@echo "$(VERSION)" | grep -Eq '^[0-9]+\.[0-9]+\.[0-9]+$$' || { echo "Name a version: make release VERSION=1.2.0" >&2; exit 1; }
+release: ## Release the version that CHANGELOG.md names: set it, commit and tag
+	@test -n "$(VERSION)" || { echo "CHANGELOG.md has to begin with the next version: ## 1.2.0 (unreleased)" >&2; exit 1; }
 	@test -z "$$(git status --porcelain)" || { echo "Commit your changes first." >&2; exit 1; }
-	@grep -q '^## $(VERSION)\b' CHANGELOG.md || { echo "Tell hosts in CHANGELOG.md what changed: ## $(VERSION)" >&2; exit 1; }
 	@for step in storage/database/sqlite/migrations/0*.sql; do \
 		number=$${step##*/}; test -f "tests/storage/versions/$${number%%_*}.sql" || { \
 		echo "Record and commit what this release writes: python -m tests.storage.versions" >&2; exit 1; }; done
-	@for file in pyproject.toml bot/release.py; do \
-		sed -E 's/^(version|VERSION) = ".*"/\1 = "$(VERSION)"/' $$file >$$file.new && mv $$file.new $$file || exit 1; done
-	@git commit --quiet --message "release: $(VERSION)" pyproject.toml bot/release.py
-	@git tag --annotate "v$(VERSION)" --message "Release $(VERSION)"
+	@sed -i.old -E "s/^(version|VERSION) = \".*\"/\1 = \"$(VERSION)\"/; s/^(## $(VERSION)) .*/\1 ($$(date +%Y-%m-%d))/" \
+		CHANGELOG.md pyproject.toml bot/release.py
+	@rm CHANGELOG.md.old pyproject.toml.old bot/release.py.old
+	@git commit --quiet --all --message "release: $(VERSION)"
+	@{ echo "Release $(VERSION)"; $(MAKE) --silent --no-print-directory notes; } | git tag --annotate "v$(VERSION)" --cleanup whitespace --file -
 	@echo "Tagged v$(VERSION). To publish it: git push --follow-tags"
+
+.PHONY: notes
+notes: ## Print what CHANGELOG.md says of the newest version, a line for each change
+	@awk '/^## / { if (found++) exit; next } found && /^ +[^ ]/ { sub(/^ +/, " "); printf "%s", $$0; next } \
+		found { printf "%s%s", end, $$0; end = "\n" } END { print "" }' CHANGELOG.md
 
 .PHONY: clean
 clean: ## Remove the environment and all caches; games stay

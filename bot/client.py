@@ -251,7 +251,6 @@ class CitadelsBot(CommandHost):
         self.shards_here.want(shards)
         await self.shards_here.left()
         if self._recovered and shards:
-            await self.background.prepare()
             self.background.resume()
             if 0 in shards:
                 self._making_known.wake()
@@ -265,7 +264,7 @@ class CitadelsBot(CommandHost):
         """Begin the background work, once: Discord sends "ready" more than once."""
         if not self._recovered:
             self._recovered = True
-            self.background.begin()
+            self.background.resume()
             if self.settings.emojis:
                 uploading = self.scheduler.loop(
                     "uploading the emojis", Emojis(self, lambda: self.registry.owns_server(EVERYWHERE)).upload

@@ -95,7 +95,7 @@ class Cluster:
         self._identifying = asyncio.Lock()
         self._lost_at = float("-inf")
         self._responses: defaultdict[str, list[Response]] = defaultdict(list)
-        self._following = scheduler.schedule("following other processes", self._follow)
+        self._following = scheduler.at_tables("following other processes", self._follow)
         self._looking = scheduler.loop("looking for what other processes did", self._look)
         registry.owns_server = self.owns_server
         registry.listen_for_others(self._tell)
@@ -332,9 +332,9 @@ class Cluster:
         for game, version in await self._registry.store.games.not_shown():
             table = self._registry.known(game)
             if table is None or table.stored.version < version:
-                self._following.enter(game, 0)
+                self._following.enter(game)
         for game in await self._registry.store.games.with_old_boards():
-            self._following.enter(game, 0)
+            self._following.enter(game)
 
     def _hear(self, text: str) -> None:
         notice = read_notice(text)
@@ -343,12 +343,12 @@ class Cluster:
         elif self.owns_server(notice.guild):
             if notice.response is not None:
                 self._responses[notice.game].append(notice.response)
-            self._following.enter(notice.game, 0)
+            self._following.enter(notice.game)
 
     def _lost_note(self, game: str) -> None:
         """Read a game's messages again because another process has changed them."""
         if self._registry.known(game) is not None:
-            self._following.enter(game, 0)
+            self._following.enter(game)
 
     async def _follow(self, table: Table) -> None:
         async with table.lock:

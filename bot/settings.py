@@ -1,9 +1,11 @@
 """The settings of the operator, in the environment or in a file `.env`."""
 
 import os
+import re
 from contextlib import suppress
 from difflib import get_close_matches
 from errno import EISDIR
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -57,6 +59,16 @@ def _place(value: object) -> object:
     return _file(place) if isinstance(place, Path) else place
 
 
+def _listening(host: str) -> str:
+    """Refuse what looks like an address and is none."""
+    if re.fullmatch(r"[0-9.]+|.*:.*", host):
+        try:
+            ip_address(host)
+        except ValueError as error:
+            raise PydanticCustomError("host", "it has to be an address of this machine, or a name") from error
+    return host
+
+
 def _upper(value: object) -> object:
     return value.upper() if isinstance(value, str) else value
 
@@ -82,7 +94,9 @@ class Settings(BaseModel):
     - `puzzles`: a file of puzzles of the day, instead of those that ship with the bot.
     - `rating_beta`: how much of a result the ratings attribute to luck.
     - `gateway_patience`: seconds without a connection after which the process ends with an error.
+    - `missed_beats`: signs of life, 20 seconds apart, after whose absence a process ends; by default never.
     - `privacy_url` and `terms_url`: the operator's privacy policy and terms of use.
+    - `support`: where players ask for help, such as an invitation to the operator's server.
     - `http_host` and `http_port`: where the bot serves health and metrics; without a port, nowhere.
     """
 
@@ -105,11 +119,13 @@ class Settings(BaseModel):
     puzzles: Annotated[Path, AfterValidator(_file)] | None = None
     rating_beta: float = Field(default=BETA, ge=1, le=1000, allow_inf_nan=False)
     gateway_patience: float = Field(default=300, ge=1, allow_inf_nan=False)
+    missed_beats: int | None = Field(default=None, ge=3, le=1000)
     privacy_url: Address | None = None
     terms_url: Address | None = None
+    support: Address | None = None
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
     log_format: Annotated[LogFormat, BeforeValidator(_lower)] = "text"
-    http_host: str = "127.0.0.1"
+    http_host: Annotated[str, AfterValidator(_listening)] = "127.0.0.1"
     http_port: int | None = Field(default=None, ge=1, le=65535)
 
     @classmethod
@@ -120,7 +136,7 @@ class Settings(BaseModel):
         """
         try:
             found = _variables()
-            return cls.model_validate(
+            settings = cls.model_validate(
                 {field: found[name] for field in cls.model_fields if (name := _variable(field)) in found}
             )
         except ValidationError as error:
@@ -130,6 +146,12 @@ class Settings(BaseModel):
             raise WrongSettingsError(f"{FILE} can't be read: it has to be text in UTF-8.") from None
         except OSError as error:
             raise WrongSettingsError(f"{FILE} can't be read: {error.strerror}.") from None
+        if settings.shards is not None and isinstance(settings.database, Path):
+            raise WrongSettingsError(
+                f"{_variable('shards')}: only bots on one PostgreSQL database share shards. With a file,"
+                " leave it out: Discord says at each start how many there are."
+            )
+        return settings
 
     def token(self) -> str:
         """Return the token, from its file if set; else an empty text. Raises `WrongSettingsError`."""

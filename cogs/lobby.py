@@ -74,7 +74,7 @@ class LobbyCog(Feature):
         table = await self.bot.registry.get(error.game)
         if not await self.bot.delivery.boards.is_gone(table):
             raise error
-        await self.bot.lobbies.close_gone(table)
+        await self.bot.lobbies.shut(table, "its message was deleted")
 
     @handles(*CHANGES, where="unheld")
     async def change(self, ctx: Context, request: requests.GameRequest) -> LobbyReply | str:

@@ -114,7 +114,7 @@ class FindingPlayersCog(Feature):
         table = await table_of(ctx, request.game)
         self.bot.options.check(ctx.person, table)
         zone = zone_of(await self.bot.store.persons.get(ctx.user), ctx.say.locale)
-        return time_form(table.id, ctx.person.click, zone, ctx.say)
+        return time_form(requests.SetTime(table.id, ctx.person.click), zone, ctx.say)
 
     @on_options(requests.SetTime)
     async def set_time(self, ctx: Context, table: Table, request: requests.SetTime) -> OptionsReply:

@@ -3,13 +3,12 @@
 import asyncio
 import logging
 from functools import partial
-from lzma import LZMAError
 
 from discord.ui import LayoutView
 
 from bot.client import CitadelsBot, Feature
 from bot.controls import requests
-from bot.review.past_choices import SUPPLY, Puzzle, puzzle_model, puzzle_of, supply
+from bot.review.past_choices import SUPPLY, UNREADABLE, Puzzle, puzzle_model, puzzle_of, supply
 from bot.screens.content import Content, with_picture
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.tables.person import Person
@@ -68,7 +67,7 @@ class PuzzlesCog(Feature):
         """Return the puzzle of a day for a person. Raises `RefusedError` if none can be read."""
         try:
             puzzles = await asyncio.to_thread(supply, self._file)
-        except (OSError, LZMAError, ValueError, LookupError) as error:
+        except UNREADABLE as error:
             log.warning("The puzzles of %s can't be read: %s", self._file, error)
             raise RefusedError("error-no-puzzle") from error
         return puzzle_of(puzzles, day, await self.bot.store.puzzles.answered(user))

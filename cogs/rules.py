@@ -42,7 +42,8 @@ class RulesLookupCog(Feature):
     @command("help")
     async def help(self, ctx: Context) -> LayoutView:
         """Explain the first steps to a newcomer."""
-        return help_screen(ctx.say, in_server=ctx.server is not None)
+        support = str(self.bot.settings.support or "")
+        return help_screen(ctx.say, in_server=ctx.server is not None, support=support)
 
     @command("rules")
     @app_commands.choices(

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -34,7 +35,9 @@ from bot.words.names import escaped
 from cogs.common import check_server
 from cogs.context import Context
 from cogs.replies import command, handles
+from storage.database.storage_errors import DamagedGameError
 from storage.games.saved_sets import SavedSet
+from storage.parts import TournamentTable
 from storage.people.stored_settings import ServerSettings
 
 
@@ -81,8 +84,20 @@ class ServerCog(Feature):
         barred = self.bot.store.barred
         if request.setting == BARRED:
             await barred.add(guild.id, people)
+            for person in people:
+                await self._shut_lobbies(guild, person)
         else:
             await barred.lift(guild.id, None if request.values == (NONE,) else people)
+
+    async def _shut_lobbies(self, guild: discord.Guild, host: int) -> None:
+        """Close the lobbies that a barred person has open in the server."""
+        for game in await self.bot.store.games.open_lobbies_of(host):
+            with suppress(DamagedGameError, RefusedError):
+                table = await self.bot.registry.get(game)
+                kind = table.setup.kind
+                if kind.guild == guild.id and not isinstance(kind, TournamentTable):
+                    await self.bot.lobbies.shut(table, "its host was barred")
+                    self.bot.registry.tell_listeners(table)
 
     @handles(requests.PresetServer)
     async def preset(self, ctx: Context, request: requests.PresetServer) -> LayoutView:
@@ -90,7 +105,8 @@ class ServerCog(Feature):
         guild, here = _managed(ctx), _channel_of(ctx)
         await self._change(guild, lambda before: preset(request.preset, before, here))
         note = ctx.say(f"server-preset-{request.preset}", channel=f"<#{here}>")
-        return await self._page(ctx, guild, "main", note)
+        # With the channel of the click chosen, the page with the menu of channels asks for another one.
+        return await self._page(ctx, guild, "opening" if request.preset == "one" else "main", note)
 
     @handles(requests.DeleteSet)
     async def delete(self, ctx: Context, request: requests.DeleteSet) -> LayoutView:

@@ -9,18 +9,16 @@ from bot.client import Feature
 from bot.controls import requests
 from bot.controls.request import read_number
 from bot.screens.content import Content
+from bot.screens.finding_players import time_form
+from bot.screens.organiser import HOURS, LENGTHS, SIZES, correct_form, organiser_screen
 from bot.screens.tournament import (
-    HOURS,
-    LENGTHS,
-    SIZES,
-    correct_form,
-    organiser_screen,
     overview_content,
     standings_screen,
     tournament_content,
     tournament_screen,
 )
 from bot.screens.view_models.tournament import OrganiserModel
+from bot.tables.chosen_times import typed, zone_of
 from bot.tables.person import language_of_server
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
@@ -138,12 +136,25 @@ class TournamentsCog(Feature):
         saved, now = await self._sets(tournament), self.bot.registry.time.present()
 
         def change(before: Tournament) -> Tournament:
-            course.check_open(before)
-            if before.rounds:
-                raise RefusedError("error-tournament-begun")
+            course.check_sign_up(before)
             return _changed(before, request, saved, now)
 
         return await self._panel(ctx, await self.bot.tournaments.change(tournament, change))
+
+    @handles(requests.OpenTournamentTimeForm, where="unheld")
+    async def ask_time(self, ctx: Context, request: requests.OpenTournamentTimeForm) -> Modal:
+        """Ask for the time at which the tournament begins."""
+        tournament = await self._managed(ctx, request)
+        zone = zone_of(await self.bot.store.persons.get(ctx.user), ctx.say.locale)
+        return time_form(requests.SetTournamentTime(tournament.id, ctx.person.click), zone, ctx.say)
+
+    @handles(requests.SetTournamentTime)
+    async def set_time(self, ctx: Context, request: requests.SetTournamentTime) -> LayoutView:
+        """Let the tournament begin at the typed time."""
+        tournament = await self._managed(ctx, requests.ManageTournament(request.game))
+        at = typed(request.day, request.time, request.zone, self.bot.registry.time.present())
+        changed = await self.bot.tournaments.change(tournament, lambda before: course.at(before, at))
+        return await self._panel(ctx, changed)
 
     @handles(requests.BeginRound)
     async def begin(self, ctx: Context, request: requests.BeginRound) -> LayoutView:
@@ -241,7 +252,7 @@ def _changed(
         case "kind" if value in ("live", "league"):
             return replace(tournament, league=value == "league")
         case "begins" if number in (0, *HOURS):
-            return replace(tournament, begins=now + number * 3600 if number else 0)
+            return course.at(tournament, now + number * 3600 if number else 0)
         case "cards" if kind == "edition" and name in EDITIONS:
             return replace(tournament, plan=Plan(name), plan_name="")
         case "cards" if chosen := next(

@@ -2,18 +2,21 @@
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from storage.codec import DamagedTextError, NewerTextError, decode_plan
 from storage.database.migrator import pending
-from storage.database.storage_errors import NewerDatabaseError, NotReadError, StatementError
+from storage.database.sqlite.sqlite_backend import back_up
+from storage.database.storage_errors import NewerDatabaseError, NotReadError, StatementError, StorageError
 from storage.database.transaction import Transaction
 from storage.games.game_rows import Rows, lacks_people
 from storage.games.places import BOARD_SEAT
 from storage.games.running_time import LONGEST
-from storage.maintenance import read_database, wrong
+from storage.maintenance import migrate_database, read_database, wrong
 from storage.people import remembered
 from storage.people.stored_settings import PERSON, SERVER
 from storage.play.daily import is_secret
@@ -26,17 +29,36 @@ from storage.results.ratings.rebuild import compare
 class Inspection:
     """The sound games by status, whether we looked at games, and the faults, one line each.
 
-    `newer` counts the games that only a newer release can read: nothing is wrong with them.
+    `newer` counts the games that only a newer release can read: nothing is wrong with them. `older` are the
+    steps of a database of an older release, and of this one. Then we look at a copy brought up to date.
     """
 
     sound: Counter[str] = field(default_factory=Counter[str])
     newer: int = 0
+    older: tuple[int, int] | None = None
     looked: bool = False
     faults: list[str] = field(default_factory=list[str])
 
 
 async def inspect(place: Path | str) -> Inspection:
-    """Look at everything in a database as of one time, games only if the tables are this release's."""
+    """Look at everything in a database as of one time; for an older file, in a copy brought up to date."""
+    found = await _look(place)
+    if found.older is None or found.faults or isinstance(place, str):
+        return found
+    # Without a place for a copy, we can't know more.
+    with suppress(OSError), TemporaryDirectory(dir=place.parent) as folder:
+        copy = Path(folder, place.name)
+        try:
+            back_up(place, copy)
+            await migrate_database(copy)
+        except StorageError as error:
+            found.faults.append(f"a copy of it can't be brought up to date: {error}")
+        else:
+            return replace(await _look(copy), older=found.older)
+    return found
+
+
+async def _look(place: Path | str) -> Inspection:
     found = Inspection()
     try:
         await read_database(place, partial(_inspect, found))
@@ -66,7 +88,8 @@ def _is_current(transaction: Transaction, found: Inspection) -> bool:
     except NewerDatabaseError as error:
         found.faults.append(str(error))
         return False
-    found.faults += [f"the migration {each.name} has not been run" for each in unseen]
+    if unseen:
+        found.older = transaction.version(), unseen[-1].number
     return not unseen
 
 

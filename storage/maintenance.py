@@ -6,8 +6,9 @@ from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from storage.database.backends import backend_of
 from storage.database.connections import LONG, REWRITING
-from storage.database.database import Database, backend_of
+from storage.database.database import Database
 from storage.database.migrator import pending
 from storage.database.storage_errors import DamagedFileError, OlderDatabaseError, StorageError
 from storage.database.stored_time import now

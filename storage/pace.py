@@ -12,8 +12,14 @@ from pydantic import Field
 PaceKind: TypeAlias = Literal["none", "live", "slow"]
 """No clock; everybody plays at the same time; or everybody comes by when they like."""
 
-BANK = 2
-"""In a live game a person starts with this many questions' time, and can save no more."""
+FURTHER = 1 / 3
+"""The part of a turn's time that each further question of the turn adds in a live game."""
+
+RESERVE = 4
+"""In a live game, each player's reserve is the time of this many turns."""
+
+SAVED = 2
+"""Live games of release 0.1.0 had no reserve: a person could save this many questions' time."""
 
 MINUTES = 24 * 60
 """Minutes per day."""
@@ -34,7 +40,7 @@ SILENCE = 24 * 60 * 60.0
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The pace of a table: `limit` is the time that a question adds for the asked player; 0: no clock."""
+    """A table's pace. `limit` is the time for a live game's turn, or a slow game's question (0: none)."""
 
     kind: PaceKind = "none"
     limit: int = 0
@@ -50,9 +56,19 @@ class Pace:
         return self.kind == "slow"
 
     @property
+    def further(self) -> int:
+        """The time that each further question adds to a live turn, which never has more than `limit`."""
+        return round(FURTHER * self.limit) if self.live else 0
+
+    @property
+    def reserve(self) -> int:
+        """Each player's reserve for a whole live game. A turn uses the reserve once its own time is over."""
+        return RESERVE * self.limit if self.live else 0
+
+    @property
     def most(self) -> float:
-        """The most time for an answer, which is also the first; in a slow game nothing is saved."""
-        return float(self.limit if self.slow else BANK * self.limit)
+        """The most time for an answer, which is also the first."""
+        return float(self.limit + self.reserve)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +117,12 @@ class DeadlineHour:
     zone: str
 
 
-LIVE = Pace("live", 90)
+LIVE = Pace("live", 45)
 SLOW = Pace("slow", 24 * HOUR)
 NO_CLOCK = Pace()
 
 PACES = (
-    *(Pace("live", seconds) for seconds in (60, LIVE.limit, 120, 180, 300)),
+    *(Pace("live", seconds) for seconds in (30, LIVE.limit, 60, 90, 120, 180, 300)),
     *(Pace("slow", hours * HOUR) for hours in (6, 12, 24, 48, 72)),
     NO_CLOCK,
 )
@@ -140,7 +156,9 @@ class Clock:
 
     `since` is when the wait for `seat` began, and `until` when that seat's time runs out; both are `None`
     while no person is awaited. `call` is when the awaited player gets the second call; `None` after that.
-    `banks` are the times that seats have left, or had at `since`. `missed` counts each seat's questions in a
+    `banks` are the times that seats have left, or had at `since`; in a live game their reserves. `turns` are
+    the times that they have left of the turn numbered `turn`. It is empty in slow games, and in games that
+    began in release 0.1.0, where each question adds to the bank. `missed` counts each seat's questions in a
     row that timed out: from the first on a computer plays until the player is back. `votes` are the seats
     that want the awaited player replaced. A clock `paused` at a time runs again at `resumes`; `since`, `call`
     and `until` move by the pause when it ends. The seats `told` need no direct message about the holiday for
@@ -157,6 +175,34 @@ class Clock:
     paused: float | None = None
     resumes: float | None = None
     told: tuple[int, ...] = ()
+    turn: int = 0
+    turns: tuple[float, ...] = ()
+
+    @property
+    def left(self) -> float:
+        """The time that the awaited player had at `since`, with the reserve."""
+        return self.banks[self.seat] + (self.turns[self.seat] if self.turns else 0)
+
+    def spent(self, seconds: float) -> "Clock":
+        """Return the clock without a wait, after the awaited player took this long, first of their turn."""
+        banks, turns = list(self.banks), list(self.turns)
+        if turns:
+            of_turn = min(turns[self.seat], seconds)
+            turns[self.seat] -= of_turn
+            seconds -= of_turn
+        banks[self.seat] = max(0.0, banks[self.seat] - seconds)
+        return Clock(tuple(banks), self.missed, turn=self.turn, turns=tuple(turns))
+
+    def asked(self, pace: Pace, seat: int, turn: int, since: float) -> "Clock":
+        """Return the clock with a wait for a seat, which gets the time for one more question of a turn."""
+        banks, turns = list(self.banks), list(self.turns)
+        if not turns:
+            banks[seat] = min(SAVED * pace.limit if pace.live else pace.limit, banks[seat] + pace.limit)
+        else:
+            if turn != self.turn:
+                turns = [float(pace.limit - pace.further)] * len(turns)
+            turns[seat] = min(pace.limit, turns[seat] + pace.further)
+        return Clock(tuple(banks), self.missed, seat, since, turn=turn, turns=tuple(turns))
 
     @property
     def due(self) -> float | None:

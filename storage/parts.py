@@ -107,8 +107,9 @@ class Invitation:
     """The people for whom a tournament keeps the seats of a lobby, in seat order.
 
     From `grace` on, on the running time, those present may start without the others (0: from `until` on);
-    `called`: all were notified of that. If fewer than two have come at `until`, the lobby is closed. Once the
-    game is played, nobody is invited.
+    `called`: all were notified of that. At `reminder`, those who haven't come are notified (0: they aren't,
+    or were). If fewer than two have come at `until`, the lobby is closed. Once the game is played, nobody is
+    invited.
 
     `start` is the click with which the last person came. The table then starts by itself, and that click is
     the last part of the seed. It is empty while somebody is missing, or if the click was made by a keeper of
@@ -121,6 +122,7 @@ class Invitation:
     grace: float = 0.0
     called: bool = False
     start: str = ""
+    reminder: float = 0.0
 
     @property
     def starts(self) -> float:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from storage.database import remnants
 from storage.database.connections import LONG, Extent
-from storage.database.database import Database, Measured, not_measured
+from storage.database.database import Database
+from storage.database.measuring import Measured, not_measured
 from storage.database.storage_errors import Cause, Outage
 from storage.games.games import Games
 from storage.games.guesses import Guesses
@@ -106,6 +107,10 @@ class Store:
     async def try_again(self) -> bool:
         """Return whether we can store again, by a write that changes nothing; if so, end the outage."""
         return await self.database.try_again()
+
+    async def answers(self) -> bool:
+        """Return whether the database answers, be it with an error. A closed one has nothing to answer."""
+        return await self.database.answers()
 
     def cut(self) -> None:
         """Make all work fail that waits for a silent server."""

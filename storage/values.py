@@ -208,7 +208,8 @@ class Setup:
         if not isinstance(self.kind, TournamentTable):
             return 0.0
         invitation = self.kind.invitation
-        more = 0 if invitation.grace or len(self.players) < FEWEST else self.patience
+        soon = invitation.grace and self.chosen.pace.live
+        more = 0 if soon or len(self.players) < FEWEST else self.patience
         return invitation.until + more
 
     @property

@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
+from bot.words.language import Language
 from storage.pace import LIVE
 from tests.house import House, texts
 from tests.lobby_options import Panel, open_options
+
+SAY = Language()
 
 
 @pytest.fixture(autouse=True)
@@ -34,9 +37,7 @@ async def passing(house: House, seconds: float) -> None:
 
 async def done(house: House) -> None:
     """Wait for what reads the database in a thread, which the local Discord doesn't see."""
-    work: Any = house.bot.background
-    for loop in (work.recovery._finding, work.recovery._schedule.loop, work.appointments._schedule.loop):
-        await loop.ended()
+    await house.bot.scheduler.ended()
     await house.env.settle()
 
 
@@ -46,7 +47,7 @@ async def in_an_hour(house: House, *others: str) -> tuple[Panel, Any]:
     panel = await open_options(house, alice)
     lobby = house.channel.history()[0]
     for name in others:
-        await house.add(name).click(lobby, label="Join")
+        await house.add(name).click(lobby, label=SAY("button-join"))
     await panel.pick("at", "60", page="meet")
     return panel, lobby
 

@@ -1,7 +1,7 @@
 """Games with clocks: opened at some pace, and time that passes only when a test lets it."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
@@ -11,19 +11,21 @@ import simcord
 from bot.delivery.outbox import Budget, Urgency
 from bot.tables.table import Table
 from bot.tables.timing import BEAT
+from bot.words.language import Language
 from storage.pace import LIVE, SILENCE, Clock, Pace
 from storage.people.stored_settings import CallPlace
 from storage.values import Setup
-from tests.house import BEATS, House, texts
+from tests.house import House, beat, texts
+
+SAY = Language()
 
 
 @pytest.fixture
-def standing(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+async def standing(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """Let nothing that sleeps go on by itself."""
 
     spend_freely(monkeypatch)
-    for beat in BEATS:
-        monkeypatch.setattr(beat, BEAT)
+    beat(house, monkeypatch, BEAT)
     env: Any = house.env
     env._advancing = True
     yield
@@ -51,7 +53,7 @@ async def open_at(
     await host.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     for other in others:
-        await other.click(lobby, label="Join")
+        await other.click(lobby, label=SAY("button-join"))
     for _ in range(computers):
         await host.click(lobby, label="+ 🤖")
     table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
@@ -59,7 +61,7 @@ async def open_at(
         await house.bot.registry.arrange(table, table.setup.with_chosen(pace=pace))
     for person in people:
         await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))
-    await host.click(lobby, label="Start")
+    await house.start(host, lobby)
     return table
 
 

@@ -67,16 +67,16 @@ async def passing(house: House, seconds: float) -> Tournament:
 
 async def settled(house: House) -> Tournament:
     """Wait until the bot has looked at tournaments once more, and done all that is due."""
-    moved = house.bot.background.tournament_course
     await house.env.advance_time(tournament_course.LOOK)
     while True:
         await house.env.settle()
         computing = [table.computing for table in house.bot.registry.tables if table.computing]
         delivery = house.bot.delivery
         shown = [*delivery.tournament_messages.sync.at_work, *delivery.sync.at_work]
-        loops = [*moved.at_work, *shown, *(each for each in computing if each.at_work)]
-        if not loops:
+        loops = [*shown, *(each for each in computing if each.at_work)]
+        if not loops and not house.bot.scheduler.at_work:
             return await cup(house)
+        await house.bot.scheduler.ended()
         for each in loops:
             await each.ended()
 
@@ -99,7 +99,7 @@ async def sign_up(house: House, *people: simcord.MemberActor) -> simcord.MemberA
     assert SAY("tournament-opened") in texts(house.stored(asked.response))
     await settled(house)
     for each in people:
-        result = await each.click(message(house, "sign-up"), label="Join")
+        result = await each.click(message(house, "sign-up"), label=SAY("button-join"))
         assert house.say(result) == SAY("tournament-joined")
     await settled(house)
     return boss
@@ -107,14 +107,14 @@ async def sign_up(house: House, *people: simcord.MemberActor) -> simcord.MemberA
 
 async def manage(house: House, boss: simcord.MemberActor, text: str = "Tournament") -> Any:
     """Open the organiser's panel."""
-    result = await boss.click(message(house, text), label="Organise")
+    result = await boss.click(message(house, text), label=SAY("button-manage"))
     assert result.response is not None
     return result.response
 
 
 async def begin(house: House, boss: simcord.MemberActor) -> Tournament:
     """Begin the first round."""
-    await boss.click(await manage(house, boss), label="Begin the round")
+    await boss.click(await manage(house, boss), label=SAY("button-begin-round"))
     return await settled(house)
 
 
@@ -130,7 +130,7 @@ def lobby_of(house: House, game: str) -> Any:
 async def come(house: House, game: str, *people: simcord.MemberActor) -> None:
     """Let people join their table."""
     for each in people:
-        await each.click(lobby_of(house, game), label="Join")
+        await each.click(lobby_of(house, game), label=SAY("button-join"))
     await settled(house)
 
 

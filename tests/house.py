@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -30,6 +30,8 @@ from storage.games.game_rows import COLUMNS
 from tests.local_discord import World, be_quick
 from tests.storage.prepared import lay_out
 from tests.storage.samples import check_undone
+
+SAY = Language()
 
 Component = dict[str, Any]
 
@@ -128,6 +130,7 @@ class House:
             await self.bot.background.noting.finish()
         old = self.bot
         self.bot = make_bot(self.settings, self.clock)
+        keep_time(self.env, self.bot)
         # A dead process sends nothing any more.
         await old.jobs.close()
         try:
@@ -336,13 +339,13 @@ class House:
         await host.slash(self.channel, "citadels new")
         lobby = self.channel.history()[-1]
         for other in others:
-            await other.click(lobby, label="Join")
+            await other.click(lobby, label=SAY("button-join"))
         for _ in range(computers):
             await host.click(lobby, label="+ 🤖")
         game = self.controls(lobby)[0]["custom_id"].split(":")[2]
         if short:
             await self.shorten(game)
-        await host.click(lobby, label="Start")
+        await self.start(host, lobby)
         return game
 
     async def shorten(self, game: str) -> None:
@@ -361,11 +364,16 @@ class House:
         """Press a button of a lobby, which may stand behind *Details*."""
         return await actor.click(await self.shown_with(actor, lobby, label), label=label)
 
+    async def start(self, actor: simcord.MemberActor, lobby: Any) -> InteractionResult:
+        """Press the button that starts a lobby's game, whatever its label."""
+        ids = [each["custom_id"] for each in self.controls(lobby)]
+        return await actor.click(lobby, custom_id=next(each for each in ids if each.startswith("cit:start:")))
+
     async def shown_with(self, actor: simcord.MemberActor, lobby: Any, label: str) -> Any:
         """Return the message with a button of a lobby: the lobby, or its details, which this opens."""
         if label in [each.get("label") for each in self.controls(lobby)]:
             return lobby
-        return (await actor.click(lobby, label="Details")).response
+        return (await actor.click(lobby, label=SAY("button-details"))).response
 
     async def table(self, game: str) -> Table:
         """Return the table, as the bot has it."""
@@ -501,6 +509,31 @@ def stand_still(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(load, "OVERLOADED", float("inf"))
 
 
+def beat(house: House, patch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Let the bot do again, every so many seconds, what `stand_still` stopped."""
+    for each in BEATS:
+        patch.setattr(each, seconds)
+    for kind in house.bot.scheduler.regular:
+        if kind.every == LATER:
+            kind.every = seconds
+            kind.enter()
+
+
+def keep_time(env: simcord.Env, bot: CitadelsBot) -> None:
+    """Let all that is due wait on the time of the local Discord, even if a test enters it."""
+    local: Any = env
+
+    def scoped(enter: Callable[[str, float], None]) -> Callable[[str, float], None]:
+        def do(subject: str, seconds: float) -> None:
+            with local._bot_scope():
+                enter(subject, seconds)
+
+        return do
+
+    for kind in bot.scheduler.kinds:
+        kind.__dict__["_enter"] = scoped(kind._enter)  # pyright: ignore[reportPrivateUsage]
+
+
 def show_at_once(patch: pytest.MonkeyPatch) -> None:
     """Let boards and panels show each change without a pause: the clock of a house stands still."""
     for pause in PAUSES:
@@ -528,6 +561,7 @@ async def open_house(
     bot = make_bot(settings, clock, observer)
     # It waits for each task that sleeps for less than this.
     env = World(bot, settle_timeout=20, shard_count=1)
+    keep_time(env, bot)
     try:
         await env.start()
         guild = env.create_guild()

@@ -13,6 +13,8 @@ from engine.setup.plan import Plan
 from tests.bot.screens.build import text
 from tests.house import SELECT, House, texts
 
+SAY = Language()
+
 
 class Panel:
     """The ephemeral message with the options of one lobby."""
@@ -72,7 +74,7 @@ async def open_options(house: House, host: simcord.MemberActor, game: str = "") 
 
 async def open_details(house: House, actor: simcord.MemberActor) -> Any:
     """Press *Details* on the newest lobby, and return what only the person sees."""
-    return _own(house, await actor.click(public(house), label="Details"))
+    return _own(house, await actor.click(public(house), label=SAY("button-details")))
 
 
 def _own(house: House, result: InteractionResult) -> Any:

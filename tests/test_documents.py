@@ -56,3 +56,28 @@ def test_every_member_that_a_document_names_is_there(document: Path, members: di
 def test_every_path_that_a_document_names_is_there(document: Path) -> None:
     named = set(PATH.findall(document.read_text(encoding="utf-8")))
     assert sorted(each for each in named if not (ROOT / each).exists()) == []
+
+
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_link_leads_to_a_page_and_a_heading(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    links: list[str] = re.findall(r"\]\(([^)\s:]+)\)", text) + re.findall(r'<img src="([^":]+)"', text)
+    assert [link for link in links if not _leads(page, link)] == []
+
+
+def _leads(page: Path, link: str) -> bool:
+    name, _, anchor = link.partition("#")
+    target = page.parent / name if name else page
+    return target.exists() and (not anchor or anchor in _anchors(target.read_text(encoding="utf-8")))
+
+
+def _anchors(text: str) -> set[str]:
+    """Return the anchors that GitHub gives to the headings of a page."""
+    heads = re.findall(
+        r"^#+ (.*)$", re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE
+    )
+    shown = (re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", head).lower() for head in heads)
+    return {re.sub(r"[^\w -]", "", head).replace(" ", "-") for head in shown}

@@ -21,4 +21,4 @@ async def test_it_waits_longer_for_work_than_for_a_sleep(house: House) -> None:
     house.env.settle_timeout = 0.01
     await alice.slash(house.channel, "citadels new")
     await house.env.advance_time(60)
-    assert await house.bot.store.games.lobbies()
+    assert await house.bot.store.games.lobby_ages()

@@ -13,6 +13,7 @@ from discord import Permissions
 from packaging.requirements import Requirement
 
 from bot.delivery.members import ALL, LEAST
+from bot.release import VERSION
 
 ROOT = Path(__file__).parent.parent
 PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)(?:\[[a-z,]+\])?==(\S+)", re.MULTILINE)
@@ -96,42 +97,77 @@ def test_the_invitations_ask_for_all_that_the_bot_needs():
     assert least == Permissions(**dict.fromkeys(LEAST, True))
 
 
-def released(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
-    """Run `make release` in a folder, as somebody who has told git their name."""
+def released(folder: Path) -> "subprocess.CompletedProcess[str]":
+    """Run `make release` in a folder, as somebody whose name git knows."""
     names = {f"GIT_{role}_{what}": "a@b" for role in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")}
-    command = ["make", "release", *words]
     return subprocess.run(
-        command, cwd=folder, env={**os.environ, **names}, capture_output=True, text=True, check=False
+        ["make", "release"],
+        cwd=folder,
+        env={**os.environ, **names},
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 
-def test_a_release_sets_the_version_in_both_files_and_tags_it(tmp_path: Path):
+CHANGES = """# Changes
+
+## 2.0.0 (unreleased)
+
+For hosts:
+
+- **One** change that takes
+  [two lines](docs/hosting.md).
+
+## 1.0.0 (2026-01-31)
+
+The first release.
+"""
+NOTES = "Release 2.0.0\n\nFor hosts:\n\n- **One** change that takes [two lines](docs/hosting.md)."
+
+
+def test_a_release_sets_its_version_and_date_and_tags_it_with_its_notes(tmp_path: Path):
     (tmp_path / "bot").mkdir()
     for name in ("Makefile", "pyproject.toml", "bot/release.py"):
         shutil.copy(ROOT / name, tmp_path / name)
-    (tmp_path / "CHANGELOG.md").write_text("# Changes\n\n## 2.0.0\n")
+    changelog = tmp_path / "CHANGELOG.md"
+    changelog.write_text(CHANGES)
     migrations = tmp_path / "storage/database/sqlite/migrations"
     recorded = tmp_path / "tests/storage/versions"
     for folder, name in ((migrations, "0019_a.sql"), (migrations, "0020_b.sql"), (recorded, "0019.sql")):
         folder.mkdir(parents=True, exist_ok=True)
         (folder / name).touch()
-    git = ["git", "-c", "user.name=a", "-c", "user.email=a@b", "-C", str(tmp_path)]
-    for words in (["init", "--quiet"], ["add", "."], ["commit", "--quiet", "--message", "all"]):
-        subprocess.run([*git, *words], check=True)
-    assert "Name a version" in released(tmp_path).stderr
-    assert "CHANGELOG.md" in released(tmp_path, "VERSION=3.0.0").stderr
-    assert "tests.storage.versions" in released(tmp_path, "VERSION=2.0.0").stderr
+
+    def git(*words: str) -> str:
+        line = ["git", "-c", "user.name=a", "-c", "user.email=a@b", "-C", str(tmp_path), *words]
+        return subprocess.run(line, check=True, capture_output=True, text=True).stdout.strip()
+
+    def commit() -> None:
+        git("add", ".")
+        git("commit", "--quiet", "--message", "all")
+
+    git("init", "--quiet")
+    commit()
+    assert "tests.storage.versions" in released(tmp_path).stderr
     (recorded / "0020.sql").touch()
-    for words in (["add", "."], ["commit", "--quiet", "--message", "recorded"]):
-        subprocess.run([*git, *words], check=True)
-    done = released(tmp_path, "VERSION=2.0.0")
+    assert "Commit your changes first" in released(tmp_path).stderr
+    commit()
+    done = released(tmp_path)
     assert done.returncode == 0, done.stderr
     assert tomllib.loads((tmp_path / "pyproject.toml").read_text())["project"]["version"] == "2.0.0"
     assert 'VERSION = "2.0.0"' in (tmp_path / "bot" / "release.py").read_text()
-    tags = subprocess.run([*git, "tag", "--points-at", "HEAD"], capture_output=True, text=True, check=True)
-    assert tags.stdout.split() == ["v2.0.0"]
-    (tmp_path / "CHANGELOG.md").write_text("")
-    assert "Commit your changes first" in released(tmp_path, "VERSION=2.0.1").stderr
+    assert re.sub(r"(2\.0\.0) \(\d{4}-\d\d-\d\d\)", r"\1 (unreleased)", changelog.read_text()) == CHANGES
+    assert git("tag", "--points-at", "HEAD") == "v2.0.0"
+    assert git("tag", "--list", "--format=%(contents)") == NOTES
+    assert git("status", "--porcelain") == ""
+    assert "begin with the next version" in released(tmp_path).stderr
+
+
+def test_the_changelog_and_the_version_agree():
+    heads = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    released = [head for head in heads if not head.endswith(" (unreleased)")]
+    assert released[0].split()[0] == VERSION
+    assert released == heads[-len(released) :]
 
 
 @pytest.mark.parametrize("page", ["CONTRIBUTING.md", ".pre-commit-config.yaml", "README.md"])
@@ -142,12 +178,6 @@ def test_every_make_target_that_a_page_names_is_there(page: str):
     named = re.findall(r"(?:^|`|entry: )make(?: --silent)? ([a-z-]+)", text, re.MULTILINE)
     assert named
     assert set(named) <= targets
-
-
-@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"])
-def test_every_page_that_another_one_leads_to_is_there(page: str):
-    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", (ROOT / page).read_text())
-    assert [link for link in links if not (ROOT / link).exists()] == []
 
 
 WORKFLOWS = {file.name: file.read_text(encoding="utf-8") for file in (ROOT / ".github/workflows").iterdir()}
@@ -166,6 +196,10 @@ def test_nothing_is_published_that_was_not_checked():
     before, _, job = WORKFLOWS["image.yml"].partition("\n  image:\n")
     assert "uses: ./.github/workflows/check.yml" in before
     assert job.startswith("    needs: check\n")
+    # The image has its parts and its origin beside it, and the notes follow it.
+    assert "sbom: true" in job
+    assert "provenance: mode=max" in job
+    assert job.partition("\n  notes:\n")[2].startswith("    needs: image\n")
     assert "\n  workflow_call:\n" in WORKFLOWS["check.yml"]
 
 

@@ -140,6 +140,12 @@ class Watchdog:
             await asyncio.sleep(min(LOOK_INTERVAL, left))
 
 
+def storage_problem(bot: CitadelsBot) -> str:
+    """Return why nothing can be stored; empty if storing works."""
+    obstacle = bot.store.obstacle
+    return f"nothing can be stored: {CAUSES[obstacle]}" if obstacle else ""
+
+
 class Monitoring:
     """Measures the bot, and serves health and metrics over HTTP if there is a port.
 
@@ -172,14 +178,10 @@ class Monitoring:
                 return f"not connected to Discord yet, after {silence:.0f} seconds"
             return f"gateway silent for {silence:.0f} seconds" if silence > SILENT else ""
 
-        def database() -> str:
-            obstacle = bot.store.obstacle
-            return f"nothing can be stored: {CAUSES[obstacle]}" if obstacle else ""
-
         def stopping() -> str:
             return "stopping" if bot.in_flight.closed else ""
 
-        checks = (gateway, self.reach.problem, database, stopping)
+        checks = (gateway, self.reach.problem, lambda: storage_problem(bot), stopping)
         async with (
             serving(self._host, port, checks, metrics.registry) as address,
             metrics.watching(bot, watchdog.silence, self.reach.refusing),

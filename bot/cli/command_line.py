@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from bot.operator_errors import WrongSettingsError
+from bot.release import release
 
 _NOT_INSTALLED = """\
 This Python ({python}) has no package {package}.
@@ -93,8 +94,12 @@ class CommandLine:
             + "\n".join(f"  {name:<{width}} {text}" for name, text in self.commands.items()),
         )
         parser.add_argument("command", help=f"its name; `{self.program} <command> --help` explains it")
+        parser.add_argument("--version", action="store_true", help="say which release this is")
         if words in (["-h"], ["--help"]):
             parser.print_help()
+            return 0
+        if words == ["--version"]:
+            print(release())
             return 0
         parser.print_help(sys.stderr)
         problem = f"there is no command {words[0]!r}" if words else "no command was given"

@@ -53,8 +53,10 @@ def database(arguments: argparse.Namespace) -> Path | str:
 
 _OF_A_SERVER = """\
 Nothing was copied: PostgreSQL copies its databases itself, while bots play. It asks for the password:
+    umask 077
     {dump}
-docs/scaling.md says how to go back to such a copy."""
+With Docker, pg_dump is in the container of the database: docs/scaling.md has that command.
+It also says how to go back to such a copy."""
 
 
 def _backup_arguments(parser: argparse.ArgumentParser) -> None:
@@ -84,7 +86,7 @@ def _dump(address: str, file: Path) -> str:
     """Return the shell command that dumps a database of a server; it contains no password."""
     parts = urlsplit(address)
     user, at, host = parts.netloc.rpartition("@")
-    query = [pair for pair in parse_qsl(parts.query) if pair[0] != "password"]
+    query = [pair for pair in parse_qsl(parts.query) if pair[0] not in ("password", "sslpassword")]
     place = f"postgresql://{user.partition(':')[0]}{at}{host}{parts.path}"
     if query:
         place += f"?{urlencode(query, safe='/')}"
@@ -102,6 +104,8 @@ def _check(arguments: argparse.Namespace) -> int:
     found = asyncio.run(inspect(place))
     for fault in found.faults:
         print(f"WRONG  {fault}")
+    if found.older is not None:
+        print("Step {}; this release brings it to {}.".format(*found.older))
     if not found.looked:
         print("The games could not be looked at.")
     else:

@@ -6,7 +6,10 @@ and detects a bot that hangs.
 """
 
 import argparse
+import os
+import shutil
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from bot.cli.command_line import FailedError
@@ -30,6 +33,20 @@ def last_beat(path: Path) -> tuple[float, str] | None:
         return None
 
 
+ROOM = 64 * 1024
+"""Bytes; with fewer on its disk, a heartbeat may be missing for lack of room."""
+
+
+def _obstacle(path: Path) -> str:
+    """Return a sentence that says why no heartbeat could be written, or nothing."""
+    with suppress(OSError):
+        if shutil.disk_usage(path.parent).free < ROOM:
+            return " There is no room left on that disk."
+        if not os.access(path if path.exists() else path.parent, os.W_OK):
+            return " Nothing can be written there: look at its disk, and at the rights on it and its folder."
+    return ""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument(
@@ -49,10 +66,14 @@ def execute(arguments: argparse.Namespace) -> int:
         raise FailedError(str(error)) from error
     found = last_beat(path)
     if found is None:
-        raise FailedError(f"The bot is not running or was never connected: no heartbeat in {path}.")
+        raise FailedError(
+            f"The bot is not running or was never connected: no heartbeat in {path}.{_obstacle(path)}"
+        )
     seconds, problem = found
     if seconds > arguments.patience:
-        raise FailedError(f"The bot is not connected: its last heartbeat is {seconds:.0f} seconds old.")
+        raise FailedError(
+            f"The bot is not connected: its last heartbeat is {seconds:.0f} seconds old.{_obstacle(path)}"
+        )
     if problem:
         print(f"The bot runs, but {seconds:.0f} seconds ago something was wrong:\n{problem}")
     else:

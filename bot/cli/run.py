@@ -10,18 +10,27 @@ from pathlib import Path
 import discord
 
 from bot import logs, warming
-from bot.cli.bot_process import LOOK_INTERVAL, Monitoring, Watchdog, new_event_loop, noticed
+from bot.cli.bot_process import (
+    LOOK_INTERVAL,
+    Monitoring,
+    Watchdog,
+    new_event_loop,
+    noticed,
+    storage_problem,
+)
 from bot.cli.command_line import FailedError
 from bot.cli.health import beat
+from bot.cli.pulse import ending_if_hung, keep_pulse
 from bot.client import CitadelsBot
 from bot.logs import UNREACHABLE
 from bot.monitoring.discord_reach import DiscordReach
 from bot.operator_errors import NotListeningError, WrongSettingsError
 from bot.release import release
+from bot.review.past_choices import UNREADABLE, supply
 from bot.settings import Settings, log_format, unknown
 from engine.compiled import COMPILED
 from storage.database.addresses import named
-from storage.database.storage_errors import StorageError
+from storage.database.storage_errors import StorageError, UnfitPlaceError
 from storage.maintenance import locked
 
 _log = logging.getLogger(__name__)
@@ -59,8 +68,8 @@ _UPDATE = "This release asks of Discord what Discord doesn't offer any more ({co
 _MORE_SHARDS = 4011
 
 _FEW_SHARDS = """\
-The bot has too many servers for its shards (4011): set CITADELS_SHARDS to a larger value.
-On a file you can leave it out. Then Discord says at each start how many shards it wants."""
+The bot has too many servers for its shards (4011): on PostgreSQL, set CITADELS_SHARDS to a larger value.
+On a file, start the bot again: Discord says at each start how many shards it wants."""
 
 _CLOSED = {
     4004: _BAD_TOKEN,
@@ -97,10 +106,22 @@ def _execute() -> int:
         raise FailedError(_NO_TOKEN, 2)
     if not _TOKEN.fullmatch(token):
         raise FailedError(_NOT_COPIED, 2)
+    if settings.puzzles is not None:
+        _check_puzzles(settings.puzzles)
     lines = logs.set_up(settings.log_level, settings.log_format, token)
     for line in unknown():
         _log.warning("%s", line)
     return _run(settings, token, lines)
+
+
+def _check_puzzles(file: Path) -> None:
+    """Raise `WrongSettingsError` if the file of puzzles can't be used."""
+    try:
+        supply(file)
+    except UNREADABLE as error:
+        reason = error.strerror if isinstance(error, OSError) else ""
+        told = reason or "`python -m lab puzzles` makes such a file"
+        raise WrongSettingsError(f"CITADELS_PUZZLES: the puzzles can't be read: {told}.") from error
 
 
 def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines) -> int:
@@ -108,7 +129,8 @@ def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines)
     try:
         # On PostgreSQL, each shard has a lock of its own.
         alone = locked(settings.database) if isinstance(settings.database, Path) else contextlib.nullcontext()
-        with alone, asyncio.Runner(loop_factory=new_event_loop) as runner:
+        hung = ending_if_hung(settings.missed_beats)
+        with hung, alone, asyncio.Runner(loop_factory=new_event_loop) as runner:
             bot = CitadelsBot(settings, observer=monitoring.observer)
             if isinstance(lines, logs.JsonLines):
                 lines.shards = lambda: bot.shard_count
@@ -126,7 +148,7 @@ def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines)
         return 1
     except StorageError as error:
         _log.error("The games in %s can't be used: %s", named(settings.database), error)
-        return 1
+        return 2 if isinstance(error, UnfitPlaceError) else 1
     except NotListeningError as error:
         _log.error("%s (CITADELS_HTTP_HOST, CITADELS_HTTP_PORT)", str(error))
         return 1
@@ -151,7 +173,8 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Mo
                 loop.create_task(stop.wait()),
                 loop.create_task(watchdog.watch(settings.gateway_patience)),
                 loop.create_task(_look_for_requests(bot)),
-                loop.create_task(_keep_beating(watchdog, monitoring.reach, settings.heartbeat)),
+                loop.create_task(keep_pulse(bot.store, settings.missed_beats)),
+                loop.create_task(_keep_beating(bot, watchdog, monitoring.reach, settings.heartbeat)),
             }
             try:
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -196,6 +219,18 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
         _log.warning("Closing took more than %g seconds and was cut short", CLOSE)
 
 
+def _name_obstacle(bot: CitadelsBot, named: str) -> str:
+    """Log why nothing can be stored before anybody plays; return the reason. `named` is the last one."""
+    if bot.store.outage is not None:  # it logs its beginning and its end
+        return ""
+    problem = storage_problem(bot)
+    if problem and problem != named:
+        _log.error("%s", problem.capitalize())
+    elif named and not problem:
+        _log.warning("Things can be stored again")
+    return problem
+
+
 async def _look_for_requests(bot: CitadelsBot) -> None:
     """Let the bot look regularly for what the operator asks by a command."""
     while True:
@@ -203,14 +238,17 @@ async def _look_for_requests(bot: CitadelsBot) -> None:
         bot.background.operator_requests.look()
 
 
-async def _keep_beating(watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:
+async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:
     """Write a heartbeat regularly while the bot is healthy, with any fault that a restart would not cure."""
+    named = ""
     while True:
+        named = _name_obstacle(bot, named)
         excuse = watchdog.excuse
         lives = excuse or not watchdog.silence()
         if lives:
+            problems = (excuse or reach.problem(), storage_problem(bot))
             try:
-                beat(path, excuse or reach.problem())
+                beat(path, "\n".join(filter(None, problems)))
             except OSError as error:
                 _log.warning("No heartbeat can be left for `health`: %s", error)
         await asyncio.sleep(BEAT if lives else LOOK_INTERVAL)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.cli.command_line import FailedError
 from bot.cli.translation.samples import preview, samples
-from bot.cli.translation.style import SAME, count_words, wrong_style
+from bot.cli.translation.style import SAME, count_words, wrong_style, wrong_wording
 from bot.cli.translation.text_checks import wrong_arguments, wrong_lengths, wrong_names, wrong_numbers
 from bot.cli.translation.texts import Locale, TextFault, attribute
 from bot.words.language import DEFAULT, Language, locales
@@ -23,6 +23,7 @@ def findings(locale: str) -> list[TextFault]:
     """
     english, other = Locale(DEFAULT), Locale(locale)
     found = [*other.broken, *wrong_lengths(other), *wrong_names(other), *wrong_numbers(english, other)]
+    found += wrong_wording(other)
     if locale != DEFAULT:
         found += [*_missing(english, other), *wrong_arguments(english, other), *wrong_style(english, other)]
     return sorted(set(found))

@@ -11,13 +11,13 @@ from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.screens.view_models.board import BoardModel
 from bot.tables import contents, view_models
-from bot.tables.message import Message, OldBoard
+from bot.tables.message import Handle, Message, OldBoard
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel, board_digest
 from storage.database.storage_errors import NotReadError
 from storage.games.guesses import StoredGuess
-from storage.games.places import StoredMessage
+from storage.games.places import SCORES_ROUND, StoredMessage
 
 log = logging.getLogger(__name__)
 
@@ -36,16 +36,29 @@ class OldBoards:
         does a board whose last content nobody knows. Raises the errors of a lost connection, and Discord's
         server errors.
         """
+        await self._finish(table, board)
+        if table.board.round == SCORES_ROUND and (channel := table.setup.kind.parent):
+            # A thread has the id of its lobby's message, from which the channel learns the result. After a
+            # crash this is repeated, because the last board counts as unfinished until then.
+            lobby, result = StoredMessage(channel, table.setup.kind.channel, 0), view_models.lobby(table)
+            await self._change(table, lobby, None, contents.public(result, table.language))
+
+    async def _finish(self, table: Table, board: OldBoard) -> None:
         old, handle, last = board
+        if old.number == table.board.round or (table.round and old.number and last is None):
+            content = _moved(table)
+        else:
+            model = await self._finished(table, old, last)
+            if board_digest(model) == old.shown:
+                # A response to a click has shown this content.
+                return
+            content = contents.public(model, table.language)
+        await self._change(table, old, handle, content)
+
+    async def _change(
+        self, table: Table, old: StoredMessage, handle: Handle | None, content: Content
+    ) -> None:
         try:
-            if old.number == table.board.round or (table.round and old.number and last is None):
-                content = _moved(table)
-            else:
-                model = await self._finished(table, old, last)
-                if board_digest(model) == old.shown:
-                    # A response to a click has shown this content.
-                    return
-                content = contents.public(model, table.language)
             place = old.channel, old.message
             await self._sender.change(Message(), handle, place, content, Urgency.BOARD)
         except discord.HTTPException as error:

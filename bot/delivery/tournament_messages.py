@@ -14,8 +14,8 @@ from bot.delivery.outbox import Urgency, attempt
 from bot.delivery.poster import Poster
 from bot.delivery.sync import Kind, Sync
 from bot.log_fields import Fields, about_server
-from bot.screens.content import Content
-from bot.screens.tournament import CALLED, tournament_content
+from bot.screens.content import Content, in_words
+from bot.screens.tournament import CALLED, reminder_screen, tournament_content
 from bot.tables.background_loop import Jobs
 from bot.tables.message import UNKNOWN, BoardMessage, Message
 from bot.tables.message_names import message_address
@@ -169,6 +169,14 @@ class TournamentMessages(Kind[ShownTournament]):
         message = await self._sender.post_in(channel, content, name, Urgency.BOARD, mentions)
         board.post(StoredMessage(message=message, number=tournament.stage), digest)
         board.give_up()
+
+    async def remind(self, tournament: Tournament) -> None:
+        """Notify the people of a tournament that it begins soon. Raises nothing."""
+        if users := await self._poster.may_be_pinged(tournament.staying[:CALLED]):
+            channel = self._client.get_partial_messageable(tournament.channel, guild_id=tournament.guild)
+            content = in_words(partial(reminder_screen, tournament, users, Language(tournament.locale)))
+            name = f"cup{tournament.id}soon{tournament.begins}"
+            await self._poster.post_in(channel, content, name, pinging(users))
 
     async def _leave(self, before: StoredMessage, tournament: Tournament, newer: str) -> None:
         """Finish an older message: show its part of the tournament, with a link to the newer message.

@@ -25,7 +25,7 @@ from bot.monitoring.state import State
 from bot.observer import End, Observer
 from bot.operator_errors import NotListeningError
 from bot.release import release
-from storage.database.database import Kind
+from storage.database.measuring import Kind
 
 _log = logging.getLogger(__name__)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Literal
 
 from bot.pictures.alt import joined, listing, named, noted
 from bot.pictures.badges import medallion, seal
@@ -16,6 +17,7 @@ from bot.pictures.skylines import draw_building, draw_sky, grounds, width_of
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.setup.preview import Preview
+from engine.setup.rules import characters_each
 
 _SKY, _CAST, _NAMES, _STEP, _SEATS = 86.0, 125.0, 151.0, 11.0, 76.0
 _TOWN = (
@@ -32,7 +34,8 @@ class LobbySeat:
     """A seat of a lobby, with the name of its player; empty if it is free.
 
     `nameless` replaces a name without drawable letters. A computer player may have a `face` and a `way`, a
-    word for its style.
+    word for its style. A free seat may have the face of the computer that would fill it, and `offered` names
+    both. `mark` is the sign of a person who is ready, or of one for whom the table waits; empty: none.
     """
 
     name: str = ""
@@ -41,6 +44,8 @@ class LobbySeat:
     computer: bool = False
     face: str = ""
     way: str = ""
+    mark: Literal["", "check", "glass"] = ""
+    offered: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +99,7 @@ class LobbyPicture(StillPicture):
             note=self.note,
         )
         cast = [named(each, language) for each in self.cast]
-        seats = [_seated(each, self, language) for each in self.seats if each.name]
+        seats = [_seated(each, self, language) for each in self.seats if each.name or each.offered]
         listings = [("picture-lobby-seats", seats), ("picture-lobby-cast", cast)]
         return joined([head, *(listing(language, language(key), those) for key, those in listings if those)])
 
@@ -105,12 +110,16 @@ def lobby_picture(
     computers: Sequence[bool],
     preview: Preview,
     language: Language,
+    *,
     opponents: Sequence[tuple[str, str]] = (),
+    ready: Sequence[bool] = (),
+    coming: Sequence[tuple[str, str]] = (),
 ) -> LobbyPicture:
     """Make a poster of a lobby: the names of its players in order, and the game to play.
 
     `host` is the seat of the host, -1 if the host doesn't sit there. `opponents` are the portraits and styles
-    of computer players by seat, empty for people.
+    of computer players by seat, empty for people. `ready` says who is, by seat, if several people sit there.
+    `coming` are the portraits and names of the computers that would fill the next seats.
     """
     unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names))]
     seats = [
@@ -119,30 +128,38 @@ def lobby_picture(
             unnamed[seat],
             seat == host,
             computer,
-            *(opponents[seat] if opponents else ()),
+            *(opponents[seat] if opponents else ("", "")),
+            mark="" if computer or not ready else "check" if ready[seat] else "glass",
         )
         for seat, (name, computer) in enumerate(zip(names, computers, strict=True))
     ]
     most = preview.most
     shown = max(len(seats), min(most, max(len(seats) + 1, preview.seats, _FEWEST)))
-    size = preview.rules.size_for(preview.seats)
+    size, two = preview.rules.size_for(preview.seats), characters_each(preview.seats) == 2
+    free = [
+        LobbySeat(face=face, offered=language("picture-lobby-offered", name=name)) for face, name in coming
+    ]
+    free += [LobbySeat()] * (shown - len(seats) - len(free))
     return LobbyPicture(
         language("picture-lobby-title"),
         language("picture-lobby-players", fewest=2, most=most),
-        language("picture-lobby-line", districts=size),
+        language("picture-lobby-line", districts=size, two="yes" if two else "no"),
         language("picture-lobby-note", taken=len(seats), most=most),
         language("picture-lobby-host"),
         language("picture-lobby-free"),
         tuple(character_of(each, language) for each in sorted(preview.cast, key=by_rank)),
-        (*seats, *[LobbySeat()] * (shown - len(seats))),
+        (*seats, *free)[:shown],
     )
 
 
 def _seated(seat: LobbySeat, picture: LobbyPicture, language: Language) -> str:
+    if seat.offered:
+        return seat.offered
     host = [picture.host_word] if seat.host else []
+    mark = [language("picture-lobby-mark", mark=seat.mark)] if seat.mark else []
     computer = [language("picture-lobby-computer")] if seat.computer else []
     way = [seat.way] if seat.way else []
-    return noted(seat.name, [*host, *computer, *way], language)
+    return noted(seat.name, [*host, *mark, *computer, *way], language)
 
 
 def _town(canvas: Canvas) -> None:
@@ -193,10 +210,16 @@ def _seat(
     size, y = 36.0, top + 18
     room = pitch - 3
     if not seat.name:
-        canvas.icon("types/military", x, y, size, MERLON, TABLE)
-        canvas.icon("types/military", x, y, size - 3, TABLE, MERLON)
-        canvas.write(Fitted("+", Face.BOLD, 18), x, y - 2, QUIET, TABLE, "centre")
-        canvas.write(fit(picture.free_word, Face.SEMIBOLD, room, 11), x, top + 45, QUIET, TABLE, "centre")
+        if seat.offered:
+            medallion(canvas, seat.face, (x, y - 2), 31, MERLON, TABLE, thick=1.3)
+            canvas.disc(x + 15, top + 28, 14, MERLON, TABLE)
+            canvas.write(Fitted("+", Face.BOLD, 13), x + 15, top + 27.6, TEXT, MERLON, "centre")
+        else:
+            canvas.icon("types/military", x, y, size, MERLON, TABLE)
+            canvas.icon("types/military", x, y, size - 3, TABLE, MERLON)
+            canvas.write(Fitted("+", Face.BOLD, 18), x, y - 2, QUIET, TABLE, "centre")
+        free = fit(seat.offered or picture.free_word, Face.SEMIBOLD, room, 11)
+        canvas.write(free, x, top + 45, QUIET, TABLE, "centre")
         return
     name, ink = drawable(seat.name) or seat.nameless, GOLD if seat.host else TEXT
     canvas.write(fit(name, Face.SEMIBOLD, room, 11.5), x, top + 46, ink, TABLE, "centre")
@@ -215,6 +238,11 @@ def _seat(
         canvas.write(Fitted(sign, Face.BLACK, 18), x, y - 2, BRIGHT, colour, "centre")
     if seat.host:
         _plate(canvas, fit(picture.host_word, Face.BOLD, 40, 9.5), x, top + 28, GOLD)
+    if seat.mark:
+        ink, disc = (INK, GOLD) if seat.mark == "check" else (TEXT, HEAD)
+        canvas.disc(x + 16, top + 5, 16, INK, TABLE)
+        canvas.disc(x + 16, top + 5, 13.5, disc, INK)
+        canvas.icon(seat.mark, x + 16, top + 5, 9.5, ink, disc)
 
 
 def _plate(canvas: Canvas, word: Fitted, x: float, top: float, colour: str) -> None:

@@ -183,11 +183,15 @@ def puzzle_model(
     return PuzzleModel(day, panel, game.view(None), puzzle.candidates, standing, late)
 
 
+UNREADABLE = OSError, lzma.LZMAError, EOFError, ValueError, LookupError
+"""The errors of a file that holds no puzzles."""
+
+
 @lru_cache(maxsize=1)
 def supply(path: Path) -> Mapping[str, Puzzle]:
     """Return the puzzles of a file by id, in the order of the file.
 
-    Raises `OSError`, `LZMAError`, `ValueError` or `LookupError` if the file can't be read or is empty.
+    Raises one of `UNREADABLE` if the file can't be read or is empty.
     """
     found = {puzzle.id: puzzle for puzzle in read_puzzles(path)}
     if not found:

@@ -16,7 +16,7 @@ from bot.screens.limits import Block, block, newest
 from bot.screens.log import story_lines
 from bot.screens.opponents import remark, remark_line
 from bot.screens.phone import lines_saved, small_lines
-from bot.screens.situation import aside_lines, moment, open_lines
+from bot.screens.situation import aside_lines, deadline, moment, open_lines
 from bot.screens.view_models.board import BoardModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -111,7 +111,7 @@ def _waits(model: BoardModel, wording: Wording) -> str:
     since = moment(model.since) if model.since else "none"
     lines = [say("board-waits", seat=wording.name(asked), since=since)]
     if model.until:
-        lines.append(say("small", text=say("board-until", until=moment(model.until))))
+        lines.append(say("small", text=say("board-until", until=deadline(say, model.until, model.reserve))))
     return "\n".join(lines)
 
 

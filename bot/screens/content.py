@@ -13,7 +13,8 @@ from bot.pictures.film import FilmPicture, film_picture
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.lobby import LobbyPicture, lobby_picture
 from bot.pictures.picture import Picture
-from bot.screens.opponents import faces_of, opponent_of, signs_of
+from bot.screens.opponents import faces_of, name_of, opponent_of, portrait, signs_of
+from bot.screens.option_pages import not_ready
 from bot.screens.spoken_panel import picture_text
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
@@ -120,7 +121,22 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
     computers = [player.computer for player in model.players]
     names = Wording(language, model.players).bare_names
     opponents = [opponent_of(player, language) for player in model.players]
-    return (lobby_picture(names, host, computers, model.preview, language, opponents),)
+    several = model.status == "open" and sum(player.human for player in model.players) > 1
+    ready = [seat not in not_ready(model) for seat in range(len(model.players))] if several else []
+    filling = range(1, model.filled) if model.alone and model.status == "open" else ()
+    coming = [(portrait(number), name_of(number, language)) for number in filling]
+    return (
+        lobby_picture(
+            names,
+            host,
+            computers,
+            model.preview,
+            language,
+            opponents=opponents,
+            ready=ready,
+            coming=coming,
+        ),
+    )
 
 
 def film(

@@ -35,6 +35,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
         *(_own_place(model, own, wording) if drawn and own else []),
+        *_other_tables(model, language),
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
         *_tomorrow(model, language),
         # At a table, each player's own message leads to what decided the game.
@@ -44,6 +45,13 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
         button(requests.OpenEndMore(model.game), language("button-more")),
     ]
     return compose(parts, None if own else GOLD)
+
+
+def _other_tables(model: EndModel, language: Language) -> list[Block]:
+    """Lead the players of a tournament's table to its message, which links to the boards of all tables."""
+    if not model.tournament:
+        return []
+    return [block(language("small", text=language("tournament-others", channel=f"<#{model.tournament}>")))]
 
 
 def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:

@@ -6,6 +6,7 @@ from discord import ButtonStyle
 from discord.ui import Item, LayoutView, Modal, Select, TextInput
 
 from bot.controls import requests
+from bot.controls.request import Form
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
 from bot.screens.layout import (
     DIVIDER,
@@ -62,15 +63,15 @@ def lobby_time(at: int, taken: int, seats: int, say: Language, *, due: bool) -> 
     return say("lobby-at", taken=taken, seats=seats, when=_when(at))
 
 
-def time_form(game: str, click: int, zone: str, say: Language) -> Modal:
-    """Ask for the start time of a lobby; `zone` is the time zone that we assume for the person."""
+def time_form(asked: Form, zone: str, say: Language) -> Modal:
+    """Ask for the time at which something starts; `zone` is the time zone that we assume for the person."""
     days = [option(say("time-day", days=day), str(day), chosen=day == 0) for day in range(DAYS_AHEAD + 1)]
     fields: list[tuple[str, Item[Modal]]] = [
         (say("form-time"), TextInput(custom_id="time", max_length=5, placeholder="20:00")),
         (say("form-day"), Select(custom_id="day", options=days)),
         (say("form-zone"), TextInput(custom_id="zone", max_length=40, default=zone)),
     ]
-    return form(requests.SetTime(game, click), say("time-title"), fields)
+    return form(asked, say("time-title"), fields)
 
 
 def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> LayoutView:

@@ -202,12 +202,6 @@ def button(
     return Button(label=label, emoji=emoji, style=style, disabled=disabled, custom_id=asked.custom_id)
 
 
-def switch(asked: Request, label: str, *, on: bool, disabled: bool = False) -> Button[LayoutView]:
-    """Make the button that flips a switch; its colour shows the current state."""
-    style = ButtonStyle.success if on else ButtonStyle.secondary
-    return button(asked, label, style, disabled=disabled)
-
-
 def turning(
     page: int,
     pages: int,

@@ -112,11 +112,11 @@ def _about(model: ListedGame, language: Language) -> str:
 
 
 def listed_screen(model: ListModel, language: Language) -> LayoutView:
-    """Show a page of games, each with a link to its message, or a button that shows it here."""
+    """Show a page of games, each with a link to its message; a button shows one's own game here."""
     parts: list[Part] = [block(language("listed-title"))]
     for game in model.games:
         parts += [DIVIDER, _game(game, language)]
-        if not game.where:
+        if not game.where or (game.round and game.mine is not None):
             parts += rows([button(requests.Play(game.game), language("button-play"), ButtonStyle.primary)])
     if not model.games:
         parts.append(block(language("error-nowhere" if model.only_own else "listed-none")))

@@ -17,6 +17,7 @@ from bot.screens.layout import (
     Row,
     button,
     compose,
+    link_button,
     menu,
     option,
     pictured,
@@ -41,6 +42,7 @@ from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import mention, plain
 from engine.setup.choice import RANDOM
+from engine.setup.options import FEWEST
 from storage.pace import MINUTES
 
 
@@ -55,6 +57,8 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     wording = Wording(language, model.players, rules=model.preview.rules)
     words = [block(language("lobby-title")), _players(model, wording)]
     drawn = [pictured(each, language) for each in pictures] if model.status != "closed" else []
+    if model.winners:
+        return compose([*(drawn or words), *_result(model, wording)], QUIET)
     parts: list[Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
         # From now on everybody can see the fingerprint.
@@ -119,9 +123,9 @@ def details_screen(
 
 def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     """Show what people should know before they join: a clock, cards drawn or added, and hints."""
-    plan = model.preview.plan
-    pace, people = model.chosen.pace, sum(player.human for player in model.players)
-    told = [pace_line(pace, say, alone=people < 2)] if pace.limit else []
+    plan, pace = model.preview.plan, model.chosen.pace
+    # A single person plays without a clock.
+    told = [pace_line(pace, say)] if pace.limit and _people(model) > 1 else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM else []
     told += [say("setting-actions")] if plan.action_cards else []
     unusual = [block(say("small", text=text)) for text in told]
@@ -130,7 +134,7 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
 
 def _players(model: LobbyModel, wording: Wording) -> Block:
     say = wording.say
-    lines = seat_lines(model.players, model.host, wording)
+    lines = seat_lines(model, wording)
     title = say("lobby-players", count=len(model.players))
     return block("\n".join([title, *(lines or [say("lobby-nobody")])]))
 
@@ -177,11 +181,22 @@ def _next(model: LobbyModel, wording: Wording) -> str:
         time = lobby_time(model.at, len(model.players), seats, say, due=model.due)
         return time if model.can_start else f"{time} {hindrance_text(model, say)}"
     if model.can_start:
-        if model.status == "open" and (waiting := not_ready(model)):
-            return say("lobby-not-ready", names=", ".join(map(wording.name, waiting)))
-        seats = "lobby-next-full" if _full(model) else "lobby-next-ready"
-        return say("lobby-next-instead" if model.gives_way else seats, host=_host(model, wording))
-    return say("lobby-next-alone" if _alone(model) else "lobby-next-not", reason=hindrance_text(model, say))
+        if waiting := not_ready(model):
+            name = wording.name(waiting[0])
+            return say("lobby-not-ready", name=name, count=len(waiting), host=_host(model, wording))
+        seats = "lobby-next-full" if _full(model) else "lobby-next-few" if _few(model) else "lobby-next-ready"
+        key = "lobby-next-instead" if model.gives_way else seats
+        return say(key, host=_host(model, wording), count=len(model.players))
+    if model.alone:
+        return say("lobby-next-alone", host=_host(model, wording))
+    return say("lobby-next-not", reason=hindrance_text(model, say))
+
+
+def _result(model: LobbyModel, wording: Wording) -> list[Part]:
+    """Name the winners, with a link to the scores: a game in a thread ends out of the channel's sight."""
+    say, names = wording.say, together(wording.say, [wording.name(seat) for seat in model.winners])
+    title = say("end-title", winners=names, count=len(model.winners), total=model.points)
+    return [block(title), *_fairness(model, say), link_button(say("button-final"), model.scores)]
 
 
 def _closed(model: LobbyModel, say: Language) -> str:
@@ -215,21 +230,46 @@ def _full(model: LobbyModel) -> bool:
 
 
 def _buttons(model: LobbyModel, say: Language) -> list[Row]:
-    """Return two rows on a phone: to take part, and the rest. The next step to the game is blue."""
-    game, several = model.game, _people(model) > 1
-    full = _full(model)
-    join = ButtonStyle.secondary if model.players else ButtonStyle.primary
-    taking_part = [
-        button(requests.Join(game), say("button-join"), join, disabled=full and not model.gives_way),
-        _start(model, say),
-        *([button(requests.Ready(game), say("button-ready"))] if several else []),
+    """Return two rows. One button is blue: what is next for the table."""
+    several, waiting = _people(model) > 1, model.can_start and bool(not_ready(model))
+    few = _few(model) and not waiting
+    start = say("button-start-with", count=len(model.players)) if few else say("button-start")
+    room = not _full(model)
+    offered: tuple[tuple[type[requests.GameRequest], str, bool], ...] = (
+        (requests.Ready, say("button-ready"), waiting),
+        (requests.Start, start, not model.alone),
+        (requests.FillAndStart, say("button-fill-start"), model.alone or few),
+        (requests.Join, say("button-join"), room or model.gives_way),
+        (requests.Leave, say("button-leave"), several),
+        (requests.FindPlayers, say("button-find"), not several),
+        (requests.AddComputer, say("button-add"), room and not model.people_only),
+        (requests.LobbyDetails, say("button-details"), True),
+    )
+    following = _following(model)
+    found = [
+        button(
+            asked(model.game),
+            label,
+            ButtonStyle.primary if asked is following else ButtonStyle.secondary,
+            disabled=asked is requests.Start and not model.can_start,
+        )
+        for asked, label, shown in offered
+        if shown
     ]
-    changing = [
-        _leave(model, say) if several else button(requests.FindPlayers(game), say("button-find")),
-        *([] if model.people_only or full else [button(requests.AddComputer(game), say("button-add"))]),
-        button(requests.LobbyDetails(game), say("button-details")),
-    ]
-    return [*rows(taking_part), *rows(changing)]
+    first = 3 if waiting and room else 2
+    return [*rows(found[:first]), *rows(found[first:])]
+
+
+def _following(model: LobbyModel) -> type[requests.GameRequest]:
+    """Return the request that is next for the table."""
+    if model.alone:
+        return requests.FillAndStart
+    if not model.can_start:
+        lacking = not _people(model) or len(model.players) < FEWEST
+        return requests.Join if lacking else requests.LobbyDetails
+    if not_ready(model):
+        return requests.Ready
+    return requests.Join if model.at and not model.due and not _full(model) else requests.Start
 
 
 def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
@@ -277,15 +317,6 @@ def _people(model: LobbyModel) -> int:
     return sum(player.human for player in model.players)
 
 
-def _alone(model: LobbyModel) -> bool:
-    """Return whether only another player is missing, who may be a computer."""
-    return [each.key for each in model.hindrances] == ["alone"]
-
-
-def _start(model: LobbyModel, say: Language) -> Control:
-    """Return the button that starts the game; for a single person, with computers."""
-    if _alone(model):
-        return button(requests.FillAndStart(model.game), say("button-fill-start"), ButtonStyle.primary)
-    # Only the host may start. In blue, guests who have joined would take it for their next step.
-    style = ButtonStyle.primary if model.can_start and _people(model) == 1 else ButtonStyle.secondary
-    return button(requests.Start(model.game), say("button-start"), style, disabled=not model.can_start)
+def _few(model: LobbyModel) -> bool:
+    """Return whether the game can start, with or without computers in the free seats."""
+    return model.can_start and not model.people_only and len(model.players) < model.filled

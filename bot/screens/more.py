@@ -15,7 +15,7 @@ from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_o
 from bot.screens.limits import OPTION_LABEL, Block, block, newest
 from bot.screens.phone import BARE, ROW, room_below, rows_of
 from bot.screens.setting import time_name
-from bot.screens.situation import aside_lines, sign_lines, status_line, where_line
+from bot.screens.situation import aside_lines, deadline, sign_lines, status_line, where_line
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import wishes_buttons
 from bot.screens.wording import Wording, reader_wording
@@ -54,7 +54,7 @@ def _told(model: PanelModel, wording: Wording, count: int, *, table: bool) -> li
     out = aside_lines(view, wording) if table else ""
     lines = [out, *(say("small", text=line) for line in sign_lines(view, wording))]
     return [
-        block(status_line(view, wording, model.until)),
+        block(status_line(view, wording, deadline(say, model.until, model.reserve))),
         *_about_question(model, wording),
         DIVIDER,
         hand_block(view, wording),

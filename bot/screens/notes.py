@@ -13,6 +13,7 @@ from bot.screens.layout import GOLD, QUIET, Control, Part, button, compose, link
 from bot.screens.limits import block
 from bot.screens.notify import mute_row
 from bot.screens.server import lacking_block
+from bot.screens.situation import deadline
 from bot.words.language import Language
 
 
@@ -35,8 +36,9 @@ Asked: TypeAlias = Literal["choose", "turn", "question"]
 class PingModel:
     """A ping of a player to the table: what is `asked`, the `others` there, and the deadline `until`.
 
-    `board` is the address of the board. A player who is pinged `again` can mute the question with the tag
-    `mute` (empty: they can't). With a `clock`, their time may run out.
+    The last seconds before the deadline are from the player's `reserve`. `board` is the address of the board.
+    A player who is pinged `again` can mute the question with the tag `mute` (empty: they can't). With a
+    `clock`, their time may run out.
     """
 
     game: str
@@ -48,6 +50,7 @@ class PingModel:
     again: bool = False
     mute: str = ""
     clock: bool = False
+    reserve: int = 0
 
 
 def ping_screen(model: PingModel, language: Language) -> LayoutView:
@@ -55,7 +58,7 @@ def ping_screen(model: PingModel, language: Language) -> LayoutView:
 
     The message must be sent with allowed mentions for this one user, and for nobody else.
     """
-    mention, until = f"<@{model.user}>", f"<t:{model.until}:R>" if model.until else "none"
+    mention, until = f"<@{model.user}>", deadline(language, model.until, model.reserve)
     if model.again:
         text = language("ping-again", mention=mention, clock="yes" if model.clock else "no")
     else:

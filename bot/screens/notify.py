@@ -19,7 +19,6 @@ from bot.screens.layout import (
     note_block,
     option,
     row,
-    switch,
 )
 from bot.screens.limits import OPTIONS, Block, block
 from bot.words.language import Language
@@ -104,12 +103,10 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
 def _lobby_switches(model: NotifyModel, say: Language) -> list[Control]:
     """Make the buttons for invitations to new lobbies, which are sent only to people who want them."""
     on = model.settings.invited
-    switches: list[Control] = [
-        switch(requests.SetInvited(not on), say("switch-invited", state=ON[on]), on=on)
-    ]
+    switches: list[Control] = [button(requests.SetInvited(not on), say("switch-invited", state=ON[on]))]
     if (called := model.called) is not None:
         label = say("switch-called", state=ON[called])
-        switches.append(switch(requests.SetCalled(not called), label, on=called))
+        switches.append(button(requests.SetCalled(not called), label))
     return switches
 
 

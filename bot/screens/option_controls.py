@@ -7,7 +7,7 @@ from discord.ui import Button, CheckboxGroup, Item, LayoutView, Modal, RadioGrou
 
 from bot.controls import requests
 from bot.controls.request import ON
-from bot.screens.layout import Control, Row, button, form, menu, option, switch
+from bot.screens.layout import Control, Row, button, form, menu, option
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
@@ -45,7 +45,7 @@ class OptionControls:
     def switch(self, verb: str, *, on: bool, disabled: bool = False) -> Control:
         """Make a button that shows the state of a switch, and changes it."""
         asked = requests.SetOption(self.game, self.page, verb, (ON[not on],))
-        return switch(asked, self.wording.say(f"switch-{verb}", state=ON[on]), on=on, disabled=disabled)
+        return button(asked, self.wording.say(f"switch-{verb}", state=ON[on]), disabled=disabled)
 
     def to(
         self, page: requests.OptionPage, label: str, style: ButtonStyle = ButtonStyle.secondary

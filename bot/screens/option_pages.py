@@ -35,22 +35,25 @@ FEW = 6
 """With at most this many seats, a phone has room to explain the switches."""
 
 
-def seat_lines(players: tuple[Player, ...], host: int, wording: Wording) -> list[str]:
-    """List the seats with their players; mark the host, and the players who are ready."""
+def seat_lines(model: LobbyModel | OptionsModel, wording: Wording) -> list[str]:
+    """List the seats with their players; mark the host, and the players who aren't ready."""
+    waiting = not_ready(model)
     return [
         wording.say(
             "lobby-player",
             number=seat + 1,
             name=described(wording.name(seat), player.persona, wording.say),
-            host="yes" if player.user_id == host else "no",
-            ready="yes" if player.ready else "no",
+            host="yes" if player.user_id == model.host else "no",
+            waiting="yes" if seat in waiting else "no",
         )
-        for seat, player in enumerate(players)
+        for seat, player in enumerate(model.players)
     ]
 
 
-def not_ready(model: LobbyModel) -> list[int]:
-    """Return the seats of the people who aren't ready. The host always is."""
+def not_ready(model: LobbyModel | OptionsModel) -> list[int]:
+    """Return the seats of the people who aren't ready in an open lobby. The host always is."""
+    if isinstance(model, LobbyModel) and model.status != "open":
+        return []
     return [
         seat
         for seat, player in enumerate(model.players)
@@ -59,13 +62,11 @@ def not_ready(model: LobbyModel) -> list[int]:
 
 
 def asked_again(model: LobbyModel, wording: Wording) -> str:
-    """Name the players who must confirm again, and the changes; empty if there are none."""
-    again = [seat for seat in not_ready(model) if model.players[seat].asked_again]
-    if not again:
+    """Name the changes that players must confirm; empty if there are none."""
+    if not any(model.players[seat].asked_again for seat in not_ready(model)):
         return ""
     changes = wording.say("story-and").join(_new(each, model, wording) for each in model.changed)
-    names = ", ".join(map(wording.name, again))
-    return wording.say("lobby-asked-again", names=names, count=len(again), changes=changes or "none")
+    return wording.say("lobby-asked-again", changes=changes or "none")
 
 
 def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
@@ -92,7 +93,7 @@ def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
     say, seats = wording.say, range(len(model.players))
     parts: list[Part] = [
         block(say("seats-title")),
-        block("\n".join(seat_lines(model.players, model.host, wording)) or say("lobby-nobody")),
+        block("\n".join(seat_lines(model, wording)) or say("lobby-nobody")),
     ]
     others = [seat for seat in seats if model.players[seat].user_id != model.host]
     heirs = [seat for seat in others if model.players[seat].human]

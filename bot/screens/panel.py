@@ -40,6 +40,7 @@ from bot.screens.panel_picture import panel_bands, panel_picture, told_bands, to
 from bot.screens.phone import BARE, GAP, MENU, MOST, ROW, picture_height, picture_room, room_below
 from bot.screens.situation import (
     aside_lines,
+    deadline,
     moment,
     own_characters,
     robbed_line,
@@ -135,7 +136,7 @@ def _waits(model: PanelModel, wording: Wording) -> str:
     """Name the awaited player, since when they are awaited, and their deadline."""
     if (wait := model.wait) is None:
         return ""
-    until = moment(wait.until) if wait.until else "none"
+    until = deadline(wording.say, wait.until, wait.reserve)
     text = wording.say("panel-wait", name=wording.name(wait.seat), since=moment(wait.since), until=until)
     return wording.say("small", text=text)
 
@@ -207,8 +208,9 @@ def _top(model: PanelModel, wording: Wording, told: Sequence[str], *, drawn: boo
     """Return the status line, unless the picture shows it; then what concerns the reader, and the note."""
     wish = block(granted_line(model.granted, wording), "", weight=85)
     lost = block(wording.say("panel-board-lost") if model.lost else "", "", weight=70)
-    until = block(wording.say("panel-until", until=moment(model.until)) if model.until else "")
-    status = until if drawn else block(status_line(model.view, wording, model.until))
+    ends = deadline(wording.say, model.until, model.reserve)
+    until = block(wording.say("panel-until", until=ends) if model.until else "")
+    status = until if drawn else block(status_line(model.view, wording, ends))
     lines = block("\n".join(told), "", weight=80)
     where = block(where_line(model, wording), "", weight=5)
     return [

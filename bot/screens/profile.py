@@ -9,7 +9,7 @@ from bot.controls import requests
 from bot.controls.request import ON
 from bot.pictures.picture import Picture
 from bot.screens.career import career_picture
-from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, pictured, rows, switch
+from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, pictured, rows
 from bot.screens.leaderboard import rating_change, season_name
 from bot.screens.limits import block
 from bot.screens.lists import PastGame
@@ -178,8 +178,8 @@ def _settings(model: ProfileModel, say: Language) -> list[Control]:
     if model.server and model.figures.wins.games > 1:
         found.append(button(requests.OpenForUsual(), say("button-usual")))
     label = say("switch-shown", state=ON[model.shown])
-    found.append(switch(requests.SetShown(not model.shown), label, on=model.shown))
+    found.append(button(requests.SetShown(not model.shown), label))
     if model.shown:
         label = say("switch-named", state=ON[model.named])
-        found.append(switch(requests.SetNamed(not model.named), label, on=model.named))
+        found.append(button(requests.SetNamed(not model.named), label))
     return found

@@ -10,7 +10,7 @@ from bot.pictures.cards import uniques_picture
 from bot.pictures.draft import cast_picture
 from bot.pictures.picture import Picture
 from bot.pictures.rules import rules_picture
-from bot.screens.layout import QUIET, Control, Part, button, compose, pictured
+from bot.screens.layout import QUIET, Control, Part, button, compose, link_button, pictured
 from bot.screens.limits import Block, block
 from bot.screens.look_up import (
     CAST,
@@ -118,13 +118,17 @@ def _turning(model: RulesModel, page: str, pages: Sequence[str], say: Language) 
     ]
 
 
-def help_screen(language: Language, *, in_server: bool) -> LayoutView:
-    """Explain what to do first, and what to do in case of trouble; friends join only in servers."""
+def help_screen(language: Language, *, in_server: bool, support: str = "") -> LayoutView:
+    """Explain what to do first, and what to do in case of trouble; friends join only in servers.
+
+    `support` is the address where the operator answers questions; empty if there is none.
+    """
     begin = language("help-new" if in_server else "help-new-anywhere")
     controls: list[Control] = [
         button(requests.NewLobby(), language("button-new"), ButtonStyle.primary),
         button(requests.Learn(), language("button-learn")),
         button(requests.LookUp(DEFAULT.id, OVERVIEW), language("button-rules")),
+        *([link_button(language("button-help-support"), support)] if support else []),
     ]
     return compose(
         [

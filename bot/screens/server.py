@@ -38,7 +38,6 @@ from bot.screens.layout import (
     note_block,
     option,
     row,
-    switch,
 )
 from bot.screens.limits import PLACEHOLDER, Block, block, clip
 from bot.screens.setting import contents
@@ -195,7 +194,7 @@ def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
         match setting:
             case Switch():
                 asked = requests.SetServer(setting.name, (ON[not value],))
-                buttons.append(switch(asked, say(f"switch-{setting.name}", state=ON[value]), on=value))
+                buttons.append(button(asked, say(f"switch-{setting.name}", state=ON[value])))
             case Spoken():
                 asked = requests.PickServer(setting.name)
                 parts.append(language_menu(asked, value, f"server language {model.click}", say))

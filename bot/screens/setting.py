@@ -210,13 +210,10 @@ def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
     return [controls.menu("deadline", [*options, *hours], say("menu-deadline"))]
 
 
-def pace_line(pace: Pace, say: Language, *, alone: bool = False) -> str:
-    """Describe the pace of a table and its longest deadline; no clock runs while one person is `alone`."""
-    if alone:
-        return say("pace-alone", kind=pace.kind)
-    return say(
-        "pace-line", pace=pace_name(pace, say), most=_most(pace, say) if pace.most > pace.limit else "none"
-    )
+def pace_line(pace: Pace, say: Language) -> str:
+    """Describe the pace of a table."""
+    further, reserve = (time_name(each, say) if each else "none" for each in (pace.further, pace.reserve))
+    return say("pace-line", pace=pace_name(pace, say), further=further, reserve=reserve)
 
 
 def pace_name(pace: Pace, say: Language) -> str:
@@ -227,12 +224,10 @@ def pace_name(pace: Pace, say: Language) -> str:
 def _how(pace: Pace, say: Language) -> str:
     if not pace.limit:
         return say("pace-none-how")
-    return say("pace-slow-how" if pace.slow else "pace-how", time=_most(pace, say))
-
-
-def _most(pace: Pace, say: Language) -> str:
-    """Return the longest time for one answer, with all that can be saved up."""
-    return time_name(round(pace.most), say)
+    if pace.slow:
+        return say("pace-slow-how", time=time_name(pace.limit, say))
+    times = {"time": pace.limit, "further": pace.further, "reserve": pace.reserve}
+    return say("pace-how", **{name: time_name(each, say) for name, each in times.items()})
 
 
 def time_name(seconds: int, say: Language) -> str:

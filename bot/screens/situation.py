@@ -6,14 +6,15 @@ from typing import NamedTuple
 from bot.pictures.candidates import income
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
+from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
 from engine.setup.rules import characters_each
 from engine.view import MarkView, SeatView, View
 
 
-def status_line(view: View, wording: Wording, until: int = 0) -> str:
-    """Describe a seat in one line; `until` is its deadline, in seconds since 1970 (0: none)."""
+def status_line(view: View, wording: Wording, ends: str = "none") -> str:
+    """Describe a seat in one line, with its `deadline` in words."""
     say = wording.say
     if view.seat is None:
         return say("panel-round", round=view.round)
@@ -25,7 +26,7 @@ def status_line(view: View, wording: Wording, until: int = 0) -> str:
         gold=seat.gold,
         cards=seat.cards,
         crown="yes" if view.crown == view.seat else "no",
-        until=moment(until) if until else "none",
+        until=ends,
     )
 
 
@@ -80,6 +81,13 @@ def open_lines(view: View, wording: Wording) -> list[str]:
 def moment(seconds: int) -> str:
     """Write how long ago or away a time is; Discord updates this in the reader's language."""
     return f"<t:{seconds}:R>"
+
+
+def deadline(say: Language, until: int, reserve: int) -> str:
+    """Say when time runs out, in seconds since 1970; its last seconds are a `reserve`. Or say "none"."""
+    if not until or not reserve:
+        return moment(until) if until else "none"
+    return say("until-reserve", until=moment(until), reserve=f"{reserve // 60}:{reserve % 60:02}")
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:

@@ -1,11 +1,12 @@
-"""A tournament: sign-up, its rounds, its standings, and the organiser's panel."""
+"""A tournament: sign-up, its rounds, and its standings."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from functools import partial
 from itertools import accumulate
 
-from discord import ButtonStyle, SelectOption
-from discord.ui import Item, LayoutView, Modal, Select
+from discord import ButtonStyle
+from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.leaderboard import (
@@ -23,23 +24,18 @@ from bot.screens.layout import (
     QUIET,
     Control,
     Part,
-    Row,
     button,
     compose,
-    form,
-    menu,
     note_block,
-    option,
     pictured,
     turning,
 )
-from bot.screens.limits import OFFERED, Block, block
-from bot.screens.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
+from bot.screens.limits import Block, block
+from bot.screens.view_models.tournament import PlayedTable, Ranked, TournamentModel
 from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped, mention
-from engine.setup.editions import EDITIONS
-from storage.play.tournament import ABSENT, Entrant, Pairing, Tournament
+from storage.play.tournament import Entrant, Tournament
 
 PICTURED = 10
 """The most people in a picture."""
@@ -56,12 +52,6 @@ LETTERS = 180
 CALLED = 60
 """The most players named at the end."""
 
-HOURS = (1, 2, 6, 24, 48, 72, 168)
-"""The hours until a tournament starts by itself, as offered."""
-
-SIZES, LENGTHS = (3, 4, 5), range(1, 10)
-"""The numbers of people at a table, and of rounds."""
-
 
 def tournament_content(model: TournamentModel, say: Language, newer: str = "") -> Content:
     """Show a tournament to everybody; `newer` is the address of the message that has replaced it."""
@@ -75,7 +65,7 @@ def overview_content(
 ) -> Content:
     """Show a reader the server's last tournament, and running ones elsewhere; they may open one here."""
     elsewhere = [
-        say("tournament-goes-on", channel=f"<#{each.channel}>", name=_title(each, say)) for each in running
+        say("tournament-goes-on", channel=f"<#{each.channel}>", name=title(each, say)) for each in running
     ]
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
@@ -105,7 +95,7 @@ def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
     came = {*model.tournament.came}
     first = [each for each in model.standings if each.user in came and each.place <= 3][:PODIUM]
     return podium_picture(
-        _title(model.tournament, say),
+        title(model.tournament, say),
         [PodiumStep(each.place, each.name, f"{each.points}") for each in first],
         say,
     )
@@ -123,7 +113,7 @@ def standings_pictures(model: TournamentModel, say: Language) -> tuple[Picture, 
     ]
     headings = say("tournament-points"), say("picture-games"), say("picture-wins")
     return (
-        LeaderboardPicture(_title(model.tournament, say), headings, say("leaderboard-unnamed"), tuple(lines)),
+        LeaderboardPicture(title(model.tournament, say), headings, say("leaderboard-unnamed"), tuple(lines)),
     )
 
 
@@ -136,7 +126,7 @@ def tournament_screen(
 ) -> LayoutView:
     """Show a tournament with its picture or a list, and `note`, the result of a click."""
     it = model.tournament
-    parts: list[Part] = [note_block(note, say), block(say("tournament-title", name=_title(it, say)))]
+    parts: list[Part] = [note_block(note, say), block(say("tournament-title", name=title(it, say)))]
     if not it.rounds:
         parts += _sign_up(model, say)
     else:
@@ -144,6 +134,12 @@ def tournament_screen(
     if newer:
         return compose([*parts, block(say("board-moved", where=newer))], QUIET)
     return compose([*parts, *_buttons(model, say)], GOLD if it.ended else GREEN)
+
+
+def reminder_screen(it: Tournament, users: Sequence[int], say: Language) -> LayoutView:
+    """Notify people that a tournament begins soon."""
+    names = " ".join(f"<@{user}>" for user in users)
+    return compose([block(say("tournament-soon", names=names, when=f"<t:{it.begins}:R>"))], GREEN)
 
 
 def _round(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
@@ -165,10 +161,22 @@ def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -
     return [
         *drawn,
         block(won),
+        block(_tie(model, say)),
         *listed,
         *map(block, _tables(model, say)),
         block(say("tournament-thanks", names=thanks, more=max(0, len(played) - CALLED)), "", weight=50),
     ]
+
+
+def _tie(model: TournamentModel, say: Language) -> str:
+    """Say why people with equal points share the first place, or why one of them has it alone."""
+    best = [each for each in model.standings if each.points == model.standings[0].points]
+    if len(best) < 2:
+        return ""
+    first, second = best[0], best[1]
+    shared = "yes" if first.met == second.met else "no"
+    name, other = _name(first.name, say), _name(second.name, say)
+    return say("tournament-tie", shared=shared, name=name, met=first.met, other=other, less=second.met)
 
 
 def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> LayoutView:
@@ -183,7 +191,7 @@ def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> La
         names = ", ".join(_name(each.name, say) for each in it.people[shown])
         listed = [block(say("tournament-people", count=len(it.people), names=names))] if names else []
     parts: list[Part] = [
-        block(say("tournament-title", name=_title(it, say))),
+        block(say("tournament-title", name=title(it, say))),
         *(listed or [block(say("tournament-nobody"))]),
         *map(block, _corrections(it, say)),
         block(say("small", text=say("tournament-how")), "", weight=20),
@@ -197,7 +205,8 @@ def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> La
     return compose(parts, QUIET)
 
 
-def _title(it: Tournament, say: Language) -> str:
+def title(it: Tournament, say: Language) -> str:
+    """Return the title of a tournament's messages."""
     state = "over" if it.ended else "round" if it.rounds else "sign-up"
     return say("tournament-name", state=state, round=len(it.rounds), rounds=it.length)
 
@@ -207,6 +216,7 @@ def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
     if it.ended:
         return [block(say("tournament-few"))]
     begins = say("tournament-begins", when=f"<t:{it.begins}:R>") if it.begins else say("tournament-by-hand")
+    begins = _lacking(model, say) or begins
     names = _newest(it.people, say) or say("tournament-nobody")
     return [
         block(about(it, say)),
@@ -214,6 +224,12 @@ def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
         block(begins),
         block(say("small", text=say("tournament-how")), "", weight=20),
     ]
+
+
+def _lacking(model: TournamentModel, say: Language) -> str:
+    """Say that a tournament waits for more people; empty if it doesn't."""
+    when = f"<t:{model.tournament.waits}:R>"
+    return say("tournament-lacks", count=model.lacking, when=when) if model.lacking else ""
 
 
 def _newest(people: Sequence[Entrant], say: Language) -> str:
@@ -244,8 +260,15 @@ def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) 
     """List the standings; before a table is over, only names."""
     if not anybody_played(model):
         return [block(", ".join(_name(each.name, say) for each in standings))]
+    points = Counter(each.points for each in model.standings)
     lines = [
-        say("tournament-row", place=each.place, name=_name(each.name, say), points=each.points)
+        say(
+            "tournament-row",
+            place=each.place,
+            name=_name(each.name, say),
+            points=each.points,
+            met=each.met if points[each.points] > 1 else "none",
+        )
         for each in standings
     ]
     return [block("\n".join(lines))] if lines else []
@@ -261,9 +284,9 @@ def _tables(model: TournamentModel, say: Language) -> list[str]:
     lines = [_table(each, say) for each in model.tables]
     late = [say("tournament-late", count=model.late)] if model.late else []
     out = [say("tournament-out", names=_newest(it.out, say))] if it.out else []
-    pause = (
-        [say("tournament-pause", round=len(it.rounds) + 1, when=f"<t:{it.resumes}:R>")] if it.resumes else []
-    )
+    when = f"<t:{it.resumes}:R>"
+    pause = [say("tournament-pause", round=len(it.rounds) + 1, when=when)] if it.resumes else []
+    pause += filter(None, [_lacking(model, say)])
     return ["\n".join([*lines, *late]), *pause, *out, *_corrections(it, say)]
 
 
@@ -304,87 +327,3 @@ def _buttons(model: TournamentModel, say: Language) -> list[Control]:
 
 def _name(name: str, say: Language) -> str:
     return escaped(name) if name else say("player-former")
-
-
-def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
-    """Show the organiser what they can now set, start, correct and end."""
-    it = model.tournament
-    parts: list[Part] = [
-        note_block(model.note, say),
-        block(say("tournament-manage", name=_title(it, say))),
-        block(about(it, say)),
-    ]
-    controls: list[Control] = []
-    if not it.rounds and not it.ended:
-        parts += _settings(model, say)
-    if it.continues and (not it.rounds or it.rounds[-1].over):
-        begin = requests.BeginRound(it.id, len(it.rounds))
-        controls.append(button(begin, say("button-begin-round"), ButtonStyle.primary))
-    if it.rounds:
-        parts += [menu(requests.AskCorrection(it.id), _correctable(it, say), say("menu-correct"))]
-    if model.sure and it.unfinished:
-        parts.append(block(say("tournament-early")))
-    if not it.ended:
-        label = say("button-end-sure" if model.sure else "button-end-tournament")
-        controls.append(button(requests.EndTournament(it.id, model.sure), label, ButtonStyle.danger))
-    return compose([*parts, *controls], QUIET)
-
-
-def _settings(model: OrganiserModel, say: Language) -> list[Row]:
-    it = model.tournament
-    cards = {f"edition-{each}": say(f"edition-{each}") for each in EDITIONS}
-    sets = {each.name: f"set-{each.id}" for each in model.saved[:20]}
-    cards |= {value: name for name, value in sets.items()}
-    kind = {"live": say("tournament-live"), "league": say("tournament-league")}
-    begins = {"0": say("tournament-by-hand")}
-    begins |= {f"{each}": say("tournament-in-hours", count=each) for each in HOURS}
-    return [
-        _menu(it, "size", {f"{each}": say("tournament-size", count=each) for each in SIZES}, f"{it.size}"),
-        _menu(
-            it,
-            "length",
-            {f"{each}": say("tournament-rounds", count=each) for each in LENGTHS},
-            f"{it.length}",
-        ),
-        _menu(it, "kind", kind, "league" if it.league else "live"),
-        _menu(
-            it, "cards", cards, sets.get(it.plan_name, "") if it.plan_name else f"edition-{it.plan.edition}"
-        ),
-        _menu(it, "begins", begins, "" if it.begins else "0", say("tournament-begins-when")),
-    ]
-
-
-def _menu(
-    it: Tournament, verb: requests.TournamentVerb, labels: Mapping[str, str], chosen: str, text: str = ""
-) -> Row:
-    options = [option(label, value, chosen=value == chosen) for value, label in labels.items()]
-    return menu(requests.SetTournament(it.id, verb), options, text, lasting=f"{it.id} {verb} {it.version}")
-
-
-def _correctable(it: Tournament, say: Language) -> list[SelectOption]:
-    tables = [
-        option(
-            say("tournament-table-of", round=number, table=seat),
-            table.game,
-            ", ".join(it.name_of(user) or say("player-former") for user in table.people),
-        )
-        for number, past in enumerate(it.rounds, 1)
-        for seat, table in enumerate(past.tables, 1)
-    ]
-    return tables[: -OFFERED - 1 : -1]
-
-
-def correct_form(it: Tournament, table: Pairing, click: int, say: Language) -> Modal:
-    """Ask for the place of each person at a table."""
-    asked = requests.Correct(table.game, it.id, len(table.people), f"{click}")
-    places = table.places or (ABSENT,) * len(table.people)
-    fields: list[tuple[str, Item[Modal]]] = []
-    for seat, (user, chosen) in enumerate(zip(table.people, places, strict=True)):
-        kept = min(chosen, len(table.people))
-        options = [
-            option(say("tournament-place", place=place), f"{place}", chosen=place == kept)
-            for place in (*range(1, len(table.people) + 1), ABSENT)
-        ]
-        select = Select[Modal](custom_id=f"{seat}", options=options)
-        fields.append((it.name_of(user) or say("player-former"), select))
-    return form(asked, say("form-correct"), fields)

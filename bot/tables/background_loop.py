@@ -59,7 +59,7 @@ class Jobs:
 
 
 class UnfinishedError(Exception):
-    """Some of the work failed and was logged. Try it again later."""
+    """Some of the work is still to be done. Try it again later."""
 
 
 class BackgroundLoop:

@@ -95,6 +95,10 @@ def _awaited(table: Table) -> Sequence[int]:
     return kind.invitation.awaited if isinstance(kind, TournamentTable) else ()
 
 
+def _missing(table: Table) -> list[int]:
+    return [user for user in _awaited(table) if table.seat_of(user) is None]
+
+
 def _voters(table: Table) -> list[int]:
     """Return everybody who may vote to replace a silent player."""
     clock = table.setup.times.clock
@@ -147,6 +151,14 @@ def _seats(table: Table, _call: PostedCall) -> str:
     return "open" if kept else GONE
 
 
+def _reminder(table: Table, _call: PostedCall) -> str:
+    """Return "open" until the others may start a tournament's table."""
+    kind = table.setup.kind
+    if table.stage != Lobby(closed=False) or not isinstance(kind, TournamentTable):
+        return GONE
+    return GONE if kind.invitation.called else "open"
+
+
 def _vote(table: Table, call: PostedCall) -> str:
     """Return the state of a call to vote: the number of votes during the wait."""
     clock, vote = table.setup.times.clock, view_models.replaceable(table) if table.running else None
@@ -191,6 +203,7 @@ KINDS: Mapping[CallKind, KindOfCall] = {
     "urged": KindOfCall(_timed, "lobby-urged", _players, _at),
     "missed": KindOfCall(_timed, "lobby-missed", _host, _at),
     "waits": KindOfCall(_seats, "tournament-waits", _awaited),
+    "missing": KindOfCall(_reminder, "tournament-missed", _missing),
     "vote": KindOfCall(_vote, people=_voters, about=_since),
     "pause": KindOfCall(_pause),
     "holiday": KindOfCall(_holiday),

@@ -91,7 +91,7 @@ class Lobbies:
         return Setup(
             ServerGame(guild=guild, channel=channel, host=by.user, people_only=people_only),
             locale,
-            (Player(by.user, by.name, ""),),
+            (Player(by.user, by.name, "", ready=True),),
             Proof.of(secrets.token_hex(32)),
             Chosen(pace=LIVE),
         )
@@ -128,11 +128,11 @@ class Lobbies:
                 raise OthersSeatedError(table.id, others, host=by.user == table.setup.kind.host)
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
-    async def close_gone(self, table: Table) -> None:
-        """Close a lobby whose message was deleted, so nobody can join. The errors are those of `change`."""
+    async def shut(self, table: Table, why: str) -> None:
+        """Close a lobby without its host's wish, and log why. The errors are those of `change`."""
         async with table.lock:
             check_open(table)
-            log.info("The message of lobby %s was deleted, so it is closed", table.id)
+            log.info("Lobby %s is closed: %s", table.id, why)
             await self._registry.arrange(table, table.setup, status="closed")
 
     async def take_over(self, by: Person, table: Table, host: int) -> None:
@@ -174,19 +174,16 @@ class Lobbies:
             else:
                 await self._deal(table, ready, thread, kind.invitation.start)
 
-    async def note_called(self, table: Table) -> None:
-        """Record the second call, after which those present may start. The errors are those of `change`."""
+    async def note_called(self, table: Table, *, reminded: bool) -> None:
+        """Record the call after which those present may start, or that the others were `reminded` before it.
+
+        The errors are those of `change`.
+        """
         async with table.lock:
             check_open(table)
             if isinstance(kind := table.setup.kind, TournamentTable):
-                called = replace(kind.invitation, called=True)
+                called = replace(kind.invitation, called=not reminded, reminder=0.0)
                 await self._registry.arrange(table, table.setup.with_kind(invitation=called))
-
-    async def close_invited(self, table: Table) -> None:
-        """Close a tournament's lobby that nobody will start. The errors are those of `change`."""
-        async with table.lock:
-            check_open(table)
-            await self._registry.arrange(table, table.setup, status="closed")
 
     async def _deal(
         self, table: Table, ready: Setup, thread: int, start: str, click: Click | None = None

@@ -32,10 +32,13 @@ def awaited(setup: Setup, now: float) -> float:
 
 
 def recall(setup: Setup, now: float) -> float | None:
-    """Return in how many seconds all are called and the present may start; `None` if that is done."""
+    """Return in how many seconds the people of a table are reminded, or called because the present may start.
+
+    `None` if all of that is done.
+    """
     if not isinstance(setup.kind, TournamentTable) or setup.kind.invitation.called:
         return None
-    return max(0.0, setup.kind.invitation.starts - now)
+    return max(0.0, (setup.kind.invitation.reminder or setup.kind.invitation.starts) - now)
 
 
 def check_seat(table: Table, seat: int, user: int) -> None:

@@ -42,11 +42,10 @@ def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Set
 
 
 def ready(setup: Setup, by: Person) -> Setup:
-    """Toggle whether a person is ready. Raises `RefusedError` if they don't sit in the lobby."""
+    """Note that a person is ready. Raises `RefusedError` if they don't sit in the lobby."""
     if (seat := setup.seat_of(by.user)) is None:
         raise RefusedError("error-not-sitting")
-    player = setup.players[seat]
-    return setup.with_player(seat, replace(player, ready=not player.ready, asked_again=False))
+    return setup.with_player(seat, replace(setup.players[seat], ready=True, asked_again=False))
 
 
 def asked_anew(before: Setup, after: Setup) -> Setup:
@@ -58,7 +57,9 @@ def asked_anew(before: Setup, after: Setup) -> Setup:
     if not new:
         return after
     players = tuple(
-        replace(player, ready=False, asked_again=player.ready or player.asked_again)
+        player
+        if player.user_id == after.kind.host
+        else replace(player, ready=False, asked_again=player.ready or player.asked_again)
         for player in after.players
     )
     told = before.changed if any(player.asked_again for player in after.players) else ()
@@ -113,7 +114,7 @@ def join(setup: Setup, by: Person) -> Setup:
     if isinstance(setup.kind, TournamentTable):
         return _invited(setup, setup.kind.invitation, by)
     host = setup.kind.host if any(player.human for player in setup.players) else by.user
-    setup, player = setup.with_kind(host=host), Player(by.user, by.name, str(by.click))
+    setup, player = setup.with_kind(host=host), Player(by.user, by.name, str(by.click), ready=True)
     if (seat := giving_way(setup)) is None:
         check_room(setup)
         return replace(setup, players=(*setup.players, player))

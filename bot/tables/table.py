@@ -255,7 +255,7 @@ class Table:
         asked, since = self.asked(), self.asked_since()
         if asked is None or not since or since != self.told_since or not self.players[asked].present:
             return None
-        return Wait(asked, since, self.until)
+        return Wait(asked, since, self.until, self.reserve)
 
     @property
     def until(self) -> int:
@@ -269,6 +269,12 @@ class Table:
         if not self.running or clock is None or clock.until is None or clock.paused is not None:
             return 0
         return self._time.on_wall(clock.until)
+
+    @property
+    def reserve(self) -> int:
+        """The seconds before `until` that come from the current player's reserve."""
+        clock = self.setup.times.clock
+        return round(clock.banks[clock.seat]) if self.running and clock is not None and clock.turns else 0
 
     @property
     def paused_until(self) -> int:

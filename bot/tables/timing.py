@@ -3,6 +3,7 @@
 The running time stops while the bot is down.
 """
 
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,8 +15,14 @@ from storage.games.running_time import StoredRunningTime as StoredTime
 from storage.pace import CALL_AT, HOUR, LIVE_CALL, SILENCE, Clock, Holiday, QuietHours
 from storage.values import Setup
 
+log = logging.getLogger(__name__)
+
 Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
 """The source of an answer: the person of the seat, a computer, or a computer after their time ran out."""
+
+
+RANKS = 100
+"""More than the ranks that are called in a round."""
 
 
 class Instant(NamedTuple):
@@ -27,8 +34,9 @@ class Instant(NamedTuple):
 
 def begun(setup: Setup, game: Game, now: Instant) -> Setup:
     """Start the clock of a game, with the full time for everybody."""
-    count = len(setup.players)
-    clock = Clock((setup.chosen.pace.most,) * count, (0,) * count)
+    count, pace = len(setup.players), setup.chosen.pace
+    bank = float(pace.reserve if pace.live else pace.limit)
+    clock = Clock((bank,) * count, (0,) * count, turns=(0.0,) * count if pace.live else ())
     return _waiting(setup, clock, game, now)
 
 
@@ -180,15 +188,13 @@ def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
     """Return the clock without a wait, with the waiting time deducted from its player's."""
     if clock.since is None:
         return clock
-    banks, ends = list(clock.banks), now.wall
+    ends = now.wall
     if clock.paused is not None:
         # A pause costs nobody any time.
         ends -= now.running - clock.paused
     begins = now.wall - (now.running - clock.since)
     holiday = setup.holiday_of(clock.seat)
-    spent = loud_between(_quiet(setup, clock.seat), begins, ends, holiday)
-    banks[clock.seat] = max(0.0, banks[clock.seat] - spent)
-    return Clock(tuple(banks), clock.missed)
+    return clock.spent(loud_between(_quiet(setup, clock.seat), begins, ends, holiday))
 
 
 def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
@@ -196,12 +202,9 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
     seat = _awaited(setup, game)
     if seat is None:
         return setup.with_times(clock=clock)
-    limit, banks = setup.chosen.pace.limit, list(clock.banks)
-    banks[seat] = min(setup.chosen.pace.most, banks[seat] + limit)
-    missed, since = clock.missed, now.running
-    if not limit:
-        return setup.with_times(clock=Clock(clock.banks, missed, seat, since, since + SILENCE))
-    clock = Clock(tuple(banks), missed, seat, since)
+    clock = clock.asked(setup.chosen.pace, seat, _turn(game), now.running)
+    if not setup.chosen.pace.limit:
+        return setup.with_times(clock=replace(clock, call=now.running + SILENCE))
     call, until = _ends(setup, clock, now)
     return setup.with_times(clock=replace(clock, call=call, until=until))
 
@@ -211,9 +214,9 @@ def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tup
 
     Both are running times. `spent` are the seconds that the player had used by `since`.
     """
-    quiet, bank, holiday = _quiet(setup, clock.seat), clock.banks[clock.seat], setup.holiday_of(clock.seat)
+    quiet, holiday = _quiet(setup, clock.seat), setup.holiday_of(clock.seat)
     call, until = (
-        since.running + after_loud(quiet, since.wall, part * bank - spent, holiday) - since.wall
+        since.running + after_loud(quiet, since.wall, part * clock.left - spent, holiday) - since.wall
         for part in (CALL_AT, 1)
     )
     if setup.chosen.pace.live:
@@ -222,6 +225,12 @@ def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tup
         ahead = since.wall - since.running
         until = next_at(setup.chosen.deadline, until + ahead) - ahead
     return call, until
+
+
+def _turn(game: Game) -> int:
+    """Return a number for the present turn: one for each called rank, and one for all choosing."""
+    state = game.state
+    return RANKS * state.round + (0 if state.phase == "selection" else state.rank)
 
 
 def _quiet(setup: Setup, seat: int) -> QuietHours | None:
@@ -247,6 +256,9 @@ JUMP = 2.0
 WRONG = 24 * 60 * 60.0
 """Seconds. If Discord's clock and ours differ by more, we ignore Discord's."""
 
+FAR = 60.0
+"""Seconds. If our clock differs from Discord's by more, the log says so: times on boards are wrong."""
+
 
 class RunningTime:
     """Continues counting where the last process stopped. Doesn't count before `begin`."""
@@ -265,6 +277,8 @@ class RunningTime:
         self._epoch = 0.0
         # Discord's clock is ahead of ours by at least this many seconds.
         self._discord = float("-inf")
+        # Whether the log has named a wrong clock.
+        self._far = False
 
     async def begin(self) -> None:
         """Continue where the last process stopped, or a little before."""
@@ -317,6 +331,14 @@ class RunningTime:
     def heard(self, sent: float) -> None:
         """Record the time at which Discord sent something that arrived now."""
         self._discord = max(self._discord, sent - self._clock())
+        ahead = self._wall() - self._discord - self._clock()
+        if (far := abs(ahead) > FAR) != self._far:
+            self._far = far
+            which = "ahead of" if ahead > 0 else "behind"
+            if far:
+                log.warning("This machine's clock is %.0f seconds %s Discord's: set it", abs(ahead), which)
+            else:
+                log.warning("This machine's clock is right again")
 
     def present(self) -> int:
         """Return the present in seconds since 1970, not later than Discord's clock."""

@@ -52,6 +52,8 @@ def lobby(table: Table) -> LobbyModel:
     else:
         options = table.game.state.options
         forecast = replace(at_once, cast=options.cast, uniques=options.uniques)
+    scores = table.game.view(None).scores if isinstance(table.stage, EndedGame) else ()
+    winners = [each for each in scores if each.place(scores) == 1]
     return LobbyModel(
         game=table.id,
         host=setup.kind.host,
@@ -76,6 +78,9 @@ def lobby(table: Table) -> LobbyModel:
         invited=setup.kind.invitation.awaited if isinstance(setup.kind, TournamentTable) else (),
         until=table.until if isinstance(table.stage, Lobby) else 0,
         may_start=setup.may_start,
+        winners=tuple(each.seat for each in winners),
+        points=winners[0].total if winners else 0,
+        scores=table.end_address if winners else "",
     )
 
 
@@ -91,6 +96,7 @@ def board(table: Table) -> BoardModel:
         rules=game.state.options.rules,
         since=table.asked_since(),
         until=table.until,
+        reserve=table.reserve,
         replaceable=replaceable(table),
         pause=pause(table),
         holidays=holidays(table),
@@ -182,7 +188,7 @@ def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()
 
 def end(table: Table, reader: int | None = None) -> EndModel:
     """Return the final scores and the course of the game, for one `reader` or for everybody."""
-    game = table.game
+    game, kind = table.game, table.setup.kind
     return EndModel(
         table.id,
         table.seated,
@@ -196,6 +202,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
         solo=table.setup.alone,
         course=table.ending.course,
         reader=reader,
+        tournament=(kind.parent or kind.channel) if isinstance(kind, TournamentTable) else 0,
     )
 
 
@@ -252,6 +259,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         explained=decision is not None and advice.explained(table, decision),
         beginner=advice.beginner(table, seat),
         until=table.until if decision else 0,
+        reserve=table.reserve,
         wishing=wishes.possible(table.setup) and not game.over,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
         advice=advice.shown(table, decision) if decision else None,

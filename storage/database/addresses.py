@@ -8,7 +8,8 @@ from urllib.parse import unquote
 SCHEMES = "postgresql://", "postgres://"
 """The beginnings of PostgreSQL addresses."""
 
-_ANY_SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
+# `host=... password=...`, a quoted address, and one with a slash too few: each may hold a password.
+_MEANT_AS_ADDRESS = re.compile(r"[=@'\"]|://|^postgres(?:ql)?:", re.IGNORECASE)
 _HOST = r"(?:\[[^\]]*\]|[^\[\]:,/?@]*)(?::[0-9]*)?"
 # libpq reads an address like this: a name and a password end at the first @.
 _ADDRESS = re.compile(
@@ -29,14 +30,17 @@ class _Parts(NamedTuple):
 
 
 def place_of(text: str) -> Path | str:
-    """Return a server's address as it is, or a file's path as a `Path`. Raises `WrongPlaceError`."""
+    """Return a server's address as it is, or a file's path as a `Path`. Raises `WrongPlaceError`.
+
+    A text that looks like an address is never taken for a file, because the name of a file is shown.
+    """
     if text.startswith(SCHEMES):
         _parts(text)
         return text
-    if _ANY_SCHEME.match(text):
+    if _MEANT_AS_ADDRESS.search(text):
         raise WrongPlaceError(
-            "it has to be the path of a file, or an address that begins with postgresql://; no other server"
-            " and no other address is known"
+            "it has to be the path of a file without = @ \" ' in it, or an address that begins with"
+            " postgresql://; no other server and no other form of address is known"
         )
     return Path(text)
 
@@ -62,7 +66,7 @@ def _parts(address: str) -> _Parts:
             " password is written with %2F for /, %40 for @, %3F for ?, %23 for #, %5B for [ and %25 for %"
         )
     query = dict(each.split("=", 1) for each in more.split("&")) if more else {}
-    return _Parts(
-        re.sub(r":[0-9]*(?=,|$)", "", found["hosts"]) or unquote(query.get("host", "")),
-        unquote(found["name"] or query.get("dbname", "")),
-    )
+    hosts = found["hosts"] or unquote(query.get("host", ""))
+    if "port" in query:
+        hosts += f":{unquote(query['port'])}"
+    return _Parts(hosts, unquote(found["name"] or query.get("dbname", "")))

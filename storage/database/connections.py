@@ -81,8 +81,12 @@ class Backend(Protocol):
         """Hold the lock of the bot that plays. Raises `InUseError` if another process holds it."""
         ...
 
-    def prepare(self) -> None:
-        """Make the place for the database, if missing. Raises `OSError`."""
+    async def prepare(self) -> None:
+        """Make the file, if missing. Raises `OSError` and `UnfitPlaceError`."""
+        ...
+
+    async def keep(self, step: int) -> None:
+        """Keep a copy of the database at this step, where we can. Raises `StorageError` and `OSError`."""
         ...
 
     async def connect(self, *, write: bool) -> Session:
@@ -105,8 +109,8 @@ class Backend(Protocol):
         """Rewrite the files without anything deleted; where `locks_all`, nobody can store meanwhile."""
         ...
 
-    def room_for_more(self) -> bool:
-        """Return whether there is room for another answer, if that is known. Raises `OSError`."""
+    def obstacle(self) -> Cause | None:
+        """Return why another answer couldn't be stored, as far as that shows. Raises `OSError`."""
         ...
 
     def room(self) -> bool:

@@ -10,9 +10,10 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
-from typing import Literal, Protocol, TypeAlias
 
-from storage.database.connections import LIMIT, LONG, REWRITING, Backend, Connections, end, in_time, turn
+from storage.database.backends import backend_of
+from storage.database.connections import LIMIT, LONG, REWRITING, Connections, end, in_time, turn
+from storage.database.measuring import Kind, Measured, not_measured
 from storage.database.migrator import migrate, pending
 from storage.database.sqlite.sqlite_backend import SqliteFile
 from storage.database.storage_errors import (
@@ -22,6 +23,7 @@ from storage.database.storage_errors import (
     NotStoredError,
     Outage,
     StatementError,
+    StorageError,
     UnavailableError,
     UnsureError,
 )
@@ -33,26 +35,6 @@ log = logging.getLogger(__name__)
 
 PAUSE, LONGEST_PAUSE = 0.005, 0.2
 """The longest pause in seconds before repeating a transaction that others disturbed: at first, and ever."""
-
-
-Kind: TypeAlias = Literal[
-    "answer", "daily", "damaged", "guess", "learning", "look", "migration", "notes", "open", "other",
-    "person", "privacy", "puzzle", "ratings", "read", "result", "server", "set", "setup", "time",
-    "tournament", "upkeep",
-]  # fmt: skip
-"""The purpose of a transaction, for the metrics."""
-
-
-class Measured(Protocol):
-    """A callback after each transaction, with its kind, its seconds, and whether the database failed."""
-
-    def __call__(self, kind: str, seconds: float, *, failed: bool) -> None:
-        """Record the transaction."""
-        ...
-
-
-def not_measured(kind: str, seconds: float, *, failed: bool) -> None:
-    """Ignore a measurement."""
 
 
 class Database:
@@ -84,6 +66,8 @@ class Database:
         self._measured = measured
         self._fill = fill
         self._connections = Connections(self.backend)
+        # Whether the log is emptied or the file rewritten, for which everybody may have to wait for minutes.
+        self._tidying = False
         self._writing = Lock()
         self._reading = Lock()
         self._listeners = Listeners[[]]()
@@ -102,15 +86,19 @@ class Database:
         """Open the database, creating it if need be, and bring its tables up to date.
 
         Current tables need no write, so any readable file can be opened. Raises `NewerDatabaseError` if a
-        newer release has written the file, and `UnavailableError` if it is out of reach or no database.
+        newer release has written the file, `UnavailableError` if it is out of reach or no database, and
+        `UnfitPlaceError` if a setting has to be corrected.
         """
         self._connections.open()
         try:
-            self.backend.prepare()
+            await self.backend.prepare()
             await self._connections.to_write()
-            self.migrating = bool(await self.snapshot(pending))
+            before, missing = await self.snapshot(lambda it: (it.version(), pending(it)))
+            if not before:
+                log.info("%s is new: it holds no games yet", str(self.backend))
+            self.migrating = bool(missing)
             if self.migrating:
-                await self._migrate()
+                await self._migrate(before)
             self.schema = await self.snapshot(lambda transaction: transaction.version())
         except BaseException as error:
             await self.close()
@@ -122,7 +110,14 @@ class Database:
         finally:
             self.migrating = False
 
-    async def _migrate(self) -> None:
+    async def _migrate(self, before: int) -> None:
+        if before:
+            try:
+                await self.backend.keep(before)
+            except (StorageError, OSError) as error:
+                raise NotStoredError(
+                    f"it is not updated, because it can't be copied before: {error}"
+                ) from error
         async with self._writing:
             with self._timed("migration"):
                 # Nobody plays yet, so there is no time limit.
@@ -250,6 +245,18 @@ class Database:
 
         return await in_time(read(), LONG)
 
+    async def answers(self) -> bool:
+        """Return whether a read comes back in time, be it with an error; `True` if nobody can read now."""
+        if not self.schema or self._tidying:
+            return True
+        try:
+            await self._read(lambda transaction: transaction.rows("SELECT 1"))
+        except NotReadError as error:
+            return error.cause not in (None, "silent")
+        except (StatementError, UnavailableError):
+            pass
+        return True
+
     async def checkpoint(self) -> bool:
         """Write the log's contents into the file, and empty the log, which holds deleted data until then.
 
@@ -293,6 +300,7 @@ class Database:
 
     async def _tidy(self, work: Work[Result]) -> Result:
         self._check_outage()
+        self._tidying = True
         try:
             connection = await self._connections.to_write()
             return await in_time(connection.run(work), REWRITING)
@@ -301,6 +309,8 @@ class Database:
                 await self._connections.give_up_writer(error)
             await self._look_into(error)
             raise NotStoredError(str(error), self.outage and self.outage.cause) from error
+        finally:
+            self._tidying = False
 
     async def rows(self, sql: str, *values: Value) -> Sequence[Row]:
         """Read committed rows without waiting for a writer. Raises the errors of `snapshot`."""
@@ -358,11 +368,11 @@ class Database:
 
     @property
     def obstacle(self) -> Cause | None:
-        """Why nothing can be stored; `None` if storing works. A full disk shows before anybody writes."""
+        """Why nothing can be stored, even before anybody writes; `None` if storing works."""
         if self.outage is not None:
             return self.outage.cause
         try:
-            return None if self.backend.room_for_more() else "full"
+            return self.backend.obstacle() if self.schema else None
         except OSError:
             return "failing"
 
@@ -383,17 +393,6 @@ class Database:
     def _check_outage(self) -> None:
         if self.outage is not None:
             raise NotStoredError("nothing can be stored now", self.outage.cause)
-
-
-def backend_of(place: Path | str) -> Backend:
-    """Return the backend for a place. Raises `StatementError` if its driver is missing."""
-    if isinstance(place, Path):
-        return SqliteFile(place)
-    try:
-        from storage.database.postgres.postgres_backend import PostgresServer  # noqa: PLC0415 - a file needs no driver
-    except ImportError as error:
-        raise StatementError("PostgreSQL needs the extra `postgres`: psycopg isn't installed") from error
-    return PostgresServer(place)
 
 
 class _AgainError(Exception):

@@ -8,8 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Protocol
 
+from storage.database.backends import backend_of
 from storage.database.connections import Backend, Session
-from storage.database.database import backend_of
 from storage.database.migrator import migrate, pending
 from storage.database.sqlite.sqlite_connection import SqliteDriver
 from storage.database.storage_errors import OlderDatabaseError, StatementError, StorageError, UnsureError
@@ -100,7 +100,7 @@ async def move(source: Path | str, target: Path | str, told: ProgressCallback) -
     async with here.apart() as reader:
         await reader.run(lambda transaction: transaction.run(here.dialect.begin_snapshot))
         await reader.run(_check_release)
-        there.prepare()
+        await there.prepare()
         async with _writing(there) as writer:
             await writer.run(lambda transaction: _prepare(transaction, every))
             return [await _move(reader, writer, table, told) for table in every]

@@ -146,6 +146,10 @@ class InUseError(StorageError):
     """A database that another process plays with."""
 
 
+class UnfitPlaceError(StorageError):
+    """A place at which no bot can play before its operator changes something there, or the setting."""
+
+
 class OlderDatabaseError(StorageError):
     """A database that must be migrated before this release can read it."""
 

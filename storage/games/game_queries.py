@@ -76,25 +76,17 @@ class GameQueries:
         )
         return [row[0] for row in rows]
 
-    async def lobbies(self) -> list[str]:
-        """Return the ids of all lobbies."""
-        return await self._own("games_by_status", "status = 'lobby'")
-
     async def with_deadlines(self) -> list[str]:
         """Return the ids of games with a running clock, in the order in which the clocks are due."""
         return await self._own("games_by_due", "due IS NOT NULL", order="due")
 
+    async def any_clock(self) -> bool:
+        """Return whether a clock is running in any game."""
+        return bool(await self._own("games_by_due", "due IS NOT NULL", order="due LIMIT 1"))
+
     async def to_look(self, now: float, most: int) -> list[str]:
         """Return the ids of up to `most` games that the bot must look at by now, the earliest first."""
         return await self._own("games_to_look", "look BETWEEN 0 AND ?", now, order=f"look LIMIT {most}")
-
-    async def first_look(self) -> int | None:
-        """Return when the bot must look at the first game; `None` if there is none."""
-        rows = await self._database.rows(
-            f"SELECT look FROM games{self._by('games_to_look')} WHERE look >= 0{self.share.condition}"  # noqa: S608
-            " AND id NOT IN (SELECT game FROM damaged) ORDER BY look LIMIT 1"
-        )
-        return rows[0][0] if rows else None
 
     async def in_channel(self, channel: int) -> list[str]:
         """Return the ids of a channel's running games, then of its lobbies."""
@@ -164,15 +156,14 @@ class GameQueries:
         moment = now()
         return {game: max(0, moment - changed) for game, changed in rows}
 
-    async def first_due(self, after: tuple[float, str] | None = None) -> tuple[float, str] | None:
-        """Return when the first clock is due (`after` this one), and its game; `None` if there is none."""
+    async def due_by(self, until: float) -> list[tuple[str, float]]:
+        """Return the games whose clocks are due by then, with these times, the earliest first."""
         rows = await self._database.rows(
-            f"SELECT due, id FROM games{self._by('games_by_due')}"  # noqa: S608
-            f" WHERE due IS NOT NULL AND (due, id) > (?, ?){self.share.condition}"
-            " AND id NOT IN (SELECT game FROM damaged) ORDER BY due, id LIMIT 1",
-            *(after or (float("-inf"), "")),
+            f"SELECT id, due FROM games{self._by('games_by_due')} WHERE due <= ?{self.share.condition}"  # noqa: S608
+            " AND id NOT IN (SELECT game FROM damaged) ORDER BY due, id",
+            until,
         )
-        return (rows[0][0], rows[0][1]) if rows else None
+        return [(row[0], row[1]) for row in rows]
 
     def _by(self, index: str) -> str:
         """Return the text that forces an index, so that no damaged row of another game is read."""

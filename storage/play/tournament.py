@@ -65,7 +65,9 @@ class Tournament:
     `size` is the number of people at a table, where that works out, and `length` the number of rounds. All
     play `plan`; `plan_name` is the name under which the server saved it (if it did). `begins` is when sign-up
     ends automatically, in seconds since 1970; 0: the organiser ends it. `resumes` is when the next live round
-    is paired, 0 unless the last one is over. `ended` is when the tournament ended; 0: it hasn't.
+    is paired, 0 unless the last one is over. `reminded` is when its people were last notified that it begins
+    soon; 0: never. While too few take part, it `waits` for more until then (0: it doesn't). `ended` is when
+    the tournament ended; 0: it hasn't.
     """
 
     id: str
@@ -84,6 +86,8 @@ class Tournament:
     people: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
     ended: int = 0
+    reminded: int = 0
+    waits: int = 0
 
     @property
     def stage(self) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.background.recovery import IDLE
+from bot.tables.background.recovery import IDLE, evict
 from bot.tables.table import Table
 from bot.tables.timing import BEAT
 from bot.words.language import Language
@@ -14,7 +14,7 @@ from storage.pace import HOUR, SLOW
 from storage.people.stored_settings import PersonSettings
 from storage.values import GOES_ON
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at
-from tests.house import BEATS, House, texts
+from tests.house import House, beat, texts
 from tests.storage.many_games import make, take_up
 from tests.storage.samples import opened, write
 
@@ -45,7 +45,7 @@ async def _evict(house: House, table: Table) -> str:
     game = table.id
     del table
     house.clock.now += IDLE
-    house.bot.background.eviction.sweep()
+    evict(house.bot.registry, house.bot.delivery.sync.needs)
     return game
 
 
@@ -57,10 +57,9 @@ async def _gone(house: House) -> None:
 
 
 @pytest.fixture
-def beating(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def beating(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot look at clocks and calls as often as it does."""
-    for beat in BEATS:
-        monkeypatch.setattr(beat, BEAT)
+    beat(house, monkeypatch, BEAT)
 
 
 @pytest.mark.usefixtures("beating")
@@ -75,7 +74,7 @@ async def test_a_clock_runs_out_at_a_table_that_left_memory(house: House) -> Non
     table = await house.table(game)
     assert table.game.state.number != number
     assert clock_of(table).missed[seat] == 1
-    assert "A computer plays for" in board_text(house, table)
+    assert SAY("board-away", names="|", count=1).split("|")[0] in board_text(house, table)
 
 
 @pytest.mark.usefixtures("beating")

@@ -104,7 +104,7 @@ def polish(write: Write) -> Iterator[None]:
 
 
 async def _payload(name: str) -> dict[str, Any]:
-    group = app_commands.Group(name="citadels", description="Play")
+    group = app_commands.Group(name="citadels", description=SAY("button-play"))
     group.add_command(commands()[name])
     payload = await group.get_translated_payload(cast("Any", Tree()), CommandWords())
     group.remove_command(name)

@@ -143,11 +143,14 @@ def test_a_level_may_be_written_small_and_a_format_large(monkeypatch: pytest.Mon
         ("CITADELS_GATEWAY_PATIENCE", "inf"),
         ("CITADELS_LOG_LEVEL", "LOUD"),
         ("CITADELS_LOG_FORMAT", "xml"),
+        ("CITADELS_HTTP_HOST", "999.1.1.1"),
+        ("CITADELS_HTTP_HOST", "1::2::3"),
         ("CITADELS_HTTP_PORT", "0"),
         ("CITADELS_HTTP_PORT", "99999"),
         ("CITADELS_PRIVACY_URL", "example.org/privacy"),
         ("CITADELS_PRIVACY_URL", "ftp://example.org/privacy"),
         ("CITADELS_TERMS_URL", "https://example.org/" + "x" * 512),
+        ("CITADELS_SUPPORT", "discord.gg/citadels"),
         ("CITADELS_PROXY", "socks5://me:hush@example.org"),
     ],
 )
@@ -165,6 +168,14 @@ def test_a_wrong_address_is_told_how_one_begins(value: str, monkeypatch: pytest.
     monkeypatch.setenv("CITADELS_PRIVACY_URL", value)
     with pytest.raises(WrongSettingsError, match=r"^CITADELS_PRIVACY_URL: .* https:// or http://$"):
         Settings.read()
+
+
+def test_shards_belong_to_bots_on_a_server(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CITADELS_SHARDS", "2")
+    with pytest.raises(WrongSettingsError, match=r"^CITADELS_SHARDS: only bots on one PostgreSQL database"):
+        Settings.read()
+    monkeypatch.setenv("CITADELS_DATABASE", "postgresql://db/games")
+    assert Settings.read().shards == 2
 
 
 def test_the_password_of_the_proxy_does_not_show_itself(monkeypatch: pytest.MonkeyPatch):
@@ -187,6 +198,7 @@ def test_every_wrong_value_has_its_line(monkeypatch: pytest.MonkeyPatch):
     ("place", "said"),
     [
         ("mysql://bot:sesame@db/games", "begins with postgresql://"),
+        ("host=db dbname=games password=sesame", "begins with postgresql://"),
         ("postgresql://bot:se/same@db/games", "%2F for /"),
         ("postgresql://bot:sesame@x@db/games", "%40 for @"),
     ],

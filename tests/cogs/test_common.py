@@ -41,7 +41,7 @@ async def test_a_game_of_this_server_is_meant_where_another_one_goes_on_elsewher
     assert f"cit:play:{game}" in _ids(house, hand)
     log = await alice.slash(house.channel, "citadels log")
     assert (await house.table(game)).board_address in str(log.response and house.stored(log.response))
-    await house.press_answer(alice, await alice.slash(house.channel, "citadels resign"), "Resign")
+    await house.press_answer(alice, await alice.slash(house.channel, "citadels resign"), SAY("games-resign"))
     assert (await house.table(game)).seat_of(alice.id) is None
     assert (await house.table(other)).seat_of(there.id) is not None
 

@@ -182,7 +182,12 @@ async def test_the_commands_for_ones_games_know_a_running_deal(house: House, com
     shown = (await alice.slash(house.channel, f"citadels {command}")).response
     assert shown is not None
     assert "error" not in texts(house.stored(shown))
-    known = {"hand": "💰", "games": "Round 1", "log": "Round 1", "resign": "Resign"}[command]
+    known = {
+        "hand": "💰",
+        "games": SAY("picture-round", round=1),
+        "log": SAY("picture-round", round=1),
+        "resign": SAY("games-resign"),
+    }[command]
     assert known.lower() in str(house.stored(shown)).lower()
     other = (await bob.slash(house.channel, f"citadels {command}")).response
     assert game not in str(house.stored(other))

@@ -156,7 +156,7 @@ async def test_a_board_is_shown_to_one_alone_in_their_language(
     lobby = await _shown(house, eve)
     assert lobby.ephemeral
     assert "¤Join" in house.say(lobby)
-    await eve.click(house.channel.history()[-1], label="Join")
+    await eve.click(house.channel.history()[-1], label=SAY("button-join"))
     game = await house.open(bob, eve)
     board = await _shown(house, eve)
     assert board.ephemeral
@@ -185,5 +185,5 @@ async def test_discord_is_told_the_commands_in_all_languages(
     tree = house.bot.tree
     assert tree.translator is not None
     known = {each.name: cast("dict[str, Any]", each.to_dict()) for each in await tree.fetch_commands()}
-    assert known[SAY("context-show")]["name_localizations"]["pl"] == "¤Show in my language"
-    assert known["citadels"]["description_localizations"]["pl"] == "¤Play Citadels"
+    assert known[SAY("context-show")]["name_localizations"]["pl"] == f"¤{SAY('context-show')}"
+    assert known["citadels"]["description_localizations"]["pl"] == f"¤{SAY('describe-citadels')}"

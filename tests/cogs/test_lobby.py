@@ -24,7 +24,7 @@ async def _refused(
 ) -> InteractionResult:
     result = await actor.slash(channel, "citadels new")
     assert result.ephemeral
-    assert "You have opened a lobby already" in house.say(result)
+    assert SAY("error-lobby-open", where="|").split("|")[0] in house.say(result)
     return result
 
 
@@ -66,7 +66,7 @@ async def test_so_is_one_in_a_server_that_its_host_has_left(house: House) -> Non
 async def test_only_its_host_can_and_only_as_long_as_it_is_a_lobby(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     refused = await _refused(house, alice, house.channel)
     result = await house.forge(bob, lobby, f"cit:close-own:{game}")
     assert result.ephemeral
@@ -77,7 +77,7 @@ async def test_only_its_host_can_and_only_as_long_as_it_is_a_lobby(house: House)
     await eve.slash(channel, "citadels help")
     result = await house.forge(eve, channel.history(viewer=eve)[-1], f"cit:close-own:{game}")
     assert house.say(result) == SAY("error-unknown-game")
-    await alice.click(lobby, label="Start")
+    await house.start(alice, lobby)
     result = await house.press_answer(alice, refused, SAY("button-close-own"))
     assert house.say(result) == SAY("error-lobby-started")
     assert (await house.table(game)).running
@@ -93,7 +93,8 @@ async def test_where_others_sit_too_its_host_is_asked_before_it_closes(house: Ho
     assert (await house.table(game)).stored.status == "lobby"
     assert SAY("lobby-closed") not in texts(house.stored(lobby))
     refused = await alice.slash(house.channel, "citadels new")
-    assert "You share it with **bob**" in house.say(refused)
+    board = (await house.table(game)).board_address
+    assert SAY("error-lobby-open", where=board, others="**bob**") in house.say(refused)
     await house.press_answer(alice, asked, SAY("button-close-for-all"))
     assert asked.response is not None
     assert texts(house.stored(asked.response)) == SAY("lobby-own-closed")
@@ -125,7 +126,7 @@ async def test_a_manager_closes_the_lobby_of_others_once_they_are_sure(house: Ho
 async def test_a_manager_of_another_server_does_not(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     guild = house.env.create_guild("Elsewhere")
     role = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     there = guild.add_member(bob.user, roles=[role])
@@ -140,7 +141,7 @@ async def test_a_manager_of_the_server_cannot_close_a_table_of_a_tournament(hous
     alice, carol = house.add("alice"), _manager(house, "carol")
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
     table = await house.table(game)
-    invited = samples.invited(table.setup, Invitation("cupcupcu", (alice.id,), 0.0))
+    invited = samples.invited(table.setup, Invitation("cupcupcu", (alice.id,), 1e9))
     await house.bot.registry.arrange(table, invited)
     said = house.say(await house.forge(carol, lobby, f"cit:close-own:{game}"))
     assert said == SAY("error-host-only", host=host_name(table))

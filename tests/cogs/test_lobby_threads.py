@@ -68,7 +68,7 @@ async def test_a_player_who_has_resigned_is_not_called_anew_when_a_thread_is_del
     assert table.asked() == 1
     with standing_still(house):
         resigned = await bob.slash(house.channel, "citadels resign")
-        await house.press_answer(bob, resigned, "Resign")
+        await house.press_answer(bob, resigned, SAY("games-resign"))
         assert table.computer_asked
         brought.clear()
         thread, house.channel = house.channel, channel

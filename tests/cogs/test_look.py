@@ -1,7 +1,7 @@
 """Looking at a game: `/citadels board`, `/citadels hand`, and where there is none."""
 
 from bot.words.language import Language
-from tests.house import House, pictured, texts
+from tests.house import House, pictured
 
 SAY = Language()
 
@@ -52,5 +52,5 @@ async def test_board_shows_a_lobby_as_well(house: House) -> None:
     result = await bob.slash(house.channel, "citadels board")
     assert not result.ephemeral
     assert result.response is not None
-    await bob.click(result.response, label="Join")
-    assert "bob" in texts(house.stored(result.response))
+    await bob.click(result.response, label=SAY("button-join"))
+    assert "bob" in pictured(house.stored(result.response))

@@ -13,9 +13,23 @@ from tests.lobby_options import open_lobby
 
 SAY = Language()
 
+TURN = SAY("listed-turn", round=1, where="", players="").split("[")[0]
+"""How the line of a game begins in which one is to answer."""
+LOBBY = SAY("listed-lobby", mine="no", where="|", count=1, most=4, players="").split("|")[0]
+"""How the line of somebody else's lobby begins."""
+
+
+def _running(mine: str) -> str:
+    """Return how the line of a game begins, to one who sits there, is away from it, or only watches."""
+    return SAY("listed-running", mine=mine, round=1, where="", asked="none", players="").split("[")[0]
+
 
 async def _open(house: House, actor: simcord.MemberActor, **named: bool) -> InteractionResult:
     return await actor.slash(house.channel, "citadels games", **named)
+
+
+async def _shown(house: House, actor: simcord.MemberActor) -> Any:
+    return (await _open(house, actor)).response
 
 
 async def test_where_nothing_goes_on_it_says_how_to_begin(house: House) -> None:
@@ -35,29 +49,34 @@ async def test_my_turn_stands_first_then_what_i_play_then_what_others_do(house: 
     table = await house.table(mine)
     first = SAY("listed-turn", round=1, where=table.board_address, players="**alice**, **bob**", mine="yes")
     assert first in told
-    assert told.index("Your turn") < told.index("You play") < told.index("Open lobby")
+    assert told.index(TURN) < told.index(_running("yes")) < told.index(LOBBY)
     assert (await house.table(lobby)).board_address in told
-    assert "waiting for **bob**" in told
+    line = SAY("listed-running", mine="no", round=1, where="|", asked="**bob**", players="")
+    assert line.split("|")[1].rstrip() in told
+    controls = house.controls(await _shown(house, alice))
+    assert [each["custom_id"] for each in controls][:2] == [f"cit:play:{each}" for each in (mine, waiting)]
+    assert f"cit:play:{lobby}" not in [each["custom_id"] for each in controls]
     # To eve it is the other way round, and none of these is hers to play.
+    mine_first = SAY("listed-lobby", mine="yes", where="", count=1, most=4, players="").split("[")[0]
     told = house.say(await _open(house, eve))
-    assert told.index("You sit here") < told.index("👁️")
-    assert "Your turn" not in told
+    assert told.index(mine_first) < told.index(_running("no"))
+    assert TURN not in told
 
 
 async def test_an_absent_player_is_never_to_move(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     table = await house.table(await house.open(alice, bob))
     await house.until(table.id, "pick-character", alice)
-    assert "Your turn" in house.say(await _open(house, alice))
+    assert TURN in house.say(await _open(house, alice))
     house.bot.background.computers.stop()
     async with table.lock:
         seat = table.seat_of(alice.id)
         assert seat is not None
         await house.bot.registry.arrange(table, timing.away(table.setup, seat))
     told = house.say(await _open(house, alice))
-    assert "Your turn" not in told
-    assert "**A computer plays for you** until you press **I’m back**" in told
-    assert "A computer plays for you" not in house.say(await _open(house, bob))
+    assert TURN not in told
+    assert _running("away") in told
+    assert _running("away") not in house.say(await _open(house, bob))
 
 
 async def test_one_may_look_at_ones_own_alone_and_back(house: House) -> None:

@@ -5,11 +5,14 @@ import pytest
 from bot.controls.requests import Guess, OpenGuesses
 from bot.tables import guesses
 from bot.tables.table import Table
+from bot.words.language import Language
 from storage.pace import NO_CLOCK
 from tests.cogs.handlers import Handlers
 from tests.e2e.watch import Watch
 from tests.e2e.wishing import open_table
 from tests.house import House, texts
+
+SAY = Language()
 
 PEOPLE, EVE = (1, 2, 3, 4), 5
 
@@ -47,7 +50,7 @@ async def test_a_player_who_watches_guesses_and_all_see_it_when_the_round_is_ove
     message = house.channel.history(viewer=eve)[-1]
     place = played.state.options.cast.index(character)
     await house.forge(eve, message, f"cit:guess:{game}:1:{place}", 3, str(seat))
-    assert "known by now" not in texts(house.stored(message))
+    assert SAY("error-guess-late") not in texts(house.stored(message))
     # Nobody else gets anything of it: there are two responses to her clicks, and no version of the game.
     assert [each.path.split("/")[1] for each in house.env.http_requests[sent:]] == ["interactions"] * 2
     assert table.stored.version == version
@@ -55,14 +58,14 @@ async def test_a_player_who_watches_guesses_and_all_see_it_when_the_round_is_ove
     while table.game.state.round == 1 and await house.step(game):
         pass
     assert character in guesses.holders(table.public_news(1))
-    assert f"**eve** guessed {int(right)} of 1" in _public(house)
+    assert SAY("guesses-score", name="eve", right=int(right), known=1) in _public(house)
     assert watch.leaks == []
 
 
 async def test_a_player_who_is_still_to_play_can_not_guess_and_who_has_played_can(handlers: Handlers) -> None:
     table = await _in_turns(handlers)
     for user in PEOPLE:
-        assert "once nothing more" in (await handlers.ask(user, OpenGuesses(table.id))).text
+        assert SAY("error-guess-early") in (await handlers.ask(user, OpenGuesses(table.id))).text
     first = table.game.decision
     assert first is not None
     while (now := table.game.decision) is not None and now.seat == first.seat:
@@ -70,7 +73,7 @@ async def test_a_player_who_is_still_to_play_can_not_guess_and_who_has_played_ca
     place = table.game.state.options.cast.index(guesses.open_characters(table.game, first.seat)[0])
     guessed = (first.seat + 1) % 4
     seen = await handlers.ask(PEOPLE[first.seat], Guess(table.id, 1, place, guessed))
-    assert "Who is who" in seen.text
+    assert SAY("guesses-title", round=1) in seen.text
     rows = await handlers.bot.store.guesses.of_round(table.id, 1)
     assert [(each.user, each.seat) for each in rows] == [(PEOPLE[first.seat], guessed)]
 
@@ -81,9 +84,9 @@ async def test_a_known_character_can_not_be_guessed(handlers: Handlers) -> None:
     called = cast.index(table.game.view(None).calls[0].character)
     still = cast.index(guesses.open_characters(table.game, None)[-1])
     for of_round, place, seat, said in (
-        (1, called, 1, "known by now"),
-        (9, still, 1, "known by now"),
-        (1, still, 4, "can’t be chosen any more"),
+        (1, called, 1, SAY("error-guess-late")),
+        (9, still, 1, SAY("error-guess-late")),
+        (1, still, 4, SAY("error-unknown-option")),
     ):
         assert said in (await handlers.ask(EVE, Guess(table.id, of_round, place, seat))).text
     assert await handlers.bot.store.guesses.of_round(table.id, 1) == ()
@@ -91,4 +94,4 @@ async def test_a_known_character_can_not_be_guessed(handlers: Handlers) -> None:
 
 async def test_a_host_can_leave_guesses_out(handlers: Handlers) -> None:
     table = await handlers.bot.registry.get(await handlers.played(*PEOPLE, choices=4, guessing=False))
-    assert "nobody guesses" in (await handlers.ask(EVE, OpenGuesses(table.id))).text
+    assert SAY("error-no-guesses") in (await handlers.ask(EVE, OpenGuesses(table.id))).text

@@ -148,7 +148,7 @@ async def test_a_person_s_lobbies_follow_and_later_players_bring_their_hours(hou
     await _screen(house, bob, quiet_from="22:00", quiet_to="8:00", zone="Europe/Warsaw")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     (table,) = house.bot.registry.tables
     assert [player.quiet for player in table.players] == [None, NIGHT]
     await _screen(house, alice, quiet_from="22:00", quiet_to="8:00", zone="Europe/Warsaw")
@@ -164,9 +164,9 @@ async def test_nobody_sees_that_somebody_at_their_table_chose_quiet_hours(
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     if started:
-        await alice.click(lobby, label="Start")
+        await house.start(alice, lobby)
     watching = Bystander(house, monkeypatch, bob)
     screen = await _screen(house, alice)
     for value in ("22:00", "23:00", "off"):

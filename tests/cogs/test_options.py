@@ -23,7 +23,7 @@ async def test_a_set_is_saved_offered_and_taken_in_another_lobby(house: House) -
     panel = await open_options(house, alice)
     await panel.pick("cards", "vicious_nobles")
     await panel.set("short", "on")
-    assert "Saved as “Friday \\*\\*night\\*\\*”, for every" in await panel.save("  Friday   **night** ")
+    assert SAY("saved-new", name=r"Friday \*\*night\*\*") in await panel.save("  Friday   **night** ")
     (saved,) = await _saved(house)
     assert saved.name == "Friday **night**"
     assert saved.plan == Plan(cards=ReadySet("vicious_nobles"), short=True)
@@ -44,7 +44,7 @@ async def test_a_name_is_used_again_and_that_is_said(house: House) -> None:
     await (await open_options(house, house.add("alice"))).save("Ours")
     other = await open_options(house, carol)
     await other.set("short", "on")
-    assert "the former set of this name is replaced" in await other.save("OURS")
+    assert SAY("saved-again", name="OURS") in await other.save("OURS")
     (saved,) = await _saved(house)
     assert (saved.name, saved.plan.short, saved.user) == ("OURS", True, carol.id)
 
@@ -81,9 +81,9 @@ async def test_a_form_may_be_sent_after_a_restart_and_only_counts_once(house: Ho
     await alice.submit_modal(form, {"name": "Ours"})
     (saved,) = await _saved(house)
     assert (saved.name, saved.plan.short) == ("Ours", True)
-    assert "Saved as “Ours”, for every" in panel.text
+    assert SAY("saved-new", name="Ours") in panel.text
     result = await house.forge(alice, public(house), f"cit:name:{panel.game}")
-    assert "don’t know this button" in house.say(result)
+    assert SAY("error-unknown-click") in house.say(result)
 
 
 async def test_the_owner_of_a_set_or_a_manager_may_delete_it(house: House) -> None:
@@ -103,7 +103,7 @@ async def test_the_owner_of_a_set_or_a_manager_may_delete_it(house: House) -> No
     assert SAY("error-set-not-yours", owner=f"<@{alice.id}>") in panels[1].text
     assert len(await _saved(house)) == 2
     await panels[2].set("delete", str(first.id))
-    assert "“a” is deleted." in panels[2].text
+    assert SAY("saved-deleted", name="a") in panels[2].text
     await panels[0].set("delete", str(second.id))
     assert await _saved(house) == []
     # The lobby that used it still has its cards, but no name for them.
@@ -154,7 +154,7 @@ async def test_when_there_is_no_room_that_is_said(house: House) -> None:
     for number in range(MOST_SETS):
         click = Click(number + 1, 1 + number // MOST_OF_PERSON, "save")
         await house.bot.store.sets.put(house.guild.id, f"set {number}", Plan(), panel.game, click)
-    assert SAY("error-sets-full-server", count=MOST_SETS) in await panel.save("one more")
+    assert SAY("error-sets-full-server", count=MOST_SETS) in await panel.save("One more")
     assert len(await _saved(house)) == MOST_SETS
 
 
@@ -163,7 +163,7 @@ async def test_a_person_keeps_so_many_sets_and_the_names_of_others_are_theirs(ho
     panel = await open_options(house, alice)
     for number in range(MOST_OF_PERSON):
         await panel.save(f"set {number}")
-    assert SAY("error-sets-full-person", count=MOST_OF_PERSON) in await panel.save("one more")
+    assert SAY("error-sets-full-person", count=MOST_OF_PERSON) in await panel.save("One more")
     panel = await open_options(house, bob)
     assert SAY("error-set-name-taken", owner=f"<@{alice.id}>") in await panel.save("SET 1")
     assert [each.user for each in await _saved(house)] == [alice.id] * MOST_OF_PERSON

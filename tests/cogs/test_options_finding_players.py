@@ -84,10 +84,11 @@ async def test_a_call_notifies_the_role_alone_and_seats_who_joins(house: House) 
     panel = await page(house, alice)
     await press(panel, "call-players")
     (call,) = calls(house)
-    assert f"<@&{role.id}> **alice** looks for players: **1 of 4**" in texts(house.stored(call))
+    told = SAY("lobby-call", role=f"<@&{role.id}>", host="**alice**", taken=1, seats=4, when="none")
+    assert told in texts(house.stored(call))
     assert notified(house, call) == ([], [role.id])
     assert SAY("finding-called", role=f"<@&{role.id}>") in panel.text
-    await bob.click(call, label="Join")
+    await bob.click(call, label=SAY("button-join"))
     assert [each.name for each in (await house.table(panel.game)).players] == ["alice", "bob"]
 
 
@@ -99,15 +100,15 @@ async def test_a_lobby_and_a_host_call_once_an_hour_after_a_restart_too(house: H
     await press(panel, "call-players")
     await house.restart()
     await press(panel, "call-players")
-    assert "once an hour" in panel.text
+    assert SAY("error-called-lately", when="|").split("|")[0] in panel.text
     assert SAY("button-call") in panel.text
     assert SAY("button-call") not in [each.get("label") for each in house.controls(panel.message)]
     # A new host of the lobby can't either, nor the old one in a new lobby.
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     await panel.pick("host", str(bob.id), page="seats")
     other = await page(house, bob, panel.game)
     await press(other, "call-players")
-    await house.in_lobby(bob, lobby, "Close")
+    await house.in_lobby(bob, lobby, SAY("button-close"))
     again = await page(house, alice)
     await press(again, "call-players")
     assert len(calls(house)) == 1
@@ -156,16 +157,16 @@ async def test_a_call_that_discord_refuses_may_be_tried_again(
 async def test_without_a_role_or_the_right_to_mention_it_the_host_learns_why(house: House) -> None:
     alice = house.add("alice")
     panel = await page(house, alice)
-    assert "No role is set for calls" in panel.text
+    assert SAY("finding-no-role") in panel.text
     await press(panel, "call-players")
-    assert "No role is set for calls here" in panel.text
+    assert SAY("error-call-role", why="gone", role="") in panel.text
     role = await call_role(house, mentionable=False)
     assert house.bot.user is not None
     denied: Any = {house.bot.user: discord.PermissionOverwrite(mention_everyone=False)}
     house.channel = house.guild.create_text_channel("strict", overwrites=denied)
     other = await page(house, house.add("bob"))
     await press(other, "call-players")
-    assert f"I may not notify <@&{role.id}>" in other.text
+    assert SAY("error-call-role", why="mention", role=f"<@&{role.id}>") in other.text
     assert calls(house) == []
 
 
@@ -175,10 +176,10 @@ async def test_a_host_who_sits_alone_finds_the_page_on_the_lobby(house: House) -
     lobby = public(house)
     result = await alice.click(lobby, label=SAY("button-find"))
     assert result.ephemeral
-    assert "When does the game begin?" in house.say(result)
+    assert SAY("menu-at") in house.say(result)
     # There is no role to call yet, and nobody to invite.
     assert not {SAY("button-call"), SAY("button-invite-usual")} & {*house.say(result).split("\n")}
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     assert SAY("button-find") not in texts(house.stored(lobby))
 
 
@@ -190,26 +191,17 @@ async def test_people_take_the_role_and_give_it_back(house: House) -> None:
     result = await alice.slash(house.channel, "citadels notify")
     screen = result.response
     assert screen is not None
-    await alice.click(screen, label="Call me when players are sought: no")
+    await alice.click(screen, label=SAY("switch-called", state="off"))
     members = house.env.backend.get_guild(house.guild.id).members
     assert role.id in members[alice.id].role_ids
-    assert "Call me when players are sought: yes" in texts(house.stored(screen))
-    await alice.click(screen, label="Call me when players are sought: yes")
+    assert SAY("switch-called", state="on") in texts(house.stored(screen))
+    await alice.click(screen, label=SAY("switch-called", state="on"))
     assert role.id not in members[alice.id].role_ids
 
 
-@pytest.mark.parametrize(
-    ("why", "told"),
-    [
-        ("powerful", "allows more than everybody may"),
-        ("opens", "allows something in a channel that not everybody may do there"),
-        ("above", "My own role must stand above it"),
-        ("manage", "I lack the permission **Manage Roles**"),
-        ("refused", "Discord refused that"),
-    ],
-)
+@pytest.mark.parametrize("why", ["powerful", "opens", "above", "manage", "refused"])
 async def test_a_role_that_the_bot_may_not_give_is_explained(
-    house: House, monkeypatch: pytest.MonkeyPatch, why: str, told: str
+    house: House, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
     fields: dict[str, Any] = {}
     if why == "powerful":
@@ -230,7 +222,8 @@ async def test_a_role_that_the_bot_may_not_give_is_explained(
         faults = Faults(house, monkeypatch)
         faults.plan("other", "refused")
     assert result.response is not None
-    await alice.click(result.response, label="Call me when players are sought: no")
+    await alice.click(result.response, label=SAY("switch-called", state="off"))
+    told = SAY("error-call-role", why=why, role=f"<@&{role.id}>")
     assert told in texts(house.stored(result.response))
     assert role.id not in house.env.backend.get_guild(house.guild.id).members[alice.id].role_ids
 
@@ -238,9 +231,10 @@ async def test_a_role_that_the_bot_may_not_give_is_explained(
 async def test_without_a_role_there_is_no_button_for_it(house: House) -> None:
     alice = house.add("alice")
     screen = await shown(house, alice, "citadels notify")
-    assert "players are sought" not in texts(house.stored(screen))
+    for state in ("on", "off"):
+        assert SAY("switch-called", state=state) not in texts(house.stored(screen))
     await house.forge(alice, screen, "cit:called:on")
-    assert "No role is set for calls here" in texts(house.stored(screen))
+    assert SAY("error-call-role", why="gone", role="") in texts(house.stored(screen))
 
 
 # The usual table
@@ -278,7 +272,7 @@ async def test_the_usual_table_is_named_and_those_are_called_who_allow_it(
     assert notified(house, invitation) == ([carol.id], [])
     await press(panel, "invite")
     assert len(calls(house)) == 1
-    assert "once an hour" in panel.text
+    assert SAY("error-called-lately", when="|").split("|")[0] in panel.text
 
 
 async def test_from_the_profile_a_lobby_is_opened_for_the_usual_table(house: House) -> None:
@@ -294,7 +288,7 @@ async def test_from_the_profile_a_lobby_is_opened_for_the_usual_table(house: Hou
     assert f"<@{bob.id}>" in texts(house.stored(invitation))
     assert notified(house, invitation) == ([], [])
     (direct,) = bob.user.dm_channel.history()
-    assert "invites you to a game" in texts(house.stored(direct))
+    assert SAY("lobby-invited", host="**alice**") in texts(house.stored(direct))
     assert SAY("finding-invited") in house.say(pressed)
     # A second lobby isn't opened, and nobody is called again.
     await alice.click(result.response, label=SAY("button-usual"))
@@ -312,10 +306,10 @@ async def test_people_allow_invitations_by_a_button(house: House) -> None:
     alice = house.add("alice")
     result = await alice.slash(house.channel, "citadels notify")
     assert result.response is not None
-    await alice.click(result.response, label="People I play with may invite me: no")
+    await alice.click(result.response, label=SAY("switch-invited", state="off"))
     assert (await house.bot.store.persons.get(alice.id)).invited
     await house.restart()
-    await alice.click(result.response, label="People I play with may invite me: yes")
+    await alice.click(result.response, label=SAY("switch-invited", state="on"))
     assert not (await house.bot.store.persons.get(alice.id)).invited
 
 
@@ -323,20 +317,20 @@ async def test_people_allow_invitations_by_a_button(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("values", "told"),
+    ("values", "key", "named"),
     [
-        ({"time": "25:00"}, "I can’t read “25\\:00” as a time"),
-        ({"time": "0:00"}, "0\\:00 is over already"),
-        ({"time": "20:00", "zone": "Atlantis"}, "I know no time zone “Atlantis”"),
+        ({"time": "25:00"}, "error-time", {"text": r"25\:00"}),
+        ({"time": "0:00"}, "error-time-over", {"time": r"0\:00"}),
+        ({"time": "20:00", "zone": "Atlantis"}, "error-notify-zone", {"text": "Atlantis"}),
     ],
 )
 async def test_a_time_that_makes_no_sense_is_explained(
-    house: House, values: dict[str, str], told: str
+    house: House, values: dict[str, str], key: str, named: dict[str, str]
 ) -> None:
     panel = await page(house, house.add("alice"))
     result = await house.press(panel.actor, panel.message, f"cit:time-form:{panel.game}")
     await panel.actor.submit_modal(result, {"day": ["0"], "zone": "UTC", **values})
-    assert told in panel.text
+    assert SAY(key, **named) in panel.text
     assert (await house.table(panel.game)).setup.times.appointment is None
 
 

@@ -35,8 +35,8 @@ async def test_a_stranger_takes_a_seat_in_two_clicks_and_plays(house: House) -> 
     await house.until(game, "pick-character", alice)
     for button in ("hand", "play"):
         offer = await _ask(house, game, eve, button)
-        assert "Take Agnes’s seat" in house.say(offer)
-    await house.press_answer(eve, offer, "Take Bertram’s seat")
+        assert SAY("button-take-seat", name="Agnes") in house.say(offer)
+    await house.press_answer(eve, offer, SAY("button-take-seat", name="Bertram"))
     assert SAY("board-taken", name="**eve**", computer="Bertram") in texts(
         house.stored(house.channel.history()[-1])
     )
@@ -66,7 +66,7 @@ async def test_in_a_game_that_may_count_nobody_sees_the_hand_of_a_computer_later
     if rated:
         assert house.say(asked) == SAY("error-not-seated")
         assert house.say(clicked) == SAY("error-late-seat")
-        await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), "Resign")
+        await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), SAY("games-resign"))
         # The game still counts against the one who resigned.
         assert house.say(await _click(house, eve, take)) == SAY("error-late-seat")
 
@@ -78,7 +78,7 @@ async def test_a_person_with_a_seat_or_without_it_any_more_gets_no_other(house: 
     game = await _game(house, bob, computers=1)
     take = f"cit:take:{game}:2"
     assert house.say(await _click(house, bob, take)) == SAY("error-no-open-seat")
-    await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), "Resign")
+    await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), SAY("games-resign"))
     assert house.say(await _ask(house, game, bob)) == SAY("error-resigned")
     assert house.say(await _click(house, bob, take)) == SAY("error-no-open-seat")
     assert (await house.table(game)).players[2].computer
@@ -90,14 +90,14 @@ async def test_a_friend_takes_the_seat_of_somebody_who_resigned_where_nothing_co
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     await house.forge(alice, lobby, f"cit:set:{game}:pace:advice:on")
-    await bob.click(lobby, label="Join")
-    await alice.click(lobby, label="+ 🤖")
-    await alice.click(lobby, label="Start")
+    await bob.click(lobby, label=SAY("button-join"))
+    await alice.click(lobby, label=SAY("button-add"))
+    await house.start(alice, lobby)
     take = f"cit:take:{game}:1"
     assert house.say(await _click(house, eve, take)) == SAY("error-seat-taken")
     while not any(each.user == bob.id for each in await house.bot.store.games.choices(game, 99)):
         assert await house.step(game)
-    await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), "Resign")
+    await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), SAY("games-resign"))
     await house.env.settle()
     old = (await house.table(game)).panel(1).kept.message
     assert house.say(await _click(house, bob, take)) == SAY("error-no-open-seat")
@@ -127,10 +127,10 @@ async def test_nobody_takes_the_seat_of_somebody_who_never_answered(house: House
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     await house.forge(alice, lobby, f"cit:set:{game}:pace:advice:on")
-    await bob.click(lobby, label="Join")
-    await alice.click(lobby, label="+ 🤖")
-    await alice.click(lobby, label="Start")
-    await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), "Resign")
+    await bob.click(lobby, label=SAY("button-join"))
+    await alice.click(lobby, label=SAY("button-add"))
+    await house.start(alice, lobby)
+    await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), SAY("games-resign"))
     if not any(each.user == bob.id for each in await house.bot.store.games.choices(game, 99)):
         assert house.say(await _click(house, eve, f"cit:take:{game}:1")) == SAY("error-no-open-seat")
 
@@ -174,8 +174,8 @@ async def test_a_host_can_keep_the_seats_closed(house: House) -> None:
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     await house.forge(alice, lobby, f"cit:set:{game}:pace:open:off")
-    await alice.click(lobby, label="+ 🤖")
-    await alice.click(lobby, label="Start")
+    await alice.click(lobby, label=SAY("button-add"))
+    await house.start(alice, lobby)
     assert house.say(await _ask(house, game, eve)) == SAY("error-not-seated")
     assert house.say(await _click(house, eve, f"cit:take:{game}:1")) == SAY("error-no-open-seat")
 
@@ -186,7 +186,7 @@ async def test_only_seats_of_computers_can_be_taken_and_only_while_the_game_goes
     for seat in (0, 5):
         assert house.say(await _click(house, eve, f"cit:take:{game}:{seat}")) == SAY("error-seat-taken")
     # Only computers are left, so they finish the game.
-    await house.press_answer(alice, await alice.slash(house.channel, "citadels resign"), "Resign")
+    await house.press_answer(alice, await alice.slash(house.channel, "citadels resign"), SAY("games-resign"))
     assert house.say(await _click(house, eve, f"cit:take:{game}:1")) == SAY("error-over")
 
 
@@ -232,7 +232,7 @@ async def test_a_lone_player_learns_that_resigning_ends_the_game(handlers: Handl
 async def test_a_resigned_player_is_told_the_fate_of_the_seat(house: House) -> None:
     alice, eve = house.add("alice"), house.add("eve")
     game = await house.open(alice, house.add("bob"))
-    await house.press_answer(alice, await alice.slash(house.channel, "citadels resign"), "Resign")
+    await house.press_answer(alice, await alice.slash(house.channel, "citadels resign"), SAY("games-resign"))
     for button in ("play", "hand", "resign"):
         for actor, key in ((alice, "error-resigned"), (eve, "error-not-seated")):
             result = await house.forge(actor, house.channel.history()[-1], f"cit:{button}:{game}")

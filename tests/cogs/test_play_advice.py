@@ -15,6 +15,8 @@ from storage.values import Setup
 from tests.house import House, texts
 from tests.lobby_options import open_lobby, open_options, public, public_text
 
+SAY = Language()
+
 ADVICE = re.compile("cit:advice:")
 HINT = "💡 **"
 """How a hint begins that compares answers."""
@@ -139,10 +141,10 @@ async def test_pressed_twice_it_is_one_search(house: House, thinking: Thinking) 
     custom_id = button(house, message)
     thinking.seconds = LONG
     await house.at_once(alice, message, custom_id, custom_id)
-    assert "Looking ahead" in shown(house, message)
+    assert SAY("button-advice-thinking") in shown(house, message)
     # The hint may not have come through: so it can be pressed meanwhile.
     await house.press(alice, message, button(house, message))
-    assert "Looking ahead" in shown(house, message)
+    assert SAY("button-advice-thinking") in shown(house, message)
     await house.env.advance_time(LONG + 1)
     assert HINT in shown(house, message)
     # A click that comes once more, when it is there.
@@ -176,7 +178,7 @@ async def test_without_a_search_the_choice_has_no_numbers_and_can_be_asked_for_a
     message = await panel_of(house, game, alice)
     thinking.fault = fault
     await house.press(alice, message, button(house, message))
-    assert "There is no time to look ahead just now. The computer would choose: **" in shown(house, message)
+    assert SAY("advice-late", choices="|").split("|")[0] in shown(house, message)
     assert ("RuntimeError" in caplog.text) == (fault == "broken")
     thinking.fault = ""
     await house.press(alice, message, button(house, message))
@@ -206,11 +208,11 @@ async def test_where_a_game_may_be_rated_there_are_none(house: House, thinking: 
     assert button(house, message) == ""
     tag = house.tag(game, number, actor)
     await house.forge(actor, message, f"cit:advice:{game}:{tag}")
-    assert "There are no hints in this game" in shown(house, message)
+    assert SAY("error-no-advice") in shown(house, message)
     assert not thinking.asked
     # A player who is left alone still plays for a rating, against the one who left.
     other = bob if actor is alice else alice
-    await house.press_answer(other, await other.slash(house.channel, "citadels resign"), "Resign")
+    await house.press_answer(other, await other.slash(house.channel, "citadels resign"), SAY("games-resign"))
     asked = await house.asked(game)
     assert asked is not None
     message = (house.questions(actor, asked[1]) or await house.called(game, actor, asked[1]))[-1]
@@ -231,8 +233,7 @@ async def test_a_stranger_gets_none(house: House, thinking: Thinking) -> None:
 async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House, thinking: Thinking) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await open_lobby(house, alice)
-    await bob.click(public(house), label="Join")
-    await bob.click(public(house), label="Ready")
+    await bob.click(public(house), label=SAY("button-join"))
     setup: Setup = (await house.table(game)).setup
     assert not setup.chosen.advice
     assert setup.players[1].ready
@@ -241,11 +242,11 @@ async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House,
     assert setup.chosen.advice
     panel = await open_options(house, alice, game)
     await panel.set("go", "main", page="pace")
-    assert "Hints for all: on" in panel.text
+    assert SAY("switch-advice", state="on") in panel.text
     # A player who was ready for a rated game is asked anew, and all can read it.
     assert not setup.players[1].ready
-    assert "Everybody may ask for hints, so this game doesn’t count for ratings." in public_text(house)
-    await alice.click(public(house), label="Start")
+    assert SAY("advice-lobby") in public_text(house)
+    await house.start(alice, public(house))
     asked = await house.asked(game)
     assert asked is not None
     actor, number = asked

@@ -14,6 +14,9 @@ from tests.house import House, texts
 
 SAY = Language()
 
+GRANTED = SAY("wishes-granted", character="|").split("|")[0]
+"""How it is told that a wish was granted."""
+
 
 @pytest.fixture(autouse=True)
 def _steady(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,26 +41,31 @@ async def test_a_wish_is_made_by_clicks_and_granted_without_a_call(house: House)
     game, actors = await open_table(house)
     first, second, third, _ = in_turn(house, game, actors)
     names = offered(house, game)
-    hand = await second.click(house.channel.history()[-1], label="Play")
-    await house.press_answer(second, hand, "Choose ahead")
+    hand = await second.click(house.channel.history()[-1], label=SAY("button-play"))
+    await house.press_answer(second, hand, SAY("button-wishes"))
     message = house.channel.history(viewer=second)[-1]
-    assert "Ask me" in texts(house.stored(message))
+    assert SAY("wishes-nobody") in texts(house.stored(message))
     for name in names[:2]:
         await _pick(house, second, message, name)
-    assert "Not saved yet" in texts(house.stored(message))
+    assert _state("open") in texts(house.stored(message))
     assert (await house.table(game)).setup.wishes == ()
-    await second.click(message, label="Save")
-    assert "Saved" in texts(house.stored(message))
+    await second.click(message, label=SAY("button-wishes-save"))
+    assert _state("stored") in texts(house.stored(message))
     before = _requests_to(house, second)
     await choose(house, game, first, names[0])
     assert decision(house, game).seat == actors.index(third)
     assert _own(house, game, actors.index(second)) == [names[1]]
     assert _requests_to(house, second) == before
-    hand = await second.click(house.channel.history()[-1], label="Play")
-    assert f"You chose ahead, and got **{_ranked(names[1])}**" in house.say(hand)
+    hand = await second.click(house.channel.history()[-1], label=SAY("button-play"))
+    assert SAY("wishes-granted", character=_ranked(names[1])) in house.say(hand)
     for other in (first, third):
-        hand = await other.click(house.channel.history()[-1], label="Play")
-        assert "You chose ahead" not in house.say(hand)
+        hand = await other.click(house.channel.history()[-1], label=SAY("button-play"))
+        assert GRANTED not in house.say(hand)
+
+
+def _state(state: str) -> str:
+    """Return what tells whether the shown wishes are stored."""
+    return SAY("wishes-for", round=0, state=state).removeprefix(SAY("wishes-for", round=0, state="none"))
 
 
 def _ranked(character: str) -> str:
@@ -84,7 +92,7 @@ async def test_where_all_are_there_the_usual_pause_comes_first_and_no_call(house
     await house.env.advance_time(4000)
     assert decision(house, game).seat == actors.index(second)
     # A player who looks meanwhile isn't asked the answered question.
-    await second.click(house.channel.history()[-1], label="Play")
+    await second.click(house.channel.history()[-1], label=SAY("button-play"))
     assert house.questions(second) == []
     await house.env.advance_time(1100)
     assert decision(house, game).seat == actors.index(third)
@@ -102,7 +110,7 @@ async def test_a_wish_that_is_stored_while_one_is_asked_answers(house: House) ->
     assert _own(house, game, seat) == [wanted]
     # It stands in the place of the wishes: the panel, with what came of it.
     assert house.questions(first) == []
-    assert "You chose ahead" in texts(house.stored(message))
+    assert GRANTED in texts(house.stored(message))
     last = (await house.table(game)).history[-1]
     assert (last.seat, last.user) == (seat, first.id)
 
@@ -117,8 +125,8 @@ async def test_a_wish_for_what_is_gone_leaves_the_question(house: House) -> None
     assert decision(house, game).seat == actors.index(second)
     assert house.questions(second, number)
     await choose(house, game, second, names[1])
-    hand = await second.click(house.channel.history()[-1], label="Play")
-    assert "You chose ahead" not in house.say(hand)
+    hand = await second.click(house.channel.history()[-1], label=SAY("button-play"))
+    assert GRANTED not in house.say(hand)
 
 
 async def test_a_guess_that_comes_too_late_is_said_and_can_be_saved_for_the_next_round(house: House) -> None:
@@ -127,9 +135,9 @@ async def test_a_guess_that_comes_too_late_is_said_and_can_be_saved_for_the_next
     names = offered(house, game)
     await choose(house, game, first, names[0])
     message = await save(house, game, first, names[1:3], 1)
-    assert "round 1 are chosen" in texts(house.stored(message))
+    assert SAY("error-wish-late", round=1, next=2) in texts(house.stored(message))
     assert (await house.table(game)).setup.wishes == ()
-    await first.click(message, label="Save")
+    await first.click(message, label=SAY("button-wishes-save"))
     (wish,) = (await house.table(game)).setup.wishes
     assert (wish.round, wish.order) == (2, tuple(names[1:3]))
 
@@ -140,7 +148,7 @@ async def test_an_impossible_order_is_refused(house: House, order: str) -> None:
     before = await house.snapshot(game)
     for kind in ("wish", "wish-save"):
         result = await house.forge(actors[0], house.channel.history()[-1], f"cit:{kind}:{game}:0:{order}")
-        assert "can’t be chosen any more" in house.say(result)
+        assert SAY("error-unknown-option") in house.say(result)
     assert await house.snapshot(game) == before
 
 
@@ -148,9 +156,11 @@ async def test_nobody_else_and_no_small_table_has_wishes(house: House) -> None:
     game, _ = await open_table(house, people=3)
     eve = house.add("eve")
     board = house.channel.history()[-1]
-    assert "fewer than 4" in house.say(await house.forge(house.people[0], board, f"cit:wishes:{game}"))
-    assert "don’t play" in house.say(await house.forge(eve, board, f"cit:wishes:{game}"))
-    assert "don’t play" in house.say(await house.forge(eve, board, f"cit:wish-save:{game}:0:1"))
+    assert SAY("error-no-wishes", fewest=4) in house.say(
+        await house.forge(house.people[0], board, f"cit:wishes:{game}")
+    )
+    assert SAY("error-not-seated") in house.say(await house.forge(eve, board, f"cit:wishes:{game}"))
+    assert SAY("error-not-seated") in house.say(await house.forge(eve, board, f"cit:wish-save:{game}:0:1"))
 
 
 async def test_the_same_click_counts_once_and_two_at_once_both(house: House) -> None:
@@ -214,7 +224,7 @@ async def test_nothing_is_left_of_wishes_once_the_game_is_over(house: House) -> 
     table = await house.table(game)
     assert (lasting, table.setup.wishes) == ({4, 0}, ())
     result = await house.forge(actors[0], message, f"cit:wish-save:{game}:0:1")
-    assert "over" in house.say(result)
+    assert SAY("error-over") in house.say(result)
 
 
 @pytest.mark.parametrize("pace", [SLOW, LIVE])

@@ -36,11 +36,11 @@ async def choose(handlers: Handlers, user: int, option: str) -> Seen:
 
 async def test_two_people_choose_and_see_how_others_chose(handlers: Handlers) -> None:
     ada = (await choose(handlers, ADA, PUZZLE.best)).whole
-    assert "🎉 Solved! Days in a row: **1**" in ada
-    assert "100 % of players" in ada
+    assert SAY("puzzle-streak", solved="yes", days=1) in ada
+    assert SAY("picture-why-share", share=SAY("picture-why-percent", share=100)) in ada
     bob = (await choose(handlers, BOB, WRONG)).whole
-    assert bob.count("50 % of players") == 2
-    assert "Not the best one." in bob
+    assert bob.count(SAY("picture-why-share", share=SAY("picture-why-percent", share=50))) == 2
+    assert SAY("puzzle-streak", solved="no", days=0) in bob
     assert "person 1" not in bob
 
 
@@ -101,7 +101,8 @@ async def test_the_channel_hears_of_it_by_one_s_own_click_alone(house: House) ->
     share = next(each for each in house.controls(message) if "share" in each["custom_id"])
     await ada.click(message, custom_id=share["custom_id"])
     shared = house.channel.history()[-1]
-    assert "Puzzle 142 ✅ · streak 1" in texts(house.stored(shared))
+    line = SAY("puzzle-shared", name="|", number=142, solved="yes", streak=1).split("|")[1]
+    assert line in texts(house.stored(shared))
     await eve.click(shared, custom_id="cit:puzzle:open")
     assert any(PUZZLE.tag(DAY) in each["custom_id"] for each in house.controls(panel(house, eve)))
     assert any(each["type"] == 12 for each in walk(house.stored(panel(house, eve))))

@@ -171,7 +171,9 @@ async def test_one_person_has_a_few_films_made_in_a_minute(house: House) -> None
 
     async def refused() -> bool:
         """Have a film shown, and return whether that was refused."""
-        return "Try again" in house.say(await alice.click(replay, custom_id=f"cit:film:{game}"))
+        told = house.say(await alice.click(replay, custom_id=f"cit:film:{game}"))
+        assert SAY("film-not-now") not in told
+        return SAY("error-too-often-person", when="|").split("|")[0] in told
 
     # A film that is there may be seen again and again.
     assert not any([await refused() for _ in range(FILM[0] + 2)])
@@ -222,8 +224,9 @@ async def test_the_games_of_a_person_are_offered_while_they_type(house: House) -
     running = await house.open(alice, computers=1)
     offered = await alice.autocomplete(house.channel, "citadels replay", "game", "")
     assert [each["value"] for each in offered] == [second, first]
-    assert "alice, bob and 2 computers, won by " in offered[0]["name"]
-    assert "alice and 3 computers, won by " in offered[1]["name"]
+    for each, named, computers in zip(offered, ("alice, bob", "alice"), (2, 3), strict=True):
+        line = SAY("history-choice", date="|", people=named, computers=computers, winners="|").split("|")[1]
+        assert line in each["name"]
     for typed, found in ((" BOB", [second]), ("3 comp", [first]), (first, [first]), (running, []), ("?", [])):
         offered = await alice.autocomplete(house.channel, "citadels replay", "game", typed)
         assert [each["value"] for each in offered] == found
@@ -263,8 +266,18 @@ async def test_a_resigned_player_finds_the_game_too(house: House) -> None:
     await house.press_answer(bob, asked, SAY("games-resign"))
     await house.finish(game)
     result = await bob.slash(house.channel, "citadels history")
-    assert "a computer finished it for you" in house.say(result)
-    assert "not rated" not in house.say(result), "who leaves has lost"
+    named: dict[str, str | int] = {
+        "when": "|",
+        "resigned": "yes",
+        "place": 2,
+        "seats": 2,
+        "points": 0,
+        "server": "none",
+    }
+    line = SAY("history-game", rated="yes", **named).split("|")[1]
+    unrated = SAY("history-game", rated="no", **named).split("|")[1].removeprefix(line)
+    assert line in house.say(result)
+    assert unrated not in house.say(result), "who leaves has lost"
     assert result.response is not None
     links = [each["url"] for each in walk(house.stored(result.response)) if each.get("url")]
     board = house.channel.history()[-1]

@@ -11,7 +11,7 @@ from bot.words.language import Language
 from engine.setup.catalogue import CARDS
 from engine.setup.editions import EDITIONS
 from tests.cogs.handlers import Handlers
-from tests.house import House, texts
+from tests.house import House, texts, walk
 from tests.replays import panel
 
 SAY = Language()
@@ -38,17 +38,26 @@ async def test_a_card_is_found_however_it_is_typed(handlers: Handlers, typed: st
     assert SAY("ruling-72-diplomat") in told
 
 
+async def test_help_links_to_where_the_host_answers_questions(handlers: Handlers) -> None:
+    assert SAY("button-help-support") not in (await handlers.ask(ALICE, "citadels help")).text
+    place = "https://discord.gg/citadels"
+    handlers.bot.settings = handlers.bot.settings.model_copy(update={"support": place})
+    seen = await handlers.ask(ALICE, "citadels help")
+    links = {each["label"]: each["url"] for each in walk(seen.components) if each.get("url")}
+    assert links == {SAY("button-help-support"): place}
+
+
 async def test_a_card_is_told_as_in_the_edition_asked_for(handlers: Handlers) -> None:
     for edition in EDITIONS:
         told = await asked(handlers, card="laboratory", edition=edition)
-        gold = 1 if edition.startswith("classic") else 2
-        assert f"discard a card for {gold} gold" in told
+        classic = edition.startswith("classic")
+        assert SAY("effect-laboratory.laboratory_gold-1" if classic else "effect-laboratory") in told
         assert SAY(f"edition-{edition}") in told
 
 
 async def test_no_card_and_several_cards_are_answered_kindly(handlers: Handlers) -> None:
-    assert "I know no card “qwertz”" in await asked(handlers, card="qwertz")
-    assert "There is no topic “qwertz”" in await asked(handlers, topic="qwertz")
+    assert SAY("unknown-card", typed="qwertz") in await asked(handlers, card="qwertz")
+    assert SAY("unknown-topic", typed="qwertz") in await asked(handlers, topic="qwertz")
     found = await handlers.ask(ALICE, "citadels rules", card="mag")
     assert SAY("character-magician") in found.text
     assert SAY("character-magistrate") in found.text
@@ -75,8 +84,8 @@ async def test_the_game_of_the_channel_says_how_things_are(house: House) -> None
     assert SAY("card-not-in-game") not in await told(alice, card=missing, edition="2016")
     assert "complete with 8 districts" in await told(alice, topic="few")
     # Three play, so a city is complete with eight.
-    assert "With **8** districts" in await told(alice, topic="ending")
-    assert "With **7** districts" in await told(bob, topic="ending", edition="2016")
+    assert SAY("picture-districts", count="With **8**") in await told(alice, topic="ending")
+    assert SAY("picture-districts", count="With **7**") in await told(bob, topic="ending", edition="2016")
 
 
 async def test_menus_lead_on_in_the_game(handlers: Handlers) -> None:

@@ -99,16 +99,16 @@ async def choose(house: House, **changes: Any) -> None:
 
 async def test_a_manager_sees_what_holds_and_changes_it(house: House) -> None:
     panel = await open_panel(house, manager(house))
-    assert "Everywhere" in panel.text
-    assert "Everybody" in panel.text
-    assert "Allow everywhere" not in panel.text
+    assert SAY("menu-channels", chosen="no") in panel.text
+    assert SAY("menu-roles", chosen="no") in panel.text
+    assert SAY("button-no-channels") not in panel.text
     other = house.guild.create_text_channel("other")
     players = house.guild.create_role("Players")
 
     await panel.pick("channels", house.channel, other)
     assert (await settings(house)).channels == (house.channel.id, other.id)
     assert panel.chosen("channels") == [house.channel.id, other.id]
-    await panel.press("Allow everywhere")
+    await panel.press(SAY("button-no-channels"))
     assert (await settings(house)).channels == ()
     assert panel.chosen("channels") == []
     await panel.pick("channels", other)
@@ -118,19 +118,15 @@ async def test_a_manager_sees_what_holds_and_changes_it(house: House) -> None:
     await panel.pick("roles", players)
     assert (await settings(house)).roles == (players.id,)
     assert panel.chosen("roles") == [players.id]
-    await panel.press("Allow everybody")
+    await panel.press(SAY("button-no-roles"))
     assert await settings(house) == ServerSettings()
 
     await panel.press(SAY("button-server-back"))
     await panel.press(SAY("button-server-play"))
-    for label, field in (
-        ("Computer players", "computers"),
-        ("Seasons", "seasons"),
-        ("Counts everywhere", "everywhere"),
-    ):
-        await panel.press(f"{label}: yes")
+    for field in ("computers", "seasons", "everywhere"):
+        await panel.press(SAY(f"switch-{field}", state="on"))
         assert await settings(house) == replace(ServerSettings(), **{field: False})
-        await panel.press(f"{label}: no")
+        await panel.press(SAY(f"switch-{field}", state="off"))
         assert await settings(house) == ServerSettings()
 
     await panel.pick("computer_pause", "0")
@@ -145,7 +141,7 @@ async def test_the_panel_lives_on_after_a_restart(house: House) -> None:
     await panel.pick("channels", house.channel)
     await panel.press(SAY("button-server-back"))
     await panel.press(SAY("button-server-play"))
-    await panel.press("Seasons: yes")
+    await panel.press(SAY("switch-seasons", state="on"))
     assert await settings(house) == ServerSettings(channels=(house.channel.id,), seasons=False)
 
 
@@ -154,7 +150,7 @@ async def test_a_pause_that_is_not_on_offer_any_more_is_shown(house: House) -> N
     panel = await open_main(house, manager(house))
     await panel.press(SAY("button-server-play"))
     assert [each["label"] for each in panel.menu("computer_pause")["options"] if each.get("default")] == [
-        "Thinking time: 2.5 s"
+        SAY("choice-computer_pause", value="2.5")
     ]
     await panel.pick("computer_pause", "1")
     assert "2.5" not in panel.text
@@ -172,10 +168,10 @@ async def test_two_managers_change_different_things_from_old_panels(house: House
     first, second = await open_main(house, keeper), await open_main(house, keeper)
     for each in (first, second):
         await each.press(SAY("button-server-play"))
-    await first.press("Seasons: yes")
-    await second.press("Counts everywhere: yes")
+    await first.press(SAY("switch-seasons", state="on"))
+    await second.press(SAY("switch-everywhere", state="on"))
     assert await settings(house) == ServerSettings(seasons=False, everywhere=False)
-    assert "Seasons: no" in second.text
+    assert SAY("switch-seasons", state="off") in second.text
 
 
 # Permissions
@@ -337,7 +333,7 @@ async def test_when_the_chosen_channels_are_gone_it_says_so(house: House) -> Non
     panel = await open_panel(house, keeper)
     assert SAY("gone-channels") in panel.text
     assert panel.chosen("channels") == []
-    await panel.press("Allow everywhere")
+    await panel.press(SAY("button-no-channels"))
     assert SAY("gone-channels") not in panel.text
     assert await _new(house, alice) == ""
 
@@ -350,8 +346,9 @@ async def test_games_are_opened_by_the_chosen_roles_and_who_manages_the_server(h
     assert await _new(house, alice) == SAY("error-roles-only", roles=role.mention)
     for actor in (player, keeper):
         assert await _new(house, actor) == ""
-    await alice.click(house.channel.history()[-1], label="Join")
-    assert "alice" in texts(house.stored(house.channel.history()[-1]))
+    await alice.click(house.channel.history()[-1], label=SAY("button-join"))
+    said = SAY("lobby-next-few", host="**keeper**", count=2)
+    assert said in texts(house.stored(house.channel.history()[-1]))
 
 
 async def test_when_the_chosen_roles_are_gone_it_says_so(house: House) -> None:
@@ -367,6 +364,12 @@ async def test_when_the_chosen_roles_are_gone_it_says_so(house: House) -> None:
     assert await _new(house, keeper) == ""
 
 
+def _lacking(what: str, channel: Any, permission: str) -> str:
+    """Return what tells that a permission is lacking in a channel, before any further ones."""
+    lacking = f"**{SAY(f'permission-{permission}')}**"
+    return SAY(f"server-lacking{what}", channel=channel.mention, permissions=lacking)
+
+
 async def test_a_channel_in_which_the_bot_can_t_host_is_named_with_what_it_lacks(house: House) -> None:
     assert house.bot.user is not None
     closed = house.guild.create_text_channel(
@@ -375,7 +378,7 @@ async def test_a_channel_in_which_the_bot_can_t_host_is_named_with_what_it_lacks
     panel = await open_panel(house, manager(house))
     await panel.pick("channels", closed, house.channel)
     assert (await settings(house)).channels == (closed.id, house.channel.id)
-    assert f"In {closed.mention} I can’t host games. I lack: **View Channel**" in panel.text
+    assert _lacking("", closed, "view_channel") in panel.text
     await panel.pick("channels", house.channel)
     assert "⚠️" not in panel.text
 
@@ -390,7 +393,7 @@ async def test_where_games_are_opened_everywhere_the_channel_of_the_manager_is_l
         "closed", overwrites={house.bot.user: _denied("attach_files")}
     )
     panel = await open_panel(house, keeper)
-    assert f"In {house.channel.mention} I can’t host games. I lack: **Attach Files**" in panel.text
+    assert _lacking("", house.channel, "attach_files") in panel.text
 
 
 async def test_choosing_threads_tells_the_missing_permissions_at_once(house: House) -> None:
@@ -402,9 +405,11 @@ async def test_choosing_threads_tells_the_missing_permissions_at_once(house: Hou
     assert "⚠️" not in panel.text
     await choose(house, threads=True)
     panel = await open_panel(house, panel.actor)
-    told = f"In {house.channel.mention} games get no thread of their own. I lack: **Create Public Threads**"
+    told = _lacking("-threads", house.channel, "create_public_threads")
     assert told in panel.text
-    assert "can’t host" not in panel.text
+    assert (
+        SAY("server-lacking", channel=house.channel.mention, permissions="|").split("|")[0] not in panel.text
+    )
 
 
 async def test_a_channel_that_the_bot_does_not_know_is_refused_in_words(house: House) -> None:
@@ -412,7 +417,7 @@ async def test_a_channel_that_the_bot_does_not_know_is_refused_in_words(house: H
     assert SAY("error-channel-unseen", channel="<#12345>") in await panel.forge(
         "cit:server-pick:channels", CHANNELS, "12345"
     )
-    category = house.guild.create_category("Games")
+    category = house.guild.create_category(SAY("picture-games"))
     await panel.forge("cit:server-pick:channels", CHANNELS, str(category.id))
     assert (await settings(house)).channels == ()
 
@@ -426,7 +431,7 @@ async def test_settings_that_can_t_be_read_keep_nobody_from_playing(house: House
     assert await house.asked(game)
     panel = await open_main(house, keeper)
     await panel.press(SAY("button-server-play"))
-    await panel.press("Seasons: yes")
+    await panel.press(SAY("switch-seasons", state="on"))
     assert await settings(house) == ServerSettings(seasons=False)
 
 
@@ -445,11 +450,11 @@ async def test_without_computers_a_lobby_offers_none_and_refuses_them(house: Hou
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     assert house.say(await house.forge(bob, lobby, f"cit:add:{game}")) == SAY("error-people-only")
     # A lobby that was open already goes on as it was opened.
-    await alice.click(before, label="+ 🤖")
+    await alice.click(before, label=SAY("button-add"))
     assert "Agnes" in pictured(house.stored(before))
     await choose(house, computers=True)
-    await alice.click(lobby, label="Join")
-    await bob.click(lobby, label="Start")
+    await alice.click(lobby, label=SAY("button-join"))
+    await house.start(bob, lobby)
     assert (await house.table(game)).running
 
 
@@ -462,7 +467,7 @@ async def _save(house: House, actor: simcord.MemberActor, name: str) -> int:
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     click = Click(house.env.backend.snowflake(), actor.id, "save")
     await house.bot.store.sets.put(house.guild.id, name, Plan(), game, click)
-    await house.in_lobby(actor, lobby, "Close")
+    await house.in_lobby(actor, lobby, SAY("button-close"))
     return max(each.id for each in await house.bot.store.sets.of_server(house.guild.id))
 
 
@@ -471,29 +476,29 @@ async def test_a_manager_deletes_a_set_after_being_asked(house: House) -> None:
     await _save(house, alice, "**Ours**")
     number = await _save(house, alice, "Theirs")
     panel = await open_main(house, keeper)
-    await panel.press("Saved sets (2)")
+    await panel.press(SAY("button-saved-sets", count=2))
     assert r"\*\*Ours\*\*" in panel.text
     assert alice.mention in panel.text
     await panel.pick("set", str(number))
     assert SAY("sets-sure", name="Theirs", owner=alice.mention) in panel.text
     assert len(await house.bot.store.sets.of_server(house.guild.id)) == 2
-    await panel.press("Keep it")
-    assert "Delete “Theirs”" not in panel.text
+    await panel.press(SAY("button-keep"))
+    assert SAY("button-delete", name="Theirs") not in panel.text
     await panel.pick("set", str(number))
-    await panel.press("Delete “Theirs”")
+    await panel.press(SAY("button-delete", name="Theirs"))
     assert SAY("sets-deleted", name="Theirs") in panel.text
     assert [each.name for each in await house.bot.store.sets.of_server(house.guild.id)] == ["**Ours**"]
     assert SAY("error-set-gone") in await panel.forge(f"cit:server-delete:{number}")
     assert SAY("error-set-gone") in await panel.forge("cit:server-set", SELECT, str(number))
-    await panel.press("Back")
-    assert "Saved sets (1)" in panel.text
+    await panel.press(SAY("button-server-back"))
+    assert SAY("button-saved-sets", count=1) in panel.text
 
 
 async def test_where_nobody_saved_a_set_it_says_how(house: House) -> None:
     panel = await open_main(house, manager(house))
-    await panel.press("Saved sets (0)")
+    await panel.press(SAY("button-saved-sets", count=0))
     assert SAY("sets-none") in panel.text
-    await panel.press("Back")
+    await panel.press(SAY("button-server-back"))
     assert SAY("server-title") in panel.text
 
 
@@ -517,6 +522,9 @@ async def test_a_preset_sets_what_belongs_together_by_one_click(house: House) ->
     await panel.press(SAY("button-preset-one"))
     assert SAY("server-preset-one", channel=house.channel.mention) in panel.text
     assert (await settings(house)).channels == (house.channel.id,)
+    # The page asks for another channel than that of the click.
+    assert "cit:server:channels:none" in [each["custom_id"] for each in house.controls(panel.message)]
+    await panel.press(SAY("button-server-back"))
     await panel.press(SAY("button-preset-threads"))
     assert await settings(house) == ServerSettings(call_role=role.id, seasons=False, threads=True)
     await panel.press(SAY("button-preset-quiet"))
@@ -539,8 +547,13 @@ async def test_a_manager_keeps_somebody_from_opening_lobbies(house: House) -> No
     keeper, alice, bob = manager(house), house.add("alice"), house.add("bob")
     panel = await open_main(house, keeper)
     await panel.press(SAY("button-server-people"))
+    assert await _new(house, alice) == ""
+    (shut,) = await house.bot.store.games.open_lobbies_of(alice.id)
+    message = house.channel.history()[-1]
     await panel.pick("barred", alice.user, keeper.user)
     assert f"<@{alice.id}>" in panel.text
+    assert (await house.table(shut)).stored.status == "closed"
+    assert SAY("lobby-closed") in texts(house.stored(message))
     assert await _new(house, alice) == SAY("error-barred")
     # Managers could lift it anyway, and everybody may join.
     assert await _new(house, keeper) == ""
@@ -572,8 +585,8 @@ async def test_two_managers_at_once_set_both(house: House, monkeypatch: pytest.M
     ]
     await house._deliver(payloads)  # pyright: ignore[reportPrivateUsage]
     assert await settings(house) == ServerSettings(seasons=False, everywhere=False)
-    assert "Seasons: no" in first.text
-    assert "Counts everywhere: no" in second.text
+    assert SAY("switch-seasons", state="off") in first.text
+    assert SAY("switch-everywhere", state="off") in second.text
 
 
 @pytest.mark.parametrize("what", ["channels", "roles"])

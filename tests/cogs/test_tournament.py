@@ -1,7 +1,9 @@
 """A tournament by clicks: sign-up, tables that start by themselves, standings, a correction, and restarts."""
 
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import discord
 import pytest
@@ -61,10 +63,28 @@ async def test_two_rounds_are_played_and_everybody_sees_the_end(house: House) ->
     assert not await house.bot.store.tournaments.active()
 
 
+async def test_a_tournament_begins_at_a_typed_time(house: House) -> None:
+    boss = await sign_up(house, house.add("alice"))
+    asked = await boss.click(await manage(house, boss), label=SAY("button-at"))
+    sent = await boss.submit_modal(asked, {"time": "20:30", "day": ["1"], "zone": "Warsaw"})
+    begins = (await cup(house)).begins
+    there = datetime.fromtimestamp(begins, ZoneInfo("Europe/Warsaw"))
+    today = datetime.fromtimestamp(house.bot.registry.time.present(), ZoneInfo("Europe/Warsaw"))
+    assert (there.hour, there.minute, (there.date() - today.date()).days) == (20, 30, 1)
+    name = SAY("tournament-name", state="sign-up", round=0, rounds=3)
+    assert SAY("tournament-manage", name=name) in house.say(sent)
+    await settled(house)
+    shown = texts(house.stored(message(house, "sign-up")))
+    assert SAY("tournament-begins", when=f"<t:{begins}:R>") in shown
+    asked = await boss.click(await manage(house, boss), label=SAY("button-at"))
+    refused = await boss.submit_modal(asked, {"time": "later", "day": ["1"], "zone": "Warsaw"})
+    assert house.say(refused) == SAY("error-time", text="later")
+
+
 async def test_others_get_no_seat_and_cannot_organise(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss, dave = await sign_up(house, *people), house.add("dave")
-    refused = await dave.click(message(house, "sign-up"), label="Organise")
+    refused = await dave.click(message(house, "sign-up"), label=SAY("button-manage"))
     assert house.say(refused) == SAY("error-tournament-organiser", who=f"<@{boss.id}>")
     seen = await dave.slash(house.guild.create_text_channel("other"), "citadels tournament")
     assert f"<#{house.channel.id}>" in house.say(seen)
@@ -75,11 +95,11 @@ async def test_others_get_no_seat_and_cannot_organise(house: House) -> None:
     house.channel = here
     assert house.say(refused) == SAY("error-tournament-may", who="events")
     (table,) = (await begin(house, boss)).rounds[0].tables
-    refused = await dave.click(lobby_of(house, table.game), label="Join")
+    refused = await dave.click(lobby_of(house, table.game), label=SAY("button-join"))
     assert house.say(refused) == SAY("error-tournament-table")
     refused = await house.forge(people[0], lobby_of(house, table.game), f"cit:add:{table.game}")
     assert house.say(refused) == SAY("error-tournament-table")
-    refused = await dave.click(message(house, "Tournament: round"), label="Leave")
+    refused = await dave.click(message(house, "Tournament: round"), label=SAY("button-leave"))
     board, custom_id = message(house, "Tournament: round"), f"cit:cup:join:{(await cup(house)).id}"
     late = await house.forge(dave, board, custom_id)
     assert house.say(late) == SAY("error-tournament-begun")
@@ -105,6 +125,10 @@ async def test_a_correction_counts_and_everybody_sees_it(house: House) -> None:
     (table,) = (await begin(house, boss)).rounds[0].tables
     await come(house, table.game, *people)
     it = await play(house, table.game)
+    thread = (await house.table(table.game)).setup.kind.channel
+    (game,) = [each for each in house.channel.threads if each.id == thread]
+    others = SAY("tournament-others", channel=f"<#{house.channel.id}>")
+    assert any(others in texts(house.stored(each)) for each in game.history())
     panel = await manage(house, boss)
     asked = await boss.select(panel, [table.game], custom_id=f"cit:cup:table:{it.id}")
     sent = await boss.submit_modal(asked, {"0": ["3"], "1": ["1"], "2": ["2"]})
@@ -138,14 +162,15 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         await come(house, first.game, *(named[user] for user in first.people))
         await play(house, first.game)
         shown = texts(house.stored(message(house, f"Tournament: round {number}")))
-        assert [each in shown for each in ("🏁", "⏳ waits for its people")] == [True, True]
+        waiting = SAY("tournament-table", number=2, where="", names="|", state="waiting").split("|")[1]
+        assert [each in shown for each in ("🏁", waiting)] == [True, True]
         # At the second table one doesn't come in the first round, and comes back for the second one.
         *here, last = [named[user] for user in second.people]
         await come(house, second.game, *here, *([last] if number == 2 else []))
         if number == 1:
             await begin_without(house, second.game, here[0])
             assert len((await play(house)).rounds) == 1
-            await last.click(message(house, "Tournament: round"), label="Join")
+            await last.click(message(house, "Tournament: round"), label=SAY("button-join"))
         it = await play(house, second.game)
     assert it.ended
     assert not set(map(frozenset, met[:2])) & set(map(frozenset, met[2:])), "the same four meet again"
@@ -153,7 +178,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
     for part in ("Tournament: sign-up", "Tournament: round 1", "Tournament: round 2"):
         older = message(house, part)
         assert not house.controls(older)
-        assert "This is here now" in texts(house.stored(older))
+        assert SAY("board-moved", where="|").split("|")[0] in texts(house.stored(older))
     final = house.stored(message(house, "final standings"))
     assert all(f"<@{each.id}>" in texts(final) for each in people)
     sent: list[Any] = [each.json for each in house.env.http_requests if "final standings" in str(each.json)]
@@ -173,10 +198,10 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     plays, waits = (await begin(house, boss)).rounds[0].tables
     await come(house, plays.game, *(each for each in people if each.id in plays.people))
     panel = await manage(house, boss)
-    await boss.click(panel, label="End the tournament")
+    await boss.click(panel, label=SAY("button-end-tournament"))
     assert SAY("tournament-early") in texts(house.stored(panel))
     assert not (await cup(house)).ended
-    await boss.click(panel, label="Really end it?")
+    await boss.click(panel, label=SAY("button-end-sure"))
     it = await settled(house)
     assert SAY("tournament-early") in texts(house.stored(message(house, "final standings")))
     assert [
@@ -197,14 +222,14 @@ async def test_a_person_in_two_live_tournaments_is_told(house: House) -> None:
     assert shown is not None
     await boss.click(shown, label=SAY("button-open-tournament"))
     await settled(house)
-    result = await alice.click(message(house, "sign-up"), label="Join")
+    result = await alice.click(message(house, "sign-up"), label=SAY("button-join"))
     where = f"<#{first.id}>"
     assert house.say(result) == f"{SAY('tournament-joined')}\n{SAY('tournament-elsewhere', where=where)}"
-    result = await house.add("bob").click(message(house, "sign-up"), label="Join")
+    result = await house.add("bob").click(message(house, "sign-up"), label=SAY("button-join"))
     assert house.say(result) == SAY("tournament-joined")
-    await alice.click(message(house, "sign-up"), label="Leave")
+    await alice.click(message(house, "sign-up"), label=SAY("button-leave"))
     house.channel = first
-    result = await alice.click(message(house, "sign-up"), label="Join")
+    result = await alice.click(message(house, "sign-up"), label=SAY("button-join"))
     assert house.say(result) == SAY("tournament-joined")
 
 
@@ -213,11 +238,11 @@ async def test_ones_own_copy_shows_that_one_has_signed_up(house: House) -> None:
     alice = house.add("alice")
     shown = (await alice.slash(house.channel, "citadels tournament")).response
     assert shown is not None
-    await alice.click(shown, label="Join")
+    await alice.click(shown, label=SAY("button-join"))
     written = texts(house.stored(shown))
     assert SAY("tournament-people", count=1, names="alice") in written
     assert SAY("tournament-joined") in written
-    await alice.click(shown, label="Leave")
+    await alice.click(shown, label=SAY("button-leave"))
     assert SAY("tournament-people", count=0, names=SAY("tournament-nobody")) in texts(house.stored(shown))
 
 
@@ -229,7 +254,7 @@ async def test_everybody_sees_the_last_tournament_and_those_who_may_open_another
     await play(house, table.game)
     panel = await manage(house, boss)
     it = await cup(house)
-    await boss.click(panel, label="End the tournament")
+    await boss.click(panel, label=SAY("button-end-tournament"))
     await house.forge(boss, message(house, "Tournament"), f"cit:cup:end:{it.id}:on")
     it = await settled(house)
     assert it.ended

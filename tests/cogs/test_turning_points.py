@@ -14,7 +14,13 @@ from tests.replays import played, stored
 from tests.turning import LATER, Thinking, ask, ids, message, shown
 
 SAY = Language()
+
 UNKNOWN = "error-no-such-log"
+
+
+def _answer(key: str) -> str:
+    """Return what stands before an answer, behind the sign that tells whether it is the better one."""
+    return SAY(key, better="on", option="|").split("|")[0].split(" ", 1)[1]
 
 
 async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, thinking: Thinking) -> None:
@@ -31,10 +37,10 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     before = len(house.messages(alice))
     await house.press(alice, message(house, alice), points[0])
     panel = shown(house, alice)
-    assert "Looking back" in panel
+    assert SAY("turning-tried-title", round="|", name="", step=0, last=0).split("|")[0] in panel
     assert SAY("turning-tried-how", name="**alice**") in panel
-    assert "Chosen: **" in panel
-    assert "better: **" in panel or "Next best: **" in panel
+    assert _answer("turning-chosen") in panel
+    assert _answer("turning-best") in panel or _answer("turning-next-best") in panel
     # Every answer leads to what it would have been worth, and none to a game.
     step = int(points[0].split(":")[-1])
     answers = [
@@ -48,15 +54,15 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     other = next(index for index, option in enumerate(whole) if option not in closer)
     button = f"cit:answer:{PAST}:{past_tag(game, step)}:{other}"
     await house.press(alice, message(house, alice), button)
-    assert "Tried: **" in shown(house, alice)
+    assert _answer("turning-tried") in shown(house, alice)
     assert thinking.asked[-1].among == (closer[0], whole[other])
     tried, mine = shown(house, alice), message(house, alice)
     posted = await alice.click(mine, label=SAY("button-post"))
     assert not posted.ephemeral
     told = house.say(posted)
     assert SAY("button-post") not in told
-    assert "Tried: **" in told
-    assert all(line in tried for line in told.splitlines() if "Tried" in line)
+    assert _answer("turning-tried") in told
+    assert all(line in tried for line in told.splitlines() if _answer("turning-tried") in line)
     await alice.click(mine, label=SAY("button-turning-points"))
     assert SAY("turning-state-done", count=5) in texts(house.stored(mine))
     # The shared one is the only other.
@@ -73,7 +79,7 @@ async def test_a_game_of_no_server_is_shared_nowhere(house: House, thinking: Thi
     assert SAY("button-post") not in house.say(film)
     tried = await house.forge(alice, direct, requests.TryOther(game, 1, None).custom_id)
     shown_there = texts(house.stored(direct)) + house.say(tried)
-    assert "Chosen: **" in shown_there
+    assert _answer("turning-chosen") in shown_there
     assert SAY("button-post") not in shown_there
     assert thinking.asked
 
@@ -114,7 +120,7 @@ async def test_a_click_on_what_was_there_before_a_restart_is_answered(
     monkeypatch.setattr(house.bot.thinkers, "think_when_free", thinking)
     thinking.asked.clear()
     await house.press(alice, message(house, alice), point)
-    assert "Chosen: **" in shown(house, alice)
+    assert _answer("turning-chosen") in shown(house, alice)
     assert thinking.asked
     await alice.click(message(house, alice), label=SAY("button-turning-points"))
     assert SAY("turning-state-done", count=5) in shown(house, alice)
@@ -195,7 +201,7 @@ async def test_from_the_end_of_a_game_real_processes_find_them(
         os.kill(pid, signal.SIGKILL)
     # Found points are still there; another process is asked for the others.
     await house.press(alice, message(house, alice), point)
-    assert "Chosen: **" in shown(house, alice)
+    assert _answer("turning-chosen") in shown(house, alice)
     assert SAY("turning-unknown", option="") not in shown(house, alice)
     assert "✅" in shown(house, alice)
     assert house.stored(scores) == before

@@ -46,7 +46,7 @@ async def test_a_search_ends_when_its_message_is_gone(
     house.until_no_click_lives()
     thinking.slow = False
     await house.env.advance_time(LATER)
-    assert not any("turning points" in task.get_name() for task in asyncio.all_tasks())
+    assert not any(SAY("menu-turning-seat") in task.get_name() for task in asyncio.all_tasks())
     assert len(thinking.asked) == 2
 
 
@@ -79,7 +79,9 @@ async def test_too_many_tries_are_refused(
     assert thinking.asked == []
     house.clock.now += 601
     await house.forge(alice, message(house, alice), points[1])
-    assert "Chosen: **" in shown(house, alice)
+    assert SAY("turning-chosen", better="on", option="|").split("|")[0].split(" ", 1)[1] in shown(
+        house, alice
+    )
 
 
 def _asked(game: str) -> tuple[Request, ...]:

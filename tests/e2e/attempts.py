@@ -175,14 +175,14 @@ def a_rematch(who: int) -> Prepare:
         await people[0].slash(house.channel, "citadels log", game=game)
         scores = public(house)
         for each in people[:who]:
-            await each.click(scores, label="Rematch")
+            await each.click(scores, label=SAY("button-rematch"))
 
         async def done() -> bool:
             (lobby,) = await house.bot.store.games.open_lobbies_in(house.channel.id)
             players = (await house.table(lobby)).players
             return people[who].id in {each.user_id for each in players}
 
-        return Attempt(people[who], partial(people[who].click, scores, label="Rematch"), done)
+        return Attempt(people[who], partial(people[who].click, scores, label=SAY("button-rematch")), done)
 
     return prepare
 
@@ -282,15 +282,20 @@ def beside_open_options(label: str, words: str, **facts: int) -> Prepare:
         panel = await open_options(house, alice)
         await alice.click(public(house), label="+ 🤖")
         pressed = await house.shown_with(alice, public(house), label)
-        actor, version = bob if label == "Join" else alice, (await house.table(panel.game)).stored.version
+        actor, version = (
+            bob if label == SAY("button-join") else alice,
+            (await house.table(panel.game)).stored.version,
+        )
         done = once(house, panel.game, lambda stored: stored.version > version)
 
         async def follow() -> None:
             assert SAY(words, **facts) in panel.text
-            assert bool(house.controls(panel.message)) == (label == "Join")
+            assert bool(house.controls(panel.message)) == (label == SAY("button-join"))
 
         click = partial(actor.click, pressed, label=label)
-        return Attempt(actor, click, done, panel.game if label == "Start" else "", holds=follow)
+        return Attempt(
+            actor, click, done, panel.game if label == SAY("button-start-with", count=2) else "", holds=follow
+        )
 
     return prepare
 
@@ -329,7 +334,7 @@ async def options_are_closed(house: House) -> Attempt:
             assert SAY("options-for-taken", count=2, taken=2) in panel.text
         else:
             await house.forge(house.add("bob"), public(house), f"cit:join:{panel.game}")
-        return await panel.actor.click(panel.message, label="Done")
+        return await panel.actor.click(panel.message, label=SAY("button-options-done"))
 
     return Attempt(panel.actor, click, done, panel.game, again=True)
 
@@ -340,9 +345,9 @@ async def a_form_of_options_is_filled(house: House) -> Attempt:
     filled = {"edition": "deluxe", "cards": "vicious_nobles", "tie": ["edition"], "seats": ["5"]}
 
     async def click() -> Any:
-        asked = await act(house, panel.actor.click(panel.message, label="Choose in one form"), 30)
+        asked = await act(house, panel.actor.click(panel.message, label=SAY("button-form")), 30)
         if asked.modal is None:
-            asked = await panel.actor.click(panel.message, label="Choose in one form")
+            asked = await panel.actor.click(panel.message, label=SAY("button-form"))
         return await panel.actor.submit_modal(asked, filled)
 
     async def done() -> bool:

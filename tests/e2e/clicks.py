@@ -138,7 +138,7 @@ class Person:
         table = await self.house.table(game)
         questions = self.house.questions(self.actor, decision.number)
         if not questions:
-            await self.actor.click(self._newest("Play"), label="Play")
+            await self.actor.click(self._newest(SAY("button-play")), label=SAY("button-play"))
             self.clicks.opening += 1
             questions = self.house.questions(self.actor, decision.number)
         message = questions[-1]

@@ -6,6 +6,7 @@ from functools import partial
 import discord
 
 from bot.tables.tournaments import course
+from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.people.stored_settings import ServerSettings
 from storage.play.tournament import Tournament
@@ -16,6 +17,8 @@ from tests.e2e.sweeps import Attempt, Prepare, afresh
 from tests.e2e.wishing import open_table
 from tests.house import BUTTON, SELECT, House
 from tests.lobby_options import open_lobby, public
+
+SAY = Language()
 
 # Settings
 
@@ -101,7 +104,7 @@ def on_tournament(action: str, done: Callable[[Tournament, int], bool]) -> Prepa
         boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
         shown = (await boss.slash(house.channel, "citadels tournament")).response
         assert shown is not None
-        await boss.click(shown, label="Open one here")
+        await boss.click(shown, label=SAY("button-open-tournament"))
         it = await house.bot.store.tournaments.in_channel(house.channel.id)
         assert it is not None
         cup = it.tournament.id

@@ -2,9 +2,13 @@
 
 import pytest
 
+from bot.words.language import Language
 from tests.e2e.faults import Faults, Kind, act, standing_still, tracebacks
 from tests.house import House, texts
 from tests.storage.samples import write
+
+SAY = Language()
+DAMAGED = SAY("game-damaged")
 
 
 @pytest.mark.parametrize("when", ["start", "click"])
@@ -21,11 +25,11 @@ async def test_a_damaged_game_is_set_aside_and_its_players_told(house: House, wh
         await house.restart()
     else:
         house.bot.registry.forget(await house.table(game))
-    result = await alice.click(board, label="Play")
-    assert "could not be read" in house.say(result)
+    result = await alice.click(board, label=SAY("button-play"))
+    assert SAY("error-damaged") in house.say(result)
     assert result.ephemeral
     for actor in (alice, bob):
-        told = [m for m in actor.user.dm_channel.history() if "could not be read" in texts(house.stored(m))]
+        told = [m for m in actor.user.dm_channel.history() if DAMAGED in texts(house.stored(m))]
         assert len(told) == 1
     # No crash loop: after that, nobody hears of it again, and the other game goes on.
     before = len(house.env.http_requests)
@@ -56,7 +60,7 @@ async def test_a_damaged_game_whose_players_are_hard_to_tell_holds_up_no_other(
     await house.env.advance_time(60)
     assert broken.to_come == 0
     places = (house.channel.history()[before:], *(each.user.dm_channel.history() for each in (alice, bob)))
-    told = [sum("could not be read" in texts(house.stored(each)) for each in place) for place in places]
+    told = [sum(DAMAGED in texts(house.stored(each)) for each in place) for place in places]
     assert told == [1, 1, 1]
     assert [table.id for table in house.bot.registry.tables] == [other]
     assert await house.asked(other)
@@ -70,13 +74,13 @@ async def test_a_player_who_resigns_is_played_by_a_computer(house: House) -> Non
     asked = await alice.slash(house.channel, "citadels resign")
     assert asked.ephemeral
     assert (await house.table(game)).players[0].human
-    result = await house.press_answer(alice, asked, "Resign")
-    assert "You resigned" in house.say(result)
-    assert "You resigned" in texts(house.stored(alice.user.dm_channel.history()[-1]))
+    result = await house.press_answer(alice, asked, SAY("games-resign"))
+    assert SAY("command-resigned") in house.say(result)
+    assert SAY("command-resigned") in texts(house.stored(alice.user.dm_channel.history()[-1]))
     while (now := await house.asked(game)) is not None:
         assert now[0] is bob
         await house.step(game)
-    assert "Rematch" in texts(house.stored(house.channel.history()[-1]))
+    assert SAY("button-rematch") in texts(house.stored(house.channel.history()[-1]))
 
 
 async def test_no_control_is_ever_forgotten(house: House) -> None:
@@ -85,12 +89,12 @@ async def test_no_control_is_ever_forgotten(house: House) -> None:
     game = await house.open(alice, bob)
     await house.until(game, "turn", alice)
     board = house.channel.history()[-1]
-    for label in ("Play", "Log", "Rules", "Play"):
+    for label in (SAY("button-play"), SAY("button-log"), SAY("button-rules"), SAY("button-play")):
         await alice.click(board, label=label)
     await house.step(game)
     await house.env.advance_time(16 * 60)
     await alice.slash(house.channel, "citadels board")
-    result = await bob.click(house.channel.history()[-1], label="Play")
+    result = await bob.click(house.channel.history()[-1], label=SAY("button-play"))
     assert result.response is not None
     await house.step(game)
 
@@ -113,7 +117,7 @@ async def test_an_error_nobody_thought_of_is_answered_kindly(
         patch.setattr(house.bot.store.games, "save", fail)
         patch.setattr("bot.tables.contents.own_hand", fail)
         result = await house.press(alice, message, house.answer_button(message))
-        assert "Something went wrong" in house.say(result)
+        assert SAY("error-unexpected") in house.say(result)
         assert await house.snapshot(game) == before
     assert "ZeroDivisionError" in caplog.text
     await house.press(alice, message, house.answer_button(message))

@@ -14,12 +14,17 @@ from bot.tables import advice
 from bot.thinking import worker
 from bot.thinking.search_questions import SearchQuestion, SearchResult
 from bot.thinking.worker import SearchState
+from bot.words.language import Language
 from engine.decision import Decision
 from tests.e2e.faults import Faults
 from tests.e2e.test_private_steps import Seen, equal_house
 from tests.e2e.watch import Watch
 from tests.e2e.wishing import decision, open_table, steady
 from tests.house import House, texts
+
+SAY = Language()
+GIVEN = SAY("advice-given", choices="|").removeprefix("💡 ").split("|")[0]
+"""What the advice says before the answers, in time or late."""
 
 ANSWERED = 30
 
@@ -57,13 +62,13 @@ async def test_real_processes_look_for_hints_and_one_that_was_killed_is_replaced
 ) -> None:
     game = await _alone(house, monkeypatch)
     assert not house.bot.thinkers.pids
-    assert "💡 Why?" in await _hint(house, game)
+    assert SAY("button-advice-why") in await _hint(house, game)
     (pid,) = house.bot.thinkers.pids
     os.kill(pid, signal.SIGKILL)
     await house.step(game)
     # Nobody has noticed yet that it has ended.
-    assert "would choose" in await _hint(house, game)
-    assert "💡 Why?" in await _hint(house, game)
+    assert GIVEN in await _hint(house, game)
+    assert SAY("button-advice-why") in await _hint(house, game)
     assert pid not in house.bot.thinkers.pids
 
 
@@ -78,12 +83,12 @@ async def test_a_player_who_waits_too_long_is_told_kindly(
     # Longer than the local Discord waits by itself.
     monkeypatch.setattr(advice, "WITHIN", 100.0)
     game = await house.open(house.add("alice"), computers=3)
-    assert "Looking ahead" in await _hint(house, game)
+    assert SAY("button-advice-thinking") in await _hint(house, game)
     await house.env.advance_time(99)
     _, message, _ = await _asked(house, game)
-    assert "Looking ahead" in _told(house, message)
+    assert SAY("button-advice-thinking") in _told(house, message)
     await house.env.advance_time(2)
-    assert "There is no time to look ahead just now." in _told(house, message)
+    assert SAY("advice-late", choices="|").split("|")[0] in _told(house, message)
     await house.step(game)
 
 
@@ -94,7 +99,7 @@ async def test_without_processes_there_is_a_rule_of_thumb(
     monkeypatch.setattr(house.bot.thinkers, "most", 0)
     for _ in range(8):
         _, _, custom_id = await _asked(house, game)
-        assert not custom_id or "would choose: **" in await _hint(house, game)
+        assert not custom_id or GIVEN in await _hint(house, game)
         await house.step(game)
 
 
@@ -111,7 +116,7 @@ async def test_a_hint_that_can_not_be_shown_loses_no_answer(
     version = table.stored.version
     assert await house.step(game)
     assert table.stored.version > version
-    assert "💡 Why?" in await _hint(house, game)
+    assert SAY("button-advice-why") in await _hint(house, game)
 
 
 class Here:
@@ -176,7 +181,7 @@ async def test_a_game_with_hints_for_all_under_the_eyes_of_all(
         _, _, custom_id = await _asked(house, game)
         if custom_id:
             told = await _hint(house, game)
-            assert "💡 Why?" in told or "would choose" in told
+            assert SAY("button-advice-why") in told or GIVEN in told
         await house.step(game)
     assert len(here.asked) > 3
     assert watch.leaks == []

@@ -1,15 +1,17 @@
 """Clocks as people see them: a late player is called, answered for, replaced, and comes back with a click."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 import simcord
 
+from bot.screens.situation import deadline
 from bot.tables import timing
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import TimeRanOut
-from storage.pace import BANK, LIVE, NO_CLOCK, SLOW
+from storage.pace import LIVE, NO_CLOCK, SLOW
 from tests.clocks import (
     actor_at,
     board_of,
@@ -22,7 +24,7 @@ from tests.clocks import (
     until_overdue,
 )
 from tests.e2e.faults import answers, calls, check_told, live_boards
-from tests.house import BEATS, House, pictured, texts
+from tests.house import House, beat, pictured, texts
 
 __all__ = ["standing"]
 
@@ -30,6 +32,14 @@ pytestmark = pytest.mark.usefixtures("standing")
 
 HOUR = 3600.0
 SAY = Language()
+UNTIL = SAY("board-until", until="|").split("|")[0]
+REPLACE = SAY("button-replace", name="|", votes=0, needed=1).split("|")[0]
+
+
+def _tells_of_rounds(told: str) -> bool:
+    """Return whether it says that a computer played in one round or several."""
+    said = (SAY("back-played", count=count, first="|", last="|") for count in (1, 2))
+    return any(each.split("|")[0] in told for each in said)
 
 
 def _panels(house: House, actor: simcord.MemberActor) -> list[Any]:
@@ -58,7 +68,7 @@ async def test_a_player_who_plays_in_the_channel_is_called_there_once(house: Hou
     actor = actor_at(house, table, clock_of(table).seat)
     await let_pass(house, 10)
     (first,) = calls(house, actor)
-    await actor.click(board_of(house, table), label="Play")
+    await actor.click(board_of(house, table), label=SAY("button-play"))
     await let_pass(house, 55)
     assert [each.id for each in calls(house, actor)] == [first.id], "they have clicked since they were asked"
     await let_pass(house, 110)
@@ -76,8 +86,8 @@ async def test_a_player_who_looks_after_the_call_and_says_nothing_is_called_no_s
     actor = actor_at(house, table, seat)
     await let_pass(house, 65)
     (call,) = calls(house, actor)
-    await actor.click(board_of(house, table), label="Play")
-    await let_pass(house, 100)
+    await actor.click(board_of(house, table), label=SAY("button-play"))
+    await let_pass(house, LIVE.most - 80)
     assert [each.id for each in calls(house, actor)] == [call.id], "it stands there until it is answered"
     assert house.questions(actor)
     await let_pass(house, 20)
@@ -101,10 +111,10 @@ async def test_a_restart_calls_nobody_a_third_time(house: House) -> None:
 
 async def test_board_and_panel_say_until_when(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
-    until = round(house.clock.wall() + BANK * LIVE.limit)
+    until = deadline(SAY, round(house.clock.wall() + LIVE.most), LIVE.reserve)
     actor = actor_at(house, table, clock_of(table).seat)
-    assert f"Time runs out <t:{until}:R>" in board_text(house, table)
-    assert f"⏳ <t:{until}:R>" in _panel(house, actor)
+    assert SAY("board-until", until=until) in board_text(house, table)
+    assert SAY("panel-until", until=until) in _panel(house, actor)
 
 
 @pytest.mark.parametrize("people", [1, 2])
@@ -112,7 +122,7 @@ async def test_without_a_clock_and_alone_nothing_is_said_of_time(house: House, p
     pace = LIVE if people == 1 else NO_CLOCK
     actors = [house.add(name) for name in ("alice", "bob")[:people]]
     table = await open_at(house, *actors, pace=pace, computers=2)
-    assert "Time runs out" not in board_text(house, table)
+    assert UNTIL not in board_text(house, table)
     assert "⏳" not in _panel(house, actor_at(house, table, table.asked() or 0))
 
 
@@ -122,20 +132,19 @@ async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House)
     await until_missed(house, table, seat)
     await let_pass(house, 5)
     assert TimeRanOut(seat) in table.public_news()
-    assert "A computer made your move." in _panel(house, actor_at(house, table, seat))
+    assert SAY("band-time-ran-out.victim-note") in _panel(house, actor_at(house, table, seat))
     await check_told(house, table.id)
 
 
-def look_hourly(patch: pytest.MonkeyPatch) -> None:
+def look_hourly(house: House, patch: pytest.MonkeyPatch) -> None:
     """Look after games only once an hour, where days pass."""
-    for beat in BEATS:
-        patch.setattr(beat, HOUR)
+    beat(house, patch, HOUR)
 
 
 async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look_hourly(monkeypatch)
+    look_hourly(house, monkeypatch)
     people = [house.add(name) for name in ("alice", "bob", "cyril")]
     table = await open_at(house, *people, pace=SLOW)
     seat = clock_of(table).seat
@@ -147,13 +156,13 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     assert table.asked() != seat
     (message,) = late.user.dm_channel.history()
     assert answers(house, message) == []
-    assert "A computer made your move." in pictured(house.stored(message))
+    assert SAY("band-time-ran-out.victim-note") in pictured(house.stored(message))
 
 
 async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look_hourly(monkeypatch)
+    look_hourly(house, monkeypatch)
     people = [house.add(name) for name in ("alice", "bob", "cyril")]
     table = await open_at(house, *people, pace=SLOW, calls="channel")
     seat = clock_of(table).seat
@@ -177,11 +186,9 @@ async def _until_away(house: House, *people: simcord.MemberActor, computers: int
 async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_panel(house: House) -> None:
     table, seat = await _until_away(house, house.add("alice"), house.add("bob"))
     actor, other = actor_at(house, table, seat), actor_at(house, table, 1 - seat)
-    assert f"A computer plays for 🤖 **{actor.name}** until they press **I’m back**." in board_text(
-        house, table
-    )
+    assert SAY("board-away", names=f"🤖 **{actor.name}**", count=1) in board_text(house, table)
     (panel,) = _panels(house, actor)
-    assert "A computer plays for you" in texts(house.stored(panel))
+    assert SAY("panel-away") in texts(house.stored(panel))
     assert answers(house, panel) == []
     # The game goes on, and the player who is away isn't called.
     for _ in range(6):
@@ -190,14 +197,14 @@ async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_p
         await let_pass(house, 5)
     assert [each.id for each in _panels(house, actor)] == [panel.id]
     assert calls(house, actor) == []
-    await actor.user.click(panel, label="I’m back")
+    await actor.user.click(panel, label=SAY("button-im-back"))
     assert table.players[seat].present
     told = texts(house.stored(panel))
     assert SAY("back-again") in told
     assert SAY("back-why") in told
-    assert "A computer played for you in round" in told
-    assert "I’m back" not in board_text(house, table)
-    assert "A computer plays for you until" not in _panel(house, actor)
+    assert _tells_of_rounds(told)
+    assert SAY("button-im-back") not in board_text(house, table)
+    assert SAY("panel-away") not in _panel(house, actor)
     await check_told(house, table.id)
 
 
@@ -211,7 +218,7 @@ async def test_a_player_who_is_away_is_told_so_after_a_restart_too(house: House)
     async with table.lock:
         await house.bot.registry.arrange(table, timing.away(table.setup, seat))
     await let_pass(house, 5)
-    assert "A computer plays for you" in _panel(house, actor_at(house, table, seat))
+    assert SAY("panel-away") in _panel(house, actor_at(house, table, seat))
     await check_told(house, table.id)
 
 
@@ -223,14 +230,14 @@ async def test_a_crash_leaves_no_board_that_shows_a_returned_player_as_away(hous
     async with table.lock:
         await house.bot.registry.arrange(table, timing.away(table.setup, seat))
     await house.bot.delivery.sync.finish()
-    assert "I’m back" in board_text(house, table)
+    assert SAY("button-im-back") in board_text(house, table)
     # From here on this process shows and notes nothing.
     await house.bot.jobs.close()
     async with table.lock:
         await house.bot.registry.arrange(table, timing.back(table.setup, seat))
     await house.restart(noted=False)
     await let_pass(house, 5)
-    assert "I’m back" not in board_text(house, await house.table(table.id))
+    assert SAY("button-im-back") not in board_text(house, await house.table(table.id))
 
 
 async def test_a_player_who_is_away_is_back_with_a_click_on_the_board(house: House) -> None:
@@ -238,18 +245,18 @@ async def test_a_player_who_is_away_is_back_with_a_click_on_the_board(house: Hou
     table, seat = await _until_away(house, alice, bob)
     actor, other = actor_at(house, table, seat), actor_at(house, table, 1 - seat)
     board = board_of(house, table)
-    said = await other.click(board, label="I’m back")
+    said = await other.click(board, label=SAY("button-im-back"))
     assert said.ephemeral
-    assert "You are in the game" in house.say(said)
-    assert "You don’t play in this game" in house.say(await eve.click(board, label="I’m back"))
+    assert SAY("back-not-away") in house.say(said)
+    assert SAY("error-not-seated") in house.say(await eve.click(board, label=SAY("button-im-back")))
     assert table.players[seat].away
-    said = await actor.click(board, label="I’m back")
+    said = await actor.click(board, label=SAY("button-im-back"))
     assert said.ephemeral
-    assert "A computer plays for you" not in house.say(said)
+    assert SAY("panel-away") not in house.say(said)
     assert table.players[seat].present
     # An old button does no harm.
     result = await house.forge(actor, board_of(house, table), f"cit:back:{table.id}")
-    assert "You are in the game" in house.say(result)
+    assert SAY("back-not-away") in house.say(result)
 
 
 async def test_an_answer_brings_back_too(house: House) -> None:
@@ -266,7 +273,7 @@ async def test_an_answer_brings_back_too(house: House) -> None:
     await let_pass(house, 5)
     (told,) = _panels(house, actor)
     assert told.id == panel.id
-    assert "A computer plays for you" in texts(house.stored(told))
+    assert SAY("panel-away") in texts(house.stored(told))
     assert answers(house, told), "what is asked can still be answered"
     await house.answer(actor, told)
     assert table.players[seat].present
@@ -288,7 +295,7 @@ async def test_a_player_who_is_back_by_an_answer_is_told_what_was_played_meanwhi
     told = texts(house.stored(panel))
     assert SAY("back-again") in told
     assert SAY("back-why") in told
-    assert "A computer played for you in round" in told
+    assert _tells_of_rounds(told)
     while table.asked() != seat:
         await house.step(table.id)
     await house.step(table.id)
@@ -307,11 +314,11 @@ async def test_a_restart_in_between_changes_the_deadline_once(house: House) -> N
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
     assert len(edits) == 2, "the board and the panel"
     left = (clock_of(again).until or 0) - house.bot.registry.time.now
-    assert LIVE.limit < left <= BANK * LIVE.limit
-    until = f"Time runs out <t:{round(house.clock.wall() + left)}:R>"
-    assert until in board_text(house, again)
+    assert LIVE.limit < left <= LIVE.most
+    until = deadline(SAY, round(house.clock.wall() + left), again.reserve)
+    assert SAY("board-until", until=until) in board_text(house, again)
     panel = actor_at(house, again, clock_of(again).seat).user.dm_channel.history()[-1]
-    assert until.removeprefix("Time runs out ") in texts(house.stored(panel))
+    assert until in texts(house.stored(panel))
 
 
 async def test_a_board_without_a_deadline_isn_t_changed_by_a_restart(house: House) -> None:
@@ -328,38 +335,38 @@ async def test_a_board_without_a_deadline_isn_t_changed_by_a_restart(house: Hous
 @pytest.mark.parametrize("jump", [3600.0, -3600.0])
 async def test_the_wall_clock_may_jump_and_boards_follow(house: House, jump: float) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
-    until = clock_of(table).until
+    ends = clock_of(table).until
     before = len(house.env.http_requests)
     house.clock.set_to += jump
     await let_pass(house, 50)
-    assert clock_of(table).until == until, "nobody gains or loses time"
-    wall = round(house.clock.set_to + 1000 + BANK * LIVE.limit)
-    assert f"Time runs out <t:{wall}:R>" in board_text(house, table)
+    assert clock_of(table).until == ends, "nobody gains or loses time"
+    until = deadline(SAY, round(house.clock.set_to + 1000 + LIVE.most), LIVE.reserve)
+    assert SAY("board-until", until=until) in board_text(house, table)
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
     assert len(edits) == 2, "the board and the panel"
     panel = actor_at(house, table, clock_of(table).seat).user.dm_channel.history()[-1]
-    assert f"⏳ <t:{wall}:R>" in texts(house.stored(panel))
+    assert SAY("panel-until", until=until) in texts(house.stored(panel))
 
 
 async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol", "dave")]
     table = await open_at(house, *people, pace=NO_CLOCK)
     seat = clock_of(table).seat
-    assert "Replace" not in board_text(house, table)
+    assert REPLACE not in board_text(house, table)
     await until_overdue(house)
     actor = actor_at(house, table, seat)
     others = [each for each in people if each is not actor]
-    label = f"Replace {actor.name} · {{}} of 2"
-    said = await actor.click(board_of(house, table), label=label.format(0))
-    assert "It is your own move" in house.say(said)
+    label = partial(SAY, "button-replace", name=actor.name, needed=2)
+    said = await actor.click(board_of(house, table), label=label(votes=0))
+    assert SAY("error-replace-self") in house.say(said)
     for _ in range(2):
         said = await house.forge(others[0], board_of(house, table), f"cit:replace:{table.id}")
         assert SAY("replace-voted", votes=1, needed=2) in house.say(said)
     assert not table.players[seat].away
-    said = await others[1].click(board_of(house, table), label=label.format(1))
-    assert f"A computer plays for 🤖 **{actor.name}** until" in house.say(said)
+    said = await others[1].click(board_of(house, table), label=label(votes=1))
+    assert SAY("replace-done", name=f"🤖 **{actor.name}**") in house.say(said)
     assert table.players[seat].away
-    assert "Replace" not in board_text(house, table)
+    assert REPLACE not in board_text(house, table)
     # It is somebody else's move by now.
     asked = actor_at(house, table, table.asked() or 0)
     idle = next(each for each in others if each is not asked)
@@ -380,13 +387,13 @@ async def test_a_player_who_has_left_the_server_is_replaced_as_soon_as_somebody_
     house.env.backend.guilds[house.guild.id].members.pop(actor.id)
     other = next(each for each in people if each is not actor)
     said = await house.forge(other, board_of(house, table), f"cit:replace:{table.id}")
-    assert "A computer plays for" in house.say(said)
+    assert SAY("replace-done", name=f"🤖 **{actor.name}**") in house.say(said)
     assert table.players[seat].away
 
 
 async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a day of silence who is waited for is called again, and can be replaced; nothing else happens."""
-    look_hourly(monkeypatch)
+    look_hourly(house, monkeypatch)
     alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
     table = await open_at(house, alice, bob, carol, pace=NO_CLOCK)
     seat = clock_of(table).seat
@@ -394,10 +401,10 @@ async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.Monk
     (panel,) = _panels(house, actor)
     number = table.game and table.game.state.number
     await let_pass(house, 23 * HOUR, HOUR)
-    assert "Replace" not in board_text(house, table)
+    assert REPLACE not in board_text(house, table)
     assert [each.id for each in _panels(house, actor)] == [panel.id]
     await let_pass(house, 2 * HOUR, HOUR)
-    assert "Replace" in board_text(house, table)
+    assert REPLACE in board_text(house, table)
     (again,) = _panels(house, actor)
     assert again.id != panel.id
     await house.restart()
@@ -407,14 +414,14 @@ async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.Monk
     assert [each.id for each in _panels(house, actor)] == [again.id]
     await house.step(table.id)
     await let_pass(house, 5)
-    assert "Replace" not in board_text(house, table), "they have answered"
+    assert REPLACE not in board_text(house, table), "they have answered"
     await check_told(house, table.id)
 
 
 async def test_a_day_of_a_slow_game_stands_still_in_restarts(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look_hourly(monkeypatch)
+    look_hourly(house, monkeypatch)
     alice, bob = house.add("alice"), house.add("bob")
     table = await open_at(house, alice, bob, pace=SLOW)
     seat = clock_of(table).seat
@@ -442,10 +449,10 @@ async def test_a_game_that_only_computers_are_left_in_ends_at_once_and_says_so(h
     await house.env.settle()
     other = actor_at(house, table, 1 - seat)
     result = await other.slash(house.channel, "citadels resign")
-    await house.press_answer(other, result, "Resign")
+    await house.press_answer(other, result, SAY("games-resign"))
     await let_pass(house, 10)
     assert table.game.over
     end = house.say(await house.more(other, house.channel.history()[-1]))
-    assert "Only computers were left" in end
-    assert "That counts as resigned." in end
+    assert SAY("end-computers") in end
+    assert SAY("end-left", names="|", count=1).split("|")[1] in end
     assert live_boards(house, table.id) == []

@@ -12,10 +12,19 @@ from tests.clocks import open_at
 from tests.house import House, pictured, texts
 
 SAY = Language()
+TABS = tuple(
+    SAY("band-told", tab=SAY("band-tab", reader=each), text="") for each in ("victim", "doer", "good")
+)
 
 
 def _direct(house: House, actor: simcord.MemberActor) -> list[Any]:
     return actor.user.dm_channel.history()
+
+
+def _lost(house: House, lacking: str) -> str:
+    """Return what the players are told about a lost channel in which these permissions are missing."""
+    place = house.channel.mention
+    return SAY("game-channel-lost", server=house.guild.name, channel=place, lacking=lacking)
 
 
 def _posts(house: House, path: str) -> list[Any]:
@@ -52,7 +61,7 @@ async def test_the_panels_of_several_games_say_where_and_with_whom_each_is_playe
 async def test_the_panel_of_a_live_game_is_where_it_is_played(house: House) -> None:
     alice = house.add("alice")
     await open_at(house, alice, computers=3, calls="channel")
-    await alice.click(house.channel.history()[-1], label="Play")
+    await alice.click(house.channel.history()[-1], label=SAY("button-play"))
     panel = house.questions(alice)[-1]
     assert house.channel.mention not in texts(house.stored(panel))
 
@@ -69,7 +78,7 @@ async def test_a_new_turn_is_a_new_message_and_an_answer_changes_it(house: House
         asked = await house.asked(game)
     # A line, or a moment in its place, and no question.
     told = texts(house.stored(message)) + pictured(house.stored(message))
-    assert "I’ll call you" in told or "Your deed" in told or "you: " in told
+    assert SAY("panel-folded-choosing") in told or any(each in told for each in TABS)
     house.clock.now += 600
     while (asked := await house.asked(game)) is not None and asked[0] is not alice:
         await house.step(game)
@@ -96,7 +105,7 @@ async def test_a_refused_message_becomes_a_call_in_the_channel(house: House) -> 
         sent = [body for body in posted if f"<@{bob.id}>" in str(body)][-1]
         assert sent["allowed_mentions"]["users"] == [bob.id]
         assert not sent["allowed_mentions"].get("parse")
-        await bob.click(pings[0], label="Play")
+        await bob.click(pings[0], label=SAY("button-play"))
         questions = house.questions(bob, asked[1])
         assert questions
         assert all(message.flags.ephemeral for message in questions)
@@ -112,27 +121,27 @@ async def test_the_panel_lives_where_it_was_used_last(house: House) -> None:
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
     direct = house.questions(alice, number)[0]
-    result = await alice.click(house.channel.history()[-1], label="Play")
+    result = await alice.click(house.channel.history()[-1], label=SAY("button-play"))
     assert result.ephemeral
     assert len(house.questions(alice, number)) == 2
     here = next(each for each in house.questions(alice, number) if each.id != direct.id)
     await house.answer(alice, here)
-    assert "open elsewhere" in texts(house.stored(direct))
+    assert SAY("panel-moved") in texts(house.stored(direct))
     asked = await house.asked(game)
     assert asked is not None
     if asked[0] is alice:
         assert [each.id for each in house.questions(alice, asked[1])] == [here.id]
     # And back again.
-    await alice.user.click(direct, label="Go on here")
+    await alice.user.click(direct, label=SAY("panel-here"))
     asked = await house.asked(game)
-    assert "open elsewhere" in texts(house.stored(here))
-    assert "open elsewhere" not in texts(house.stored(direct))
+    assert SAY("panel-moved") in texts(house.stored(here))
+    assert SAY("panel-moved") not in texts(house.stored(direct))
 
 
 async def test_an_ephemeral_panel_shows_the_next_question_by_itself(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
-    await alice.click(house.channel.history()[-1], label="Play")
+    await alice.click(house.channel.history()[-1], label=SAY("button-play"))
     for _ in range(10):
         asked = await house.asked(game)
         assert asked is not None
@@ -164,13 +173,16 @@ async def test_a_missing_permission_is_named_and_the_game_comes_back_there(house
     for _ in range(20):
         await house.step(game)
     assert (await house.table(game)).board.lost
-    (told,) = [each for each in _direct(house, alice) if "can’t write" in texts(house.stored(each))]
+    names = ("embed_links", "attach_files", "send_messages")
+    lacking = ", ".join(f"**{SAY(f'permission-{each}')}**" for each in names)
+    lost = _lost(house, lacking)
+    start = lost.split(house.guild.name)[0]
+    (told,) = [each for each in _direct(house, alice) if start in texts(house.stored(each))]
     # A bot that may not write may attach nothing either.
-    lacking = "**Embed Links**, **Attach Files**, **Send Messages**"
-    assert f"In {house.channel.mention} I lack permissions: {lacking}." in texts(house.stored(told))
+    assert lost in texts(house.stored(told))
     (panel,) = house.questions(alice)
     shown = texts(house.stored(panel))
-    assert "I can’t show the board where it was" in shown
+    assert SAY("panel-board-lost") in shown
     assert SAY("button-board") not in shown
 
     house.env.backend.delete_overwrite(house.channel.id, me)
@@ -179,7 +191,7 @@ async def test_a_missing_permission_is_named_and_the_game_comes_back_there(house
     assert not (await house.table(game)).board.lost
     (panel,) = house.questions(alice)
     shown = texts(house.stored(panel))
-    assert "I can’t show the board where it was" not in shown
+    assert SAY("panel-board-lost") not in shown
     await house.press(alice, panel, f"cit:more:{game}")
     assert SAY("button-board") in texts(house.stored(panel))
 
@@ -195,8 +207,7 @@ async def test_a_channel_that_is_closed_to_the_bot_is_not_tried_again(house: Hou
     tried = [each for each in house.env.http_requests[before:] if str(house.channel.id) in each.path]
     assert len(tried) == 1
     told = "".join(texts(house.stored(m)) for m in _direct(house, alice))
-    assert "can’t write into the channel" in told
-    assert "It is gone, or closed to me. You can go on playing here" in told
+    assert _lost(house, "none") in told
 
 
 async def test_a_board_that_cannot_be_edited_any_more_is_posted_anew(house: House) -> None:

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.words.language import Language
 from storage.people.stored_settings import ServerSettings
 from tests.e2e import attempts, setting_attempts
 from tests.e2e.attempts import a_rematch, beside_open_options, in_lobby
@@ -11,6 +12,8 @@ from tests.e2e.faults import EVERYWHERE, Fault, Kind
 from tests.e2e.setting_attempts import on_server, on_tournament
 from tests.e2e.sweeps import Prepare, Sweep
 from tests.e2e.wishing import steady
+
+SAY = Language()
 
 pytestmark = pytest.mark.in_turns
 
@@ -48,15 +51,17 @@ CLICKS: dict[str, Row] = {
     "options-done": Row(attempts.options_are_closed, ALSO, ("response-edit",), written=False),
     "options-form": Row(attempts.a_form_of_options_is_filled, ALSO, ("response-form", "response-edit")),
     "options-join": Row(
-        beside_open_options("Join", "options-for-taken", count=3, taken=3),
+        beside_open_options(SAY("button-join"), "options-for-taken", count=3, taken=3),
         ALSO,
         ("token-edit",),
         written=False,
     ),
     "options-start": Row(
-        beside_open_options("Start", "options-over-started"), ALSO, ("token-edit",), written=False
+        beside_open_options(SAY("button-start-with", count=2), "options-over-started"),
+        ALSO,
+        ("token-edit",),
+        written=False,
     ),
-    "options-close": Row(beside_open_options("Close", "lobby-closed"), ALSO, ("token-edit",), written=False),
     "save": Row(attempts.a_set_is_saved),
     "delete": Row(attempts.a_set_is_deleted),
     "wish": Row(attempts.a_wish_is_stored),

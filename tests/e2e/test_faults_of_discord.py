@@ -6,6 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.delivery.held_responses import HOLD_AFTER
+from bot.words.language import Language
 from tests.e2e import faults
 from tests.e2e.faults import (
     EVERYWHERE,
@@ -19,6 +20,8 @@ from tests.e2e.faults import (
     tracebacks,
 )
 from tests.house import House, texts
+
+SAY = Language()
 
 pytestmark = pytest.mark.in_turns
 
@@ -45,7 +48,7 @@ async def _from_the_channel(house: House, game: str) -> None:
     actor, number = asked
     here = [each for each in house.questions(actor, number) if each.flags.ephemeral]
     if not here:
-        await actor.click(_board(house, game), label="Play")
+        await actor.click(_board(house, game), label=SAY("button-play"))
     elif answers(house, here[-1]):
         await house.answer(actor, here[-1])
 
@@ -212,7 +215,8 @@ async def test_a_locked_thread_is_a_lost_channel(
         told = [
             message
             for message in actor.user.dm_channel.history()
-            if "can’t write into the channel" in texts(house.stored(message))
+            if SAY("game-channel-lost", server="|", channel="", lacking="none").split("|")[0]
+            in texts(house.stored(message))
         ]
         assert len(told) == 1
     assert (await house.table(game)).board.lost

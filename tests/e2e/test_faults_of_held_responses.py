@@ -267,7 +267,7 @@ async def test_a_player_who_has_resigned_meanwhile_sees_no_panel(
     broken.plan("response-held", "cut")
     result = await act(house, _play(house, actor, game))
     asked = await act(house, actor.slash(house.channel, "citadels resign"))
-    await act(house, house.press_answer(actor, asked, "Resign"), AFTERWARDS)
+    await act(house, house.press_answer(actor, asked, SAY("games-resign")), AFTERWARDS)
     assert _thinking(house) == []
     assert house.say(result) == SAY("error-not-seated")
 
@@ -300,7 +300,7 @@ async def test_options_come_as_they_are_then_unless_they_were_opened_anew(
     opened = f"cit:options:{game}"
     broken.plan("response-held", "cut")
     result = await act(house, house.forge(alice, public(house), opened))
-    await act(house, bob.click(public(house), label="Join"))
+    await act(house, bob.click(public(house), label=SAY("button-join")))
     if anew:
         await act(house, house.forge(alice, public(house), opened))
     await house.env.advance_time(AFTERWARDS)

@@ -53,10 +53,10 @@ async def test_a_hint_of_which_a_request_failed_is_had_by_asking_again(
     await act(house, house.press(actor, panel, hint), 45)
     assert not broken.to_come
     actor, panel = await _panel(house, game)
-    if "💡 Why?" not in texts(house.stored(panel)):
+    if SAY("button-advice-why") not in texts(house.stored(panel)):
         assert _button(house, panel), "it can be asked for again"
         await act(house, house.press(actor, panel, _button(house, panel)), 5)
-        assert "💡 Why?" in texts(house.stored((await _panel(house, game))[1]))
+        assert SAY("button-advice-why") in texts(house.stored((await _panel(house, game))[1]))
     assert len(here.asked) == 1, "what was found is kept"
     assert await house.step(game)
     await check_told(house, game)
@@ -74,11 +74,11 @@ async def test_a_hint_that_was_looked_for_when_the_bot_was_killed_is_had_by_aski
     game = await house.open(house.add("alice"), computers=3)
     actor, panel = await _panel(house, game)
     await house.press(actor, panel, _button(house, panel))
-    assert "Looking ahead" in texts(house.stored(panel))
+    assert SAY("button-advice-thinking") in texts(house.stored(panel))
     await house.restart()
     monkeypatch.setattr(house.bot.thinkers, "think", Here(monkeypatch))
     await house.press(actor, panel, _button(house, panel))
-    assert "💡 Why?" in texts(house.stored(panel))
+    assert SAY("button-advice-why") in texts(house.stored(panel))
 
 
 @pytest.mark.parametrize("fault", WAYS)

@@ -42,7 +42,7 @@ class Leaving:
         await keep(house.bot.store, [won_by(alice.id, bob.id, guild=house.guild.id)])
         game = await house.open(alice, bob)
         await bob.slash(house.channel, "citadels new")
-        await alice.click(house.channel.history()[-1], label="Join")
+        await alice.click(house.channel.history()[-1], label=SAY("button-join"))
         asked = (await alice.slash(house.channel, "citadels privacy delete")).response
         assert asked is not None
         custom_id = next(

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.tables.background.recovery import evict
 from storage.database.transaction import Transaction, Value
 from tests.clocks import spend_freely
 from tests.e2e.faults import Faults, act, check_told, standing_still, tracebacks
@@ -96,7 +97,7 @@ async def test_a_table_of_which_nobody_knows_what_is_stored_goes_on_by_itself(
             _check_told(await _clicks(house, alice, panel, custom_id))
             await _a_while(house, 60)
             house.until_no_click_lives()
-            house.bot.background.eviction.sweep()
+            evict(house.bot.registry, house.bot.delivery.sync.needs)
             # Nobody else would read it again.
             assert [table.catching_up for table in house.bot.registry.tables] == [True]
     await _a_while(house, LONGEST)
@@ -121,7 +122,7 @@ async def test_a_table_that_has_left_memory_is_there_again_at_the_first_click_af
     house.until_no_click_lives()
     with monkeypatch.context() as patch:
         Unreadable(patch)
-        house.bot.background.eviction.sweep()
+        evict(house.bot.registry, house.bot.delivery.sync.needs)
         assert not house.bot.registry.tables
         for _ in range(MINUTES):
             _check_told(await _clicks(house, alice, panel, custom_id))
@@ -157,7 +158,7 @@ async def test_games_that_can_not_be_read_after_a_start_are_taken_up_when_they_c
         for _ in range(MINUTES):
             _check_told(await _clicks(house, alice, board, f"cit:log:{game}"))
             await _a_while(house, 60)
-            house.bot.background.eviction.sweep()
+            evict(house.bot.registry, house.bot.delivery.sync.needs)
     await _a_while(house, LONGEST)
     assert (await house.table(game)).stored.version > version
     await check_told(house, game, 3)

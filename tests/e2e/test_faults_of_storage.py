@@ -208,7 +208,7 @@ async def test_a_computer_that_fails_is_logged_and_goes_on_after_a_pause(
         assert table.asked() != 0
     assert "ZeroDivisionError" in caplog.text
     # The next pause would be five seconds long; a click ends it.
-    await act(house, alice.click(house.channel.history()[-1], label="Play"), 0.1)
+    await act(house, alice.click(house.channel.history()[-1], label=SAY("button-play")), 0.1)
     assert table.asked() == 0
     await check_told(house, game)
 

@@ -9,7 +9,7 @@ import simcord
 from bot.tables.table import Table
 from bot.tables.timing import BEAT
 from bot.words.language import Language
-from storage.pace import BANK, HOUR, LIVE, NO_CLOCK, SLOW, Pace
+from storage.pace import HOUR, LIVE, NO_CLOCK, SLOW, Pace
 from storage.people.stored_settings import PersonSettings
 from storage.values import LOBBY_PATIENCE
 from tests.clocks import (
@@ -109,7 +109,7 @@ async def test_the_edit_that_tells_of_an_answer_in_somebody_s_place_fails(
     if kind == "board-edit":
         for each in house.people:
             house.bot.delivery.forget_person(each.id)
-    await let_pass(house, BANK * LIVE.limit - 5)
+    await let_pass(house, LIVE.most - 5)
     broken.plan(kind, fault)
     await let_pass(house, 60)
     assert not broken.to_come

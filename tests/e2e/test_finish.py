@@ -2,10 +2,13 @@
 
 import asyncio
 
+from bot.words.language import Language
 from tests.e2e import faults
 from tests.e2e.faults import Faults, act, check_told
 from tests.house import House
 from tests.patience import PATIENCE
+
+SAY = Language()
 
 
 async def finish(house: House) -> None:
@@ -56,10 +59,10 @@ async def test_a_player_who_comes_late_is_told_and_nothing_is_changed(house: Hou
     await finish(house)
     message = house.questions(alice, number)[-1]
     result = await house.answer(alice, message)
-    assert "I am restarting" in house.say(result)
+    assert SAY("error-stopping") in house.say(result)
     for name in ("new", "hand", "board"):
         result = await alice.slash(house.channel, f"citadels {name}")
-        assert "I am restarting" in house.say(result)
+        assert SAY("error-stopping") in house.say(result)
         assert result.ephemeral
     assert await house.snapshot(game) == before
     # All of these are done with, the refused ones too.

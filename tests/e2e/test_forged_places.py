@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
+from bot.words.language import Language
 from storage.games.places import BOARD_SEAT
 from tests.house import BUTTON, House, texts
+
+SAY = Language()
 
 ACTIONS = ("join", "leave", "add", "remove", "options", "start", "close", "board", "resign", "play", "rules")
 
@@ -54,7 +57,7 @@ async def test_a_game_named_in_another_server(house: House, action: str) -> None
     theirs = texts(house.stored(lobby))
     result = await house.forge(twin, lobby, f"cit:{action}:{game}", BUTTON)
     assert result.ephemeral
-    assert "not here any more" in house.say(result)
+    assert SAY("error-unknown-game") in house.say(result)
     assert await _state(house, game) == before
     assert (texts(house.stored(lobby)), _public(house, house.channel)) == (theirs, shown)
 
@@ -66,7 +69,7 @@ async def test_a_game_named_in_a_direct_message_by_a_stranger(house: House, acti
     before, shown = await _state(house, game), _public(house, house.channel)
     message = eve.user.dm_channel.history()[-1]
     result = await house.forge(eve, message, f"cit:{action}:{game}", BUTTON)
-    assert "not here" in house.say(result)
+    assert SAY("error-unknown-game") in house.say(result)
     assert await _state(house, game) == before
     assert _public(house, house.channel) == shown
     assert await house.step(own)
@@ -100,5 +103,5 @@ async def test_options_named_on_a_public_message_are_shown_to_the_host_alone(
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     result = await house.forge(alice, lobby, "cit:" + asked.format(game=game), BUTTON)
     assert result.ephemeral
-    assert "Options" in house.say(result)
-    assert "can press Start" in texts(house.stored(lobby)) or "needed" in texts(house.stored(lobby))
+    assert SAY("form-title") in house.say(result)
+    assert SAY("lobby-next-alone", host=f"**{alice.name}**") in texts(house.stored(lobby))

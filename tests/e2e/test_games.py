@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
+from bot.words.language import Language
 from tests.e2e.watch import Watch
 from tests.house import Chance, House, pictured, texts
+
+SAY = Language()
 
 
 async def _play(house: House, monkeypatch: pytest.MonkeyPatch, people: int, computers: int) -> str:
@@ -19,7 +22,7 @@ async def _play(house: House, monkeypatch: pytest.MonkeyPatch, people: int, comp
         if house.rng.random() < 0.15:
             boards = [each for each in house.channel.history() if _is_board(house, each)]
             if boards:
-                label = house.rng.choice(("Play", "Log", "Rules"))
+                label = house.rng.choice((SAY("button-play"), SAY("button-log"), SAY("button-rules")))
                 await house.rng.choice(actors).click(boards[-1], label=label)
     assert watch.leaks == []
     assert set(watch.seen) == {None, *(actor.id for actor in actors)}
@@ -29,7 +32,7 @@ async def _play(house: House, monkeypatch: pytest.MonkeyPatch, people: int, comp
 
 def _is_board(house: House, message: Any) -> bool:
     """Whether this is a board that is played on: a call has one of its buttons, and the end another."""
-    return {"Play", "Log"} <= {each.get("label") for each in house.controls(message)}
+    return {SAY("button-play"), SAY("button-log")} <= {each.get("label") for each in house.controls(message)}
 
 
 # Boards of one game are drawn in earnest: sketches tell of the others whatever a picture would.
@@ -49,7 +52,7 @@ async def test_a_whole_game(
     assert loaded.stored.status == "over"
     assert loaded.shown == loaded.stored.version
     shown = house.stored(house.channel.history()[-1])
-    assert "Rematch" in texts(shown)
+    assert SAY("button-rematch") in texts(shown)
     end = texts(shown) + pictured(shown)
     assert all(player.name in end for player in loaded.stored.setup.players)
     for actor in house.people:

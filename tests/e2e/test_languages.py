@@ -13,6 +13,8 @@ from tests.house import House, texts
 from tests.languages import speak
 from tests.lobby_options import open_options, public
 
+SAY = Language()
+
 PEOPLE = ("anna", "bohdan", "cătălin", "daniela", "eryk")
 
 
@@ -50,8 +52,8 @@ async def _opened(house: House, people: Sequence[MemberActor]) -> str:
     options = await open_options(house, host)
     await options.pick("cards", "devious_dignitaries")
     for other in others:
-        await other.click(public(house), label="Join")
-    await host.click(public(house), label="Start")
+        await other.click(public(house), label=SAY("button-join"))
+    await house.start(host, public(house))
     return options.game
 
 

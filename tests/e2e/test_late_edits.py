@@ -44,12 +44,12 @@ async def test_a_lobby_that_came_late_is_replaced(
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
-    await act(house, bob.click(lobby, label="Join"), RESPONSE_GIVEN_UP)
-    await act(house, carol.click(lobby, label="Join"))
-    assert "carol" in texts(house.stored(lobby))
+    await act(house, bob.click(lobby, label=SAY("button-join")), RESPONSE_GIVEN_UP)
+    await act(house, carol.click(lobby, label=SAY("button-join")))
+    assert "carol" in _text(house, house.channel.id, lobby.id)
     await house.env.advance_time(1)
     assert broken.to_come == 0
-    assert "carol" not in texts(house.stored(lobby))
+    assert "carol" not in _text(house, house.channel.id, lobby.id)
     await house.env.advance_time(LATE)
     await check_told(house, game)
     assert tracebacks(caplog) == []
@@ -63,12 +63,12 @@ async def test_a_lobby_that_is_as_it_was_before_a_late_response_is_shown_so(
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
-    await act(house, bob.click(lobby, label="Join"), 0.5)
+    await act(house, bob.click(lobby, label=SAY("button-join")), 0.5)
     await act(house, house.forge(bob, lobby, f"cit:leave:{game}"))
     await house.env.advance_time(RESPONSE_COMES)
     assert broken.to_come == 0
     await house.env.advance_time(LATE)
-    assert "bob" not in texts(house.stored(lobby))
+    assert "bob" not in _text(house, house.channel.id, lobby.id)
     await check_told(house, game)
     assert tracebacks(caplog) == []
 

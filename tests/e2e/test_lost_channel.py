@@ -7,6 +7,7 @@ from simcord.backend.permissions import flag
 from simcord.enums import OverwriteType
 
 from bot.delivery.game_channels import RETRY_CHANNEL
+from bot.tables.background.recovery import show_lost_boards
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.games.places import BOARD_SEAT
@@ -106,7 +107,7 @@ def _time_out(house: House, until: str | None) -> None:
 
 async def _look_again(house: House, seconds: float) -> None:
     house.clock.now += seconds
-    house.bot.background.lost_boards.sweep()
+    show_lost_boards(house.bot.registry)
     await house.bot.delivery.sync.finish()
     await house.env.settle()
 

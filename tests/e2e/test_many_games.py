@@ -2,8 +2,11 @@
 
 import pytest
 
+from bot.words.language import Language
 from tests.e2e.watch import Watch
 from tests.house import House, texts
+
+SAY = Language()
 
 
 async def test_several_games_in_one_channel(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,7 +25,7 @@ async def test_several_games_in_one_channel(house: House, monkeypatch: pytest.Mo
     tables = [await house.table(game) for game in games]
     assert len({table.board.message for table in tables}) == 3
     for table in tables:
-        assert f"Round {table.game.state.round}" in texts(
+        assert SAY("picture-round", round=table.game.state.round) in texts(
             house.env.backend.get_message(house.channel.id, table.board.message).components
         )
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.tables.background.recovery import IDLE
+from bot.tables.background.recovery import IDLE, evict
 from tests.house import House, texts
 from tests.weighing import Scales
 
@@ -41,7 +41,7 @@ async def test_no_interaction_is_kept_once_it_is_responded_to(house: House) -> N
 async def _quiet_for(house: House, seconds: float) -> None:
     """Let so much time go by without a click."""
     house.clock.now += seconds
-    house.bot.background.eviction.sweep()
+    evict(house.bot.registry, house.bot.delivery.sync.needs)
 
 
 async def test_a_table_that_nobody_uses_leaves_memory_and_is_as_before_when_it_comes_back(

@@ -58,7 +58,9 @@ async def _play(house: House, game: str, steps: int) -> None:
             return
         actor, number = asked
         if not house.questions(actor, number):
-            board = next(m for m in reversed(house.channel.history()) if "Play" in texts(house.stored(m)))
+            board = next(
+                m for m in reversed(house.channel.history()) if SAY("button-play") in texts(house.stored(m))
+            )
             await house.forge(actor, board, f"cit:play:{game}", BUTTON)
         await house.step(game)
 
@@ -100,6 +102,6 @@ async def test_answers_that_name_roles_channels_and_people_ping_nobody(house: Ho
     result = await alice.slash(house.channel, "citadels new")
     assert role.mention in house.say(result)
     panel = await open_main(house, keeper)
-    await panel.press("Saved sets (0)")
+    await panel.press(SAY("button-saved-sets", count=0))
     await keeper.slash(house.channel, "citadels new")
     assert pinged(house) == Counter()

@@ -41,7 +41,7 @@ async def test_one_call_for_a_question_where_one_chose(
 ) -> None:
     table, actor = await start(house, settings, pace)
     assert (len(calls(house, actor)), len(letters(house, actor))) == (pinged, written)
-    await actor.click(board_of(house, table), label="Play")
+    await actor.click(board_of(house, table), label=SAY("button-play"))
     assert house.questions(actor), "behind Play it is always"
     await house.step(table.id)
     await let_pass(house, 5)
@@ -51,7 +51,7 @@ async def test_one_call_for_a_question_where_one_chose(
 @pytest.mark.parametrize("lives", [True, False], ids=["panel lives", "panel is lost"])
 async def test_a_slow_game_calls_in_the_channel_only_who_has_a_panel_there(house: House, lives: bool) -> None:
     table, actor = await start(house, PersonSettings())
-    await actor.click(board_of(house, table), label="Play")
+    await actor.click(board_of(house, table), label=SAY("button-play"))
     while table.asked() == table.seat_of(actor.id):
         await house.answer(actor, [each for each in house.questions(actor) if each.flags.ephemeral][-1])
     written = [each.id for each in letters(house, actor)]
@@ -212,7 +212,7 @@ async def test_a_player_who_joins_while_they_choose_quiet_hours_sits_with_those(
         await arrange(*arguments, **more)
 
     monkeypatch.setattr(house.bot.registry, "arrange", slowly)
-    await act(house, bob.click(house.channel.history()[-1], label="Join"))
+    await act(house, bob.click(house.channel.history()[-1], label=SAY("button-join")))
     assert await choosing[0]
     assert table.players[1].user_id == bob.id
     assert table.players[1].quiet == NIGHT

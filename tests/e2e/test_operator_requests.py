@@ -110,7 +110,7 @@ async def test_their_lobbies_get_another_host_or_are_closed(house: House) -> Non
     alone = await lobby_of(house, carl)
     shared = await lobby_of(house, alice)
     message = house.channel.history()[-1]
-    await bob.click(message, label="Join")
+    await bob.click(message, label=SAY("button-join"))
     await command(house, "person", "bar", str(alice.id))
     await command(house, "person", "bar", str(carl.id))
     table = await house.table(shared)
@@ -127,7 +127,7 @@ async def test_somebody_who_came_in_by_another_process_is_taken_out(house: House
     await command(house, "person", "bar", str(bob.id))
     # As by a process that hasn't read the list yet.
     house.bot.in_flight.admit = lambda _: None
-    await bob.click(house.channel.history()[-1], label="Join")
+    await bob.click(house.channel.history()[-1], label=SAY("button-join"))
     await house.env.settle()
     assert [player.user_id for player in table.players] == [alice.id]
 
@@ -136,7 +136,7 @@ async def test_tournaments_neither_wait_for_them_nor_pair_them(house: House) -> 
     alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
     boss = await sign_up(house, alice, bob, carol)
     dave = house.add("dave")
-    await dave.click(house.channel.history()[-1], label="Join")
+    await dave.click(house.channel.history()[-1], label=SAY("button-join"))
     await command(house, "person", "bar", str(dave.id))
     assert (await cup(house)).entrant(dave.id) is None
     it = await begin(house, boss)

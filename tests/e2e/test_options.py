@@ -48,38 +48,41 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(3))
     alice, bob = house.add("alice"), house.add("bob")
     hand = await _hand(house, alice)
-    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label=SAY("button-join"))
     details = await open_details(house, bob)
-    assert "Options" not in texts(house.stored(details))
+    assert SAY("form-title") not in texts(house.stored(details))
     refused = await house.forge(bob, details, f"cit:options:{hand.game}")
-    assert "Only **alice**" in house.say(refused)
+    assert SAY("error-host-only", host="**alice**") in house.say(refused)
 
     # An own choice with two mistakes, of which everybody is told, and of which each is put right by a button.
     await hand.choose("edition", "deluxe")
     await hand.choose("cards", OWN)
-    await hand.press("Characters")
+    await hand.press(SAY("button-cast"))
     await hand.choose("rank-4", "emperor")
-    await hand.press("Unique districts")
+    await hand.press(SAY("button-districts"))
     await hand.choose("uniques-1", *district_groups("deluxe")[1][:2])
+    lacking = SAY("lobby-hindrance-unique-count", count=10, needed=14, missing=4, extra=0)
     for text in (public_text(house), hand.text):
-        assert "10 unique districts are chosen, but 14 are needed" in text
-    assert "The Emperor needs 3 players or more" in public_text(house)
-    start = next(each for each in _all_controls(house) if each.get("label") == "Start")
+        assert lacking in text
+    assert SAY(
+        "lobby-hindrance-character-seats", character=SAY("character-emperor"), fewest=3
+    ) in public_text(house)
+    start = next(each for each in _all_controls(house) if each.get("label") == SAY("button-start"))
     assert start["disabled"]
-    await hand.press("Fill the rest at random")
-    await hand.press("Characters")
-    await hand.press("Patrician instead")
-    start = next(each for each in _all_controls(house) if each.get("label") == "Start")
+    await hand.press(SAY("button-fill"))
+    await hand.press(SAY("button-cast"))
+    await hand.press(SAY("button-instead", name="Patrician"))
+    start = next(each for each in _all_controls(house) if each.get("label") == SAY("button-start"))
     assert not start.get("disabled")
-    await hand.press("Back to the options")
-    await hand.press("Action cards: no")
-    assert "Action cards are shuffled" in public_text(house)
+    await hand.press(SAY("button-back"))
+    await hand.press(SAY("switch-actions", state="off"))
+    assert SAY("setting-actions") in public_text(house)
 
     # The form is opened before a restart, and sent after it.
-    form = await alice.click(hand.message, label="Save as …")
+    form = await alice.click(hand.message, label=SAY("button-save"))
     await house.restart()
     await alice.submit_modal(form, {"name": "Our mix"})
-    assert "“Our mix”" in public_text(house)
+    assert SAY("set-saved", name="Our mix") in public_text(house)
     plan = (await house.bot.store.sets.of_server(house.guild.id))[0].plan
     assert (plan.edition, plan.action_cards, plan.nine) == ("deluxe", True, False)
     assert isinstance(plan.cards, OwnChoice)
@@ -91,8 +94,8 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     await bob.click(lobby, label="+ 🤖")
     await bob.click(lobby, label="+ 🤖")
     await house.restart()
-    assert "the Artist joins" in public_text(house)
-    await bob.click(lobby, label="Start")
+    assert SAY("note-ninth-joins", seats=3, character=SAY("character-artist")) in public_text(house)
+    await house.start(bob, lobby)
     game = next(table.id for table in house.bot.registry.tables if table.running)
     table = await house.table(game)
     options = table.game.state.options
@@ -100,7 +103,7 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     assert sorted(options.uniques) == sorted(plan.cards.uniques)
     assert (options.rules.action_cards, options.edition) == (True, "deluxe")
     await house.finish(game)
-    assert "Rematch" in public_text(house)
+    assert SAY("button-rematch") in public_text(house)
 
 
 async def test_a_host_chooses_who_replaces_a_character_that_two_can_not_play_with(
@@ -109,19 +112,20 @@ async def test_a_host_chooses_who_replaces_a_character_that_two_can_not_play_wit
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(5))
     alice, bob = house.add("alice"), house.add("bob")
     hand = await _hand(house, alice)
-    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label=SAY("button-join"))
     await hand.choose("cards", "cunning_agents")
-    assert "With 2 players the King plays instead of the Emperor." in public_text(house)
-    assert "The host can choose instead: Patrician" in public_text(house)
-    await hand.press("Patrician instead")
-    assert "plays instead of the Emperor. The host can choose instead: King" in public_text(house)
+    assert SAY("note-replaced", seats=2, instead="King", character="Emperor") in public_text(house)
+    assert SAY("setting-choosable", names="Patrician") in public_text(house)
+    await hand.press(SAY("button-instead", name="Patrician"))
+    replaced = SAY("note-replaced", seats=2, instead="Patrician", character="Emperor")
+    assert f"{replaced} {SAY('setting-choosable', names='King')}" in public_text(house)
     # Another set forgets it.
     await hand.choose("cards", "illustrious_emissaries")
-    assert "the King plays instead of the" in public_text(house)
-    await hand.press("Patrician instead")
+    assert SAY("note-replaced", seats=2, instead="King", character="|").split("|")[0] in public_text(house)
+    await hand.press(SAY("button-instead", name="Patrician"))
 
     await house.restart()
-    await alice.click(public(house), label="Start")
+    await house.start(alice, public(house))
     game = next(table.id for table in house.bot.registry.tables if table.running)
     table = await house.table(game)
     assert table.game.state.options.cast[3] == "patrician"
@@ -171,10 +175,10 @@ async def test_every_choice_of_options_is_played_to_the_end(
         await alice.click(public(house), label="+ 🤖")
     assert await hand.plan() == plan
     watch = Watch(house, monkeypatch)
-    await alice.click(public(house), label="Start")
+    await house.start(alice, public(house))
     await house.finish(game)
     assert watch.leaks == []
-    assert "Rematch" in texts(house.stored(public(house)))
+    assert SAY("button-rematch") in texts(house.stored(public(house)))
 
 
 async def test_options_that_can_never_be_changed_are_not_tried_for_ever(
@@ -184,8 +188,8 @@ async def test_options_that_can_never_be_changed_are_not_tried_for_ever(
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
     broken.plan("token-edit", "locked")
-    await act(house, bob.click(public(house), label="Join"), 600)
-    await act(house, alice.click(public(house), label="Start"), 600)
+    await act(house, bob.click(public(house), label=SAY("button-join")), 600)
+    await act(house, house.start(alice, public(house)), 600)
     tried = [kind for kind, _ in broken.made].count("token-edit")
     assert tried == 3
     # The message was there after all: a click on it shows how things stand.
@@ -204,7 +208,7 @@ async def test_many_who_join_at_once_make_few_edits(
     alice = house.add("alice")
     panel = await open_options(house, alice)
     for number in range(6):
-        await act(house, house.add(f"p{number}").click(public(house), label="Join"))
+        await act(house, house.add(f"p{number}").click(public(house), label=SAY("button-join")))
     await house.env.advance_time(30)
     assert SAY("options-for-taken", count=7, taken=7) in panel.text
     assert [kind for kind, _ in broken.made].count("token-edit") == 2

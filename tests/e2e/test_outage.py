@@ -18,6 +18,7 @@ WHILE = 60.0
 """Seconds in which everything is tried several times."""
 
 say = Language()
+HELD_UP = say("board-held-up", cause="full", since="|").split("|")[0]
 
 
 @pytest.fixture
@@ -50,9 +51,9 @@ async def test_a_click_is_answered_with_the_fault(
         assert await house.snapshot(game) == before
     # Requests that change nothing go on as ever.
     board = live_boards(house, game)[-1]
-    await act(house, alice.click(board, label="Play"), 1)
+    await act(house, alice.click(board, label=say("button-play")), 1)
     assert house.questions(alice, number)
-    result = await act(house, bob.click(board, label="Play"), 1)
+    result = await act(house, bob.click(board, label=say("button-play")), 1)
     assert result.ephemeral
     # Commands are refused in the same words.
     result = await act(house, bob.slash(house.channel, "citadels new"), 1)
@@ -87,7 +88,7 @@ async def test_a_player_who_waits_for_a_computer_is_told_on_the_board(
     await house.env.advance_time(3 + TOLD_AFTER / 2)
     # Most are over before anybody has to hear of them.
     assert house.bot.store.outage is not None
-    assert "stood still" not in _board(house, table)
+    assert HELD_UP not in _board(house, table)
     await house.env.advance_time(TOLD_AFTER)
     since = house.bot.store.outage.since
     assert say("board-held-up", cause=cause, since=f"<t:{since:.0f}:t>") in _board(house, table)
@@ -98,7 +99,7 @@ async def test_a_player_who_waits_for_a_computer_is_told_on_the_board(
     hinder.no_more()
     while table.computer_asked:
         await house.env.advance_time(10)
-    assert "stood still" not in _board(house, table)
+    assert HELD_UP not in _board(house, table)
     assert await house.snapshot(game) != before
     await check_told(house, game)
     assert _other_errors(caplog) == []
@@ -111,7 +112,7 @@ async def test_a_board_that_told_of_it_tells_no_more_after_a_restart(house: Hous
     await house.bot.background.noting.finish()
     hinder.at_commits()
     await house.env.advance_time(3 + 2 * TOLD_AFTER)
-    assert "stood still" in _board(house, table)
+    assert HELD_UP in _board(house, table)
     # Somebody made room, and the process dies before it finds out. The computer thinks on and on.
     hinder.no_more()
     house.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
@@ -119,7 +120,7 @@ async def test_a_board_that_told_of_it_tells_no_more_after_a_restart(house: Hous
         await house.restart(noted=False)
     table = await house.table(game)
     assert table.computer_asked
-    assert "stood still" not in _board(house, table)
+    assert HELD_UP not in _board(house, table)
     assert len(live_boards(house, game)) == 1
 
 
@@ -164,7 +165,7 @@ async def test_a_sent_message_that_could_not_be_noted_is_not_sent_again(
 
     hindered: list[int] = []
     while table.asked() != 0:
-        await act(house, bob.click(live_boards(house, game)[-1], label="Play"), 3)
+        await act(house, bob.click(live_boards(house, game)[-1], label=say("button-play")), 3)
         await act(house, house.step(game), 3)
     house.bot.registry.listen(hinder_once)
     while not hindered:

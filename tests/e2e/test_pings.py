@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.words.language import Language
 from storage.people.stored_settings import LivePings
 from tests.clocks import actor_at, board_of, let_pass, open_at, standing
 from tests.house import House
+
+SAY = Language()
 
 __all__ = ["standing"]
 
@@ -60,7 +63,7 @@ async def _play(house: House, *people: simcord.MemberActor, rng: random.Random) 
         await let_pass(house, rng.randint(*THINKING), 10)
         if not house.questions(actor, table.playing.decision.number):
             # The ping leads them to their panel.
-            await actor.click(board_of(house, table), label="Play")
+            await actor.click(board_of(house, table), label=SAY("button-play"))
         await house.step(table.id)
         answers += 1
     return answers

@@ -4,9 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.words.language import Language
 from tests.cups import at_once, begin, come, manage, play, settled, sign_up
 from tests.e2e.test_pings import Pings
 from tests.house import House
+
+SAY = Language()
 
 __all__ = ["at_once"]
 
@@ -23,7 +26,7 @@ async def test_a_tournament_of_two_rounds(house: House, monkeypatch: pytest.Monk
         assert (await house.table(table.game)).running
         it = await play(house, table.game)
         if len(it.rounds) <= number + 1 < it.length:
-            await boss.click(await manage(house, boss), label="Begin the round")
+            await boss.click(await manage(house, boss), label=SAY("button-begin-round"))
             it = await settled(house)
     assert min(pings.counts[each.id] for each in people) >= 2
     assert max(pings.counts.values()) <= 4

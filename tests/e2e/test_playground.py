@@ -134,13 +134,19 @@ def answer_until(page: Page, label: str) -> None:
 def hand(page: Page) -> list[str]:
     """The cards in the panel, as the picture of them is described: behind who one is, and what one has."""
     # A card's effect may speak of cards as well, so the count of the cards marks the place.
-    behind = re.split(r"cards \d+, ", page.own_picture())[-1]
-    return re.findall(r"(?:: |, )([A-Z][\w' ]+ \d)", behind)
+    behind = re.split(_counted("picture-cards") + "[,.] ", page.own_picture())[-1]
+    return re.findall(r"(?:: |, )([A-Z][\w'’ ]+ \d)", behind)
+
+
+def _counted(key: str) -> str:
+    """Return a pattern for a text with a count, which is its group."""
+    before, after = SAY(key, count="|").split("|")
+    return rf"{re.escape(before)}\b(\d+){re.escape(after)}"
 
 
 def gold(page: Page) -> int:
     """The gold in the panel."""
-    found = re.search(r".*gold (\d+), cards", page.own_picture())
+    found = re.search(f".*{_counted('picture-gold')}, {_counted('picture-cards')}", page.own_picture())
     assert found
     return int(found[1])
 

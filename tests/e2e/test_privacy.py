@@ -42,11 +42,11 @@ async def _live(house: House, alice: simcord.MemberActor, bob: simcord.MemberAct
     await house.until(games["called"], "pick-character", alice)
     panel = await open_options(house, alice)
     await panel.save("Ours")
-    await house.in_lobby(alice, house.channel.history()[-1], "Close")
+    await house.in_lobby(alice, house.channel.history()[-1], SAY("button-close"))
     await alice.slash(house.channel, "citadels new")
     games["lobby"] = house.controls(house.channel.history()[-1])[0]["custom_id"].split(":")[2]
     await bob.slash(house.channel, "citadels new")
-    await alice.click(house.channel.history()[-1], label="Join")
+    await alice.click(house.channel.history()[-1], label=SAY("button-join"))
     await house.bot.store.learning.reach(alice.id, "gather")
     house.bot.store.learning.note_told(alice.id, "beg", "b" * 16)
     await house.bot.store.learning.write()

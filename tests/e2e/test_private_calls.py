@@ -28,7 +28,7 @@ async def test_a_call_stays_until_others_see_an_answer(house: House, pace: Pace)
     table = await _until_called(house, pace, PersonSettings(calls="channel"))
     actor = actor_at(house, table, table.asked() or 0)
     before = _called(house, actor)
-    await actor.click(board_of(house, table), label="Play")
+    await actor.click(board_of(house, table), label=SAY("button-play"))
     await _begin(house, table)
     assert before == _called(house, actor), "nobody may notice that something was begun"
     await _answer(house, table, "b")
@@ -46,7 +46,7 @@ async def test_a_look_at_one_s_own_cards_prevents_no_ping(house: House) -> None:
         await let_pass(house, 5)
     reader = actor_at(house, table, 1 - (table.asked() or 0))
     await let_pass(house, 20)
-    await reader.click(board_of(house, table), label="Play")
+    await reader.click(board_of(house, table), label=SAY("button-play"))
     while table.asked() != table.seat_of(reader.id):
         assert _called(house, reader) == []
         await house.short_step(table.id)
@@ -58,7 +58,7 @@ async def test_a_player_who_begins_something_and_leaves_is_reminded_all_the_same
     table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
     actor = actor_at(house, table, table.asked() or 0)
     (first,) = _called(house, actor)
-    await actor.click(board_of(house, table), label="Play")
+    await actor.click(board_of(house, table), label=SAY("button-play"))
     await _begin(house, table)
     await _go_on(house, 2.1)
     (second,) = calls(house, actor)
@@ -81,7 +81,7 @@ async def test_a_player_who_leaves_in_the_middle_of_a_turn_is_reminded_from_thei
 ) -> None:
     table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
     actor = actor_at(house, table, table.asked() or 0)
-    await actor.click(board_of(house, table), label="Play")
+    await actor.click(board_of(house, table), label=SAY("button-play"))
     await let_pass(house, 1.5 * HOUR, HOUR / 2, 4 * BEAT)
     table = await house.table(table.id)
     name = house.tag(table.id, _decision(table).number, actor)
@@ -103,7 +103,7 @@ async def test_a_player_who_leaves_in_the_middle_of_a_turn_is_reminded_from_thei
 async def test_reminders_of_before_and_after_it_are_alike(house: House) -> None:
     table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
     actor = actor_at(house, table, table.asked() or 0)
-    await actor.click(board_of(house, table), label="Play")
+    await actor.click(board_of(house, table), label=SAY("button-play"))
     reminders: list[Any] = []
     for _ in range(3):
         await _go_on(house, 2.1)

@@ -3,6 +3,7 @@
 import re
 from hashlib import sha256
 
+from bot.words.language import Language
 from engine import fairness
 from engine.game import Game
 from engine.setup.plan import Plan
@@ -12,18 +13,20 @@ from storage.codec import encode_state
 from storage.results.game_record import read
 from tests.house import House, texts
 
+SAY = Language()
+
 
 async def test_the_start_click_counts_when_the_host_left_and_joined_again(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
-    await bob.click(lobby, label="Join")
-    await house.in_lobby(alice, lobby, "Leave")
-    await alice.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
+    await house.in_lobby(alice, lobby, SAY("button-leave"))
+    await alice.click(lobby, label=SAY("button-join"))
     table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
     clicks = table.setup.clicks
     assert all(clicks)
-    started = vars(await bob.click(lobby, label="Start"))["_interaction"].id
+    started = vars(await house.start(bob, lobby))["_interaction"].id
     assert table.game is not None
     assert table.setup.clicks == clicks
     assert table.game.state.rng.seed == fairness.seed(table.setup.proof.secret, clicks, str(started))
@@ -33,20 +36,20 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
-    details = house.say(await bob.click(lobby, label="Details"))
+    details = house.say(await bob.click(lobby, label=SAY("button-details")))
     shown = re.findall(r"`([0-9a-f]{64})`", details)
-    joined = vars(await bob.click(lobby, label="Join"))["_interaction"].id
+    joined = vars(await bob.click(lobby, label=SAY("button-join")))["_interaction"].id
     await alice.click(lobby, label="+ 🤖")
     await alice.click(lobby, label="+ 🤖")
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     await house.shorten(game)
-    started = vars(await alice.click(lobby, label="Start"))["_interaction"].id
+    started = vars(await house.start(alice, lobby))["_interaction"].id
     await house.finish(game)
     scores = house.channel.history()[-1]
     # It is there for whoever asks, and noise for all others.
     assert not re.search(r"[0-9a-f]{64}", texts(house.stored(scores)))
     stranger = house.add("stranger")
-    proof = await house.press_answer(stranger, await house.more(stranger, scores), "Fair?")
+    proof = await house.press_answer(stranger, await house.more(stranger, scores), SAY("button-fair"))
     assert proof.ephemeral
     text = house.say(proof)
     assert f"python -m bot verify citadels-{game}.json" in text

@@ -7,6 +7,7 @@ from simcord import MemberActor
 
 from bot.tables.message import BoardMessage
 from bot.tables.panel_message import WAITING, PanelMessage
+from bot.words.language import Language
 from engine import PositionBuilder
 from engine.setup.choice import ReadySet
 from engine.setup.plan import Plan
@@ -15,7 +16,9 @@ from storage.games.places import StoredMessage
 from storage.values import Click
 from tests.e2e.dealing import dealt
 from tests.e2e.faults import check_told, live_boards
-from tests.house import House, texts
+from tests.house import House, pictured, texts
+
+SAY = Language()
 
 pytestmark = pytest.mark.both_databases
 
@@ -72,7 +75,7 @@ async def test_a_game_with_many_restarts_comes_to_its_end(house: House) -> None:
     while await house.step(game):
         if house.rng.random() < 0.15:
             await house.restart()
-    assert "Rematch" in texts(house.stored(house.channel.history()[-1]))
+    assert SAY("button-rematch") in texts(house.stored(house.channel.history()[-1]))
 
 
 async def test_a_process_that_dies_before_it_noted_what_it_showed_posts_no_second_board(house: House) -> None:
@@ -85,7 +88,7 @@ async def test_a_process_that_dies_before_it_noted_what_it_showed_posts_no_secon
             await check_told(house, game)
             lost += 1
     assert lost > 3
-    ends = [each for each in house.channel.history() if "Rematch" in texts(house.stored(each))]
+    ends = [each for each in house.channel.history() if SAY("button-rematch") in texts(house.stored(each))]
     assert len(ends) == 1
 
 
@@ -96,16 +99,16 @@ async def test_a_lobby_shows_who_sits_though_the_process_died_before_it_noted_th
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     await house.bot.background.noting.finish()
-    await bob.click(lobby, label="Join")
-    assert "bob" in texts(house.stored(lobby))
+    await bob.click(lobby, label=SAY("button-join"))
+    assert "bob" in pictured(house.stored(lobby))
     table, click = await house.table(game), Click(house.env.backend.snowflake(), bob.id, "leave")
     # Nothing of it is shown before the process dies.
     table.computers_playing_on = True
     async with table.lock:
         await house.bot.registry.arrange(table, table.setup.without(bob.id), click)
-    assert "bob" in texts(house.stored(lobby))
+    assert "bob" in pictured(house.stored(lobby))
     await house.restart(noted=False)
-    assert "bob" not in texts(house.stored(lobby))
+    assert "bob" not in pictured(house.stored(lobby))
     assert len(live_boards(house, game)) == 1
 
 

@@ -10,11 +10,12 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
+from bot.words.card_texts import together
 from bot.words.language import Language
 from storage.database.storage_errors import NotStoredError
 from tests.clocks import board_text
 from tests.e2e.faults import Fault, Faults, tracebacks
-from tests.house import House, texts
+from tests.house import House, texts, walk
 from tests.rematches import over
 from tests.threads import in_thread, seen, want_threads
 
@@ -50,7 +51,7 @@ async def test_a_game_is_played_in_its_thread_and_the_lobby_leads_there(house: H
     (lobby,) = _posted(channel)
     assert house.channel.id == lobby.id
     assert house.channel.name == "Citadels · alice"
-    assert f"It is played in <#{lobby.id}>" in texts(house.stored(lobby))
+    assert SAY("lobby-started-thread", thread=f"<#{lobby.id}>") in texts(house.stored(lobby))
     assert table.setup.kind.parent == channel.id
     first, *rest = house.channel.history()
     assert SAY("thread-greeting", names=f"<@{alice.id}>, <@{bob.id}>") in texts(house.stored(first))
@@ -65,6 +66,23 @@ async def test_a_game_is_played_in_its_thread_and_the_lobby_leads_there(house: H
     assert len(_posted(channel)) == 1
 
 
+async def test_the_lobby_of_a_thread_shows_who_won_there(house: House) -> None:
+    await want_threads(house)
+    channel = house.channel
+    game = await house.open(house.add("alice"), house.add("bob"), short=True)
+    (house.channel,) = channel.threads
+    (lobby,) = _posted(channel)
+    await house.finish(game)
+    table = await house.table(game)
+    scores = table.game.view(None).scores
+    won = [each for each in scores if each.place(scores) == 1]
+    names = together(SAY, [f"**{table.players[each.seat].name}**" for each in won])
+    said = SAY("end-title", winners=names, count=len(won), total=won[0].total)
+    assert said in texts(house.stored(lobby))
+    (link,) = [each["url"] for each in walk(house.stored(lobby)) if each.get("url")]
+    assert link.endswith(f"/{lobby.id}/{table.board.message}")
+
+
 async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(house: House) -> None:
     await want_threads(house)
     alice, bob, channel = house.add("alice"), house.add("bob"), house.channel
@@ -72,14 +90,15 @@ async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(house
     scores = await over(house, alice, bob, parent=channel.id)
     result = await bob.click(scores, label=SAY("button-rematch"))
     assert not result.ephemeral
-    assert f"**bob** has opened the rematch in <#{channel.id}>" in house.say(result)
+    assert SAY("rematch-elsewhere", name="bob", channel=f"<#{channel.id}>") in house.say(result)
     rematch = channel.history()[-1]
     assert SAY("button-start") in texts(house.stored(rematch))
     # The next one joins there.
     assert f"/{channel.id}/{rematch.id}" in house.say(await alice.click(scores, label=SAY("button-rematch")))
-    assert "**alice**" in texts(house.stored(rematch))
+    said = SAY("lobby-next-instead", host="**bob**")
+    assert said in texts(house.stored(rematch))
     assert SAY("button-start") not in seen(house, thread)
-    await bob.click(rematch, label="Start")
+    await house.start(bob, rematch)
     assert len(channel.threads) == 2
 
 
@@ -167,10 +186,10 @@ async def test_a_lobby_whose_start_was_not_answered_is_finished_in_the_channel(
         await alice.click(lobby, label="+ 🤖")
     house.until_no_click_lives()
     broken.plan("response-edit", "gone")
-    await alice.click(lobby, label="Start")
+    await house.start(alice, lobby)
     assert broken.to_come == 0
     assert house.controls(lobby) == []
-    assert f"It is played in <#{lobby.id}>" in texts(house.stored(lobby))
+    assert SAY("lobby-started-thread", thread=f"<#{lobby.id}>") in texts(house.stored(lobby))
 
 
 async def test_a_player_who_looks_for_the_game_in_the_channel_is_led_to_its_thread(house: House) -> None:
@@ -246,12 +265,12 @@ async def test_a_start_that_was_not_stored_leaves_a_thread_for_the_next_one(
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     with monkeypatch.context() as patch:
         patch.setattr(house.bot.registry, "deal", _fail)
-        await alice.click(lobby, label="Start")
+        await house.start(alice, lobby)
     await house.restart()
-    await alice.click(lobby, label="Start")
+    await house.start(alice, lobby)
     (thread,) = house.channel.threads
     (table,) = house.bot.registry.tables
     assert table.running
@@ -287,4 +306,6 @@ async def test_without_the_permission_the_second_game_stays_in_the_channel_and_n
     assert house.channel.threads == []
     assert (await house.table(second)).setup.kind.channel == house.channel.id
     dave = house.people[3]
-    assert not any("permission" in texts(house.stored(each)) for each in house.channel.history(viewer=dave))
+    told = "\n".join(texts(house.stored(each)) for each in house.channel.history(viewer=dave))
+    assert SAY("thread-lacking", permissions="|").split("|")[0] not in told
+    assert SAY("permission-create_public_threads") not in told

@@ -19,6 +19,7 @@ from bot.delivery import board_pace
 from bot.tables.background.computers import Computers
 from bot.tables.stages import RunningGame
 from bot.tables.table import Table
+from bot.words.language import Language
 from engine import BACK, Decision, Game
 from engine.replay import Move
 from engine.setup.choice import ReadySet
@@ -30,6 +31,8 @@ from tests.e2e.test_private_steps import Now, equal_house
 from tests.e2e.twins import Twins, find
 from tests.e2e.wishing import steady
 from tests.house import PAUSES, House
+
+SAY = Language()
 
 PLAN = Plan("deluxe", ReadySet("devious_dignitaries"), action_cards=True)
 BOB = 1
@@ -77,7 +80,7 @@ async def _table(
         async with table.lock:
             await house.bot.registry.arrange(table, table.setup.with_chosen(plan=PLAN))
         for person in others:
-            await person.click(lobby, label="Join")
+            await person.click(lobby, label=SAY("button-join"))
         for _ in range(computers):
             await host.click(lobby, label="+ 🤖")
         for person in house.people:
@@ -86,7 +89,7 @@ async def _table(
         for name, seconds in PAUSES.items():
             patches.setattr(board_pace, name, seconds)
         with standing_still(house):
-            await host.click(lobby, label="Start")
+            await house.start(host, lobby)
             yield house, table, now
 
 

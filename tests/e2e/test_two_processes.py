@@ -4,8 +4,11 @@ import pytest
 
 from bot.tables.registry import LanguageNotice, Registry, TableNotice
 from bot.tables.table import Table
+from bot.words.language import Language
 from storage.store import Store
 from tests.house import House, pictured
+
+SAY = Language()
 
 pytestmark = pytest.mark.both_databases
 
@@ -39,7 +42,7 @@ async def test_a_question_that_another_process_asked_is_answered_here(house: Hou
     assert here.stored.version < other.stored.version
     tag = house.tag(game, decision.number, alice)
     result = await house.forge(alice, message, f"cit:answer:{game}:{tag}:0")
-    assert "answered already" not in house.say(result)
+    assert SAY("error-stale") not in house.say(result)
     choice = (await store.games.choices(game, 1))[-1]
     assert (choice.number, choice.seat, choice.picks) == (decision.number, 0, decision.options[:1])
     assert here.stored.version == other.stored.version + 1
@@ -77,7 +80,7 @@ async def test_a_lobby_is_shown_by_the_process_that_takes_care_of_it_alone(house
     told, registry = list[TableNotice | LanguageNotice](), house.bot.registry
     registry.owns_server = lambda _: False
     registry.listen_for_others(told.append)
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     assert [each.game for each in told if isinstance(each, TableNotice)] == [game]
     assert "bob" not in str(pictured(house.stored(lobby)))
     registry.owns_server = lambda _: True

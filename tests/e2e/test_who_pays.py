@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.words.language import Language
 from tests.house import House, texts
+
+SAY = Language()
 
 
 def _alone(requests: list[Any]) -> list[str]:
@@ -17,7 +20,7 @@ def _alone(requests: list[Any]) -> list[str]:
 
 async def _play(house: House, actor: simcord.MemberActor) -> None:
     board = next(m for m in reversed(house.channel.history()) if "cit:play:" in str(house.stored(m)))
-    await actor.click(board, label="Play")
+    await actor.click(board, label=SAY("button-play"))
 
 
 async def _live_game(house: House, people: int, computers: int) -> str:
@@ -66,5 +69,5 @@ async def test_a_followup_to_a_private_response_must_be_public(
         await house.step(game)
     posted = [each for each in _alone(house.env.http_requests[before:]) if each.startswith("POST")]
     assert f"POST /channels/{house.channel.id}/messages" in posted
-    boards = [m for m in house.channel.history() if "Round 2" in texts(house.stored(m))]
+    boards = [m for m in house.channel.history() if SAY("picture-round", round=2) in texts(house.stored(m))]
     assert table.board.message in {each.id for each in boards}

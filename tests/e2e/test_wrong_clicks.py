@@ -2,9 +2,12 @@
 
 from simcord.results import InteractionResult
 
+from bot.words.language import Language
 from storage.values import Click
 from tests.house import BUTTON, SELECT, House, texts
 from tests.storage.samples import contents
+
+SAY = Language()
 
 SHORT = 400
 
@@ -30,7 +33,7 @@ async def test_an_old_button_does_nothing(house: House) -> None:
     result = await house.forge(alice, message, old)
     assert await house.snapshot(game) == before
     assert _is_private(house, result)
-    assert "answered already" in house.say(result)
+    assert SAY("error-stale") in house.say(result)
 
 
 async def test_the_second_of_two_clicks_does_nothing(house: House) -> None:
@@ -58,7 +61,7 @@ async def test_a_click_that_discord_delivers_twice_counts_once(house: House) -> 
     await house.at_once(alice, message, click, click, same=True)
     table = await house.table(game)
     assert table.game.state.number == number + 1
-    assert "answered already" not in texts(house.stored(message))
+    assert SAY("error-stale") not in texts(house.stored(message))
 
 
 async def test_a_stranger_changes_nothing(house: House) -> None:
@@ -67,9 +70,9 @@ async def test_a_stranger_changes_nothing(house: House) -> None:
     number = await house.until(game, "turn", alice)
     board = house.channel.history()[-1]
     before = await house.snapshot(game)
-    result = await eve.click(board, label="Play")
+    result = await eve.click(board, label=SAY("button-play"))
     assert _is_private(house, result)
-    assert "You don’t play in this game" in house.say(result)
+    assert SAY("error-not-seated") in house.say(result)
     for custom_id in (
         f"cit:answer:{game}:{house.tag(game, number, alice)}:0",
         f"cit:resign:{game}",
@@ -98,7 +101,7 @@ async def test_a_player_whose_turn_it_is_not_changes_nothing(house: House) -> No
     result = await bob.user.click(own, custom_id=click)
     assert await house.snapshot(game) == before
     assert _is_private(house, result)
-    assert "It isn’t your move" in house.say(result)
+    assert SAY("error-wrong-seat", seat="**alice**") in house.say(result)
 
 
 MADE_UP = [
@@ -178,7 +181,7 @@ async def test_a_form_that_nobody_sent_is_answered(house: House) -> None:
     await house.open(alice, computers=3)
     message = house.channel.history()[-1]
     result = await house.forge(alice, message, "cit:options:form", BUTTON)
-    assert "don’t know this button" in house.say(result)
+    assert SAY("error-unknown-click") in house.say(result)
     assert result.ephemeral
 
 
@@ -192,7 +195,7 @@ async def test_another_process_was_faster(house: House) -> None:
     assert loaded is not None
     newer = await house.bot.store.games.save(loaded.stored, click=Click(1, alice.id, "elsewhere"))
     result = await house.press(alice, message, house.answer_button(message))
-    assert "came first" in house.say(result)
+    assert SAY("error-conflict") in house.say(result)
     table = await house.table(game)
     assert contents(table.stored) == contents(newer)
     await house.press(alice, message, house.answer_button(message))

@@ -23,18 +23,24 @@ from tests.house import Component, House, pictured, texts, walk
 
 _OF_STORY = re.compile(r"\*\*[1-9] ")
 
-_GRANTED = re.compile("You chose ahead, and got .*")
-
 Reader = int | None
 
 SAY = Language()
+_WISHED = SAY("wishes-granted", character="|").split("|")[0].removeprefix("-# ⭐ ")
+_GRANTED = re.compile(f"{re.escape(_WISHED)}.*")
 # Helps that name a card, whether it is in the game or not.
 HELPS = tuple(SAY(key) for key in ("why-keep-cards", "why-crown-gift", "why-give-district"))
 # Menus that list all cards, to look them up.
 MENUS = "cit:look-up:"
 # Parts of a screen that list what there is in the game, whoever holds it.
 RULES = SAY("topic-overview")
-LISTS = ("**Unique districts**", "**Characters**", "-# Still to come", RULES, f"## {RULES}")
+LISTS = (
+    SAY("lobby-uniques").removesuffix(" 🟣"),
+    SAY("lobby-cast"),
+    SAY("board-coming", characters="|").split("|")[0].removesuffix(": "),
+    RULES,
+    f"## {RULES}",
+)
 
 
 @dataclass

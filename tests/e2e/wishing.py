@@ -7,9 +7,12 @@ import pytest
 import simcord
 
 from bot.tables.timing import RunningTime
+from bot.words.language import Language
 from engine.decision import Decision
 from storage.pace import SLOW, Pace
 from tests.house import House
+
+SAY = Language()
 
 PICK = "pick-character"
 
@@ -32,13 +35,13 @@ async def open_table(house: House, pace: Pace = SLOW, people: int = 4) -> tuple[
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     for other in others:
-        await other.click(lobby, label="Join")
+        await other.click(lobby, label=SAY("button-join"))
     table = await house.table(game)
     async with table.lock:
         await house.bot.registry.arrange(table, table.setup.with_chosen(pace=pace))
     for actor in actors:
         await house.bot.store.persons.change(actor.id, lambda before: replace(before, calls="direct"))
-    await host.click(lobby, label="Start")
+    await house.start(host, lobby)
     return game, actors
 
 

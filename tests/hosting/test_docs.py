@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.cli import LINE
+from bot.release import VERSION
 from bot.settings import Settings
+from storage.database.migrator import migrations
 from tests.hosting.docs import TEXT, blocks
 from tests.hosting.exported import exported
 from tests.hosting.files import ROOT, shown
@@ -47,7 +49,7 @@ async def test_every_metric_is_told_with_its_labels(tmp_path: Path):
 
 def commands() -> list[str]:
     """Return every command of the bot that is told anywhere."""
-    named = re.findall(r"python -m bot ([a-z]+[^`\n|;]*)", TEXT.replace("\n--", " --") + SCALING + README)
+    named = re.findall(r"python -m bot ([a-z]+[^`\n|;&]*)", TEXT.replace("\n--", " --") + SCALING + README)
     short = [line for block in blocks("With systemd") + blocks("Backups") for line in block.splitlines()]
     return sorted(
         {*named, *(line.removeprefix("citadels ") for line in short if line.startswith("citadels "))}
@@ -92,6 +94,12 @@ def test_every_message_that_is_explained_is_one_of_ours():
             for part in message.split(": ") if message not in OF_SQLITE | OF_DISCORD_PY else ():
                 words = re.sub(r"\\\.\\\.\\\.|\d+", r"[^\\n]+", re.escape(part))
                 assert re.search(words, code), message
+
+
+def test_the_sample_of_the_log_is_of_this_release():
+    (sample,) = [block for block in blocks("Logs") if "bot.cli.run" in block]
+    assert f"Release {VERSION} (" in sample
+    assert f", schema {migrations()[-1].number}\n" in sample
 
 
 def test_the_readme_leads_here():

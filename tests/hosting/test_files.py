@@ -63,8 +63,17 @@ def test_the_image_says_where_it_is_from():
     assert {IMAGE.labels[f"org.opencontainers.image.{label}"] for label in names.values()} == {
         f"${name}" for name in names
     }
-    assert service()["build"]["args"].keys() == names.keys()
     assert ["RUN", [f'echo "$REVISION" > {REVISION}']] in [[*step] for step in IMAGE.steps]
+
+
+def test_compose_runs_the_image_that_the_host_names():
+    compose = service()
+    assert compose["image"].startswith("${IMAGE:?")
+    assert "build" not in compose
+    # What its error asks for is in the example and in the docs.
+    (asked,) = re.findall(r"IMAGE=\S+", compose["image"])
+    for page in (".env.example", "docs/hosting.md"):
+        assert asked in (ROOT / page).read_text(encoding="utf-8")
 
 
 def test_compose_leaves_it_no_rights():
@@ -108,7 +117,16 @@ def test_a_server_notices_a_lost_bot_as_soon_as_the_bot_notices_a_lost_server():
 
 
 @pytest.mark.parametrize(
-    "name", [".env.example", "compose.yaml", "compose.postgres.yaml", "Dockerfile", "docs/citadels.service"]
+    "name",
+    [
+        ".env.example",
+        "compose.yaml",
+        "compose.postgres.yaml",
+        "Dockerfile",
+        "docs/citadels.service",
+        "docs/going-public.md",
+        "docs/other-ways.md",
+    ],
 )
 def test_only_settings_are_named_that_there_are(name: str):
     named = set(re.findall(r"\bCITADELS_[A-Z_]+", (ROOT / name).read_text(encoding="utf-8")))

@@ -106,6 +106,31 @@ def test_the_token_can_be_read_by_root_alone(machine: Machine):
     run(machine, "test $(stat --format %U:%a /etc/citadels.env) = root:600")
 
 
+def test_commands_read_the_settings_of_the_unit(machine: Machine):
+    place = "/var/lib/citadels/other $x.sqlite3"
+    line = f'CITADELS_DATABASE="{place}"'
+    run(machine, f"cp /etc/citadels.env saved; printf '%s' '{line}' >> /etc/citadels.env")
+    run(machine, f"citadels check 2>&1 | grep -F 'There is no database {place}.'")
+    run(machine, "mv saved /etc/citadels.env")
+
+
+def test_several_bots_have_settings_and_games_of_their_own(machine: Machine):
+    run(machine, script("With systemd", 3).partition("BOT=")[0])
+    made = "/etc/systemd/system/citadels@.service"
+    for line in (
+        "EnvironmentFile=/etc/citadels-%i.env",
+        "Environment=CITADELS_DATABASE=/var/lib/citadels-%i/citadels.sqlite3",
+        "StateDirectory=citadels-%i",
+        "User=citadels",
+    ):
+        run(machine, f"grep -qxF '{line}' {made}")
+    run(machine, "install --directory --owner citadels --mode 700 /var/lib/citadels-NAME")
+    run(
+        machine,
+        "BOT=NAME citadels check 2>&1 | grep -F 'no database /var/lib/citadels-NAME/citadels.sqlite3.'",
+    )
+
+
 def test_a_wrong_token_is_not_tried_again_and_an_error_is():
     assert unit("Restart") == ["on-failure"]
     assert unit("RestartPreventExitStatus") == ["2"]

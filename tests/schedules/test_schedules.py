@@ -12,6 +12,7 @@ from contextlib import suppress
 import detangle
 import pytest
 
+from bot.tables.background.recovery import evict
 from storage.database.storage_errors import StaleVersionError
 from tests.schedules.checks import check
 from tests.schedules.people import answer, answering, forged, press, question, wish
@@ -165,7 +166,7 @@ async def while_leaving_memory(world: World, process: Process) -> None:
         for _ in range(3):
             for table in bot.registry.tables:
                 table.used = float("-inf")
-            bot.background.eviction.sweep()
+            evict(bot.registry, bot.delivery.sync.needs)
             await asyncio.sleep(detangle.randint(0, 3) * 0.1)
 
     await asyncio.gather(sweep(), people_play(world, process))

@@ -58,7 +58,7 @@ class Process:
         bot: Any = self.bot
         bot.painter.paint = _no_picture
         bot._connection.application_id = APPLICATION
-        bot._connection.user = discord.ClientUser(state=bot._connection, data=cast("Any", author()))
+        bot._connection.user = discord.ClientUser(state=bot._connection, data=cast(Any, author()))
         bot._connection._add_guild(_guild(bot._connection))
         bot.http._HTTPClient__session = self
         bot.http.request = self._request
@@ -94,9 +94,7 @@ class Process:
         """Start it as it is started on Discord."""
         await self.bot.store.open()
         await self.bot.registry.time.begin()
-        await self.bot.background.prepare()
         self.bot.background.resume()
-        self.bot.background.eviction.begin()
 
     async def request(self, route: Any, payload: Any) -> Any:
         """Send a request to Discord."""
@@ -213,7 +211,7 @@ class Click:
         await process.until(task)
 
     async def _handle(self, bot: Any) -> None:
-        interaction: Any = discord.Interaction(data=cast("Any", self.payload), state=bot._connection)
+        interaction: Any = discord.Interaction(data=cast(Any, self.payload), state=bot._connection)
         request = request_of(interaction, self.custom_id)
         assert request is not None, self.custom_id
         await bot.dispatcher.dispatch(interaction, request)

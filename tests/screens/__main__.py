@@ -19,7 +19,7 @@ from PIL import Image
 
 from bot.screens.phone import MOST
 from bot.words.language import DEFAULT
-from tests.screens import files, film
+from tests.screens import files, film, listing
 from tests.screens.camera import Shot, take
 from tests.screens.catalogue import groups, screens
 from tests.screens.fold import BOARD as MOST_OF_A_BOARD
@@ -74,14 +74,16 @@ def main() -> int:
         for screen, shot in zip(chosen, take(chosen, Path(profile)), strict=True):
             colours = COLOURS_OF_PICTURES if screen.pictures else COLOURS
             _save(_side_by_side(shot), FOLDER / f"{shot.name}.png", colours)
-            if shot.name in film.SCENES:
+            if shot.name in film.SCENES + listing.SCENES:
                 scenes[shot.name] = shot.phone
             components = screen.view().to_components()
             most = highest(shot.name, components, board=_is_board(screen))
             sys.stdout.write(f"{shot.height:4.0f} {shot.name}\n")
             problems += _problems(screen, shot, most)
-    if OWN and len(scenes) == len(film.SCENES):
+    if OWN and scenes.keys() >= {*film.SCENES}:
         film.write(scenes, DOCS / "game.gif")
+    if OWN and scenes.keys() >= {*listing.SCENES}:
+        listing.write(scenes, DOCS / "listing")
     if not wanted and OWN:
         _publish()
     sys.stderr.writelines(f"{problem}\n" for problem in problems)

@@ -26,8 +26,12 @@ def write(phones: Mapping[str, Image.Image], path: Path) -> None:
     files.write(file.getvalue(), path)
 
 
-def _frame(picture: Image.Image) -> Image.Image:
+def phone(picture: Image.Image) -> Image.Image:
     """Show a message as the end of a chat: its buttons at the bottom of the phone."""
     frame = Image.new("RGB", (PHONE[0], CHAT), GROUND)
     frame.paste(picture, (0, CHAT - picture.height))
-    return frame.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
+    return frame
+
+
+def _frame(picture: Image.Image) -> Image.Image:
+    return phone(picture).quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)

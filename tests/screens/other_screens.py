@@ -68,12 +68,13 @@ from engine.setup.plan import Plan
 from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.games.saved_sets import SavedSet
-from storage.pace import QuietHours
+from storage.pace import LIVE, QuietHours
 from storage.parts import Chosen
 from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.play.daily import DailyRecord, PuzzleStanding
 from storage.results.own_games import Near
 from storage.results.ratings.model import Rating
+from storage.values import Player
 from tests.bot.screens.build import GAME, TAG, board, guesses, view, wishes
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.past import chosen, history, past, replay_model, replayed, tried, turning_points
@@ -96,13 +97,13 @@ def lobbies() -> Iterator[Screen]:
     alone = (CastRemark("alone", {}),)
     yield _lobby("lobby-1", 1, preview=preview(Plan(), 4), assumed=True, hindrances=alone, filled=4)
     for count in (2, 4, 8):
-        yield _lobby(f"lobby-{count}", count, filled=4)
+        yield _lobby(f"lobby-{count}", count, filled=4, players=_ready(count), chosen=Chosen(pace=LIVE))
     yield _lobby("lobby-level", 4, chosen=Chosen(level="master"), gives_way=True)
     yield _lobby("lobby-fewer", 4, preview=preview(Plan(), 8), at_once=preview(Plan(), 3), players=sat(3))
     yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
-    ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))
-    yield _lobby("lobby-ready", 8, players=ready)
-    yield _lobby("lobby-time", 2, filled=4, at=SOON)
+    asked = tuple(replace(each, ready=seat % 2 == 1, asked_again=True) for seat, each in enumerate(sat(8)))
+    yield _lobby("lobby-waiting", 8, players=asked, changed=("pace",))
+    yield _lobby("lobby-time", 2, filled=4, players=_ready(2), at=SOON)
     yield Screen("lobby-call", lambda: calling_screen(_call(), ADDRESS, SAY, joins=GAME), private=False)
     details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, chosen=Chosen(level="master"))
     yield Screen("lobby-details", lambda: details_screen(details, SAY, host=True))
@@ -115,6 +116,10 @@ def lobbies() -> Iterator[Screen]:
 def _call() -> str:
     role, when = "**@Players**", f"<t:{SOON}:f>"
     return SAY("lobby-call", role=role, host="**Ada**", taken=2, seats=4, when=when)
+
+
+def _ready(count: int) -> tuple[Player, ...]:
+    return tuple(replace(each, ready=True) for each in sat(count))
 
 
 def _lobby(name: str, count: int, **changes: Any) -> Screen:
@@ -150,6 +155,8 @@ def rules() -> Iterator[Screen]:
     model = RulesModel(chosen.cast, chosen.uniques, chosen.rules, 4)
     yield Screen("help", lambda: help_screen(SAY, in_server=True))
     yield Screen("help-anywhere", lambda: help_screen(SAY, in_server=False))
+    support = "https://discord.gg/citadels"
+    yield Screen("help-support", lambda: help_screen(SAY, in_server=True, support=support))
     yield Screen("solo", lambda: solo_screen(FIRST, "https://discord.com/oauth2/authorize", SAY))
     yield Screen("solo-running", lambda: solo_running_screen(GAME, 3, SAY))
     yield Screen("welcome", lambda: welcome_screen((("Ada", "http://127.0.0.1:8765/"),), SAY), private=False)
@@ -398,13 +405,14 @@ def _offer() -> LayoutView:
 
 def _list() -> ListModel:
     where = "https://discord.com/channels/1/2/3"
+    ids = [GAME[turn:] + GAME[:turn] for turn in range(6)]
     games = (
-        ListedGame(GAME, where, sat(8), 3, 8, asked=0, mine=0),
-        ListedGame(GAME, "", sat(4), 4, 8, asked=0, mine=0),
-        ListedGame(GAME, where, sat(4), 5, 8, asked=1, mine=0),
-        ListedGame(GAME, where, sat(2), 0, 8),
-        ListedGame(GAME, where, sat(1), 0, 7),
-        ListedGame(GAME, where, sat(4), 1, 8, asked=3),
+        ListedGame(ids[0], where, sat(8), 3, 8, asked=0, mine=0),
+        ListedGame(ids[1], "", sat(4), 4, 8, asked=0, mine=0),
+        ListedGame(ids[2], where, sat(4), 5, 8, asked=1, mine=0),
+        ListedGame(ids[3], where, sat(2), 0, 8),
+        ListedGame(ids[4], where, sat(1), 0, 7),
+        ListedGame(ids[5], where, sat(4), 1, 8, asked=3),
     )
     return ListModel(games, 0, 2, only_own=False, server=True)
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.screens.lobby import invited_screen
+from bot.screens.organiser import organiser_screen
 from bot.screens.tournament import (
-    organiser_screen,
+    reminder_screen,
     standings_screen,
     tournament_content,
     tournament_screen,
@@ -20,10 +21,12 @@ SAY = Language(LANGUAGE)
 
 
 def tournaments() -> Iterator[Screen]:
-    """Show sign-up, a round with its standings, the lobby of a table, and the organiser's panel."""
+    """Show sign-up, the reminder, a round with its standings, a table's lobby, and the organiser's panel."""
     signing, playing = cup(8, rounds=0), cup(8)
     invited = replace(lobby(), invited=(1, 2, 3, 4), until=1_767_226_200)
     yield Screen("tournament-sign-up", lambda: tournament_screen(signing, SAY), private=False)
+    soon = replace(signing.tournament, begins=1_767_226_200)
+    yield Screen("tournament-soon", lambda: reminder_screen(soon, (1, 2, 3, 4), SAY), private=False)
     yield Screen.of("tournament-round", tournament_content(playing, SAY))
     over = replace(playing, tournament=replace(playing.tournament, ended=1_767_226_200))
     yield Screen.of("tournament-end", tournament_content(over, SAY))

@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from time import perf_counter, process_time
 
+from bot.tables.background.deadlines import idle_lobbies
 from bot.tables.background.recovery import Recovery
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import Jobs
@@ -71,7 +72,8 @@ async def take_up(store: Store) -> Registry:
         """Not here."""
         raise error
 
-    recovery = Recovery(Scheduler(registry, jobs, damaged))
+    scheduler = Scheduler(registry, jobs, damaged)
+    recovery = Recovery(scheduler, idle_lobbies(scheduler))
     recovery.begin()
     while recovery.busy:  # noqa: ASYNC110 - nobody tells of it
         await asyncio.sleep(0.001)

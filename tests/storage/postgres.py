@@ -35,11 +35,12 @@ class Server:
         self._settings = settings
         self._names: list[str] = []
 
-    def new(self, like: str = "", *, lasting: bool = False) -> str:
+    def new(self, like: str = "", *, lasting: bool = False, encoding: str = "") -> str:
         """Make an empty database, or a copy of the one with this address, and return its address."""
         name = f"test{next(_NUMBERS)}"
         template = ("--template", like.removeprefix("postgresql:///").partition("?")[0]) if like else ()
-        run("createdb", "--host", str(self._folder), "--username", "test", *template, name)
+        other = ("--encoding", encoding, "--template", "template0") if encoding else ()
+        run("createdb", "--host", str(self._folder), "--username", "test", *template, *other, name)
         if not lasting:
             self._names.append(name)
         return f"postgresql:///{name}?host={self._folder}&user=test"

@@ -35,7 +35,7 @@ with locked(Path(sys.argv[1])):
 
 
 def test_a_second_one_is_refused_until_the_first_has_ended(tmp_path: Path):
-    path = tmp_path / "deep" / "games.sqlite3"
+    path = tmp_path / "games.sqlite3"
     with locked(path):
         with pytest.raises(InUseError), locked(path):
             pass

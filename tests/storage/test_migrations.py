@@ -21,7 +21,7 @@ from storage.database.database import Database
 from storage.database.dialect import SQLITE
 from storage.database.migrator import Migration, migrations
 from storage.database.moving import move
-from storage.database.storage_errors import DamagedGameError, RepeatedClickError
+from storage.database.storage_errors import DamagedGameError, NotStoredError, RepeatedClickError
 from storage.games.places import BOARD_SEAT
 from storage.inspection import inspect
 from storage.maintenance import read_database
@@ -164,7 +164,7 @@ def _contents(path: Path) -> Contents:
 async def test_the_log_tells_each_step_before_it_is_done(
     version: int, path: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level("INFO", "storage")
+    caplog.set_level("INFO", "storage.database.migrator")
     async with opened(tmp_path / "new.sqlite3") as store:
         assert not store.database.migrating
     assert not caplog.messages
@@ -190,6 +190,18 @@ async def test_the_log_tells_each_step_before_it_is_done(
     assert not database.migrating
 
 
+async def test_a_copy_is_made_before_and_no_update_without_one(path: Path, version: int) -> None:
+    copy = path.with_name(f"{path.name}.step{version}")
+    (there := path.with_name(f"{copy.name}-wal")).touch()
+    with pytest.raises(NotStoredError, match="it is not updated, because it can't be copied before"):
+        await Store(path).open()
+    assert await read_database(path, lambda transaction: transaction.version()) == version
+    there.unlink()
+    async with opened(path):
+        pass
+    assert await read_database(copy, lambda transaction: transaction.version()) == version
+
+
 async def test_both_kinds_of_databases_come_to_hold_the_same(
     version: int, path: Path, migrated: Path, postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -207,7 +219,11 @@ async def test_both_kinds_of_databases_come_to_hold_the_same(
 
 
 async def test_sound_games_stay_sound(path: Path, migrated: Path) -> None:
-    assert all("has not been run" in fault for fault in (await inspect(path)).faults)
+    older = await inspect(path)
+    assert older.older is not None
+    assert older.older[1] == NOW
+    assert all(" is damaged" in fault for fault in older.faults), "as they were recorded"
+    assert older.sound
     found = await inspect(migrated)
     assert found.sound == {"lobby": 1, "running": 2, "over": 1, "closed": 1}
     assert [fault.split(":")[0] for fault in found.faults] == [

@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -45,6 +46,14 @@ async def hinder(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     before = await _servers(store)
     await _write(store, 1000)
     assert await _servers(store) == [*before, 1000]
+
+
+async def test_a_disk_that_is_only_to_be_read_shows_before_anybody_writes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert store.obstacle is None
+    monkeypatch.setattr("os.access", Mock(return_value=False))
+    assert store.obstacle == "read-only"
 
 
 async def _write(store: Store, server: int, room: int = 0) -> None:

@@ -15,6 +15,7 @@ import simcord
 from bot.client import CitadelsBot
 from bot.lesson.first_lesson import first_lesson
 from bot.tables.table import Table
+from bot.words.language import Language
 from storage.pace import HOUR, SLOW
 from storage.parts import TournamentTable
 from tests.house import ANSWERS, walk
@@ -22,6 +23,8 @@ from tests.week.diary import Diary
 from tests.week.ledger import Ledger
 from tests.week.residents import HABITS, Habit, Resident, Trouble, ids_of
 from tests.week.town import Town, open_town
+
+SAY = Language()
 
 DAY = 24 * HOUR
 HALF_AN_HOUR = HOUR / 2
@@ -108,7 +111,7 @@ class Server:
             await asyncio.sleep(self.people[other].rng.uniform(2, 20))
             await self.people[other].press(lobby, join)
         await asyncio.sleep(5)
-        await opener.press_labelled(lobby, "Start")
+        await opener.press_any(lobby, lambda each: each.startswith(f"cit:start:{game}"), "to start")
         await self._check_seats(game, host, *others)
         return game
 
@@ -138,7 +141,7 @@ class Server:
         person, table = self.people[name], await self.bot.registry.get(game)
         handle = self.town_channel(table.setup.kind.channel)
         result = await person.command(handle, "citadels resign")
-        await person.press_labelled(person.stored(result), "Resign")
+        await person.press_labelled(person.stored(result), SAY("games-resign"))
         table = await self.bot.registry.get(game)
         if table.seat_of(person.id) is not None:
             person.note(f"wanted to resign from {game}, and has a seat still")
@@ -210,7 +213,7 @@ class Server:
             boss.note("wanted to begin the tournament, and there is no such button")
             return
         panel = boss.stored(await boss.press(*manage))
-        await boss.press_labelled(panel, "Begin the round")
+        await boss.press_labelled(panel, SAY("button-begin-round"))
 
     async def _come(self, *names: str) -> None:
         """Let people come to their tables when they are called there."""

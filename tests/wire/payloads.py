@@ -4,6 +4,8 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
+from discord.utils import time_snowflake, utcnow
+
 from tests.house import BUTTON, SELECT, walk
 
 Payload = dict[str, Any]
@@ -17,12 +19,12 @@ BEGINNING = "2026-01-01T00:00:00+00:00"
 COMMAND, CLICK = 2, 3
 """Kinds of interactions."""
 
-_ids = itertools.count(10**9)
+_ids = itertools.count(1)
 
 
 def new_id() -> str:
-    """Return an id that nothing else has."""
-    return str(next(_ids))
+    """Return an id that nothing else has, and that tells the time, as those of Discord do."""
+    return str(time_snowflake(utcnow()) + next(_ids))
 
 
 def user(number: str, name: str, *, bot: bool = False) -> Payload:

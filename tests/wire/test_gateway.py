@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.words.language import Language
 from tests.wire.payloads import ALICE, BOB, Payload, click, command
 from tests.wire.process import Bot, running
 from tests.wire.server import EVER, PATIENCE, Server, closed_door, proxy, silent_door
+
+SAY = Language()
 
 
 async def open_lobby(server: Server) -> Payload:
@@ -24,7 +27,7 @@ async def join(server: Server, lobby: Payload) -> None:
     """Let Bob join, which needs the gateway, the store and an answer."""
     # As a word: the letters may stand in the id of the game.
     assert not re.search(r"\bbob\b", str(lobby))
-    assert re.search(r"\bbob\b", str(await server.ask(click(BOB, lobby, "Join"))))
+    assert re.search(r"\bbob\b", str(await server.ask(click(BOB, lobby, SAY("button-join")))))
 
 
 async def test_a_cut_connection_is_resumed(server: Server, tmp_path: Path):
@@ -132,7 +135,10 @@ async def test_it_ends_cleanly_without_a_connection(connected: bool, server: Ser
         assert not bot.said("ERROR")
 
 
-@pytest.mark.parametrize(("code", "said"), [(4011, "CITADELS_SHARDS"), (4014, "update the bot")])
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [(4004, "Reset Token"), (4010, "CITADELS_SHARDS"), (4011, "CITADELS_SHARDS"), (4014, "update the bot")],
+)
 async def test_a_gateway_that_is_closed_for_good_is_asked_once_for_each_start(
     code: int, said: str, server: Server, tmp_path: Path
 ):

@@ -10,11 +10,14 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.release import release
+from bot.words.language import Language
 from tests.patience import until as wait_until
 from tests.wire.payloads import ALICE, BOB, GUILD, USER_INSTALLS, Payload, click
 from tests.wire.process import Bot, running
 from tests.wire.server import EVER, PATIENCE, TOKEN, Server
 from tests.wire.test_gateway import join, open_lobby
+
+SAY = Language()
 
 Samples = dict[tuple[str, frozenset[str]], float]
 
@@ -92,7 +95,7 @@ async def test_refusals_of_discord_are_told_while_its_gateway_lives(
     async with running(server, tmp_path, more=more) as bot:
         lobby: Payload = await open_lobby(server)
         server.overloaded = True
-        await server.tell(click(BOB, lobby, "Join"))
+        await server.tell(click(BOB, lobby, SAY("button-join")))
         told = "Discord has taken no responses for"
         await until(bot, capfd, told, listens=listens, said=True)
         # A new process would get over nothing.

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
+from bot.words.language import Language
 from storage.database.dialect import POSTGRES
 from storage.database.migrator import Migration, migrations
 from storage.database.storage_errors import InUseError
@@ -18,6 +19,8 @@ from tests.wire.server import PATIENCE, Server, closed_door
 from tests.wire.test_gateway import open_lobby
 from tests.wire.test_storage import goes_on
 
+SAY = Language()
+
 
 async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
     server: Server, postgres: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -25,14 +28,14 @@ async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
     address, heartbeat = postgres.new(), tmp_path / "alive"
     monkeypatch.setenv("CITADELS_HEARTBEAT_FILE", str(heartbeat))
     # Before the restart it is out of reach; after it, one transaction finds its connection lost.
-    refused = "Please try again in a moment"
+    refused = SAY("error-outage", cause="away").rpartition(". ")[2]
     async with running(server, tmp_path, more={"CITADELS_DATABASE": address}) as bot:
         lobby = await open_lobby(server)
         await bot.until_well(PATIENCE)
         await until_noted(address)
         await asyncio.to_thread(postgres.stop)
         try:
-            assert refused in str(await server.ask(click(BOB, lobby, "Join")))
+            assert refused in str(await server.ask(click(BOB, lobby, SAY("button-join"))))
         finally:
             await asyncio.to_thread(postgres.start)
         await goes_on(server, lobby, refused)
@@ -56,7 +59,7 @@ async def test_a_bot_ends_where_no_server_answers(server: Server, tmp_path: Path
         address = f"postgresql://test@{nowhere}/games"
         async with running(server, tmp_path, more={"CITADELS_DATABASE": address}) as bot:
             assert await bot.end(PATIENCE) == 1
-            assert "The games in postgresql://127.0.0.1/games can't be used" in bot.log[-1]
+            assert f"The games in postgresql://{nowhere}/games can't be used" in bot.log[-1]
     assert server.heard["login"] == 0
 
 
@@ -97,6 +100,6 @@ def test_a_password_is_never_told(capsys: pytest.CaptureFixture[str]):
     for command in ("migrate", "check"):
         assert main([command, "--database", address]) == 1
     said = "".join(capsys.readouterr())
-    assert "postgresql://127.0.0.1/games can't be brought up to date" in said
-    assert "postgresql://127.0.0.1/games is not sound" in said
+    assert "postgresql://127.0.0.1:1/games can't be brought up to date" in said
+    assert "postgresql://127.0.0.1:1/games is not sound" in said
     assert "sesame" not in said

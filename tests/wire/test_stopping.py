@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from bot.words.language import Language
 from storage.inspection import inspect
 from tests.house import texts
 from tests.wire.payloads import ALICE, BOB, CAROL, click, command
 from tests.wire.process import LATE_PICTURE, STOP, Bot, running
 from tests.wire.server import PATIENCE, Server
 from tests.wire.test_gateway import open_lobby
+
+SAY = Language()
 
 HELD = 2.0
 """Seconds for which a commit is held up: then Discord is told that the response takes a moment."""
@@ -47,20 +50,20 @@ async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_to
 ):
     async with running(server, tmp_path) as bot:
         lobby = await open_lobby(server)
-        details = await server.ask(click(ALICE, lobby, "Details"))
+        details = await server.ask(click(ALICE, lobby, SAY("button-details")))
         bot.stop_disk()
-        await server.tell(click(BOB, lobby, "Join"))
+        await server.tell(click(BOB, lobby, SAY("button-join")))
         if clicks == 2:
             await server.tell(click(ALICE, lobby, "+ 🤖"))
         await begun(server)
         bot.ask_to_stop()
         await stopping(bot)
-        late = await server.ask(click(ALICE, details, "Close"))
-        assert "restarting" in texts(late["components"])
+        late = await server.ask(click(ALICE, details, SAY("button-close")))
+        assert SAY("error-stopping") in texts(late["components"])
         await asyncio.sleep(HELD)
         bot.free_disk()
         answers = [await server.answer() for _ in range(clicks)]
-        assert "bob" in texts(answers[0]["components"])
+        assert "bob" in str(answers[0]["components"])
         assert await bot.end(STOP) == 0
         assert bot.log[-1].endswith("Stopped")
         assert not troubles(bot)
@@ -70,7 +73,7 @@ async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_to
     async with running(server, tmp_path) as bot:
         await server.until("IDENTIFY", 2)
         now = lobby | {"components": answers[-1]["components"]}
-        assert "bob" in texts((await server.ask(click(ALICE, now, "+ 🤖")))["components"])
+        assert "bob" in str((await server.ask(click(ALICE, now, "+ 🤖")))["components"])
         assert await bot.stop() == 0
 
 
@@ -82,7 +85,7 @@ async def test_a_command_under_way_is_finished_too(server: Server, tmp_path: Pat
         await begun(server)
         bot.ask_to_stop()
         await stopping(bot)
-        assert "restarting" in texts((await server.ask(command(ALICE, "new")))["components"])
+        assert SAY("error-stopping") in texts((await server.ask(command(ALICE, "new")))["components"])
         bot.free_disk()
         assert "bob" in str((await server.answer())["components"])
         assert await bot.end(STOP) == 0
@@ -93,7 +96,7 @@ async def test_a_disk_that_takes_too_long_is_not_waited_for(server: Server, tmp_
     async with running(server, tmp_path, more={"IN_A_HURRY": "0.5"}) as bot:
         lobby = await open_lobby(server)
         bot.stop_disk()
-        await server.tell(click(BOB, lobby, "Join"))
+        await server.tell(click(BOB, lobby, SAY("button-join")))
         await begun(server)
         bot.ask_to_stop()
         async with asyncio.timeout(PATIENCE):

@@ -59,7 +59,7 @@ async def path(tmp_path: Path) -> Path:
 async def goes_on(server: Server, lobby: Payload, refused: str) -> None:
     """Let Bob join as soon as the bot has found out that it can store that; until then it says why not."""
     async with asyncio.timeout(PATIENCE):
-        while "bob" not in (answer := str(await server.ask(click(BOB, lobby, "Join")))):
+        while "bob" not in (answer := str(await server.ask(click(BOB, lobby, say("button-join"))))):
             assert refused in answer
             await asyncio.sleep(0.1)
 
@@ -69,9 +69,9 @@ async def test_a_bot_that_runs_waits_for_a_lock_and_says_so(server: Server, path
     async with running(server, path.parent) as bot:
         lobby = await open_lobby(server)
         with locked(path):
-            assert refused in str(await server.ask(click(BOB, lobby, "Join")))
+            assert refused in str(await server.ask(click(BOB, lobby, say("button-join"))))
             began = time.monotonic()
-            assert refused in str(await server.ask(click(BOB, lobby, "Join")))
+            assert refused in str(await server.ask(click(BOB, lobby, say("button-join"))))
             assert time.monotonic() - began < BUSY
         await goes_on(server, lobby, refused)
         (line,) = bot.said("ERROR", "storage.")
@@ -112,7 +112,7 @@ async def left_lobby(server: Server, path: Path) -> Payload:
 async def can_only_read(server: Server, lobby: Payload, refused: str) -> None:
     """See that a bot that was started again shows what there is, and stores nothing."""
     await server.until("IDENTIFY", 2)
-    assert refused in str(await server.ask(click(BOB, lobby, "Join")))
+    assert refused in str(await server.ask(click(BOB, lobby, say("button-join"))))
     assert say("topic-overview") in str(await server.ask(command(BOB, "rules")))
 
 

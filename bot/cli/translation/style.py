@@ -2,9 +2,11 @@
 
 import re
 import unicodedata
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Sequence
+from itertools import product
 from textwrap import shorten
 
+from bot.cli.translation.phrases import CASE, KINDS, PLURAL_CARDS, SINGULAR
 from bot.cli.translation.text_checks import names_of
 from bot.cli.translation.texts import Locale, Text, TextFault, attribute, bare, flat
 from bot.words.patterns import GENDER, NAME_FORMS
@@ -30,83 +32,16 @@ ENGLISH = re.compile(
 
 WORD = re.compile(r"[^\W\d_]+(?:['’\u02bc-][^\W\d_]+)*")
 CODE = re.compile(r"`[^`]*`|https?://\S+|</?[^>]*>|/citadels[\w -]*|\{[^}]*\}")
+DISTRICTS = ("card", "given", "old")
+"""Arguments that are a single district, where a text doesn't say otherwise."""
+
+PLACED = re.compile(r"\{ \$([\w-]+) \}")
 OPENING = re.compile(r"“(?=\w)|\"|(?<=\w)\"")
 ENDINGS = re.compile(r"\w\([^\W\d_]{1,4}\)|[^\W\d_]{2}/[^\W\d_]{1,2}(?!\w)")
 """Match both endings of a word, in brackets or after a slash."""
 
 SAME = "alphabet.same"
 """The key under which a language lists words that are the same in English."""
-
-YOU = {
-    "pl": re.compile(
-        r"(?<![Tt]ylko )(?<!, a )\b[Tt]y\b[ *]{1,4}(?:(?:już|teraz|nie|się|też) )?[^\W\d_]+(?:sz|ś)\b"
-    ),
-    "cs": re.compile(r"(?<!jen )(?<!Jen )\b[Tt]y\b[ *]{1,4}(?:(?:už|teď|taky|si|se) )?[^\W\d_]*(?:š|jsi)\b"),
-}
-"""Match a pronoun before a verb in the second person, in languages where the verb alone says who acts."""
-
-_DEEDS = {
-    "pl": "gra|bierze|zabiera|dostaje|płaci|buduje|burzy|kradnie|zabija|okrada|odkrywa|wybiera|dobiera|oddaje"
-    "|milczy|przejmuje|zamienia|może|musi|nie może",
-    "cs": "hraje|bere|vezme|dostane|dostává|platí|staví|zbourá|ukáže|vybírá|mlčí|krade|předá|smí|může|musí"
-    "|nesmí|nemůže|přijde|přesouvá|v tomto kole",
-}
-RANKS = {
-    "pl": re.compile(rf"\b[Rr]anga (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['pl']})\b"),
-    "cs": re.compile(rf"(?<!ostav\w )\b(?:[Čč]\.|[Čč]íslo) (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['cs']})\b"),
-}
-"""Match a rank as the subject of an action: only a character or a player acts."""
-
-_LABELLED = "seat|target|source|host|readers|earners|nobody|others|who"
-_TELEGRAM = re.compile(rf"[^\W\d_]: (?:\*\*)?\{{ ?\$(?:{_LABELLED})\b[^}}]*\}}(?:\*\*)?\W*$", re.MULTILINE)
-TELEGRAM = {"pl": _TELEGRAM, "cs": _TELEGRAM, "uk": _TELEGRAM, "ro": _TELEGRAM}
-"""Match a label before the name of a player, where a sentence should say who acts."""
-
-PREPOSITION = {"cs": re.compile(r"(?<!\w)[ZzSsKkVv] (?:\*\*)?\{ ?\$(?P<number>[\w-]+) ?\}")}
-"""Match a preposition before a number by which the text doesn't choose: "z 7" is read as "ze sedmi"."""
-
-CASE = {
-    "pl": re.compile(r"\b(?:na|za|pod|przez|o|od|do|dla|z|w)\b[ *]*$", re.IGNORECASE),
-    "cs": re.compile(r"\b(?:na|za|pod|pro|o|od|do|z|ze|v|ve|u|k|ke)\b[ *]*$", re.IGNORECASE),
-    "uk": re.compile(r"\b(?:на|за|під|про|від|до|для|з|із|зі|проти|після)\b[ *]*$", re.IGNORECASE),
-    "ro": re.compile(r"\b(?:pe|fără|locul|rolul de)\b[ *]*$", re.IGNORECASE),
-}
-"""Match a text's end after which a name can't be in the nominative."""
-
-CALQUE = {
-    "uk": re.compile(
-        r"(?<!’)\b(?:прийма(?:ти|є|єш|ють) участь|слідуюч\w+|на протязі|являєт\w+|співпада\w+|в якості"
-        r"|рахуєт\w+|не дивлячись на|по крайній мірі|торгівельн\w+|знищен\w+|вірн\w{1,3})\b",
-        re.IGNORECASE,
-    ),
-    "ro": re.compile(r"\b(?:lua o acțiune|luat o acțiune|ia o acțiune|pe post de)\b", re.IGNORECASE),
-}
-"""Match words copied from Russian or English."""
-
-FORMAL = {
-    "uk": re.compile(r"\b(?:ви|вас|вам|вами|ваш\w*)\b", re.IGNORECASE),
-    "ro": re.compile(r"\b(?:dumneavoastră|dvs\b|votați|alegeți|apăsați|voastr[ăe])", re.IGNORECASE),
-}
-"""Match plural or formal words: we address one player, as a friend."""
-
-CEDILLA = {"ro": re.compile(r"\w*[şţŞŢ]\w*")}
-"""Match Turkish letters that look like Romanian ones."""
-
-_APART = re.compile(r"\w …")
-DOTS = {"uk": _APART, "ro": _APART}
-"""Match an ellipsis after a space."""
-
-KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
-    "pronoun": YOU,
-    "rank": RANKS,
-    "telegram": TELEGRAM,
-    "preposition": PREPOSITION,
-    "calque": CALQUE,
-    "formal": FORMAL,
-    "cedilla": CEDILLA,
-    "dots": DOTS,
-}
-"""Patterns of texts worded as in English, for each language."""
 
 PROPER = frozenset(
     {"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Kyiv", "Python", "everyone", "here"}
@@ -120,14 +55,12 @@ def wrong_style(english: Locale, other: Locale) -> Iterator[TextFault]:
     known = {word for text in english.texts.values() for word in WORD.findall(text.parts.text)}
     foreign = _is_cyrillic(other)
     same = other.texts[SAME].parts.text.split() if SAME in other.texts else []
-    you = other.texts["player-you"].parts.text if "player-you" in other.texts else ""
     for key, text in other.texts.items():
         written, mine = text.parts.text, english.texts[key].parts.text if key in english.texts else ""
         plain = CODE.sub(" ", written)
         found = [*_marks(plain), *_markup(mine, written), *_scripts_of(WORD.findall(plain))]
         if not key.startswith(NAMES) and attribute(key) not in NAME_FORMS:
             found += _left(mine, written, WORD.findall(plain), same)
-            found += _thought_in_english(other.name, text, you)
             found += _nominatives(other.name, key, text)
         if foreign and not key.startswith("computer-name") and attribute(key) != GENDER:
             latin = [word for word in WORD.findall(plain) if _is_latin(word) and not _proper(word, known)]
@@ -135,18 +68,49 @@ def wrong_style(english: Locale, other: Locale) -> Iterator[TextFault]:
         yield from (other.finding(kind, key, detail) for kind, detail in found)
 
 
+def wrong_wording(locale: Locale) -> Iterator[TextFault]:
+    """Find phrases that a native wouldn't write, and a singular verb with a card whose name is plural."""
+    you = locale.texts["player-you"].parts.text if "player-you" in locale.texts else ""
+    for key, text in locale.texts.items():
+        if key.startswith(NAMES) or attribute(key) in NAME_FORMS:
+            continue
+        read = flat(text.pattern, you)
+        found = [*_unidiomatic(locale.name, text, read), *_one_of_many(locale, key, read)]
+        yield from (locale.finding(kind, key, detail) for kind, detail in found)
+
+
 def count_words(text: Text) -> int:
     """Count the words of a text in all its variants, without its arguments."""
     return sum(len(WORD.findall(literal)) for literal in text.parts.literals)
 
 
-def _thought_in_english(locale: str, text: Text, you: str) -> Iterator[tuple[str, str]]:
+def _unidiomatic(locale: str, text: Text, read: Sequence[str]) -> Iterator[tuple[str, str]]:
     for kind, patterns in KINDS.items():
-        found = (
-            (patterns[locale].search(each) for each in flat(text.pattern, you)) if locale in patterns else ()
-        )
+        found = (patterns[locale].search(each) for each in read if locale in patterns)
         wrong = (each for each in found if each and each.groupdict().get("number") not in text.parts.chosen)
         yield from ((kind, each.group()) for each in wrong)
+
+
+def _one_of_many(locale: Locale, key: str, read: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Find singular verbs after a card, with the names of cards that are plural in the language."""
+    cards = (f"district-{card}" for card in PLURAL_CARDS.get(locale.name, ()))
+    names = [locale.texts[card].parts.text for card in cards if card in locale.texts]
+    for sentence, name in product(read, names):
+        if found := re.search(
+            rf"{re.escape(name)}\**\s+{SINGULAR[locale.name]}(?![\w’])", _with(name, key, sentence)
+        ):
+            yield "plural", found.group()
+            return
+
+
+def _with(name: str, key: str, sentence: str) -> str:
+    """Write the name of a card in place of each district of a sentence."""
+
+    def written(placed: re.Match[str]) -> str:
+        district = placed[1] in DISTRICTS and "district-" in names_of(key, placed[1])
+        return name if district else placed.group()
+
+    return PLACED.sub(written, sentence)
 
 
 def _nominatives(locale: str, key: str, text: Text) -> Iterator[tuple[str, str]]:

@@ -58,6 +58,22 @@ class SetTournament(TournamentRequest, id="cup:pick", picks="value"):
     value: str = ""
 
 
+class OpenTournamentTimeForm(TournamentRequest, id="cup:time-form"):
+    """Show the organiser the form for the time at which the tournament begins."""
+
+
+class SetTournamentTime(Form, id="cup:time"):
+    """Let the tournament with the id `game` begin at this time of day, `day` days ahead.
+
+    `click` makes the id unique.
+    """
+
+    click: Annotated[int, number(20)]
+    day: str = ""
+    time: str = ""
+    zone: str = ""
+
+
 class BeginRound(PlaceRequest, id="cup:begin"):
     """Start the tournament, or the next round of a league. `round` is the round that has ended."""
 

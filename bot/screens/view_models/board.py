@@ -46,11 +46,11 @@ class BoardModel:
 
     `status` is `current` for the newest board, and `old` once there is a newer one: then it has no buttons.
     `storage_outage` explains why the game is suspended, if it is. The table awaits the asked player since
-    `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't). `pause` is a
-    running or proposed one, `holidays` are seats with the times of their return. With `remarks`, computer
-    players sometimes say something. The seats `handed_over` were given up in this round, or taken from a
-    computer. `everywhere` says whether the game counts beyond its server; `None` if this is also the setting
-    for new games.
+    `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't); its last
+    seconds are from their `reserve`. `pause` is a running or proposed one, `holidays` are seats with the
+    times of their return. With `remarks`, computer players sometimes say something. The seats `handed_over`
+    were given up in this round, or taken from a computer. `everywhere` says whether the game counts beyond
+    its server; `None` if this is also the setting for new games.
     """
 
     game: str
@@ -62,6 +62,7 @@ class BoardModel:
     rules: Rules = field(default_factory=Rules)
     since: int = 0
     until: int = 0
+    reserve: int = 0
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None
     holidays: tuple[tuple[int, int], ...] = ()
@@ -78,7 +79,7 @@ class EndModel:
     `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
     `feats` are rare actions in the game, `badges` the new ones by seat. A `solo` game has a single person and
     no server. `course` is the game's course. `reader` is the seat whose player alone sees this, `None` if
-    everybody does.
+    everybody does. A table of a tournament has the `tournament`'s channel, other games 0.
     """
 
     game: str
@@ -93,6 +94,7 @@ class EndModel:
     solo: bool = False
     course: GameCourse = NO_COURSE
     reader: int | None = None
+    tournament: int = 0
 
 
 class StandInModel(NamedTuple):

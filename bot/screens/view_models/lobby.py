@@ -27,7 +27,8 @@ class LobbyModel:
     the changes for which players must confirm again. `locale` is the language of everything public. `at` is
     the time of the start, in seconds since 1970 (0: none is set), and `due`: the players were notified to
     start then. `invited` are the people of a tournament's table, which waits for them up to `until`; those
-    present `may_start` without the others.
+    present `may_start` without the others. Once the game in a thread is over, `winners` are seats with these
+    `points`, and `scores` is the address of the final scores.
     """
 
     game: str
@@ -53,11 +54,19 @@ class LobbyModel:
     invited: tuple[int, ...] = ()
     until: int = 0
     may_start: bool = False
+    winners: tuple[int, ...] = ()
+    points: int = 0
+    scores: str = ""
 
     @property
     def can_start(self) -> bool:
         """Whether nothing prevents the start."""
         return not self.hindrances
+
+    @property
+    def alone(self) -> bool:
+        """Whether only another player is missing, who may be a computer."""
+        return [each.key for each in self.hindrances] == ["alone"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,11 +39,15 @@ class AdviceModel(NamedTuple):
 
 
 class Wait(NamedTuple):
-    """The awaited seat, the start of the wait and the deadline (0: none), in seconds since 1970."""
+    """The awaited seat, the start of the wait and the deadline (0: none), in seconds since 1970.
+
+    The last seconds before the deadline are from the seat's `reserve`.
+    """
 
     seat: int
     since: int
     until: int
+    reserve: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,7 @@ class PanelModel:
     lacking: tuple[Lack, ...] = ()
     lines: tuple[Line, ...] = ()
     until: int = 0
+    reserve: int = 0
     wishing: bool = False
     granted: str = ""
     advice: AdviceModel | None = None

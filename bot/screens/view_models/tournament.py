@@ -11,7 +11,10 @@ TableProgress: TypeAlias = Literal["waiting", "playing", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A person's line in the standings; people who tie share a place. A former player has no name."""
+    """A person's line in the standings; people who tie share a place. A former player has no name.
+
+    `met` are the points of the people whom they met, which decide between equal points.
+    """
 
     user: int
     place: int
@@ -19,6 +22,7 @@ class Ranked:
     points: int
     played: int
     wins: int
+    met: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +38,16 @@ class PlayedTable:
 
 @dataclass(frozen=True, slots=True)
 class TournamentModel:
-    """A tournament, its standings, its last round's tables, and the number of `late` earlier ones."""
+    """A tournament, its standings, its last round's tables, and the number of `late` earlier ones.
+
+    While it waits for people, it needs so many more (`lacking`).
+    """
 
     tournament: Tournament
     standings: tuple[Ranked, ...]
     tables: tuple[PlayedTable, ...]
     late: int = 0
+    lacking: int = 0
 
 
 @dataclass(frozen=True, slots=True)

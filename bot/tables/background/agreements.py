@@ -14,52 +14,51 @@ Tell: TypeAlias = Callable[[Table, Notice], Awaitable[None]]
 """Notifies those people of a notice's seats who play by direct message."""
 
 
-class Agreements:
-    """Begins a pause or completes a vote if all remaining players want it after somebody has left.
+def reviews(scheduler: Scheduler) -> None:
+    """Begin a pause or complete a vote if all remaining players want it after somebody has left."""
+    registry = scheduler.registry
 
-    Notifies players who play by direct message once of a proposed pause, and of a holiday for which the table
-    waits. Waits for the end of their quiet hours.
-    """
+    def reviewed(table: Table) -> Setup:
+        if not table.running:
+            return table.setup
+        return agreements.reviewed(table.setup, registry.time.moment, table.asked_since())
 
-    def __init__(self, scheduler: Scheduler, tell: Tell) -> None:
-        self._registry = scheduler.registry
-        self._tell = tell
-        self._looking = scheduler.schedule("looking at agreements", self._look)
-        self._telling = scheduler.schedule(
-            "telling of pauses and holidays", self._tell_all, clock=self._registry.clock
-        )
-
-    def wake(self, table: Table) -> None:
-        """Review a changed table, and schedule its notices for the end of quiet hours."""
-        now = self._registry.time.moment.wall
-        if table.running and self._reviewed(table) != table.setup:
-            self._looking.enter(table.id, 0)
-        notices = agreements.notices(table.setup, now) if table.running else ()
-        if due := [self._off_until(table, seat) or now for notice in notices for seat in notice.seats]:
-            self._telling.enter(table.id, max(0.0, min(due) - now))
-        else:
-            self._telling.cancel(table.id)
-
-    async def _look(self, table: Table) -> None:
+    async def review(table: Table) -> None:
         async with table.lock:
-            if table.running and (setup := self._reviewed(table)) != table.setup:
-                await self._registry.arrange(table, setup)
+            if (setup := reviewed(table)) != table.setup:
+                await registry.arrange(table, setup)
 
-    async def _tell_all(self, table: Table) -> None:
-        """Notify all who may be notified now. After a crash some may be notified twice."""
-        for notice in tuple(agreements.notices(table.setup, self._registry.time.moment.wall)):
-            seats = tuple(seat for seat in notice.seats if self._off_until(table, seat) is None)
+    scheduler.at_tables(
+        "looking at agreements", review, lambda table: None if reviewed(table) == table.setup else 0.0
+    )
+
+
+def notices(scheduler: Scheduler, tell: Tell) -> None:
+    """Notify players who play by direct message of a proposed pause, and of a holiday that delays them.
+
+    Each is notified once, after their quiet hours; after a crash perhaps twice.
+    """
+    registry = scheduler.registry
+
+    def pending(table: Table) -> tuple[Notice, ...]:
+        return tuple(agreements.notices(table.setup, registry.time.moment.wall)) if table.running else ()
+
+    def wait(table: Table, seat: int) -> float:
+        """Return for how many seconds the quiet hours or the holiday of a seat last."""
+        setup, now = table.setup, registry.time.moment.wall
+        until = off_until(setup.quiet_of(seat), setup.holiday_of(seat), now)
+        return 0.0 if until is None else max(0.0, until - now)
+
+    def due(table: Table) -> float | None:
+        return min((wait(table, seat) for each in pending(table) for seat in each.seats), default=None)
+
+    async def tell_all(table: Table) -> None:
+        for each in pending(table):
+            seats = tuple(seat for seat in each.seats if wait(table, seat) == 0)
             if seats and table.running:
-                await self._tell(table, notice._replace(seats=seats))
+                notice = each._replace(seats=seats)
+                await tell(table, notice)
                 async with table.lock:
-                    setup = agreements.told(table.setup, notice._replace(seats=seats))
-                    await self._registry.arrange(table, setup)
-        self.wake(table)
+                    await registry.arrange(table, agreements.told(table.setup, notice))
 
-    def _reviewed(self, table: Table) -> Setup:
-        return agreements.reviewed(table.setup, self._registry.time.moment, table.asked_since())
-
-    def _off_until(self, table: Table, seat: int) -> float | None:
-        """Return when the quiet hours or the holiday of a seat end; `None` if we may notify it now."""
-        setup, now = table.setup, self._registry.time.moment.wall
-        return off_until(setup.quiet_of(seat), setup.holiday_of(seat), now)
+    scheduler.at_tables("telling of pauses and holidays", tell_all, due)

@@ -24,7 +24,7 @@ from storage.values import SOLO_SEAT, Setup
 log = logging.getLogger(__name__)
 
 SETTLED = 60.0
-"""Seconds after the start of the process until the first try."""
+"""Seconds after a start or an outage until the first try."""
 
 AGAIN = 600.0
 """Seconds until the next try if the search gave no answer, or another process has to play."""
@@ -42,17 +42,13 @@ class DailyMaster:
         self._registry = scheduler.registry
         self._thinkers = thinkers
         self._seconds = seconds
-        self._loop = scheduler.loop("the Master's game of the daily deal", self._work)
+        scheduler.every(AGAIN, "playing the Master's game of the daily deal", self._work, first=SETTLED)
 
-    def begin(self) -> None:
-        """Play today's deal soon, and then each day's."""
-        self._loop.wake_within(SETTLED)
-
-    async def _work(self) -> float:
+    async def _work(self) -> float | None:
         # The process with shard 0 deals the daily deals, and is the only one that plays here.
         today = day_of(now())
         if not self._registry.owns_server(0) or not await self.play(today):
-            return AGAIN
+            return None
         return max(1.0, begin_of(today + 1) - now())
 
     async def play(self, day: int) -> bool:

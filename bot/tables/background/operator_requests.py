@@ -50,39 +50,34 @@ class OperatorRequests:
         # Those whose games and tournaments we have looked for; `None`: a start or an outage came since.
         self._done: frozenset[int] | None = None
         self._begun = False
-        self._games = scheduler.schedule("taking people out of games", self._take_out)
-        self._loops = (
-            scheduler.loop("deleting people", self._delete_people),
-            scheduler.loop("reading who is shut out", self._read_shut_out),
-            scheduler.loop("leaving servers", self._leave_servers),
+        self._games = scheduler.at_tables("taking people out of games", self._take_out, self._due)
+        self._kinds = (
+            scheduler.every(EVERY, "deleting people", self._delete_people),
+            scheduler.every(EVERY, "reading who is shut out", self._read_shut_out),
+            scheduler.every(EVERY, "leaving servers", self._leave_servers),
         )
 
     async def prepare(self) -> None:
         """Read who is shut out, before any click arrives. Raises `NotReadError`."""
         await self._shut_out.load()
 
-    def begin(self) -> None:
-        """Do everything that was asked for, also what an earlier process may have left undone."""
+    def resume(self) -> None:
+        """Look in all games again: an earlier process may have left something undone."""
         self._begun, self._done = True, None
-        for loop in self._loops:
-            loop.wake()
 
     def look(self) -> None:
         """Look for new requests. After a failure, wait for the next try."""
-        for loop in self._loops if self._begun else ():
-            if not loop.failing:
-                loop.wake()
+        for kind in self._kinds if self._begun else ():
+            kind.find()
 
-    def look_at(self, table: Table) -> None:
-        """Take people out of a changed table who came in before this process knew that they are shut out."""
-        if self._begun and self._unwanted(table):
-            self._games.enter(table.id, 0)
+    def _due(self, table: Table) -> float | None:
+        """Return 0 if people came in before this process knew that they are shut out."""
+        return 0.0 if self._begun and self._unwanted(table) else None
 
-    async def _delete_people(self) -> float:
+    async def _delete_people(self) -> None:
         """Finish deletions, also those that somebody asked for by a click."""
         if self._registry.owns_server(EVERYWHERE) and not await self._deletion.resume():
-            raise UnfinishedError
-        return EVERY
+            raise UnfinishedError("somebody's data is left")
 
     async def _read_shut_out(self) -> None:
         await self._shut_out.load()
@@ -90,7 +85,7 @@ class OperatorRequests:
         if people == self._done:
             return
         for game in await self._shut_out.games():
-            self._games.enter(game, 0)
+            self._games.enter(game)
         for stored in await self._registry.store.tournaments.active(self._registry.store.games.share):
             it = stored.tournament
             if people.intersection(it.staying) and self._registry.owns_server(it.guild):
@@ -103,7 +98,7 @@ class OperatorRequests:
         # Without `present`, we don't know yet which servers we are in.
         for guild in own if present is not None else ():
             if guild in (present or ()) and not await self._leave(guild):
-                raise UnfinishedError
+                raise UnfinishedError("Discord kept the bot in a server")
             await servers.left(guild)
             log.info("The bot has left server %d, as the operator wanted", guild)
 

@@ -3,7 +3,9 @@
 import logging
 from collections.abc import Callable
 
-from bot.tables.background.scheduler import Scheduler
+from bot.tables.background.deadlines import shortest_patience
+from bot.tables.background.scheduler import Kind, Scheduler
+from bot.tables.registry import Registry
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -25,103 +27,86 @@ class Recovery:
     """Resumes the games with pending work. All others are loaded at the next click on them.
 
     First come games in memory, games with a version that wasn't shown, and games in which the bot has to act.
-    Then come, in small batches, lobbies, because they expire, and games with a deadline on their board,
-    because it has moved.
+    Then come, in small batches, lobbies, because they expire (`idle`), and games with a deadline on their
+    board, because it has moved.
     """
 
-    def __init__(self, scheduler: Scheduler) -> None:
+    def __init__(self, scheduler: Scheduler, idle: Kind) -> None:
         self._registry = scheduler.registry
-        self._finding = scheduler.loop("finding games to resume", self._find)
-        self._schedule = scheduler.schedule("resuming games", self._resume)
+        self._idle = idle
+        self._finding = scheduler.kind("finding games to resume", self._find)
+        self._resuming = scheduler.at_tables("resuming games", self._resume)
+        # For each lobby to resume: seconds since its last change.
+        self._ages: dict[str, int] = {}
 
     @property
     def busy(self) -> bool:
         """Whether games are being resumed."""
-        return self._finding.busy or self._schedule.busy
+        return self._finding.busy or self._resuming.busy
 
     def begin(self) -> None:
         """Resume all games with pending work; start over if that is already running."""
-        self._finding.wake()
+        self._finding.enter()
 
     def reread(self, table: Table) -> None:
         """Read a stale table again soon; repeat until that succeeds."""
-        self._schedule.retry(table.id)
+        self._resuming.retry(table.id)
 
-    async def _find(self) -> None:
+    async def _find(self, _: str) -> None:
         games, here = self._registry.store.games, [table.id for table in self._registry.tables]
         urgent = dict.fromkeys((*here, *await games.owing()))
-        others = dict.fromkeys((*await games.lobbies(), *await games.with_deadlines()))
+        self._ages = await games.lobby_ages()
+        others = dict.fromkeys((*self._ages, *await games.with_deadlines()))
         later = [game for game in others if game not in urgent]
         for game in urgent:
-            self._schedule.enter(game, 0)
+            self._resuming.enter(game)
         for place, game in enumerate(later):
-            self._schedule.enter(game, place // HANDFUL * BREATH)
+            self._resuming.enter(game, place // HANDFUL * BREATH)
         log.info("Games to resume: %d, and %d that need only small updates", len(urgent), len(later))
 
     async def _resume(self, table: Table) -> None:
         self._registry.tell_listeners(table)
+        age = self._ages.pop(table.id, 0)
+        if self._idle.waits(table.id) and table.used == float("-inf"):
+            # Nobody has clicked since the start. A lobby that they couldn't click stays open a little longer.
+            left = max(table.setup.patience - age, shortest_patience(self._registry, table))
+            self._idle.enter(table.id, left)
 
 
-class LostBoards:
-    """Checks regularly whether boards in lost channels can be shown again.
+def sweeps(scheduler: Scheduler, needed: Callable[[Table], bool]) -> None:
+    """Look after the tables in memory regularly. `needed`: see `evict`."""
 
-    Discord doesn't notify the bot when its time-out ends.
+    async def sweep() -> None:
+        show_lost_boards(scheduler.registry)
+        evict(scheduler.registry, needed)
+
+    scheduler.every(EVERY, "looking after the tables in memory", sweep)
+
+
+def show_lost_boards(registry: Registry) -> None:
+    """Try again to show boards in lost channels: Discord doesn't notify the bot when its time-out ends."""
+    for table in registry.tables:
+        if table.board.lost:
+            registry.tell_listeners(table)
+
+
+def evict(registry: Registry, needed: Callable[[Table], bool]) -> None:
+    """Evict the tables that nobody uses, once their whole state is stored and shown.
+
+    A later request for a table loads it again. `needed` returns whether something still has to be shown.
     """
-
-    def __init__(self, scheduler: Scheduler) -> None:
-        self._registry = scheduler.registry
-        self._loop = scheduler.loop("looking after lost boards", self._sweep)
-
-    def begin(self) -> None:
-        """Sweep regularly, until the bot stops."""
-        self._loop.wake_within(EVERY)
-
-    def sweep(self) -> None:
-        """Notify the listeners of tables with lost boards, to try showing them again."""
-        for table in self._registry.tables:
-            if table.board.lost:
-                self._registry.tell_listeners(table)
-
-    async def _sweep(self) -> float:
-        self.sweep()
-        return EVERY
-
-
-class Eviction:
-    """Evicts idle tables. A later request for a table loads it again.
-
-    `needed` returns whether something about a table still has to be shown.
-    """
-
-    def __init__(self, scheduler: Scheduler, needed: Callable[[Table], bool]) -> None:
-        self._registry = scheduler.registry
-        self._needed = needed
-        self._loop = scheduler.loop("evicting idle tables", self._sweep)
-
-    def begin(self) -> None:
-        """Evict idle tables regularly, until the bot stops."""
-        self._loop.wake_within(EVERY)
-
-    def sweep(self) -> None:
-        """Evict all idle tables."""
-        idle = [table for table in self._registry.tables if self._is_idle(table)]
-        for table in idle:
-            self._registry.leave(table)
-        if idle:
-            log.debug("%d tables have left memory", len(idle))
-
-    async def _sweep(self) -> float:
-        self.sweep()
-        return EVERY
-
-    def _is_idle(self, table: Table) -> bool:
-        """Return whether nobody uses a table, and its whole state is stored and shown."""
-        return (
-            self._registry.clock() - table.used >= IDLE
-            and not (
-                table.catching_up or table.computers_playing_on or table.storage_outage or table.lock.locked()
-            )
-            and table.computing is None
-            and table.shown >= table.stored.version
-            and not self._needed(table)
+    idle = [
+        table
+        for table in registry.tables
+        if registry.clock() - table.used >= IDLE
+        and not (
+            table.catching_up or table.computers_playing_on or table.storage_outage or table.lock.locked()
         )
+        and table.computing is None
+        and table.shown >= table.stored.version
+        and not needed(table)
+    ]
+    for table in idle:
+        registry.leave(table)
+    if idle:
+        log.debug("%d tables have left memory", len(idle))

@@ -1,12 +1,14 @@
-"""Work at games without clicks: when it is due, and how we retry failures."""
+"""Work without a click: what is due when, and how we retry failures."""
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
-from typing import TypeAlias
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
 from bot.log_fields import about
-from bot.tables.background_loop import BackgroundLoop, Jobs, Work, pause_after
+from bot.tables.background_loop import BackgroundLoop, Jobs, UnfinishedError, Work, pause_after
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -19,168 +21,269 @@ from storage.database.storage_errors import (
 
 log = logging.getLogger(__name__)
 
+Do: TypeAlias = Callable[[str], Awaitable[float | None]]
+"""Does the work at a subject, such as a game; returns in how many seconds it is due again (`None`: not)."""
+
 Act: TypeAlias = Callable[[Table], Awaitable[None]]
 """Does the work at one table."""
 
-Due: TypeAlias = Callable[[], Awaitable[Iterable[str]]]
-"""Returns the ids of the games at which the work is due now."""
+Due: TypeAlias = Callable[[Table], float | None]
+"""Returns in how many seconds the work is due at a table (`None`: not at all)."""
 
-Later: TypeAlias = Callable[[], Awaitable[float | None]]
-"""Returns in how many seconds to look for due games again (`None`: only after a wake-up)."""
+Find: TypeAlias = Callable[[], Awaitable[Iterable[tuple[str, float]]]]
+"""Finds subjects in the database, each with the seconds until the work is due there."""
 
-
-def loop_time() -> float:
-    """Return the time of the event loop, in seconds."""
-    return asyncio.get_running_loop().time()
+Damaged: TypeAlias = Callable[[DamagedGameError], Awaitable[None]]
+"""Handles a damaged game."""
 
 
-class Scheduler:
-    """Makes the loops and schedules for all work without clicks at the tables of a registry.
+SAME = 0.001
+"""Seconds between two times that differ only because they were rounded."""
 
-    `damaged` handles damaged games.
+
+class _Row(NamedTuple):
+    """A subject at which work is due: its time by the event loop, and the timer until then."""
+
+    at: float
+    timer: asyncio.Handle | None
+
+
+class Kind:
+    """One kind of work, with its rows: the subjects at which it is due, such as games, each with its time.
+
+    The work is done at `together` subjects at a time, never twice at once at the same. Work that fails is
+    repeated at its subject alone, after ever longer pauses. A row is never the only record: each follows from
+    what is stored.
     """
 
     def __init__(
-        self, registry: Registry, jobs: Jobs, damaged: Callable[[DamagedGameError], Awaitable[None]]
+        self, name: str, do: Do, jobs: Jobs, damaged: Damaged, subjects: str = "game", together: int = 1
     ) -> None:
-        self.registry = registry
+        """`subjects` says what the subjects are; log lines have a field of this name."""
+        self.name = name
+        self._do = do
         self._jobs = jobs
-        self.damaged = damaged
-
-    def loop(self, name: str, work: Work) -> BackgroundLoop:
-        """Return a loop for work that concerns no single game."""
-        return BackgroundLoop(self._jobs, name, work)
-
-    def schedule(
-        self,
-        name: str,
-        act: Act,
-        due: Due | None = None,
-        later: Later | None = None,
-        clock: Callable[[], float] = loop_time,
-    ) -> "Schedule":
-        """Return a schedule for one kind of work at games."""
-        return Schedule(self, name, act, due, later, clock)
-
-    async def attempt(self, name: str, game: str, act: Act, *, anywhere: bool = False) -> bool:
-        """Do some work at a game; return `False` if it failed and needs another try.
-
-        Skip a game of another process, unless the work is to be done `anywhere`. Fail while it is uncertain
-        whether this process owns the game: otherwise no process might do the work.
-        """
-        with about({"game": game}):
-            return await self._attempt(name, game, act, anywhere=anywhere)
-
-    async def _attempt(self, name: str, game: str, act: Act, *, anywhere: bool) -> bool:
-        try:
-            table = await self.registry.visit(game)
-            if anywhere or self.registry.owns(table):
-                with about(table.log_fields):
-                    await act(table)
-            elif self.registry.keeps(table):
-                log.info("%s: nobody is sure whose game %s is, so it is tried again", name, game)
-                return False
-        except DamagedGameError as error:
-            await self.damaged(error)
-        except RefusedError as error:
-            log.info("%s: nothing to do in game %s: %s", name, game, error)
-        except NewerGameError as error:
-            # Not a fault: a newer process runs the game. Try again from time to time.
-            log.info("%s: left to a newer release: %s", name, error)
-            return False
-        except (StaleVersionError, UnavailableError) as error:
-            log.warning("%s: failed in game %s, and is tried again: %s", name, game, error)
-            return False
-        except Exception:
-            log.exception("%s: failed in game %s, and is tried again", name, game)
-            return False
-        return True
-
-
-class Schedule:
-    """One kind of work, done at one game after the other.
-
-    The work at a game is due at its deadline (by `clock`), or if it has none, when `due` finds the game.
-    After a failure the game gets an ever later deadline for another try, so it doesn't delay other games.
-    """
-
-    def __init__(
-        self,
-        scheduler: Scheduler,
-        name: str,
-        act: Act,
-        due: Due | None,
-        later: Later | None,
-        clock: Callable[[], float],
-    ) -> None:
-        self._scheduler = scheduler
-        self._name = name
-        self._act = act
-        self._due = due
-        self._later = later
-        self._clock = clock
-        self._deadlines: dict[str, float] = {}
-        # The number of failures in a row, by game.
-        self._failures: dict[str, int] = {}
-        self.loop = scheduler.loop(name, self._run)
+        self._damaged = damaged
+        self._subjects = subjects
+        self._together = together
+        self._rows: dict[str, _Row] = {}
+        # The subjects whose time has come, in this order.
+        self._ready: dict[str, None] = {}
+        # The subjects at which the work is running.
+        self._begun = set[str]()
+        # The number of failures in a row, by subject.
+        self._failures = Counter[str]()
+        self.every: float | None = None
+        """In how many seconds the work is due again if the work itself doesn't say it."""
+        self.first = 0.0
+        """In how many seconds regular work is due after a start or an outage."""
+        self.tasks = set[asyncio.Task[None]]()
 
     @property
     def busy(self) -> bool:
-        """Whether the schedule is running, or will run without being woken."""
-        return self.loop.busy
+        """Whether the work is running, or due at some time."""
+        return bool(self.tasks or self._rows)
 
-    def wake(self) -> None:
-        """Look for due games now."""
-        self.loop.wake()
+    def enter(self, subject: str = "", seconds: float = 0.0) -> None:
+        """Do the work at a subject in `seconds`, not earlier. This ends a pause after failures."""
+        self._failures.pop(subject, None)
+        self._enter(subject, seconds)
 
-    def wake_within(self, seconds: float) -> None:
-        """Look for due games in `seconds` at the latest."""
-        self.loop.wake_within(seconds)
+    def find(self, subject: str = "", seconds: float = 0.0) -> None:
+        """Do the work in `seconds` at the latest at a subject that was found in the database.
 
-    def enter(self, game: str, seconds: float) -> None:
-        """Do the work at a game in `seconds`, not earlier."""
-        self._failures.pop(game, None)
-        self._enter(game, seconds)
-
-    def retry(self, game: str) -> None:
-        """Do the work again later, after a pause that grows with each failure. Keep an existing deadline."""
-        if not self.waits(game):
-            self._enter(game, pause_after(self._failures.get(game, 0)))
-
-    def cancel(self, game: str) -> None:
-        """Drop the deadline of a game."""
-        self._deadlines.pop(game, None)
-        self._failures.pop(game, None)
-
-    def waits(self, game: str) -> bool:
-        """Return whether a game has a deadline. The work at a game removes it, but may set a new one."""
-        return game in self._deadlines
-
-    async def attempt(self, game: str, *, anywhere: bool = False) -> bool:
-        """Do the work at a game now; return `False` if it failed and will be tried again.
-
-        `anywhere`: also if another process owns the game.
+        Another process may have moved its time. Work that failed keeps its pause.
         """
-        self._deadlines.pop(game, None)
-        if await self._scheduler.attempt(self._name, game, self._act, anywhere=anywhere):
-            self._failures.pop(game, None)
+        row = self._rows.get(subject)
+        if not self._failures[subject] and (row is None or _time() + seconds < row.at):
+            self._enter(subject, seconds)
+
+    def retry(self, subject: str = "") -> None:
+        """Do the work again after a pause that grows with each failure. Keep an existing row."""
+        if not self.waits(subject):
+            self._enter(subject, pause_after(self._failures[subject]))
+
+    def cancel(self, subject: str) -> None:
+        """Drop the row of a subject."""
+        self._drop(subject)
+        self._failures.pop(subject, None)
+
+    def waits(self, subject: str) -> bool:
+        """Return whether a subject has a row. The work removes it, but may enter a new one."""
+        return subject in self._rows
+
+    async def attempt(self, subject: str = "") -> bool:
+        """Do the work at a subject now; return `False` if it failed and will be tried again."""
+        with about({self._subjects: subject} if subject else {}):
+            return await self._attempt(subject)
+
+    async def _attempt(self, subject: str) -> bool:
+        self._drop(subject)
+        where = f"{self.name} {subject}".rstrip()
+        try:
+            again = await self._try(subject, where)
+        except NewerGameError as error:
+            # Not a fault: a newer process runs the game. Try again from time to time.
+            log.info("%s: left to a newer release: %s", where, error)
+        except UnfinishedError as error:
+            log.info("%s: tried again: %s", where, error)
+        except (StaleVersionError, UnavailableError) as error:
+            log.warning("%s: failed, and is tried again: %s", where, error)
+        except Exception:
+            log.exception("%s: failed, and is tried again", where)
+        else:
+            self._failures.pop(subject, None)
+            again = self.every if again is None else again
+            if again is not None and not self.waits(subject):
+                self._enter(subject, again)
             return True
-        self.retry(game)
-        self._failures[game] = self._failures.get(game, 0) + 1
+        self.retry(subject)
+        self._failures[subject] += 1
         return False
 
-    def _enter(self, game: str, seconds: float) -> None:
-        self._deadlines[game] = self._clock() + seconds
-        self.loop.wake_within(seconds)
+    async def _try(self, subject: str, where: str) -> float | None:
+        try:
+            again = await self._do(subject)
+        except DamagedGameError as error:
+            await self._damaged(error)
+            return None
+        except RefusedError as error:
+            log.info("%s: nothing to do: %s", where, error)
+            return None
+        if again is not None and again <= 0 and not self.waits(subject):
+            raise UnfinishedError("it is still due")
+        return again
 
-    async def _run(self) -> float | None:
-        found = await self._due() if self._due else ()
-        now = self._clock()
-        ready = [game for game in found if game not in self._deadlines]
-        ready += [game for game, deadline in self._deadlines.items() if deadline <= now]
-        for game in dict.fromkeys(ready):
-            await self.attempt(game)
-        pauses = [deadline - self._clock() for deadline in self._deadlines.values()]
-        if self._later and (pause := await self._later()) is not None:
-            pauses.append(pause)
-        return max(0.0, min(pauses)) if pauses else None
+    def _enter(self, subject: str, seconds: float) -> None:
+        row, at, timer = self._rows.get(subject), _time() + seconds, None
+        if row is not None and row.timer is not None and abs(row.at - at) < SAME:
+            # A new timer might come after others of the same time, and show that somebody took a hidden step.
+            return
+        self._drop(subject)
+        if seconds > 0:
+            timer = asyncio.get_running_loop().call_at(at, self._begin, subject)
+        self._rows[subject] = _Row(at, timer)
+        if timer is None:
+            self._begin(subject)
+
+    def _drop(self, subject: str) -> None:
+        row = self._rows.pop(subject, None)
+        if row is not None and row.timer is not None:
+            row.timer.cancel()
+        self._ready.pop(subject, None)
+
+    def _begin(self, subject: str) -> None:
+        self._ready[subject] = None
+        if len(self.tasks) < self._together and (task := self._jobs.start(self._work(), self.name)):
+            self.tasks.add(task)
+
+    async def _work(self) -> None:
+        try:
+            while (subject := self._next) is not None:
+                self._begun.add(subject)
+                try:
+                    await self.attempt(subject)
+                finally:
+                    self._begun.discard(subject)
+        finally:
+            # No row is lost: we await nothing between the last look for one and this.
+            self.tasks -= {asyncio.current_task()}
+
+    @property
+    def _next(self) -> str | None:
+        return next((each for each in self._ready if each not in self._begun), None)
+
+
+class Scheduler:
+    """Holds all kinds of work without a click. No kind waits for another; the event loop wakes each in time.
+
+    A kind is two functions: one does the work, the other returns or finds when it is due.
+    """
+
+    def __init__(self, registry: Registry, jobs: Jobs, damaged: Damaged) -> None:
+        self.registry = registry
+        self.damaged = damaged
+        self._jobs = jobs
+        self.kinds: list[Kind] = []
+        self.regular: list[Kind] = []
+        self._watched: list[tuple[Kind, Due]] = []
+
+    def loop(self, name: str, work: Work) -> BackgroundLoop:
+        """Return a loop for work that others wake."""
+        return BackgroundLoop(self._jobs, name, work)
+
+    def kind(self, name: str, do: Do, subjects: str = "game", *, together: int = 1) -> Kind:
+        """Return a kind of work at subjects that others enter: games, or whatever `subjects` says."""
+        self.kinds.append(kind := Kind(name, do, self._jobs, self.damaged, subjects, together))
+        return kind
+
+    def at_tables(self, name: str, act: Act, due: Due | None = None, *, anywhere: bool = False) -> Kind:
+        """Return a kind of work at tables. Ask `due` after each change of a table, and after the work.
+
+        Skip tables of other processes, unless the work is to be done `anywhere`.
+        """
+        kind = self.kind(name, partial(self._at_table, act, due, anywhere))
+        if due is not None:
+            self._watched.append((kind, due))
+        return kind
+
+    def every(self, seconds: float, name: str, work: Work, *, first: float = 0.0) -> Kind:
+        """Return regular work. A run may return another pause in seconds until the next one.
+
+        The first run comes `first` seconds after a start or an outage.
+        """
+        kind = self.kind(name, lambda _: work())
+        kind.every, kind.first = seconds, first
+        self.regular.append(kind)
+        return kind
+
+    def search(self, seconds: float, kind: Kind, find: Find) -> Kind:
+        """Return a regular search for the subjects of a kind that are due before the next search."""
+
+        async def work() -> None:
+            for subject, left in await find():
+                kind.find(subject, left)
+
+        return self.every(seconds, f"searching for {kind.name}", work)
+
+    def resume(self) -> None:
+        """Do all regular work, and from now on."""
+        for kind in self.regular:
+            kind.enter(seconds=kind.first)
+
+    def wake(self, table: Table) -> None:
+        """Enter what is due at a changed table. This ends pauses after failures."""
+        for kind, due in self._watched:
+            if (seconds := due(table)) is None:
+                kind.cancel(table.id)
+            else:
+                kind.enter(table.id, max(0.0, seconds))
+
+    @property
+    def at_work(self) -> list[asyncio.Task[None]]:
+        """The work that is running now."""
+        return [task for kind in self.kinds for task in kind.tasks]
+
+    async def ended(self) -> None:
+        """Wait until no work is running."""
+        while tasks := self.at_work:
+            await asyncio.wait(tasks)
+
+    async def _at_table(self, act: Act, due: Due | None, anywhere: bool, game: str) -> float | None:
+        """Work at a table; return in how many seconds the work is due there again.
+
+        Raises `UnfinishedError` while it is uncertain whether this process owns the game: otherwise no
+        process might do the work.
+        """
+        table = await self.registry.visit(game)
+        if anywhere or self.registry.owns(table):
+            with about(table.log_fields):
+                await act(table)
+            return due(table) if due else None
+        if self.registry.keeps(table):
+            raise UnfinishedError("nobody is sure whose game it is")
+        return None
+
+
+def _time() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,10 +1,9 @@
 """Starts and closes tables of tournaments without a click, and advances tournaments when tables end."""
 
 from collections.abc import Awaitable, Callable
-from functools import partial
+from typing import Protocol
 
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.background_loop import BackgroundLoop
 from bot.tables.call_kinds import Notify
 from bot.tables.lobbies import Lobbies
 from bot.tables.people import awaited, recall
@@ -18,12 +17,27 @@ from storage.play.tournament import Tournament
 LOOK = 30.0
 """Seconds between two checks of running tournaments: rounds become due, and other processes change them."""
 
+TOGETHER = 10
+"""How many tournaments are moved on at the same time. One that takes long must not delay the others."""
+
+
+class Messages(Protocol):
+    """Shows tournaments to everybody."""
+
+    def show(self, it: Tournament, /) -> None:
+        """Update the public message of a tournament."""
+        ...
+
+    async def remind(self, it: Tournament, /) -> None:
+        """Notify the people of a tournament that it begins soon. Raises nothing."""
+        ...
+
 
 class TournamentCourse:
-    """Advances tournaments, each in its own loop. A crash between two steps only delays the next one.
+    """Advances tournaments. A crash between two steps only delays the next one.
 
     `thread` opens the thread of a game and returns its id, 0 for none. `notify` calls people to their table
-    again. `show` updates the public message of a tournament.
+    again. `messages` show tournaments.
     """
 
     def __init__(
@@ -33,51 +47,35 @@ class TournamentCourse:
         tournaments: Tournaments,
         thread: Callable[[Table], Awaitable[int]],
         notify: Notify,
-        show: Callable[[Tournament], None],
+        messages: Messages,
     ) -> None:
-        self._scheduler = scheduler
         self._registry = scheduler.registry
         self._stored = self._registry.store.tournaments
         self._lobbies = lobbies
         self._tournaments = tournaments
         self._thread = thread
         self._notify = notify
-        self._show = show
-        self.starts = scheduler.schedule(
-            "starting tables of tournaments", self._start, clock=lambda: self._registry.time.now
-        )
-        self._finding = scheduler.loop("finding tournaments", self._find)
-        self._loops: dict[str, BackgroundLoop] = {}
-
-    @property
-    def at_work(self) -> list[BackgroundLoop]:
-        """The loops that are running now, including that of starting tables."""
-        all_loops = self._finding, self.starts.loop, *self._loops.values()
-        return [each for each in all_loops if each.at_work]
-
-    def begin(self) -> None:
-        """Do all due actions, now and from now on."""
-        self._finding.wake()
+        self._messages = messages
+        self._starts = scheduler.at_tables("starting tables of tournaments", self._start, self._due)
+        self._moving = scheduler.kind("moving tournaments on", self._move_on, "tournament", together=TOGETHER)
+        scheduler.search(LOOK, self._moving, self._find)
 
     def look(self, tournament: str) -> None:
         """Advance a changed tournament if something is due."""
-        if tournament not in self._loops:
-            move_on = partial(self._move_on, tournament)
-            self._loops[tournament] = self._scheduler.loop(f"moving tournament {tournament} on", move_on)
-        self._loops[tournament].wake()
+        self._moving.enter(tournament)
 
     def wake(self, table: Table) -> None:
-        """Reschedule after a tournament's table changes."""
-        if not isinstance(kind := table.setup.kind, TournamentTable):
-            return
-        if table.stage == Lobby(closed=False):
-            now = self._registry.time.now
-            times = 0.0 if kind.invitation.start else awaited(table.setup, now), recall(table.setup, now)
-            self.starts.enter(table.id, min(each for each in times if each is not None))
-        else:
-            self.starts.cancel(table.id)
-        if not table.running:
+        """Advance the tournament of a changed table."""
+        if isinstance(kind := table.setup.kind, TournamentTable) and not table.running:
             self.look(kind.invitation.tournament)
+
+    def _due(self, table: Table) -> float | None:
+        """Return in how many seconds a table has to be started, closed, or its people called again."""
+        kind, now = table.setup.kind, self._registry.time.now
+        if not isinstance(kind, TournamentTable) or table.stage != Lobby(closed=False):
+            return None
+        times = 0.0 if kind.invitation.start else awaited(table.setup, now), recall(table.setup, now)
+        return min(each for each in times if each is not None)
 
     async def _start(self, table: Table) -> None:
         """Start a table to which all have come; otherwise call them, or close the table after its time.
@@ -92,31 +90,29 @@ class TournamentCourse:
         invitation = kind.invitation
         stored = await self._stored.get(invitation.tournament)
         if stored is None or stored.tournament.ended:
-            await self._lobbies.close_invited(table)
+            await self._lobbies.shut(table, "nobody will start it")
             return
         now = self._registry.time.now
         if invitation.start:
             await self._lobbies.begin_invited(table, await self._thread(table))
             self.look(invitation.tournament)
         elif not awaited(table.setup, now):
-            await self._lobbies.close_invited(table)
+            await self._lobbies.shut(table, "nobody will start it")
         elif recall(table.setup, now) == 0:
-            await self._notify(table, "waits", {})
-            await self._lobbies.note_called(table)
+            reminds = bool(invitation.reminder) and now < invitation.starts
+            when = f"<t:{self._registry.time.on_wall(invitation.starts)}:R>"
+            await self._notify(table, "missing" if reminds else "waits", {"when": when})
+            await self._lobbies.note_called(table, reminded=reminds)
         else:
             # The listeners may not know the table yet.
             self._registry.tell_listeners(table)
 
-    async def _find(self) -> float:
-        """Wake the loops of all running tournaments; return the seconds until the next check."""
-        found = [each.tournament.id for each in await self._stored.active(self._registry.store.games.share)]
-        self._loops = {key: loop for key, loop in self._loops.items() if key in found or loop.busy}
-        for each in found:
-            self.look(each)
-        if found:
+    async def _find(self) -> list[tuple[str, float]]:
+        active = await self._stored.active(self._registry.store.games.share)
+        if active:
             # Tables count on the running time, which may not be stored elsewhere while no clock is running.
             await self._registry.time.note()
-        return LOOK
+        return [(each.tournament.id, 0.0) for each in active]
 
     async def _move_on(self, tournament: str) -> float | None:
         """Do all due actions of a tournament, and show it; return the seconds until its pause ends."""
@@ -126,10 +122,12 @@ class TournamentCourse:
         before, it = None, stored.tournament
         while it != before:
             before, states = it, await self._stored.tables(it.unfinished)
+            if course.due(it, self._registry.time.present()) == "remind":
+                await self._messages.remind(it)
             it = await self._tournaments.move_on(it, states)
             for game, state in states.items():
                 # This process doesn't know the lobby yet, or nobody needs it any longer.
-                if state.status == "lobby" and (it.ended or not self.starts.waits(game)):
-                    self.starts.enter(game, 0)
-        self._show(it)
+                if state.status == "lobby" and (it.ended or not self._starts.waits(game)):
+                    self._starts.enter(game)
+        self._messages.show(it)
         return course.pause(it, self._registry.time.present())

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from typing import TypeAlias
 
 from bot.tables import timing
@@ -35,83 +36,68 @@ Celebrate: TypeAlias = Callable[[int, int, int], Awaitable[bool]]
 """Celebrates the end of a season in a server, given the last celebrated one; returns whether it is done."""
 
 
-class Upkeep:
-    """Deletes old clicks, the data of abandoned servers, and orphaned rows.
+def upkeep(
+    scheduler: Scheduler,
+    present: Callable[[], Collection[int] | None],
+    languages: Languages,
+    celebrate: Celebrate,
+) -> None:
+    """Delete old clicks, the data of abandoned servers, and orphaned rows.
 
-    It also reads the chosen languages again, because another process may have changed them, draws the secrets
-    of daily deals, and celebrates the ends of seasons.
+    Also read the chosen languages again, because another process may have changed them, draw the secrets of
+    daily deals a day ahead, even if nobody plays, and celebrate the ends of seasons.
 
     `present` returns the servers that the bot is in, or `None` while it doesn't know all of them.
     """
+    registry = scheduler.registry
+    store = registry.store
 
-    def __init__(
-        self,
-        scheduler: Scheduler,
-        present: Callable[[], Collection[int] | None],
-        languages: Languages,
-        celebrate: Celebrate,
-    ) -> None:
-        self._registry = scheduler.registry
-        self._present = present
-        self._celebrate = celebrate
-        works = {
-            "deleting old clicks": self._forget_clicks,
-            "deleting abandoned servers": self._forget_servers,
-            "reading the languages of people": languages.load,
-            "drawing the secrets of daily deals": self._draw,
-            "celebrating the ends of seasons": self._end_season,
-        }
-        self._loops = [scheduler.loop(name, _hourly(work)) for name, work in works.items()]
-        self._loops.append(scheduler.loop("deleting remnants", self._clean))
+    def once(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
+        """Do some work for all servers in one process."""
 
-    def begin(self) -> None:
-        """Do everything for the first time."""
-        for loop in self._loops:
-            loop.wake()
+        async def do() -> None:
+            if registry.owns_server(EVERYWHERE):
+                await work()
 
-    async def _forget_clicks(self) -> None:
-        if self._registry.owns_server(EVERYWHERE):
-            await self._registry.store.games.forget_clicks()
+        return do
 
-    async def _draw(self) -> None:
-        """Draw the secret of the next daily deal a day ahead, even if nobody plays."""
-        if self._registry.owns_server(EVERYWHERE):
-            await Dailies(self._registry).prepare()
+    async def clean() -> float | None:
+        """Return `QUIETER` if the bot wasn't idle."""
+        busy = registry.owns_server(EVERYWHERE) and not await store.clean()
+        return QUIETER if busy else None
 
-    async def _end_season(self) -> None:
-        """Celebrate the season that has just ended in the servers that want that and haven't done it."""
-        now, boards = int(self._registry.time.moment.wall), self._registry.store.leaderboards
-        season = season_before(season_of(now))
-        if now - end_of(season) > CELEBRATED:
-            return
-        for guild, before in await boards.to_celebrate(season):
-            if self._registry.owns_server(guild) and await self._celebrate(guild, season, before):
-                await boards.celebrated(guild, season)
-
-    async def _clean(self) -> float:
-        """Delete orphaned rows if nobody is playing; return the seconds until the next try."""
-        if self._registry.owns_server(EVERYWHERE) and not await self._registry.store.clean():
-            return QUIETER
-        return EVERY
-
-    async def _forget_servers(self) -> None:
-        """Delete the data of servers that the bot was removed from long ago."""
-        servers, present = self._registry.store.servers, self._present()
-        if present is None:
-            return
-        await servers.compare(present, self._registry.store.games.share)
-        for guild in await servers.abandoned():
-            if self._registry.owns_server(guild):
-                await forget_server(self._registry, guild)
+    works: dict[str, Callable[[], Awaitable[float | None]]] = {
+        "deleting old clicks": once(store.games.forget_clicks),
+        "deleting abandoned servers": partial(_forget_servers, registry, present),
+        "reading the languages of people": languages.load,
+        "drawing the secrets of daily deals": once(Dailies(registry).prepare),
+        "celebrating the ends of seasons": partial(_end_season, registry, celebrate),
+        "deleting remnants": clean,
+    }
+    for name, work in works.items():
+        scheduler.every(EVERY, name, work)
 
 
-def _hourly(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[float]]:
+async def _end_season(registry: Registry, celebrate: Celebrate) -> None:
+    """Celebrate the season that has just ended in the servers that want that and haven't done it."""
+    now, boards = int(registry.time.moment.wall), registry.store.leaderboards
+    season = season_before(season_of(now))
+    if now - end_of(season) > CELEBRATED:
+        return
+    for guild, before in await boards.to_celebrate(season):
+        if registry.owns_server(guild) and await celebrate(guild, season, before):
+            await boards.celebrated(guild, season)
 
-    async def do() -> float:
-        await work()
-        return EVERY
 
-    return do
+async def _forget_servers(registry: Registry, present: Callable[[], Collection[int] | None]) -> None:
+    """Delete the data of servers that the bot was removed from long ago."""
+    servers, here = registry.store.servers, present()
+    if here is None:
+        return
+    await servers.compare(here, registry.store.games.share)
+    for guild in await servers.abandoned():
+        if registry.owns_server(guild):
+            await forget_server(registry, guild)
 
 
 async def forget_server(registry: Registry, guild: int) -> None:
@@ -132,19 +118,14 @@ class SeatSettings:
 
     def __init__(self, scheduler: Scheduler) -> None:
         self._registry = scheduler.registry
-        self._returns = scheduler.schedule("ending holidays", self._end_holidays)
-        self._schedule = scheduler.schedule(
-            "bringing seats in line with what was chosen", self._follow, self._due
+        self._following = scheduler.at_tables(
+            "bringing seats in line with what was chosen", self._follow, anywhere=True
         )
-
-    def begin(self) -> None:
-        """Update all seats that differ from their people's settings: an earlier update may have failed."""
-        self._schedule.wake()
-
-    def wake(self, table: Table) -> None:
-        """End the holidays of people who answered at a changed table."""
-        if returned(table):
-            self._returns.enter(table.id, 0)
+        # An earlier update may have failed.
+        self._searching = scheduler.search(EVERY, self._following, self._find)
+        scheduler.at_tables(
+            "ending holidays", self._end_holidays, lambda table: 0.0 if returned(table) else None
+        )
 
     async def _end_holidays(self, table: Table) -> None:
         for seat in returned(table):
@@ -165,15 +146,15 @@ class SeatSettings:
             games = await self._registry.store.games.seats_of(user)
         except UnavailableError as error:
             log.warning("The seats of a person could not be found: %s", error)
-            self._schedule.wake_within(pause_after(0))
+            self._searching.find("", pause_after(0))
             return False
-        return all([await self._schedule.attempt(game, anywhere=True) for game in games])
+        return all([await self._following.attempt(game) for game in games])
 
-    async def _due(self) -> list[str]:
+    async def _find(self) -> list[tuple[str, float]]:
         if not self._registry.owns_server(EVERYWHERE):
             return []
         users = await self._registry.store.persons.with_seats_behind()
-        return [game for user in users for game in await self._registry.store.games.seats_of(user)]
+        return [(game, 0.0) for user in users for game in await self._registry.store.games.seats_of(user)]
 
     async def _follow(self, table: Table) -> None:
         async with table.lock:

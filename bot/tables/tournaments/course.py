@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from bot.controls.request import game_id, read_number
+from bot.tables.chosen_times import REMINDED
 from bot.tables.table_errors import RefusedError
-from bot.tables.tournaments.pairing import SMALLEST, meetings, pair, totals
+from bot.tables.tournaments.pairing import SMALLEST, meetings, needed, pair, totals
 from storage.pace import LIVE, SLOW
 from storage.parts import Chosen, Invitation, Proof, TournamentTable
 from storage.play.tournament import DAY, WEEK, Entrant, Pairing, Round, Tournament
@@ -20,14 +21,25 @@ MOST = 128
 WAIT, LEAGUE_WAIT = 10 * 60, 2 * DAY
 """Seconds for which a table waits for its people, in a live tournament and in a league."""
 
-GRACE = 2 * 60
-"""Seconds after which the players who have come to a live table may start without the others."""
+GRACE, LEAGUE_GRACE = 2 * 60, DAY
+"""Seconds after which the players who have come to a table may start without the others."""
+
+LEAGUE_REMINDER = DAY // 2
+"""Seconds after which a league reminds those who haven't come to their table."""
 
 PAUSE = 5 * 60
 """Seconds between two live rounds. A correction in that time still counts for the pairing."""
 
-Due: TypeAlias = Literal["pause", "pair", "end"]
-"""The next thing to do: begin the pause before a round, pair the round, or end the tournament."""
+PATIENCE = 30 * 60
+"""Seconds for which a tournament with too few people waits for more, before it ends."""
+
+APART = 60 * 60
+"""Seconds between two reminders, even if the organiser keeps choosing other times."""
+
+Due: TypeAlias = Literal["remind", "wait", "pause", "pair", "end"]
+"""The next thing to do: remind people of the beginning, wait for more, begin the pause before a round, pair
+the round, or end the tournament.
+"""
 
 
 def join(it: Tournament, user: int, name: str) -> Tournament:
@@ -67,6 +79,19 @@ def check_open(it: Tournament) -> None:
         raise RefusedError("error-tournament-over")
 
 
+def check_sign_up(it: Tournament) -> None:
+    """Raise `RefusedError` if a tournament has begun or is over."""
+    check_open(it)
+    if it.rounds:
+        raise RefusedError("error-tournament-begun")
+
+
+def at(it: Tournament, begins: int) -> Tournament:
+    """Return a tournament that begins at a time (0: when its organiser says so). Raises `RefusedError`."""
+    check_sign_up(it)
+    return replace(it, begins=begins, waits=0)
+
+
 def _leaving(it: Tournament, *users: int, left: bool) -> Tournament:
     people = tuple(replace(each, left=left) if each.user in users else each for each in it.people)
     return replace(it, people=people)
@@ -78,28 +103,43 @@ def due(it: Tournament, now: int) -> Due | None:
         return None
     if not it.rounds:
         if not it.begins or now < it.begins:
-            return None
-        return "pair" if len(it.staying) >= SMALLEST else "end"
-    if len(it.rounds) < it.length and len(it.staying) > 1:
+            soon = it.begins - REMINDED <= now and it.reminded + APART <= now
+            return "remind" if it.begins and it.people and soon else None
+        return "pair" if len(it.staying) >= needed(it) else _lack(it, now)
+    if len(it.rounds) < it.length and len(it.staying) >= needed(it):
         last = it.rounds[-1]
         if it.league:
             return "pair" if now >= last.begun + WEEK else None
         if not last.over:
             return None
         return ("pair" if now >= it.resumes else None) if it.resumes else "pause"
-    return "end" if all(past.over for past in it.rounds) else None
+    if not all(past.over for past in it.rounds):
+        return None
+    return "end" if it.league or not it.continues else _lack(it, now)
+
+
+def _lack(it: Tournament, now: int) -> Due | None:
+    """Return what is due while too few people take part."""
+    if not it.waits:
+        return "wait"
+    return "end" if now >= it.waits else None
 
 
 def pause(it: Tournament, now: int) -> float | None:
-    """Return in how many seconds the pause before a round ends; `None` if there is no pause."""
-    return max(0.0, it.resumes - now) if it.resumes and not it.ended else None
+    """Return in how many seconds a pause, or a wait for people, ends; `None` if there is none."""
+    ends = it.resumes or it.waits
+    return max(0.0, ends - now) if ends and not it.ended else None
 
 
 def moved_on(it: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
     """Return a tournament after the action that is due, if one is."""
     match due(it, now):
+        case "remind":
+            return replace(it, reminded=now)
+        case "wait":
+            return replace(it, waits=now + PATIENCE)
         case "pause":
-            return replace(it, resumes=now + PAUSE)
+            return replace(it, resumes=now + PAUSE, waits=0)
         case "pair":
             return paired(it, ratings, now)
         case "end":
@@ -110,7 +150,7 @@ def moved_on(it: Tournament, ratings: Mapping[int, float], now: int) -> Tourname
 
 def ended(it: Tournament, now: int) -> Tournament:
     """Return a tournament that is over: since `now`, unless it ended before."""
-    return replace(it, ended=it.ended or now, resumes=0)
+    return replace(it, ended=it.ended or now, resumes=0, waits=0)
 
 
 def begun(it: Tournament, of_round: int, ratings: Mapping[int, float], now: int) -> Tournament:
@@ -123,7 +163,7 @@ def begun(it: Tournament, of_round: int, ratings: Mapping[int, float], now: int)
     check_open(it)
     if of_round != len(it.rounds) or of_round >= it.length or not all(past.over for past in it.rounds[-1:]):
         raise RefusedError("error-tournament-begun")
-    if len(it.staying) < (2 if it.rounds else SMALLEST):
+    if len(it.staying) < needed(it):
         raise RefusedError("error-tournament-few", count=SMALLEST)
     return paired(it, ratings, now)
 
@@ -132,7 +172,7 @@ def paired(it: Tournament, ratings: Mapping[int, float], now: int) -> Tournament
     """Return a tournament with its next round paired. Each new table has a random id."""
     tables = pair(it.staying, it.size, totals(it), ratings, meetings(it))
     pairings = tuple(Pairing(game_id(secrets.token_bytes(5)), people) for people in tables)
-    return replace(it, rounds=(*it.rounds, Round(now, pairings)), resumes=0)
+    return replace(it, rounds=(*it.rounds, Round(now, pairings)), resumes=0, waits=0)
 
 
 def lobbies(it: Tournament, running: float, *, people_only: bool) -> list[StoredGame]:
@@ -145,7 +185,8 @@ def _lobby(it: Tournament, table: Pairing, running: float, *, people_only: bool)
         it.id,
         table.people,
         running + (LEAGUE_WAIT if it.league else WAIT),
-        grace=0.0 if it.league else running + GRACE,
+        grace=running + (LEAGUE_GRACE if it.league else GRACE),
+        reminder=running + LEAGUE_REMINDER if it.league else 0.0,
     )
     setup = Setup(
         TournamentTable(guild=it.guild, channel=it.channel, people_only=people_only, invitation=invitation),

@@ -56,7 +56,7 @@ def standings(tournament: Tournament) -> tuple[Ranked, ...]:
         worth, own = total[each.user], [table for table in tables if each.user in table.people]
         met = sum(total[other] for table in own for other in table.people if other != each.user)
         wins = sum(points(table.places)[table.people.index(each.user)] == WIN for table in own)
-        rows.append(((-worth, -met), Ranked(each.user, 0, each.name, worth, len(own), wins)))
+        rows.append(((-worth, -met), Ranked(each.user, 0, each.name, worth, len(own), wins, met)))
     rows.sort(key=lambda row: row[0])
     keys = [key for key, _ in rows]
     return tuple(replace(ranked, place=keys.index(key) + 1) for key, ranked in rows)
@@ -64,6 +64,11 @@ def standings(tournament: Tournament) -> tuple[Ranked, ...]:
 
 SMALLEST, LARGEST = 3, 5
 """How many people sit at a table; fewer only if a round has too few people."""
+
+
+def needed(tournament: Tournament) -> int:
+    """Return how many people the next round of a tournament needs."""
+    return 2 if tournament.rounds else SMALLEST
 
 
 def sizes(people: int, size: int) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.screens.view_models.tournament import PlayedTable, TableProgress, TournamentModel
 from bot.tables.message_names import channel_address, message_address
-from bot.tables.tournaments.pairing import standings
+from bot.tables.tournaments.pairing import needed, standings
 from storage.play.tournament import Pairing, Tournament
 from storage.play.tournaments import TableState
 from storage.store import Store
@@ -18,7 +18,8 @@ async def model_of(it: Tournament, store: Store) -> TournamentModel:
     states = await store.tournaments.tables(last)
     tables = tuple(_table(number, each, states[each.game], it) for number, each in enumerate(last, 1))
     late = sum(table not in last for table in it.unfinished)
-    return TournamentModel(it, standings(it), tables, late)
+    lacking = max(0, needed(it) - len(it.staying)) if it.waits else 0
+    return TournamentModel(it, standings(it), tables, late, lacking)
 
 
 def _table(number: int, table: Pairing, state: TableState, it: Tournament) -> PlayedTable:

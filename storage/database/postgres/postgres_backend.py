@@ -7,7 +7,7 @@ from storage.database.addresses import named
 from storage.database.connections import Extent, end
 from storage.database.dialect import IN_USE, POSTGRES
 from storage.database.postgres.postgres_connection import PostgresConnection, PostgresDriver, connect_to
-from storage.database.storage_errors import InUseError, StatementError
+from storage.database.storage_errors import InUseError, StatementError, UnfitPlaceError
 from storage.database.transaction import Transaction
 
 PATIENCE = 0.25
@@ -31,6 +31,17 @@ _SETTINGS = (
     # An answered click must survive a power cut, whatever the server's own settings are.
     "SET synchronous_commit = on",
 )
+
+
+_POOLED = "PgBouncer gives each transaction another connection; it needs pool_mode = session, or leave it out"
+
+ROUNDS = 3
+"""How often we ask two connections for their process: a pool may give them the same one by turns."""
+
+
+def _process(transaction: Transaction) -> int:
+    """Return the number of the server's process that works for a connection now."""
+    return transaction.rows("SELECT pg_backend_pid()")[0][0]
 
 
 class PostgresServer:
@@ -64,8 +75,21 @@ class PostgresServer:
                 with suppress(StatementError):
                     transaction.run(f"SELECT pg_advisory_unlock({IN_USE})")
 
-    def prepare(self) -> None:
-        """Do nothing: an operator makes the database."""
+    async def prepare(self) -> None:
+        """Check that the database, which an operator makes, is in UTF-8, and ours for a whole session."""
+        async with self.apart() as first:
+            ((encoding,),) = await first.run(lambda it: it.rows("SHOW server_encoding"))
+            if encoding != "UTF8":
+                raise UnfitPlaceError(f"the database is in {encoding}: make one with ENCODING 'UTF8'")
+            # A pool names a process of its own making.
+            if first.process != await first.run(_process):
+                async with self.apart() as second:
+                    seen = [(await first.run(_process), await second.run(_process)) for _ in range(ROUNDS)]
+                if len({*seen}) > 1 or seen[0][0] == seen[0][1]:
+                    raise UnfitPlaceError(_POOLED)
+
+    async def keep(self, step: int) -> None:
+        """Do nothing: an operator copies the database."""
 
     async def connect(self, *, write: bool) -> PostgresConnection:
         """Connect to the server."""
@@ -104,9 +128,8 @@ class PostgresServer:
         for (table,) in transaction.rows(_TABLES):
             transaction.run(f"VACUUM (FULL) {table}")
 
-    def room_for_more(self) -> bool:
-        """Return `True`: only the server can know."""
-        return True
+    def obstacle(self) -> None:
+        """Return `None`: only the server can know."""
 
     def room(self) -> bool:
         """Return `True`: only the server can know, and it undoes a rewrite that doesn't fit."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import socket
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -106,9 +107,31 @@ def translated(error: psycopg.Error) -> StatementError:
     return StatementError(_text(error), cause, cut_short=said, again=state in _BESIDE)
 
 
+_NO_CONNECTION = {
+    r"password authentication failed|authentication failed|no pg_hba|role .* does not exist|no such user": (
+        "the server doesn't accept the user or the password"
+    ),
+    r"no password supplied|fe_sendauth": "the server asks for a password, and there is none",
+    r"database .* does not exist|no such database": "the server has no database of this name",
+    r"Connection refused|No such file or directory": "nothing listens at this host and port",
+    r"resolve host|translate host name": "the name of the host isn't known",
+    r"too many clients|connection slots": "the server has too many connections already",
+    r"starting up|shutting down": "the server is starting or stopping",
+    r"timeout|timed out|unreachable": "the host doesn't answer",
+    r"SSL": "we and the server don't agree on encryption",
+}
+"""What the libraries and the server say where no connection comes about, and what we say instead."""
+
+
 def _text(error: psycopg.Error) -> str:
+    if error.diag.message_primary:
+        return error.diag.message_primary
     # The whole text may name keys, hosts and passwords.
-    return error.diag.message_primary or _OWN.get(type(error), type(error).__name__)
+    if type(error) is psycopg.OperationalError or isinstance(error, psycopg.errors.ConnectionTimeout):
+        for said, meant in _NO_CONNECTION.items():
+            if re.search(said, str(error)):
+                return f"no connection: {meant}"
+    return _OWN.get(type(error), type(error).__name__)
 
 
 OPTIONS: dict[str, Any] = {
@@ -160,6 +183,12 @@ class PostgresConnection:
         known = self._connection
         status = psycopg.pq.TransactionStatus
         return known is not None and not known.closed and known.info.transaction_status != status.IDLE
+
+    @property
+    def process(self) -> int:
+        """The number of the server's process, as it was told when we connected."""
+        assert self._connection is not None
+        return self._connection.info.backend_pid
 
     async def open(self, *settings: str, hear: Callable[[str], None] = _hear_nothing) -> None:
         """Connect and set up the connection. This fails while a migration runs.

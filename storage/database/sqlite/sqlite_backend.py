@@ -21,7 +21,13 @@ from typing import IO
 from storage.database.connections import Extent, end
 from storage.database.dialect import SQLITE
 from storage.database.sqlite.sqlite_connection import Connection, connect, translated
-from storage.database.storage_errors import DamagedFileError, InUseError, StorageError
+from storage.database.storage_errors import (
+    Cause,
+    DamagedFileError,
+    InUseError,
+    StorageError,
+    UnfitPlaceError,
+)
 from storage.database.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -55,12 +61,18 @@ class SqliteFile:
         """Lock another file beside the database."""
         return _locked_file(self.path)
 
-    def prepare(self) -> None:
-        """Make the file and its folder."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+    async def prepare(self) -> None:
+        """Make the file."""
+        _check_folder(self.path)
         # Nobody else may read the file or those beside it: it holds the secrets of running games.
         with suppress(FileExistsError):
             self.path.touch(mode=0o600, exist_ok=False)
+
+    async def keep(self, step: int) -> None:
+        """Copy the file beside itself, in place of an earlier copy of the same step."""
+        copy = self.path.with_name(f"{self.path.name}.step{step}")
+        await asyncio.to_thread(back_up, self.path, copy, force=True)
+        log.info("Before its update it was copied to %s: delete that in time", copy)
 
     async def connect(self, *, write: bool) -> Connection:
         """Open the file."""
@@ -105,9 +117,12 @@ class SqliteFile:
         """Rewrite the file, because SQLite leaves copies of rows that it moved within a page."""
         transaction.run("VACUUM")
 
-    def room_for_more(self) -> bool:
-        """Return whether the disk has room for an answer or two."""
-        return _room_beside(self.path) >= ROOM
+    def obstacle(self) -> Cause | None:
+        """Look at the disk's room for an answer or two, and at the rights on the file."""
+        _size(self.path)  # raises an error if the file is gone
+        if not (os.access(self.path, os.W_OK) and os.access(self.path.parent, os.W_OK)):
+            return "read-only"
+        return None if _room_beside(self.path) >= ROOM else "full"
 
     def room(self) -> bool:
         """Return whether the disk has room for the file twice more: for a draft, and for the log."""
@@ -127,6 +142,12 @@ def address(path: Path) -> str:
 
 def _size(path: Path) -> int:
     return path.stat().st_size
+
+
+def _check_folder(path: Path) -> None:
+    """Raise `UnfitPlaceError` if the folder is missing: a misspelt one must not hold a second database."""
+    if not path.parent.is_dir():
+        raise UnfitPlaceError(f"there is no folder {path.parent}: make it, or name another one")
 
 
 def _room_beside(path: Path) -> int:
@@ -169,8 +190,8 @@ def _locked_file(path: Path) -> Generator[None]:
     """
     real = path.resolve()  # two names of one file are one database
     with ExitStack() as stack:
+        _check_folder(real)
         try:
-            real.parent.mkdir(parents=True, exist_ok=True)
             _take(stack.enter_context(real.with_name(f"{real.name}.lock").open("ab")))
         except BlockingIOError as error:
             raise InUseError(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import COMMANDS, command_line, main
+from bot.release import release
 
 
 def test_without_a_command_it_says_which_there_are(capsys: pytest.CaptureFixture[str]):
@@ -25,6 +26,11 @@ def test_an_unknown_command_is_named(capsys: pytest.CaptureFixture[str]):
 def test_help_is_no_error(capsys: pytest.CaptureFixture[str]):
     assert main(["--help"]) == 0
     assert "migrate" in capsys.readouterr().out
+
+
+def test_it_says_which_release_it_is(capsys: pytest.CaptureFixture[str]):
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"{release()}\n"
 
 
 @pytest.mark.parametrize("name", COMMANDS)

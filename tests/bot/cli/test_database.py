@@ -132,8 +132,12 @@ def test_migrations_are_announced_and_run(
     assert main(["migrate"]) == 0
     assert "is up to date" in capsys.readouterr().out
     monkeypatch.setattr("storage.database.migrator.migrations", lambda _="": [*known, more])
-    assert main(["check"]) == 1
-    assert "9999_more.sql has not been run" in capsys.readouterr().out
+    there = {each.name for each in path.parent.iterdir()}
+    assert main(["check"]) == 0
+    told = capsys.readouterr().out
+    assert f"Step {known[-1].number}; this release brings it to {more.number}." in told
+    assert "Sound games: " in told
+    assert {each.name for each in path.parent.iterdir()} == there, "no copy was left"
     for _ in range(2):
         assert main(["migrate", "--dry-run"]) == 0
         assert capsys.readouterr().out == "would run 9999_more.sql\n"
@@ -293,7 +297,8 @@ def test_a_backup_of_a_server_is_left_to_pg_dump(
     assert main(["backup", str(copy), "--database", f"{address}&password=sesame"]) == 1
     said = capsys.readouterr().err
     assert "sesame" not in said
-    (command,) = [line.strip() for line in said.splitlines() if line.startswith("    ")]
+    mask, command = [line.strip() for line in said.splitlines() if line.startswith("    ")]
+    assert mask == "umask 077"
     # Those of the server: another version may stand in PATH, or none.
     dump, *words = shlex.split(command)
     subprocess.run([program(dump), *words], check=True)
@@ -325,6 +330,6 @@ def test_a_server_that_is_down_is_no_matter_of_a_disk(capsys: pytest.CaptureFixt
     assert main(["check", "--database", "postgresql://bot:s[esame@127.0.0.1:1/games"]) == 1
     said = capsys.readouterr().out
     assert "PostgreSQL can't be reached" in said
-    assert "postgresql://127.0.0.1/games is not sound" in said
+    assert "postgresql://127.0.0.1:1/games is not sound" in said
     assert "disk" not in said
     assert "esame" not in said

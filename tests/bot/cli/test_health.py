@@ -2,6 +2,7 @@
 
 import time
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -38,6 +39,20 @@ def test_a_bot_that_was_connected_long_ago_is_not_well(sign: Path, capsys: pytes
     assert main(["health"]) == 1
     assert "120 seconds" in capsys.readouterr().err
     assert main(["health", "--patience", "300"]) == 0
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_sign_that_can_t_be_written_is_told_with_the_reason(
+    sign: Path, there: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    if there:
+        sign.write_text(f"{time.time() - 120:.0f}")
+    monkeypatch.setattr("os.access", Mock(return_value=False))
+    assert main(["health"]) == 1
+    assert "Nothing can be written there" in capsys.readouterr().err
+    monkeypatch.setattr("shutil.disk_usage", Mock(return_value=Mock(free=0)))
+    assert main(["health"]) == 1
+    assert "There is no room left on that disk." in capsys.readouterr().err
 
 
 def test_a_damaged_sign_counts_as_none(sign: Path):

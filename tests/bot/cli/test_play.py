@@ -186,6 +186,7 @@ def test_an_unexpected_error_is_not_hidden(host: Host):
 def test_a_second_one_with_the_same_games_is_told_where_the_first_is(
     host: Host, capsys: pytest.CaptureFixture[str]
 ):
+    Path("here").mkdir()
     with locked(Path("here/games.sqlite3")):
         assert main(["play", "--folder", "here"]) == 1
         assert main(["play", "--folder", "there"]) == 0

@@ -38,6 +38,8 @@ IDS: dict[str, Request] = {
     "cit:new-usual": requests.OpenForUsual(),
     "cit:time-form:abcdefgh": requests.OpenTimeForm(GAME),
     f"cit:time:abcdefgh:{'9' * 20}": requests.SetTime(GAME, 10**20 - 1),
+    "cit:cup:time-form:abcdefgh": requests.OpenTournamentTimeForm(GAME),
+    f"cit:cup:time:abcdefgh:{'9' * 20}": requests.SetTournamentTime(GAME, 10**20 - 1),
     "cit:invited:on": requests.SetInvited(on=True),
     "cit:called:off": requests.SetCalled(on=False),
     f"cit:form:abcdefgh:00c0ffee00c0ffee:{'9' * 20}": requests.FillOptions(GAME, TAG, 10**20 - 1),

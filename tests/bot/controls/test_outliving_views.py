@@ -6,10 +6,13 @@ from discord.ui import ActionRow, Button, LayoutView, Select
 from bot.controls.request import decode
 from bot.controls.requests import Play
 from bot.screens.layout import button, compose, row
+from bot.words.language import Language
 from tests.bot.controls.screens_with_controls import SCREENS
 from tests.bot.controls.world import World
 from tests.bot.screens.build import GAME
 from tests.bot.screens.offers import controls
+
+SAY = Language()
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -31,7 +34,7 @@ async def test_controls_outlive_the_views_they_were_sent_in(name: str, world: Wo
 
 async def test_a_composed_view_is_never_kept(world: World) -> None:
     plain = Button[LayoutView](label="plain", custom_id="plain")
-    mixed = [row(button(Play(GAME), "Play")), ActionRow(plain)]
+    mixed = [row(button(Play(GAME), SAY("button-play"))), ActionRow(plain)]
     message = await world.post(compose(mixed))
     assert not world.client.known
     await world.person.click(message, custom_id=f"cit:play:{GAME}")
@@ -40,7 +43,7 @@ async def test_a_composed_view_is_never_kept(world: World) -> None:
 
 async def test_discord_py_keeps_a_view_that_was_not_stopped(world: World) -> None:
     view = LayoutView(timeout=None)
-    view.add_item(row(button(Play(GAME), "Play")))
+    view.add_item(row(button(Play(GAME), SAY("button-play"))))
     await world.post(view)
     assert world.client.known
 

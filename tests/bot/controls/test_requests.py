@@ -28,9 +28,12 @@ from bot.controls.requests import (
     read_past_tag,
 )
 from bot.screens.layout import button, compose, menu, row
+from bot.words.language import Language
 from tests.bot.controls.screens_with_controls import FINISHED, SCREENS, Screen, several, single
 from tests.bot.controls.world import World
 from tests.bot.screens.build import GAME, TAG
+
+SAY = Language()
 
 ROUND = FINISHED.rounds[2]
 PICKED = pack((1, 30))
@@ -100,7 +103,7 @@ CLICKS: dict[str, tuple[Screen, Clicks]] = {
     "lines": (
         lambda: compose(
             [
-                row(button(AnswerLine(GAME, TAG, (3, 0, 12)), "Build")),
+                row(button(AnswerLine(GAME, TAG, (3, 0, 12)), SAY("built-about"))),
                 menu(PickAnswer(GAME, TAG, 0), [SelectOption(label="Ben", value="4-1")]),
             ]
         ),

@@ -25,7 +25,7 @@ from tests.lobby_options import open_options
 from tests.storage.samples import setup
 
 SAY = Language()
-READY = (Player(100, "Ada", "1"), Player(101, "Bob", "2", ready=True))
+READY = (Player(100, "Ada", "1", ready=True), Player(101, "Bob", "2", ready=True))
 
 
 def asked_for(before: Setup, after: Setup) -> tuple[str, ...]:

@@ -20,6 +20,8 @@ from tests.lobby_options import open_options
 __all__ = ["live", "standing"]
 
 SAY = Language()
+VOTE = SAY("vote-call", name="|", since="|").rsplit("|", 1)[1]
+"""What a call to vote says behind the time."""
 
 
 async def test_each_is_reminded_where_they_chose(house: House) -> None:
@@ -36,7 +38,7 @@ async def test_each_is_reminded_where_they_chose(house: House) -> None:
     assert call.id != lobby.id
     assert [each.id for each in call.mentions] == [alice.id]
     (direct,) = bob.user.dm_channel.history()
-    assert "Citadels begins" in texts(house.stored(direct))
+    assert SAY("lobby-soon", when="|").split("|")[0] in texts(house.stored(direct))
     for person in (carol, dave):
         assert person.id not in house.env.backend.dm_channels
 
@@ -113,7 +115,7 @@ async def test_a_reminder_that_fails_holds_nothing_up(house: House, fault: Any) 
         await passing(house, 60)
     assert len(said(house)) == (fault in ("unanswered", "cut"))
     await passing(house, REMINDED)
-    await house.people[1].click(lobby, label="Start")
+    await house.start(house.people[1], lobby)
     assert await status(house, panel.game) == "running"
 
 
@@ -148,9 +150,9 @@ async def test_a_call_counts_those_who_came_and_says_when_the_game_has_begun(hou
     assert (await house.table(game)).seat_of(bob.id) == 1
     await house.env.settle()
     assert "**2 of 4**" in _text(house, call)
-    await house.people[0].click(lobby, label="Start")
+    await house.start(house.people[0], lobby)
     await house.env.settle()
-    assert "the game has begun" in _text(house, call)
+    assert SAY("lobby-call-over", host="**alice**", state="begun") in _text(house, call)
     assert _labels(house, call) == []
     assert await house.bot.store.posted_calls.of(game) == ()
 
@@ -160,7 +162,7 @@ async def test_a_call_to_a_closed_lobby_leads_nowhere(house: House) -> None:
     await house.in_lobby(house.people[0], lobby, SAY("button-close"))
     await house.env.settle()
     assert await status(house, game) == "closed"
-    assert "the lobby is closed" in _text(house, call)
+    assert SAY("lobby-call-over", host="**alice**", state="closed") in _text(house, call)
     assert _labels(house, call) == []
 
 
@@ -172,13 +174,13 @@ async def test_a_call_is_mended_after_a_crash(house: House) -> None:
         await house.bot.registry.arrange(table, table.setup, status="closed")
     await house.restart()
     await house.env.settle()
-    assert "the lobby is closed" in _text(house, call)
+    assert SAY("lobby-call-over", host="**alice**", state="closed") in _text(house, call)
 
 
 async def test_a_call_that_somebody_deleted_is_forgotten(house: House) -> None:
     game, lobby, call = await _called(house)
     house.env.backend.delete_message(call.channel.id, call.id)
-    await house.add("bob").click(lobby, label="Join")
+    await house.add("bob").click(lobby, label=SAY("button-join"))
     await house.env.settle()
     assert await house.bot.store.posted_calls.of(game) == ()
 
@@ -192,21 +194,19 @@ async def test_those_who_may_vote_are_called_once_where_they_chose(house: House,
     others = [each for each in (alice, bob, carol) if each is not silent]
     await house.bot.store.persons.change(others[1].id, lambda _: PersonSettings(calls="direct"))
     await until_overdue(house)
-    calls = [each for each in house.channel.history() if "hasn’t answered" in _text(house, each)]
+    calls = [each for each in house.channel.history() if VOTE in _text(house, each)]
     (call,) = calls
     assert [each.id for each in call.mentions] == [others[0].id]
-    (direct,) = [
-        each for each in others[1].user.dm_channel.history() if "hasn’t answered" in _text(house, each)
-    ]
+    (direct,) = [each for each in others[1].user.dm_channel.history() if VOTE in _text(house, each)]
     assert "0 of 1" in _labels(house, call)[0]
     assert _labels(house, direct) == _labels(house, call)
     stored = [each.message for each in await house.bot.store.posted_calls.of(table.id)]
     assert stored == [call.id], "whom a direct message reached is nobody's business"
     await until_overdue(house)
-    assert sum("hasn’t answered" in _text(house, each) for each in house.channel.history()) == 1
+    assert sum(VOTE in _text(house, each) for each in house.channel.history()) == 1
     voter, shown = (others[1].user, direct) if directly else (others[0], call)
     result = await voter.click(shown, label=_labels(house, shown)[0])
-    assert "until they are back" in house.say(result)
+    assert SAY("replace-done", name="|").split("|")[1] in house.say(result)
     await house.env.settle()
     assert call.id not in house.env.backend.messages[house.channel.id]
     assert direct.id not in house.env.backend.messages[direct.channel.id]

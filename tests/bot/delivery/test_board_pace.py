@@ -21,10 +21,13 @@ from bot.delivery.message_sender import MessageSender
 from bot.tables import history, view_models
 from bot.tables.message import Handle
 from bot.tables.table import Table
+from bot.words.language import Language
 from tests.bot.tables.timed import table_of
 from tests.e2e.faults import live_boards
 from tests.house import House, asked_seat
 from tests.storage.samples import dealt, lobby, running
+
+SAY = Language()
 
 
 def _sent(house: House, since: int) -> list[str]:
@@ -39,7 +42,7 @@ async def _live(house: House, *people: simcord.MemberActor, computers: int = 0) 
     game = await house.open(*people, computers=computers)
     board = live_boards(house, game)[-1]
     for actor in people:
-        await actor.click(board, label="Play")
+        await actor.click(board, label=SAY("button-play"))
     await house.wait(FOLLOWED)
     return await house.table(game)
 
@@ -52,7 +55,7 @@ async def _step(house: House, table: Table) -> None:
     if here:
         await house.answer(asked[0], here[-1])
     else:
-        await asked[0].click(live_boards(house, table.id)[-1], label="Play")
+        await asked[0].click(live_boards(house, table.id)[-1], label=SAY("button-play"))
 
 
 def _turn(table: Table) -> bool:

@@ -18,7 +18,7 @@ from tests.bot.tables.timed import table_of
 from tests.clocks import open_at
 from tests.e2e import faults
 from tests.e2e.faults import Faults, act, live_boards, standing_still
-from tests.house import House, texts
+from tests.house import House, pictured, texts
 from tests.patience import PATIENCE
 from tests.storage.samples import lobby, played, running
 
@@ -121,11 +121,11 @@ async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(ho
         patch.setattr(places, "put", AsyncMock(side_effect=NotStoredError("the server is away", "failing")))
         await alice.slash(house.channel, "citadels new")
         lobby = house.channel.history()[-1]
-        result = await bob.click(lobby, label="Join")
+        result = await bob.click(lobby, label=SAY("button-join"))
         (table,) = house.bot.registry.tables
         assert table.board.before is not None
     assert [each.name for each in table.players] == ["alice", "bob"]
-    assert "bob" in texts(house.stored(lobby))
+    assert "bob" in pictured(house.stored(lobby))
     assert not result.followups
 
 

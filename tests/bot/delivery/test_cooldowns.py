@@ -55,7 +55,7 @@ async def _lobby(house: House, actor: simcord.MemberActor) -> InteractionResult:
     result = await actor.slash(house.channel, "citadels new")
     if not result.ephemeral:
         assert result.response is not None
-        await house.in_lobby(actor, result.response, "Close")
+        await house.in_lobby(actor, result.response, SAY("button-close"))
     return result
 
 
@@ -99,7 +99,7 @@ async def test_one_channel_is_not_filled_by_many(house: House) -> None:
         result = await last.slash(other, "citadels new")
         assert not result.ephemeral
         assert result.response is not None
-        await house.in_lobby(last, result.response, "Close")
+        await house.in_lobby(last, result.response, SAY("button-close"))
 
 
 async def test_buttons_that_post_nothing_are_free(house: House) -> None:
@@ -107,7 +107,7 @@ async def test_buttons_that_post_nothing_are_free(house: House) -> None:
     game = await house.open(alice, computers=3)
     board = house.channel.history()[-1]
     for _ in range(PERSON[0] + CHANNEL[0]):
-        for label in ("Log", "Rules", "Play"):
+        for label in (SAY("button-log"), SAY("button-rules"), SAY("button-play")):
             assert "<t:" not in house.say(await alice.click(board, label=label))
     assert await house.asked(game)
 

@@ -49,14 +49,14 @@ async def _opened_beside_a_direct_message(house: House) -> tuple[simcord.MemberA
         asked = await house.asked(game)
         assert asked is not None
         actor, number = asked
-    await actor.click(live_boards(house, game)[-1], label="Play")
+    await actor.click(live_boards(house, game)[-1], label=SAY("button-play"))
     return actor, direct[-1]
 
 
 async def test_a_panel_that_is_opened_anew_leaves_a_word_in_the_older_copy(house: House) -> None:
     game, actor, number = await _asked(house)
     for _ in range(2):
-        await actor.click(live_boards(house, game)[-1], label="Play")
+        await actor.click(live_boards(house, game)[-1], label=SAY("button-play"))
     first, second = _private(house, actor)
     assert _moved(house, first)
     assert answers(house, first) == []
@@ -80,7 +80,7 @@ async def test_a_click_on_the_direct_message_leaves_a_word_in_the_channel(house:
 
 async def test_an_answer_whose_response_failed_leaves_no_question_behind(house: House, broken: Any) -> None:
     game, actor, number = await _asked(house)
-    await actor.click(live_boards(house, game)[-1], label="Play")
+    await actor.click(live_boards(house, game)[-1], label=SAY("button-play"))
     panel = _private(house, actor)[-1]
     broken.plan("response-edit", "gone")
     await house.answer(actor, panel)

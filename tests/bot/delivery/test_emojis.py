@@ -19,7 +19,10 @@ from bot.screens import symbols
 from bot.screens.layout import button, compose, menu, option
 from bot.screens.limits import block
 from bot.tables.background_loop import UnfinishedError
+from bot.words.language import Language
 from tests.house import House
+
+SAY = Language()
 
 
 @pytest.fixture(autouse=True)
@@ -139,9 +142,11 @@ async def test_a_game_goes_on_at_once_with_unicode_symbols_where_the_emojis_are_
 
 def view() -> LayoutView:
     """Make a view with emojis in a text, on a button and in a menu."""
-    options = [option("🟡 noble", "noble"), option("🎩 a hat", "hat")]
+    options = [option(SAY("picture-count-noble", count="🟡"), "noble"), option("🎩 a hat", "hat")]
     watch = requests.WatchComputers()
-    return compose([block("💰 2"), menu(watch, options), button(watch, "💰 gold")])
+    return compose(
+        [block("💰 2"), menu(watch, options), button(watch, SAY("option-split", other=0, number="💰"))]
+    )
 
 
 async def test_emojis_are_taken_back_wherever_they_are(house: House) -> None:

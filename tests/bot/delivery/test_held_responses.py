@@ -11,8 +11,11 @@ from bot.controls.in_flight import InFlight
 from bot.controls.load import AT_ONCE
 from bot.delivery import held_responses
 from bot.observer import Observer
-from tests.house import House, texts
+from bot.words.language import Language
+from tests.house import House, pictured
 from tests.patience import PATIENCE
+
+SAY = Language()
 
 
 async def test_an_answer_waits_for_the_panel(house: House) -> None:
@@ -50,7 +53,7 @@ async def test_a_panel_that_takes_long_tells_its_player_to_wait(house: House, *,
     house.patch.setattr("bot.tables.advice.Explanations.prepare", slow)
     house.bot.in_flight.alone = lambda: alone
     before = len(house.env.http_requests)
-    result = await alice.click(house.channel.history()[-1], label="Play")
+    result = await alice.click(house.channel.history()[-1], label=SAY("button-play"))
     await house.env.advance_time(1)
     bodies: list[Any] = [each.json for each in house.env.http_requests[before:]]
     assert bodies[0]["type"] == (5 if alone else 4), "the first answer says that the bot is thinking"
@@ -99,16 +102,16 @@ async def test_a_click_on_a_lobby_waits_for_no_other_request(house: House) -> No
     table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
     await table.board.lock.acquire()
     before = len(house.env.http_requests)
-    result = await bob.click(lobby, label="Join")
+    result = await bob.click(lobby, label=SAY("button-join"))
     assert result.deferred
     assert table.seat_of(bob.id) is not None, "it was stored while the lobby could not be shown"
-    assert "bob" not in texts(house.stored(lobby))
+    assert "bob" not in pictured(house.stored(lobby))
     requests: list[Any] = [each.json for each in house.env.http_requests[before:]]
     assert [body["type"] for body in requests] == [6], "and it was answered"
     table.board.lock.release()
     house.bot.delivery.wake(table)
     async with asyncio.timeout(PATIENCE):
-        while "bob" not in texts(house.stored(lobby)) or table.shown != table.stored.version:
+        while "bob" not in pictured(house.stored(lobby)) or table.shown != table.stored.version:
             await house.env.settle()
 
 

@@ -87,10 +87,10 @@ async def test_it_goes_when_the_lobby_does(house: House, how: str) -> None:
         case "no time":
             await panel.pick("at", "0", page="meet")
         case "close":
-            await house.in_lobby(panel.actor, lobby, "Close")
+            await house.in_lobby(panel.actor, lobby, SAY("button-close"))
         case "start":
             await panel.actor.click(lobby, label="+ 🤖")
-            await panel.actor.click(lobby, label="Start")
+            await house.start(panel.actor, lobby)
         case _:
             house.clock.now += 2 * 3600
             await house.env.advance_time(2 * 3600)

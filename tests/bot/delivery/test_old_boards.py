@@ -39,7 +39,9 @@ async def test_an_old_board_tells_its_own_round_to_the_end(house: House) -> None
     told = table.public_news(1)
     assert (told[0].kind, told[-1].kind) == ("round-began", "round-ended")
     assert {event.kind for event in table.public_news()} & {"round-began"}
-    assert "Round 2 begins" not in texts(house.stored(boards_in(house)[0]))
+    assert SAY("event-round-began", round=2, seat="|").split("|")[0] not in texts(
+        house.stored(boards_in(house)[0])
+    )
 
 
 async def test_an_old_board_shows_the_cities_as_the_round_left_them(house: House) -> None:
@@ -75,8 +77,8 @@ async def test_a_board_that_is_shown_again_leaves_only_a_link_behind(house: Hous
     assert newer.id > lobby.id
     assert texts(house.stored(lobby)) == SAY("board-moved", where=newer.jump_url)
     assert not house.controls(lobby)
-    await bob.click(newer, label="Join")
-    await alice.click(newer, label="Start")
+    await bob.click(newer, label=SAY("button-join"))
+    await house.start(alice, newer)
     board = house.channel.history()[-1]
     await bob.slash(house.channel, "citadels board")
     assert SAY("lobby-started") in texts(house.stored(newer))
@@ -131,9 +133,9 @@ async def test_a_board_that_nobody_knows_of_is_finished_once_somebody_clicks_on_
         await alice.slash(house.channel, "citadels board")
     assert house.controls(unknown)
     assert not (await house.table(game)).board.old
-    await alice.click(boards_in(house)[-1], label="Log")
+    await alice.click(boards_in(house)[-1], label=SAY("button-log"))
     assert house.controls(unknown)
-    await alice.click(unknown, label="Log")
+    await alice.click(unknown, label=SAY("button-log"))
     assert not house.controls(unknown)
     assert house.controls(boards_in(house)[-1])
 

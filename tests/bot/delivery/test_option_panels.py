@@ -21,10 +21,10 @@ async def test_the_options_show_joining_and_leaving_players_without_a_new_messag
     lobby, before = public(house), len(house.channel.history(viewer=alice))
     assert SAY("options-for-assumed", count=4) in panel.text
     await panel.pick("cards", "cunning_agents")
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     assert SAY("options-for-taken", count=2, taken=2) in panel.text
     await alice.click(lobby, label="+ 🤖")
-    await bob.click(lobby, label="Leave")
+    await bob.click(lobby, label=SAY("button-leave"))
     assert SAY("options-for-taken", count=2, taken=2) in panel.text
     assert len(house.channel.history(viewer=alice)) == before
 
@@ -34,7 +34,7 @@ async def test_the_page_that_is_open_stays_open(house: House) -> None:
     panel = await open_options(house, alice)
     await panel.pick("cards", "own")
     await panel.set("go", "main", "cast")
-    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label=SAY("button-join"))
     assert SAY("cast-title") in panel.text
 
 
@@ -43,7 +43,10 @@ async def test_with_the_lobby_its_options_end(house: House, action: str) -> None
     alice = house.add("alice")
     panel = await open_options(house, alice)
     await house.press(alice, public(house), f"cit:add:{panel.game}")
-    await house.in_lobby(alice, public(house), action.title())
+    if action == "start":
+        await house.start(alice, public(house))
+    else:
+        await house.in_lobby(alice, public(house), SAY("button-close"))
     assert SAY("options-over-started" if action == "start" else "lobby-closed") in panel.text
     assert house.controls(panel.message) == []
     assert (await house.table(panel.game)).options == {}
@@ -55,15 +58,15 @@ async def test_of_options_that_were_dismissed_in_discord_nothing_stays(house: Ho
     panel = await open_options(house, alice)
     messages = house.env.backend.messages[house.channel.id]
     del messages[panel.message.id]
-    await house.in_lobby(alice, public(house), "Close")
+    await house.in_lobby(alice, public(house), SAY("button-close"))
     assert (await house.table(panel.game)).options == {}
 
 
 async def test_a_former_host_has_no_options(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
-    await bob.click(public(house), label="Join")
-    await alice.click(public(house), label="Leave")
+    await bob.click(public(house), label=SAY("button-join"))
+    await alice.click(public(house), label=SAY("button-leave"))
     assert SAY("options-over-host", host="**bob**") in panel.text
     assert house.controls(panel.message) == []
 
@@ -85,10 +88,10 @@ async def test_done_puts_the_options_away(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
     before = await house.snapshot(panel.game)
-    await alice.click(panel.message, label="Done")
+    await alice.click(panel.message, label=SAY("button-options-done"))
     assert panel.text.strip() == SAY("options-done")
     assert await house.snapshot(panel.game) == before
-    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label=SAY("button-join"))
     assert panel.text.strip() == SAY("options-done")
 
 
@@ -111,11 +114,11 @@ async def test_after_a_restart_the_first_click_has_them_followed_again(house: Ho
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
     await house.restart()
-    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label=SAY("button-join"))
     assert SAY("options-for-assumed", count=4) in panel.text
     await panel.set("short", "on")
     assert SAY("options-for-taken", count=2, taken=2) in panel.text
-    await bob.click(public(house), label="Leave")
+    await bob.click(public(house), label=SAY("button-leave"))
     assert SAY("options-for-assumed", count=4) in panel.text
 
 

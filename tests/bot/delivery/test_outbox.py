@@ -35,6 +35,7 @@ from bot.pictures.picture import Painter
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables.message import Handle, Message, Token
+from bot.words.language import Language
 from storage.database.postgres.slots import Slots
 from storage.database.storage_errors import StatementError
 from tests.discord_failures import http_error
@@ -42,6 +43,8 @@ from tests.patience import PATIENCE
 from tests.storage.network import network
 from tests.storage.postgres import Server
 from tests.storage.prepared import new_in
+
+SAY = Language()
 
 
 class _Requests:
@@ -75,7 +78,7 @@ async def test_an_error_of_ours_is_no_failure_of_an_attempt() -> None:
 @pytest.mark.parametrize(("error", "made"), [(OSError("cut"), 2), (http_error(500), 1), (http_error(403), 1)])
 async def test_what_has_a_name_is_sent_again_where_nobody_knows_of_it(error: Exception, made: int) -> None:
     request = _Requests(error)
-    assert await attempt(partial(send_named, request), "No call") == (made == 2)
+    assert await attempt(partial(send_named, request), SAY("button-no-call_role")) == (made == 2)
     assert request.made == made
 
 

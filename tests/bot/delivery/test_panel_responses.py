@@ -21,7 +21,7 @@ async def test_a_click_on_a_panel_that_is_just_being_changed_has_one_response(ho
     people = [house.add("alice"), house.add("bob")]
     game = await house.open(*people)
     for actor in people:
-        await actor.click(live_boards(house, game)[-1], label="Play")
+        await actor.click(live_boards(house, game)[-1], label=SAY("button-play"))
     asked, table = await house.asked(game), await house.table(game)
     seat = table.asked()
     assert asked is not None
@@ -70,7 +70,7 @@ async def test_the_last_click_is_answered_at_once_and_the_scores_replace_that(
     people = [house.add("alice"), house.add("bob")]
     game = await house.open(*people)
     for actor in people:
-        await actor.click(live_boards(house, game)[-1], label="Play")
+        await actor.click(live_boards(house, game)[-1], label=SAY("button-play"))
     asked, table = await house.asked(game), await house.table(game)
     assert asked is not None
     question = next(each for each in house.questions(*asked) if each.flags.ephemeral)

@@ -29,8 +29,7 @@ async def an_hour(house: House) -> None:
     """Let the bot look once more."""
     await house.env.advance_time(EVERY + 1)
     # It reads the database in a thread, which the local Discord doesn't see.
-    for loop in house.bot.background.upkeep._loops:  # pyright: ignore[reportPrivateUsage]
-        await loop.ended()
+    await house.bot.scheduler.ended()
     await house.env.settle()
 
 

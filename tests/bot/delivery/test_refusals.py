@@ -51,7 +51,7 @@ async def test_a_click_that_another_process_may_be_answering_gets_no_refusal(hou
     for alone in (True, False):
         house.bot.in_flight.alone = lambda alone=alone: alone
         before = len(house.env.http_requests)
-        await alice.click(board, label="Play")
+        await alice.click(board, label=say("button-play"))
         assert (len(house.env.http_requests) > before) is alone
 
 

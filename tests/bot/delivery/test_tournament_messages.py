@@ -36,9 +36,8 @@ def broken(house: House) -> Faults:
 
 async def done(house: House, seconds: float) -> None:
     """Wait for what reads the database, which the local Discord doesn't see; then let time pass."""
-    course: Any = house.bot.background.tournament_course
     sync = house.bot.delivery.tournament_messages.sync
-    while course.at_work or sync.at_work:
+    while house.bot.scheduler.at_work or sync.at_work:
         await house.env.advance_time(0.05)
     await house.env.advance_time(seconds)
 

@@ -264,8 +264,11 @@ def test_the_step_after_the_kill_tells_what_came_of_it() -> None:
     holder = next(
         seat for seat, each in enumerate(named("assassin").game.seats) if "merchant" in each.characters
     )
-    assert f"it was 🤖 **{SAY('computer-name', number=holder)}**" in told
-    assert "stayed silent" not in screen(named("score"))
+    name = f"🤖 **{SAY('computer-name', number=holder)}**"
+    assert SAY("learn-fell", character=SAY("character-merchant"), name=name) in told
+    fell = SAY("learn-fell", character="|", name="|").split("|")[1]
+    assert fell in told
+    assert fell not in screen(named("score"))
 
 
 def test_who_came_before_is_answered_where_the_step_before_asked_it() -> None:
@@ -273,8 +276,10 @@ def test_who_came_before_is_answered_where_the_step_before_asked_it() -> None:
     told = screen(named("gather"))
     for call in game.state.calls[:-1]:
         assert SAY(f"character-{call.character}") in told
-    assert "Nobody answered to" in told
-    assert "Before you came" not in screen(named("build"))
+    before, silent, _ = SAY("learn-before", who="|", nobody="|").split("|")
+    assert before in told
+    assert silent in told
+    assert before not in screen(named("build"))
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
@@ -294,7 +299,7 @@ def test_the_end_is_the_first_city_with_eight_badges() -> None:
     picture = lesson_pictured(model, SAY)
     assert isinstance(picture, FirstCityPicture)
     assert len(picture.badges) == 8
-    assert "26 points, 11 ahead" in picture.alt_text(SAY)
+    assert SAY("picture-first-city.text", points=26, ahead=11) in picture.alt_text(SAY)
     green = [each for each in components(lesson_screen(model, SAY, picture)) if each.get("style") == 3]
     assert [each["label"] for each in green] == [SAY("button-learn-play")]
 

@@ -188,8 +188,8 @@ def test_every_language_has_the_same_words_for_it(locale: str) -> None:
 def test_a_kill_is_told_in_three_steps_to_who_did_it() -> None:
     killed = Killed(ME, "warlord")
     seen = table(ME, marks=())
-    assert titles([killed], ME, seen) == ["You named the Warlord"]
-    assert titles([killed, Called(8, "warlord")], ME, seen) == ["The Warlord fell silent"]
+    assert titles([killed], ME, seen) == [say("band-killed.doer", other="Warlord")]
+    assert titles([killed, Called(8, "warlord")], ME, seen) == [say("band-silent.doer", other="Warlord")]
     late = [killed, Called(8, "warlord"), RevealedLate(BOB, "warlord")]
     assert titles(late, ME, seen) == ["It was Bob!"]
 
@@ -199,16 +199,18 @@ def test_it_isn_t_told_whether_anybody_held_the_killed_character() -> None:
     events = (Killed(ME, "warlord"), Called(8, "warlord"))
     held = told(events, ME, table(ME, marks=()))
     assert held == told(events, ME, table(ME, marks=(MarkView("killed", "warlord", ME, None),)))
-    assert "nobody answered" in held[0].note
+    assert held[0].note == say("band-silent.doer-note", rank=8)
 
 
 def test_a_robbery_without_anybody_or_without_gold_is_an_empty_purse() -> None:
     named = Robbed(ME, "merchant")
     seen = table(ME, marks=())
-    assert titles([named], ME, seen) == ["You named the Merchant"]
-    assert titles([named, Called(6, "merchant")], ME, seen) == ["An empty purse"]
-    assert titles([named, Revealed(BOB, "merchant"), Stole(ME, BOB, 0)], ME, seen) == ["An empty purse"]
-    assert titles([named, Revealed(BOB, "merchant"), Stole(ME, BOB, 5)], ME, seen) == ["You took 5 gold"]
+    assert titles([named], ME, seen) == [say("band-killed.doer", other="Merchant")]
+    assert titles([named, Called(6, "merchant")], ME, seen) == [say("band-empty.all")]
+    assert titles([named, Revealed(BOB, "merchant"), Stole(ME, BOB, 0)], ME, seen) == [say("band-empty.all")]
+    assert titles([named, Revealed(BOB, "merchant"), Stole(ME, BOB, 5)], ME, seen) == [
+        say("band-stole.doer", gold=5)
+    ]
 
 
 def test_the_killer_is_shown_as_who_he_was_then() -> None:
@@ -225,10 +227,10 @@ def test_the_killer_is_shown_as_who_he_was_then() -> None:
 def test_the_worst_comes_first() -> None:
     events = (Crown(BOB, ME), Stole(BOB, ME, 5), Destroyed(BOB, ME, "temple", 0), Killed(DORA, "king"))
     assert titles(events, ME, table(ME, marks=())) == [
-        "You were murdered",
-        "Your Temple burns",
-        "Robbed of 5 gold",
-        "The crown has left you",
+        say("band-killed.victim", left=0),
+        say("band-destroyed.victim", card="Temple"),
+        say("band-stole.victim", gold=5),
+        say("band-crown.victim"),
     ]
 
 
@@ -256,7 +258,9 @@ def test_a_kill_of_an_earlier_round_is_told_by_what_was_chosen_then() -> None:
         RoundBegan(2, BOB),
         Chose(ME, "thief"),
     )
-    assert titles(events, ME, table(ME, characters=("thief",), marks=())) == ["You were murdered"]
+    assert titles(events, ME, table(ME, characters=("thief",), marks=())) == [
+        say("band-killed.victim", left=0)
+    ]
     # Nobody has killed the King of the next round.
     events = (Chose(ME, "thief"), Killed(BOB, "king"), RoundBegan(2, BOB), Chose(ME, "king"))
     assert titles(events, ME, table(ME, characters=("king",), marks=())) == []
@@ -265,21 +269,23 @@ def test_a_kill_of_an_earlier_round_is_told_by_what_was_chosen_then() -> None:
 def test_a_kill_in_the_last_round_is_told_when_the_game_is_over() -> None:
     dead = (Chose(ME, "king"), Killed(BOB, "king"), Called(4, "king"), Scored(ME, 17), Won(BOB), GameOver())
     over = table(ME, phase="over", asked=None, marks=())
-    assert titles(dead, ME, over) == ["You were murdered"]
-    assert titles(dead[1:], ME, over) == ["You were murdered"]
-    assert titles(dead, BOB, table(BOB, phase="over", asked=None, marks=())) == ["The King fell silent"]
+    assert titles(dead, ME, over) == [say("band-killed.victim", left=0)]
+    assert titles(dead[1:], ME, over) == [say("band-killed.victim", left=0)]
+    assert titles(dead, BOB, table(BOB, phase="over", asked=None, marks=())) == [
+        say("band-silent.doer", other="King")
+    ]
 
 
 def test_a_mark_is_told_as_long_as_it_threatens() -> None:
     robbed = (MarkView("robbed", "king", BOB, None),)
-    assert titles((), ME, table(ME, marks=robbed)) == ["The Thief named you"]
+    assert titles((), ME, table(ME, marks=robbed)) == [say("band-robbed.victim", character="Thief")]
     assert titles((), ME, table(ME, marks=robbed, characters=("thief",))) == []
     called = table(ME, marks=robbed, calls=(Call("king", ME),))
     assert titles((), ME, called) == []
     warrant = (MarkView("warrant", "king", BOB, None),)
     turn = TurnView(ME, "king", gathered=True, built=0, limit=1)
     called = table(ME, marks=warrant, calls=(Call("king", ME),), turn=turn)
-    assert titles((), ME, called) == ["A warrant lies on you"]
+    assert titles((), ME, called) == [say("band-warrants.victim")]
     assert titles((), ME, replace(called, turn=replace(turn, built=1))) == []
 
 
@@ -296,15 +302,17 @@ def test_the_board_tells_the_newest_great_action_of_two_turns() -> None:
     assert newest(*killed) == "Assassin kills King"
     assert newest(*killed, Called(2, "thief"), Revealed(CID, "magician")) == "Assassin kills King"
     assert newest(*killed, Revealed(CID, "magician"), Revealed(DORA, "bishop")) == ""
-    assert newest(*killed, Revealed(CID, "merchant"), Stole(BOB, CID, 9)) == "Bob steals 9 gold"
+    assert newest(*killed, Revealed(CID, "merchant"), Stole(BOB, CID, 9)) == say(
+        "band-stole.all", name="Bob", gold=9
+    )
 
 
 @pytest.mark.parametrize(
     ("event", "told"),
     [
-        (Stole(BOB, CID, 4), "Bob steals 4 gold"),
+        (Stole(BOB, CID, 4), say("band-stole.all", name="Bob", gold=4)),
         (Stole(BOB, CID, 3), ""),
-        (Destroyed(ME, DORA, "cathedral", 4), "Ann burns the Cathedral"),
+        (Destroyed(ME, DORA, "cathedral", 4), say("band-destroyed.all", name="Ann", card="Cathedral")),
         (Destroyed(ME, DORA, "church", 1), ""),
         (Crown(BOB, ME), ""),
         (Built(DORA, "church", 2), ""),
@@ -357,11 +365,11 @@ def test_nobody_but_the_victim_is_told_who_the_victim_is() -> None:
     line = ("use:kill", "character:king", "gather:gold")
     bob, cid, nobody = stories((0, 3, None), line, "bob", "cid", "nobody")
     assert bob == cid == nobody
-    assert [band.title for band in bob[-1]] == ["Nobody answered"]
-    assert [band.title for band in bob[-3]] == ["The King fell silent"]
+    assert [band.title for band in bob[-1]] == [say("band-silent.all")]
+    assert [band.title for band in bob[-3]] == [say("band-silent.doer", other="King")]
     # The King himself is told at once.
     ((*_, last),) = stories((1,), line[:2], "bob")
-    assert [band.title for band in last] == ["You were murdered"]
+    assert [band.title for band in last] == [say("band-killed.victim", left=0)]
     ((*_, last),) = stories((1,), line[:2], "nobody")
     assert last == ()
 

@@ -11,6 +11,7 @@ from bot.pictures.end import end_picture
 from bot.pictures.picture import ToldPicture
 from bot.story.course import GameCourse, Highlight
 from bot.story.feats import feats
+from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import MARKS
 from tests.bot.pictures.boards import with_cities
@@ -31,7 +32,17 @@ from tests.bot.pictures.samples import (
 from tests.bot.pictures.ukrainian import eight_players
 from tests.bot.screens.build import NAMES
 
+SAY = Language()
+
 BOARD = board_picture(four_players(), FOUR, say)
+
+
+def goods(gold: int, cards: int) -> str:
+    return f"{say('picture-gold', count=gold)}, {say('picture-cards', count=cards)}"
+
+
+def short(gold: int) -> str:
+    return say("picture-reason-gold", missing=gold)
 
 
 def sentences(text: str) -> set[str]:
@@ -40,14 +51,15 @@ def sentences(text: str) -> set[str]:
 
 def test_a_board_in_words() -> None:
     assert BOARD.alt_text(say) == (
-        "Now Cecily, 6 Merchant. Most points: Cecily 20. Killed: 3 Magician. To be robbed: 6 Merchant. "
+        f"Now Cecily, 6 Merchant. {say('picture-leads')}: Cecily 20. Killed: 3 Magician. "
+        f"{say('picture-marked-robbed')}: 6 Merchant. "
         "Nobody: 3 Magician, 4 King. Out: 5 Bishop, 8 Warlord. To come: 7 Architect. "
-        "Bertram: 1 Assassin, gold 4, cards 2, 4/7, 9 points: Manor 3, Church 2, Tavern 1, Docks 3. "
-        "Sam: crown, 2 Thief, gold 11, cards 3, 5/7, 18 points: "
+        f"Bertram: 1 Assassin, {goods(4, 2)}, 4/7, 9 points: Manor 3, Church 2, Tavern 1, Docks 3. "
+        f"Sam: crown, 2 Thief, {goods(11, 3)}, 5/7, 18 points: "
         "Castle 4, Temple 1, Cathedral 5, Harbor 4, Museum 4 (3 cards under it). "
-        "Cecily: 6 Merchant, gold 2, cards 0, 6/7, 20 points: Palace 5, Trading Post 2, Watchtower 1, "
+        f"Cecily: 6 Merchant, {goods(2, 0)}, 6/7, 20 points: Palace 5, Trading Post 2, Watchtower 1, "
         "Fortress 5, Haunted Quarter 2, Imperial Treasury 5. "
-        "Agnes: gold 2, cards 5, 3/7, 8 points: Prison 2, Thieves’ Den 6, Circus Tent."
+        f"Agnes: {goods(2, 5)}, 3/7, 8 points: Prison 2, Thieves’ Den 6, Circus Tent."
     )
 
 
@@ -59,8 +71,8 @@ def test_where_there_is_little_room_districts_are_counted() -> None:
         "Threatened: 4, 6",
         "Bewitched: 5",
         "To come: 7, 8, 9",
-        "Оттілія: 3, gold 5, cards 6, 9/7, complete, 35 points: 2 noble, 2 trade, 5 unique, worth 35",
-        "Most points: Оттілія 35",
+        f"Оттілія: 3, {goods(5, 6)}, 9/7, complete, 35 points: 2 noble, 2 trade, 5 unique, worth 35",
+        f"{SAY('picture-leads')}: Оттілія 35",
     }
 
 
@@ -71,9 +83,16 @@ def test_at_the_worst_everything_but_the_districts_is_still_told() -> None:
     text = with_cities(board, cities).alt_text(say)
     assert len(text) <= LONGEST
     for city in cities:
-        assert f"{city.name[:16]}: crown, 9, gold 47, cards 38, 10/8, complete" in text
-    for head in ("Killed", "Bewitched", "To be robbed", "Warrants", "Threatened", "On the token"):
-        assert (f"{head}: " in text) == (head != "Bewitched")
+        assert f"{city.name[:16]}: crown, 9, {goods(47, 38)}, 10/8, complete" in text
+    for head in (
+        SAY("picture-marked-killed"),
+        SAY("picture-marked-bewitched"),
+        SAY("picture-marked-robbed"),
+        SAY("picture-marked-warrant"),
+        SAY("picture-marked-threat"),
+        SAY("picture-marked-pile"),
+    ):
+        assert (f"{head}: " in text) == (head != SAY("picture-marked-bewitched"))
 
 
 def test_every_mark_and_what_it_is_is_told() -> None:
@@ -83,7 +102,7 @@ def test_every_mark_and_what_it_is_is_told() -> None:
 
 def test_a_bluff_is_called_one() -> None:
     board = worst_board(2)
-    assert "To be robbed: 1 (bluff), 3 (bluff)" in board.alt_text(say)
+    assert f"{SAY('picture-marked-robbed')}: 1 (bluff), 3 (bluff)" in board.alt_text(say)
 
 
 def test_the_changes_of_a_round_are_told() -> None:
@@ -94,29 +113,29 @@ def test_the_changes_of_a_round_are_told() -> None:
 def test_a_board_on_which_nobody_plays() -> None:
     text = board_picture(four_players(), FOUR, say, finished=True).alt_text(say)
     assert text.startswith(
-        "Most points: Cecily 20. Killed: 3 Magician. Nobody: 3 Magician, 4 King, 7 Architect. "
+        f"{SAY('picture-leads')}: Cecily 20. Killed: 3 Magician. Nobody: 3 Magician, 4 King, 7 Architect. "
     )
-    assert "Now" not in text
+    assert SAY("picture-reason-now") not in text
     assert "come" not in text
 
 
 def test_a_board_while_characters_are_chosen() -> None:
     text = board_picture(choosing(4), FOUR, say).alt_text(say)
     assert text.startswith("Now Agnes. Out: 6 Merchant. To come: 1 Assassin, 2 Thief, ")
-    assert text.endswith("Agnes: crown, gold 2, cards 4, 0/7.")
+    assert text.endswith(f"Agnes: crown, {goods(2, 4)}, 0/7.")
 
 
 def test_a_draft_in_words() -> None:
     picture = draft_picture(own_turn(), ("assassin", "king", "abbot", "architect", "patrician"), say)
     picture = replace(picture, out=tuple(each.character for each in picture.candidates[:1]))
     text = picture.alt_text(say)
-    assert text.startswith("Choose your character: 1 Assassin: Name another character: ")
+    assert text.startswith(f"{SAY('picture-choose')}: 1 Assassin: {say('effect-assassin')}")
     for part in (
         "4 King (1 noble: 1 gold): ",
         "4 Patrician (1 noble: 1 card): ",
-        "5 Abbot (1 religious: 1 gold or cards): ",
+        f"5 Abbot (1 religious: {say('picture-brings', what='either', gold=1)}): ",
         "7 Architect (2 cards): ",
-        "Not in this round: 1 Assassin, one unknown.",
+        f"{SAY('picture-out-title')}: 1 Assassin, {SAY('picture-unknown')}.",
     ):
         assert part in text
     for candidate in picture.candidates:
@@ -127,7 +146,7 @@ def test_a_large_draft_in_words_leaves_out_what_the_characters_do() -> None:
     text = draft_picture(own_turn(), CHARACTER_CARDS, say).alt_text(say)
     assert len(text) <= LONGEST
     assert text.count(",") >= len(CHARACTER_CARDS) - 1
-    assert "8 Warlord (0 military: nothing)" in text
+    assert f"8 Warlord (0 military: {say('picture-brings', what='nothing')})" in text
 
 
 def test_an_end_in_words() -> None:
@@ -149,14 +168,17 @@ def test_the_course_of_a_game_is_told_first() -> None:
     text = end_picture(ended(), SIX, say, course=course).alt_text(say)
     assert text.startswith(
         "Bertram wins: 39, 4 more than Agnes. "
-        "Round 3 decided it. Tom burns the Harbor. Agnes lost 4 points, and the game by 4. "
+        f"{say('picture-decided', kind='destroyed', round=3)}. "
+        "Tom burns the Harbor. Agnes lost 4 points, and the game by 4. "
         "After round 2: Bertram 7, Agnes 8, Tom 9, "
     )
 
 
 def test_the_awards_of_an_end_are_told() -> None:
     text = end_picture(ended(), SIX, say, feats(FEATS)).alt_text(say)
-    assert text.endswith("Richest turn: Tom gained 9 gold.")
+    assert text.endswith(
+        f"{SAY('picture-award-richest')}: {SAY('picture-award-richest.text', name='Tom', number=9)}."
+    )
     assert "Biggest robbery: Maximilian took 7 from Agnes." in text
 
 
@@ -167,7 +189,7 @@ def test_an_end_with_very_much_in_it() -> None:
 
 
 def test_a_city_without_districts_is_told_too() -> None:
-    assert "Bertram: gold 2, cards 4, 0/7." in board_picture(choosing(4), FOUR, say).alt_text(say)
+    assert f"Bertram: {goods(2, 4)}, 0/7." in board_picture(choosing(4), FOUR, say).alt_text(say)
     empty = with_cities(BOARD, (replace(BOARD.cities[0], districts=()),) * 8)
     assert empty.alt_text(say).endswith("4/7, 9 points.")
 

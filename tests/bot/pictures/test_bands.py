@@ -76,7 +76,10 @@ def test_a_line_has_the_title_at_least(locale: str, written: list[Written]) -> N
 def test_who_reads_it_is_told_in_words() -> None:
     """The colour of a tab is never all that tells for whom a band is."""
     found = {(band.reader, band.tab) for band in bands(say)}
-    assert found == {("victim", "To you"), ("doer", "Your deed"), ("good", "For you"), ("all", "")}
+    assert found == {
+        ("all", ""),
+        *((reader, say("band-tab", reader=reader)) for reader in ("victim", "doer", "good")),
+    }
 
 
 def test_bands_as_a_picture_of_their_own() -> None:
@@ -85,7 +88,9 @@ def test_bands_as_a_picture_of_their_own() -> None:
     assert picture.height == bands_height((first, second)) == BAND_HEIGHT + BAND_LINE_HEIGHT
     assert bands_height(()) == 0
     assert picture.canvas().height == pytest.approx(picture.height, abs=0.5)
-    assert picture.alt_text(say).startswith("To you: You were murdered. Maximilian named the King.")
+    note = say("band-killed.victim-note", name="Maximilian", other="King", left=0)
+    told = f"{say('band-killed.victim', left=0)}. {note}"
+    assert picture.alt_text(say).startswith(say("band-told", tab=say("band-tab", reader="victim"), text=told))
 
 
 def test_bands_of_one_deed_differ_by_reader() -> None:

@@ -13,7 +13,7 @@ CITY = (Card("noble", ("Manor",), id="manor"), Card("trade", ("Tavern",), id="ta
 
 def shelf(count: int, name: str = "No. 4") -> ShelfPicture:
     """Return a shelf of so many cities."""
-    return ShelfPicture("Your deals", (ShelfCity(name, "27 points", CITY),) * count)
+    return ShelfPicture("Your deals", (ShelfCity(name, say("picture-points", points=27), CITY),) * count)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, SHELF])

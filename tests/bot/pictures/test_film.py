@@ -46,7 +46,10 @@ def picture(replay: Replay) -> FilmPicture:
 
 def test_a_film_has_a_frame_a_round_and_one_for_the_end(replay: Replay, picture: FilmPicture) -> None:
     labels = [frame.label for frame in picture.frames]
-    assert labels == [*(f"Round {number}" for number in range(1, len(replay.rounds) + 1)), "The end"]
+    assert labels == [
+        *(f"Round {number}" for number in range(1, len(replay.rounds) + 1)),
+        say("picture-film-end"),
+    ]
     scores = replay.end.view(None).scores
     assert [city.points for city in picture.frames[-1].cities] == [
         next(score.total for score in scores if score.seat == seat) for seat in range(8)

@@ -63,13 +63,13 @@ def test_all_of_it_is_written(written: list[Written]) -> None:
     picture = leaderboard()
     picture.canvas()
     texts = [each.fitted.text for each in written]
-    assert texts[:4] == [picture.title, "Rating", "Games", "Wins"]
+    assert texts[:4] == [picture.title, say("picture-rating"), say("picture-games"), say("picture-wins")]
     for row in picture.rows:
         assert {f"{row.place}", f"{row.rating}", f"{row.games}", f"{row.wins}"} <= set(texts)
-    assert {"Bertram", "Agnes", "(other letters)", "Святы"} & set(texts) == {
+    assert {"Bertram", "Agnes", say("picture-other-letters"), "Святы"} & set(texts) == {
         "Bertram",
         "Agnes",
-        "(other letters)",
+        say("picture-other-letters"),
     }
     assert texts.count("?") == 2
 

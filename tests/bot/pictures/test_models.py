@@ -83,7 +83,7 @@ def test_coins_and_cards_on_a_district_are_marked() -> None:
 
 def test_a_long_name_brings_its_short_form() -> None:
     names = [card.names for card in BOARD.cities[2].districts]
-    assert ("Imperial Treasury", "Imp. Treasury") in names
+    assert (say("district-imperial_treasury"), say("district-imperial_treasury.short")) in names
     assert ("Palace",) in names
 
 
@@ -137,7 +137,14 @@ def test_a_hand_says_what_can_be_built_and_why_the_rest_can_t() -> None:
     assert [held.missing for held in hand.cards if held.state == "gold"] == [1, 1, 2, 2]
     assert hand.building == (0, 3)
     assert [hand.cards[place].reason for place in (0, 3, 6, 7, 10, 12)] == [
-        *("Can build", "1 gold short", "Have it", "Not now", "Ready", ""),
+        *(
+            say("picture-reason-now"),
+            say("picture-reason-gold", missing=1),
+            say("picture-reason-there"),
+            say("picture-reason-no"),
+            say("picture-reason-ready"),
+            "",
+        ),
     ]
 
 

@@ -13,8 +13,11 @@ import pytest
 
 from bot.pictures.film import FilmFrame, FilmPicture
 from bot.pictures.picture import Painter, Picture
+from bot.words.language import Language
 from tests.bot.pictures.samples import career, leaderboard, pictures
 from tests.bot.pictures.ukrainian import eight_players
+
+SAY = Language()
 
 ONE, OTHER = career(1), career(2)
 
@@ -128,7 +131,7 @@ async def test_the_picture_used_longest_ago_makes_room(make: Make) -> None:
 
 
 async def test_films_are_not_displaced_by_pictures_that_are_quick_to_draw(make: Make) -> None:
-    drawing, film = Drawing(size=100), FilmPicture((FilmFrame("Round 1", "", ()),))
+    drawing, film = Drawing(size=100), FilmPicture((FilmFrame(SAY("picture-round", round=1), "", ()),))
     painter = make(drawing, room=100, films=100)
     for picture in (film, ONE, OTHER, film):
         await painter.paint(picture)

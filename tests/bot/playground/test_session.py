@@ -23,6 +23,8 @@ from engine import Plan
 from tests.bot.playground.demo import Demo, Tab, layout
 from tests.patience import PATIENCE
 
+SAY = Language()
+
 
 @contextlib.asynccontextmanager
 async def playing(
@@ -109,7 +111,7 @@ async def test_an_empty_channel_is_greeted_once(tmp_path: Path):
         await asyncio.wait_for(address, PATIENCE)
         async with aiohttp.ClientSession() as session:
             tab = await Tab(session, address.result()).open()
-            state = await tab.until("Welcome to Citadels")
+            state = await tab.until(SAY("welcome").splitlines()[0])
             assert str(state["messages"]).count("cit:watch") == 1
         stop.set()
         await asyncio.wait_for(running, PATIENCE)

@@ -14,9 +14,12 @@ from bot.cli import cluster
 from bot.playground import postgres
 from bot.playground.simulated_world import SimulatedWorld, build
 from bot.playground.wire import Bystander, Wire
+from bot.words.language import Language
 from tests.house import texts
 from tests.patience import PATIENCE
 from tests.storage.postgres import MISSING
+
+SAY = Language()
 
 START = PATIENCE
 """Seconds that a start or a take-over may take on a busy machine."""
@@ -84,10 +87,11 @@ async def _play(world: SimulatedWorld, wire: Wire, folder: Path, capsys: pytest.
         """Return what the lobby says."""
         return texts(world.env.backend.get_message(world.channel.id, lobby.id).components)
 
-    assert "can press **Start**" not in text()
+    ready = SAY("lobby-next-few", host="|", count=2).split("|")[1]
+    assert ready not in text()
     result = await sam.click(lobby, label="+ 🤖")
     assert result.acknowledged
-    await _until(lambda: "can press **Start**" in text())
+    await _until(lambda: ready in text())
 
 
 async def _until(done: Callable[[], bool]) -> None:

@@ -13,6 +13,7 @@ from bot.screens.panel import panel_screen
 from bot.screens.setting import time_name
 from bot.screens.view_models.board import PauseModel, Replaceable, StandInModel
 from bot.screens.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.events.absence import TimeRanOut
 from storage.values import Player
@@ -28,23 +29,24 @@ def _away(players: tuple[Player, ...], *seats: int) -> tuple[Player, ...]:
 
 def test_without_anybody_away_there_is_nothing_to_press() -> None:
     screen = board_screen(board(), SAY)
-    assert not {"I’m back"} & set(labels(screen))
+    assert not {SAY("button-im-back")} & set(labels(screen))
     assert "Replace" not in text(screen)
-    assert "runs out" not in text(screen)
+    assert SAY("board-until", until="|").split("|")[0] not in text(screen)
 
 
 def test_the_board_names_who_is_away() -> None:
     model = board()
     screen = board_screen(replace(model, players=_away(model.players, 0, 1)), SAY)
-    assert "Computers play for 🤖 **Anna** and 🤖 **Bob** until they press **I’m back**." in text(screen)
-    assert button(screen, "I’m back")["custom_id"] == f"cit:back:{model.game}"
+    both = SAY("numbers-and", first="🤖 **Anna**", last="🤖 **Bob**")
+    assert SAY("board-away", count=2, names=both) in text(screen)
+    assert button(screen, SAY("button-im-back"))["custom_id"] == f"cit:back:{model.game}"
 
 
 def test_a_resigned_player_has_nothing_to_come_back_to_and_is_told_of_for_a_round() -> None:
     model = board()
     players = tuple(replace(player, resigned=player.away) for player in _away(model.players, 0, 1))
     screen = board_screen(replace(model, players=players, handed_over=(0, 1)), SAY)
-    assert "I’m back" not in labels(screen)
+    assert SAY("button-im-back") not in labels(screen)
     told = SAY("board-resigned", names="🤖 **Anna** and 🤖 **Bob**", count=2)
     assert told in text(screen)
     later = replace(model, players=players)
@@ -119,7 +121,7 @@ def test_an_old_board_offers_none_of_that() -> None:
     model = board(status="old", replaceable=Replaceable(1, 0, 1), until=5)
     screen = board_screen(replace(model, players=_away(model.players, 0)), SAY)
     assert labels(screen) == []
-    assert "runs out" not in text(screen)
+    assert SAY("board-until", until="|").split("|")[0] not in text(screen)
 
 
 def test_it_fits_with_the_longest_names() -> None:
@@ -133,7 +135,7 @@ def test_the_panel_says_until_when_and_that_a_computer_plays() -> None:
     model = panel(decision(), until=1_800_000_000)
     assert "· ⏳ <t:1800000000:R>" in text(panel_screen(model, SAY))
     shown = text(panel_screen(replace(model, events=(TimeRanOut(model.view.seat or 0),)), SAY))
-    assert shown.count("A computer made your move.") == 1
+    assert shown.count(SAY("band-time-ran-out.victim-note")) == 1
 
 
 def test_the_panel_of_an_away_player_says_so_and_offers_to_come_back() -> None:
@@ -141,43 +143,45 @@ def test_the_panel_of_an_away_player_says_so_and_offers_to_come_back() -> None:
     away = replace(model, players=_away(model.players, model.view.seat or 0))
     for each in (away, replace(away, decision=None)):
         screen = panel_screen(each, SAY)
-        assert "A computer plays for you until you press **I’m back**" in text(screen)
-        assert "You will hear of your move" not in text(screen)
-        assert "I’m back" in labels(screen)
-    assert "I’m back" not in labels(panel_screen(model, SAY))
+        assert SAY("panel-away") in text(screen)
+        assert SAY("panel-waiting") not in text(screen)
+        assert SAY("button-im-back") in labels(screen)
+    assert SAY("button-im-back") not in labels(panel_screen(model, SAY))
 
 
 def test_the_end_says_for_whom_a_computer_played_on() -> None:
     model = end()
-    assert "A computer played on" not in text(end_screen(model, SAY))
+    left = SAY("end-left", count=1, names="🤖 **Bob**")
+    assert left not in text(end_screen(model, SAY))
     one = replace(model, players=_away(model.players, 1))
-    assert "A computer played on for 🤖 **Bob**. That counts as resigned." in text(end_screen(one, SAY))
-    assert "Only computers were left" not in text(end_screen(one, SAY))
+    assert left in text(end_screen(one, SAY))
+    assert SAY("end-computers") not in text(end_screen(one, SAY))
     both = tuple(replace(player, resigned=True) for player in model.players)
-    assert "Only computers were left" in text(end_screen(replace(model, players=both), SAY))
+    assert SAY("end-computers") in text(end_screen(replace(model, players=both), SAY))
 
 
-@pytest.mark.parametrize(
-    ("rounds", "told"), [((3,), "round 3."), ((3, 4), "rounds 3 to 4."), ((2, 3, 4), "rounds 2 to 4.")]
-)
-def test_a_returning_player_is_told_the_answers_of_the_computer(rounds: tuple[int, ...], told: str) -> None:
+@pytest.mark.parametrize("rounds", [(3,), (3, 4), (2, 3, 4)])
+def test_a_returning_player_is_told_the_answers_of_the_computer(rounds: tuple[int, ...]) -> None:
     wording = Wording(SAY, board().players, 0)
     text = back_text(StandInModel(rounds, ("manor", "tavern"), missed=True), wording)
     assert SAY("back-why") in text
-    assert f"A computer played for you in {told}" in text
-    assert "It built 🟡 Manor (3) and 🟢 Tavern (1)." in text
+    assert SAY("back-played", count=len(rounds), first=rounds[0], last=rounds[-1]) in text
+    assert SAY("back-built", districts=together(SAY, ["🟡 Manor (3)", "🟢 Tavern (1)"])) in text
     model = StandInModel(rounds, ("manor", "tavern"), missed=True, lost=("tavern",), robbed=3, crown=True)
     losses = ", ".join(["🟢 Tavern (1)", SAY("back-lost-gold", gold=3), SAY("back-lost-crown")])
     assert back_text(model, wording) == f"{text} {SAY('back-lost', losses=losses)}"
     asked_in_vain = back_text(StandInModel(rounds, (), missed=False), wording)
     assert SAY("back-why") not in asked_in_vain
-    assert "It built nothing." in asked_in_vain
+    assert SAY("back-built", districts="none") in asked_in_vain
 
 
 def test_a_returning_player_is_told_what_the_computer_chose_and_gathered() -> None:
     model = StandInModel((3,), (), missed=True, chose=("king",), gold=2, cards=1)
     text = back_text(model, Wording(SAY, board().players, 0))
-    assert "It chose King. It took 2 gold. It kept 1 card." in text
+    assert (
+        f"{SAY('back-chose', characters='King')} {SAY('back-gold', gold=2)} {SAY('back-cards', count=1)}"
+        in text
+    )
 
 
 def test_an_early_return_is_told_that_nothing_was_missed() -> None:

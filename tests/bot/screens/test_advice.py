@@ -71,12 +71,14 @@ def buttons(model: PanelModel) -> list[tuple[str, bool]]:
 
 def test_it_is_offered_where_it_can_be_had() -> None:
     assert buttons(asked(None)) == []
-    assert buttons(asked(AdviceModel())) == [("💡 Hint", False)]
-    assert buttons(asked(AdviceModel("thinking"))) == [("💡 Looking ahead …", False)]
+    assert buttons(asked(AdviceModel())) == [(say("button-advice"), False)]
+    assert buttons(asked(AdviceModel("thinking"))) == [(say("button-advice-thinking"), False)]
     given = AdviceModel("given", ("gather:gold",))
     assert buttons(asked(given)) == []
-    assert buttons(asked(given._replace(late=True))) == [("💡 Hint", False)]
-    assert buttons(asked(given._replace(candidates=(candidate("end"),)))) == [("💡 Why?", False)]
+    assert buttons(asked(given._replace(late=True))) == [(say("button-advice"), False)]
+    assert buttons(asked(given._replace(candidates=(candidate("end"),)))) == [
+        (say("button-advice-why"), False)
+    ]
 
 
 def test_nothing_else_of_the_panel_changes() -> None:
@@ -167,14 +169,14 @@ def test_the_page_asks_the_same_question_and_leads_back() -> None:
 
 def test_the_panel_tells_the_choice_of_the_computer_alone() -> None:
     model = asked(AdviceModel("given", ("gather:cards",)))
-    assert f"The computer would choose: **{labels(panel_screen(model, say))[1]}**" in text(
-        panel_screen(model, say)
-    )
+    screen = panel_screen(model, say)
+    assert say("advice-given", choices=labels(screen)[1]) in text(screen)
     late = asked(AdviceModel("given", ("gather:cards",), late=True))
-    assert "There is no time to look ahead just now." in text(panel_screen(late, say))
+    assert say("advice-late", choices=labels(screen)[1]) in text(panel_screen(late, say))
     several = decision("study", ("card:tavern", "card:keep", "card:manor"), minimum=2, maximum=2)
     shown = text(panel_screen(panel(several, advice=AdviceModel("given", ("card:keep", "card:tavern"))), say))
-    assert "The computer would choose: **🟣 Keep Keep, 🟢 Keep Tavern**" in shown
+    kept = (say("ask-study.card", mark=mark, name=name) for mark, name in (("🟣", "Keep"), ("🟢", "Tavern")))
+    assert say("advice-given", choices=", ".join(kept)) in shown
 
 
 def test_a_name_with_markup_stays_a_name() -> None:
@@ -188,14 +190,14 @@ def test_a_name_with_markup_stays_a_name() -> None:
 @pytest.mark.parametrize(
     ("chance", "worlds", "told"),
     [
-        (1.0, 64, "over 95 %"),
-        (0.0, 64, "under 5 %"),
-        (0.96, 64, "over 95 %"),
+        (1.0, 64, say("chance-over", percent=95)),
+        (0.0, 64, say("chance-under", percent=5)),
+        (0.96, 64, say("chance-over", percent=95)),
         (0.5, 64, "50 ± 13 %"),
         (0.38, 120, "38 ± 9 %"),
         (0.5, 100_000, "50 ± 1 %"),
-        (1.0, 1, "over 50 %"),
-        (0.0, 0, "under 50 %"),
+        (1.0, 1, say("chance-over", percent=50)),
+        (0.0, 0, say("chance-under", percent=50)),
     ],
 )
 def test_a_chance_says_how_much_it_can_be_off(chance: float, worlds: int, told: str) -> None:

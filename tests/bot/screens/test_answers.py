@@ -38,7 +38,7 @@ def test_districts_and_seats_are_told_with_what_they_have() -> None:
     )
     seen = view(2, seat=0, seats=seats)
     screen = panel_screen(panel(decision("destroy", ("district:tavern",), target=1), view=seen), say)
-    assert "Which district of **Bob** do you destroy?" in text(screen)
+    assert say("ask-armory", target="**Bob**") in text(screen)
     assert "🟢 Tavern (2) · free" in labels(screen)
     model = panel(decision("swap-hands", ("seat:1",)), view=seen)
     assert "Bob · 🃏 4" in labels(panel_screen(model, say))
@@ -51,15 +51,15 @@ def test_buttons_say_what_they_bring_now() -> None:
     brings = dict(zip(options, gains, strict=True))
     screen = panel_screen(panel(decision("turn", (*options, "use:crown")), brings=brings), say)
     assert labels(screen)[:6] == [
-        "Take 3 gold",
+        say("option-use-queen-gold"),
         "Draw 3, keep all",
-        f"🔴 {say('plus-gold', got=2)}",
-        f"🔵 {say('plus-cards', drawn=1)}",
-        "Take 4 gold of tax",
-        "Take the crown from Anna",
+        say("option-use-income-military", got=2),
+        say("option-use-cards-religious", drawn=1),
+        say("option-use-collect-tax", got=4),
+        say("option-use-crown", holder="Anna"),
     ]
     screen = panel_screen(panel(decision("turn", options[1:2]), brings={options[1]: Brings(0, 2, 1)}), say)
-    assert labels(screen)[0] == "Draw 2, keep 1"
+    assert labels(screen)[0] == say("option-gather-cards", drawn=2, kept=1)
 
 
 def test_powers_say_their_price_and_what_they_bring() -> None:
@@ -167,21 +167,21 @@ def test_beautifying_offers_the_printed_costs() -> None:
 
 def test_an_option_may_be_one_number_or_two() -> None:
     screen = panel_screen(panel(decision("tithe", ("split:2-1", "split:0-3"), gold=3)), say)
-    assert labels(screen)[:2] == ["2 gold and 1 card", "3 cards"]
+    assert labels(screen)[:2] == [say("option-split", other=1, number=2), say("band-cards", count=3)]
 
 
 def test_a_question_may_have_its_own_words_for_an_answer() -> None:
     screen = panel_screen(panel(decision("tribute", ("take:gold", "take:cards"), target=1)), say)
-    assert labels(screen)[:2] == ["1 gold", "A random card"]
+    assert labels(screen)[:2] == [say("ask-tribute.take-gold"), say("ask-tribute.take-cards")]
     screen = panel_screen(panel(decision("theater", ("seat:1", "no"))), say)
-    assert labels(screen)[:2] == ["Bob", "With nobody"]
+    assert labels(screen)[:2] == ["Bob", say("ask-theater.no")]
 
 
 def test_ways_of_paying() -> None:
     question = decision("pay", ("pay:gold", "pay:den-cards"), card="thieves_den", gold=6)
     screen = panel_screen(panel(question), say)
-    assert "How do you pay for the Thieves’ Den?" in text(screen)
-    assert labels(screen)[:2] == ["Pay 6 gold", "Pay with cards too"]
+    assert say("ask-pay", card="Thieves’ Den") in text(screen)
+    assert labels(screen)[:2] == [say("ask-bribe.yes", gold=6), say("option-pay-den-cards")]
 
 
 def test_an_option_of_tomorrow_is_told_by_its_words() -> None:

@@ -8,6 +8,7 @@ import pytest
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
 from bot.screens.more import more_screen
+from bot.screens.situation import deadline
 from bot.screens.view_models.board import BoardModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
@@ -52,7 +53,7 @@ def test_every_seat_is_told() -> None:
         seat_view(2, city=city("manor"), size=7, completed=True),
     )
     told = text(board_screen(board(view=view(3, seats=seats, crown=1)), say))
-    assert "**Anna**\n💰 3 gold · 🃏 1 card · 🏘️ 0 of 7" in told
+    assert f"**Anna**\n{say('board-stock', cards=1, completed='no', gold=3, size=0, target=7)}" in told
     assert "👑 **Bob** · 🎭 4 King\n" in told
     assert "🟢 Tavern (1) · 🟣 Keep (3)" in told
     assert "7 of 7 ✅ complete" in told
@@ -61,7 +62,10 @@ def test_every_seat_is_told() -> None:
 
 def test_it_says_since_when_and_until_when_it_waits() -> None:
     told = text(board_screen(board(since=1_700_000_000, until=1_700_000_600), say))
-    assert "⏳ **Anna** · <t:1700000000:R>\n-# Time runs out <t:1700000600:R>" in told
+    assert f"⏳ **Anna** · <t:1700000000:R>\n-# {say('board-until', until='<t:1700000600:R>')}" in told
+    reserve = text(board_screen(board(since=1_700_000_000, until=1_700_000_600, reserve=200), say))
+    assert say("board-until", until=deadline(say, 1_700_000_600, 200)) in reserve
+    assert deadline(say, 600, 200) == say("until-reserve", until="<t:600:R>", reserve="3:20")
     assert text(board_screen(board(), say)).endswith("⏳ **Anna**")
     assert "<t:" not in text(board_screen(board(since=1_700_000_000, status="old"), say))
 
@@ -86,18 +90,18 @@ def test_the_round_is_told_and_what_is_still_to_come() -> None:
     story = "**1 Assassin** **Bob** · ☠️ Thief\n-# 2 Thief: nobody answered\n**3 Magician** **Anna**"
     assert story in told
     assert "Tax Collector: 3 gold" in told
-    assert "Not in this round: 5 Bishop, 8 Warlord" in told
-    assert "Still to come: 4 King, 6 Merchant, 7 Architect" in told
+    assert f"{say('picture-out-title')}: 5 Bishop, 8 Warlord" in told
+    assert say("board-coming", characters="4 King, 6 Merchant, 7 Architect") in told
     assert "▶️ 👑 **Anna**" in told
     # Each fact of the story is told once.
-    assert "Killed" not in told
+    assert say("picture-marked-killed") not in told
 
 
 def test_cards_on_the_table_are_told() -> None:
     seats = (seat_view(0, laid=(LaidView("ticket_wagon", 2), LaidView("circus_tent", 0))), seat_view(1))
     told = text(board_screen(board(view=view(2, seats=seats, shown="keep")), say))
     assert "🎪 Ticket Wagon +2 gold · 🎪 Circus Tent" in told
-    assert "On the table: 🟣 Keep (3)" in told
+    assert say("board-shown", card="🟣 Keep (3)") in told
 
 
 def test_only_the_blackmailer_sees_which_mark_is_real() -> None:
@@ -128,28 +132,32 @@ def test_the_told_size_ends_the_game() -> None:
     """With a rung Bell Tower a city may end the game without being complete."""
     seats = (seat_view(0, city=city("manor"), size=6, completed=False), seat_view(1))
     told = text(board_screen(board(view=view(2, seats=seats, target_size=6)), say))
-    assert "6 districts end it" in told
-    assert "6 of 6" in told
+    assert say("board-head", round=1, last="no", target=6, deck=40, discards=0) in told
+    assert say("board-stock", gold=2, cards=4, size=6, target=6, completed="no") in told
     assert "✅" not in told
 
 
 def test_the_last_round_is_told() -> None:
-    assert "Round 1, the last ·" in text(board_screen(board(view=view(ending=True)), say))
-    assert "the last" not in text(board_screen(board(), say))
+    last, not_last = (
+        say("board-head", round=1, last=each, target=7, deck=40, discards=0) for each in ("yes", "no")
+    )
+    assert last in text(board_screen(board(view=view(ending=True)), say))
+    assert not_last in text(board_screen(board(), say))
 
 
 def test_a_board_that_is_not_played_on_has_no_buttons() -> None:
     screen = board_screen(board(status="old"), say)
     assert labels(screen) == []
-    assert "This round is over" in text(screen)
+    assert say("board-old") in text(screen)
 
 
 @pytest.mark.parametrize("cause", get_args(Cause))
 def test_a_board_says_why_the_game_stands_still(cause: Cause) -> None:
     screen = board_screen(board(storage_outage=Outage(cause, 1_700_000_000.4)), say)
     assert say("board-held-up", cause=cause, since="<t:1700000000:t>") in text(screen)
-    assert labels(screen) == ["Play", "Log", "Rules"]
-    assert "stood still" not in text(board_screen(board(status="old", storage_outage=Outage(cause, 0)), say))
+    assert labels(screen) == [say("button-play"), say("button-log"), say("button-rules")]
+    old = text(board_screen(board(status="old", storage_outage=Outage(cause, 0)), say))
+    assert say("board-held-up", cause=cause, since="|").split("|")[0] not in old
 
 
 def test_an_old_board_is_a_finished_page() -> None:
@@ -159,7 +167,14 @@ def test_an_old_board_is_a_finished_page() -> None:
     events = (Revealed(seat=1, character="thief"), GatheredGold(seat=1, gold=2))
     told = text(board_screen(board(view=seen, events=events, status="old"), say))
     assert "**2 Thief** **Bob** · +2 💰" in told
-    for open_ in ("Still to come", "lies there", "On the table", "⏳", "40 cards", "Computers"):
+    for open_ in (
+        "Still to come",
+        "lies there",
+        "On the table",
+        "⏳",
+        say("band-cards", count=40),
+        "Computers",
+    ):
         assert open_ not in told
 
 
@@ -203,11 +218,12 @@ def full_board(seats: int, districts: int) -> BoardModel:
     return BoardModel(GAME, players(seats, people=seats - 1), seen, events)
 
 
-@pytest.mark.parametrize(
-    ("discards", "told"), [(0, "· 40 cards\n"), (1, "40 cards (1 discarded)"), (9, "40 cards (9 discarded)")]
-)
-def test_the_pile_is_told_where_there_is_one(discards: int, told: str) -> None:
-    assert told in text(board_screen(BoardModel(GAME, players(2), view(2, discards=discards), ()), say))
+@pytest.mark.parametrize("discards", [0, 1, 9])
+def test_the_pile_is_told_where_there_is_one(discards: int) -> None:
+    told = say("board-head", round=1, last="no", target=7, deck=40, discards=discards)
+    assert f"{told}\n" in text(
+        board_screen(BoardModel(GAME, players(2), view(2, discards=discards), ()), say)
+    )
 
 
 # With a picture
@@ -230,9 +246,9 @@ def test_a_picture_has_the_newest_deeds_below_it_in_two_lines() -> None:
         Built(seat=1, card="docks", gold=3),
     )
     assert drawn(turns(*deeds)) == [
-        "-# Round 1 · 7 districts end it · 40 cards",
-        "-# **Bob** took 2 gold.",
-        "-# **Bob** built 🟢 **Docks** for 3 gold.",
+        say("board-head", last="no", discards=0, round=1, target=7, deck=40),
+        f"-# {say('event-gathered-gold', seat='**Bob**', gold=2)}",
+        f"-# {say('event-built', seat='**Bob**', mark='🟢', card='Docks', gold=3)}",
         "⏳ **Anna**",
     ]
 
@@ -258,21 +274,21 @@ def test_what_the_band_tells_isn_t_told_again() -> None:
 
 def test_a_secret_of_a_seat_is_never_told_below_a_picture() -> None:
     told = drawn(turns(GatheredGold(seat=1, gold=2), Drew(1, ("palace",)), Chose(1, "king")))
-    assert told[1:-1] == ["-# **Bob** took 2 gold."]
+    assert told[1:-1] == [f"-# {say('event-gathered-gold', seat='**Bob**', gold=2)}"]
 
 
 def test_a_card_that_lies_open_is_told_below_a_picture() -> None:
-    assert "-# 🃏 On the table: 🟣 Keep (3)" in drawn(turns(shown="keep"))
+    assert f"-# {say('board-shown', card='🟣 Keep (3)')}" in drawn(turns(shown="keep"))
 
 
 def test_without_a_picture_the_band_is_told() -> None:
     deeds = (Revealed(seat=1, character="assassin"), Killed(seat=1, character="king"))
-    assert "Assassin kills King. Rank 4 stays silent this round." in text(board_screen(turns(*deeds), say))
+    assert say("band-killed.all-note", rank=4) in text(board_screen(turns(*deeds), say))
 
 
 def test_an_old_board_is_short() -> None:
     model = replace(turns(GatheredGold(seat=1, gold=2)), status="old")
-    assert drawn(model) == ["-# Round 1", "-# This round is over."]
+    assert drawn(model) == [say("board-round", round=1), say("board-old")]
 
 
 def test_the_oldest_of_the_story_gives_way_before_cities() -> None:
@@ -280,7 +296,7 @@ def test_the_oldest_of_the_story_gives_way_before_cities() -> None:
     assert told.count("🟣 Imperial Treasury (5)") == 8
     lines = [line for line in told.splitlines() if "💥" in line]
     assert 0 < len(lines) < len(full_board(8, 5).events) / 4
-    assert "Tax Gatherer" in lines[-1]
+    assert say("district-imperial_treasury") in lines[-1]
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -293,9 +309,10 @@ def test_a_picture_takes_the_place_of_the_cities(seats: int, districts: int) -> 
     assert "💰 88" not in told
     assert say("picture-gold", count=88) in everything(screen)
     # Facts that no picture shows stay.
-    assert "the last ·" in told
+    seen = model.view
+    assert say("board-head", round=seen.round, last="yes", deck=seen.deck, discards=seen.discards) in told
     assert "⏳ **" in told
-    assert labels(screen) == ["Play", "Log", "Rules"]
+    assert labels(screen) == [say("button-play"), say("button-log"), say("button-rules")]
 
 
 def test_the_picture_of_an_old_board_is_a_finished_page() -> None:

@@ -39,15 +39,15 @@ def test_a_long_menu_of_a_turn_keeps_its_few_as_buttons(builds: int) -> None:
     screen = panel_screen(panel(question), say)
     assert check(screen) == []
     assert offered(question) == list(range(len(options)))
-    assert {"Take 0 gold", "Rob a character", "End turn"} <= set(labels(screen))
+    assert {say("option-gather-gold", got=0), say("option-use-rob"), say("option-end")} <= set(labels(screen))
     assert bool(menus(screen)) == (builds > 7)
 
 
 def test_the_parts_of_a_divided_menu_are_told_apart() -> None:
     screen = panel_screen(panel(decision("turn", (*(f"build:c{n}" for n in range(30)), "end"))), say)
     assert [menu["placeholder"] for menu in menus(screen)] == [
-        "Build a district … (1 of 2)",
-        "Build a district … (2 of 2)",
+        f"{say('menu-build')} (1 of 2)",
+        f"{say('menu-build')} (2 of 2)",
     ]
     assert len({menu["custom_id"] for menu in menus(screen)}) == 2
 
@@ -65,12 +65,17 @@ def test_ids_hold_game_number_and_index() -> None:
 
 def test_the_end_of_a_turn_doesn_t_look_like_the_way_to_go() -> None:
     screen = panel_screen(panel(decision("turn", ("build:tavern", "end"))), say)
-    assert button(screen, "End turn")["style"] == ButtonStyle.secondary.value
+    assert button(screen, say("option-end"))["style"] == ButtonStyle.secondary.value
     assert button(screen, "Build 🟢 Tavern (1)")["style"] == ButtonStyle.success.value
 
 
 @pytest.mark.parametrize(
-    ("fewest", "most", "told"), [(2, 2, "Choose 2 …"), (1, 3, "Choose 1 to 3 …"), (0, 3, "Choose up to 3 …")]
+    ("fewest", "most", "told"),
+    [
+        (2, 2, say("menu-some", same="yes", minimum=2)),
+        (1, 3, say("menu-some", same="no", minimum=1, maximum=3)),
+        (0, 3, say("menu-some", minimum=0, maximum=3)),
+    ],
 )
 def test_a_menu_of_several_picks_has_its_bounds(fewest: int, most: int, told: str) -> None:
     screen = panel_screen(panel(decision("redraw", cards(6), minimum=fewest, maximum=most)), say)
@@ -108,9 +113,9 @@ def test_a_page_shows_what_was_picked() -> None:
     screen = panel_screen(model, say)
     (menu,) = menus(screen)
     assert [each["value"] for each in menu["options"] if each.get("default")] == ["27"]
-    assert "Chosen so far (2): " in text(screen)
-    assert "Page 2 of 2" in text(screen)
-    assert labels(screen)[:2] == ["Back", "Done (2)"]
+    assert say("panel-picked", count=2, things="|").split("|")[0] in text(screen)
+    assert say("panel-page", page=2, pages=2) in text(screen)
+    assert labels(screen)[:2] == [say("listed-back"), say("option-done", count=2)]
 
 
 @pytest.mark.parametrize(
@@ -145,7 +150,7 @@ def test_made_up_pages_and_picks_do_no_harm(page: int, picked: tuple[int, ...]) 
 def test_too_many_menus_become_pages() -> None:
     screen = panel_screen(panel(decision("laboratory", cards(120))), say)
     assert len(menus(screen)) == 1
-    assert "More …" in labels(screen)
+    assert say("menu-next") in labels(screen)
     assert check(screen) == []
 
 
@@ -166,14 +171,14 @@ def test_unavailable_answers_are_told_with_reasons_behind_more() -> None:
     model = panel(question, lacking=lacking)
     assert offered(question) == [0, 1]
     told = text(more_screen(model, say))
-    assert "-# Smithy · you need 2 gold, and cards in the deck" in told
-    assert "-# End turn · first\\: Take the crown from" in told
+    assert f"-# Smithy · {say('lacking-smithy')}" in told
+    assert f"-# {say('option-end')} · first\\: Take the crown from" in told
 
 
 def test_a_queen_is_told_when_the_gold_beside_a_killed_rank_four_comes() -> None:
     question = decision("turn", ("build:tavern", "end"))
     model = panel(question, lacking=(Lack("use:queen-gold", "queen-gold-later"),))
-    told = "Take 3 gold · not before the end of the round"
+    told = f"{say('option-use-queen-gold')} · {say('lacking-queen-gold-later')}".replace(":", "\\:")
     assert told in text(more_screen(model, say))
 
 
@@ -190,5 +195,5 @@ def test_where_there_is_nothing_to_decide_one_goes_on(kind: str, reason: str) ->
     question = decision(kind, ("no",), card="tavern", target=1, gold=3)
     screen = panel_screen(panel(question, lacking=(Lack("yes", reason),)), say)
     assert say(f"ask-{kind}-{reason}", card="Tavern") in text(screen)
-    assert labels(screen)[0] == "Go on"
+    assert labels(screen)[0] == say("ask-hospital-not-yours.no")
     assert not any(button(screen, label).get("disabled") for label in labels(screen))

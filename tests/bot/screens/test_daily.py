@@ -87,7 +87,7 @@ def test_the_picture_of_the_card_has_nobodys_name() -> None:
         == daily_pictures(replace(model(None), end=replace(ended, players=ended.players[::-1])), SAY)[0]
     )
     assert {each.id for each in picture.city.districts} <= DISTRICTS.keys()
-    assert "Citadels, deal no. 142" in picture.alt_text(SAY)
+    assert SAY("daily-name", day=142) in picture.alt_text(SAY)
 
 
 def with_city(*cards: str) -> DailyModel:

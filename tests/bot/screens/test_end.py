@@ -40,10 +40,10 @@ BUTTONS = ("rematch", "tomorrow", "film", "log", "more")
 
 def test_the_winner_and_every_line_are_told() -> None:
     told = text(end_screen(end(), say))
-    assert "**Bob** won with 25 points" in told
+    assert say("end-title", winners="**Bob**", count=1, total=25) in told
     assert "**1.** **Bob**: **25**\n-# districts 20, Statue 5" in told
     assert "**2.** **Anna**: **12**\n-# districts 12" in told
-    assert "Tie-break" not in told
+    assert say("menu-tie") not in told
 
 
 def test_single_cards_come_after_what_everybody_can_score() -> None:
@@ -131,7 +131,7 @@ def test_a_tie_is_explained_with_the_characters_that_decided_it() -> None:
     )
     model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
     told = text(end_screen(model, say))
-    assert "-# like **Anna**, but rank 4 beats rank 2" in told
+    assert f"-# {say('end-why-rank', name='**Anna**', high=4, low=2)}" in told
     assert (
         f"-# {say('setting-tie', how=say('tie-revealed-rank'))}\n-# **Bob** 4 King\n-# **Anna** 2 Thief\n"
         in f"{told}\n"
@@ -171,9 +171,10 @@ def test_a_shared_win_is_told_as_one() -> None:
     told = text(
         end_screen(end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores)), say)
     )
-    assert "**Bob** and **Cem** share the win with 9 points" in told
+    winners = say("numbers-and", first="**Bob**", last="**Cem**")
+    assert say("end-title", winners=winners, count=2, total=9) in told
     assert [told.count(f"**{place}.**") for place in (1, 2, 3)] == [2, 0, 1]
-    assert "Tie-break" not in told
+    assert say("menu-tie") not in told
 
 
 def test_a_score_line_of_tomorrow_is_told() -> None:
@@ -190,13 +191,13 @@ def test_an_end_without_scores_can_be_shown() -> None:
 @pytest.mark.parametrize(
     ("how", "first", "second", "told"),
     [
-        ("revealed-rank", (6,), (4,), "like **Anna**, but rank 6 beats rank 4"),
-        ("revealed-rank", (6,), (0,), "like **Anna**, but rank 6 decides"),
-        ("held-rank", (6,), (4,), "like **Anna**, but rank 6 beats rank 4"),
-        ("district-values", (17,), (16,), "like **Anna**, but 17 of it in districts"),
-        ("values-then-gold", (17, 1), (17, 0), "like **Anna**, but with 1 gold left"),
-        ("values-then-gold", (17, 1), (16, 9), "like **Anna**, but 17 of it in districts"),
-        ("values-then-gold", (17, 1), (17, 1), "each, and equal in all else"),
+        ("revealed-rank", (6,), (4,), say("end-why-rank", name="**Anna**", high=6, low=4)),
+        ("revealed-rank", (6,), (0,), say("end-why-rank", low=0, name="**Anna**", high=6)),
+        ("held-rank", (6,), (4,), say("end-why-rank", name="**Anna**", high=6, low=4)),
+        ("district-values", (17,), (16,), say("end-why-districts", name="**Anna**", points=17)),
+        ("values-then-gold", (17, 1), (17, 0), say("end-why-gold", name="**Anna**", gold=1)),
+        ("values-then-gold", (17, 1), (16, 9), say("end-why-districts", name="**Anna**", points=17)),
+        ("values-then-gold", (17, 1), (17, 1), say("end-why-shared")),
     ],
 )
 def test_the_first_line_says_how_a_tie_was_broken(
@@ -213,10 +214,11 @@ def test_what_decided_it_is_told_in_words_too() -> None:
     decided = Highlight("killed", 9, 1, 0, "assassin", "king", missing=1)
     course = GameCourse(((1, 2), (3, 4), (12, 25)), (), decided)
     told = text(end_screen(end(course=course), say))
-    assert (
-        "Round 9 decided it. **Bob** murders the King. **Anna**, one short of 7, lost a whole turn.\n"
-        "-# After round 2: **Bob** 4, **Anna** 3." in told
-    )
+    values: dict[str, Any] = {"you": "none", "name": "**Bob**", "target": "**Anna**", "what": "King"}
+    deed = say("picture-decided-killed", **values)
+    small = say("picture-decided-killed.small", missing=1, goal=7, **values)
+    race = say("picture-race-alt", round=2, points="**Bob** 4, **Anna** 3")
+    assert f"{say('picture-decided', kind='killed', round=9)}. {deed}. {small}\n-# {race}" in told
 
 
 def test_it_fits_however_much_there_is() -> None:
@@ -250,6 +252,14 @@ def tied(how: TieBreak, first: tuple[int, ...], second: tuple[int, ...]) -> EndM
     return end(view=view(2, phase="over", scores=scores), rules=Rules(tie_break=how))
 
 
+def mine(character: str, rank: int) -> str:
+    return say("end-own-mine", character=character, rank=rank)
+
+
+def other(name: str, character: str, rank: int) -> str:
+    return say("end-own-other", name=name, character=character, rank=rank)
+
+
 def told(model: EndModel, seat: int) -> str:
     """Return what the player of a seat reads."""
     screen = own_end_screen(model, seat, "https://discord.example/1", say)
@@ -262,55 +272,58 @@ def told(model: EndModel, seat: int) -> str:
     [
         (
             tied("revealed-rank", (6,), (4,)),
-            "**Bob**’s Merchant (6) ranks above your King (4).",
-            "your Merchant (6) ranks above **Anna**’s King (4).",
+            say("end-own-rank", first=other("**Bob**", "Merchant", 6), second=mine("King", 4)),
+            say("end-own-rank", first=mine("Merchant", 6), second=other("**Anna**", "King", 4)),
         ),
         (
             tied("revealed-rank", (6,), (0,)),
-            "**Bob**’s Merchant (6) counts, for you showed nobody in the last round.",
-            "your Merchant (6) counts, for **Anna** showed nobody in the last round.",
+            say("end-own-rank-none", first=other("**Bob**", "Merchant", 6), mine="yes"),
+            say("end-own-rank-none", first=mine("Merchant", 6), mine="no", name="**Anna**"),
         ),
         (
             tied("district-values", (17,), (16,)),
-            "Your districts are worth 16, those of **Bob** 17.",
-            "Your districts are worth 17, those of **Anna** 16.",
+            say("end-own-values", mine=16, theirs=17, name="**Bob**"),
+            say("end-own-values", mine=17, theirs=16, name="**Anna**"),
         ),
         (
             tied("values-then-gold", (17, 2), (17, 1)),
-            "Your districts are worth the same. You had 1 gold left, **Bob** had 2.",
-            "Your districts are worth the same. You had 2 gold left, **Anna** had 1.",
+            say("end-own-gold", mine=1, theirs=2, name="**Bob**"),
+            say("end-own-gold", mine=2, theirs=1, name="**Anna**"),
         ),
     ],
 )
 def test_both_of_a_tie_read_how_it_was_broken(model: EndModel, loser: str, winner: str) -> None:
-    assert told(model, 0) == f"🏆 You came **2nd** with 21, like **Bob**:\n-# {loser}"
-    assert told(model, 1) == f"🏆 You **won** with 21, like **Anna**:\n-# {winner}"
+    assert told(model, 0) == f"{say('end-own', place=2, total=21, name='**Bob**')}\n{loser}"
+    assert told(model, 1) == f"{say('end-own', place=1, total=21, name='**Anna**')}\n{winner}"
 
 
 def test_those_who_share_the_win_read_that_nothing_broke_the_tie() -> None:
     model = tied("revealed-rank", (4,), (4,))
     for seat, other in ((0, "Bob"), (1, "Anna")):
-        assert told(model, seat) == (
-            f"🏆 You **won** with 21, like **{other}**:\n-# and equal in all that breaks a tie."
-        )
+        own = say("end-own", place=1, total=21, name=f"**{other}**")
+        assert told(model, seat) == f"{own}\n{say('end-own-shared')}"
 
 
 def test_who_is_ahead_reads_by_how_much_and_who_is_behind_where_the_points_are() -> None:
-    assert told(end(), 1) == "🏆 You **won** with 25.\n-# 13 more than **Anna**."
-    assert told(end(), 0) == "🏆 You came **2nd** with 12.\n-# **Bob** has 8 more for districts."
+    why = say("end-own-why", why=say("end-why-ahead", margin=13, you="no", name="**Anna**"))
+    assert told(end(), 1) == f"{say('end-own', place=1, total=25, name='none')}\n{why}"
+    part = say("end-own-part", name="**Bob**", points=8, part="districts")
+    assert told(end(), 0) == f"{say('end-own', place=2, total=12, name='none')}\n{part}"
 
 
 @pytest.mark.parametrize(
-    ("decided", "line"),
+    ("decided", "what"),
     [
-        (Highlight("killed", 9, 1, 0, what="king"), "**Bob** murdered you, the King"),
-        (Highlight("stole", 8, 1, 0, number=5), "**Bob** stole 5 gold from you"),
-        (Highlight("destroyed", 8, 1, 0, what="docks"), "**Bob** burnt your Docks"),
+        (Highlight("killed", 9, 1, 0, what="king"), "King"),
+        (Highlight("stole", 8, 1, 0, number=5), ""),
+        (Highlight("destroyed", 8, 1, 0, what="docks"), "Docks"),
     ],
 )
-def test_whoever_was_hit_reads_what_cost_the_game(decided: Highlight, line: str) -> None:
+def test_whoever_was_hit_reads_what_cost_the_game(decided: Highlight, what: str) -> None:
+    values: dict[str, Any] = {"round": decided.round, "kind": decided.kind, "number": decided.number}
+    line = say("end-own-hit", name="**Bob**", what=what, **values)
     model = end(course=GameCourse(((1, 2),), (), decided))
-    assert told(model, 0).endswith(f"-# In round {decided.round} {line}.")
+    assert told(model, 0).endswith(line)
     assert line not in told(model, 1)
 
 
@@ -340,14 +353,15 @@ DEAD = (Chose(0, "king"), Killed(1, "king"), Called(4, "king"), Completed(1), La
 def test_who_was_killed_in_the_last_round_is_told_before_their_place() -> None:
     last = panel(events=DEAD, view=view(2, seat=0, phase="over", asked=None, characters=("king",)))
     told = text(own_end_screen(end(), 0, "https://discord.example/1", say, last))
-    assert told.startswith("To you: You were murdered.")
+    murdered, tab = say("band-killed.victim", left=0), say("band-tab", reader="victim")
+    assert told.startswith(say("band-told", tab=tab, text=f"{murdered}."))
     assert say("band-killed.victim-note", name="**Bob**", other="King", left=0) in told
     assert "complete" not in told
     pictures = own_end_pictures(end(), 0, last, say)
     screen = own_end_screen(end(), 0, "https://discord.example/1", say, last, pictures)
     assert check(screen) == []
-    assert "murdered" not in text(screen)
-    assert "You were murdered" in everything(screen)
+    assert murdered not in text(screen)
+    assert murdered in everything(screen)
 
 
 def test_whoever_was_spared_is_told_their_place_alone() -> None:

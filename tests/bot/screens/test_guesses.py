@@ -30,4 +30,9 @@ def test_seats_with_a_shown_character_come_last_and_say_so() -> None:
     options = menus(screen)[0]["options"]
     assert [option["value"] for option in options] == ["1", "3", "0", "2"]
     told = [option.get("description") for option in options]
-    assert told == [None, None, "has shown: 2 Thief", "has shown: 1 Assassin, 4 King"]
+    assert told == [
+        None,
+        None,
+        say("guess-shown", characters="2 Thief"),
+        say("guess-shown", characters="1 Assassin, 4 King"),
+    ]

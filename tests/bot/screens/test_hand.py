@@ -29,8 +29,8 @@ def test_the_hand_says_what_keeps_each_card_from_being_built() -> None:
     seen = view(2, seat=0, phase="turns", turn=TURN, hand=cards)
     told = whole(panel(decision(), view=seen), say)
     assert "🟢 Tavern (1)\n" in told
-    assert "🟡 Palace (5) · *needs 3 more gold*" in told
-    assert "🟢 Market (2) · *already in your city*" in told
+    assert f"🟡 Palace (5) · *{say('hindrance-too-expensive', missing=3)}*" in told
+    assert f"🟢 Market (2) · *{say('hindrance-identical')}*" in told
     assert "🟣 Library (6) · *Hindrance something new*" in told
     assert say("effect-library") not in told
 
@@ -42,7 +42,7 @@ def test_a_buildable_card_is_told_with_its_effect() -> None:
 
 @pytest.mark.parametrize(
     ("hindrance", "told"),
-    [("gather-first", "Gather before you build."), ("limit", "You can’t build any more")],
+    [("gather-first", say("hindrance-gather-first-all")), ("limit", say("hindrance-limit-all"))],
 )
 def test_a_reason_for_the_whole_hand_is_said_once(hindrance: str, told: str) -> None:
     seen = view(2, seat=0, hand=hand("tavern", "manor", "keep", hindrance=hindrance))
@@ -55,7 +55,7 @@ def test_action_cards_are_told_with_what_they_do() -> None:
     told = whole(panel(decision("turn", ("play:director", "disarm:rasputin")), view=seen), say)
     assert "🎪 Rasputin · **ready**" in told
     assert "🎪 Director\n-# " + say("effect-director") in told
-    assert "You can’t build any more" in told
+    assert say("hindrance-limit-all") in told
     assert "**Play Director**" in told
 
 

@@ -1,7 +1,6 @@
 """The parts of screens: buttons in rows, switches, pages, notes, menus of rounds, forms."""
 
 import pytest
-from discord import ButtonStyle
 from discord.ui import TextInput
 
 from bot.controls.requests import Learn, NewLobby, PickLogRound, SaveSet, ShowHistory
@@ -14,7 +13,6 @@ from bot.screens.layout import (
     option,
     rounds_menu,
     rows,
-    switch,
     turning,
 )
 from bot.screens.limits import FORM_LABEL, FORM_TITLE, block
@@ -38,11 +36,6 @@ def test_buttons_that_follow_each_other_share_rows_and_others_dont() -> None:
     assert sizes(*buttons(1), block("between"), *buttons(2), DIVIDER, *buttons(1)) == [1, 2, 1]
     assert sizes(*buttons(2), *rows([button(NewLobby(), "apart")]), *buttons(1)) == [2, 1, 1]
     assert sizes(block("alone")) == []
-
-
-def test_a_switch_is_green_while_it_is_on() -> None:
-    assert switch(Learn(), "on", on=True).style == ButtonStyle.success
-    assert switch(Learn(), "off", on=False).style == ButtonStyle.secondary
 
 
 @pytest.mark.parametrize(

@@ -36,10 +36,10 @@ def offered(model: LeaderboardModel) -> dict[str, str]:
 
 
 def test_it_says_of_what_it_is() -> None:
-    assert "This server · October to December 2026" in shown(leaderboard())
+    assert f"{say('scope-server')} · October to December 2026" in shown(leaderboard())
     asked = ShowLeaderboard("everywhere", "always", "wins", 5, 0)
     told = shown(leaderboard(asked=asked))
-    assert "Everywhere · All time · Games of 5 players" in told
+    assert f"{say('scope-everywhere')} · {say('span-always')} · {say('leaderboard-of', seats=5)}" in told
     # The number is another thing than what is counted.
     assert say("leaderboard-how-of") in told
     assert say("leaderboard-how-of") not in shown(leaderboard())
@@ -105,7 +105,7 @@ def test_an_absent_player_learns_the_reason(absence: Any) -> None:
 def test_an_empty_board_says_what_to_do() -> None:
     model = leaderboard(LeaderboardPage((), 0, 1, 0, absence="new"))
     told = shown(model)
-    assert "/citadels new" in told
+    assert say("leaderboard-nobody") in told
     assert say("leaderboard-own-new") not in told
     assert say("button-post") not in labels(leaderboard_screen(model, say))
     assert top_ten(model, say) is None

@@ -67,8 +67,16 @@ def test_a_label_tells_when_who_and_who_won() -> None:
     computers = (Player(None, "Agnes", ""), Player(None, "Hugo", ""))
     for sat, totals, told in (
         (named("Ada", "Bob"), (9, 8), "Dec 17, 2025: Ada, Bob, won by Ada"),
-        ((*named("Ada"), computers[0]), (9, 9), "Dec 17, 2025: Ada and 1 computer, won by Ada, 🤖 Agnes"),
-        ((*named("Ada"), *computers), (9, 8, 12), "Dec 17, 2025: Ada and 2 computers, won by 🤖 Hugo"),
+        (
+            (*named("Ada"), computers[0]),
+            (9, 9),
+            say("history-choice", computers=1, date="Dec 17, 2025", people="Ada", winners="Ada, 🤖 Agnes"),
+        ),
+        (
+            (*named("Ada"), *computers),
+            (9, 8, 12),
+            say("history-choice", date="Dec 17, 2025", people="Ada", computers=2, winners="🤖 Hugo"),
+        ),
     ):
         assert game_label(past(sat, *totals), say) == told
 

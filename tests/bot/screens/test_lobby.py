@@ -29,7 +29,7 @@ def test_it_tells_who_sits_and_who_is_the_host() -> None:
     )
     assert "Players (3)" in told
     assert "1. **Anna** · host" in told
-    assert "2. **Bob**\n" in told
+    assert "2. **Bob** · ⌛ not ready yet\n" in told
     assert "3. 🤖 **Agnes**" in told
 
 
@@ -39,28 +39,28 @@ def details(model: LobbyModel) -> str:
 
 def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
     told = details(lobby())
-    assert "📦 **Edition of 2016** · 🎭 **First Game**" in told
+    assert f"📦 **{say('badge-edition-2016')}** · 🎭 **{say('set-first_game')}**" in told
     assert "1 Assassin · 2 Thief" in told
     assert all(say(f"district-{card}") in told for card in FIRST_GAME.uniques)
     assert "c0" * 32 in told
-    assert "Number of players: 2 to 8." in told
-    assert "complete with 8 districts" in told
+    assert say("setting-counts", numbers=say("numbers-to", first=2, last=8)) in told
+    assert say("setting-size", size=8) in told
 
 
 @pytest.mark.parametrize(
     ("changes", "seats", "told"),
     [
-        ({"edition": "deluxe", "action_cards": True}, 4, "Action cards are shuffled into the deck."),
-        ({"short": True}, 4, "complete with 6 districts"),
-        ({"short": True}, 4, "Short game"),
-        ({"tie_break": "district-values"}, 4, "A tie is broken by the worth of the districts."),
-        ({}, 8, "8 players need a ninth character: the Queen joins."),
-        ({"nine": True}, 2, "With 2 players there is no ninth character."),
-        ({"cards": AGENTS}, 2, "With 2 players the King plays instead of the Emperor."),
-        ({"cards": AGENTS}, 2, "The host can choose instead: Patrician."),
-        ({}, 3, "With 3 players the Artist plays instead of the Queen."),
+        ({"edition": "deluxe", "action_cards": True}, 4, say("rule-action_cards-true")),
+        ({"short": True}, 4, say("setting-size", size=6)),
+        ({"short": True}, 4, say("extra-short")),
+        ({"tie_break": "district-values"}, 4, say("rule-tie_break-district-values")),
+        ({}, 8, say("note-ninth-joins", seats=8, character="Queen")),
+        ({"nine": True}, 2, say("note-no-ninth", seats=2)),
+        ({"cards": AGENTS}, 2, say("note-replaced", seats=2, instead="King", character="Emperor")),
+        ({"cards": AGENTS}, 2, say("setting-choosable", names="Patrician")),
+        ({}, 3, say("note-replaced", seats=3, instead="Artist", character="Queen")),
         ({"edition": "classic"}, 4, "Keep ×2"),
-        ({"edition": "classic-czech"}, 4, "Number of players: 2 to 7."),
+        ({"edition": "classic-czech"}, 4, say("setting-counts", numbers=say("numbers-to", first=2, last=7))),
     ],
 )
 def test_unusual_rules_are_told(changes: dict[str, Any], seats: int, told: str) -> None:
@@ -69,7 +69,7 @@ def test_unusual_rules_are_told(changes: dict[str, Any], seats: int, told: str) 
 
 def test_usual_rules_are_not_told() -> None:
     told = details(lobby())
-    assert not [word for word in ("Action cards", "Short game", "In a tie", "ℹ️", "⚠️") if word in told]
+    assert not [word for word in (say("extra-actions"), say("extra-short"), "ℹ️", "⚠️") if word in told]
 
 
 def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None:
@@ -87,9 +87,14 @@ def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None
 def test_fewer_players_than_expected_read_their_own_game() -> None:
     plan = Plan(cards=AGENTS)
     fewer = lobby(preview=preview(plan, 8), at_once=preview(plan, 2))
-    line = "If 2 players start now: 8 districts complete a city. King joins."
+    without = say("numbers-and", first="Emperor", last="Tax Collector")
+    changes = (
+        say("lobby-now-size", size=8),
+        say("lobby-now-with", names="King", count=1),
+        say("lobby-now-without", names=without, count=2),
+    )
+    line = say("lobby-now", seats=2, changes=" ".join(changes))
     assert line in details(fewer)
-    assert "Emperor and Tax Collector stay away." in details(fewer)
     same = lobby(preview=preview(Plan(), 6), at_once=preview(Plan(), 5))
     assert "ℹ️" not in details(same)
     for other in ({"status": "started"}, {"hindrances": (CastRemark("alone", {}),)}, {"at_once": None}):
@@ -100,13 +105,49 @@ def test_a_saved_set_is_called_by_its_name() -> None:
     assert "“Ours \\*\\*”" in details(lobby(saved_as="Ours **"))
 
 
-def test_a_lobby_that_can_start_says_so_or_names_the_players_who_are_not_ready() -> None:
-    waiting = lobby()
-    assert "⌛ Not ready yet: **Bob**" in text(lobby_screen(waiting, say))
-    ready = replace(waiting, players=tuple(replace(each, ready=True) for each in waiting.players))
-    assert "**Anna** can press **Start**" in text(lobby_screen(ready, say))
-    for model in (waiting, ready):
-        assert not button(lobby_screen(model, say), "Start").get("disabled")
+def ready(*names: str) -> tuple[Player, ...]:
+    return tuple(replace(each, ready=True) for each in named(*names))
+
+
+def test_a_lobby_that_can_start_says_so_or_for_how_many_it_waits() -> None:
+    three = lobby(players=named("Anna", "Bob", "Carol"))
+    facts = {"name": "**Bob**", "host": "**Anna**"}
+    assert say("lobby-not-ready", count=1, **facts) in text(lobby_screen(lobby(), say))
+    assert say("lobby-not-ready", count=2, **facts) in text(lobby_screen(three, say))
+    sure = lobby(players=ready("Anna", "Bob"))
+    assert say("lobby-next-ready", host="**Anna**") in text(lobby_screen(sure, say))
+    for model in (lobby(), sure):
+        assert not button(lobby_screen(model, say), say("button-start")).get("disabled")
+
+
+def test_two_start_as_two_or_with_computers_in_the_free_seats() -> None:
+    few = lobby(players=ready("Anna", "Bob"), filled=4)
+    start, fill = say("button-start-with", count=2), say("button-fill-start")
+    assert labels(lobby_screen(few, say))[:2] == [start, fill]
+    assert say("lobby-next-few", host="**Anna**", count=2) in text(lobby_screen(few, say))
+    for other in (replace(few, people_only=True), replace(few, filled=2)):
+        assert fill not in labels(lobby_screen(other, say))
+        assert say("button-start") in labels(lobby_screen(other, say))
+
+
+def test_the_shields_show_who_is_ready_once_two_people_sit() -> None:
+    players = (*ready("Anna", "Bob"), named("Anna", "Bob", "Carol")[2], Player(None, "Agnes", "computer-1"))
+    (poster,) = lobby_pictures(lobby(players=players), say)
+    assert [each.mark for each in poster.seats[:4]] == ["check", "check", "glass", ""]
+    (alone,) = lobby_pictures(lobby(players=named("Anna")), say)
+    (over,) = lobby_pictures(lobby(players=players, status="started"), say)
+    assert {each.mark for each in (*alone.seats, *over.seats)} == {""}
+
+
+def test_the_free_seats_show_who_would_come_to_a_single_person() -> None:
+    alone = lobby(players=named("Anna"), hindrances=(CastRemark("alone", {}),), filled=4)
+    (poster,) = lobby_pictures(alone, say)
+    names = [say("computer-name", number=number) for number in (1, 2, 3)]
+    assert [each.offered for each in poster.seats[1:4]] == [
+        say("picture-lobby-offered", name=name) for name in names
+    ]
+    (several,) = lobby_pictures(lobby(filled=4), say)
+    assert not any(each.offered for each in several.seats)
 
 
 def blue(model: LobbyModel) -> list[str]:
@@ -114,18 +155,24 @@ def blue(model: LobbyModel) -> list[str]:
     return [label for label in labels(screen) if button(screen, label)["style"] == 1]
 
 
-def test_blue_is_what_gets_the_game_started() -> None:
+def test_the_one_blue_button_is_next_for_the_table() -> None:
     alone = lobby(players=named("Anna"), hindrances=(CastRemark("alone", {}),))
-    assert blue(alone) == ["Fill up and start"]
-    assert "Start" not in labels(lobby_screen(alone, say))
-    with_computer = players(3, people=1)
-    assert blue(lobby(players=with_computer)) == ["Start"]
-    # A guest who has joined would take the host's button for theirs.
-    assert blue(lobby()) == []
-    assert blue(lobby(players=(), hindrances=(CastRemark("nobody", {}),))) == ["Join"]
-    hindered = lobby(hindrances=(CastRemark("alone-people", {}),), people_only=True)
-    assert blue(hindered) == []
-    assert button(lobby_screen(hindered, say), "Start")["disabled"]
+    assert say("button-start") not in labels(lobby_screen(alone, say))
+    hindered = replace(alone, hindrances=(CastRemark("alone-people", {}),), people_only=True)
+    assert button(lobby_screen(hindered, say), say("button-start"))["disabled"]
+    sure = lobby(players=ready("Anna", "Bob"))
+    for model, key in (
+        (alone, "button-fill-start"),
+        (hindered, "button-join"),
+        (lobby(players=(), hindrances=(CastRemark("nobody", {}),)), "button-join"),
+        (lobby(hindrances=(CastRemark("cast-size", {}),)), "button-details"),
+        (lobby(players=players(3, people=1)), "button-start"),
+        (lobby(), "button-ready"),
+        (sure, "button-start"),
+        (replace(sure, at=1_767_226_200), "button-join"),
+        (replace(sure, at=1_767_226_200, due=True), "button-start"),
+    ):
+        assert blue(model) == [say(key)]
 
 
 def test_it_says_which_cards_are_drawn_or_added() -> None:
@@ -141,23 +188,25 @@ def test_a_lobby_has_two_rows_of_buttons_on_a_phone(locale: str) -> None:
     alone = lobby(players=named("Anna"), hindrances=(CastRemark("alone", {}),))
     for model in (lobby(), alone, full):
         rows = [each for each in components(lobby_screen(model, Language(locale))) if each["type"] == 1]
-        assert len(rows) == 2
         assert [row_height(row["components"]) for row in rows] == [BUTTON, BUTTON]
 
 
 def test_a_host_who_sits_alone_finds_players_and_leaves_in_the_details() -> None:
     alone, several = lobby(players=named("Anna")), lobby()
-    assert "Find players" in labels(lobby_screen(alone, say))
-    assert "Leave" in labels(details_screen(alone, say))
-    assert "Leave" in labels(lobby_screen(several, say))
-    assert "Leave" not in labels(details_screen(several, say))
+    assert say("button-find") in labels(lobby_screen(alone, say))
+    assert say("button-leave") in labels(details_screen(alone, say))
+    assert say("button-leave") in labels(lobby_screen(several, say))
+    assert say("button-leave") not in labels(details_screen(several, say))
 
 
 def test_only_the_host_finds_the_options_in_the_details() -> None:
-    assert "Options" in labels(details_screen(lobby(), say, host=True))
-    assert "Options" not in labels(details_screen(lobby(), say))
+    assert say("form-title") in labels(details_screen(lobby(), say, host=True))
+    assert say("form-title") not in labels(details_screen(lobby(), say))
     # A table of a tournament is set by the tournament.
-    assert labels(details_screen(lobby(invited=(1, 2)), say, host=True)) == ["Rules", "New here? 3 minutes"]
+    assert labels(details_screen(lobby(invited=(1, 2)), say, host=True)) == [
+        say("button-rules"),
+        say("button-learn"),
+    ]
 
 
 def test_a_poster_shows_the_players_and_the_text_does_not_repeat_them() -> None:
@@ -169,14 +218,14 @@ def test_a_poster_shows_the_players_and_the_text_does_not_repeat_them() -> None:
 @pytest.mark.parametrize(
     ("key", "facts", "told"),
     [
-        ("alone-people", {}, "Two players are needed. Somebody else can press Join."),
-        ("nobody", {}, "At least one person has to play."),
+        ("alone-people", {}, say("lobby-hindrance-alone-people")),
+        ("nobody", {}, say("lobby-hindrance-nobody")),
         (
             "cast-size",
             {"seats": 3, "needed": 9, "size": 8},
-            "With 3 players 9 characters are needed; 8 are chosen.",
+            say("lobby-hindrance-cast-size", seats=3, needed=9, size=8),
         ),
-        ("something-new", {"thing": "x"}, "These cards can’t be played together."),
+        ("something-new", {"thing": "x"}, say("lobby-hindrance-other")),
     ],
 )
 def test_a_lobby_that_can_t_start_says_why(key: str, facts: dict[str, int | str], told: str) -> None:
@@ -184,7 +233,7 @@ def test_a_lobby_that_can_t_start_says_why(key: str, facts: dict[str, int | str]
     screen = lobby_screen(model, say)
     assert told in text(screen)
     assert hindrance_text(model, say) == told
-    assert button(screen, "Start")["disabled"]
+    assert button(screen, say("button-start"))["disabled"]
 
 
 def test_a_character_that_can_t_play_is_replaced_by_a_button() -> None:
@@ -192,35 +241,39 @@ def test_a_character_that_can_t_play_is_replaced_by_a_button() -> None:
     facts = {"character": "emperor", "fewest": 3, "seats": 2}
     problem = CastRemark("character-seats", facts, ("king", "patrician"))
     screen = lobby_screen(lobby(preview=preview(plan, 2), hindrances=(problem,)), say)
-    told = "The Emperor needs 3 players or more. Any of these can play instead: King or Patrician."
-    assert told in text(screen)
-    assert button(screen, "King instead")["custom_id"] == "cit:set:abcdefgh:lobby:instead:king"
-    assert button(screen, "Patrician instead")
+    told = say("lobby-hindrance-character-seats", character="Emperor", fewest=3)
+    others = say("setting-instead", names=say("numbers-or", first="King", last="Patrician"))
+    assert f"{told} {others}" in text(screen)
+    assert (
+        button(screen, say("button-instead", name="King"))["custom_id"]
+        == "cit:set:abcdefgh:lobby:instead:king"
+    )
+    assert button(screen, say("button-instead", name="Patrician"))
 
 
 def test_a_full_lobby_takes_nobody() -> None:
     czech = preview(Plan(edition="classic-czech"), 7)
     screen = lobby_screen(lobby(players=named(*"abcdefg"), preview=czech), say)
-    assert button(screen, "Join")["disabled"]
+    assert say("button-join") not in labels(screen)
     assert "+ 🤖" not in labels(screen)
     assert not button(screen, "Leave").get("disabled")
-    assert "Not ready yet" in text(screen)
+    assert say("lobby-not-ready", name="**b**", count=6, host="**a**") in text(screen)
 
 
 def test_a_lobby_full_of_computers_takes_people_in_their_place() -> None:
     full = preview(Plan(), 8)
     seated = tuple(replace(each, ready=True) for each in players(8, people=2))
     screen = lobby_screen(lobby(players=seated, preview=full, gives_way=True), say)
-    assert not button(screen, "Join").get("disabled")
+    assert not button(screen, say("button-join")).get("disabled")
     assert "+ 🤖" not in labels(screen)
-    assert "Whoever joins takes the seat of a computer" in text(screen)
-    assert "All seats are taken" not in text(screen)
+    assert say("lobby-next-instead", host="|").rpartition("|")[2] in text(screen)
+    assert say("error-lobby-full") not in text(screen)
 
 
 def test_only_a_computer_that_sits_can_be_removed() -> None:
-    assert "Remove computer" not in labels(details_screen(lobby(), say))
+    assert say("button-remove") not in labels(details_screen(lobby(), say))
     computer = lobby(players=(*named("Anna"), Player(None, "Agnes", "computer-1")))
-    assert not button(details_screen(computer, say), "Remove computer").get("disabled")
+    assert not button(details_screen(computer, say), say("button-remove")).get("disabled")
 
 
 def test_an_empty_lobby_can_be_shown() -> None:
@@ -228,11 +281,13 @@ def test_an_empty_lobby_can_be_shown() -> None:
     screen = lobby_screen(
         lobby(players=(), preview=preview(empty, 0), hindrances=(CastRemark("alone", {}),)), say
     )
-    assert "Nobody has joined yet." in text(screen)
+    assert say("lobby-nobody") in text(screen)
     assert check(screen) == []
 
 
-@pytest.mark.parametrize(("status", "told"), [("started", "has started"), ("closed", "was closed")])
+@pytest.mark.parametrize(
+    ("status", "told"), [("started", say("lobby-started")), ("closed", say("lobby-closed"))]
+)
 def test_a_lobby_that_is_over_has_no_buttons(status: str, told: str) -> None:
     screen = lobby_screen(replace(lobby(), status=status), say)
     assert labels(screen) == []
@@ -240,7 +295,7 @@ def test_a_lobby_that_is_over_has_no_buttons(status: str, told: str) -> None:
 
 
 def test_of_a_lobby_that_is_over_no_more_stays_than_is_looked_up() -> None:
-    few, choosable = say("setting-counts", numbers="2 or 3"), "The host can choose"
+    few, choosable = say("setting-counts", numbers="2 or 3"), f"{say('lobby-host')} can choose"
     model = lobby(preview=replace(preview(Plan(nine=True), 3), counts=(2, 3)))
     assert few in details(model)
     assert choosable in details(model)
@@ -269,4 +324,4 @@ def test_it_fits_however_long_the_names_are(count: int, edition: str) -> None:
     screen = details_screen(model, say)
     assert check(screen) == []
     # Nothing had to be left out: not the least of the texts either.
-    assert "Dealt fairly" in text(screen)
+    assert say("lobby-commitment") in text(screen)

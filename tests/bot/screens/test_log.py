@@ -85,10 +85,10 @@ def long_round(seats: int) -> tuple[Event, ...]:
 
 def test_a_round_is_told_with_who_chose_first_and_what_lay_open() -> None:
     assert text(log_screen(log_model(*ROUND), say)).splitlines() == [
-        "### Round 1",
-        "-# 👑 **Bob** chose first.",
-        "-# Not in this round: 1 Assassin, 2 Thief",
-        "-# 3 Magician was called. Nobody answered.",
+        say("log-title", last="no", parts=1, round=1),
+        say("log-crown", seat="**Bob**"),
+        say("board-face-up", characters="1 Assassin, 2 Thief"),
+        say("log-quiet", count=1, ranks="3 Magician"),
         "**Anna** (King) takes 2 gold, builds 🟡 **Manor** for 3.",
     ]
 
@@ -97,13 +97,15 @@ def test_a_player_is_told_what_only_that_seat_was_told_and_marked_as_that() -> N
     events = (Dealt(0, ("manor",)), *ROUND[:1], Chose(0, "king"), *ROUND[4:5], Kept(0, ("keep",)))
     told = text(log_screen(log_model(*events, reader=0), say)).splitlines()
     assert told[2:] == [
-        "-# 🔒 You begin with Manor. 🔒 You chose the **King**.",
-        "**Anna** was the King. 🔒 You kept Keep.",
+        f"-# 🔒 {say('event-dealt', cards='Manor')} 🔒 {say('event-chose', character='King')}",
+        f"**Anna** was the King. 🔒 {say('event-kept', cards='Keep')}",
     ]
 
 
 def test_the_last_round_says_so() -> None:
-    assert "### Round 3, the last" in text(log_screen(log_model(*ROUND, round=3, rounds=3, over=True), say))
+    assert say("log-title", last="yes", parts=1, round=3) in text(
+        log_screen(log_model(*ROUND, round=3, rounds=3, over=True), say)
+    )
     assert "last" not in text(log_screen(log_model(*ROUND, round=3, rounds=3), say))
     assert "last" not in text(log_screen(log_model(*ROUND, round=2, rounds=3, over=True), say))
 
@@ -309,8 +311,8 @@ def test_other_actors_of_a_turn_are_named() -> None:
     assert line.split(" · ") == [
         "**8 Warlord** **Bob**",
         "💥 **Anna**: 🟣 Keep",
-        "**Cid**: ⚰️ got Keep back",
-        "🪄 **Dora** plays on",
+        f"**Cid**: {say('event-took-destroyed.line', card='Keep')}",
+        say("event-took-over.line", seat="**Dora**"),
         "**Dora**: +1 💰 (🔴)",
     ]
 
@@ -370,7 +372,8 @@ def test_a_deed_at_a_silent_rank_is_no_answer_to_the_call() -> None:
 def test_events_before_the_first_call_have_a_line_too() -> None:
     event = ExchangedCharacters(seat=0, target=1, reason="theater")
     (line,) = story_lines((RoundBegan(round=1, seat=0), event), wording)
-    assert line.startswith("-# **Anna**: 🎭 exchanged characters with **Bob**")
+    deed = say("event-exchanged-characters.line", target="**Bob**", reason=say("district-theater"))
+    assert line == say("story-before", deeds=say("story-other", seat="**Anna**", deed=deed))
 
 
 def test_a_lateness_with_two_characters_is_told_once() -> None:
@@ -382,7 +385,7 @@ def test_a_lateness_with_two_characters_is_told_once() -> None:
         Picked(seat=1),
     )
     assert story_lines((*events, *events[1:3]), wording) == [
-        "-# **Anna**: ⏰ a computer plays · **Bob**: ⏰ a computer plays"
+        f"-# **Anna**: {say('event-time-ran-out.line')} · **Bob**: {say('event-time-ran-out.line')}"
     ]
 
 

@@ -101,13 +101,13 @@ def test_the_fullest_screens_fit_in_cyrillic_too(name: str) -> None:
 def test_a_card_is_told_as_it_is_in_the_edition() -> None:
     assert "costs 4 gold" in text(card_screen(of_edition("2016"), "observatory", say))
     assert "costs 5 gold" in text(card_screen(of_edition("classic"), "observatory", say))
-    assert "2 cards in the deck" in text(card_screen(of_edition("classic"), "keep", say))
+    assert say("card-copies", count=2) in text(card_screen(of_edition("classic"), "keep", say))
     classic = text(card_screen(of_edition("classic"), "warlord", say))
     assert say("effect-warlord.rank_eight-end-of-turn") in classic
     assert say("edition-classic") in classic
     assert "worth 8 points" in text(card_screen(of_edition("2016"), "dragon_gate", say))
-    assert "can’t be built" in text(card_screen(of_edition("2016"), "secret_vault", say))
-    assert "only with 5 players or more" in text(card_screen(of_edition("2016"), "queen", say))
+    assert say("hindrance-card-forbids") in text(card_screen(of_edition("2016"), "secret_vault", say))
+    assert say("card-players", fewest=5, most=8) in text(card_screen(of_edition("2016"), "queen", say))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -32,7 +32,7 @@ def test_it_explains_the_question_and_its_answers() -> None:
 def test_it_tells_the_whole_story_the_hand_and_where_one_is_called() -> None:
     model = panel(view=view(2, seat=0, hand=hand("tavern")), events=(GatheredGold(seat=1, gold=2),))
     told = text(more_screen(model, SAY))
-    assert "**Bob** took 2 gold." in told
+    assert SAY("event-gathered-gold", seat="**Bob**", gold=2) in told
     assert "🟢 Tavern (1)" in told
     assert "/citadels notify" in told
 

@@ -34,30 +34,30 @@ def test_a_note_that_is_too_long_is_cut() -> None:
 
 def test_a_copy_that_was_left_says_so() -> None:
     screen = elsewhere_screen(GAME, say)
-    assert labels(screen) == ["Go on here"]
+    assert labels(screen) == [say("panel-here")]
     assert check(screen) == []
 
 
 def test_a_call_mentions_one_person_and_leads_to_the_game() -> None:
     ping = PingModel(GAME, 123, "turn", "**Bob**", until=7, board="https://discord.example/channels/1/2/3")
     screen = ping_screen(ping, say)
-    shown = "<@123> It’s your turn in Citadels.\n-# You play with **Bob** · time runs out <t:7:R>"
-    assert text(screen) == shown
-    assert labels(screen) == ["Play", "Go to the board"]
+    told = say("ping-turn", mention="<@123>", asked="turn")
+    assert text(screen) == f"{told}\n{say('ping-about', others='**Bob**', until='<t:7:R>')}"
+    assert labels(screen) == [say("button-play"), say("button-board")]
     assert [each["url"] for each in components(screen) if "url" in each]
     ping = PingModel(GAME, 123, "choose", "**Bob**")
-    assert labels(ping_screen(ping, say)) == ["Play"]
-    assert text(ping_screen(ping, say)) == "<@123> Choose a character in Citadels.\n-# You play with **Bob**."
+    assert labels(ping_screen(ping, say)) == [say("button-play")]
+    told = say("ping-turn", mention="<@123>", asked="choose")
+    assert text(ping_screen(ping, say)) == f"{told}\n{say('ping-about', others='**Bob**', until='none')}"
 
 
 @pytest.mark.parametrize("clock", [True, False])
 def test_a_second_call_says_so_and_warns_of_waiting_on(*, clock: bool) -> None:
     ping = PingModel(GAME, 123, "turn", "**Bob**", again=True, clock=clock)
     screen = ping_screen(ping, say)
-    assert text(screen).startswith("<@123> You are still waited for")
-    assert ("When your time runs out" in text(screen)) == clock
-    assert labels(screen) == ["Play"]
-    assert labels(ping_screen(replace(ping, mute=TAG), say)) == ["Play", say("button-not-now")]
+    assert text(screen).startswith(say("ping-again", mention="<@123>", clock="yes" if clock else "no"))
+    assert labels(screen) == [say("button-play")]
+    assert labels(ping_screen(replace(ping, mute=TAG), say)) == [say("button-play"), say("button-not-now")]
 
 
 def test_the_greeting_leads_to_a_game_the_lesson_and_a_film() -> None:

@@ -64,10 +64,10 @@ def test_everybody_has_a_portrait_and_a_way_in_every_language() -> None:
 
 
 def test_a_computer_is_named_with_its_way() -> None:
-    assert described("Bertram", 2, SAY) == "Bertram, who raids"
+    assert described("Bertram", 2, SAY) == SAY("opponent", number=2, name="Bertram")
     assert described("Anna", 0, SAY) == "Anna"
     players = (ANNA, BERTRAM, NAMELESS)
-    assert opponents_line(players, Wording(SAY, players)) == "🤖 **Bertram**, who raids"
+    assert opponents_line(players, Wording(SAY, players)) == SAY("opponent", number=2, name="🤖 **Bertram**")
 
 
 def test_nobody_else_has_a_face() -> None:
@@ -81,7 +81,7 @@ def test_the_poster_and_the_details_of_a_lobby_say_how_a_computer_plays() -> Non
     (picture,) = lobby_pictures(model, SAY)
     assert [(each.face, each.way) for each in picture.seats[:2]] == [("", ""), ("opponent-2", "raids")]
     assert "Bertram (computer, raids)" in picture.alt_text(SAY)
-    assert "**Bertram**, who raids" in text(details_screen(model, SAY))
+    assert SAY("opponent", number=2, name="**Bertram**") in text(details_screen(model, SAY))
 
 
 def test_the_picture_of_a_board_shows_a_face_until_the_character_is_shown() -> None:

@@ -91,11 +91,11 @@ def test_no_menu_cuts_what_a_card_does(locale: str, edition: str) -> None:
 def test_settings_are_told_and_chosen_in_the_menus() -> None:
     plan = Plan(edition="deluxe", cards=ReadySet("vicious_nobles"), tie_break="district-values")
     screen = options_screen(model(plan), say)
-    assert "**De-luxe edition.**" in text(screen)
-    assert "**Vicious Nobles.**" in text(screen)
+    assert f"**{say('badge-edition-deluxe')}.**" in text(screen)
+    assert f"**{say('set-vicious_nobles')}.**" in text(screen)
     about = [each["description"] for name in ("edition", "cards") for each in menu(screen, name)["options"]]
-    assert any(each.startswith("As 2016, with 6 more") for each in about)
-    assert any(each.startswith("Rich characters") for each in about)
+    assert say("edition-deluxe.description") in about
+    assert any(each.startswith(say("set-vicious_nobles.description")) for each in about)
     assert chosen(menu(screen, "edition")) == ["deluxe"]
     assert chosen(menu(screen, "cards")) == ["vicious_nobles"]
     pace = options_screen(model(plan, page="pace"), say)
@@ -111,24 +111,26 @@ def test_each_menu_of_a_drawn_set_has_something_chosen(edition: str) -> None:
 
 def test_a_switch_says_how_it_stands_and_what_it_will_set() -> None:
     screen = options_screen(model(Plan(edition="deluxe", short=True)), say)
-    assert button(screen, "Action cards: no")["custom_id"] == "cit:set:abcdefgh:main:actions:on"
-    assert button(screen, "Short game: yes")["custom_id"] == "cit:set:abcdefgh:main:short:off"
-    assert button(screen, "Ninth character: no")["custom_id"] == "cit:set:abcdefgh:main:nine:on"
-    assert "Action cards: no" not in labels(options_screen(model(), say))
+    assert (
+        button(screen, say("switch-actions", state="off"))["custom_id"] == "cit:set:abcdefgh:main:actions:on"
+    )
+    assert button(screen, say("switch-short", state="on"))["custom_id"] == "cit:set:abcdefgh:main:short:off"
+    assert button(screen, say("switch-nine", state="off"))["custom_id"] == "cit:set:abcdefgh:main:nine:on"
+    assert say("switch-actions", state="off") not in labels(options_screen(model(), say))
     czech = labels(options_screen(model(Plan(edition="classic-czech")), say))
     assert not [each for each in czech if "Ninth" in each]
 
 
 @pytest.mark.parametrize("seats", [3, 8])
 def test_where_rank_9_is_needed_its_switch_can_t_be_pressed(seats: int) -> None:
-    assert button(options_screen(model(seats=seats), say), "Ninth character: yes")["disabled"]
+    assert button(options_screen(model(seats=seats), say), say("switch-nine", state="on"))["disabled"]
 
 
 def test_only_a_drawn_set_is_drawn_again_and_only_an_own_one_has_pages() -> None:
-    assert "Draw again" in labels(options_screen(model(Plan(cards=RandomSet("1"))), say))
+    assert say("button-draw") in labels(options_screen(model(Plan(cards=RandomSet("1"))), say))
     own = labels(options_screen(model(OWN_PLAN), say))
-    assert {"Characters", "Unique districts"} <= set(own)
-    assert "Draw again" not in own
+    assert {say("button-cast"), say("button-districts")} <= set(own)
+    assert say("button-draw") not in own
     for page in ("cast", "districts"):
         assert told(page=page) == told()
 
@@ -137,10 +139,11 @@ def test_a_mistake_is_told_with_what_to_do_instead() -> None:
     plan = cast(*FIRST_GAME.characters[:3], "emperor", *FIRST_GAME.characters[4:])
     for page in ("main", "cast"):
         screen = options_screen(model(plan, 2, page), say)
-        assert "The Emperor needs 3 players or more." in text(screen)
-        assert "Any of these can play instead: King or Patrician." in text(screen)
+        assert say("lobby-hindrance-character-seats", character="Emperor", fewest=3) in text(screen)
+        assert say("setting-instead", names="King or Patrician") in text(screen)
         assert (
-            button(screen, "Patrician instead")["custom_id"] == f"cit:set:abcdefgh:{page}:instead:patrician"
+            button(screen, say("button-instead", name="Patrician"))["custom_id"]
+            == f"cit:set:abcdefgh:{page}:instead:patrician"
         )
     assert "Emperor" not in told(plan, 2, "districts")
 
@@ -148,23 +151,25 @@ def test_a_mistake_is_told_with_what_to_do_instead() -> None:
 def test_the_substitute_of_a_character_can_be_chosen() -> None:
     agents = Plan(cards=ReadySet("cunning_agents"))
     screen = options_screen(model(agents, 2), say)
-    assert "the King plays instead of the Emperor." in text(screen)
-    assert "The host can choose" not in text(screen)
-    assert button(screen, "King instead")["disabled"]
-    patrician = button(screen, "Patrician instead")
+    assert say("note-replaced", seats=2, instead="King", character="Emperor") in text(screen)
+    assert say("setting-choosable", names="Patrician") not in text(screen)
+    assert button(screen, say("button-instead", name="King"))["disabled"]
+    patrician = button(screen, say("button-instead", name="Patrician"))
     assert not patrician.get("disabled")
     assert patrician["custom_id"] == "cit:set:abcdefgh:main:instead:patrician"
     chosen = labels(options_screen(model(Plan(cards=ReadySet("cunning_agents", ("patrician",))), 2), say))
-    assert {"King instead", "Patrician instead"} <= set(chosen)
+    assert {say("button-instead", name="King"), say("button-instead", name="Patrician")} <= set(chosen)
     # Nobody is replaced with three, and where only one can replace somebody there is nothing to choose.
     for plan, seats in ((agents, 3), (Plan("classic", nine=True), 4)):
         assert not [each for each in labels(options_screen(model(plan, seats), say)) if "instead" in each]
 
 
 def test_a_rank_without_a_character_is_told() -> None:
-    assert "Rank 8 has no character yet." in told(cast(*FIRST_GAME.characters[:7]), 4, "cast")
+    assert say("lobby-hindrance-lack-ranks", count=1, ranks=8) in told(
+        cast(*FIRST_GAME.characters[:7]), 4, "cast"
+    )
     empty = told(cast(*FIRST_GAME.characters[2:]), 4, "cast")
-    assert "These ranks have no character yet: 1, 2." in empty
+    assert say("lobby-hindrance-lack-ranks", count=2, ranks="1, 2") in empty
 
 
 @pytest.mark.parametrize(("taken", "key"), [(3, "expected"), (7, "taken"), (8, "most")])
@@ -179,7 +184,7 @@ def test_there_is_a_menu_for_each_rank() -> None:
     found = [menu(screen, f"rank-{rank}") for rank in range(1, 10)]
     assert [chosen(each) for each in found] == [[each] for each in (*FIRST_GAME.characters, "nobody")]
     queen = next(each for each in found[8]["options"] if each["value"] == "queen")
-    assert queen["description"].startswith("Not with 4 players.")
+    assert queen["description"] == say("cast-unfit", seats=4, effect=say("effect-queen"))
     needed = menu(options_screen(model(OWN_PLAN, 3, "cast"), say), "rank-9")
     assert chosen(needed) == ["artist"]
     assert "nobody" not in [each["value"] for each in needed["options"]]
@@ -188,22 +193,22 @@ def test_there_is_a_menu_for_each_rank() -> None:
 @pytest.mark.parametrize(
     ("count", "words"),
     [
-        (0, "0 unique districts are chosen, but 14 are needed. Add 14."),
-        (13, "13 unique districts are chosen, but 14 are needed. Add 1."),
-        (15, "15 unique districts are chosen, but 14 are needed. Leave out 1."),
-        (20, "20 unique districts are chosen, but 14 are needed. Leave out 6."),
+        (0, say("lobby-hindrance-unique-count", count=0, needed=14, missing=14)),
+        (13, say("lobby-hindrance-unique-count", count=13, needed=14, missing=1)),
+        (15, say("lobby-hindrance-unique-count", missing=0, count=15, needed=14, extra=1)),
+        (20, say("lobby-hindrance-unique-count", missing=0, count=20, needed=14, extra=6)),
     ],
 )
 def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, words: str) -> None:
     uniques = EDITIONS["2016"].pool[:count]
     plan = Plan(cards=OwnChoice(FIRST_GAME.characters, uniques))
     screen = options_screen(model(plan, 4, "districts"), say)
-    assert f"**{count} of 14 chosen.**" in text(screen)
+    assert say("districts-chosen", count=count, most=14) in text(screen)
     assert words in text(screen)
     assert words in told(plan)
     picks = chosen(menu(screen, "uniques-0")) + chosen(menu(screen, "uniques-1"))
     assert sorted(picks) == sorted(uniques)
-    assert button(screen, "Fill the rest at random").get("disabled", False) == (count >= 14)
+    assert button(screen, say("button-fill")).get("disabled", False) == (count >= 14)
 
 
 def test_districts_show_what_they_cost_in_this_edition() -> None:
@@ -269,8 +274,8 @@ def test_a_saved_set_is_not_described_as_what_it_was_made_of() -> None:
 
 
 def test_only_playable_sets_are_saved() -> None:
-    assert not button(options_screen(model(), say), "Save as …").get("disabled")
-    assert button(options_screen(model(Plan(cards=OwnChoice((), ()))), say), "Save as …")["disabled"]
+    assert not button(options_screen(model(), say), say("button-save")).get("disabled")
+    assert button(options_screen(model(Plan(cards=OwnChoice((), ()))), say), say("button-save"))["disabled"]
 
 
 def test_a_menu_keeps_its_number_when_it_moves() -> None:
@@ -297,7 +302,7 @@ def test_a_menu_has_another_number_when_another_thing_is_chosen() -> None:
 
 def test_done_and_save_as_can_be_told_apart() -> None:
     screen = options_screen(model(saved=SAVED), say)
-    done, save = button(screen, "Done"), button(screen, "Save as …")
+    done, save = button(screen, say("button-options-done")), button(screen, say("button-save"))
     assert done["style"] != save["style"] == ButtonStyle.secondary.value
     rows = [each for each in screen.to_components() if each["type"] == 1]
     assert not [each for each in rows if done in each["components"] and save in each["components"]]

@@ -27,9 +27,9 @@ say = Language()
 def test_a_question_stands_with_its_help_and_its_answers() -> None:
     model = panel(decision("keep-cards", ("card:tavern", "card:tavern~2", "card:keep")))
     screen, told = panel_screen(model, say), whole(model, say)
-    assert "### Which card do you keep?" in told
-    assert "The rest goes under the deck." in told
-    assert labels(screen) == ["🟢 Keep Tavern", "🟢 Keep Tavern", "🟣 Keep Keep", "More"]
+    assert f"### {say('ask-study')}" in told
+    assert say("help-keep-cards") in told
+    assert labels(screen) == ["🟢 Keep Tavern", "🟢 Keep Tavern", "🟣 Keep Keep", say("button-more")]
 
 
 def test_characters_are_explained() -> None:
@@ -42,24 +42,32 @@ def test_the_menu_of_a_turn_says_what_is_left_to_do() -> None:
     question = decision("turn", ("gather:gold", "gather:cards", "use:crown"))
     told = whole(panel(question, view=view(2, seat=0, phase="turns", turn=before)), say)
     assert told.startswith("-# Round 1 · 🎭 **4 King** · 💰 **2** · 🃏 **4** · 👑\n### Your turn")
-    assert "First take gold or draw cards." in told
+    assert say("help-turn-gather", limit=1) in told
     question = decision("turn", ("build:tavern", "end"))
-    assert "You may build 1 district" in whole(
+    assert say("help-turn-build", building="some", left=1, more="no") in whole(
         panel(question, view=view(2, seat=0, phase="turns", turn=TURN)), say
     )
     done = TurnView(0, "king", gathered=True, built=1, limit=1)
     told = whole(panel(decision(), view=view(2, seat=0, phase="turns", turn=done)), say)
-    assert "Your building limit is reached." in told
+    assert say("help-turn-build", building="limit", more="no") in told
 
 
 @pytest.mark.parametrize(
     ("options", "built", "said"),
     [
-        (("build:tavern", "use:smithy", "end"), 0, "You may build 1 district. Use powers if you like"),
-        (("build:tavern", "end"), 0, "You may build 1 district. End your turn when"),
-        (("use:smithy", "end"), 0, "You have nothing that you could build now. Use powers"),
-        (("end",), 1, "Your building limit is reached. End your turn when"),
-        (("build:stables", "end"), 1, "What you are offered to build doesn’t count towards your limit. End"),
+        (
+            ("build:tavern", "use:smithy", "end"),
+            0,
+            say("help-turn-build", building="some", left=1, more="yes"),
+        ),
+        (
+            ("build:tavern", "end"),
+            0,
+            say("help-turn-build", building="some", left=1, more="no"),
+        ),
+        (("use:smithy", "end"), 0, say("help-turn-build", building="nothing", more="yes")),
+        (("end",), 1, say("help-turn-build", building="limit", more="no")),
+        (("build:stables", "end"), 1, say("help-turn-build", building="beyond", more="no")),
     ],
 )
 def test_the_rest_of_a_turn_is_the_offered_options(options: tuple[str, ...], built: int, said: str) -> None:
@@ -68,13 +76,15 @@ def test_the_rest_of_a_turn_is_the_offered_options(options: tuple[str, ...], bui
     assert said in whole(panel(decision("turn", options), view=seen), say)
 
 
-@pytest.mark.parametrize(("gathered", "said"), [(False, "First take gold"), (True, "End your turn when")])
+@pytest.mark.parametrize(
+    ("gathered", "said"),
+    [(False, say("help-turn-gather", limit=0)), (True, say("help-turn-build", building="never", more="no"))],
+)
 def test_a_character_that_never_builds_is_not_told_to(gathered: bool, said: str) -> None:
     turn = TurnView(0, "navigator", gathered=gathered, built=0, limit=0)
     told = whole(panel(decision(), view=view(2, seat=0, phase="turns", turn=turn)), say)
     assert said in told
-    assert "Your character can’t build." in told
-    assert "you may build" not in told.lower()
+    assert say("hindrance-character-never-builds-all") in told
     assert "limit" not in told
 
 
@@ -92,16 +102,18 @@ def test_the_question_and_its_buttons_come_last() -> None:
     # Texts that follow each other are one, as nothing frames them.
     assert [each["type"] for each in components(screen) if each["type"] in (1, 10)] == [10, 1]
     told = text(screen)
-    assert told.index("🏗️ 🟢 Market") < told.index("Your hand") < told.index("### Your turn")
+    assert told.index("🏗️ 🟢 Market") < told.index(say("picture-hand")) < told.index("### Your turn")
     below = text(more_screen(model, say))
-    assert below.index("Your hand") < below.index("Not in this round") < below.index("took 2 gold")
+    assert (
+        below.index(say("picture-hand")) < below.index(say("picture-out-title")) < below.index("took 2 gold")
+    )
     assert "took 2 gold" not in told
 
 
 def test_a_step_can_be_taken_back_only_if_the_question_says_so() -> None:
     options = ("character:king",)
-    assert "Take back" in labels(panel_screen(panel(decision("kill", options, back=True)), say))
-    assert "Take back" not in labels(panel_screen(panel(decision("kill", options)), say))
+    assert say("option-back") in labels(panel_screen(panel(decision("kill", options, back=True)), say))
+    assert say("option-back") not in labels(panel_screen(panel(decision("kill", options)), say))
 
 
 @pytest.mark.parametrize(
@@ -129,13 +141,17 @@ def test_a_library_offers_to_keep_fewer_and_asks_which() -> None:
     options = ("gather:gold", "gather:cards", "gather:fewer")
     brings = dict(zip(options, (Brings(2), Brings(0, 2, 2), Brings(0, 2, 2)), strict=True))
     model = panel(decision("turn", options), brings=brings)
-    assert labels(panel_screen(model, say))[:3] == ["Take 2 gold", "Draw 2, keep both", "Draw 2, choose"]
-    assert "A small hand can be emptied for your Park." in whole(model, say)
+    assert labels(panel_screen(model, say))[:3] == [
+        say("option-gather-gold", got=2),
+        say("option-gather-cards", drawn=2, kept="all"),
+        say("option-gather-fewer", drawn=2),
+    ]
+    assert say("option-gather-fewer.description") in whole(model, say)
     drawn = ("card:tavern", "card:manor")
     for minimum, maximum, asked in (
-        (1, 2, "Which cards do you keep? One at least."),
+        (1, 2, say("ask-keep-cards", minimum=1, maximum=2)),
         (2, 2, "Which 2 cards do you keep?"),
-        (1, 1, "Which card do you keep?"),
+        (1, 1, say("ask-study")),
     ):
         question = decision("keep-cards", drawn, minimum=minimum, maximum=maximum)
         assert asked in whole(panel(question), say)

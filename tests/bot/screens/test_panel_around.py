@@ -39,7 +39,7 @@ def test_a_panel_tells_the_player_s_own_things() -> None:
     assert told.startswith("-# Round 1 · 🎭 **2 Thief, 4 King** · 💰 **9** · 🃏 **1** · 👑")
     assert say("effect-thief") not in told
     assert say("effect-thief") in text(hand_screen(panel(view=seen), say))
-    assert "**Your city** (2 of 7)\n🟣 Keep (3) · 🟡 Manor (3)" in told
+    assert f"{say('panel-city', size=2, target=7)}\n🟣 Keep (3) · 🟡 Manor (3)" in told
     assert "Temple" in told
 
 
@@ -47,34 +47,34 @@ def test_events_and_the_note_are_told() -> None:
     event = GatheredGold(seat=1, gold=2)
     told = whole(panel(decision(), events=(event,), note="Too slow."), say)
     assert "💬 Too slow." in told
-    assert "**Bob** took 2 gold." in told
+    assert say("event-gathered-gold", seat="**Bob**", gold=2) in told
 
 
 def test_open_cards_beside_the_cities_are_told() -> None:
     marks = (MarkView("killed", "king", 1, None),)
     told = whole(panel(decision(), view=view(2, seat=0, face_up=("bishop",), marks=marks)), say)
-    assert "-# Not in this round: 5 Bishop" in told
+    assert say("board-face-up", characters="5 Bishop") in told
     assert "Killed: King" in told
 
 
 def test_a_character_that_was_shown_can_be_looked_up() -> None:
-    shown = "-# Put away face down, and shown to you alone: 5 Bishop"
+    shown = say("board-seen", character="5 Bishop")
     assert shown in whole(panel(decision(), view=view(2, seat=0, seen="bishop")), say)
     assert shown not in whole(panel(decision(), view=view(2, seat=0)), say)
 
 
 def test_the_board_is_two_taps_away() -> None:
-    assert "Go to the board" in labels(more_screen(panel(board="https://discord.example/1"), say))
+    assert say("button-board") in labels(more_screen(panel(board="https://discord.example/1"), say))
 
 
 @pytest.mark.parametrize("asked", [1, 2])
 def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None:
     seen = view(3, seat=0, asked=asked, characters=("king", "thief"), hand=hand("tavern"))
     screen = panel_screen(panel(view=seen), say, panel_pictures(panel(view=seen), say))
-    assert text(screen) == "You play **Thief and King** in round 1. I’ll call you."
-    assert labels(screen) == ["My hand", "More"]
+    assert text(screen) == say("panel-folded", characters="Thief and King", round=1)
+    assert labels(screen) == [say("button-hand"), say("button-more")]
     wishing = panel_screen(panel(view=seen, wishing=True), say)
-    assert labels(wishing) == ["My hand", "Choose ahead"]
+    assert labels(wishing) == [say("button-hand"), say("button-wishes")]
     assert menus(screen) == []
     assert [each["type"] for each in screen.to_components()] == [10, 1]
 
@@ -82,9 +82,9 @@ def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None
 @pytest.mark.parametrize(
     ("called", "ending", "line"),
     [
-        (("thief",), False, "You play **Thief and King** in round 1. I’ll call you."),
-        (("thief", "king"), False, "Your turn in round 1 is over. I’ll call you again."),
-        (("thief", "king"), True, "Your last turn is over. Soon the points are counted."),
+        (("thief",), False, say("panel-folded", characters="Thief and King", round=1)),
+        (("thief", "king"), False, say("panel-folded-done", ending="no", round=1)),
+        (("thief", "king"), True, say("panel-folded-done", ending="yes")),
     ],
 )
 def test_after_the_own_turn_it_says_so(called: tuple[str, ...], ending: bool, line: str) -> None:
@@ -96,18 +96,18 @@ def test_after_the_own_turn_it_says_so(called: tuple[str, ...], ending: bool, li
 @pytest.mark.parametrize("until", [0, 200])
 def test_a_folded_panel_tells_for_whom_one_waits(until: int) -> None:
     told = text(panel_screen(panel(wait=Wait(1, 100, until)), say))
-    assert "waits for **Bob**, who was asked <t:100:R>." in told
-    assert ("Time runs out <t:200:R>." in told) == bool(until)
+    ends = f"<t:{until}:R>" if until else "none"
+    assert say("panel-wait", name="**Bob**", since="<t:100:R>", until=ends) in told
 
 
 def test_who_has_no_character_yet_reads_so() -> None:
-    assert text(panel_screen(panel(), say)) == "You choose a character later. I’ll call you."
+    assert text(panel_screen(panel(), say)) == say("panel-folded-choosing")
 
 
 def test_a_folded_panel_of_a_slow_game_says_which_game() -> None:
     told = text(panel_screen(panel(channel=123), say))
-    assert told.startswith("-# You play in <#123>, with ")
-    assert told.endswith("I’ll call you.")
+    assert told.startswith(f"-# {say('panel-where', channel='<#123>', others='**Bob**')}")
+    assert told.endswith(say("panel-folded-choosing"))
 
 
 def test_a_victim_that_waits_sees_a_band_in_the_place_of_the_line() -> None:
@@ -118,8 +118,9 @@ def test_a_victim_that_waits_sees_a_band_in_the_place_of_the_line() -> None:
     assert text(screen) == ""
     assert [each["type"] for each in screen.to_components()] == [12, 1]
     in_words = text(panel_screen(model, say)).splitlines()
-    assert in_words[0].startswith("-# To you: Robbed of 4 gold. **Bob**")
-    assert in_words[1] == "You choose a character later. I’ll call you."
+    assert say("band-stole.victim", gold=4) in in_words[0]
+    assert "**Bob**" in in_words[0]
+    assert in_words[1] == say("panel-folded-choosing")
 
 
 @pytest.mark.parametrize("there", [{"alone": True}, {"lost": True}])
@@ -128,6 +129,6 @@ def test_where_no_board_shows_the_table_the_panel_does(there: dict[str, bool]) -
     (picture,) = panel_pictures(model, say)
     assert isinstance(picture, PanelPicture)
     screen = panel_screen(model, say, (picture,))
-    assert "### You will hear of your move" in text(screen)
-    ways = ["🏘 Cities"] if model.alone else []
-    assert labels(screen) == ["Is it my turn?", *ways, "More"]
+    assert say("panel-waiting") in text(screen)
+    ways = [say("button-cities")] if model.alone else []
+    assert labels(screen) == [say("button-refresh"), *ways, say("button-more")]

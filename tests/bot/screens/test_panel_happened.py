@@ -20,17 +20,18 @@ def test_what_was_done_to_the_reader_stands_above_everything_else() -> None:
     events = (GatheredGold(seat=1, gold=2), Stole(seat=1, target=0, gold=4))
     model = panel(decision(), view=seen, events=events)
     lines = text(panel_screen(model, say)).splitlines()
-    assert lines[1].startswith("-# To you: You were murdered.")
-    assert lines[2].startswith("-# To you: Robbed of 4 gold.")
-    assert sum("4 gold" in line for line in lines) == 1
+    tab = say("band-tab", reader="victim")
+    for line, done in ((1, say("band-killed.victim", left=0)), (2, say("band-stole.victim", gold=4))):
+        assert lines[line].startswith(f"-# {say('band-told', tab=tab, text=done)}.")
+    assert sum(say("ask-navigate.take-gold") in line for line in lines) == 1
     assert "took 2 gold" in text(more_screen(model, say))
 
 
 def test_that_time_ran_out_is_told_but_once() -> None:
     events = (Stole(seat=1, target=0, gold=4), TimeRanOut(0), TimeRanOut(0))
     told = text(panel_screen(panel(decision(), view=view(2, seat=0), events=events), say))
-    assert told.count("time ran out") == 1
-    assert "4 gold" in told
+    assert told.count(say("band-time-ran-out.victim")) == 1
+    assert say("ask-navigate.take-gold") in told
 
 
 @pytest.mark.parametrize("kind", ["bewitched", "threat"])
@@ -51,9 +52,9 @@ def test_a_draft_of_two_characters_says_which_one_it_asks_for() -> None:
         question = decision("pick-character", ("character:bishop",))
         return whole(panel(question, view=view(seats, seat=0, characters=held)), say)
 
-    assert "first of your two characters" in asked(2)
-    assert "second character" in asked(3, "king")
-    assert "Who are you this round?\n" in asked(4)
+    assert say("ask-pick-character", place=1) in asked(2)
+    assert say("ask-pick-character", place=2) in asked(3, "king")
+    assert f"{say('ask-pick-character', place=0)}\n" in asked(4)
 
 
 def test_a_tax_is_told_where_something_can_be_built() -> None:
@@ -79,8 +80,8 @@ def test_a_player_of_two_characters_reads_which_one_plays() -> None:
         return whole(panel(decision("turn", ("gather:gold",)), view=seen), say)
 
     both = asked("architect", "king")
-    assert "Your turn as the King" in both
+    assert say("ask-turn", character="King") in both
     assert "4 King, 7 Architect" in both
     # So it is with a turn that was taken over.
-    assert "Your turn as the King" in asked("witch")
-    assert "Your turn: what do you do?" in asked("king")
+    assert say("ask-turn", character="King") in asked("witch")
+    assert say("ask-turn", character="none", building="none") in asked("king")

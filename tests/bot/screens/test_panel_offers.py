@@ -53,9 +53,10 @@ def test_a_swap_shows_the_number_of_cards_of_each_hand() -> None:
 def test_a_card_that_would_be_kept_can_be_built_at_once() -> None:
     game = _turn("thief").deck("prison", "watchtower").build()
     game.choose(0, ("gather:cards",))
-    assert {"🔴 Prison (2) · build at once", "🔴 Watchtower (1) · build at once"} <= set(
-        labels(panel_screen(_panel(game), SAY))
-    )
+    assert {
+        SAY("line-keep-build", card="🔴 Prison (2)"),
+        SAY("line-keep-build", card="🔴 Watchtower (1)"),
+    } <= set(labels(panel_screen(_panel(game), SAY)))
 
 
 def _merchant() -> PanelModel:

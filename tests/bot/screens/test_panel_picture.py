@@ -199,6 +199,9 @@ def test_nothing_that_the_reader_may_not_know_is_in_the_picture() -> None:
 
 
 SAY = Language()
+BY_YOU, FOR_YOU, TO_YOU = (
+    f"-# {SAY('band-told', tab=SAY('band-tab', reader=each), text='')}" for each in ("doer", "good", "victim")
+)
 ME, BOB, CLEO, DORA = range(4)
 
 # Deeds of others to the reader, and that the end is near.
@@ -264,7 +267,7 @@ def test_what_is_done_to_the_reader_stands_before_cities(event: Event) -> None:
     for events in ((event, CITIES[0][0]), (CITIES[0][0], event)):
         *first, last = lines(*events)
         assert first
-        assert all(line.startswith(("-# To you: ", "-# For you: ")) for line in first)
+        assert all(line.startswith((TO_YOU, FOR_YOU)) for line in first)
         assert CITIES[0][1] in last
 
 
@@ -274,7 +277,7 @@ def test_that_the_end_is_near_is_told_once() -> None:
 
 @pytest.mark.parametrize("event", OWN)
 def test_what_became_of_an_own_deed_is_told(event: Event) -> None:
-    assert lines(event)[0].startswith(("-# Your deed: ", "-# For you: "))
+    assert lines(event)[0].startswith((BY_YOU, FOR_YOU))
 
 
 @pytest.mark.parametrize(("event", "told"), CITIES)

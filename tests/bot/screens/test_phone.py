@@ -6,11 +6,14 @@ from bot.screens.layout import DIVIDER
 from bot.screens.limits import block
 from bot.screens.phone import BARE, FRAMED, GAP, MOST, SMALL, room_below, row_size, rows_of
 from bot.screens.phone import LINE as A_LINE
+from bot.words.language import Language
+
+SAY = Language()
 
 
 def test_texts_take_room_line_by_line() -> None:
     assert room_below([]) == MOST - FRAMED.around
-    assert room_below([block("Yes")]) == MOST - FRAMED.around - A_LINE
+    assert room_below([block(SAY("option-yes"))]) == MOST - FRAMED.around - A_LINE
     assert room_below([block("-# Yes"), DIVIDER, block("")]) == MOST - FRAMED.around - SMALL - 2 * GAP
     assert room_below([block("word " * 20)]) < room_below([block("word")])
     assert room_below([block("W" * 28)]) < room_below([block("i" * 28)])
@@ -21,7 +24,7 @@ def test_without_a_container_there_is_more_room() -> None:
     line = [block("letters " * 4)]
     assert MOST - BARE.around - room_below(line, BARE) == A_LINE
     assert MOST - FRAMED.around - room_below(line) == 2 * A_LINE
-    assert rows_of(("Take 2 gold", "Draw 2, keep 1"), BARE) == 1
+    assert rows_of((SAY("option-gather-gold", got=2), SAY("option-gather-cards", drawn=2, kept=1)), BARE) == 1
 
 
 def test_a_moment_counts_as_it_is_read() -> None:
@@ -32,9 +35,27 @@ def test_a_moment_counts_as_it_is_read() -> None:
     ("labels", "rows"),
     [
         ((), 0),
-        (("Yes", "No"), 1),
-        (("Take 2 gold", "Draw 2, keep 1", "Collect 2", "Swap hands"), 2),
-        (("Take 2 gold", "Draw 2, keep 1", "Swap hands", "Redraw cards", "End turn", "More"), 3),
+        ((SAY("option-yes"), "No"), 1),
+        (
+            (
+                SAY("option-gather-gold", got=2),
+                SAY("option-gather-cards", drawn=2, kept=1),
+                "Collect 2",
+                SAY("option-use-swap-hands"),
+            ),
+            2,
+        ),
+        (
+            (
+                SAY("option-gather-gold", got=2),
+                SAY("option-gather-cards", drawn=2, kept=1),
+                SAY("option-use-swap-hands"),
+                SAY("option-use-redraw"),
+                SAY("option-end"),
+                SAY("listed-on"),
+            ),
+            3,
+        ),
         (("x" * 60,), 1.5),
     ],
 )
@@ -44,5 +65,17 @@ def test_buttons_stand_side_by_side(labels: tuple[str, ...], rows: float) -> Non
 
 def test_rows_of_the_message_are_as_long_as_takes_least_room() -> None:
     # Five and one would take four lines.
-    assert row_size(("Take 2 gold", "Draw 2, keep 1", "Swap hands", "Redraw cards", "End turn", "More")) == 4
+    assert (
+        row_size(
+            (
+                SAY("option-gather-gold", got=2),
+                SAY("option-gather-cards", drawn=2, kept=1),
+                SAY("option-use-swap-hands"),
+                SAY("option-use-redraw"),
+                SAY("option-end"),
+                SAY("listed-on"),
+            )
+        )
+        == 4
+    )
     assert row_size(tuple("123456789")) == 5

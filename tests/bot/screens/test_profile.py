@@ -153,7 +153,7 @@ def test_the_profile_of_another_person_shows_only_public_figures() -> None:
     told = shown(others)
     assert say("profile-others") in told
     assert say("switch-shown", state="on") not in labels(profile_screen(replace(others, part="more"), say))
-    assert "Rated games won everywhere: 2 of 1" in told
+    assert say("profile-counted", won=2, games=1) in told
     assert labels(profile_screen(others, say))[-1] == say("button-profile-more")
     assert "verywhere" not in shown(replace(others, everywhere=None))
 
@@ -163,7 +163,7 @@ def test_of_somebody_else_there_may_be_nothing() -> None:
     assert say("profile-nothing", name="**\\@\u200beveryone**") in shown(nothing)
     assert labels(profile_screen(nothing, say)) == []
     direct = replace(nothing, server=False, everywhere=track(1061))
-    assert "Rated games won everywhere: 2 of 1" in shown(direct)
+    assert say("profile-counted", won=2, games=1) in shown(direct)
     assert say("profile-nothing-direct") in shown(direct)
     assert say("profile-others") not in shown(direct)
 
@@ -229,16 +229,16 @@ def test_the_rest_stands_behind_a_button() -> None:
     more = profile(part="more")
     told = shown(more)
     for line in (
-        "2 players: 1 of 4 · 4 players: 4 of 8",
-        "Most often: King (9×), Thief (4×)",
-        "Most successful: Bishop (won 4 of 5)",
-        "Most often: Statue (3×)",
-        "Most successful: Library (won 2 of 3)",
-        "Finished games: 12 of 13",
-        "Finished in a row: **7** now, 9 at most",
-        "Wins in a row: **2** now, 3 at most",
+        f"{say('profile-seats', seats=2, won=1, games=4)} · {say('profile-seats', seats=4, won=4, games=8)}",
+        f"{say('profile-often', cards='King')} (9×), Thief (4×)",
+        f"{say('profile-best', cards='Bishop')} (won 4 of 5)",
+        f"{say('profile-often', cards='Statue')} (3×)",
+        f"{say('profile-best', cards='Library')} (won 2 of 3)",
+        say("profile-finished", finished=12, all=13),
+        say("profile-streak-finishing", now=7, longest=9),
+        say("profile-streak-winning", now=2, longest=3),
         f"Best score: **38**, <t:{NOW}:R>",
-        "Usual time for an answer: 14 s",
+        say("profile-pace", unit="seconds", count=14),
     ):
         assert line in told
     assert labels(profile_screen(more, say))[0] == say("button-profile-main")
@@ -255,7 +255,14 @@ def test_absent_things_are_left_out() -> None:
         by_seats=((3, Wins(1, 0)),),
     )
     told = shown(profile(figures=none, part="more"))
-    assert not [word for word in ("Most", "Characters", "Purple", "Wins in a row", "Usual") if word in told]
+    headings = (
+        say("profile-best", cards="").strip(),
+        say("profile-characters"),
+        say("profile-uniques"),
+        say("profile-streak-winning", now=0, longest=0).split(":")[0],
+        say("profile-pace", count=0, unit="seconds").split(":")[0],
+    )
+    assert [heading for heading in headings if heading in told] == []
 
 
 @pytest.mark.parametrize(
@@ -279,6 +286,6 @@ def test_new_badges_are_told_in_a_line_for_each_player() -> None:
     earned = ((0, ("king", "thief", "duel", "margin", "crowd")), (1, ("ten-games",)))
     told = text(end_screen(end(badges=earned), say))
     first, second = [line for line in told.splitlines() if "badges" in line]
-    assert first.endswith("King, Thief, Win a duel, +2")
-    assert second.endswith(": Ten games")
+    assert first.endswith(f"King, Thief, {say('badge-duel')}, +2")
+    assert second.endswith(f": {say('badge-ten-games')}")
     assert "badges" not in text(end_screen(end(), say))

@@ -62,14 +62,14 @@ def test_it_is_never_too_much_for_a_message(shown: ServerModel) -> None:
 def test_where_nothing_was_chosen_the_defaults_are_told() -> None:
     screen = server_screen(model(), say)
     assert [each["placeholder"] for each in components(screen) if each["type"] in (6, 8)] == [
-        "Everywhere",
-        "Everybody",
+        say("menu-channels", chosen="no"),
+        say("menu-roles", chosen="no"),
     ]
     told = everything(screen) + everything(server_screen(model(page="play"), say))
     for each in (
-        "Computer players: yes",
-        "Seasons: yes",
-        "Counts everywhere: yes",
+        say("switch-computers", state="on"),
+        say("switch-seasons", state="on"),
+        say("switch-everywhere", state="on"),
     ):
         assert each in told
     assert "⚠️" not in told
@@ -113,7 +113,8 @@ def test_missing_permissions_in_a_channel_are_told() -> None:
     shown = model(
         settings=ServerSettings((1,)), known=frozenset({1}), lacking=(LackingModel(1, ("view_channel",)),)
     )
-    assert "In <#1> I can’t host games. I lack: **View Channel**" in text(server_screen(shown, say))
+    lacking = say("server-lacking", channel="<#1>", permissions=f"**{say('permission-view_channel')}**")
+    assert lacking in text(server_screen(shown, say))
 
 
 def test_a_set_is_deleted_by_a_second_click() -> None:

@@ -56,7 +56,7 @@ def screens(*players: Player) -> list[LayoutView]:
 
 def test_it_is_told_where_computers_sit() -> None:
     for screen in screens(*WITH_COMPUTER):
-        assert "🤖 Computers: Master" in text(screen)
+        assert SAY("level", name="Master") in text(screen)
 
 
 def test_people_among_themselves_hear_nothing_of_it() -> None:
@@ -123,20 +123,39 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
     live = told(page="pace", chosen=Chosen(pace=LIVE))
     assert SAY("guessing-option") in live
     assert SAY("advice-option") in live
-    assert SAY("pace-how", time=SAY("pace-minutes", count=3)) in live
+    assert (
+        SAY(
+            "pace-how",
+            time=SAY("pace-seconds", count=45),
+            further=SAY("pace-seconds", count=15),
+            reserve=SAY("pace-minutes", count=3),
+        )
+        in live
+    )
     slow = told(page="pace", chosen=Chosen(pace=SLOW))
     assert SAY("pace-slow-how", time=SAY("pace-days", count=1)) in slow
     assert SAY("pace-none-how") in told(page="pace", chosen=Chosen(pace=NO_CLOCK))
 
 
+def _live(time: str, further: str, reserve: int) -> str:
+    """Return the line of a live pace."""
+    minutes = SAY("pace-minutes", count=reserve)
+    return SAY("pace-line", pace=SAY("pace-live", time=time), further=further, reserve=minutes)
+
+
+def _unhurried(kind: str, time: str = "") -> str:
+    """Return the line of a pace without a reserve."""
+    return SAY("pace-line", pace=SAY(f"pace-{kind}", time=time), reserve="none", further="none")
+
+
 @pytest.mark.parametrize(
     ("pace", "line"),
     [
-        (LIVE, "⏱️ **Live · 90 seconds for each answer**, 3 minutes at most with time saved"),
-        (Pace("live", 60), "⏱️ **Live · 1 minute for each answer**, 2 minutes at most with time saved"),
-        (Pace("slow", 6 * 3600), "⏱️ **Slow · 6 hours for each answer**"),
-        (SLOW, "⏱️ **Slow · 1 day for each answer**"),
-        (NO_CLOCK, "⏱️ **No clock**"),
+        (LIVE, _live(SAY("pace-seconds", count=45), SAY("pace-seconds", count=15), 3)),
+        (Pace("live", 60), _live(SAY("pace-minutes", count=1), SAY("pace-seconds", count=20), 4)),
+        (Pace("slow", 6 * 3600), _unhurried("slow", SAY("pace-hours", count=6))),
+        (SLOW, _unhurried("slow", SAY("pace-days", count=1))),
+        (NO_CLOCK, _unhurried("none")),
     ],
 )
 def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line: str) -> None:
@@ -149,17 +168,16 @@ def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line
 def test_the_lobby_names_no_time_while_one_person_plays_alone(pace: Pace) -> None:
     players = (*named("Anna"), Player(None, "Agnes", "computer-1"))
     alone = lobby(players=players, chosen=Chosen(pace=pace))
-    assert SAY("pace-alone", kind=pace.kind) in text(lobby_screen(alone, SAY))
     assert pace_line(pace, SAY) not in text(lobby_screen(alone, SAY))
 
 
 @pytest.mark.parametrize("pace", [pace for pace in PACES if pace.limit])
-def test_the_first_question_lasts_as_long_as_the_lobby_says_at_most(pace: Pace) -> None:
+def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
     setup = Setup(
         ServerGame(guild=1, channel=2, host=100), "en", named("Anna", "Bob"), Proof("", ""), Chosen(pace=pace)
     )
     clock = begun(setup, new_game(2), Instant(0.0, 0.0)).times.clock
     assert clock is not None
-    said = re.search(r"(\d+) (day|hour|minute)s? (at most|for each answer\*\*$)", pace_line(pace, SAY))
-    assert said is not None
-    assert clock.until == int(said[1]) * {"day": 86400, "hour": 3600, "minute": 60}[said[2]]
+    said = re.findall(r"(\d+) (day|hour|minute|second)s?\b(?! more)", pace_line(pace, SAY))
+    units = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
+    assert clock.until == sum(int(count) * units[unit] for count, unit in said)

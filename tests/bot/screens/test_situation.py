@@ -58,8 +58,10 @@ def test_a_player_is_named_with_what_matters(kind: str, told: list[str]) -> None
 
 def test_a_thief_reads_once_who_has_how_much() -> None:
     told = text(panel_screen(asked("rob", "character:king", "character:merchant"), SAY))
-    assert "-# At stake: **Cleo** 💰 4 · **Bob** 💰 1" in told
-    assert "At stake" not in text(panel_screen(asked("kill", "character:king"), SAY))
+    assert SAY("stake-rob", players="**Cleo** 💰 4 · **Bob** 💰 1") in told
+    assert SAY("stake-rob", players="").strip() not in text(
+        panel_screen(asked("kill", "character:king"), SAY)
+    )
     assert shown(asked("rob", "character:king"))[0] == "4 King"
 
 
@@ -69,9 +71,9 @@ def test_a_district_says_what_its_owner_loses() -> None:
         *(f"district:{card}" for card in ("market", "docks", "harbor", "tavern") * 3),
     )
     (menu,) = menus(panel_screen(asked("destroy", *options, completed=True), SAY))
-    assert menu["options"][0]["description"] == "They lose 5 points and a complete city."
+    assert menu["options"][0]["description"] == SAY("stake-points", complete="yes", points=5)
     (menu,) = menus(panel_screen(asked("seize", *options), SAY))
-    assert menu["options"][0]["description"] == "They lose 5 points."
+    assert menu["options"][0]["description"] == SAY("stake-points", complete="no", points=5)
     # An own district is no loss to others.
     (menu,) = menus(panel_screen(asked("necropolis", *options), SAY))
     assert "lose" not in (menu["options"][0].get("description") or "")

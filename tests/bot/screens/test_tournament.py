@@ -1,26 +1,22 @@
 """The screens of tournaments: with as many people as may take part they fit, and small ones fit a phone."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from bot.pictures.leaderboard import PodiumPicture
 from bot.screens.lobby import invited_screen
+from bot.screens.organiser import organiser_screen
 from bot.screens.phone import MOST
 from bot.screens.tournament import (
-    correct_form,
-    organiser_screen,
     standings_pictures,
     standings_screen,
     tournament_screen,
 )
 from bot.screens.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
-from engine.setup.plan import Plan
-from storage.games.saved_sets import SavedSet
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
-from tests.bot.screens.build import lobby, marked
+from tests.bot.screens.build import lobby
 from tests.limits import check
 from tests.screens.fold import estimate
 
@@ -100,6 +96,23 @@ def test_the_end_celebrates_and_fits_a_phone(locale: str) -> None:
     assert estimate(view.to_components(), {each.file_name: each for each in pictures}) <= MOST
 
 
+@pytest.mark.parametrize("met", [(60, 48), (60, 60)])
+def test_equal_points_at_the_top_are_explained(met: tuple[int, int]) -> None:
+    model, places = cup(4), (1, 1 + (met[0] > met[1]), 3, 4)
+    ranked = tuple(
+        replace(each, name=f"Anna{each.user}", place=place, points=24 if place < 3 else 9 - place, met=points)
+        for each, place, points in zip(model.standings, places, (*met, 30, 30), strict=True)
+    )
+    model = replace(model, standings=ranked, tournament=replace(played(model.tournament), ended=5))
+    shared = "yes" if met[0] == met[1] else "no"
+    why = SAY("tournament-tie", shared=shared, name="Anna1", met=met[0], other="Anna2", less=met[1])
+    shown = str(tournament_screen(model, SAY).to_components())
+    assert repr(why)[1:-1] in shown
+    listed = str(standings_screen(model, SAY).to_components())
+    assert repr(SAY("tournament-row", place=1, name="Anna1", points=24, met=60))[1:-1] in listed
+    assert repr(SAY("tournament-row", place=3, name="Anna3", points=6, met="none"))[1:-1] in listed
+
+
 def test_a_sign_up_names_everybody_and_pages_do_where_there_are_many() -> None:
     few, many = named(20), named(100)
     shown = str(tournament_screen(few, SAY).to_components())
@@ -112,26 +125,6 @@ def test_a_sign_up_names_everybody_and_pages_do_where_there_are_many() -> None:
     over = replace(cup(100), tournament=played(cup(100).tournament))
     ranked = [str(standings_screen(over, SAY, page).to_components()) for page in range(3)]
     assert ["100. " in page for page in ranked] == [False, False, True]
-
-
-OURS = SavedSet(7, "Ours", Plan("deluxe"), 1, 5)
-
-
-@pytest.mark.parametrize(
-    ("changes", "expected"),
-    [
-        ({"size": 5, "length": 2}, [["5"], ["2"], ["live"], [f"edition-{Plan().edition}"], ["0"]]),
-        (
-            {"size": 5, "length": 2, "league": True, "plan": OURS.plan, "plan_name": "Ours", "begins": 9},
-            [["5"], ["2"], ["league"], ["set-7"], []],
-        ),
-    ],
-)
-def test_each_menu_of_the_organiser_marks_what_is_chosen(
-    changes: dict[str, Any], expected: list[list[str]]
-) -> None:
-    it = replace(cup(4, rounds=0).tournament, **changes)
-    assert marked(organiser_screen(OrganiserModel(it, (OURS,)), SAY)) == expected
 
 
 def test_nobody_has_no_points_before_a_table_is_over() -> None:
@@ -152,13 +145,6 @@ def test_a_lobby_offers_the_start_once_those_who_are_missing_were_called_again()
         str(invited_screen(each, SAY).to_components()) for each in (waiting, replace(waiting, may_start=True))
     ]
     assert [label in each for each in shown] == [False, True]
-
-
-def test_the_form_asks_for_the_place_of_each() -> None:
-    it = cup(4).tournament
-    form = correct_form(it, it.rounds[0].tables[0], 7, Language())
-    assert len(form.children) == 4
-    assert form.custom_id == "cit:cup:form:00000001:aaaaaaaa:4:7"
 
 
 def test_everybody_reads_that_a_tournament_ended_before_its_last_round() -> None:

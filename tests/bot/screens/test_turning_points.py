@@ -49,7 +49,7 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
     screen = turning_points_screen(turning_points(replay, [choice], sat), say)
     told = text(screen)
     assert say("turning-title-of", name="**Anna**") in told
-    assert "about 2.7 more points." in told
+    assert f"{say('turning-points-more', points='2.7')}." in told
     assert labels(screen) == [say("button-turning-point", place=1)]
     assert f"cit:turning-at:{GAME}:{choice.step}" in [each.custom_id for each in controls(screen)]
     (menu,) = menus(screen)
@@ -60,9 +60,9 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
 @pytest.mark.parametrize(
     ("better", "told", "untold"),
     [
-        (Prospect(4.0, 0.3), "was better: about 4.5 more points.", "% chance to win"),
-        (Prospect(-1.0, 0.6), "was better: 60 ± 10 % chance to win instead of 30 ± 10 %.", "more points"),
-        (Prospect(0.0, 0.2), "was better: about 0.5 more points.", "% chance to win"),
+        (Prospect(4.0, 0.3), f"{say('turning-points-more', points='4.5')}.", "%"),
+        (Prospect(-1.0, 0.6), "60 ± 10 %", "points"),
+        (Prospect(0.0, 0.2), f"{say('turning-points-more', points='0.5')}.", "%"),
     ],
 )
 def test_only_the_advantages_of_the_better_option_are_told(
@@ -91,8 +91,9 @@ def test_a_turning_point_says_how_certain_it_is(
 
 def test_a_seat_without_own_choices_is_not_praised(replay: Replay) -> None:
     none = turning_points(replay, [], total=0, done=0)
-    assert "better choices" not in text(turning_points_screen(none, say))
-    assert "better choices" in text(turning_points_screen(replace(none, total=40, done=40), say))
+    praise = say("turning-state-none", total=40, name="|").split("|")[1].strip()
+    assert praise not in text(turning_points_screen(none, say))
+    assert praise in text(turning_points_screen(replace(none, total=40, done=40), say))
 
 
 def test_both_options_are_drawn_without_calling_anybody_you(replay: Replay) -> None:
@@ -125,15 +126,15 @@ def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) 
     assert all(each.split(":")[2] == PAST for each in asking)
     assert {each.split(":")[1] for each in ids} <= {"answer", "menu", "turning", "step"}
     told = text(screen)
-    assert "🔸 Chosen: **" in told
-    assert "✅ Tried: **" in told
+    assert say("turning-chosen", better="off", option="|").split("|")[0] in told
+    assert say("turning-tried", better="on", option="|").split("|")[0] in told
 
 
 def test_an_option_without_a_result_says_so(replay: Replay) -> None:
     choice = chosen(replay)[0]
     told = text(tried_screen(tried(replay, choice, weighed=None), say))
     assert "⚠️" in told
-    assert "% chance to win" not in told
+    assert say("picture-why-wins", label="|", wins="|", least="|", most="|").split("|")[2] not in told
 
 
 @pytest.mark.parametrize("worth", [1.0, 9.0])
@@ -144,8 +145,8 @@ def test_the_best_is_not_called_better_if_it_is_not(replay: Replay, worth: float
     assert "✅ Perhaps better: **" in text(tried_screen(model, say))
     turned = Weighed(model.weighed.chosen._replace(worth=9.0), model.weighed.other._replace(worth=worth))
     told = text(tried_screen(replace(model, weighed=turned), say))
-    assert "✅ Chosen: **" in told
-    assert "🔸 Next best: **" in told
+    assert say("turning-chosen", better="on", option="|").split("|")[0] in told
+    assert say("turning-next-best", option="|").split("|")[0] in told
     assert "better: **" not in told
     attempt = replace(tried(replay, choice, choice.options[-1]), weighed=turned)
     assert attempt.tried != attempt.chosen

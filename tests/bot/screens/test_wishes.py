@@ -53,26 +53,27 @@ def test_each_pick_adds_a_character_to_the_end_until_none_is_left() -> None:
         order.append(model.cast[chosen.order[-1]])
         model = wishes(order=tuple(order))
     assert sorted(order) == sorted(model.cast)
-    names = " → ".join(Wording(say, ()).character(each) for each in order)
-    assert f"{names} → *else ask me*" in text(wishes_screen(model, say))
+    names = say("wishes-then").join(Wording(say, ()).character(each) for each in order)
+    assert say("wishes-order", characters=names) in text(wishes_screen(model, say))
 
 
 def test_characters_out_of_reach_are_last_and_grey() -> None:
     offered = picks(wishes(out_of_reach=("assassin", "king")))
     grey = [button.style is ButtonStyle.secondary for _, button in offered]
     assert grey == [False] * 6 + [True] * 2
-    assert ["not to be had" in (button.label or "") for _, button in offered] == grey
+    gone = say("wishes-gone", character="|").split("|")[1]
+    assert [gone in (button.label or "") for _, button in offered] == grey
 
 
 @pytest.mark.parametrize(
     ("order", "stored", "label", "disabled"),
     [
-        ((), None, "Save", True),
-        (("king",), None, "Save", False),
-        (("king",), Wish(0, ("king",), 3), "Save", True),
-        (("king",), Wish(0, ("king",), 0), "Save", False),
-        (("king",), Wish(0, ("thief", "king"), 3), "Save", False),
-        ((), Wish(0, ("king",), 3), "Save: ask me", False),
+        ((), None, say("button-wishes-save"), True),
+        (("king",), None, say("button-wishes-save"), False),
+        (("king",), Wish(0, ("king",), 3), say("button-wishes-save"), True),
+        (("king",), Wish(0, ("king",), 0), say("button-wishes-save"), False),
+        (("king",), Wish(0, ("thief", "king"), 3), say("button-wishes-save"), False),
+        ((), Wish(0, ("king",), 3), say("button-wishes-drop"), False),
     ],
 )
 def test_a_new_set_can_be_saved(
@@ -82,7 +83,8 @@ def test_a_new_set_can_be_saved(
     button = save(model)
     assert (button["label"], bool(button.get("disabled"))) == (label, disabled)
     shown = text(wishes_screen(model, say))
-    assert ("Not saved" in shown) == (not disabled)
+    states = [say("wishes-for", round=model.round, state=each) for each in ("open", "stored", "none")]
+    assert (states[0] in shown) == (not disabled)
     assert ("✅" in shown) == (disabled and stored is not None)
 
 
@@ -95,18 +97,24 @@ def test_one_click_makes_it_for_every_round_and_back() -> None:
 def test_the_panel_leads_there_and_says_what_came_true(question: object) -> None:
     plain = panel(question)  # pyright: ignore[reportArgumentType]
     for show in (more_screen, hand_screen):
-        assert "Choose ahead" not in labels(show(plain, say))
+        assert say("button-wishes") not in labels(show(plain, say))
         shown = show(panel(question, wishing=True, granted="merchant"), say)  # pyright: ignore[reportArgumentType]
-        assert "Choose ahead" in labels(shown)
+        assert say("button-wishes") in labels(shown)
         assert check(shown) == []
     for show in (panel_screen, hand_screen):
         told = text(show(panel(question, granted="merchant"), say))  # pyright: ignore[reportArgumentType]
-        assert "You chose ahead, and got **6 Merchant**" in told
+        assert say("wishes-granted", character="6 Merchant") in told
 
 
 def test_the_buttons_below_a_question_still_fit_in_one_row() -> None:
     question = decision("kill", ("character:king",), back=True)
     model = panel(question, wishing=True, board="https://discord.example/1")
-    assert labels(panel_screen(model, say)) == ["4 King", "Take back", "More"]
-    ways = ["Back", "Choose ahead", "Log", "Rules", "Go to the board"]
+    assert labels(panel_screen(model, say)) == ["4 King", say("option-back"), say("listed-on")]
+    ways = [
+        say("listed-back"),
+        say("button-wishes"),
+        say("button-log"),
+        say("button-rules"),
+        say("button-board"),
+    ]
     assert labels(more_screen(model, say)) == ways

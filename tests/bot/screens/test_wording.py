@@ -30,6 +30,8 @@ from engine.view import DistrictView
 from storage.values import Player
 from tests.bot.screens.build import named, players
 
+SAY = Language()
+
 ANNA, BOB, CYRIL = 0, 1, 2
 
 
@@ -85,10 +87,11 @@ def test_a_former_player_is_called_that_and_told_apart_from_others() -> None:
         Player(7, "", "4"),
     )
     wording = Wording(Language(), players)
-    assert wording.label(0) == "a former player (1)"
-    assert wording.name(0) == "**a former player (1)**"
-    assert wording.name(1) == "🤖 **a former player (2)**"
-    assert wording.name(2) == "**a former player (3)**"
+    former = [SAY("player-former-seat", number=number) for number in (1, 2, 3)]
+    assert wording.label(0) == former[0]
+    assert wording.name(0) == f"**{former[0]}**"
+    assert wording.name(1) == f"🤖 **{former[1]}**"
+    assert wording.name(2) == f"**{former[2]}**"
     assert wording.name(3) == "**Player 4**"
 
 
@@ -133,8 +136,8 @@ def test_events_tell_who_did_what(event: Event, told: str, public: Wording, anna
 
 def test_events_tell_to_whom(public: Wording, annas: Wording) -> None:
     stole = Stole(seat=BOB, target=ANNA, gold=4)
-    assert public.event(stole) == "**Bob** stole 4 gold from **Anna**."
-    assert annas.event(stole) == "**Bob** stole 4 gold from **you**."
+    assert public.event(stole) == SAY("event-stole", seat="**Bob**", gold=4, target="**Anna**")
+    assert annas.event(stole) == SAY("event-stole", seat="**Bob**", gold=4, target="**you**")
 
 
 @pytest.mark.parametrize(
@@ -153,9 +156,9 @@ def test_a_destroyed_district_names_its_owner(seat: int, target: int, told: str,
 
 def test_the_crown(annas: Wording) -> None:
     began = RoundBegan(round=2, seat=ANNA)
-    assert annas.event(began) == "Round 2 begins. **You** have the crown and choose first."
+    assert annas.event(began) == SAY("event-round-began", you="seat", round=2, seat="**You**")
     came = Crown(seat=ANNA, source=BOB)
-    assert annas.event(came) == "👑 The crown goes to **you**."
+    assert annas.event(came) == SAY("event-crown", seat="**you**")
 
 
 @dataclass(slots=True)
@@ -196,7 +199,7 @@ def test_strange_facts_don_t_break_a_sentence(event: Event, annas: Wording) -> N
 
 def test_events_that_are_worth_no_sentence_are_left_out(public: Wording) -> None:
     events = [TurnEnded(seat=ANNA), LastRound()]
-    assert public.happened(events) == ["· **This is the last round.**"]
+    assert public.happened(events) == [f"· **{SAY('band-last-round.all')}.**"]
 
 
 def test_the_same_of_several_in_a_row_takes_one_line() -> None:
@@ -213,9 +216,9 @@ def test_the_same_of_several_in_a_row_takes_one_line() -> None:
     ]
     assert annas.happened(events) == [
         f"· {annas.name(BOB)} and {annas.name(CYRIL)} chose their characters.",
-        "· The Assassin was called. Nobody answered.",
+        f"· {SAY('event-called', character='Assassin')}",
         *[f"· {annas.name(BOB)} took 2 gold."] * 2,
-        "· Thief and Magician were called. Nobody answered.",
+        SAY("events-called", names="· Thief and Magician"),
     ]
 
 

@@ -36,17 +36,15 @@ def title(events: Sequence[Event]) -> str:
 def test_a_headline_is_the_greatest_of_a_round() -> None:
     killed = (ASSASSIN, Killed(0, "king"))
     assert title(killed) == "Assassin kills King"
-    assert (
-        headline(four_players(), (*killed, Revealed(1, "thief"), Stole(1, 2, 4)), FOUR, say)
-        == "Sam steals 4 gold"
+    assert headline(four_players(), (*killed, Revealed(1, "thief"), Stole(1, 2, 4)), FOUR, say) == say(
+        "band-stole.all", name="Sam", gold=4
     )
     assert title((*killed, Stole(1, 2, 3))) == "Assassin kills King"
-    assert (
-        headline(four_players(), (*killed, Destroyed(0, 3, "cathedral", 4)), FOUR, say)
-        == "Bertram burns the Cathedral"
+    assert headline(four_players(), (*killed, Destroyed(0, 3, "cathedral", 4)), FOUR, say) == say(
+        "band-destroyed.all", name="Bertram", card="Cathedral"
     )
     assert title((*killed, Destroyed(0, 3, "church", 1))) == "Assassin kills King"
-    assert title((*killed, Completed(3))) == "Agnes completes a city"
+    assert title((*killed, Completed(3))) == say("band-completed.all", name="Agnes")
     assert title((Built(3, "church", 2),)) == "Agnes builds Church"
     assert title(()) == ""
 

@@ -9,8 +9,12 @@ from tests.bot.pictures.samples import FEATS, SIX, say
 def test_awards_are_for_the_rarest_feats_and_for_different_players() -> None:
     found = awards(feats(FEATS), SIX, say)
     assert len(found) == MOST_FEATS
-    assert [each.title for each in found] == ["Biggest robbery", "Most destroyed", "Richest turn"]
-    assert found[0].text == "Maximilian took 7 from Agnes"
+    assert [each.title for each in found] == [
+        say("picture-award-robbery"),
+        say("picture-award-destroyer"),
+        say("picture-award-richest"),
+    ]
+    assert found[0].text == say("picture-award-robbery.text", name="Maximilian", number=7, target="Agnes")
 
 
 def test_a_game_in_which_nothing_was_rare_gives_no_award() -> None:
@@ -25,7 +29,7 @@ def test_one_player_gets_two_awards_if_nobody_else_deserves_one() -> None:
 def test_the_gains_of_a_turn_are_added_up_and_the_districts_of_a_round_counted() -> None:
     turn = (Revealed(0, "merchant"), GatheredGold(0, 2), Stole(0, 1, 4), Revealed(1, "king"))
     texts = [each.text for each in awards(feats((*turn, GatheredGold(1, 2))), SIX, say)]
-    assert "Bertram gained 6 gold" in texts
+    assert say("picture-award-richest.text", name="Bertram", number=6) in texts
     built = (Built(2, "keep", 3), Built(2, "park", 6), Built(2, "manor", 3), RoundEnded(1))
     texts = [each.text for each in awards(feats((*built, Built(2, "castle", 4))), SIX, say)]
-    assert "Tom built 3 in one round" in texts
+    assert say("picture-award-builder.text", name="Tom", number=3) in texts

@@ -52,7 +52,7 @@ async def test_the_clocks_stand_still_once_all_agree_and_go_on_by_themselves(hou
     await house.bot.answering.agree_to_pause(_person(bob.id, 4713), table, 1, seconds)
     assert clock_of(table).paused is not None
     await let_pass(house, 5)
-    assert f"It goes on <t:{table.paused_until}:R>" in board_text(house, table)
+    assert SAY("board-paused", until=f"<t:{table.paused_until}:R>") in board_text(house, table)
     assert table.until == 0
     await house.restart()
     table = await house.table(table.id)

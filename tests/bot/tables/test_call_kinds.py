@@ -9,11 +9,11 @@ from bot.tables.call_kinds import GONE, state_of
 from bot.tables.people import KEPT
 from storage.games.posted_calls import CallKind, PostedCall
 from storage.pace import NO_CLOCK
-from storage.parts import Appointment
+from storage.parts import Appointment, Invitation
 from storage.values import Setup, StoredGame
 from tests.bot.tables.timed import begin, table_of
 from tests.clocks import clock_of
-from tests.storage.samples import lobby, played, running
+from tests.storage.samples import invited, lobby, played, running
 
 CHANNEL, DIRECT = lobby().setup.kind.channel, 999
 
@@ -76,6 +76,13 @@ def test_a_call_to_a_tournament_table_goes_with_the_seat_that_is_kept() -> None:
     assert state_of(table, call) == "open"
     table.game.state.round = KEPT + 1
     assert state_of(table, call) == GONE
+
+
+@pytest.mark.parametrize(("called", "told"), [(False, "open"), (True, GONE)])
+def test_a_reminder_of_a_tournament_table_goes_once_the_others_may_start(called: bool, told: str) -> None:
+    setup = invited(lobby().setup, Invitation("cup", (101, 102, 103), called=called))
+    assert _state(setup, _call("missing")) == told
+    assert _state(setup, _call("missing"), "closed") == GONE
 
 
 def test_a_call_to_vote_goes_when_another_wait_begins_or_a_computer_plays() -> None:

@@ -79,13 +79,13 @@ async def test_the_first_to_join_an_empty_lobby_is_host(house: House) -> None:
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     await alice.click(lobby, label="+ 🤖")
-    await house.in_lobby(alice, lobby, "Leave")
-    await bob.click(lobby, label="Join")
+    await house.in_lobby(alice, lobby, SAY("button-leave"))
+    await bob.click(lobby, label=SAY("button-join"))
     assert "**bob** · host" in public_text(house)
-    await alice.click(lobby, label="Join")
-    refused = await alice.click(lobby, label="Start")
-    assert "Only **bob**, the host of this lobby, can do that." in house.say(refused)
-    await bob.click(lobby, label="Start")
+    await alice.click(lobby, label=SAY("button-join"))
+    refused = await house.start(alice, lobby)
+    assert SAY("error-host-only", host="**bob**") in house.say(refused)
+    await house.start(bob, lobby)
     assert house.controls(lobby) == []
 
 
@@ -116,7 +116,6 @@ async def test_eight_can_sit_and_no_more(house: House) -> None:
     # People come before computers.
     for each in people[1:8]:
         assert await _press(house, each, "join", game) == ""
-        await _press(house, each, "ready", game)
         said = "lobby-next-full" if each is people[7] else "lobby-next-instead"
         assert SAY(said, host="**person0**") in _text(house)
     assert await _press(house, people[8], "join", game) == SAY("error-lobby-full")
@@ -138,7 +137,7 @@ async def test_a_game_starts_if_the_rules_allow_it_and_says_why_if_not(house: Ho
     if not allowed:
         reason = said.removeprefix(SAY("error-cannot-start", reason="").rstrip())
         assert len(reason) > 10
-        assert "One more player is needed" in _text(house)
+        assert SAY("lobby-next-alone", host="**alice**") in _text(house)
 
 
 async def test_computers_alone_do_not_start(house: House) -> None:
@@ -210,7 +209,7 @@ async def test_a_lobby_is_not_played(house: House) -> None:
     game, alice = await _lobby(house)
     for action in ("play", "hand", "resign"):
         assert await _press(house, alice, action, game) == SAY("error-not-started")
-    assert "The rules in a minute" in await _press(house, alice, "rules", game)
+    assert SAY("topic-overview") in await _press(house, alice, "rules", game)
 
 
 async def test_two_join_at_once_and_both_sit(house: House) -> None:
@@ -298,7 +297,7 @@ async def test_a_lobby_that_another_process_has_just_opened_is_named(house: Hous
     # Nothing is found the first time, as right before the other one is stored.
     house.patch.setattr(games, "open_lobbies_of", AsyncMock(side_effect=[[], [game]]))
     result = await alice.slash(house.channel, "citadels new")
-    assert "You have opened a lobby already" in house.say(result)
+    assert SAY("error-lobby-open", where="|", others="none").split("|")[0] in house.say(result)
     assert await found(alice.id) == [game]
 
 

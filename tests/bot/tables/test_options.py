@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from bot.controls.requests import FillOptions
+from bot.screens.setting import pace_line
 from bot.tables.options import filled
+from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
@@ -27,11 +29,11 @@ async def test_a_change_is_stored_and_seen_by_everybody_at_once(house: House) ->
     panel = await open_options(house, house.add("alice"))
     await panel.pick("edition", "classic")
     assert await panel.plan() == Plan(edition="classic")
-    assert "Classic, with bonus cards" in panel.text
-    assert "Classic, with bonus cards" in public_text(house)
+    assert SAY("edition-classic") in panel.text
+    assert SAY("edition-classic") in public_text(house)
     await panel.pick("cards", OWN)
     await panel.pick("rank-1", "witch", page="cast")
-    assert "### Characters" in panel.text
+    assert SAY("cast-title") in panel.text
     assert "1 Witch" in public_text(house)
     loaded = await house.bot.store.games.load(panel.game)
     assert loaded is not None
@@ -44,18 +46,18 @@ async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_ow
     house.patch.setattr("bot.tables.lobbies.LIVE", LIVE)
     alice = house.add("alice")
     panel = await open_options(house, alice)
-    assert "Live · 90 seconds" in public_text(house)
-    await alice.click(panel.message, label="Pace and more")
+    assert pace_line(LIVE, SAY) in public_text(house)
+    await alice.click(panel.message, label=SAY("button-pace"))
     await panel.pick("pace", f"slow-{SLOW.limit}", page="pace")
     table = await house.table(panel.game)
     assert table.setup.chosen.pace == SLOW
-    assert "Slow · 1 day" in public_text(house)
+    assert pace_line(SLOW, SAY) in public_text(house)
     assert "## Pace" in panel.text
     await panel.pick("pace", "slow-1", page="pace")
     assert table.setup.chosen.pace == SLOW
     # A form and a set say nothing of it.
-    await alice.click(panel.message, label="Back to the options")
-    form = await alice.click(panel.message, label="Choose in one form")
+    await alice.click(panel.message, label=SAY("button-back"))
+    form = await alice.click(panel.message, label=SAY("button-form"))
     filled = {"edition": "deluxe", "cards": "first_game", "tie": ["edition"], "seats": ["3"]}
     await alice.submit_modal(form, filled)
     assert table.setup.chosen.plan == Plan("deluxe")
@@ -68,7 +70,7 @@ async def test_a_host_switches_remarks_off_where_the_level_is_chosen(house: Hous
     await alice.click(panel.message, label=SAY("button-seats"))
     off = SAY("switch-remarks", state="off")
     assert SAY("remarks-option") not in panel.text, "nobody says anything at a table of people"
-    await house.in_lobby(alice, public(house), "Fill up to 4")
+    await house.in_lobby(alice, public(house), SAY("button-fill-seats", count=4))
     await panel.set("go", "seats", page="seats")
     assert SAY("remarks-option") in panel.text
     assert "Bertram**, who raids" in panel.text
@@ -95,29 +97,37 @@ async def test_only_the_host_sees_and_sets_the_options(house: House) -> None:
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
     panel = await open_options(house, alice)
     lobby = public(house)
-    await bob.click(lobby, label="Join")
+    await bob.click(lobby, label=SAY("button-join"))
     before = await house.snapshot(panel.game)
     for actor in (bob, eve):
         for custom_id in ("cit:options:{}", "cit:set:{}:main:short:on", "cit:set:{}:main:save:as"):
             result = await house.forge(actor, lobby, custom_id.format(panel.game))
             assert result.ephemeral
-            assert "Only **alice**" in house.say(result)
+            assert SAY("error-host-only", host="**alice**") in house.say(result)
     assert await house.snapshot(panel.game) == before
     # The former host, who left, has an old panel, which does nothing any more.
-    await alice.click(lobby, label="Leave")
+    await alice.click(lobby, label=SAY("button-leave"))
     await panel.set("short", "on")
-    assert "**bob** is the host of this lobby now" in panel.text
+    assert SAY("options-over-host", host="**bob**") in panel.text
     assert not (await panel.plan()).short
 
 
-@pytest.mark.parametrize(("action", "told"), [("start", "game has started"), ("close", "was closed")])
-async def test_a_started_or_closed_lobby_has_no_options(house: House, action: str, told: str) -> None:
+@pytest.mark.parametrize(
+    ("action", "told", "answer"),
+    [
+        ("start", SAY("options-over-started"), SAY("error-lobby-started")),
+        ("close", SAY("lobby-closed"), SAY("error-lobby-closed")),
+    ],
+)
+async def test_a_started_or_closed_lobby_has_no_options(
+    house: House, action: str, told: str, answer: str
+) -> None:
     alice = house.add("alice")
     panel = await open_options(house, alice)
     lobby = public(house)
     await alice.click(lobby, label="+ 🤖")
     result = await panel.form()
-    await house.in_lobby(alice, lobby, action.title())
+    await house.forge(alice, lobby, f"cit:{action}:{panel.game}")
     before = await house.snapshot(panel.game)
     clicks = (
         panel.set("short", "on"),
@@ -130,7 +140,7 @@ async def test_a_started_or_closed_lobby_has_no_options(house: House, action: st
         assert told in panel.text
         assert house.controls(panel.message) == []
     result = await house.forge(alice, lobby, f"cit:options:{panel.game}")
-    assert told in house.say(result)
+    assert answer in house.say(result)
     assert await house.snapshot(panel.game) == before
     assert await house.bot.store.sets.of_server(house.guild.id) == []
 
@@ -184,16 +194,16 @@ async def test_a_click_that_is_delivered_twice_draws_once(house: House) -> None:
 async def test_the_host_replaces_a_character_that_can_t_play_from_the_lobby(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
-    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label=SAY("button-join"))
     await panel.pick("cards", OWN)
     await panel.pick("rank-4", "emperor", page="cast")
-    assert "Any of these can play instead: King or Patrician." in public_text(house)
-    said = house.say(await alice.click(public(house), label="King instead"))
-    assert "Can play instead" not in said
+    assert SAY("setting-instead", names="King or Patrician") in public_text(house)
+    said = house.say(await alice.click(public(house), label=SAY("button-instead", name="King")))
+    assert f"{SAY('picture-reason-play')} instead" not in said
     assert "4 King" in public_text(house)
     await panel.pick("rank-4", "emperor", page="cast")
-    result = await bob.click(public(house), label="Patrician instead")
-    assert "Only **alice**" in house.say(result)
+    result = await bob.click(public(house), label=SAY("button-instead", name="Patrician"))
+    assert SAY("error-host-only", host="**alice**") in house.say(result)
     cards = (await panel.plan()).cards
     assert isinstance(cards, OwnChoice)
     assert "emperor" in cards.characters
@@ -210,9 +220,9 @@ async def test_a_lobby_takes_as_many_as_can_play_its_edition(house: House) -> No
     await panel.pick("edition", "2016")
     await alice.click(public(house), label="+ 🤖")
     await panel.pick("edition", "classic-czech")
-    assert "This edition is for 7 players at most." in public_text(house)
+    assert SAY("lobby-hindrance-seat-count", most=7) in public_text(house)
     result = await house.forge(alice, public(house), f"cit:start:{panel.game}")
-    assert "This edition is for 7 players at most." in house.say(result)
+    assert SAY("lobby-hindrance-seat-count", most=7) in house.say(result)
 
 
 async def test_another_process_was_faster(house: House) -> None:
@@ -239,7 +249,7 @@ WANTED = Plan(
 
 
 async def _form(panel: Panel) -> Any:
-    return await panel.actor.click(panel.message, label="Choose in one form")
+    return await panel.actor.click(panel.message, label=SAY("button-form"))
 
 
 async def test_three_clicks_set_everything(house: House) -> None:
@@ -273,7 +283,7 @@ async def test_options_that_changed_meanwhile_are_not_replaced(house: House) -> 
     assert await panel.plan() == Plan(nine=True)
     # That somebody joins changes nothing of what the form sets.
     form = await _form(panel)
-    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label=SAY("button-join"))
     await alice.submit_modal(form, FILLED)
     assert await panel.plan() == WANTED
 
@@ -294,22 +304,22 @@ async def test_options_that_the_edition_lacks_are_left_out_and_named(house: Hous
     wanted = FILLED | {"edition": "classic-czech", "extras": ["nine", "actions", "short"], "tie": ["edition"]}
     await alice.submit_modal(await _form(panel), wanted)
     assert await panel.plan() == Plan("classic-czech", short=True)
-    assert "Cunning Agents, Ninth character, Action cards" in panel.text
+    assert f"{SAY('set-cunning_agents')}, {SAY('extra-nine')}, {SAY('extra-actions')}" in panel.text
 
 
 async def test_a_form_of_who_is_not_the_host_any_more_changes_nothing(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
     form = await _form(panel)
-    await bob.click(public(house), label="Join")
-    await alice.click(public(house), label="Leave")
+    await bob.click(public(house), label=SAY("button-join"))
+    await alice.click(public(house), label=SAY("button-leave"))
     await alice.submit_modal(form, FILLED)
     assert await panel.plan() == Plan()
     assert SAY("options-over-host", host="**bob**") in panel.text
     assert house.controls(panel.message) == []
     # Nor is a form shown to somebody who isn't the host, whatever they click.
     result = await house.forge(alice, public(house), f"cit:options-form:{panel.game}")
-    assert "Only **bob**, the host" in house.say(result)
+    assert SAY("error-host-only", host="**bob**") in house.say(result)
 
 
 @pytest.mark.parametrize(
@@ -344,13 +354,20 @@ async def test_how_many_will_play_is_kept(house: House) -> None:
     panel = await open_options(house, alice)
     await panel.pick("cards", "cunning_agents")
     await panel.pick("seats", "3")
-    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label=SAY("button-join"))
     await house.restart()
     for text in (panel.text, public_text(house)):
         assert "For 3 players" in text
     assert "4 Emperor" in public_text(house).replace("\u00a0", " ")
     # Two could start now, and with two it is another game.
-    assert "If 2 players start now: King joins. Emperor and Tax Collector stay away." in public_text(house)
-    await alice.click(public(house), label="Start")
+    missing = together(SAY, [SAY(f"character-{each}") for each in ("emperor", "tax_collector")])
+    changes = " ".join(
+        (
+            SAY("lobby-now-with", names=SAY("character-king"), count=1),
+            SAY("lobby-now-without", names=missing, count=2),
+        )
+    )
+    assert SAY("lobby-now", seats=2, changes=changes) in public_text(house).replace("\u00a0", " ")
+    await house.start(alice, public(house))
     table = await house.table(panel.game)
     assert table.game.state.options.cast[3] == "king"

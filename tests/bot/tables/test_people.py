@@ -7,7 +7,7 @@ import pytest
 from bot.tables.people import awaited, hindrances, open_seats, recall, taken
 from bot.tables.person import Person
 from bot.words.language import Language
-from storage.pace import SLOW, QuietHours
+from storage.pace import LIVE, SLOW, Pace, QuietHours
 from storage.parts import Invitation
 from storage.values import SLOW_LOBBY_PATIENCE, Player
 from tests.storage import samples
@@ -34,20 +34,21 @@ def test_the_reason_why_a_game_cannot_start(
 
 
 @pytest.mark.parametrize(
-    ("people", "grace", "called_at", "closed_at"),
+    ("pace", "people", "grace", "called_at", "closed_at"),
     [
-        pytest.param(2, 30.0, 30.0, 100.0, id="live"),
-        pytest.param(2, 0.0, 100.0, 100.0 + SLOW_LOBBY_PATIENCE, id="league"),
-        pytest.param(1, 0.0, 100.0, 100.0, id="league, one of three"),
+        pytest.param(LIVE, 2, 30.0, 30.0, 100.0, id="live"),
+        pytest.param(SLOW, 2, 30.0, 30.0, 100.0 + SLOW_LOBBY_PATIENCE, id="league"),
+        pytest.param(SLOW, 2, 0.0, 100.0, 100.0 + SLOW_LOBBY_PATIENCE, id="league of release 0.1.0"),
+        pytest.param(SLOW, 1, 0.0, 100.0, 100.0, id="league, one of three"),
     ],
 )
 def test_people_of_a_tournament_are_called_before_their_table_closes(
-    people: int, grace: float, called_at: float, closed_at: float
+    pace: Pace, people: int, grace: float, called_at: float, closed_at: float
 ) -> None:
     table = setup(people, people)
     assert (awaited(table, 0.0), recall(table, 0.0)) == (0.0, None)
     invitation = Invitation("cup", (101, 102, 103), until=100.0, grace=grace)
-    invited = samples.invited(table.with_chosen(pace=SLOW), invitation)
+    invited = samples.invited(table.with_chosen(pace=pace), invitation)
     assert (awaited(invited, 10.0), recall(invited, 10.0)) == (closed_at - 10.0, called_at - 10.0)
     assert (awaited(invited, closed_at + 1), recall(invited, closed_at + 1)) == (0.0, 0.0)
     called = samples.invited(invited, replace(invitation, called=True))

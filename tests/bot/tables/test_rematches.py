@@ -48,8 +48,8 @@ async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: 
     assert table.setup.proof.secret != SECRET
     assert table.players[0].click == ""
     assert table.setup.proof.commitment in public_text(house)
-    await alice.click(house.channel.history()[-1], label="Join")
-    await bob.click(house.channel.history()[-1], label="Start")
+    await alice.click(house.channel.history()[-1], label=SAY("button-join"))
+    await house.start(bob, house.channel.history()[-1])
     assert sat(await house.table(table.id)) == ["bob", "", "", "alice"]
     assert (await house.table(table.id)).running
 
@@ -62,11 +62,11 @@ async def test_a_rematch_against_computers_can_remove_one(house: House) -> None:
     message, table = house.channel.history()[-1], await lobby(house)
     assert (sat(table), table.setup.seats_ahead) == (["alice", "", "", ""], 4)
     # A newcomer takes the seat of a computer.
-    await bob.click(message, label="Join")
+    await bob.click(message, label=SAY("button-join"))
     assert sat(table) == ["alice", "", "", "bob"]
-    await bob.click(message, label="Leave")
+    await bob.click(message, label=SAY("button-leave"))
     assert sat(table) == ["alice", "", "", ""]
-    await house.in_lobby(alice, message, "Remove computer")
+    await house.in_lobby(alice, message, SAY("button-remove"))
     assert (sat(table), table.setup.seats_ahead) == (["alice", "", ""], 3)
     assert SAY("lobby-for-expected", count=4) not in texts(house.stored(message))
 
@@ -79,13 +79,13 @@ async def test_a_rematch_expects_no_computer_that_was_removed(house: House) -> N
     # One that was added by itself isn't expected.
     await alice.click(message, label="+ 🤖")
     assert table.setup.seats_ahead == 4
-    await house.in_lobby(alice, message, "Remove computer")
+    await house.in_lobby(alice, message, SAY("button-remove"))
     assert table.setup.seats_ahead == 4
-    await house.in_lobby(alice, message, "Remove computer")
+    await house.in_lobby(alice, message, SAY("button-remove"))
     assert SAY("lobby-for-expected", count=3) in public_text(house)
-    await house.in_lobby(alice, message, "Remove computer")
+    await house.in_lobby(alice, message, SAY("button-remove"))
     assert SAY("lobby-for-expected", count=2) in public_text(house)
-    await bob.click(message, label="Join")
+    await bob.click(message, label=SAY("button-join"))
     assert (sat(table), table.setup.seats_ahead) == (["alice", "bob"], 2)
 
 
@@ -95,7 +95,7 @@ async def test_the_settings_of_a_rematch_outlive_a_removed_computer(house: House
     message, table = house.channel.history()[-1], await lobby(house)
     panel = await open_options(house, alice, table.id)
     await panel.pick("seats", "5")
-    await house.in_lobby(alice, message, "Remove computer")
+    await house.in_lobby(alice, message, SAY("button-remove"))
     assert table.setup.seats_ahead == 5
 
 
@@ -108,7 +108,8 @@ async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
     assert house.say(result) == SAY("rematch-joined", where=table.board_address)
     assert sat(table) == ["alice", "", "", "bob"]
     assert table.players[3].click == str(vars(result)["_interaction"].id)
-    assert "bob" in texts(house.stored(house.channel.history()[-1]))
+    said = SAY("lobby-next-instead", host="**alice**")
+    assert said in texts(house.stored(house.channel.history()[-1]))
     # And again.
     for actor in (alice, bob):
         assert house.say(await rematch(actor, scores)) == SAY("rematch-joined", where=table.board_address)
@@ -158,7 +159,7 @@ async def test_the_id_of_a_rematch_does_not_follow_from_the_game_before(house: H
     for _ in range(2):
         await rematch(alice, scores)
         found.append((await lobby(house)).id)
-        await house.in_lobby(alice, house.channel.history()[-1], "Close")
+        await house.in_lobby(alice, house.channel.history()[-1], SAY("button-close"))
     # An id that is made from the secret and the game before would be known to everybody who saw the proof.
     key = bytes.fromhex(SECRET)
     for number, game in enumerate(found):
@@ -242,7 +243,7 @@ async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> No
         table = await lobby(house)
         assert table.setup.kind.host == actor.id
         opened.append(table.id)
-        await house.in_lobby(actor, house.channel.history()[-1], "Close")
+        await house.in_lobby(actor, house.channel.history()[-1], SAY("button-close"))
     assert len(set(opened)) == 3
 
 
@@ -250,7 +251,7 @@ async def test_a_latecomer_is_told_the_place_of_the_game(house: House) -> None:
     alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     table = await lobby(house)
-    await alice.click(house.channel.history()[-1], label="Start")
+    await house.start(alice, house.channel.history()[-1])
     result = await rematch(bob, scores)
     assert result.ephemeral
     assert house.say(result) == SAY("error-rematch-begun", where=table.board_address)
@@ -261,7 +262,7 @@ async def test_a_full_lobby_says_so(house: House) -> None:
     await rematch(alice, scores)
     posted = house.channel.history()[-1]
     for number in range(7):
-        await house.add(f"friend{number}").click(posted, label="Join")
+        await house.add(f"friend{number}").click(posted, label=SAY("button-join"))
     assert house.say(await rematch(bob, scores)) == SAY("error-lobby-full")
 
 
@@ -330,7 +331,7 @@ async def test_lobbies_are_posted_no_faster_than_by_the_command(house: House) ->
     scores = await over(house, alice, house.add("bob"))
     for _ in range(3):
         await rematch(alice, scores)
-        await house.in_lobby(alice, house.channel.history()[-1], "Close")
+        await house.in_lobby(alice, house.channel.history()[-1], SAY("button-close"))
     result = await rematch(alice, scores)
     assert result.ephemeral
     assert SAY("error-too-often-person", when="@").split("@")[0] in house.say(result)

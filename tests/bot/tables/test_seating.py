@@ -35,8 +35,8 @@ async def _filled(house: House, *people: simcord.MemberActor) -> str:
     """Let people sit in a lobby and computers on its other seats."""
     game = await open_lobby(house, people[0])
     for each in people[1:]:
-        await each.click(public(house), label="Join")
-    await house.in_lobby(people[0], public(house), "Fill up to 4")
+        await each.click(public(house), label=SAY("button-join"))
+    await house.in_lobby(people[0], public(house), SAY("button-fill-seats", count=4))
     return game
 
 
@@ -46,23 +46,21 @@ async def test_computers_take_all_other_seats_with_one_click(house: House) -> No
     assert len({player.name for player in (await house.table(game)).players}) == 4
     labels = [each.get("label") for each in house.controls(public(house))]
     assert "+ 🤖" in labels
-    assert "Fill up to 4" not in labels
+    assert SAY("button-fill-seats", count=4) not in labels
 
 
 async def test_a_person_who_joins_a_filled_table_takes_the_seat_of_a_computer(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol", "dave", "erin")]
     game = await _filled(house, people[0])
     assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
-    await people[1].click(public(house), label="Join")
-    await people[1].click(public(house), label="Ready")
+    await people[1].click(public(house), label=SAY("button-join"))
     assert await _sitting(house, game) == ["alice", "", "", "bob"]
     assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
     # The click of who came counts for the cards, as that of everybody who joins.
     assert (await house.table(game)).players[3].click.isdigit()
     # Where no computer sits any more, there is room for more people.
     for each in people[2:4]:
-        await each.click(public(house), label="Join")
-        await each.click(public(house), label="Ready")
+        await each.click(public(house), label=SAY("button-join"))
     assert SAY("lobby-next-ready", host="**alice**") in public_text(house)
 
 
@@ -132,21 +130,21 @@ def test_a_computer_has_the_same_name_and_way_in_every_game() -> None:
 
 async def test_a_lobby_of_which_a_computer_was_removed_speaks_of_those_who_sit_there(house: House) -> None:
     panel = await open_options(house, house.add("alice"))
-    await house.in_lobby(panel.actor, public(house), "Fill up to 4")
-    await house.in_lobby(panel.actor, public(house), "Remove computer")
+    await house.in_lobby(panel.actor, public(house), SAY("button-fill-seats", count=4))
+    await house.in_lobby(panel.actor, public(house), SAY("button-remove"))
     assert SAY("lobby-for-expected", count=4) not in public_text(house)
     assert SAY("setting-size", size=8) in public_text(house)
     for _ in range(2):
-        await house.in_lobby(panel.actor, public(house), "Remove computer")
+        await house.in_lobby(panel.actor, public(house), SAY("button-remove"))
     # Those who are expected still are.
     await panel.pick("seats", "5")
-    await house.in_lobby(panel.actor, public(house), "Fill up to 5")
-    await house.in_lobby(panel.actor, public(house), "Remove computer")
+    await house.in_lobby(panel.actor, public(house), SAY("button-fill-seats", count=5))
+    await house.in_lobby(panel.actor, public(house), SAY("button-remove"))
     assert SAY("lobby-for-expected", count=5) in public_text(house)
     # There is nothing to fill at a table for two.
     for _ in range(3):
-        await house.in_lobby(panel.actor, public(house), "Remove computer")
-    await house.add("bob").click(public(house), label="Join")
+        await house.in_lobby(panel.actor, public(house), SAY("button-remove"))
+    await house.add("bob").click(public(house), label=SAY("button-join"))
     await panel.pick("seats", "2")
     assert not [each for each in house.controls(public(house)) if "Fill" in (each.get("label") or "")]
 
@@ -154,7 +152,7 @@ async def test_a_lobby_of_which_a_computer_was_removed_speaks_of_those_who_sit_t
 async def test_two_who_fill_a_table_at_once_fill_it_once(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await open_lobby(house, alice)
-    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label=SAY("button-join"))
     panel = await open_options(house, alice, game)
     await panel.pick("seats", "4")
     fill = f"cit:fill:{game}"

@@ -83,7 +83,7 @@ async def _four(house: House) -> tuple[Panel, list[int]]:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     panel = await open_options(house, people[0])
     for other in people[1:]:
-        await other.click(public(house), label="Join")
+        await other.click(public(house), label=SAY("button-join"))
     await people[0].click(public(house), label="+ 🤖")
     return panel, [each.id for each in people]
 
@@ -91,11 +91,11 @@ async def _four(house: House) -> tuple[Panel, list[int]]:
 async def test_the_host_hands_on_and_can_do_nothing_more(house: House) -> None:
     panel, (_, bob, _) = await _four(house)
     await panel.set("go", "main", page="seats")
-    assert "## Seats" in panel.text
+    assert SAY("seats-title") in panel.text
     await panel.pick("host", str(bob), page="seats")
     assert (await house.table(panel.game)).setup.kind.host == bob
-    assert "2. **bob** · host" in public_text(house)
-    assert "**bob** is the host of this lobby now" in panel.text
+    assert SAY("lobby-player", host="yes", ready="no", number=2, name="**bob**") in public_text(house)
+    assert SAY("options-over-host", host="**bob**") in panel.text
     await panel.pick("out", str(bob), page="seats")
     assert len((await house.table(panel.game)).players) == 4
 
@@ -109,7 +109,7 @@ async def test_a_person_who_is_taken_out_is_told_kindly_and_may_come_again(house
         result = await house.forge(actor, public(house), f"cit:{action}:{panel.game}")
         assert result.ephemeral
         assert house.say(result) == SAY("error-not-sitting")
-    await actor.click(public(house), label="Join")
+    await actor.click(public(house), label=SAY("button-join"))
     assert "4. **bob**" in public_text(house)
     # A computer, too.
     await panel.pick("out", "computer-1", page="seats")
@@ -139,21 +139,26 @@ async def test_two_who_changed_seats_are_not_picked_any_more(house: House) -> No
     assert _menu(panel)["id"] != before["id"]
 
 
-async def test_everybody_sees_who_is_ready(house: House) -> None:
+def _waiting(name: str, count: int) -> str:
+    return SAY("lobby-not-ready", name=f"**{name}**", count=count, host="**alice**")
+
+
+async def test_who_joins_is_ready_until_the_host_changes_what_is_played(house: House) -> None:
     panel, _ = await _four(house)
-    alice, bob, carol = house.people
-    assert SAY("lobby-not-ready", names="**bob**, **carol**") in public_text(house)
-    await bob.click(public(house), label="Ready")
-    assert "2. **bob** · ✅ ready" in public_text(house)
-    assert SAY("lobby-not-ready", names="**carol**") in public_text(house)
-    await carol.click(public(house), label="Ready")
-    assert "**alice** can press **Start**" in public_text(house)
-    await bob.click(public(house), label="Ready")
-    assert SAY("lobby-not-ready", names="**bob**") in public_text(house)
+    alice, bob, _ = house.people
+    assert SAY("lobby-next-ready", host="**alice**") in public_text(house)
+    assert SAY("button-ready") not in [each.get("label") for each in house.controls(public(house))]
+    await panel.set("short", "on")
+    assert _waiting("bob", 2) in public_text(house)
+    await bob.click(public(house), label=SAY("button-ready"))
+    assert _waiting("carol", 1) in public_text(house)
+    # Who presses it twice, or the button of an older message, stays ready.
+    await house.forge(bob, public(house), f"cit:ready:{panel.game}")
+    assert _waiting("carol", 1) in public_text(house)
     # Nobody is asked anew when a player comes or goes, and the host may start all the same.
     await house.in_lobby(alice, public(house), "Remove computer")
-    assert "**carol** · ✅ ready" in public_text(house)
-    await alice.click(public(house), label="Start")
+    assert _waiting("carol", 1) in public_text(house)
+    await house.start(alice, public(house))
     table = await house.table(panel.game)
     assert table.running
     assert not any(player.ready for player in table.players)
@@ -161,53 +166,50 @@ async def test_everybody_sees_who_is_ready(house: House) -> None:
 
 async def test_a_player_who_was_ready_for_another_game_is_asked_anew(house: House) -> None:
     panel, _ = await _four(house)
-    bob = house.people[1]
-    await bob.click(public(house), label="Ready")
+    game = panel.game
     await panel.pick("seats", "6")
-    assert "**bob** · ✅ ready" in public_text(house)
+    assert [player.ready for player in (await house.table(game)).players[:3]] == [True] * 3
     await panel.set("short", "on")
-    assert "✅ ready" not in public_text(house)
+    assert [player.ready for player in (await house.table(game)).players[:3]] == [True, False, False]
 
 
 async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     panel = await open_options(house, house.add("alice"))
     bob, carol = house.add("bob"), house.add("carol")
     for each in (bob, carol):
-        await each.click(public(house), label="Join")
-    await bob.click(public(house), label="Ready")
+        await each.click(public(house), label=SAY("button-join"))
     await panel.pick("edition", "classic")
-    assert _again("Classic, with bonus cards") in public_text(house)
+    assert _again(SAY("edition-classic")) in public_text(house)
     # However often the host changes something, and other players get ready, it shows the present state.
     await panel.pick("edition", "2016")
     await panel.set("short", "on")
     await panel.pick("cards", "vicious_nobles")
-    await carol.click(public(house), label="Ready")
-    changed = "Edition of 2016 · Short game: yes · Vicious Nobles"
-    assert _again(changed) in public_text(house)
-    await bob.click(public(house), label="Ready")
+    await carol.click(public(house), label=SAY("button-ready"))
+    changed = SAY("edition-2016"), SAY("switch-short", state="on"), SAY("set-vicious_nobles")
+    assert _again(*changed) in public_text(house)
+    await bob.click(public(house), label=SAY("button-ready"))
     assert "🔁" not in public_text(house)
-    assert "**alice** can press **Start**" in public_text(house)
-    # A player who then takes it back has been asked.
-    await bob.click(public(house), label="Ready")
-    assert "🔁" not in public_text(house)
-    await bob.click(public(house), label="Ready")
+    assert SAY("lobby-next-few", host="**alice**", count=3) in public_text(house)
     # Earlier changes are told no more.
     await panel.pick("pace", "slow-86400", page="pace")
-    assert "New: Slow · 1 day for each answer." in public_text(house)
+    told = [SAY("pace-slow", time=SAY("pace-days", count=1))]
+    assert _again(*told) in public_text(house)
     await panel.set("advice", "on", page="pace")
-    assert "New: Slow · 1 day for each answer · Hints for all: on." in public_text(house)
+    told.append(SAY("switch-advice", state="on"))
+    assert _again(*told) in public_text(house)
     await panel.pick("tie", "district-values", page="pace")
-    assert "Hints for all: on · a tie is broken by the worth of the districts." in public_text(house)
+    told.append(SAY("setting-tie-now", how=SAY("tie-district-values")))
+    assert _again(*told) in public_text(house)
     for each in (bob, carol):
-        await each.click(public(house), label="Ready")
-    await house.people[0].click(public(house), label="Start")
+        await each.click(public(house), label=SAY("button-ready"))
+    await house.start(house.people[0], public(house))
     table = await house.table(panel.game)
     assert table.running
     assert table.setup.changed == ()
 
 
-def _again(changes: str) -> str:
-    return SAY("lobby-asked-again", names="**bob**", count=1, changes=changes)
+def _again(*changes: str) -> str:
+    return SAY("lobby-asked-again", changes=SAY("story-and").join(changes))
 
 
 async def test_a_click_that_comes_twice_changes_it_once(house: House) -> None:
@@ -215,4 +217,3 @@ async def test_a_click_that_comes_twice_changes_it_once(house: House) -> None:
     ready = f"cit:ready:{panel.game}"
     await house.at_once(house.people[1], public(house), ready, ready, same=True)
     assert (await house.table(panel.game)).players[1].ready
-    assert "✅ ready" in public_text(house)

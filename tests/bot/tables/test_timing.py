@@ -10,7 +10,7 @@ from bot.tables import moves, timing
 from bot.tables.table import Table
 from bot.tables.timing import BEAT, WRONG, Instant, RunningTime
 from engine.game import Game
-from storage.pace import BANK, LIVE, NO_CLOCK, SILENCE, SLOW, Clock, DeadlineHour, Pace, QuietHours
+from storage.pace import LIVE, NO_CLOCK, SILENCE, SLOW, Clock, DeadlineHour, Pace, QuietHours
 from storage.values import Choice, Setup
 from tests.bot.tables.timed import begin
 from tests.clocks import clock_of
@@ -65,23 +65,58 @@ def test_a_game_that_began_before_there_were_clocks_gets_one_with_the_next_answe
     assert clock_of(_answer(setup.with_times(clock=None), game, 5.0)).since == 5.0
 
 
-def test_a_wait_takes_time_and_a_question_brings_some_back() -> None:
+def test_a_wait_takes_the_time_of_the_turn_and_then_the_reserve() -> None:
     setup, game = begin(LIVE)
     first = clock_of(setup).seat
-    assert clock_of(setup).until == BANK * LIVE.limit
-    setup = _answer(setup, game, 170.0)
-    assert clock_of(setup).banks[first] == BANK * LIVE.limit - 170
-    while clock_of(setup).seat != first:
-        setup = _answer(setup, game, 170.0)
-    assert clock_of(setup).banks[first] == BANK * LIVE.limit - 170 + LIVE.limit
-    assert clock_of(setup).until == pytest.approx(170.0 + 100)
+    assert clock_of(setup).until == LIVE.most
+    setup = _answer(setup, game, LIVE.limit + 20.0)
+    assert clock_of(setup).banks[first] == LIVE.reserve - 20
+    setup = _next(setup, game, first, person=True)
+    assert clock_of(setup).banks[first] == LIVE.reserve - 20, "a quick answer needs no reserve"
+
+
+@pytest.mark.parametrize("used", [0.0, 10.0, 40.0, LIVE.limit + 20.0])
+def test_a_further_question_of_a_turn_adds_a_part_and_another_turn_all_of_it(used: float) -> None:
+    clock = clock_of(begin(LIVE)[0])
+    seat, reserve = clock.seat, clock.banks[clock.seat] - max(0.0, used - LIVE.limit)
+    further = clock.spent(used).asked(LIVE, seat, clock.turn, used)
+    assert further.left == min(LIVE.limit, max(0.0, LIVE.limit - used) + LIVE.further) + reserve
+    other = clock.spent(used).asked(LIVE, (seat + 1) % 4, clock.turn, used)
+    assert other.left == LIVE.most, "another player's first question of the turn"
+    assert clock.spent(used).asked(LIVE, seat, clock.turn + 1, used).left == LIVE.limit + reserve
 
 
 def test_nobody_saves_more_than_they_began_with() -> None:
     setup, game = begin(LIVE)
     for _ in range(30):
         setup = _answer(setup, game, 0.0)
-    assert max(clock_of(setup).banks) == BANK * LIVE.limit
+    assert max(clock_of(setup).banks) == LIVE.reserve
+    assert max(clock_of(setup).turns) == LIVE.limit
+
+
+def test_the_called_rank_and_the_choosing_of_characters_are_turns_of_their_own() -> None:
+    setup, game = begin(LIVE)
+    turns = dict[int, tuple[str, int, int]]()
+    for _ in range(60):
+        state = game.state
+        at = (state.phase, state.round, state.rank if state.phase == "turns" else 0)
+        assert turns.setdefault(clock_of(setup).turn, at) == at
+        setup = _answer(setup, game, 0.0)
+    assert len(turns) > 5
+
+
+def test_a_live_game_of_release_0_1_0_keeps_its_clock() -> None:
+    """There a question added its time to the bank, and a person could save two."""
+    setup, game = begin(Pace("live", 90))
+    first = clock_of(setup).seat
+    old = Clock((180.0,) * 4, (0,) * 4, first, 0.0, 60.0, 180.0)
+    setup = _answer(setup.with_times(clock=old), game, 170.0)
+    assert clock_of(setup).banks[first] == 10
+    while clock_of(setup).seat != first:
+        setup = _answer(setup, game, 170.0)
+    assert clock_of(setup).banks[first] == 100
+    assert clock_of(setup).until == pytest.approx(170.0 + 100)
+    assert clock_of(setup).turns == ()
 
 
 @pytest.mark.parametrize(
@@ -100,12 +135,13 @@ def test_the_second_call_comes_at_two_thirds_or_after_a_minute(pace: Pace, after
 
 
 def test_a_player_with_less_than_a_minute_and_a_half_is_called_at_two_thirds() -> None:
-    setup, game = begin(Pace("live", 60), 2)
-    first = clock_of(setup).seat
-    setup = _answer(setup, game, 119.0)
+    pace = Pace("live", 60)
+    setup, game = begin(pace, 2)
+    first, used = clock_of(setup).seat, pace.most - 1
+    setup = _answer(setup, game, used)
     while clock_of(setup).seat != first:
-        setup = _answer(setup, game, 119.0)
-    assert clock_of(setup).call == pytest.approx(119 + 61 * 2 / 3)
+        setup = _answer(setup, game, used)
+    assert clock_of(setup).call == pytest.approx(used + clock_of(setup).left * 2 / 3)
 
 
 def test_a_player_who_was_there_in_a_live_game_is_called_at_two_thirds() -> None:
@@ -113,8 +149,8 @@ def test_a_player_who_was_there_in_a_live_game_is_called_at_two_thirds() -> None
     at = Instant(60.0, 60.0)
     assert clock_of(timing.called(setup, at, there=False)).call is None
     later = timing.called(setup, at, there=True)
-    assert clock_of(later).call == pytest.approx(BANK * LIVE.limit * 2 / 3)
-    assert clock_of(timing.called(later, Instant(120.0, 120.0), there=True)).call is None
+    assert clock_of(later).call == pytest.approx(LIVE.most * 2 / 3)
+    assert clock_of(timing.called(later, Instant(LIVE.most, LIVE.most), there=True)).call is None
 
 
 def test_somebody_whose_time_ran_out_is_away_until_they_are_back() -> None:
@@ -151,7 +187,8 @@ def test_nobody_is_timed_whom_nobody_waits_for() -> None:
     alone = timing.away(setup, 1 - seat)
     alone = timing.after_change(alone, game, Instant(20.0, 20.0))
     assert clock_of(alone).due is None
-    assert clock_of(alone).banks[seat] == BANK * LIVE.limit - 20
+    assert clock_of(alone).banks[seat] == LIVE.reserve
+    assert clock_of(alone).turns[seat] == LIVE.limit - 20
     both = timing.after_change(timing.returned(alone, 1 - seat), game, Instant(500.0, 500.0))
     assert clock_of(both).since == 500.0
 
@@ -166,7 +203,7 @@ def test_a_slow_clock_stands_still_in_quiet_hours_and_a_live_one_runs() -> None:
     after = _answer(setup, game, 12 * HOUR, wall=evening + 12 * HOUR)
     assert clock_of(after).banks[seat] == SLOW.limit - 4 * HOUR
     live, _ = begin(LIVE, quiet=NIGHT, wall=23 * HOUR)
-    assert clock_of(live).until == BANK * LIVE.limit
+    assert clock_of(live).until == LIVE.most
 
 
 # Quiet hours that are changed during a wait
@@ -216,7 +253,7 @@ def test_the_deadline_of_a_slow_game_falls_at_the_hour_that_its_table_chose() ->
     assert at_hour.until % (24 * HOUR) == 20 * HOUR
     assert 0 <= at_hour.until - free < 24 * HOUR
     live = timing.begun(chosen.with_chosen(pace=LIVE), game, Instant(0.0, 0.0))
-    assert clock_of(live).until == BANK * LIVE.limit
+    assert clock_of(live).until == LIVE.most
 
 
 WALL = 1_000_000.0
@@ -275,6 +312,19 @@ def test_a_moment_that_makes_no_sense_does_not_count(wrong: float, *, counts: bo
     clocks = _Clocks()
     clocks.time.heard(WALL - wrong)
     assert (clocks.time.present() < WALL) == counts
+
+
+@pytest.mark.parametrize(("sent", "which"), [(WALL - 3600, "ahead of"), (WALL + 3600, "behind")])
+def test_the_log_names_a_clock_that_is_far_from_discord_s(
+    sent: float, which: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    clocks = _Clocks()
+    clocks.time.heard(sent)
+    clocks.time.heard(sent)
+    assert caplog.messages == [f"This machine's clock is 3600 seconds {which} Discord's: set it"]
+    clocks.wall += sent - WALL
+    clocks.time.heard(sent)
+    assert caplog.messages[1:] == ["This machine's clock is right again"]
 
 
 async def test_every_interaction_says_how_late_it_is_at_discord(house: House) -> None:

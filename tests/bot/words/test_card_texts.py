@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 import pytest
 
 from bot.screens.limits import OPTION_LABEL
-from bot.words.card_texts import AND, differing, effect, ruled
+from bot.words.card_texts import AND, differing, effect, either, ruled
 from bot.words.language import Language
 from bot.words.patterns import NAME_FORMS
 from engine.cards.characters import CHARACTER_CARDS
@@ -252,11 +252,15 @@ def test_a_rule_that_no_card_tells_has_a_sentence(switch: str) -> None:
 
 
 def test_a_basic_district_names_the_characters_of_the_game_to_whom_it_brings_income() -> None:
-    assert effect(say, "church", (), FIRST_GAME.characters) == "Religious. It pays the Bishop."
-    assert effect(say, "church", ()) == "Religious. It pays the Bishop, Abbot or Cardinal."
-    assert (
-        effect(say, "tavern", (), ("king", "alchemist")) == "Trade. Nobody in this game has income from it."
-    )
+    def pays(*earners: str) -> str:
+        names = [say(f"character-{each}") for each in earners]
+        return say("kind-income-religious", earners=either(say, names))
+
+    assert effect(say, "church", (), FIRST_GAME.characters) == pays("bishop")
+    assert effect(say, "church", ()) == pays("bishop", "abbot", "cardinal")
+    nobody = say("kind-income-trade", earners="none")
+    assert effect(say, "tavern", (), ("king", "alchemist")) == nobody
+    assert say("income-nobody") in nobody
 
 
 @pytest.mark.parametrize("card", [card for card in DISTRICTS if DISTRICTS[card].kind in COLOURED])

@@ -115,7 +115,6 @@ PUT_TOGETHER = (
     "picture-count-",
     "picture-decided-",
     "picture-drawn-",
-    "picture-held-",
     "picture-learnt-",
     "picture-legend-",
     "picture-lesson-",

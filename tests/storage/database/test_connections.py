@@ -79,6 +79,31 @@ async def test_a_disk_that_hangs_is_an_outage_and_nothing_is_stored_late(
     assert await servers(file) == [3]
 
 
+async def test_a_store_that_hangs_gives_no_answer(file: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert await file.answers()
+    with stuck(monkeypatch, "SELECT 1") as free:
+        assert not await file.answers()
+        free.set()
+        await _again(file)
+    assert await file.answers()
+    async with file.database._reading:  # pyright: ignore[reportPrivateUsage]
+        assert not await file.answers()
+        file.database._tidying = True  # pyright: ignore[reportPrivateUsage]
+        assert await file.answers(), "the log is being emptied"
+        file.database._tidying = False  # pyright: ignore[reportPrivateUsage]
+
+
+async def test_a_store_that_can_t_be_reached_answers_with_an_error(
+    file: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file.database._connections, "read", fail_away)  # pyright: ignore[reportPrivateUsage]
+    assert await file.answers()
+
+
+async def fail_away(*_: object) -> None:
+    raise NotReadError("no connection", "away")
+
+
 async def test_a_commit_that_hangs_is_not_sure_and_is_read_later(
     file: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -38,7 +38,7 @@ def source(filled: Path, tmp_path: Path) -> Path:
 def target(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     """The place of an empty database of each kind."""
     if request.param == "sqlite":
-        return tmp_path / "target" / "games.sqlite3"
+        return tmp_path / "target.sqlite3"
     server: Server = request.getfixturevalue("postgres")
     return server.new()
 

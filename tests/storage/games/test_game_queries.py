@@ -179,14 +179,13 @@ async def test_the_last_game_that_is_over_in_a_channel_is_found(store: Store) ->
     assert await store.games.last_in(22) == []
 
 
-async def test_the_first_that_is_due_and_the_one_after_it(stores: list[Store]) -> None:
+async def test_the_clocks_that_are_due_come_in_their_order(stores: list[Store]) -> None:
     store = stores[0]
-    assert await store.games.first_due() is None
+    assert await store.games.due_by(1e9) == []
+    assert not await store.games.any_clock()
     for game, due in (("aaaaaaaa", 500.0), ("bbbbbbbb", 300.0), ("cccccccc", 500.0)):
         await store.games.add(replace(lobby(), id=game), Click(int(due) + ord(game[0]), 101, "open"))
         await write(store.database, f"UPDATE games SET due = {due} WHERE id = '{game}'")
-    first = await store.games.first_due()
-    assert first == (300.0, "bbbbbbbb")
-    assert await store.games.first_due(first) == (500.0, "aaaaaaaa")
-    assert await store.games.first_due((500.0, "aaaaaaaa")) == (500.0, "cccccccc")
-    assert await store.games.first_due((500.0, "cccccccc")) is None
+    assert await store.games.any_clock()
+    assert await store.games.due_by(499) == [("bbbbbbbb", 300.0)]
+    assert await store.games.due_by(500) == [("bbbbbbbb", 300.0), ("aaaaaaaa", 500.0), ("cccccccc", 500.0)]

@@ -1,4 +1,5 @@
 board-until = Čas vyprší { $until }
+until-reserve = { $until }, posledních { $reserve } z rezervy
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.
@@ -68,7 +69,7 @@ pause-begun =
         [yes] { " " }Kdo je teď pryč, může ji po návratu ukončit.
        *[no] { "" }
     }
-pause-proposed = ⏸️ Pauza začne, až budou souhlasit všichni přítomní. Ptá se jich přehled a těm, kdo hrají v soukromých zprávách, napíšu.
+pause-proposed = ⏸️ Pauza začne, až budou souhlasit všichni přítomní. Ptám se jich v přehledu nebo v soukromé zprávě.
 pause-ended = Pauza skončila: čas znovu běží.
 pause-lapsed = ⏸️ Návrh na pauzu propadl.
 error-no-pause = Teď si pauzu dát nejde. Pomalá hra má jednu, hra naživo jednu za kolo a turnajová hra naživo žádnou.
@@ -87,8 +88,8 @@ error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat 
 error-late-seat = Tato hra se počítá do hodnocení a už začala, takže místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
 board-taken = 🪑 { $name } teď sedí na místě počítače { $computer }.
 switch-open =
-    Otevřená místa počítačů: { $state ->
+    Připojení během hry: { $state ->
         [on] zapnuto
        *[off] vypnuto
     }
-open-option = S volbou „Otevřená místa počítačů“ může kdokoli během hry převzít místo počítače. Do jeho hodnocení se hra nepočítá.
+open-option = S volbou „Připojení během hry“ může kdokoli převzít místo počítače. Do jeho hodnocení se hra nepočítá.

@@ -1,6 +1,6 @@
 arrival =
     ### 🏰 Citadela dorazila na tento server
-    Vyber si tajně postavu, okraď toho, koho podezíráš, a postav město dřív než ostatní. Karetní hra pro 2 až 8 hráčů; volná místa obsadí počítače.
+    Vyber si tajně postavu, okraď toho, koho podezíráš, a dokonči město dřív než ostatní. Karetní hra pro 2 až 8 hráčů; volná místa obsadí počítače.
     -# Pro všechny: { COMMAND("help") }. Pro správce: { COMMAND("server") }.
 button-arrival-try = Vyzkoušet (3 minuty)
 button-arrival-open = Založit hru

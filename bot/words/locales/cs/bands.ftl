@@ -11,6 +11,11 @@ band-coins =
         [few] { $gold } mince
        *[other] { $gold } mincí
     }
+band-of-goal = { $goal ->
+    [5] z
+    [8] z
+   *[other] ze
+} { $goal }
 band-cards =
     { $count ->
         [one] { $count } kartu
@@ -121,20 +126,20 @@ band-destroyed =
         { $gold ->
             [0] { $name } nic neplatí.
            *[other] { $name } platí { band-coins }.
-        } Máš { $size }/{ $goal }.
+        } Máš { $size } { band-of-goal }.
     .doer = { $card } v plamenech!
     .doer-note =
         { $gold ->
             [0] Nic neplatíš.
            *[other] Platíš { band-coins }.
-        } { $target } má { $size }/{ $goal }.
+        } { $target } má { $size } { band-of-goal }.
     .all = { $name } bourá { NAME($card, case: "acc") }
-    .all-note = { $target } má { $size }/{ $goal } budov.
+    .all-note = { $target } má { $size } { band-of-goal } budov.
 band-seized =
     .victim = Ztrácíš { NAME($card, case: "acc") }
     .victim-note = { $name } si budovu bere a platí ti { band-coins }.
     .doer = { $card } v tvém městě
-    .doer-note = { $target } dostává { band-coins }. Máš { $own }/{ $goal } budov.
+    .doer-note = { $target } dostává { band-coins }. Máš { $own } { band-of-goal } budov.
     .all = { $name } bere { NAME($card, case: "acc") }
     .all-note = { $target } za to dostává { band-coins }.
 band-exchanged =
@@ -174,7 +179,7 @@ band-confiscated =
     .victim = Ztrácíš { NAME($card, case: "acc") }
     .victim-note = { $name } ukazuje pečeť. Mince se ti vrací.
     .doer = Zabaveno!
-    .doer-note = { $card } v tvém městě. Máš { $own }/{ $goal } budov.
+    .doer-note = { $card } v tvém městě. Máš { $own } { band-of-goal } budov.
     .all = { $name } zabavuje { NAME($card, case: "acc") }
     .all-note = Glejt má pečeť. { $target } dostává mince zpět.
 band-threats =
@@ -240,12 +245,12 @@ band-crown =
     .all = { $name } má korunu
     .all-note = { $name } v dalším kole začíná výběr.
 band-completed =
-    .victim = { $name } má { $size }/{ $goal } budov
+    .victim = { $name } má { $size } { band-of-goal } budov
     .victim-note = Město je dokončené. Konec se blíží.
     .doer = Tvoje město je dokončené
-    .doer-note = { $size }/{ $goal } budov: zedníci si oddechnou.
+    .doer-note = { $size } { band-of-goal } budov. Zedníci si oddechnou.
     .all = { $name } dokončuje město
-    .all-note = { $size }/{ $goal } budov: konec se blíží.
+    .all-note = { $size } { band-of-goal } budov. Konec se blíží.
 band-last-round =
     .all = Tohle je poslední kolo
     .all-note = Teď, nebo nikdy: po něm se počítají body.

@@ -88,4 +88,4 @@ board-counts = { $everywhere ->
    *[no] 🏆 Tato hra se do žebříčků všech serverů nepočítá. Další hry na tomto serveru už ano.
 }
 board-old = -# Toto kolo už skončilo.
-board-moved = ⬇️ Teď je to tady: { $where }
+board-moved = ⬇️ Přesunuto sem: { $where }

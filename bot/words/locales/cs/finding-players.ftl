@@ -72,7 +72,7 @@ error-call-role = { $why ->
 
 lobby-at = ⏰ **{ $taken }/{ $seats }** · začátek { $when }
 lobby-soon = ⏰ Citadela začíná { $when }.
-lobby-due = ⏰ Je { $when }: karty rozdá ten z hráčů, kdo první stiskne **Začít**.
+lobby-due = ⏰ Je { $when }. Karty rozdá hráč, který první stiskne **Začít**.
 lobby-urged = ⏰ **Začít** zatím nikdo nestiskl. Karty rozdá ten z hráčů, kdo to udělá první. Domluvený čas vyprší { $when }.
 lobby-missed = ⏰ Plánovaný začátek hry: { $when }. { $why ->
     [alone] Nikdo další tam nesedí. Doplň počítače, nebo vyber jinou dobu.

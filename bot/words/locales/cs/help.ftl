@@ -10,3 +10,4 @@ help-lost = **Přehled zmizel, nebo tlačítko nic nedělá?** { COMMAND("board"
 help-leave = **Musíš pryč?** { COMMAND("resign") } přenechá tvoje místo natrvalo počítači.
 help-words = -# Používáš čtečku obrazovky? V { COMMAND("notify") } zvol „Nejdřív slova“: místo obrázků přijdou věty.
 help-more = -# Všechno ostatní ukáže **/citadela**: rozdání dne, úloha, turnaje, upozornění, jazyk.
+button-help-support = Požádat o pomoc

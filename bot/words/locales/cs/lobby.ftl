@@ -4,8 +4,8 @@ lobby-player =
     { $number }. { $name }{ $host ->
         [yes] { " " }· zakladatel
        *[no] { "" }
-    }{ $ready ->
-        [yes] { " " }· ✅ připraveno
+    }{ $waiting ->
+        [yes] { " " }· ⌛ ještě nepotvrzeno
        *[no] { "" }
     }
 lobby-host = Zakladatel hry
@@ -20,7 +20,13 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
 lobby-next-instead = ✅ { $host } může stisknout **Začít**. Kdo se připojí, dostane místo počítače.
 lobby-next-full = ✅ Všechna místa jsou obsazená: { $host } může stisknout **Začít**.
-lobby-next-alone = ⏳ **Ještě chybí jeden hráč:** stiskni **Připojit se**, nebo nech místa doplnit počítači 🤖.
+lobby-next-alone = { $host } může začít hned: ostatní místa obsadí počítače. Jeden hráč hraje bez časového limitu.
+lobby-next-few =
+    ✅ { $host } může začít { $count ->
+        [one] v 1 hráči
+        [few] ve { $count } hráčích
+       *[other] v { $count } hráčích
+    }, nebo s počítači na volných místech.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Hra začala. Přehled je níž.
 lobby-closed = ✖️ { error-lobby-closed }
@@ -31,6 +37,12 @@ button-leave = Odejít
 button-add = + 🤖
 button-remove = Odebrat počítač
 button-start = Začít
+button-start-with =
+    Začít { $count ->
+        [one] v { $count }
+        [few] ve { $count }
+       *[other] v { $count }
+    }
 button-fill-start = Doplnit a začít
 button-details = Podrobnosti
 button-close = Zavřít

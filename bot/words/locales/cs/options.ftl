@@ -153,7 +153,7 @@ stake-collects = { $sure ->
 stake-cards = 🃏 { $cards }
 stake-gold = 💰 { $gold }
 stake-city = 🏘️ { $size }/{ $target }
-stake-rob = -# V sázce: { $players }
+stake-rob = -# Koho se vyplatí okrást: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points =
     Hráč přijde o { $points ->

@@ -25,17 +25,11 @@ pace-days =
 
 ## V herně a v jejím nastavení
 
-pace-line =
-    { $most ->
-        [none] ⏱️ **{ $pace }**
-       *[other] ⏱️ **{ $pace }**, s ušetřeným časem nejvýš { $most }
-    }
-pace-alone =
-    ⏱️ **{ $kind ->
-        [slow] Pomalu
-       *[live] Naživo
-    }** · bez časového limitu, dokud se nepřipojí někdo další
-pace-live = Naživo · čas na odpověď: { $time }
+pace-line = { $reserve ->
+    [none] ⏱️ **{ $pace }**
+   *[other] ⏱️ **{ $pace }** · za každou další odpověď navíc { $further } · rezerva na hru: { $reserve }
+}
+pace-live = Naživo · čas na tah: { $time }
     .description = Všichni jsou u hry zároveň.
 pace-slow = Pomalu · čas na odpověď: { $time }
     .description = Každý přijde, kdy se mu to hodí.
@@ -48,6 +42,6 @@ deadline-any = Bez pevné hodiny
 deadline-at = Každý den do { $time }
 deadline-line = ⏰ Čas na odpověď je do { $time } ({ $zone }).
 button-pace = Tempo a další
-pace-how = Začínáš se zásobou ({ $time }), a co nespotřebuješ, to si ušetříš. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
+pace-how = Na tah máš { $time }. Každá další odpověď přidá { $further }, ale nikdy nad { $time }. Potom ubývá z rezervy na celou hru: { $reserve }. Když dojde i ta, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
 pace-slow-how = Na každou odpověď máš { $time }. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
 pace-none-how = Každý si může dát na čas, jak chce. Po dni bez odpovědi můžou ostatní nechat hrát počítač.

@@ -10,7 +10,7 @@ panel-status =
         [none] { "" }
        *[other] { " " }· ⏳ { $until }
     }
-panel-until = -# ⏳ { $until }
+panel-until = -# ⏳ { board-until }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }

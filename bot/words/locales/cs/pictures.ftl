@@ -388,6 +388,9 @@ picture-lobby-line =
         [one] { $districts } budovu
         [few] { $districts } budovy
        *[other] { $districts } budov
+    }{ $two ->
+        [yes] { " " }· každý má dvě postavy
+       *[no] { "" }
     }
 picture-lobby-note =
     { $taken ->
@@ -396,6 +399,12 @@ picture-lobby-note =
     }
 picture-lobby-host = zakladatel
 picture-lobby-free = volno
+picture-lobby-offered = volno, nebo { $name }
+picture-lobby-mark =
+    { $mark ->
+        [check] připraveno
+       *[glass] ještě nepotvrzeno
+    }
 picture-lobby-computer = počítač
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Postavy

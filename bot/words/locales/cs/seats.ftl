@@ -1,12 +1,17 @@
 button-ready = Připraveno
 button-seats = Místa
 button-shuffle = Zamíchat místa
-lobby-not-ready = ⌛ Čeká se na potvrzení: { $names }
+lobby-not-ready =
+    ⌛ Ještě se čeká na: { $count ->
+        [1] { $name }
+        [few] **{ $count } hráče**
+       *[other] **{ $count } hráčů**
+    }. { $host } může začít i bez čekání.
 lobby-asked-again =
-    🔁 Po potvrzení ({ $names }) se změnilo nastavení. { $changes ->
-        [none] Podívej se na ně
-       *[other] Nově: { $changes }. Podívej se
-    } a znovu stiskni **Připraveno**.
+    🔁 { $changes ->
+        [none] Změnilo se nastavení.
+       *[other] Nově: { $changes }.
+    } Podívej se a stiskni **{ button-ready }**.
 seats-title = ## Místa
 seats-option = { $seat }. { $name }
 menu-seats-swap = Prohodit dvě místa

@@ -25,6 +25,16 @@ tournament-nobody = zatím nikdo
 tournament-begins = ⏳ Začátek: { $when }.
 tournament-by-hand = Začíná na pokyn pořadatele
 tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; při shodě se body dělí. Kdo ke stolu nepřijde, je poslední. Při rovnosti rozhodují body soupeřů.
+tournament-soon = 🏆 { $names } Turnaj začíná { $when }. Ke stolu tě pozvu v tomto kanálu.
+tournament-lacks = ⏳ { $count ->
+    [one] Chybí ještě jeden člověk.
+    [few] Chybí ještě { $count } lidé.
+   *[other] Chybí ještě { $count } lidí.
+} Hrát se začne, jakmile vás bude dost; jinak turnaj skončí { $when }.
+tournament-tie = -# Stejně bodů: rozhodují body soupeřů. { $shared ->
+    [yes] I těch je stejně: { $met }.
+   *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
+}
 tournament-few = ✖️ Přihlásilo se málo lidí.
 tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
         [waiting] ⏳ čeká na hráče
@@ -66,7 +76,10 @@ tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Založit turnaj v tomto kanálu?** Přihlášky tu hned uvidí všichni.
 button-open-tournament = Založit turnaj tady
 button-all-names = Všechna jména
-tournament-row = { $place }. { $name } · **{ $points }**
+tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
+    [none] { "" }
+   *[other] { " " }· soupeři mají { $met }
+}
 tournament-corrected = ✏️ Kolo { $round }, stůl { $table }: opravuje { $who }
 button-standings = Pořadí
 button-manage = Správa
@@ -81,7 +94,9 @@ tournament-lobby = **Tvůj turnajový stůl:** { $state ->
        *[waits] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }). Když někdo chybí, můžou ostatní začít bez něj { $when }.
     }
 button-without-missing = Začít bez ostatních
-tournament-waits = ⏳ Turnajový stůl čeká. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo do konce 2. kola.
+tournament-waits = ⏳ U turnajového stolu se čeká na tebe. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo do konce 2. kola této hry.
+tournament-others = 🏆 Ostatní stoly a pořadí turnaje: { $channel }
+tournament-missed = ⏳ U turnajového stolu se čeká na tebe: stiskni **Připojit se**. Ostatní můžou začít bez tebe { $when }.
 tournament-manage = ### { $name }
 tournament-opened = Přihlášky v tomto kanálu jsou otevřené. Tady nastavíš, co se hraje.
 tournament-size =
@@ -123,7 +138,7 @@ error-tournament-full = Všechna místa jsou obsazená ({ $count }).
 error-tournament-over = Tento turnaj skončil.
 error-tournament-few = Přihlášených lidí musí být aspoň { $count }.
 error-tournament-table = Místa u tohoto stolu jsou pro hráče, které sem přidělil turnaj.
-error-tournament-waits = Stůl čeká na ostatní. Odkdy se dá začít bez nich, je napsáno v herně.
+error-tournament-waits = Čekáme na ostatní. Odkdy se dá začít bez nich, je napsáno v herně.
 error-tournament-organiser = To může jen { $who } nebo správce serveru.
 error-tournament-managers = To může jen správce serveru.
 error-tournament-may =

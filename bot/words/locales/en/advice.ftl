@@ -9,10 +9,10 @@ button-advice-thinking = 💡 Looking ahead …
 
 # $choices: answers, named as on their buttons.
 advice-given = 💡 The computer would choose: **{ $choices }**
-advice-late = 💡 There is no time to look ahead just now. The computer would choose: **{ $choices }**
+advice-late = 💡 There isn’t time to look ahead just now. The computer would choose: **{ $choices }**
 # The two best answers are too close to tell apart; $why, $other-why: what speaks for each, in the words of the facts below.
 advice-level = 💡 **{ $first } or { $second }, as you like:** { $why }, or { $other-why }.
-advice-level-plain = 💡 **{ $first } or { $second }, as you like:** too close to tell.
+advice-level-plain = 💡 **{ $first } or { $second }, as you like:** too close to call.
 # One answer surely wins more often than the next best one, $other; $why: what speaks for it.
 advice-apart = 💡 **{ $best }:** { $why }. { $wins } wins in 100 tries, **{ $other }** { $less }.
 advice-apart-plain = 💡 **{ $best }:** { $wins } wins in 100 tries, **{ $other }** { $less }.
@@ -22,9 +22,9 @@ button-advice-why = 💡 Why?
 
 # By how much one leads, on average: $whole and $tenths are the two parts of the number, $side says of which kind it is.
 advice-lead = { $side ->
-    [ahead] about { $whole }.{ $tenths } points ahead of the best other player
-    [behind] about { $whole }.{ $tenths } points behind the best other player
-   *[even] about even with the best other player
+    [ahead] about { $whole }.{ $tenths } points ahead of the best opponent
+    [behind] about { $whole }.{ $tenths } points behind the best opponent
+   *[even] about level with the best opponent
 }
 advice-lead-short = { $side ->
     [ahead] +{ $whole }.{ $tenths } points
@@ -34,7 +34,7 @@ advice-lead-short = { $side ->
 advice-how = -# { $count ->
     [one] 1 try
    *[other] { $count } tries
-}; each deals the hidden cards anew. A bar shows how far off its number may be.
+}; each deals the hidden cards again. A bar shows the margin of error.
 
 ## What the tries counted for an answer. Each is a part of a sentence, and the picture begins a line with it.
 
@@ -79,8 +79,8 @@ switch-advice = Hints for all: { $state ->
     [on] on
    *[off] off
 }
-advice-option = With “Hints for all” everybody can ask for hints that only they see; the game then doesn’t count for ratings. Alone against computers you always can.
-advice-lobby = 💡 Everybody may ask for hints, so this game doesn’t count for ratings.
+advice-option = With “Hints for all”, anyone can ask for hints that only they see, and the game won’t be rated. When you play alone against computers, you always can.
+advice-lobby = 💡 Hints are on for everyone, so this game isn’t rated.
 end-unrated-advice = -# { advice-lobby }
 
-error-no-advice = There are no hints in this game: it counts for ratings.
+error-no-advice = There are no hints in this game because it’s rated.

@@ -2,7 +2,7 @@
 # two short lines at most.
 
 badges-title = Badges
-badges-how = Win with a character to earn its badge. Grey ones are still to come.
+badges-how = Win with a character to earn its badge. Grey badges are still to be won.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Badges
 
@@ -12,27 +12,27 @@ end-badges = { $more ->
    *[other] 🎖️ New badges, { $name }: { $badges }, +{ $more }
 }
 
-badge-edition-2016 = Edition of 2016
-badge-edition-deluxe = De-luxe edition
+badge-edition-2016 = 2016 edition
+badge-edition-deluxe = Deluxe edition
 badge-edition-classic = Classic edition
 badge-edition-classic-czech = Czech classic
 badge-streak-3 = 3 wins in a row
 badge-streak-5 = 5 wins in a row
-badge-five-types = Win with five types
+badge-five-types = Win with all five types
 badge-four-uniques = Win with 4 uniques
 badge-no-uniques = Win without uniques
 badge-eight-districts = Win with 8 districts
-badge-lost-turns = Win, three turns fewer
+badge-lost-turns = Win 3 turns behind
 badge-thirty-points = Win with 30 points
 badge-margin = Win by 10 points
 badge-close = Win by a hair
 badge-duel = Win a duel
 badge-crowd = Win among seven
 badge-ten-games = Ten games
-badge-hundred-games = Hundred games
+badge-hundred-games = A hundred games
 badge-tournament = Win a tournament
 
 # You against somebody else, in games that both finished: how often each had the better place.
 profile-versus = ⚔️ You **{ $better } : { $worse }** { $name }
-profile-rival-best = Best record: { $name }, { $better } : { $worse }
+profile-rival-best = Favourite opponent: { $name }, { $better } : { $worse }
 profile-rival-worst = Toughest rival: { $name }, { $better } : { $worse }

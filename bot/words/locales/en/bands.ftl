@@ -11,12 +11,13 @@
 # The tab on a band: whom it is told to.
 band-tab = { $reader ->
     [victim] To you
-    [doer] Your deed
+    [doer] By you
    *[good] For you
 }
 # The tab with title and note as one text, where there is no picture.
 band-told = { $tab }: { $text }
 band-coins = { $gold } gold
+band-of-goal = of { $goal }
 band-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -40,32 +41,32 @@ band-silent =
     .victim = Your turn passes
     .victim-note = The { $other } was called. You kept silent.
     .doer = The { $other } fell silent
-    .doer-note = Rank { $rank } was called: nobody answered.
+    .doer-note = Rank { $rank } was called. Nobody answered.
     .all = Nobody answered
     .all-note = The { $other } was called. Silence.
 # The killed character is shown when the round ends, for the crown.
 band-late =
-    .victim = You show your character
-    .victim-note = The { $other } was killed, and matters for the crown.
+    .victim = You reveal your character
+    .victim-note = The { $other } was killed, but still moves the crown.
     .doer = It was { $target }!
     .doer-note = The { $other } lost the whole turn.
     .all = { $target } was the { $other }
-    .all-note = Killed, and shown only now.
+    .all-note = Killed, and revealed only now.
 # The killed character is shown, for its player may gather in a district ($card).
 band-refuge =
     .victim = The { $card } takes you in
-    .victim-note = The { $other } was killed, but you may gather.
+    .victim-note = The { $other } was killed, but you may still gather.
     .doer = It was { $target }!
     .doer-note = The { $card } lets the { $other } gather.
     .all = { $target } was the { $other }
-    .all-note = Killed, but may gather in the { $card }.
+    .all-note = Killed, but may still gather in the { $card }.
 band-bewitched =
-    .victim = You are bewitched
+    .victim = You’re bewitched
     .victim-note = You gather, then { $name } plays the { $other }.
     .doer = You bewitched the { $other }
     .doer-note = When rank { $rank } has gathered, the turn is yours.
     .all = { $character } bewitches { $other }
-    .all-note = Whoever it is gathers, and no more.
+    .all-note = Whoever it is may gather, and that is all.
 # The bewitched character was called, and nobody answered.
 band-unmoved =
     .doer = The spell hits nobody
@@ -77,16 +78,16 @@ band-took-over =
     .victim = Your turn is taken
     .victim-note = You gathered. { $name } plays on as the { $other }.
     .doer = The { $other } obeys
-    .doer-note = { $target } gathered. Now you play, and pay.
+    .doer-note = { $target } has gathered. Now you play, and you pay.
     .all = { $name } plays on as { $other }
-    .all-note = { $target } gathered, and no more.
+    .all-note = { $target } gathered, and that was all.
 band-robbed =
     .victim = The { $character } named you
     .victim-note = When the { $other } is called, your gold is gone.
     .doer = You named the { $other }
     .doer-note = When rank { $rank } is called, all its gold is yours.
     .all = { $character } names { $other }
-    .all-note = Whoever it is pays with all gold.
+    .all-note = Whoever it is will lose all their gold.
 # The named character was called, and nobody answered.
 band-empty =
     .doer = An empty purse
@@ -119,32 +120,32 @@ band-stole =
        *[other] It was all that { $target } had.
     }
 band-destroyed =
-    .victim = Your { $card } burns
+    .victim = { $card }: up in flames
     .victim-note = { $gold ->
         [0] { $name } paid nothing.
        *[other] { $name } paid { band-coins }.
-    } You stand at { $size } of { $goal }.
-    .doer = The { $card } burns
+    } You’re down to { $size } { band-of-goal }.
+    .doer = { $card }: up in flames
     .doer-note = { $gold ->
         [0] You paid nothing.
        *[other] You paid { band-coins }.
-    } { $target } stands at { $size } of { $goal }.
+    } { $target } is down to { $size } { band-of-goal }.
     .all = { $name } burns the { $card }
-    .all-note = { $target } stands at { $size } of { $goal }.
+    .all-note = { $target } is down to { $size } { band-of-goal }.
 band-seized =
-    .victim = Your { $card } is taken
+    .victim = You lose the { $card }
     .victim-note = { $name } seized it and paid you { band-coins }.
-    .doer = The { $card } is yours
-    .doer-note = You paid { $target } { band-coins }. You stand at { $own } of { $goal }.
+    .doer = You seize the { $card }
+    .doer-note = You paid { $target } { band-coins }. You’re at { $own } { band-of-goal }.
     .all = { $name } seizes the { $card }
     .all-note = { $target } gets { band-coins } for it.
 band-exchanged =
-    .victim = Your { $card } is gone
+    .victim = You lose the { $card }
     .victim-note = { $name } gave you the { $given }{ $gold ->
         [0] { "" }
        *[other] { " " }and { band-coins }
     }.
-    .doer = The { $card } is yours
+    .doer = You get the { $card }
     .doer-note = { $target } gets the { $given }{ $gold ->
         [0] { "" }
        *[other] { " " }and { band-coins }
@@ -156,47 +157,47 @@ band-exchanged =
     }.
 band-swapped =
     .victim = Your hand was taken
-    .victim-note = { $name } has your cards, and you theirs.
-    .doer = The hands are swapped
-    .doer-note = You have the cards of { $target }.
+    .victim-note = { $name } has your cards, and you have theirs.
+    .doer = You swapped hands
+    .doer-note = You now have { $target }’s cards.
     .all = { $name } swaps hands
-    .all-note = { $target } has the hand of { $name } now.
+    .all-note = { $target } now holds { $name }’s cards.
 band-warrants =
-    .victim = A warrant lies on you
+    .victim = A warrant is out for you
     .victim-note = { $name } may take the first district you pay for.
-    .doer = The warrants lie
+    .doer = Your warrants are out
     .doer-note = One is signed. Only you know which.
-    .all = { $name } lays warrants
-    .all-note = They lie on { $characters }.
+    .all = { $name } issues warrants
+    .all-note = For { $characters }.
 band-confiscated =
-    .victim = Your { $card } is taken
-    .victim-note = { $name } had signed the warrant. Your gold is back.
+    .victim = You lose the { $card }
+    .victim-note = { $name } had signed that warrant. You get your gold back.
     .doer = Confiscated!
-    .doer-note = The { $card } is yours. You stand at { $own } of { $goal }.
+    .doer-note = You get the { $card }. You’re at { $own } { band-of-goal }.
     .all = { $name } takes the { $card }
-    .all-note = It was signed. { $target } gets the gold back.
+    .all-note = The warrant was signed. { $target } gets the gold back.
 band-threats =
     .victim = Pay, or risk it all
-    .victim-note = { $name } threatens the { $other }.
-    .doer = The threats are out
+    .victim-note = { $name } is threatening the { $other }.
+    .doer = Your threats are out
     .doer-note = One is real. Only you know which.
-    .all = { $name } threatens
+    .all = { $name } makes threats
     .all-note = { $characters } had better pay.
 # $target pays $name.
 band-bribed =
     .victim = You paid { band-coins }
     .victim-note = { $name } never had to show the threat.
     .doer = { $target } paid { band-coins }
-    .doer-note = Nobody sees if the threat was real.
+    .doer-note = Nobody learns whether the threat was real.
     .all = { $target } pays { band-coins }
-    .all-note = The threat of { $name } stays hidden.
+    .all-note = { $name }’s threat stays hidden.
 band-refused =
-    .victim = You pay nothing
-    .victim-note = { $name } may uncover the threat.
-    .doer = { $target } pays nothing
-    .doer-note = The threat may be uncovered.
-    .all = { $target } pays nothing
-    .all-note = { $name } may uncover the threat.
+    .victim = You refuse to pay
+    .victim-note = { $name } may reveal the threat.
+    .doer = { $target } won’t pay
+    .doer-note = You may reveal the threat.
+    .all = { $target } won’t pay
+    .all-note = { $name } may reveal the threat.
 band-showed =
     .victim = You lose { band-coins }
     .victim-note = The threat was real: { $name } took it all.
@@ -207,47 +208,47 @@ band-showed =
 # The threat was shown, and it was not real.
 band-bluff =
     .victim = The threat was empty
-    .victim-note = { $name } showed it. You keep your gold.
+    .victim-note = { $name } revealed it. You keep your gold.
     .doer = Your threat was empty
-    .doer-note = { $target } has seen that, and keeps the gold.
+    .doer-note = { $target } called your bluff and keeps the gold.
     .all = The threat was empty
     .all-note = { $target } keeps the gold.
 band-withdrew =
     .victim = The threat stays hidden
-    .victim-note = { $name } left it. You keep your gold.
+    .victim-note = { $name } let it be. You keep your gold.
     .doer = The threat stays hidden
-    .doer-note = Nobody sees if it was real.
+    .doer-note = Nobody learns whether it was real.
     .all = The threat stays hidden
     .all-note = { $target } keeps the gold.
 # $character: the one on whose token the tax lies.
 band-taxed =
-    .victim = { $gold } gold for tax
-    .victim-note = You built, so you paid it.
+    .victim = { $gold } gold in tax
+    .victim-note = You built, so you paid.
 band-collected =
     .doer = You collect { band-coins }
-    .doer-note = All the tax for what was built.
+    .doer-note = All the tax on new districts.
     .all = { $name } collects { band-coins }
-    .all-note = All the tax for what was built.
+    .all-note = All the tax on new districts.
 band-crown =
-    .victim = The crown has left you
+    .victim = You lose the crown
     .victim-note = { $name } chooses first in the next round.
     .doer = The crown is yours
     .doer-note = You choose first in the next round.
     .all = { $name } has the crown
     .all-note = { $name } chooses first in the next round.
 band-completed =
-    .victim = { $name } has { $size } of { $goal }
+    .victim = { $name } has { $size } { band-of-goal }
     .victim-note = The city is complete. The end is near.
     .doer = Your city is complete
-    .doer-note = { $size } of { $goal }: now the masons can rest.
+    .doer-note = { $size } { band-of-goal }. The masons can rest.
     .all = { $name } completes a city
-    .all-note = { $size } of { $goal }: the end is near.
+    .all-note = { $size } { band-of-goal }: the end is near.
 band-last-round =
     .all = This is the last round
-    .all-note = Now or never: then points are counted.
+    .all-note = Now or never: points are counted after this.
 band-not-last-round =
-    .all = The game goes on
-    .all-note = This is not the last round any more.
+    .all = The game continues
+    .all-note = This is no longer the last round.
 band-bell-tower =
     .all = The Bell Tower rings
     .all-note = A city of { $goal } districts ends the game.
@@ -255,11 +256,11 @@ band-time-ran-out =
     .victim = Your time ran out
     .victim-note = A computer made your move.
     .all = { $name } ran out of time
-    .all-note = A computer plays.
+    .all-note = A computer takes over.
 band-computer-played =
-    .victim = A computer played
+    .victim = A computer played for you
     .victim-note = It answered for you while you were away.
-    .all = A computer plays
+    .all = A computer takes over
     .all-note = { $name } is away.
 band-spied =
     .victim = { $name } spied on you
@@ -270,7 +271,7 @@ band-spied =
     .doer = You spied on a hand
     .doer-note = { $gold ->
         [0] { $target } loses no gold.
-       *[other] { $target } loses { band-coins }. You draw as many.
+       *[other] { $target } loses { band-coins }. You draw as many cards.
     }
     .all = { $name } is spying
     .all-note = { $gold ->
@@ -279,58 +280,58 @@ band-spied =
     }
 band-saw-hand =
     .victim = { $name } saw your hand
-    .victim-note = All your cards are known there now.
+    .victim-note = Your cards are no secret now.
     .doer = You saw a hand
-    .doer-note = It is the hand of { $target }.
+    .doer-note = { $target } has no secrets from you now.
     .all = { $name } looks at a hand
-    .all-note = It is the hand of { $target }.
+    .all-note = { $target } has no secrets left.
 band-took-cards =
     .victim = You lose { band-cards }
-    .victim-note = { $name } took from your hand.
+    .victim-note = { $name } took them from your hand.
     .doer = You took { band-cards }
-    .doer-note = { $target } has so many fewer now.
+    .doer-note = They came from { $target }’s hand.
     .all = { $name } takes { band-cards }
-    .all-note = { $target } has so many fewer now.
+    .all-note = They come from { $target }’s hand.
 band-gave-cards =
     .victim = You get { band-cards }
-    .victim-note = { $name } shares with you.
+    .victim-note = { $name } gave them to you.
     .doer = You gave { band-cards }
-    .doer-note = { $target } has more in hand now.
+    .doer-note = They’re in { $target }’s hand now.
     .all = { $name } gives { band-cards }
-    .all-note = { $target } has more in hand now.
+    .all-note = They go to { $target }’s hand.
 band-took-gold =
     .victim = You lose { band-coins }
     .victim-note = { $name } is the richer for it.
     .doer = You took { band-coins }
-    .doer-note = { $target } lost it.
+    .doer-note = { $target } is the poorer for it.
     .all = { $name } takes { band-coins }
-    .all-note = { $target } loses it.
+    .all-note = { $target } is the poorer for it.
 band-from-hand =
-    .victim = Your { $card } is gone
+    .victim = You lose the { $card }
     .victim-note = { $name } built it from your hand.
-    .doer = The { $card } is yours
-    .doer-note = It came from the hand of { $target }.
+    .doer = You build the { $card }
+    .doer-note = It came from { $target }’s hand.
     .all = { $name } builds the { $card }
-    .all-note = It came from the hand of { $target }.
+    .all-note = It came from { $target }’s hand.
 band-borrowed =
     .victim = You lose { band-coins }
-    .victim-note = { $name } gave you as many cards for it.
+    .victim-note = { $name } gave you as many cards in return.
     .doer = You took { band-coins }
-    .doer-note = { $target } got as many cards for it.
+    .doer-note = { $target } got as many cards in return.
     .all = { $name } takes { band-coins }
-    .all-note = { $target } gets as many cards for it.
+    .all-note = { $target } gets as many cards in return.
 # $name used the Ticket Wagon of $target.
 band-wagon =
     .victim = { $name } used your wagon
-    .victim-note = It carries { band-coins } now.
+    .victim-note = It now carries { band-coins }.
     .doer = You used a wagon
-    .doer-note = It belongs to { $target }, and carries { band-coins } now.
+    .doer-note = It belongs to { $target } and now carries { band-coins }.
     .all = { $name } uses a wagon
-    .all-note = It belongs to { $target }, and carries { band-coins } now.
+    .all-note = It belongs to { $target } and now carries { band-coins }.
 band-characters =
     .victim = You have a new character
-    .victim-note = { $name } exchanged it with you.
+    .victim-note = { $name } swapped characters with you.
     .doer = You have a new character
-    .doer-note = You exchanged it with { $target }.
-    .all = Characters are exchanged
+    .doer-note = You swapped characters with { $target }.
+    .all = Characters change hands
     .all-note = { $name } and { $target } have new ones.

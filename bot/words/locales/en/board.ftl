@@ -2,18 +2,18 @@
 
 board-head = -# Round { $round }{ $last ->
     [yes] , the last
-   *[no] { " " }· { $target } districts end it
+   *[no] { " " }· to { $target } districts
 } · { $deck ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $deck } cards
+    [0] deck empty
+    [one] 1 in deck
+   *[other] { $deck } in deck
 }{ $discards ->
     [0] { "" }
    *[other] { " " }({ $discards } discarded)
 }
 board-round = -# Round { $round }
 board-state = -# { $deck ->
-    [0] no card
+    [0] no cards
     [one] 1 card
    *[other] { $deck } cards
 } in the deck{ $discards ->
@@ -21,8 +21,8 @@ board-state = -# { $deck ->
     [one] , 1 discarded
    *[other] , { $discards } discarded
 } · a city of { $target } districts ends the game
-board-face-up = -# Not in this round: { $characters }
-board-seen = -# Put away face down, and shown to you alone: { $character }
+board-face-up = -# Out of this round: { $characters }
+board-seen = -# Set aside face down (only you know): { $character }
 
 # seat: crown and name; what it has; its city
 board-seat = { $turn ->
@@ -39,7 +39,7 @@ board-stock = 💰 { $gold ->
     [0] no gold
    *[other] { $gold } gold
 } · 🃏 { $cards ->
-    [0] no card
+    [0] no cards
     [one] 1 card
    *[other] { $cards } cards
 } · 🏘️ { $size } of { $target }{ $completed ->
@@ -49,7 +49,7 @@ board-stock = 💰 { $gold ->
 
 board-coming = -# Still to come: { $characters }
 board-sign = { $kind }: { $characters }
-board-pile = 🪙 { $name }: { $gold } gold lies there
+board-pile = 🪙 { $name }: { $gold } gold on it
 board-shown = 🃏 On the table: { $card }
 sign-real-warrant = { $name } (signed)
 sign-real-threat = { $name } (real)
@@ -76,9 +76,9 @@ board-waits = ⏳ { $seat }{ $since ->
 }
 # What the game counts for, where a manager has chosen otherwise for later ones. everywhere: yes or no
 board-counts = { $everywhere ->
-    [yes] 🏆 This game counts on the leaderboards of all servers. Later ones here don’t.
-   *[no] 🏆 This game doesn’t count on the leaderboards of all servers. Later ones here do.
+    [yes] 🏆 This game counts towards the worldwide leaderboards. Later games here won’t.
+   *[no] 🏆 This game doesn’t count towards the worldwide leaderboards. Later games here will.
 }
 board-old = -# This round is over.
 # In the place of a lobby or a board that was asked for again; $where is the address of the new one.
-board-moved = ⬇️ This is here now: { $where }
+board-moved = ⬇️ Moved to { $where }

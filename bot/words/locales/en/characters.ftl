@@ -8,7 +8,7 @@
 # Arguments of events: see events.ftl.
 
 character-assassin = Assassin
-effect-assassin = Name another character: its player loses the whole turn.
+effect-assassin = Kill another character: its player misses their whole turn.
 option-use-kill = Kill a character
     .description = { effect-assassin }
 ask-kill = Which character do you kill?
@@ -17,9 +17,9 @@ event-killed = { $seat } killed the **{ $character }**.
 sign-killed = ☠️ Killed
 
 character-witch = Witch
-effect-witch = Gather, then name a character: once it has gathered, you play its turn.
+effect-witch = Gather, then name a character. Once it has gathered, you play its turn.
 ask-bewitch = Which character do you bewitch?
-help-bewitch = Its player only gathers; then you play on in its place. If nobody has it, your turn is over.
+help-bewitch = Its player only gathers; then you play the rest of the turn. If nobody has it, your turn is over.
 event-bewitched = { $seat } bewitched the **{ $character }**.
     .line = 🪄 { $character }
 event-took-over = { $you ->
@@ -28,16 +28,16 @@ event-took-over = { $you ->
 }
     .line = 🪄 { $seat } plays on
 sign-bewitched = 🪄 Bewitched
-help-turn-bewitched = You are bewitched: gather, then the Witch plays your turn.
+help-turn-bewitched = You’re bewitched. Gather, and then the Witch plays your turn.
 
 character-magistrate = Magistrate
-effect-magistrate = Lay 3 warrants, 1 of them signed: take the first district that its target pays for.
+effect-magistrate = Lay 3 warrants, 1 of them signed: confiscate the first district its target pays for.
 option-use-warrants = Lay warrants
     .description = { effect-magistrate }
 ask-sign-warrant = Which character gets the signed warrant?
-help-sign-warrant = Two unsigned warrants follow.
+help-sign-warrant = Next come the two unsigned ones.
 ask-bluff-warrants = Which characters get the unsigned warrants?
-help-bluff-warrants = Only you know that the signed one lies on the { $card }.
+help-bluff-warrants = Only you know that the signed one is for the { $card }.
 event-warrants = { $seat } laid warrants on { $characters }.
     .line = 📜 { $characters }
 event-paid-for = { $seat } paid { $gold ->
@@ -45,11 +45,11 @@ event-paid-for = { $seat } paid { $gold ->
    *[other] { $gold }
 } gold for the { $mark } **{ $card }**.
     .line = { "" }
-ask-confiscate = Do you take the { $card } from { NAME($target, case: "acc") }?
+ask-confiscate = Confiscate the { $card } from { NAME($target, case: "acc") }?
     .yes = Take it
-    .no = Let it be
-help-confiscate = You can take it if the warrant is signed and your city doesn’t have it yet. { $target } gets { $gold } gold back.
-event-confiscated = { $seat } showed the signed warrant and took the { $mark } **{ $card }**.{ $gold ->
+    .no = Let it go
+help-confiscate = You can take it if that warrant is the signed one and the district isn’t already in your city. { $target } gets { $gold } gold back.
+event-confiscated = { $seat } revealed the signed warrant and took the { $mark } **{ $card }**.{ $gold ->
     [0] { "" }
    *[other] { " " }{ $target } got { $gold } gold back.
 }
@@ -57,11 +57,11 @@ event-confiscated = { $seat } showed the signed warrant and took the { $mark } *
 sign-warrant = 📜 Warrants
 
 character-thief = Thief
-effect-thief = Name another character: when it is called, you take all its player’s gold.
+effect-thief = Name another character. When it’s called, you take all its player’s gold.
 option-use-rob = Rob a character
     .description = { effect-thief }
 ask-rob = Which character do you rob?
-event-robbed = { $seat } will rob the **{ $character }**.
+event-robbed = { $seat } is going to rob the **{ $character }**.
     .line = 🗡️ { $character }
 event-stole = { $gold ->
     [0] { $seat } picked the pockets of { NAME($target, case: "acc") } and found them empty.
@@ -74,7 +74,7 @@ event-stole = { $gold ->
 sign-robbed = 🗡️ Named by the Thief
 
 character-spy = Spy
-effect-spy = Name a player and a type: for each such card they hold, take 1 of their gold and draw 1 card.
+effect-spy = Name a player and a type: for each card of it they hold, take 1 of their gold and draw 1 card.
 option-use-spy = Spy
     .description = { effect-spy }
 ask-spy-seat = Whose hand do you spy on?
@@ -94,13 +94,13 @@ effect-blackmailer = Threaten two characters, one for real: each pays half its g
 option-use-threats = Threaten
     .description = { effect-blackmailer }
 ask-flower-threat = Which character do you threaten for real?
-help-flower-threat = An empty threat follows.
+help-flower-threat = Next comes the empty threat.
 ask-plain-threat = Which character gets the empty threat?
-help-plain-threat = Only you know that the real one lies on the { $card }.
+help-plain-threat = Only you know that the real one is for the { $card }.
 event-threats = { $seat } threatened { $characters }.
     .line = 🧣 { $characters }
 ask-bribe = { $gold ->
-    [0] { $target } threatens you. Do you pay? Your bribe is 0 gold.
+    [0] { $target } threatens you. Your bribe would be 0 gold. Do you pay it?
    *[other] { $target } threatens you. Do you pay { $gold } gold?
 }
     .yes = Pay { $gold } gold
@@ -116,10 +116,10 @@ event-bribed = { $seat } paid { NAME($target, case: "acc") } a bribe of { $gold 
     }
 event-refused-bribe = { $seat } refused to pay { NAME($target, case: "acc") } a bribe.
     .line = 🧣 paid nothing
-ask-show-threat = { $target } doesn’t pay. Do you uncover the threat?
-    .yes = Uncover it
-    .no = Leave it
-help-show-threat = If it is the real one, you get all their gold: { $gold } now.
+ask-show-threat = { $target } won’t pay. Do you reveal the threat?
+    .yes = Reveal it
+    .no = Let it be
+help-show-threat = If it’s the real one, you get all their gold ({ $gold } now).
 event-showed-threat = { $real ->
     [yes]
         { $gold ->
@@ -135,23 +135,23 @@ event-showed-threat = { $real ->
         }
        *[no] 🧣 empty
     }
-event-withdrew-threat = { $seat } left the threat to the { $character } covered.
-    .line = 🧣 left covered
+event-withdrew-threat = { $seat } didn’t reveal the threat to the { $character }.
+    .line = 🧣 not revealed
 sign-threat = 🧣 Threatened
-help-turn-threat = You are threatened: gather first, then answer the threat.
+help-turn-threat = You’re threatened. Gather first, then answer the threat.
 
 character-magician = Magician
 effect-magician = Swap your hand with another player’s, or put cards under the deck and draw as many.
     .discards-pile = Swap your hand with another player’s, or discard cards and draw as many.
 option-use-swap-hands = Swap hands
-    .description = Your whole hand for another player’s. Instead of a redraw.
-ask-swap-hands = With whom do you swap hands?
+    .description = Swap your whole hand for another player’s. You can’t redraw as well.
+ask-swap-hands = Who do you swap hands with?
 event-swapped-hands = { $seat } swapped hands with { NAME($target, case: "acc") }.
     .line = 🔁 hands with { NAME($target, case: "acc") }
 event-received-hand = You now hold { $cards }.
 option-use-redraw = Redraw cards
-    .description = Put cards under the deck and draw as many. Instead of a swap.
-    .description-discards-pile = Discard cards and draw as many. Instead of a swap.
+    .description = Put cards under the deck and draw as many. You can’t swap hands as well.
+    .description-discards-pile = Discard cards and draw as many. You can’t swap hands as well.
 ask-redraw = Which cards do you exchange?
     .discards-pile = Which cards do you discard? You draw as many.
 event-redrew = { $seat } exchanged { $count ->
@@ -161,16 +161,16 @@ event-redrew = { $seat } exchanged { $count ->
     .line = 🔁 { $count } 🃏
 
 character-wizard = Wizard
-effect-wizard = See a hand; take a card from it or build it at once. You may build duplicates this turn.
+effect-wizard = Look at a hand and take a card from it, or build it at once. You may build duplicates this turn.
 option-use-wizard = Look at a hand
     .description = { effect-wizard }
 ask-wizard-seat = Whose hand do you look at?
 ask-wizard-card = Which card of { NAME($target, case: "acc") } do you choose?
     .card = Take { $card }
-help-wizard-card = Take it, or build it now: that doesn’t count towards your limit.
+help-wizard-card = Take it, or build it now. Building it doesn’t count towards your limit.
 
 character-seer = Seer
-effect-seer = Take a random card from everybody, then give each a card back. Build up to 2.
+effect-seer = Take a random card from everyone, then give each of them a card back. Build up to 2.
 option-use-seer = Take cards
     .description = { effect-seer }
 ask-seer-gift = Which card do you give to { NAME($target, case: "acc") }?
@@ -186,13 +186,13 @@ option-use-give-crown = Give the crown away
     .description = To another player, and you take 1 gold or a card from them. You have to do this.
 ask-give-crown = Who gets the crown?
 help-give-crown = They choose first next round. You then take 1 gold or a random card from them.
-    .emperor_gift-receiver-chooses = They choose first next round and give you 1 gold or a card, as they like.
+    .emperor_gift-receiver-chooses = They choose first next round, and give you 1 gold or a card, whichever they like.
 ask-late-crown = Who gets the crown?
 help-late-crown = Your Emperor was killed, so you get nothing for it.
 ask-tribute = What do you take from { NAME($target, case: "acc") }?
     .take-gold = 1 gold
     .take-cards = A random card
-ask-crown-gift = You got the crown. What do you give to { NAME($target, case: "acc") }?
+ask-crown-gift = You’ve been given the crown. What do you give { NAME($target, case: "acc") } for it?
 
 character-patrician = Patrician
 effect-patrician = 1 card per noble district. You take the crown and choose first next round.
@@ -203,7 +203,7 @@ effect-bishop = 1 gold per religious district. Rank 8 can’t harm your city thi
 
 character-abbot = Abbot
 effect-abbot = 1 gold or card per religious district. The richest player gives you 1 gold.
-    .abbot-both-for-school = 1 gold or card per religious district; a School: both. The richest player gives you 1 gold.
+    .abbot-both-for-school = 1 gold or card per religious district (School of Magic: both). The richest player gives you 1 gold.
     .abbot-gold-only = 1 gold per religious district, and 1 from the richest player if there is only one.
 option-use-tithe = Collect for religious 🔵
     .description = 1 gold or 1 card per religious district, in any mix.
@@ -227,18 +227,18 @@ reason-tithe = religious districts
 option-use-beg = Beg for 1 gold
     .description = The richest player must give you 1 gold.
 ask-beg = Who gives you 1 gold?
-help-beg = These players are equally rich.
+help-beg = These players are tied for richest.
 reason-beg = begging
 
 character-cardinal = Cardinal
 effect-cardinal = 1 card per religious district. Short of gold to build? Trade cards for a player’s gold.
 option-pay-loan = Take gold from a player
-    .description = What is missing; that player gets a card of yours for each gold.
-ask-loan-seat = From whom do you take the missing { $gold } gold?
+    .description = You take what you’re short of, and give that player a card for each gold.
+ask-loan-seat = Who do you take the missing { $gold } gold from?
 help-loan-seat = They get a card of yours for each gold, and can’t refuse.
 ask-loan-cards = Which cards do you give to { NAME($target, case: "acc") }?
 help-loan-cards = One for each gold that you take for the { $card }.
-ask-loan-rest = Which cards pay the rest?
+ask-loan-rest = Which cards pay for the rest?
 help-loan-rest = They go under the deck, each for 1 gold.
 event-borrowed = { $seat } took { $gold } gold from { NAME($target, case: "acc") } for as many cards, to build the { $mark } **{ $card }**.
     .line = { $gold } 💰 from { NAME($target, case: "acc") }
@@ -247,11 +247,11 @@ character-merchant = Merchant
 effect-merchant = 1 gold per trade district, and 1 extra gold.
     .extras-after-gathering = 1 gold per trade district, and 1 extra gold once you have gathered.
 option-use-merchant-gold = Take 1 extra gold
-    .description = The Merchant’s own bonus.
+    .description = The Merchant’s bonus.
 reason-merchant-gold = Merchant
 
 character-alchemist = Alchemist
-effect-alchemist = At the end of your turn you get back the gold that you paid for districts.
+effect-alchemist = At the end of your turn you get back the gold you paid for districts.
 
 character-trader = Trader
 effect-trader = 1 gold per trade district. Trade districts don’t count towards your building limit.
@@ -266,7 +266,7 @@ reason-architect-cards = Architect
 character-navigator = Navigator
 effect-navigator = 4 extra gold or 4 extra cards. You can’t build this turn.
     .extras-after-gathering = 4 extra gold or 4 extra cards once you have gathered. You can’t build this turn.
-option-use-navigate = Sail
+option-use-navigate = Set sail
     .description = Take 4 gold or draw 4 cards.
 ask-navigate = What does your voyage bring?
     .take-gold = 4 gold
@@ -274,12 +274,12 @@ ask-navigate = What does your voyage bring?
 reason-navigate = voyage
 
 character-scholar = Scholar
-effect-scholar = See 7 cards of the deck and keep 1; the others are shuffled back. Build up to 2 districts.
+effect-scholar = Look at 7 cards from the deck and keep 1; shuffle the rest back in. Build up to 2 districts.
 option-use-study = { $kept ->
     [all] Study
    *[other] Study { $drawn }, keep { $kept }
 }
-    .description = See 7 cards of the deck and keep 1. This can’t be taken back.
+    .description = Look at 7 cards and keep 1. You can’t undo this.
 ask-study = Which card do you keep?
     .card = { $mark } Keep { $name }
 event-studied = { $seat } looked at { $count ->
@@ -291,12 +291,12 @@ reason-study = study
 
 character-warlord = Warlord
 effect-warlord = 1 gold per military district. Destroy a district for 1 gold less than its cost.
-    .rank_eight-end-of-turn = 1 gold per military district. End your turn by destroying a district for 1 less than its cost.
+    .rank_eight-end-of-turn = 1 gold per military district. Destroy a district for 1 less than its cost; that ends your turn.
 option-use-destroy = Destroy a district
     .rank_eight-end-of-turn = End turn: destroy a district
     .description = Pay 1 gold less than it costs.
-    .description-rank_eight-end-of-turn = Pay 1 gold less than it costs. Your turn ends: what you didn’t collect is lost.
-ask-destroy-seat = In whose city do you destroy a district?
+    .description-rank_eight-end-of-turn = Pay 1 gold less than it costs. Your turn ends, and you lose what you haven’t collected.
+ask-destroy-seat = Whose district do you destroy?
 help-destroy-seat = Complete and protected cities are safe.
 ask-destroy-own = Which of your own districts do you destroy?
 ask-destroy = Which district of { NAME($target, case: "acc") } do you destroy?
@@ -306,13 +306,13 @@ ask-destroy = Which district of { NAME($target, case: "acc") } do you destroy?
     }
 
 character-diplomat = Diplomat
-effect-diplomat = 1 gold per military district. Exchange a district; pay the difference if theirs costs more.
-    .rank_eight-end-of-turn = 1 gold per military district. End your turn by exchanging a district; pay if theirs costs more.
-option-use-exchange = Exchange a district
-    .rank_eight-end-of-turn = End turn: exchange a district
-    .description = One of another player for one of yours. You pay the difference.
-    .description-rank_eight-end-of-turn = Pay the difference. Your turn ends: what you didn’t collect is lost.
-ask-exchange-seat = With whom do you exchange a district?
+effect-diplomat = 1 gold per military district. Swap districts with a player; pay the difference if theirs costs more.
+    .rank_eight-end-of-turn = 1 gold per military district. Swap districts; pay if theirs costs more. That ends your turn.
+option-use-exchange = Swap districts
+    .rank_eight-end-of-turn = End turn: swap districts
+    .description = Swap one of yours for one of another player’s. You pay the difference.
+    .description-rank_eight-end-of-turn = Pay the difference. Your turn ends, and you lose what you haven’t collected.
+ask-exchange-seat = Who do you swap districts with?
 help-exchange-seat = { help-destroy-seat }
 ask-exchange = Which district of { NAME($target, case: "acc") } do you want?
 ask-give-district = Which district do you give for the { $card }?
@@ -322,8 +322,8 @@ ask-give-district = Which district do you give for the { $card }?
     }
 # $given: the district that $seat gave.
 event-exchanged = { $you ->
-    [target] { $seat } exchanged the **{ $given }** for your { $mark } **{ $card }**
-   *[other] { $seat } exchanged the **{ $given }** for the { $mark } **{ $card }** of { NAME($target, case: "acc") }
+    [target] { $seat } swapped the **{ $given }** for your { $mark } **{ $card }**
+   *[other] { $seat } swapped the **{ $given }** for the { $mark } **{ $card }** of { NAME($target, case: "acc") }
 }{ $gold ->
     [0] .
    *[other] { " " }(for { $gold } gold).
@@ -331,30 +331,30 @@ event-exchanged = { $you ->
     .line = 🔁 { $given } for { $mark } { $card } of { NAME($target, case: "acc") }
 
 character-marshal = Marshal
-effect-marshal = 1 gold per military district. Buy a district of cost 3 or less from another city.
-    .rank_eight-end-of-turn = 1 gold per military district. End your turn by buying a district of cost 3 or less from a city.
-option-use-seize = Take a district
-    .rank_eight-end-of-turn = End turn: take a district
-    .description = From another city: pay its cost, 3 gold at most, to its owner.
-    .description-rank_eight-end-of-turn = Pay its cost, 3 at most, to its owner. Your turn ends: what you didn’t collect is lost.
-ask-seize-seat = From whose city do you take a district?
+effect-marshal = 1 gold per military district. Seize a district costing 3 or less, paying its owner the cost.
+    .rank_eight-end-of-turn = 1 gold per military district. Seize a district costing 3 or less for its cost; that ends your turn.
+option-use-seize = Seize a district
+    .rank_eight-end-of-turn = End turn: seize a district
+    .description = Pay its cost, 3 gold at most, to its owner.
+    .description-rank_eight-end-of-turn = Pay its owner the cost, 3 at most. Your turn ends, and you lose what you haven’t collected.
+ask-seize-seat = Whose district do you seize?
 help-seize-seat = { help-destroy-seat }
-ask-seize = Which district of { NAME($target, case: "acc") } do you take?
+ask-seize = Which district of { NAME($target, case: "acc") } do you seize?
     .district = { $price ->
         [0] { $card } · free
        *[other] { $card } · pay { $price }
     }
 event-seized = { $you ->
-    [target] { $seat } took your { $mark } **{ $card }** (for { $gold } gold).
-   *[other] { $seat } took the { $mark } **{ $card }** of { NAME($target, case: "acc") } (for { $gold } gold).
+    [target] { $seat } seized your { $mark } **{ $card }** (for { $gold } gold).
+   *[other] { $seat } seized the { $mark } **{ $card }** of { NAME($target, case: "acc") } (for { $gold } gold).
 }
-    .line = 🏴 took { $mark } { $card } from { NAME($target, case: "acc") } ({ $gold } 💰)
+    .line = 🏴 seized { $mark } { $card } from { NAME($target, case: "acc") } ({ $gold } 💰)
 
 character-queen = Queen
-effect-queen = 3 gold if you sit next to the player who showed rank 4 this round.
+effect-queen = 3 gold if you’re sitting next to the player who revealed rank 4 this round.
     .queen-with-rank-four = 3 gold when a neighbour plays rank 4; if it was killed or bewitched, at the end of the round.
 option-use-queen-gold = Take 3 gold
-    .description = You sit next to the player who showed rank 4.
+    .description = You’re sitting next to the player who revealed rank 4.
 reason-queen-gold = Queen
 
 character-artist = Artist
@@ -366,11 +366,11 @@ event-beautified = { $seat } beautified { $cards }.
     .line = 🎨 { $cards }
 
 character-tax_collector = Tax Collector
-effect-tax_collector = Every builder puts 1 gold on the tax token. In your turn you may take all of it.
-built-beside-tax_collector = Building costs 1 gold of tax, if you have any left.
-option-use-collect-tax = Take { $got } gold of tax
+effect-tax_collector = Everyone who builds puts 1 gold on your token. On your turn you may take it all.
+built-beside-tax_collector = Building costs 1 gold in tax, if you have any gold left.
+option-use-collect-tax = Take { $got } gold in tax
     .description = All the gold on the tax token.
-event-taxed = { $seat } paid { $gold } gold of tax.
+event-taxed = { $seat } paid { $gold } gold in tax.
     .line = 🪙 tax −{ $gold } 💰
 event-collected-tax = { $seat } took { $gold } gold from the tax token.
     .line = 🪙 tax +{ $gold } 💰

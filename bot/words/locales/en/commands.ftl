@@ -1,20 +1,20 @@
 # Answers to slash commands, and messages that call somebody
 
 command-opened = The lobby is open.
-resign-what = A computer player takes your seat for good, and in a rated game you come last.
+resign-what = A computer player takes over your seat for good, and in a rated game you come last.
 command-resign-confirm = Do you really want to resign? { resign-what }
-command-resign-confirm-last = Do you really want to resign? Computer players then finish the game at once.
-command-resigned = You resigned. A computer player takes your seat.
+command-resign-confirm-last = Do you really want to resign? Computer players will then finish the game at once.
+command-resigned = You’ve resigned. A computer takes over your seat.
 
 ping-turn = { $mention } { $asked ->
-    [choose] Choose a character in Citadels.
+    [choose] Time to choose your character in Citadels.
     [turn] It’s your turn in Citadels.
-   *[question] You are asked something in Citadels.
+   *[question] You have a question to answer in Citadels.
 }
 # Below that: which table it is, and how long there is ($until: "in 2 minutes", or none).
-ping-about = -# You play with { $others }{ $until ->
+ping-about = -# With { $others }{ $until ->
     [none] .
-   *[other] { " " }· time runs out { $until }
+   *[other] { " " }· time’s up { $until }
 }
 
 ## Commands as they are typed, with their options: small letters, no spaces, at most 32, and no two alike.

@@ -49,7 +49,7 @@ legend = 🟡 noble · 🔵 religious · 🟢 trade · 🔴 military · 🟣 uni
 small = -# { $text }
 # Stands below a list: so many more lines follow.
 more = -# … and { $count } more
-game-about = Choose a character in secret, gather gold or cards, build the best city.
+game-about = Choose a character in secret, gather gold or cards, build the finest city.
 
 button-play = Play
 button-hand = My hand

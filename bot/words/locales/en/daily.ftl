@@ -1,15 +1,15 @@
 # The daily deal: one game a day, with the same cards for everybody.
 
-describe-daily = Play the deal of the day: the same for everybody, once a day
+describe-daily = Play the deal of the day: the same cards for everyone, one try
 
 button-cities = 🏘 Cities
 button-daily = Today’s deal
 button-daily-table = Table
 
 # name: the name of the deal
-daily-begun = **{ $name }:** the whole world plays this game today. You have one try.
+daily-begun = **{ $name }:** everyone in the world gets these cards today. You have one try.
 # How the day before ended, with the first question of the next deal. points: as in “27 points”
-daily-yesterday = ⏮️ You ended yesterday’s deal with { $points }: place { $place } of { $people }.
+daily-yesterday = ⏮️ Yesterday’s deal: { $points }, place { $place } of { $people }.
 daily-name = Citadels, deal no. { $day }
 daily-points = { $points ->
     [one] { $points } point
@@ -33,10 +33,10 @@ daily-streak = 🔥 { $days ->
 daily-master = The Master
 daily-master-title = ## The Master plays { $name }
 daily-built = { $size } of { $target } districts
-daily-parted = Where you parted
+daily-parted = Where you played differently
 button-daily-master = Watch the Master
 
-daily-late = ⏳ This game ended after its day, so it counts on no table.
+daily-late = ⏳ You finished after the day was over, so this game isn’t on any table.
 # when: as Discord counts it, “in 3 hours”
 daily-next = Next deal: { $when }
 
@@ -58,18 +58,18 @@ daily-row-week = { $place } { $name } · **{ $points }** · { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-daily-people = { $people ->
-    [one] 1 person has
-   *[other] { $people } people have
-} played it.
+daily-people = Played by { $people ->
+    [one] 1 person
+   *[other] { $people } people
+} so far.
 daily-nobody = Nobody has finished it yet.
-daily-table-how = A week adds up the points of its days. By default you stand on the table of all servers, too; { COMMAND("profile") } changes that.
+daily-table-how = The week’s score adds up its days. You’re also on the worldwide table unless you switch that off: { COMMAND("profile") }
 
 ## Why it is fair
 
-daily-fair-why = One secret a day deals the same cards to everybody. Its fingerprint is shown a day before, so nobody can change it; the secret itself is shown an hour after its day. **One thing is left to trust:** an operator of the bot who looks it up knows the cards.
+daily-fair-why = Each day has one secret, and it deals the same cards to everyone. Its fingerprint is published a day ahead, so nobody can change it. The secret itself is published an hour after the day ends. **One thing you have to trust:** an operator of the bot who looks up the secret knows the cards.
 daily-fair-day = **{ $name }**
-daily-fair-later = The secret of this deal is shown { $when }. Then you can check your game.
-error-daily-damaged = Today’s deal was damaged on my disk, so nobody can be dealt it any more. The next one begins { $when }.
-error-daily-deleted = You had today’s deal before your data was deleted. The next one begins { $when }.
-daily-fair-check = **Check it.** Compare the fingerprint with the one that was shown the day before. Press **Record**, save the file beside the bot’s code, and run `{ $command }` there.
+daily-fair-later = The secret of this deal will be shown { $when }. Then you can check your game.
+error-daily-damaged = Today’s deal was damaged on my disk, so I can no longer deal it. The next one starts { $when }.
+error-daily-deleted = You already played today’s deal, before your data was deleted. The next one starts { $when }.
+daily-fair-check = **Check it yourself.** Compare the fingerprint with the one shown the day before. Press **Record**, save the file next to the bot’s code, and run `{ $command }` there.

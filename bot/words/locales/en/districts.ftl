@@ -35,7 +35,7 @@ district-prison = Prison
 district-barracks = Barracks
 district-fortress = Fortress
 
-income-nobody = Nobody in this game has income from it.
+income-nobody = Nobody in this game gets income from it.
 # $earners: a list of the characters who have income from the type, or none.
 kind-income-noble = { $earners ->
     [none] Noble. { income-nobody }
@@ -82,9 +82,9 @@ effect-armory = On your turn you may tear it down to destroy any district outsid
 option-use-armory = Armory
     .description = { effect-armory }
     .description-armory-other-cities = { effect-armory.armory-other-cities }
-ask-armory-seat = In whose city do you destroy a district?
-help-armory-seat = Your Armory is destroyed with it. Complete cities are safe.
-    .armory-other-cities = Your Armory is destroyed with it. Complete cities aren’t safe from it.
+ask-armory-seat = Whose district do you destroy?
+help-armory-seat = Your Armory goes with it. Complete cities are safe.
+    .armory-other-cities = Your Armory goes with it. Not even complete cities are safe.
 ask-armory-own = Which of your own districts do you destroy?
 ask-armory = Which district of { NAME($target, case: "acc") } do you destroy?
 
@@ -103,7 +103,7 @@ effect-factory = Your other unique districts cost 1 gold less to build.
 district-framework = Framework
 effect-framework = Tear it down to build a district for free.
 option-pay-framework = Tear down the Framework
-    .description = Instead of paying gold.
+    .description = Build for free.
 
 district-gold_mine = Gold Mine
 effect-gold_mine = When you gather gold, you get 1 more.
@@ -137,8 +137,8 @@ ask-laboratory = Which card do you discard for 2 gold?
     .laboratory_gold-1 = Which card do you discard for 1 gold?
 
 district-library = Library
-effect-library = When you gather cards, you keep all that you draw.
-    .library_keeps-two = When you gather cards, you keep 2 of those that you draw.
+effect-library = When you gather cards, you keep all the cards you draw.
+    .library_keeps-two = When you gather cards, you keep 2 of those you draw.
 
 district-map_room = Map Room
 effect-map_room = At the end, 1 point for each card in your hand.
@@ -151,7 +151,7 @@ effect-museum = Once a turn you may put a card from your hand under it. Each sco
 option-use-museum = Museum: 1 point for a card
     .description = { effect-museum }
 ask-museum = Which card do you put under the Museum?
-help-museum = You don’t get it back; only the owner of the Museum sees it.
+help-museum = You don’t get it back. Only the Museum’s owner can see it.
 event-put-beneath = { $seat } put a card under the { $card }.
     .line = 🏛️ a card under the Museum
 
@@ -179,7 +179,7 @@ district-school_of_magic = School of Magic
 effect-school_of_magic = Counts as any type when a character collects gold or cards for districts.
 
 district-secret_vault = Secret Vault
-effect-secret_vault = Can’t be built. Worth 3 points if it is in your hand at the end.
+effect-secret_vault = Can’t be built. Worth 3 points if it’s in your hand at the end.
 
 district-smithy = Smithy
 effect-smithy = Once a turn you may pay 2 gold to draw 3 cards.
@@ -198,23 +198,23 @@ effect-statue = At the end, 5 points if you have the crown.
 
 district-theater = Theater
 effect-theater = Once everyone has chosen, you may swap your character for another player’s, sight unseen.
-ask-theater = With whom do you exchange characters?
-    .no = With nobody
+ask-theater = Who do you swap characters with?
+    .no = Nobody
 ask-theater-give = Which of your characters do you give?
-help-theater-give = You get a random character of { NAME($target, case: "acc") } for it.
-event-kept-character = { $seat } exchanged characters with nobody ({ $reason }).
-    .line = 🎭 exchanged nothing ({ $reason })
-event-exchanged-characters = { $seat } exchanged characters with { NAME($target, case: "acc") } ({ $reason }).
-    .line = 🎭 exchanged characters with { NAME($target, case: "acc") } ({ $reason })
+help-theater-give = In return you get a random character from { NAME($target, case: "acc") }.
+event-kept-character = { $seat } swapped characters with nobody ({ $reason }).
+    .line = 🎭 swapped nothing ({ $reason })
+event-exchanged-characters = { $seat } swapped characters with { NAME($target, case: "acc") } ({ $reason }).
+    .line = 🎭 swapped characters with { NAME($target, case: "acc") } ({ $reason })
 # $given: the character that the reader gave away.
 event-received-character = You gave the { $given } and got the **{ $character }**.
 
 district-thieves_den = Thieves’ Den
 effect-thieves_den = You may pay for it with cards from your hand, gold or both; each card is worth 1 gold.
 option-pay-den-cards = Pay with cards too
-    .description = Each hand card that you give stands for 1 gold. You choose them next.
+    .description = Each card is worth 1 gold. You choose which ones next.
 ask-den-cards = Which cards do you pay with?
-help-den-cards = Each card stands for 1 of { $gold } gold; the rest is paid in gold.
+help-den-cards = The price is { $gold } gold. Each card pays 1 of it; the rest is paid in gold.
 
 district-wishing_well = Wishing Well
 effect-wishing_well = At the end, 1 point for each unique district in your city, including this one.
@@ -222,24 +222,24 @@ effect-wishing_well = At the end, 1 point for each unique district in your city,
 
 district-graveyard = Graveyard
 effect-graveyard = When the Warlord destroys another district, you may buy that card for 1 gold.
-ask-graveyard = Do you take the { $card } into your hand?
+ask-graveyard = Do you buy the { $card }?
     .yes = Yes, for { $gold } gold
 help-graveyard = Otherwise it goes under the deck.
     .discards-pile = Otherwise it stays on the discard pile.
-event-took-destroyed = { $seat } took the { $mark } **{ $card }** in hand (for { $gold } gold).
-    .line = ⚰️ got { $card } back
+event-took-destroyed = { $seat } bought the destroyed { $mark } **{ $card }** (for { $gold } gold).
+    .line = ⚰️ bought { $card }
 event-left-destroyed = { $seat } let the { $mark } **{ $card }** go.
     .line = { "" }
 
 district-bell_tower = Bell Tower
 effect-bell_tower = When you build it, you may make the game end one district sooner, as long as it stands.
     .bell_tower-for-good = When you build it, you may make the game end one district sooner. A last round stays the last.
-ask-bell-tower = Shall the game end with one district fewer?
-    .yes = Yes, one fewer
-    .no = No, as usual
-help-bell-tower = You decide now, for everybody, as long as the Bell Tower stands.
+ask-bell-tower = Should the game end one district sooner?
+    .yes = Yes, one sooner
+    .no = No, leave it
+help-bell-tower = This goes for everyone, as long as the Bell Tower stands. You can’t change your mind later.
 event-bell-tower = { $rung ->
-    [yes] 🔔 The Bell Tower rings: the game ends with one district fewer.
+    [yes] 🔔 The Bell Tower rings: the game ends one district sooner.
    *[no] The Bell Tower stays silent.
 }
     .line = { $rung ->
@@ -250,15 +250,15 @@ event-bell-tower = { $rung ->
 district-hospital = Hospital
 effect-hospital = If your character is killed, you may still gather on its turn, but nothing else.
 ask-hospital = Do you gather in the Hospital?
-    .yes = Show the { $card }
+    .yes = Reveal the { $card }
     .no = Say nothing
-help-hospital = The { $card } was killed; with a Hospital its player may show it and gather. { help-hospital-not-yours }
+help-hospital = The { $card } was killed. With a Hospital, its player may reveal it and gather. { help-hospital-not-yours }
 event-refuge = { $seat } had the { $character }, who was killed, but may gather in the { $card }.
     .line = gathers in the { $card }
 
 district-lighthouse = Lighthouse
 effect-lighthouse = When you build it, you may look through the deck and take one card. Then the deck is shuffled.
-ask-lighthouse = Which card of the deck do you take?
+ask-lighthouse = Which card do you take from the deck?
     .no = None of them
 event-looks-through-deck = { $seat } looked through the deck.
     .line = 🔎 the deck
@@ -283,7 +283,7 @@ effect-university = Worth 2 points more than it costs.
 
 district-acrobat = Acrobat
 effect-acrobat = Take the crown when rank 4 is called and nobody answers, or when rank 4 is bewitched.
-sign-acrobat = 🤸 Forestalled by the Acrobat
+sign-acrobat = 🤸 Beaten by the Acrobat
 
 district-director = Director
 effect-director = You may build up to 2 more districts this turn.
@@ -298,8 +298,11 @@ option-wagon = { $name }
 event-used-wagon = { $seat } used { $you ->
     [target] your Ticket Wagon
    *[other] the Ticket Wagon of { $target }
-}. { $gold } gold lies on it now.
-    .line = 🎪 wagon of { $target } ({ $gold } 💰)
+}. It now has { $gold } gold on it.
+    .line = 🎪 { $you ->
+        [target] your wagon
+       *[other] { $target }’s wagon
+    } ({ $gold } 💰)
 ask-wagon-card = Which card do you keep?
     .card = { $mark } Keep { $name }
     .none = None of them
@@ -320,8 +323,8 @@ help-wagon-gold = If you take it, the wagon goes under the deck.
 district-living_cannonball = Living Cannonball
     .short = Cannonball
 effect-living_cannonball = Replace one of your districts with a costlier one from your hand; pay the difference.
-ask-cannonball = Which of your districts is replaced?
-ask-cannonball-card = What comes in place of the { $card }?
+ask-cannonball = Which of your districts do you replace?
+ask-cannonball-card = What replaces the { $card }?
     .card = { $card } · pay { $price }
 event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }** (for { $gold } gold).
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)

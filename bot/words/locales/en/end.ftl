@@ -14,8 +14,8 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
    *[always] { "" }
 }
 end-rating-how = -# 📈 { profile-how }
-end-unrated-people = -# This game counts for no rating: two people have to begin it, and one of them has to stay.
-end-unrated-void = -# Whoever runs this bot has taken this game out of the ratings.
+end-unrated-people = -# This game isn’t rated. A rated game needs two people at the start, and one of them at the end.
+end-unrated-void = -# This game isn’t rated: whoever runs this bot has voided it.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = districts
@@ -31,22 +31,22 @@ end-why-ahead = { $margin } more than { $you ->
     [yes] you
    *[no] { $name }
 }
-end-why-rank = like { $you ->
+end-why-rank = level with { $you ->
     [yes] you
    *[no] { $name }
 }, but { $low ->
     [0] rank { $high } decides
    *[other] rank { $high } beats rank { $low }
 }
-end-why-districts = like { $you ->
+end-why-districts = level with { $you ->
     [yes] you
    *[no] { $name }
 }, but { $points } of it in districts
-end-why-gold = like { $you ->
+end-why-gold = level with { $you ->
     [yes] you
    *[no] { $name }
 }, but with { $gold } gold left
-end-why-shared = each, and equal in all else
+end-why-shared = each, and level on every tie-break
 end-why = -# { $why }
 
 # What a player reads of the own place. $name: who has as many points, or none.
@@ -57,20 +57,20 @@ end-own = 🏆 You { $place ->
    *[other] came **{ $place }th**
 } with { $total }{ $name ->
     [none] .
-   *[other] , like { $name }:
+   *[other] , level with { $name }:
 }
 end-own-why = -# { $why }.
 end-own-mine = your { $character } ({ $rank })
 end-own-other = { $name }’s { $character } ({ $rank })
 end-own-rank = -# { $first } ranks above { $second }.
 # $mine: yes if the reader showed no character, no if $name showed none.
-end-own-rank-none = -# { $first } counts, for { $mine ->
+end-own-rank-none = -# { $first } decides it: { $mine ->
     [yes] you
    *[no] { $name }
-} showed nobody in the last round.
-end-own-values = -# Your districts are worth { $mine }, those of { $name } { $theirs }.
-end-own-gold = -# Your districts are worth the same. You had { $mine } gold left, { $name } had { $theirs }.
-end-own-shared = -# and equal in all that breaks a tie.
+} revealed no character in the last round.
+end-own-values = -# Your districts are worth { $mine }, and { $name }’s { $theirs }.
+end-own-gold = -# Your districts are worth the same. You had { $mine } gold left; { $name } had { $theirs }.
+end-own-shared = -# and level on every tie-break.
 # The blow that cost the reader the game. $what: a character or a district.
 end-own-hit = -# In round { $round } { $name } { $kind ->
     [killed] murdered you, the { $what }
@@ -85,7 +85,7 @@ end-own-part = -# { $name } has { $points } more for { $part ->
     [districts] districts
     [complete] a complete city
     [five-types] all five types
-   *[unique] single cards
+   *[unique] unique cards
 }.
 end-place = { $place ->
     [1] You won
@@ -104,44 +104,43 @@ end-ahead = { $margin ->
 }
 end-counting-title = The game is over
 end-counting-points = built so far: { $points }
-end-counting = ⏳ **Counting.**{ $complete ->
+end-counting = ⏳ **Scoring.**{ $complete ->
     [0] { "" }
-   *[other] { " " }A complete city pays { $complete } more.
+   *[other] { " " }A complete city scores { $complete } extra.
 }{ $types ->
     [0] { "" }
-   *[other] { " " }All five types pay { $types } more.
+   *[other] { " " }All five types score { $types } extra.
 }
-end-counting-soon = -# The final scores come in this place.
+end-counting-soon = -# The final scores will appear here.
 end-counting-alt = { $title }. Your city: { $city }; { $points }.
 button-decided = What decided it
 end-more-title = ### More about this game
 
 button-rematch = Rematch
 button-tomorrow = Same time tomorrow?
-button-fair = Fair?
+button-fair = Was it fair?
 
 ## Why it was fair, for who asks
 
-fair-title = ## ⚖️ Dealt fairly
+fair-title = ## ⚖️ A fair deal
 # $dealing: how the game was dealt, in a lobby, alone, or by an earlier release.
-fair-why =
-    { $dealing ->
-        [lobby] The secret was fixed before anybody joined, and the lobby showed its fingerprint. The last part of the seed is the click that started the game, after all changes of seats and cards: **Start**, or the last **Join** at a tournament table. An owner of the bot can’t start a game of others. **Left to trust:** an operator who knows the secret and changes the bot could refuse clicks until a deal suits.
-        [solo] You played alone. The secret was drawn after your click, so nobody saw its fingerprint before. **Left to trust:** that the bot drew it only once. The game counts for no rating.
-       *[earlier] An earlier release dealt this game. The secret was fixed before anybody joined, and your clicks are parts of the seed. **Left to trust:** an operator who knows the secret could refuse clicks, or have friends come or stay away, until a deal suits. If the game began by itself, they could also choose the seats by it.
-    }
+fair-why = { $dealing ->
+    [lobby] The secret was fixed before anybody joined, and the lobby showed its fingerprint. The last part of the seed is the click that started the game, after all changes of seats and cards: **Start**, or the last **Join** at a tournament table. The bot’s owner can’t start a game of other people. **What you have to trust:** an operator who knows the secret and changes the bot could refuse clicks until they like the deal.
+    [solo] You played alone. The secret was drawn after your click, so nobody saw its fingerprint beforehand. **What you have to trust:** that the bot drew it only once. The game isn’t rated.
+   *[earlier] An earlier version dealt this game. The secret was fixed before anybody joined, and your clicks are part of the seed. **What you have to trust:** an operator who knows the secret could refuse clicks, or have friends come or stay away, until they like the deal. If the game started by itself, they could also arrange the seats to suit.
+}
 fair-fingerprint = -# Fingerprint `{ $text }`
 fair-secret = -# Secret `{ $text }`
 fair-clicks = -# Clicks `{ $text }`
 fair-seed = -# Seed `{ $text }`
-fair-check = **Check it.** Compare the fingerprint with the one in the lobby. Press **Record**, save the file beside the bot’s code, and run `{ $command }` there: it makes the seed anew, deals, and plays every choice again.
-fair-by-hand = -# By hand: SHA-256 of the secret’s bytes is the fingerprint. SHA-256 of those bytes and the text of the clicks behind them is the seed.
+fair-check = **Check it yourself.** Compare the fingerprint with the one in the lobby. Press **Record**, save the file next to the bot’s code, and run `{ $command }` there. It works out the seed again, deals the cards, and replays every choice.
+fair-by-hand = -# By hand: the fingerprint is the SHA-256 of the secret’s bytes. The seed is the SHA-256 of those bytes followed by the text of the clicks.
 
 ## Another game like it
 
-rematch-joined = You sit in the rematch: { $where }
+rematch-joined = You’re in the rematch: { $where }
 rematch-open = The rematch is open: { $where }. Press **Join** there.
-error-rematch-players = Only those who played this game can call for its rematch. { COMMAND("new") } opens a game of your own.
-error-rematch-begun = The rematch of this game has begun: { $where }
+error-rematch-players = Only people who played this game can open a rematch. { COMMAND("new") } opens a game of your own.
+error-rematch-begun = The rematch has already started: { $where }
 
 error-not-over = This game isn’t over yet.

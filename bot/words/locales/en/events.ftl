@@ -15,18 +15,18 @@ event-unknown = { $what }: { $facts }
 
 ## The round
 
-event-dealt = You begin with { $cards }.
+event-dealt = You start with { $cards }.
 event-round-began = { $you ->
-    [seat] Round { $round } begins. { $seat } have the crown and choose first.
-   *[other] Round { $round } begins. { $seat } has the crown and chooses first.
+    [seat] Round { $round } starts. { $seat } have the crown and choose first.
+   *[other] Round { $round } starts. { $seat } has the crown and chooses first.
 }
     .line = { "" }
-events-face-up = { $names } were put away face up.
-event-face-up = The { $character } was put away face up.
+events-face-up = { $names } were set aside face up.
+event-face-up = The { $character } was set aside face up.
     .line = { "" }
-event-face-down = A character was put away face down.
+event-face-down = A character was set aside face down.
     .line = { "" }
-event-saw-face-down = The { $character } was put away face down; only you saw it.
+event-saw-face-down = The { $character } was set aside face down; only you saw it.
 # events-<kind>: of several in a row, which are $names. To who chose it is said which: event-chose.
 events-picked = { $names } chose their characters.
 event-picked = { $you ->
@@ -35,7 +35,7 @@ event-picked = { $you ->
 }
     .line = { "" }
 event-chose = You chose the **{ $character }**.
-event-tossed = { $seat } put a character away, face down.
+event-tossed = { $seat } set a character aside, face down.
     .line = { "" }
 events-called = { $names } were called. Nobody answered.
 event-called = The { $character } was called. Nobody answered.
@@ -53,8 +53,8 @@ event-round-ended = { "" }
     .line = { "" }
 event-last-round = **This is the last round.**
     .line = { "" }
-event-not-last-round = The Bell Tower is silent again: **this is not the last round**.
-    .line = 🔕 **not the last round any more**
+event-not-last-round = The Bell Tower is silent again, so **this isn’t the last round**.
+    .line = 🔕 **no longer the last round**
 event-completed = { $you ->
     [seat] { $seat } completed your city!
    *[other] { $seat } completed their city!
@@ -133,9 +133,12 @@ event-saw-hand = { $you ->
 } { $cards }.
 event-looked-at-hand = { $seat } looked at { $you ->
     [target] your hand
-   *[other] the hand of { $target }
+   *[other] { $target }’s hand
 }.
-    .line = 👀 hand of { $target }
+    .line = 👀 { $you ->
+        [target] your hand
+       *[other] { $target }’s hand
+    }
 event-gave-cards = { $seat } gave { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -157,16 +160,19 @@ event-sacrificed = { $you ->
     .line = tore down { $mark } { $card } ({ $reason })
 event-built-from-hand = { $seat } built the { $mark } **{ $card }** from { $you ->
     [target] your hand
-   *[other] the hand of { $target }
+   *[other] { $target }’s hand
 }.
-    .line = from the hand of { $target }
+    .line = from { $you ->
+        [target] your hand
+       *[other] { $target }’s hand
+    }
 event-played = { $seat } played the { $mark } **{ $card }**.
     .line = 🎪 { $card }
 event-put-away = { $you ->
     [seat] Your { $mark } { $card }
    *[other] The { $mark } { $card } of { $seat }
 } went under the deck.
-    .line = 🎪 { $card } put away
+    .line = 🎪 { $card } used up
 
 ## Why somebody got gold or cards, paid or discarded: cards are named by themselves
 

@@ -1,17 +1,17 @@
 # Since when the things on panel and board are so; the panel in the channel follows the board.
 
 # A waiting panel stays as it is for a while: nothing in it may become untrue.
-panel-waiting = ### You will hear of your move
+panel-waiting = ### I’ll tell you when it’s your turn
 # The whole text of a panel that waits: who the reader is in this round, and that they will be called. It must be short.
 # $characters: one or two characters. Behind the own turn it says so; $ending: whether it is the last round.
-panel-folded = You play **{ $characters }** in round { $round }. I’ll call you.
-panel-folded-choosing = You choose a character later. I’ll call you.
+panel-folded = You’re the **{ $characters }** in round { $round }. I’ll ping you.
+panel-folded-choosing = You choose your character later. I’ll ping you.
 panel-folded-done = { $ending ->
-    [yes] Your last turn is over. Soon the points are counted.
-   *[no] Your turn in round { $round } is over. I’ll call you again.
+    [yes] Your last turn is over. The points will be counted soon.
+   *[no] Your turn in round { $round } is over. I’ll ping you next time.
 }
 # Below that, once it has lasted for a while. $since: "2 minutes ago"; $until: "in 3 minutes", or none
-panel-wait = ⏳ The table waits for { $name }, who was asked { $since }.{ $until ->
+panel-wait = ⏳ Waiting for { $name }, who was asked { $since }.{ $until ->
     [none] { "" }
-   *[other] { " " }Time runs out { $until }.
+   *[other] { " " }Time’s up { $until }.
 }

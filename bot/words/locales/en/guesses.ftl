@@ -1,22 +1,22 @@
 # Guesses: who has nothing more to do in a round, or only watches, may guess who holds which character.
 
 button-guess = Guess
-guesses-title = ### 🔮 Who is who in round { $round }?
-guesses-how = For you alone. After the round everybody sees how many you had right.
-guesses-none = All characters were called by now. You can guess again in the next round.
+guesses-title = ### 🔮 Who’s who in round { $round }?
+guesses-how = Only you see this. After the round, everyone sees how many you got right.
+guesses-none = Every character has been called. You can guess again next round.
 menu-guess = { $character }: who?
 # The option that was chosen there, which stands in the place of the question then.
 guess-option = { $character }: { $name }
 # Beside it, where that player has shown a character in this round.
-guess-shown = has shown: { $characters }
+guess-shown = has revealed: { $characters }
 guesses-scores = 🔮 { $scores }
-guesses-score = **{ $name }** guessed { $right } of { $known }
-guessing-option = Whoever has had their turn or only watches can guess who has which character (in the log), for fun.
-switch-guessing = Guessing who is who: { $state ->
+guesses-score = **{ $name }** got { $right } of { $known } right
+guessing-option = Players who are done for the round, and anyone watching, can guess who has which character (in the log). Just for fun.
+switch-guessing = Guess who’s who: { $state ->
     [on] on
    *[off] off
 }
 
-error-guess-late = That is known by now. Here is what can still be guessed.
-error-guess-early = You can guess once nothing more is to come for you in this round.
-error-no-guesses = In this game nobody guesses.
+error-guess-late = That one is already known. Here is what you can still guess.
+error-guess-early = You can guess once you have nothing left to do this round.
+error-no-guesses = Guessing is switched off in this game.

@@ -3,13 +3,13 @@
 # The language's own name.
 language-name = English
 
-describe-language = Choose the language of what only you see
+describe-language = Choose the language of the things only you see
 language-title = ## 🌐 Your language
-language-about = Your panel and my answers to you are in this language. Boards are in the language of the server.
-language-discord = As Discord says
+language-about = I use this language in your panel and my answers to you. Boards are in the server’s language.
+language-discord = Same as Discord
 # Found at a message of the bot, under "Apps"; at most 32 letters.
 context-show = Show in my language
-error-not-a-game = Only a lobby, a board or final scores can be shown in another language.
+error-not-a-game = I can only show a lobby, a board or final scores in another language.
 menu-language = Choose a language
 
 # The order of letters, for lists of cards. Two letters that count as one stand together. Accents that are

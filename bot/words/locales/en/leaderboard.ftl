@@ -1,6 +1,6 @@
 # The leaderboard, and how ratings are written everywhere. Ratings and years come as texts.
 
-describe-leaderboard = See the best players of this server and of all servers
+describe-leaderboard = See the best players in this server and worldwide
 
 # A question mark: too little is known yet.
 rating-number = { $settled ->
@@ -22,13 +22,13 @@ season = { $quarter ->
 leaderboard-title = ## 🏆 Leaderboard
 # These four are on buttons, too.
 scope-server = This server
-scope-everywhere = Everywhere
+scope-everywhere = Worldwide
 span-season = This season
 span-always = All time
 # seats: "any", or 2 to 8
 leaderboard-of = { $seats ->
     [any] Any number of players
-   *[other] Games of { $seats } players
+   *[other] Games with { $seats } players
 }
 
 leaderboard-place = { $place ->
@@ -46,27 +46,27 @@ leaderboard-row-games = { $place } { $name } · won { $wins } of **{ $games }** 
 # In place of a name
 leaderboard-unnamed = somebody
 leaderboard-nobody = Nobody yet. { COMMAND("new") } opens a game.
-leaderboard-own-new = You are not on this board yet.
-leaderboard-own-away = You left this board after 90 days without such a game.
-leaderboard-own-hidden = You chose not to be shown here; { COMMAND("profile") } changes that.
+leaderboard-own-new = You’re not on this board yet.
+leaderboard-own-away = You dropped off this board after 90 days without a game like this.
+leaderboard-own-hidden = You’ve chosen not to be shown here. To change that: { COMMAND("profile") }
 
 # Boards beyond a server name only people who have agreed to it.
-name-first = 🌍 You are on the boards of all servers now. Others see your place and your figures there, but not your name.
+name-first = 🌍 You’re on the worldwide leaderboards now. Others see your place and your figures there, but not your name.
 name-own = Others see your line here without your name.
 button-show-name = Show my name
-name-shown = The boards of all servers show your name from now on. { COMMAND("profile") } changes that.
+name-shown = The worldwide leaderboards show your name from now on. { COMMAND("profile") } changes that.
 
-leaderboard-how = { profile-how } A game counts if two people begin it and one of them stays.
-leaderboard-how-of = The number is that of all games.
+leaderboard-how = { profile-how } A game is rated if two people start it and at least one of them stays to the end.
+leaderboard-how-of = The rating shown covers all games, not only these.
 
-menu-leaderboard-by = By what?
+menu-leaderboard-by = Sort by …
 menu-leaderboard-of = Which games?
 menu-leaderboard-when = Which season?
 leaderboard-by-rating = By rating
 leaderboard-by-wins = By wins
 leaderboard-by-games = By games
 
-button-post = Show it to all
+button-post = Show to everyone
 button-shown = Shown
 button-higher = ▲ Higher
 button-lower = ▼ Lower

@@ -1,6 +1,6 @@
 # How well computer players play.
 
-menu-level = How well do the computers play?
+menu-level = How good are the computers?
 
 # $name: one of level-...
 level = 🤖 Computers: { $name }

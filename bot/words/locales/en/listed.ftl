@@ -1,27 +1,29 @@
 # The list of games that go on.
 
-describe-games = The games that go on here and those that you play, your turn first
-    .mine = Only the games that you play
-listed-title = ## Games that go on
+describe-games = Games in progress here and all of yours, with your turns first
+    .mine = Only games you’re playing in
+listed-title = ## Games in progress
 listed-turn = 🔔 **Your turn** · [Round { $round }]({ $where })
     { $players }
-listed-running = { $mine ->
-    [yes] 👤 **You play** ·
-    [away] 🤖 **A computer plays for you** until you press **I’m back** ·
-   *[no] 👁️
-} [Round { $round }]({ $where }){ $asked ->
-    [none] { "" }
-   *[other] { " " }· waiting for { $asked }
-}
+listed-running =
+    { $mine ->
+        [yes] 👤 **You’re in** ·
+        [away] 🤖 **A computer is playing for you** until you press **I’m back** ·
+       *[no] 👁️
+    } [Round { $round }]({ $where }){ $asked ->
+        [none] { "" }
+       *[other] { " " }· waiting for { $asked }
+    }
     { $players }
-listed-lobby = { $mine ->
-    [yes] 👤 **You sit here** ·
-   *[no] 🟢
-} [Open lobby]({ $where }) · { $count } of { $most } seats taken
+listed-lobby =
+    { $mine ->
+        [yes] 👤 **You’re in** ·
+       *[no] 🟢
+    } [Open lobby]({ $where }) · { $count } of { $most } seats taken
     { $players }
 listed-solo = 🤖 **Against computers** · round { $round }
     { $players }
-listed-none = Nothing is open here. { COMMAND("new") } opens a game.
+listed-none = No games here at the moment. { COMMAND("new") } opens one.
 listed-back = Back
 listed-on = More
 listed-own = Only mine

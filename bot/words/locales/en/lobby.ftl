@@ -5,8 +5,8 @@ lobby-players = **Players ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->
     [yes] { " " }· host
    *[no] { "" }
-}{ $ready ->
-    [yes] { " " }· ✅ ready
+}{ $waiting ->
+    [yes] { " " }· ⌛ not ready yet
    *[no] { "" }
 }
 lobby-host = The host
@@ -16,37 +16,44 @@ lobby-uniques = **Unique districts** 🟣
 numbers-and = { $first } and { $last }
 numbers-or = { $first } or { $last }
 
-lobby-commitment = -# Dealt fairly: the secret with this fingerprint shuffles the cards, with your clicks on Join and Start. It is shown at the end.
+lobby-commitment = -# Dealt fairly: the cards are shuffled by your clicks on Join and Start and by a secret, which has this fingerprint. The secret is shown at the end.
 # $language: the own name of the language in which everybody reads boards. The command changes it.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
 # The one line below the poster: what is missing, or that nothing is.
-lobby-next-ready = ✅ { $host } can press **Start**. Others can still join.
-lobby-next-instead = ✅ { $host } can press **Start**. Whoever joins takes the seat of a computer.
-lobby-next-full = ✅ All seats are taken: { $host } can press **Start**.
+lobby-next-ready = ✅ { $host } can press **Start**. There is still room to join.
+lobby-next-instead = ✅ { $host } can press **Start**. Anyone who joins replaces a computer.
+lobby-next-full = ✅ All seats are taken, so { $host } can press **Start**.
 # For a host who sits alone where computers may play.
-lobby-next-alone = ⏳ **One more player is needed:** press **Join**, or fill up with 🤖.
+lobby-next-alone = { $host } can start right away, and computers take the other seats. There is no clock for one player.
+# $count: players, fewer than expected.
+lobby-next-few = ✅ { $host } can start with { $count ->
+    [one] one player
+   *[other] { $count } players
+}, or with computers in the free seats.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ The game has started. Its board is below.
 lobby-closed = ✖️ { error-lobby-closed }
 # A menu for managers of the server, and the answer to it
-menu-take-out = Take somebody out of the lobby
-lobby-put-out = { $name } doesn’t sit in this lobby any more.
+menu-take-out = Remove somebody from the lobby
+lobby-put-out = { $name } has been removed from this lobby.
 
 button-join = Join
 button-leave = Leave
 button-add = + 🤖
 button-remove = Remove computer
 button-start = Start
+# The game starts with the $count players who sit there: 2 to 7.
+button-start-with = Start with { $count }
 # For a host who sits alone: computers take the other seats, and the game starts.
-button-fill-start = Fill up and start
+button-fill-start = Add computers and start
 button-details = Details
 button-close = Close
 
 ## The short rules
 
-rules-usual = Everything is as usual.
+rules-usual = Nothing out of the ordinary.
 rules-special-line = · { $text }
 rules-character = **{ $character }** { $effect }
 rules-unique = **{ $card }** { $effect }
@@ -58,8 +65,8 @@ rule-tie_break-district-values = A tie is broken by { tie-district-values }.
 rule-tie_break-values-then-gold = A tie is broken by { tie-values-then-gold }.
 rule-action_cards-true = { setting-actions }
 rule-three_players-eight = { $seats ->
-    [3] Of the eight characters one is put away first, each of you chooses two, and the last one is left over.
+    [3] One of the eight characters is set aside first, each of you chooses two, and the last one is left over.
    *[other] { "" }
 }
-rule-face_down_seen-true = Whoever has the 👑 crown sees which character is put away face down.
-rule-discards-pile = Discarded cards go onto a pile. When the deck runs out, the pile is shuffled and becomes the deck.
+rule-face_down_seen-true = Whoever has the 👑 crown sees which character is set aside face down.
+rule-discards-pile = Discarded cards go to a discard pile. When the deck runs out, the pile is shuffled to make a new one.

@@ -3,29 +3,29 @@
 ## For how many. count, seats: 2 to 8; taken: how many sit here
 
 lobby-for-assumed = { options-for-assumed }
-lobby-for-expected = 👥 **For { $count } players**, as the host expects.
+lobby-for-expected = 👥 **For { $count } players**, as planned by the host.
 
 # If fewer start than are expected. changes: some of the following
-lobby-now = ℹ️ If { $seats } players start now: { $changes }
-lobby-now-size = { $size } districts complete a city.
+lobby-now = ℹ️ If you start now with { $seats } players: { $changes }
+lobby-now-size = { $size } districts make a complete city.
 lobby-now-with = { $names } { $count ->
     [one] joins
    *[other] join
 }.
 lobby-now-without = { $names } { $count ->
-    [one] stays
-   *[other] stay
-} away.
+    [one] drops
+   *[other] drop
+} out.
 
 options-for-assumed = 👥 **For { $count } players** until others join.
-options-for-expected = 👥 **For { $count } players**, as you said. Here so far: { $taken }
-options-for-taken = 👥 **For { $count } players**: all who are here.
-options-for-most = 👥 **For { $count } players**: more can’t play this. Here so far: { $taken }
+options-for-expected = 👥 **For { $count } players**, as you said. Joined so far: { $taken }
+options-for-taken = 👥 **For { $count } players**: everyone who has joined.
+options-for-most = 👥 **For { $count } players**, the most this can be played with. Joined so far: { $taken }
 
-menu-seats = How many will you be?
+menu-seats = How many of you will there be?
 options-seats = Players: { $count }
-options-seats-open = Players: as many as join
-    .description = For those who are here; for { $count } while you are alone.
+options-seats-open = Players: everyone who joins
+    .description = For those who have joined; for { $count } while you’re alone.
 
 ## The form
 
@@ -34,23 +34,23 @@ form-title = Options
 form-edition = Edition
 form-set = Set of cards
 form-extras = Extras
-form-seats = How many will you be?
-form-tie = Who wins a tie?
+form-seats = How many of you will there be?
+form-tie = How is a tie broken?
 
 extra-nine = Ninth character
-    .description = One more, if the number of players allows it.
+    .description = One more, if there are enough players.
 extra-actions = Action cards
-    .description = Only in the de-luxe edition.
+    .description = Deluxe edition only.
 extra-short = Short game
-    .description = One district fewer completes a city.
+    .description = One district fewer makes a complete city.
 
-options-form-old = Something else was changed meanwhile. { now-so }
-options-form-lacking = “{ $edition }” lacks: { $names }. The rest of the form is set.
+options-form-old = Something else has been changed in the meantime. { now-so }
+options-form-lacking = These aren’t in “{ $edition }”: { $names }. I’ve set everything else on the form.
 
 ## An open panel
 
 button-options-done = Done
-options-done = ✅ Done. **Details** in the lobby leads back here.
-options-opened-anew = ⬇️ The options are open further down.
+options-done = ✅ Done. You can come back here through **Details** in the lobby.
+options-opened-anew = ⬇️ The options are open again further down.
 options-over-started = ▶️ The game has started.
 options-over-host = { $host } is the host of this lobby now.

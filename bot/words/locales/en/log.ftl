@@ -1,7 +1,7 @@
 # The log of a game: its story, a page a round.
 
 describe-log = The story of a game, round by round; only you see it
-    .game = A game that is over; leave it out for the one in this channel
+    .game = A finished game; leave empty for the one in this channel
 
 button-log = Log
 games-log = Show its log
@@ -16,12 +16,12 @@ log-title =
        *[other] { " " }({ $part } of { $parts })
     }
 log-crown = -# 👑 { $seat } chose first.
-log-goes-on = -# This round goes on.
-log-nothing = -# Nothing to tell yet.
-log-incomplete = ⚠️ A part of this log can’t be read any more.
+log-goes-on = -# This round is still being played.
+log-nothing = -# Nothing has happened yet.
+log-incomplete = ⚠️ Part of this log can no longer be read.
 
-error-no-log-own = You play in no game now. { COMMAND("history") } lists those that are over.
-error-no-such-log = I don’t know this game. Choose one from the list that comes up while you type.
+error-no-log-own = You’re not in a game right now. { COMMAND("history") } lists your finished games.
+error-no-such-log = I don’t know that game. Choose one from the list that appears as you type.
 
 # A page of the story. $ranks: emojis or names of ranks that nobody answered for.
 log-quiet =
@@ -35,8 +35,8 @@ log-won = 🏆 { $seat } wins with { $total }.
 log-deeds = { $seat } { $deeds }.
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
-log-mine = -# Only what you did, and what was done to you.
-log-mine-nothing = -# Nothing in this round.
+log-mine = -# Only what you did and what was done to you.
+log-mine-nothing = -# Nothing happened to you this round.
 button-log-before = ◀ { $number }
 button-log-after = { $number } ▶
 button-log-mine = My story
@@ -78,7 +78,7 @@ did-destroyed = { $own ->
 }
 did-swapped-hands = swaps hands with { $target }
 did-crown = takes the crown
-did-completed = completes the city
+did-completed = completes their city
 did-seized = seizes the { $mark } **{ $card }** of { $target }
 did-exchanged = trades **{ $given }** for the **{ $card }** of { $target }
 did-redrew =

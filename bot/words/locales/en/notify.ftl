@@ -1,41 +1,41 @@
 # Where and when somebody is called: the screen of /citadels notify, and the reminders.
 
-describe-notify = Choose where and when I call you when it is your move
-    .calls = Where I call you
-    .reminders = After how many hours I remind you in slow games
-    .quiet_from = When your quiet hours begin, such as 22:00; "off" for none
+describe-notify = Choose where and when I notify you that it’s your turn
+    .calls = Where I notify you
+    .reminders = In slow games, how often I remind you (in hours)
+    .quiet_from = When your quiet hours start, such as 22:00; “off” for none
     .quiet_to = When your quiet hours end, such as 8:00
     .zone = Your time zone, such as Europe/Warsaw
 
-notify-calls = **Where and when I notify you**
+notify-calls = **Where and when should I notify you?**
     .why = { $place ->
-        [direct] If that fails, I mention you in the channel.
-        [nowhere] Your question waits behind **Play** on the board.
+        [direct] If that fails, I’ll mention you in the channel.
+        [nowhere] Look for your turn under **Play** on the board.
        *[other] { "" }
     }
-notify-quiet = **Quiet hours**
-    .why = I don’t call you then, and your time in slow games stands still.{ $state ->
-        [on] { " " }In { $zone } it is { $now }.
-        [assumed] { " " }I assume this from your Discord’s language: in { $zone } it is { $now }. In live games it doesn’t count.
+notify-quiet = **Quiet hours.**
+    .why = I won’t notify you then, and your clock in slow games stops.{ $state ->
+        [on] { " " }In { $zone } it’s { $now }.
+        [assumed] { " " }I’ve guessed your time zone from the language of your Discord: in { $zone } it’s { $now }. Live games ignore quiet hours you haven’t set yourself.
        *[off] { "" }
     }
-notify-holiday = **Away**
+notify-holiday = **Away.**
     .why = { $until ->
-        [none] Your clocks in slow games stop: at most seven days in thirty. The others read that, and can vote for a computer only if they waited for you before. Your next answer there ends it.
-       *[other] You are away until { $until }. The others read that, and can vote for a computer only if they waited for you before. Your next answer in a slow game ends it.
+        [none] Your clocks in slow games stop, for up to seven days in any thirty. The others see that, and can only vote for a computer if they were already waiting for you. Your next answer in a slow game ends it.
+       *[other] You’re away until { $until }. The others see that, and can only vote for a computer if they were already waiting for you. Your next answer in a slow game ends it.
     }
     .short = Once in thirty days; your next answer ends it
-switch-invited = People I play with may invite me: { $state ->
+switch-invited = People I’ve met can invite me: { $state ->
     [on] yes
    *[off] no
 }
-switch-called = Call me when players are sought: { $state ->
+switch-called = Ping me when players are wanted: { $state ->
     [on] yes
    *[off] no
 }
 
 notify-choose-calls = { $place ->
-    [game] Live games: in the channel; slow ones: direct message
+    [game] Live games in the channel, slow games by direct message
     [channel] Always in the channel
     [direct] Always by direct message
    *[nowhere] Nowhere
@@ -77,7 +77,7 @@ notify-choose-from = { $time ->
 }
 notify-choose-to = To { $time }
 notify-menu-zone = Your time zone
-notify-menu-holiday = I’m away for …
+notify-menu-holiday = I’ll be away for …
 notify-choose-holiday = { $days ->
     [0] I’m back
     [one] 1 day
@@ -85,28 +85,28 @@ notify-choose-holiday = { $days ->
 }
 notify-time-off = off
 # Below the first direct message in a slow game. $start, $end: times of day; $zone: a time zone, such as Europe/Warsaw
-night-assumed = 🌙 From { $start } to { $end } ({ $zone }) I don’t call you, and your time stands still.
-night-unknown = 🌙 I don’t know when it is night for you, so I may call you then.
+night-assumed = 🌙 Between { $start } and { $end } ({ $zone }) I won’t notify you, and your clock stops.
+night-unknown = 🌙 I don’t know when it’s night where you are, so I may ping you then.
 button-night = Change my quiet hours
 
-notify-seats-later = That is stored. In one of your games it holds a little later.
+notify-seats-later = Saved. In one of your games it takes effect a little later.
 
-error-notify-unknown = I don’t know that choice. Use { COMMAND("notify") } again.
-error-notify-time = I can’t read “{ $text }” as a time. Write it as 22:00, or off for no quiet hours.
-error-notify-zone = I know no time zone “{ $text }”. Write it as Europe/Warsaw: your continent, and a large city with your time.
-error-notify-long = Quiet hours last { $hours } hours at most, for others wait for their end.
-error-holiday = You had a holiday less than thirty days ago.
+error-notify-unknown = I don’t know that option. Please use { COMMAND("notify") } again.
+error-notify-time = I can’t read “{ $text }” as a time. Write it like 22:00, or write “off” for no quiet hours.
+error-notify-zone = I don’t know a time zone called “{ $text }”. Write it like Europe/Warsaw: your continent, and a big city that shares your time.
+error-notify-long = Quiet hours can last { $hours } hours at most, because others are waiting for you.
+error-holiday = You’ve been away within the last thirty days. You can’t use this again yet.
 
 ## Calls
 
-ping-again = { $mention } You are still waited for in Citadels.{ $clock ->
-    [yes] { " " }When your time runs out, a computer answers for you.
+ping-again = { $mention } Citadels is still waiting for you.{ $clock ->
+    [yes] { " " }When your time runs out, a computer will answer for you.
    *[no] { "" }
 }
 button-not-now = Not now
 # $call is whether somebody is called once more all the same: before their time runs out, or after a day.
 mute-done = I won’t remind you of this question again.{ $call ->
-    [time] { " " }I only call you once more before your time runs out.
-    [day] { " " }I only call you once more when others have waited for a day.
+    [time] { " " }I’ll ping you just once more, before your time runs out.
+    [day] { " " }I’ll ping you just once more, when the others have waited a day.
    *[none] { "" }
 }

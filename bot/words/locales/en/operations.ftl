@@ -1,3 +1,3 @@
 # While the bot stops or starts
 
-error-stopping = I am restarting, so this didn’t count. Nothing is lost: press again in a minute.
+error-stopping = I’m restarting, so that didn’t count. Nothing is lost. Please press again in a minute.

@@ -22,19 +22,19 @@ way-rushes = rushes
 topic-opponents = Computer players
 # $name1 to $name8: the names of computer players.
 about-opponents =
-    Each has a way to play, the same in every game. How well they play is the host’s choice.
+    Each has a style of play and keeps to it in every game. How well they play is up to the host.
 
     { "" }**{ $name1 } and { $name5 } build.** They like the Bishop and hardly ever attack a city. Left in peace, their own cities grow.
-    { "" }**{ $name2 } and { $name6 } raid.** They like the Warlord and the Thief, and attack cities more often than others. Keep little gold and few cheap districts.
-    { "" }**{ $name3 } and { $name7 } hoard.** They like the Merchant, and take gold where others draw cards. It is worth robbing them.
-    { "" }**{ $name4 } and { $name8 } rush.** They like the Magician, draw cards and spend their gold at once. There is little to rob: look after your hand.
+    { "" }**{ $name2 } and { $name6 } raid.** They like the Warlord and the Thief, and attack cities more often than others. Don’t leave much gold lying around, or cheap districts.
+    { "" }**{ $name3 } and { $name7 } hoard.** They like the Merchant, and take gold where others draw cards. They’re worth robbing.
+    { "" }**{ $name4 } and { $name8 } rush.** They like the Magician, draw cards and spend their gold at once. There’s little to steal, so look to your own hand.
 
 # In the options, where the level of computers is set.
-switch-remarks = Remarks of computers: { $state ->
+switch-remarks = Computers chat: { $state ->
     [on] on
    *[off] off
 }
-remarks-option = With “Remarks of computers”, one of them says a sentence now and then, under the board.
+remarks-option = With “Computers chat”, one of them makes a remark now and then, under the board.
 
 
 # A sentence of a computer player on the board, after a moment that everybody saw. Each sentence is its whole character:
@@ -108,7 +108,7 @@ remark-rushes-killed = { $number ->
 remark-rushes-destroyed = { $number ->
     [1] Never mind, huts go up fast.
     [2] Down in a blink, up in two.
-   *[3] It could stand again by supper.
+   *[3] It could be up again by supper.
 }
 remark-rushes-completed = { $number ->
     [1] I hear hammers. Faster!

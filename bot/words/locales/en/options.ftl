@@ -18,14 +18,14 @@
 ## Questions
 
 ask-pick-character = { $place ->
-    [0] Who are you this round?
+    [0] Who will you be this round?
     [1] Choose the first of your two characters
    *[other] Choose your second character
 }
-help-pick-character = Nobody sees your choice until that character is called. Characters act in the order of their ranks.
+help-pick-character = Nobody sees your choice until your character is called. Characters play in order of rank.
 
-ask-toss-character = Put one character away
-help-toss-character = It is out of this round, and your opponent won’t know which it was.
+ask-toss-character = Set one character aside
+help-toss-character = It’s out for this round, and your opponent won’t know which one it was.
 
 # $character: which one plays, for who has several; else none. $building: as in help-turn-build; none before gathering.
 ask-turn = { $character ->
@@ -35,24 +35,24 @@ ask-turn = { $character ->
     }
    *[other] Your turn as the { $character }
 }
-help-turn = Gather once, then build. Powers may be used whenever they are offered.
-help-turn-gather = First take gold or draw cards. { $limit ->
+help-turn = Gather once, then build. You can use a power whenever it’s on offer.
+help-turn-gather = Take gold or draw cards first. { $limit ->
     [0] Your character can’t build.
    *[other] After that you may build.
-} Powers that are offered may be used now or later.
+} You can use the powers on offer now or later.
 # $building: what one may build now, or why nothing. $more: whether anything else is offered.
 help-turn-build = { $building ->
     [never] Your character can’t build.
-    [limit] Your building limit is reached.
-    [nothing] You have nothing that you could build now.
-    [beyond] What you are offered to build doesn’t count towards your limit.
+    [limit] You’ve reached your building limit.
+    [nothing] There’s nothing you can build now.
+    [beyond] What you can still build doesn’t count towards your limit.
    *[some] You may build { $left ->
         [one] 1 district
        *[other] { $left } districts
     }.
 } { $more ->
-    [yes] Use powers if you like, and then end your turn.
-   *[no] End your turn when you are ready.
+    [yes] Use powers if you like, then end your turn.
+   *[no] End your turn when you’re ready.
 }
 
 # Below the buttons: what building comes to beside some characters (built-beside-<character>).
@@ -61,13 +61,13 @@ built-about = Build
 ask-keep-cards = { $maximum ->
     [one] Which card do you keep?
    *[other] { $minimum ->
-        [one] Which cards do you keep? One at least.
+        [one] Which cards do you keep? (At least one.)
        *[other] Which { $minimum } cards do you keep?
     }
 }
     .card = { $mark } Keep { $name }
-help-keep-cards = The rest goes under the deck.
-    .discards-pile = The rest is discarded.
+help-keep-cards = The rest go under the deck.
+    .discards-pile = The rest are discarded.
 
 ask-pay = How do you pay for the { $card }?
 help-pay = It costs { $gold ->
@@ -87,10 +87,10 @@ option-gather-cards = { $kept ->
    *[other] Draw { $drawn }, keep { $kept }
 }
 option-gather-fewer = Draw { $drawn }, choose
-    .description = Keep one at least; the rest goes under the deck. A small hand can be emptied for your Park.
+    .description = Keep at least one; the rest go under the deck. A small hand can be emptied for your Park.
 option-build = Build { $card }
 option-end = End turn
-    .description = Unused powers are lost; gold and cards stay.
+    .description = Any powers you haven’t used are lost. Gold and cards stay.
 
 option-use = Use: { $name }
 plus-gold = +{ $got } gold
@@ -107,7 +107,7 @@ option-use-income-trade = 🟢 { plus-gold }
 option-use-income-military = 🔴 { plus-gold }
     .description = 1 gold per military district.
 option-use-crown = Take the crown from { $holder }
-    .description = You choose first next round. You must.
+    .description = You choose first next round. You have to take it.
 option-use-cards-noble = 🟡 { plus-cards }
     .description = 1 card per noble district.
 option-use-cards-religious = 🔵 { plus-cards }
@@ -121,9 +121,9 @@ option-pay-gold = { $gold ->
 
 option-play = Play { $name }
 option-arm = Get { $name } ready
-    .description = It will play itself when its moment comes. Nobody sees this.
+    .description = It will play itself at the right moment. Nobody sees this.
 option-disarm = Hold { $name } back
-    .description = It will not play itself. Nobody sees this.
+    .description = It won’t play itself. Nobody sees this.
 option-type = { $mark } { $name }
 option-take-gold = Take gold
 option-take-cards = Take cards
@@ -143,7 +143,7 @@ stake-cards = 🃏 { $cards }
 stake-gold = 💰 { $gold }
 stake-city = 🏘️ { $size } of { $target }
 # Above the question of a thief: those who can be robbed, the richest first.
-stake-rob = -# At stake: { $players }
+stake-rob = -# Worth robbing: { $players }
 stake-player = { $name } 💰 { $gold }
 # In a menu, below a district of somebody else. $complete is "yes" if their city is complete.
 stake-points = They lose { $points ->

@@ -1,6 +1,6 @@
 # How fast a table plays, and what becomes of somebody who isn't there.
 
-# $time and $most below are one of these.
+# $time, $further and $reserve below are one of these.
 pace-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -20,32 +20,27 @@ pace-days = { $count ->
 
 ## In the lobby and its options
 
-# $pace: one of pace-live, pace-slow, pace-none. $most: the most time for one answer, which everybody begins with; or none.
-pace-line = { $most ->
+# $pace: one of pace-live, pace-slow, pace-none. In a live game, a turn has its time, each further answer in it adds
+# $further, and everybody has a $reserve for the whole game; other games have none.
+pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, { $most } at most with time saved
+   *[other] ⏱️ **{ $pace }** · { $further } more for each further answer · reserve { $reserve } a game
 }
-# While fewer than two people sit in the lobby. $kind: live or slow
-pace-alone = ⏱️ **{ $kind ->
-    [slow] Slow
-   *[live] Live
-}** · no clock until a second person joins
-pace-live = Live · { $time } for each answer
-    .description = All are here at the same time.
+pace-live = Live · { $time } a turn
+    .description = Everyone is here at the same time.
 pace-slow = Slow · { $time } for each answer
-    .description = Everybody comes by when they like.
+    .description = Everyone drops in when they like.
 pace-none = No clock
     .description = Nobody has to hurry.
 
 pace-title = ## Pace
 menu-pace = How fast do you play?
 # The hour at which deadlines of a slow game fall. $time: 20:00; $zone: Europe/Warsaw
-menu-deadline = At which hour does time run out?
-deadline-any = Whenever the time is over
+menu-deadline = What time of day are answers due?
+deadline-any = Whenever the time is up
 deadline-at = Every day at { $time }
-deadline-line = ⏰ Time runs out at { $time } ({ $zone }).
+deadline-line = ⏰ Answers are due at { $time } ({ $zone }).
 button-pace = Pace and more
-# $count: answers in a row.
-pace-how = You begin with { $time } and save what you don’t use. When your time runs out, a computer plays for you until you press **I’m back**.
-pace-slow-how = Each answer has { $time }. When your time runs out, a computer plays for you until you press **I’m back**.
-pace-none-how = Everybody may take as long as they like. After a day without an answer, the others can let a computer take over.
+pace-how = You have { $time } a turn. Each further answer in a turn adds { $further }, up to { $time } again. After that you use your reserve: { $reserve } for the whole game. When both run out, a computer plays for you until you press **I’m back**.
+pace-slow-how = You have { $time } for each answer. If your time runs out, a computer plays for you until you press **I’m back**.
+pace-none-how = Take as long as you like. After a day without an answer, the others can let a computer take over.

@@ -14,7 +14,7 @@ panel-status = -# Round { $round } · { $characters ->
    *[other] { " " }· ⏳ { $until }
 }
 # Above the picture, where there is a time limit: the moment at which it ends, as Discord counts it.
-panel-until = -# ⏳ { $until }
+panel-until = -# ⏳ { board-until }
 panel-question = ### { $text }
 # The outcome of a click, well or not: saved, refused, too late.
 panel-note = 💬 { $text }
@@ -22,7 +22,7 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 # $cities: what others built or lost since the reader last moved, each as "Bertram 🏗️ 🔵 Church".
 panel-cities = 🏘️ { $cities }
-panel-calls = -# Where I call you: { COMMAND("notify") }
+panel-calls = -# Where I notify you: { COMMAND("notify") }
 button-more = More
 button-less = Back
 button-uniques = Unique districts
@@ -33,7 +33,7 @@ panel-events = **What happened**
 panel-left-out = -# … { $count ->
     [one] one earlier line is
    *[other] { $count } earlier lines are
-} in the **Log** on the board
+} in the board’s **Log**
 panel-city = **Your city** ({ $size } of { $target })
 panel-city-empty = Your city is still a meadow. A city of { $target } ends the game.
 panel-hand = **Your hand**
@@ -53,7 +53,7 @@ hand-several = { $card } ×{ $count }
 hand-effect = -# { $text }
 hand-all = -# { $text }
 hindrance-too-expensive = { $missing ->
-    [0] you can’t pay for it
+    [0] you can’t afford it
    *[other] needs { $missing } more gold
 }
 hindrance-gather-first = gather first
@@ -69,11 +69,11 @@ hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
 
 # On top, for a player who may have the panels of several games among their direct messages.
-panel-where = You play in { $channel }, with { $others }
+panel-where = You’re playing in { $channel }, with { $others }
 # In the place of that: the channel of the game is gone, or closed to the bot.
-panel-board-lost = ⚠️ I can’t show the board where it was. { COMMAND("board") } shows it where I may write.
+panel-board-lost = ⚠️ I can’t show the board in its old place. { COMMAND("board") } shows it anywhere I’m allowed to write.
 
-panel-moved = Your panel is open elsewhere now. To go on here, press the button.
-panel-here = Go on here
+panel-moved = Your panel is open somewhere else now. To continue here, press the button.
+panel-here = Continue here
 
 

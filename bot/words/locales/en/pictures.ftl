@@ -46,8 +46,8 @@ picture-podium-step = { $place }. { $name }{ $number ->
 # head: whom or what it is about; things: a list
 picture-listed = { $head }: { $things }.
 picture-crown = crown
-picture-gold = gold { $count }
-picture-cards = cards { $count }
+picture-gold = { $count } gold
+picture-cards = { $count } in hand
 picture-complete = complete
 # A district in a list: with its cost, and with what lies on and under it.
 picture-card = { $name } { $cost }
@@ -78,7 +78,7 @@ picture-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-picture-leads = Most points
+picture-leads = In the lead
 picture-new = New
 picture-lost = Lost
 picture-worth = worth { $count }
@@ -102,10 +102,10 @@ picture-line-near = 1 to go
 # Marks at the beginning of a list of characters.
 picture-marked-killed = Killed
 picture-marked-bewitched = Bewitched
-picture-marked-robbed = To be robbed
+picture-marked-robbed = Robbery target
 picture-marked-warrant = Warrants
 picture-marked-threat = Threatened
-picture-marked-acrobat = Forestalled by the Acrobat
+picture-marked-acrobat = Beaten by the Acrobat
 picture-marked-pile = On the token
 
 ## One's own hand, and the choice of a character
@@ -118,7 +118,7 @@ picture-reason-play = Can play
 # $missing: the gold that is short, even after gold was gathered.
 picture-reason-first = Take gold first
 picture-reason-gold = { $missing } gold short
-picture-reason-there = Have it
+picture-reason-there = Have one
 picture-reason-no = Not now
 picture-reason-use = Can use
 picture-reason-city = In your city
@@ -134,7 +134,7 @@ picture-drawn-wagon-card = { picture-drawn-keep-cards }
 picture-drawn-wizard-card = { $target }’s hand
 picture-drawn-fortune-card = { picture-drawn-wizard-card }
 picture-drawn-lighthouse = The deck: take a card
-picture-out-title = Not in this round
+picture-out-title = Out of this round
 picture-round = Round { $round }
 picture-unknown = one unknown
 # For so many districts, what a character would bring now; `either` is one or the other for each of them.
@@ -146,7 +146,7 @@ picture-brings = { $what ->
        *[other] { $cards } cards
     }
     [either] { $gold } gold or cards
-   *[nothing] nothing
+   *[nothing] no income
 }
 
 ## The end
@@ -173,8 +173,8 @@ picture-race = The race, round by round
 picture-race-alt = After round { $round }: { $points }.
 picture-end-you = You
 picture-decided = { $kind ->
-    [count] The count decided it
-   *[other] Round { $round } decided it
+    [count] Decided in the scoring
+   *[other] Decided in round { $round }
 }
 picture-decided-killed = { $you ->
     [seat] You murder the { $what }
@@ -238,21 +238,21 @@ picture-decided-lead = { $you ->
     .small = { $number ->
         [one] 1 point
        *[other] { $number } points
-    }: { $you ->
+    } ahead, and { $you ->
         [target] you never caught up.
        *[other] { $target } never caught up.
     }
 picture-decided-count = { $you ->
-    [seat] You gain { $number } in the count
-   *[other] { $name } gains { $number } in the count
+    [seat] You gain { $number } in the scoring
+   *[other] { $name } gains { $number } in the scoring
 }
     .small = { $you ->
-        [target] Before it, you were level or ahead.
-       *[other] Before it, { $target } was level or ahead.
+        [target] Before that, you were level or ahead.
+       *[other] Before that, { $target } was level or ahead.
     }
 # Above narrow columns: at most eight letters.
 picture-column-districts = Built
-picture-column-complete = Full
+picture-column-complete = City
 picture-column-five-types = Types
 picture-column-unique = Extra
 picture-column-total = Total
@@ -265,7 +265,7 @@ picture-award-robbery = Biggest robbery
         [target] you
        *[other] { $target }
     }
-picture-award-destroyer = Most destroyed
+picture-award-destroyer = Chief arsonist
     .text = { $you ->
         [seat] You burnt
        *[other] { $name } burnt
@@ -290,10 +290,10 @@ picture-award-swapper = Lightest fingers
     } { $number } times
 picture-award-richest = Richest turn
     .text = { $you ->
-        [seat] You gained
-       *[other] { $name } gained
+        [seat] You made
+       *[other] { $name } made
     } { $number } gold
-picture-award-dearest = Dearest stone
+picture-award-dearest = Priciest build
     .text = { $you ->
         [seat] You paid
        *[other] { $name } paid
@@ -308,14 +308,23 @@ picture-award-builder = Busiest site
 
 picture-lobby-title = Citadels
 picture-lobby-players = { $fewest }–{ $most } players
-picture-lobby-line = A city of { $districts } districts
+picture-lobby-line = A city of { $districts } districts{ $two ->
+    [yes] { " " }· two characters each
+   *[no] { "" }
+}
 picture-lobby-note = { $taken ->
-    [0] Nobody sits here yet
+    [0] Nobody has joined yet
    *[other] { $taken } of { $most } seats taken
 }
 # Below a shield: at most eight letters.
 picture-lobby-host = host
 picture-lobby-free = free
+# $name: of the computer that would fill this free seat.
+picture-lobby-offered = free, or { $name }
+picture-lobby-mark = { $mark ->
+    [check] ready
+   *[glass] not ready yet
+}
 picture-lobby-computer = computer
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Cast
@@ -328,7 +337,7 @@ picture-film-end = The end
 
 ## A page of the lesson
 
-picture-lesson-title = The round goes from 1 to { $last }
+picture-lesson-title = Characters play from 1 to { $last }
 picture-lesson-own = you
 picture-own-city = Your city
 picture-own-size = { $size } of { $target } districts
@@ -336,14 +345,14 @@ picture-own-gold = Your gold
 # An example of a kill: three steps with a portrait each, in few words.
 picture-example = An example
 picture-example-kill = You kill the King
-picture-example-silent = is called: nobody answers
+picture-example-silent = is called; nobody answers
 picture-example-others = plays as usual
 # The power of a character, in one or two words: at most 15 letters.
 picture-lesson-assassin = kills
 picture-lesson-thief = robs
 picture-lesson-magician = swaps hands
 picture-lesson-king = takes the crown
-picture-lesson-bishop = is protected
+picture-lesson-bishop = is safe
 picture-lesson-merchant = earns more
 picture-lesson-architect = builds more
 picture-lesson-warlord = destroys
@@ -364,13 +373,13 @@ picture-learnt-choose = Choose
 picture-learnt-gather = Gather
     .text = gold or cards
 picture-learnt-build = Build
-    .text = pay its cost
+    .text = pay the cost
 picture-learnt-call = Call
     .text = from 1 to 8
 picture-learnt-robbed = Robbed
     .text = and still won
 picture-learnt-kill = Kill
-    .text = by guessing
+    .text = by guesswork
 picture-learnt-crown = Crown
     .text = choose first
 picture-learnt-score = Score

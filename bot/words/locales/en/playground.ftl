@@ -1,9 +1,10 @@
 # The local Discord on one's own computer (make play): the first message in its empty channel, and its film.
 
-welcome = ## 🏰 Welcome to Citadels
-    { game-about } Everything here runs on your computer alone.
+welcome =
+    ## 🏰 Welcome to Citadels
+    { game-about } Everything here runs on your own computer.
 # Several people can be chosen there; each is somebody with a name.
-welcome-people = -# “Viewing as”, at the top, makes you somebody else: so you can sit in several seats.
+welcome-people = -# “Viewing as”, at the top, lets you be somebody else, so you can take several seats.
 button-welcome-new = New game
 button-welcome-learn = Learn
 # Opens the direct messages of that person on a page of their own.

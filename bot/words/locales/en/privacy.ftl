@@ -3,7 +3,7 @@
 describe-privacy = See, download or delete what is stored about you
     .show = See what is stored about you
     .export = Download what is stored about you
-    .delete = Delete what is stored about you; you are asked once more
+    .delete = Delete what is stored about you; I’ll ask you to confirm
 
 # In place of the name of a player whose data were deleted; number: of the seat
 player-former = a former player
@@ -12,8 +12,8 @@ player-former-seat = a former player ({ $number })
 ## Stored data
 
 privacy-title = ## Stored data about you
-privacy-nothing = Nothing. Your Discord id is nowhere in the database.
-privacy-about = Your Discord id, the name under which you joined a game, and:
+privacy-nothing = Nothing. Your Discord ID is nowhere in the database.
+privacy-about = Your Discord ID, the name you used to join a game, and:
 # text: one of the lines below
 privacy-line = · { $text }
 privacy-lobbies = lobbies: { $count }
@@ -22,20 +22,20 @@ privacy-over = finished games: { $count }
 privacy-closed = closed lobbies: { $count }
 privacy-unreadable = damaged games: { $count }
 privacy-answers = your answers in games: { $count }
-privacy-panels = messages that called you: { $count }
-privacy-held-clicks = your clicks of the last { $days } days: { $count }
+privacy-panels = messages that notified you: { $count }
+privacy-held-clicks = your clicks in the last { $days } days: { $count }
 privacy-held-results = results of games: { $count }
 privacy-held-dailies = daily deals: { $count }
 privacy-held-ratings = your ratings, game by game
 privacy-held-sets = saved sets of cards: { $count }
 privacy-held-settings = your settings
-privacy-held-lesson = your place in the lesson, and hints that you have seen
+privacy-held-lesson = where you are in the lesson, and which hints you’ve seen
 privacy-held-puzzles = your answers to puzzles of the day: { $count }
-privacy-held-tournaments = tournaments that you organise or play in: { $count }
-privacy-held-guesses = your guesses of who holds which character: { $count }
-privacy-held-barred = servers that keep you from opening games: { $count }
-privacy-held-operator = that whoever runs this bot keeps you from using it
-privacy-deleting = ⏳ You asked to have it all deleted. The rest will follow.
+privacy-held-tournaments = tournaments you organise or play in: { $count }
+privacy-held-guesses = your guesses at who has which character: { $count }
+privacy-held-barred = servers that don’t let you open games: { $count }
+privacy-held-operator = that whoever runs this bot has barred you from using it
+privacy-deleting = ⏳ You asked me to delete everything. The rest will follow.
 privacy-messages = I never read messages. Only you see this list.
 
 button-privacy-export = Download
@@ -45,25 +45,25 @@ button-privacy-terms = Terms of use
 
 ## The file
 
-privacy-file = ## All that is stored about you
-privacy-file-how = As JSON. It holds only your own answers. { COMMAND("hand") } shows your cards in a running game.
+privacy-file = ## Everything stored about you
+privacy-file-how = As JSON. It contains only your own answers. To see your cards in a running game, use { COMMAND("hand") }.
 
 ## The deletion
 
-privacy-erase-title = ## Delete all that is stored about you?
+privacy-erase-title = ## Delete everything stored about you?
 privacy-erase-lobbies = You leave your lobbies ({ $count }). Empty ones are closed.
-privacy-erase-running = A computer player takes your seat in running games ({ $count }) for good.
-privacy-erase-played = Your games stay for the others, as those of **a former player**.
+privacy-erase-running = A computer takes over your seat for good in running games ({ $count }).
+privacy-erase-played = Your games stay for the others, with your name replaced by **a former player**.
 privacy-erase-tournaments = Your tournaments ({ $count }) stay for the others, with **a former player** in your place.
-privacy-erase-rest = All else about you is deleted.
+privacy-erase-rest = Everything else about you is deleted.
 privacy-erase-sets = Your saved sets of cards ({ $count }) stay with their servers, without your name. You can delete them first.
-privacy-erase-unreadable = Damaged games ({ $count }) are deleted as a whole.
-privacy-erase-unreadable-tournaments = Damaged tournaments ({ $count }) are deleted as a whole.
-privacy-erase-not = Messages in Discord and older copies of the database stay. Limits that keep others safe stay without a name until they have passed, for a year at most; for saved sets, until they are deleted.
+privacy-erase-unreadable = Damaged games ({ $count }) are deleted entirely.
+privacy-erase-unreadable-tournaments = Damaged tournaments ({ $count }) are deleted entirely.
+privacy-erase-not = Messages in Discord and older copies of the database stay. Limits that protect others are kept without your name until they run out, after a year at most; for saved sets, until the sets are deleted.
 privacy-erase-final = **This can’t be undone.**
 button-privacy-erase = Delete everything
 
-privacy-erased = Everything that was stored about you is deleted. Thank you for playing!
-privacy-erased-partly = ⏳ Part of it is deleted. The rest follows within an hour, or when the bot restarts.
-privacy-left = You had your data deleted. A computer player takes your seat.
+privacy-erased = Everything stored about you has been deleted. Thank you for playing!
+privacy-erased-partly = ⏳ Some of it has been deleted. The rest follows within an hour, or when the bot restarts.
+privacy-left = Your data has been deleted. A computer takes over your seat.
 error-privacy-changed = What is stored about you has changed, so nothing was deleted. Try again: { COMMAND("privacy delete") }

@@ -1,7 +1,7 @@
 # A person’s profile
 
-describe-profile = See a person’s games and rating, by default your own
-    .person = Whose profile? By default your own
+describe-profile = See a person’s games and rating; yours, if you name nobody
+    .person = Whose profile? Leave empty for your own
 
 profile-title = ## 👤 { $name }
 profile-others = Games in this server
@@ -27,9 +27,9 @@ profile-count-dailies = { $count ->
    *[other] daily deals in a row
 }
 profile-rating-best = best { $number }
-profile-rating-everywhere = everywhere { $number }
+profile-rating-everywhere = worldwide { $number }
 profile-no-rating = No rating yet
-profile-no-rating-how = It starts with your first rated game against people.
+profile-no-rating-how = Play a rated game against people to get one.
 profile-favourites = Plays most
 profile-card-won = won { $won } of { $games }
 profile-computers = Against the computers
@@ -39,20 +39,20 @@ profile-city-first = First city · { $day }
 profile-city-best = Best city · { $day }
 # On the way to a badge, as in “7 of 10”.
 profile-near = { $done } of { $needed }
-profile-how = Ratings begin at 1000; a **?** marks one that is still a guess.
+profile-how = Ratings start at 1000. A **?** means it’s still a guess.
 profile-picture-here = Rating in this server
-profile-picture-everywhere = Rating everywhere
-profile-counted = Rated games won everywhere: { $won } of { $games }
+profile-picture-everywhere = Rating worldwide
+profile-counted = Rated games won worldwide: { $won } of { $games }
 
 profile-resigned = left to a computer: { $count }
 profile-rated = Rated: { $rated }.
 # best: the best place
 profile-cups = 🏆 Tournaments played: **{ $played }**, won: **{ $won }**, best place: { $best }
 # now, longest: days in a row; best: points
-profile-daily = 🏰 Daily deals: **{ $days }** · days in a row: **{ $now }**, at most { $longest } · best day: **{ $best }** points
+profile-daily = 🏰 Daily deals: **{ $days }** · streak: **{ $now }** days, longest { $longest } · best score: **{ $best }** points
 profile-daily-title = Your last daily deals
 profile-daily-day = { $name } · **{ $points }**
-profile-daily-best = 🥇 Best day: { $name } · **{ $points }**
+profile-daily-best = 🥇 Best deal: { $name } · **{ $points }**
 button-profile-daily = Daily deals
 
 profile-last = **Last games**
@@ -75,34 +75,34 @@ profile-last-change = 📈 { $change }
 profile-last-board = [board]({ $address })
 
 profile-nothing = { $name } hasn’t played here yet. { COMMAND("new") } opens a game.
-profile-nothing-direct = Games in a server are shown there.
+profile-nothing-direct = To see somebody’s games in a server, use this there.
 
 profile-by-seats = **Wins by number of players**
 # seats: 2 to 8
 profile-seats = { $seats } players: { $won } of { $games }
 profile-characters = **Characters**
 profile-uniques = **Unique districts** 🟣
-profile-often = Most often: { $cards }
+profile-often = Played most: { $cards }
 profile-often-card = { $name } ({ $count }×)
-profile-best = Most successful: { $cards }
+profile-best = Won most with: { $cards }
 profile-best-card = { $name } (won { $won } of { $games })
 # when: a moment as Discord counts it ("2 minutes ago")
 profile-best-score = Best score: **{ $total }**, { $when }
 # now: the length of the streak; longest: ever
-profile-streak-winning = Wins in a row: **{ $now }** now, { $longest } at most
-profile-streak-finishing = Finished in a row: **{ $now }** now, { $longest } at most
+profile-streak-winning = Winning streak: **{ $now }** now, longest { $longest }
+profile-streak-finishing = Games finished in a row: **{ $now }** now, longest { $longest }
 profile-finished = Finished games: { $finished } of { $all }
-profile-pace = Usual time for an answer: { $count } { $unit ->
+profile-pace = Usual time to answer: { $count } { $unit ->
     [seconds] s
     [minutes] min
    *[hours] h
 }
 
 button-profile-replay = Replay { $number }
-button-profile-games = Last games
+button-profile-games = Recent games
 button-profile-more = More
 button-profile-main = Back
-switch-shown = Shown on leaderboards everywhere: { $state ->
+switch-shown = Show me on worldwide leaderboards: { $state ->
     [on] yes
    *[off] no
 }

@@ -5,7 +5,7 @@ describe-puzzle = The puzzle of the day: one position, one choice; only you see 
 button-puzzle = 🧩 Today’s puzzle
 
 puzzle-title = -# 🧩 Puzzle { $number }
-puzzle-late = 💬 That puzzle is over. This is today’s.
+puzzle-late = 💬 That puzzle is over. Here is today’s.
 
 ## After the answer
 
@@ -17,14 +17,14 @@ puzzle-people = { puzzle-title } · { $people ->
    *[other] { $people } answers
 } so far
 # lead, other-lead: points, such as “+2.5 points”
-puzzle-why-lead = 💡 Lead over the best other player, on average. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
+puzzle-why-lead = 💡 Average lead over the best opponent. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 They’re close on points, but **{ $best }** wins more often.
 puzzle-why-level = 💡 **{ $best }** and **{ $other }** are about equally good.
 # answered, best: days in a row with an answer, and with the best one
 
 puzzle-streak = { $solved ->
-    [yes] 🎉 Solved! Days in a row: **{ $days }**.
-   *[no] Not the best one.
+    [yes] 🎉 Solved! Streak: **{ $days }**.
+   *[no] Not the best choice.
 } The next puzzle comes at midnight UTC.
 
 ## A message for the channel; it must not help to solve the puzzle.
@@ -34,5 +34,5 @@ puzzle-shared = 🧩 { $name }: Puzzle { $number } { $solved ->
    *[no] ❌
 } · streak { $streak }
 
-error-no-puzzle = There is no puzzle today. Whoever runs this bot can see the reason in its log.
+error-no-puzzle = There is no puzzle today. The person who runs this bot can find the reason in its log.
 error-puzzle-over = That puzzle is over. { COMMAND("puzzle") } shows today’s.

@@ -1,14 +1,14 @@
 # Finished games: the list of one's own, walking through one of them, its record as a file.
 
-describe-history = Your finished games: how they ended, each to be walked through again
-describe-replay = Walk through a finished game, question by question; only you see it
-    .game = Which game: choose one of yours, or type the id of another one
+describe-history = Your finished games: how they ended, and a replay of each
+describe-replay = Step through a finished game, question by question; only you see it
+    .game = Which game? Choose one of yours, or type another game’s id
 
 button-replay = Replay
 button-record = Record
 button-film = Film
 film-title = ## The game as a film
-film-not-now = The film can’t be made just now. Try again in a minute.
+film-not-now = I can’t make the film just now. Try again in a minute.
 button-final = Final board
 
 ## A step of a finished game
@@ -27,7 +27,7 @@ replay-other-answers = -# { $count ->
     [one] One other answer was possible.
    *[other] { $count } other answers were possible.
 }
-replay-followed = **What followed**
+replay-followed = **What happened next**
 replay-nothing = Nothing yet.
 # text: what only this seat was told, in the words that it heard
 replay-secret = 🔒 { $seat } was told: { $text }
@@ -41,11 +41,11 @@ button-replay-last = ⏭️
 button-next-step = ▶️ Step
 button-round-before = ⏪ Round
 button-round-after = ⏩ Round
-menu-rounds = To a round
+menu-rounds = Go to a round
 replay-round = Round { $number }
 replay-steps = Steps { $first } to { $last }
 
-replay-other-rules = The rules have changed since this game, so I can’t walk through it. Its record still tells all of it.
+replay-other-rules = The rules have changed since this game was played, so I can’t step through it. Its record still has everything.
 
 ## The list
 
@@ -81,8 +81,8 @@ history-choice = { $date }: { $people }{ $computers ->
 ## The record
 
 record-title = ### The record of this game
-record-check = Set-up, secret, clicks and every choice, without names. With the bot’s code, `{ $command }` checks the deal. The fingerprint must be the one that was shown before it:
+record-check = Set-up, secret, clicks and every choice, without names. With the bot’s code, `{ $command }` checks the deal. The fingerprint must match the one shown before the game:
 
 ## Things that can’t be shown
 
-error-no-replay = What was played in this game is not kept any more, or can’t be read back.
+error-no-replay = The moves of this game are no longer kept, or can’t be read back.

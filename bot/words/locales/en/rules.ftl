@@ -1,9 +1,9 @@
 # The rules as a row of short cards, and every card of the game to look up: /citadels rules.
 
-describe-rules = Look up a card or a rule; without either: the rules in a minute
-    .card = Which card? Type a part of its name
+describe-rules = Look up a card or a rule, or leave both empty for the rules in a minute
+    .card = Which card? Type part of its name
     .topic = Which part of the rules?
-    .edition = As it is in this edition; else as in the game of this channel
+    .edition = As in this edition; if empty, as in this channel’s game
 
 # Cards
 
@@ -29,13 +29,13 @@ card-copies = { $count ->
    *[other] { $count } cards
 } in the deck
 card-effect = { $text }
-card-rulings = **How it is played**
+card-rulings = **Rulings**
 card-ruling = · { $text }
-card-edition = Told as in: { $edition }
-card-not-there = ℹ️ Not in the { $edition }, so it is told as in another edition.
-card-not-in-game = ℹ️ It isn’t in the game of this channel.
-unknown-card = ⚠️ I know no card “{ $typed }”. Choose one below.
-unknown-card-near = ⚠️ I know no card “{ $typed }”. Did you mean one of these?
+card-edition = As in: { $edition }
+card-not-there = ℹ️ Not in the { $edition }, so this is the text from another edition.
+card-not-in-game = ℹ️ This card isn’t in the game in this channel.
+unknown-card = ⚠️ I don’t know a card called “{ $typed }”. Choose one below.
+unknown-card-near = ⚠️ I don’t know a card called “{ $typed }”. Did you mean one of these?
 unknown-topic = ⚠️ There is no topic “{ $typed }”. Choose one below.
 
 menu-topics = Go to a page …
@@ -72,13 +72,13 @@ topic-uniques = Unique districts of this game
 
 topic-choosing = Choosing a character
 about-choosing =
-    Some characters are set aside at random: one face down, whichever it is, and sometimes others face up, though never rank 4. { rules-set-aside }
+    Some characters are set aside at random: one face down, which can be any of them, and sometimes others face up (never rank 4). { rules-set-aside }
 
     { rules-hand-on }
     .face_down_seen-true =
-    Some characters are set aside at random: one face down, which only the player with the 👑 crown sees, and sometimes others face up, though never rank 4. { rules-set-aside }
+        Some characters are set aside at random: one face down, which only the player with the 👑 crown sees, and sometimes others face up (never rank 4). { rules-set-aside }
 
-    { rules-hand-on }
+        { rules-hand-on }
 rules-set-aside = { $last ->
     [no] Nobody can have them this round.
     [yes] Nobody can have them, but the last player may take the one that lies face down.
@@ -140,7 +140,7 @@ about-crown =
        *[other] { " " }The { $givers } gives it away.
     } If rank 4 is killed, it moves at the end of the round.
 
-topic-ending = Complete cities, and the end
+topic-ending = Complete cities and the end
 about-ending =
     With **{ $size }** districts a city is complete. That round is played out, and then the points are counted.
 
@@ -164,7 +164,7 @@ rules-scoring =
     · first complete city: 4, others: 2
 rules-gold-alone = Gold alone scores nothing.
 
-topic-ties = Equal points
+topic-ties = Ties
 about-ties =
     { $tie }
 
@@ -191,11 +191,11 @@ about-many =
 
 topic-actions = Action cards
 about-actions =
-    If the host wants them, they are in the deck. You may play one each turn, on top of building.
+    If the host wants them, they’re in the deck. You may play one each turn, on top of building.
 
     { "" }**Acrobat** and **Rasputin** are made ready in secret, and play themselves.
 
-topic-editions = What the editions differ in
+topic-editions = How the editions differ
 about-editions =
     { "" }**{ edition-2016 }:** { edition-2016.description }
     { "" }**{ edition-deluxe }:** { edition-deluxe.description }
@@ -206,8 +206,8 @@ about-editions =
 
 topic-fairness = Is it dealt fairly?
 about-fairness =
-    A secret number shuffles the cards. It is fixed before anybody joins, and the lobby shows its fingerprint behind “Details”. Your clicks on Join and Start go into it too.
+    The cards are shuffled by a secret number. It’s fixed before anybody joins, and the lobby shows its fingerprint under “Details”. Your clicks on Join and Start go into it too.
 
-    After the game the secret is shown, so anybody can check the deal. One thing is left to trust: an operator who knows the secret could refuse clicks. “{ button-fair }” under the scores says what is true of a game.
+    After the game the secret is shown, so anybody can check the deal. You have to trust one thing: an operator who knows the secret could refuse clicks. “{ button-fair }” under the scores tells you how a particular game was dealt.
 
     Computers see no more than you would.

@@ -1,8 +1,8 @@
 # A game against computers that one person plays anywhere.
 
 solo-title = ## 🤖 Against computers
-solo-about = You play against three computers, for your eyes only. The game waits for you as long as you like.
-solo-others = With friends: { COMMAND("new") } in a channel of a server that has me.
-solo-begun = **Against computers:** this game waits for you. { COMMAND("games") } leads back to it, anywhere.
-solo-running = You have a game going: **round { $round }**. Play on; or resign, and a computer plays it to its end. Then you can begin another one.
+solo-about = You’re playing against three computers, and only you can see it. The game will wait for as long as you like.
+solo-others = To play with friends, use { COMMAND("new") } in a channel of a server that has me.
+solo-begun = **Against computers:** this game waits for you. { COMMAND("games") } brings you back to it from anywhere.
+solo-running = You already have a game going: **round { $round }**. Play on, or resign and let a computer finish it. Then you can start another.
 button-add-bot = Add me to a server

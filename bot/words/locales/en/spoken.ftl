@@ -3,7 +3,7 @@
 # The round, and the reader’s characters in it; $characters is none before the choice.
 spoken-round = Round { $round }.{ $characters ->
     [none] { "" }
-   *[other] { " " }You are the { $characters }.
+   *[other] { " " }You’re the { $characters }.
 }
 spoken-state = You have { band-coins }, { band-cards }, { $size } of { $target } districts and { picture-points }.{ $crown ->
     [yes] { " " }You have the crown.
@@ -29,7 +29,7 @@ spoken-character = { $name }, rank { $rank }
 spoken-can = { $state ->
     [now] you can build it
     [play] you can play it
-    [ready] it is ready
+    [ready] it’s ready
     [first] take gold first
     [gold] { $gold } gold short
     [there] your city has it

@@ -4,15 +4,15 @@
 # silent, away (the server can’t be reached), or failing.
 storage-cause = { $cause ->
     [full] My disk is full.
-    [read-only] I may not use the file of my games.
-    [locked] Another program uses the file of my games.
-    [silent] My database doesn’t answer.
+    [read-only] I’m not allowed to write to my games file.
+    [locked] Another program is using my games file.
+    [silent] My database isn’t answering.
     [away] My database can’t be reached.
-   *[failing] My disk doesn’t work.
+   *[failing] My disk isn’t working.
 }
-error-outage = ⏸️ { storage-cause } Nothing can be stored just now, so this doesn’t count; all before is safe. Please try again in a moment.
-error-unsure = ⏸️ { storage-cause } I can’t say whether this counts; all before is safe. Please look again in a moment.
+error-outage = ⏸️ { storage-cause } I can’t save anything just now, so that doesn’t count. Everything before it is safe. Please try again in a moment.
+error-unsure = ⏸️ { storage-cause } I can’t tell whether that counted. Everything before it is safe. Please look again in a moment.
 error-not-read = ⏸️ { storage-cause } I can’t look that up just now; nothing is lost. Please try again in a moment.
 
 # $since: the time of day, as Discord writes it.
-board-held-up = ⏸️ **The game has stood still** since { $since }. { storage-cause } Nothing is lost, and it goes on by itself as soon as it can.
+board-held-up = ⏸️ **The game has been on hold** since { $since }. { storage-cause } Nothing is lost, and it will carry on by itself as soon as it can.

@@ -11,18 +11,18 @@ menu-turning-seat = Somebody’s turning points
 turning-title = ## 🔎 What decided it
 turning-title-of = ### Choices of { $name }
 turning-whose = Whose choices do you want to look at?
-turning-how = -# Each choice is tried many times, with everything that { $name } could not see dealt anew. So this judges the choice, not the luck.
-turning-state-waiting = ⏳ Another search goes on here; this one comes next.
-turning-state-working = ⏳ Looked at { $done } of { $total } choices. This takes a while: games that go on come first.
+turning-how = -# Each choice is tried many times, with everything { $name } couldn’t see dealt out afresh each time. So it judges the choice, not the luck.
+turning-state-waiting = ⏳ Another search is running here; this one is next.
+turning-state-working = ⏳ { $done } of { $total } choices examined. This takes a while, because games in progress come first.
 turning-state-done = { $count ->
-    [one] This choice cost most.
-   *[other] These choices cost most.
-} Look at one to try others.
+    [one] This choice cost the most.
+   *[other] These choices cost the most.
+} Open one to try other answers.
 turning-state-none = { $total ->
-    [0] 🤖 { $name } chose nothing that could be looked at: a computer answered for them.
-   *[other] ✅ Nothing cost { $name } much: I know of no better choices.
+    [0] 🤖 There are no choices of { $name } to look at: a computer answered for them.
+   *[other] ✅ Nothing cost { $name } much. I found no better choices.
 }
-turning-state-late = ⚠️ I could look at { $done } of { $total } choices only, not closely at all of them. Try again later for more.
+turning-state-late = ⚠️ I could only look at { $done } of { $total } choices, and not at all of them closely. Try again later for more.
 
 # text: the question in the words that it was asked in
 turning-point = **{ $place }.** Round { $round }: { $text }
@@ -42,7 +42,7 @@ turning-point-cost =
     }
 turning-points-more = about { $points } more points
 # $chance, $instead: one of the chances to win (advice.ftl)
-turning-chance-more = { $chance } chance to win instead of { $instead }
+turning-chance-more = { $chance } chance of winning instead of { $instead }
 turning-number = { $whole }.{ $tenth }
 turning-little = a little more
 # A blow of the game: what happened in its round.
@@ -52,7 +52,7 @@ turning-blow = -# Round { $round }: { $text }
 
 turning-tried-title = ## 🔎 Looking back · round { $round }
     { "-# " }{ $name } · step { $step } of { $last }
-turning-tried-how = -# Press another answer to see its worth; nothing is played.
+turning-tried-how = -# Press another answer to see what it would have been worth. This doesn’t change the game.
 # $better: whether it is the better one of the two that are shown
 turning-chosen = { $better ->
     [on] ✅
@@ -64,9 +64,9 @@ turning-tried = { $better ->
     [on] ✅
    *[off] 🔸
 } Tried: **{ $option }**
-turning-unknown = ⚠️ I can’t say now what **{ $option }** would have been worth. Press it again in a while.
+turning-unknown = ⚠️ I can’t tell right now what **{ $option }** would have been worth. Try again in a while.
 
-error-no-such-choice = There is nothing to look back at here. Open the turning points of the game again.
+error-no-such-choice = There’s nothing to look back on here. Open the turning points of the game again.
 
 ## Deeds of others to somebody
 
@@ -76,8 +76,8 @@ suffered-bribed = bribed
 suffered-built-from-hand = a card built by somebody else
 suffered-confiscated = a district confiscated
 suffered-destroyed = a district destroyed
-suffered-exchanged = a district exchanged
-suffered-exchanged-characters = character exchanged
+suffered-exchanged = a district swapped
+suffered-exchanged-characters = character swapped
 suffered-killed = killed
 suffered-seized = a district seized
 suffered-spied = spied on

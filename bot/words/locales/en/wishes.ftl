@@ -3,7 +3,7 @@
 button-wishes = Choose ahead
 button-wishes-save = Save
 button-wishes-drop = Save: ask me
-button-wishes-clear = Begin again
+button-wishes-clear = Start again
 # Leads to the other of the two spans; round 0 is every round to come.
 button-wishes-for = { $round ->
     [0] Make it for every round
@@ -11,7 +11,7 @@ button-wishes-for = { $round ->
 }
 
 wishes-title = ### Choose characters ahead
-wishes-how = Press the characters, the best first, then Save. When it is your turn to choose, you get the first that is still there, or are asked. Only you see this, but others may guess it from your speed.
+wishes-how = Press the characters in order, best first, then Save. When it’s your turn to choose, you get the first one still available, or I ask you. Only you see this, though others may guess it from how fast you are.
 wishes-for = { $round ->
     [0] **For every round, until you change it**
    *[other] **For round { $round } only**
@@ -22,10 +22,10 @@ wishes-for = { $round ->
 }
 # Characters with this between them, the best first.
 wishes-then = { " " }→{ " " }
-wishes-order = { $characters } → *else ask me*
+wishes-order = { $characters } → *or ask me*
 wishes-nobody = *Ask me.*
-wishes-gone = { $character } · not to be had
+wishes-gone = { $character } · not available
 wishes-granted = -# ⭐ You chose ahead, and got **{ $character }**.
 
-error-wish-late = The characters of round { $round } are chosen. This is not saved yet: it would be for round { $next } now.
-error-no-wishes = With fewer than { $fewest } players nothing can be chosen ahead.
+error-wish-late = The characters for round { $round } have been chosen. This isn’t saved yet, and would now be for round { $next }.
+error-no-wishes = With fewer than { $fewest } players you can’t choose ahead.

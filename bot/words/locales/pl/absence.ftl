@@ -1,4 +1,5 @@
 board-until = Czas kończy się { $until }
+until-reserve = { $until }, ostatnie { $reserve } z rezerwy
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.
@@ -73,7 +74,7 @@ pause-begun =
         [yes] { " " }Kogo teraz nie ma, może ją zakończyć po powrocie.
        *[no] { "" }
     }
-pause-proposed = ⏸️ Pauza zacznie się, gdy zgodzą się wszyscy obecni. Pyta ich plansza, a do grających w wiadomościach prywatnych piszę.
+pause-proposed = ⏸️ Pauza zacznie się, gdy zgodzą się wszyscy obecni. Pytam ich na planszy albo w wiadomości prywatnej.
 pause-ended = Pauza skończona: zegary znowu idą.
 pause-lapsed = ⏸️ Propozycja pauzy wygasła.
 error-no-pause = Teraz nie można zrobić pauzy. Powolna gra ma jedną pauzę, gra na żywo jedną na rundę, a turniejowa na żywo żadnej.
@@ -97,8 +98,8 @@ error-no-open-seat = Tutaj nie można zająć miejsca komputera. Możesz ogląda
 error-late-seat = Ta gra liczy się do rankingu i już trwa, więc miejsca komputera nie można zająć. Możesz oglądać planszę albo dołączyć do następnej gry.
 board-taken = 🪑 { $name } zajmuje miejsce komputera { $computer }.
 switch-open =
-    Otwarte miejsca komputerów: { $state ->
+    Dołączanie w trakcie gry: { $state ->
         [on] tak
        *[off] nie
     }
-open-option = Z opcją „Otwarte miejsca komputerów” można w trakcie gry zająć miejsce komputera. Do rankingu tej osoby gra się wtedy nie liczy.
+open-option = Z opcją „Dołączanie w trakcie gry” każdy może zająć miejsce komputera. Do rankingu tej osoby gra się wtedy nie liczy.

@@ -1,6 +1,6 @@
 arrival =
     ### 🏰 Cytadela już na tym serwerze
-    Wybierz w tajemnicy postać, okradnij podejrzanego i zbuduj miasto, zanim zrobią to inni. Gra karciana dla 2–8 osób; wolne miejsca zajmują komputery.
+    Wybierz w tajemnicy postać, okradnij podejrzanego i ukończ miasto przed innymi. Gra karciana dla 2–8 osób; wolne miejsca zajmują komputery.
     -# Dla wszystkich: { COMMAND("help") }. Dla administracji: { COMMAND("server") }.
 button-arrival-try = Wypróbuj w 3 minuty
 button-arrival-open = Załóż grę

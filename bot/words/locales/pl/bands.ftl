@@ -11,6 +11,7 @@ band-coins =
         [few] { $gold } monety
        *[many] { $gold } monet
     }
+band-of-goal = z { $goal }
 band-cards =
     { $count ->
         [one] { $count } kartę
@@ -121,20 +122,20 @@ band-destroyed =
         { $gold ->
             [0] { $name } nic nie płaci.
            *[other] { $name } płaci { band-coins }.
-        } Masz { $size } z { $goal }.
+        } Masz { $size } { band-of-goal }.
     .doer = { $card } w ogniu!
     .doer-note =
         { $gold ->
             [0] Nic nie płacisz.
            *[other] Płacisz { band-coins }.
-        } { $target } ma { $size } z { $goal }.
+        } { $target } ma { $size } { band-of-goal }.
     .all = { $name } burzy { NAME($card, case: "acc") }
-    .all-note = { $target } ma { $size } z { $goal } dzielnic.
+    .all-note = { $target } ma { $size } { band-of-goal } dzielnic.
 band-seized =
     .victim = Tracisz { NAME($card, case: "acc") }
     .victim-note = { $name } zabiera kartę i płaci ci { band-coins }.
     .doer = { $card } w twoim mieście
-    .doer-note = { $target } dostaje { band-coins }. Masz { $own } z { $goal }.
+    .doer-note = { $target } dostaje { band-coins }. Masz { $own } { band-of-goal }.
     .all = { $name } zabiera { NAME($card, case: "acc") }
     .all-note = { $target } dostaje za to { band-coins }.
 band-exchanged =
@@ -174,7 +175,7 @@ band-confiscated =
     .victim = Tracisz { NAME($card, case: "acc") }
     .victim-note = { $name } pokazuje podpisany nakaz. Odzyskujesz monety.
     .doer = Konfiskata!
-    .doer-note = { $card } w twoim mieście. Masz { $own } z { $goal }.
+    .doer-note = { $card } w twoim mieście. Masz { $own } { band-of-goal }.
     .all = { $name } konfiskuje { NAME($card, case: "acc") }
     .all-note = Nakaz podpisany. { $target } odzyskuje monety.
 band-threats =
@@ -240,12 +241,12 @@ band-crown =
     .all = { $name } ma koronę
     .all-note = { $name } zacznie następny wybór.
 band-completed =
-    .victim = { $name } ma { $size } z { $goal }
+    .victim = { $name } ma { $size } { band-of-goal }
     .victim-note = Miasto jest ukończone. Koniec gry blisko.
     .doer = Kończysz swoje miasto
-    .doer-note = { $size } z { $goal }: murarze mogą odpocząć.
+    .doer-note = { $size } { band-of-goal }: murarze mogą odpocząć.
     .all = { $name } kończy swoje miasto
-    .all-note = { $size } z { $goal }: koniec gry blisko.
+    .all-note = { $size } { band-of-goal }: koniec gry blisko.
 band-last-round =
     .all = To ostatnia runda
     .all-note = Teraz albo nigdy: po niej liczy się punkty.

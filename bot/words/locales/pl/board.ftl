@@ -85,4 +85,4 @@ board-counts = { $everywhere ->
    *[no] 🏆 Ta gra nie liczy się w rankingu wszystkich serwerów. Następne gry na tym serwerze już tak.
 }
 board-old = -# Ta runda się skończyła.
-board-moved = ⬇️ To jest teraz tutaj: { $where }
+board-moved = ⬇️ Przeniesiono tutaj: { $where }

@@ -46,10 +46,10 @@ end-why-gold =
     tyle samo co { $you ->
         [yes] ty
        *[no] { $name }
-    }, ale na koniec z { $gold ->
-        [one] { $gold } monetą
-        [few] { $gold } monetami
-       *[many] { $gold } monetami
+    }, ale na koniec gry ma { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
     }
 end-why-shared = u każdego i remis we wszystkim
 end-why = -# { $why }
@@ -72,7 +72,7 @@ end-own-rank-none =
     }.
 end-own-values = -# Twoje dzielnice są warte { $mine }, a dzielnice gracza { $name } { $theirs }.
 end-own-gold =
-    -# Dzielnice są warte tyle samo. Na koniec masz { $mine ->
+    -# Dzielnice są warte tyle samo. Na koniec gry masz { $mine ->
         [one] { $mine } monetę
         [few] { $mine } monety
        *[many] { $mine } monet

@@ -72,7 +72,7 @@ error-call-role =
 
 lobby-at = ⏰ **{ $taken } z { $seats }** · początek { $when }
 lobby-soon = ⏰ Cytadela zaczyna się { $when }.
-lobby-due = ⏰ Już { $when }: kto z graczy pierwszy naciśnie **Zacznij**, rozda karty.
+lobby-due = ⏰ Już { $when }. Karty rozda gracz, który pierwszy naciśnie **Zacznij**.
 lobby-urged = ⏰ Nikt jeszcze nie nacisnął **Zacznij**. Kto z graczy zrobi to pierwszy, rozda karty. Czas na to minie { $when }.
 lobby-missed =
     ⏰ Gra miała się zacząć o { $when }. { $why ->

@@ -9,3 +9,4 @@ help-lost = **Nie widać planszy albo przycisk nie działa?** { COMMAND("board")
 help-leave = **Musisz iść?** { COMMAND("resign") } oddaje twoje miejsce komputerowi na stałe.
 help-words = -# Używasz czytnika ekranu? W { COMMAND("notify") } wybierz „Najpierw słowa”: zamiast obrazków będą zdania.
 help-more = -# Resztę pokaże **/cytadela**: rozdanie dnia, zadanie, turnieje, powiadomienia, język.
+button-help-support = Poproś o pomoc

@@ -4,8 +4,8 @@ lobby-player =
     { $number }. { $name }{ $host ->
         [yes] { " " }· gospodarz
        *[no] { "" }
-    }{ $ready ->
-        [yes] { " " }· ✅ gotowość
+    }{ $waiting ->
+        [yes] { " " }· ⌛ jeszcze bez gotowości
        *[no] { "" }
     }
 lobby-host = Gospodarz
@@ -20,7 +20,13 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } może nacisnąć **Zacznij**. Inni mogą jeszcze dołączyć.
 lobby-next-instead = ✅ { $host } może nacisnąć **Zacznij**. Kto dołączy, zajmie miejsce komputera.
 lobby-next-full = ✅ Wszystkie miejsca zajęte: { $host } może nacisnąć **Zacznij**.
-lobby-next-alone = ⏳ **Potrzeba jeszcze jednej osoby:** naciśnij **Dołącz** albo uzupełnij komputerami 🤖.
+lobby-next-alone = { $host } może zacząć od razu: pozostałe miejsca zajmą komputery. W pojedynkę gra się bez zegara.
+lobby-next-few =
+    ✅ { $host } może zacząć { $count ->
+        [one] w 1 osobę
+        [few] w { $count } osoby
+       *[many] w { $count } osób
+    } albo z komputerami na wolnych miejscach.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Gra się zaczęła. Plansza jest poniżej.
 lobby-closed = ✖️ { error-lobby-closed }
@@ -31,7 +37,13 @@ button-leave = Wyjdź
 button-add = + 🤖
 button-remove = Usuń komputer
 button-start = Zacznij
-button-fill-start = Uzupełnij i zacznij
+button-start-with =
+    Zacznij w { $count ->
+        [one] 1 osobę
+        [few] { $count } osoby
+       *[many] { $count } osób
+    }
+button-fill-start = Zacznij z 🤖
 button-details = Szczegóły
 button-close = Zamknij
 

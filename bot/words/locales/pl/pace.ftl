@@ -25,17 +25,11 @@ pace-days =
 
 ## W poczekalni i jej opcjach
 
-pace-line =
-    { $most ->
-        [none] ⏱️ **{ $pace }**
-       *[other] ⏱️ **{ $pace }**, z zaoszczędzonym czasem najwyżej { $most }
-    }
-pace-alone =
-    ⏱️ **{ $kind ->
-        [slow] Powoli
-       *[live] Na żywo
-    }** · bez zegara, dopóki nie dołączy druga osoba
-pace-live = Na żywo · { $time } na odpowiedź
+pace-line = { $reserve ->
+    [none] ⏱️ **{ $pace }**
+   *[other] ⏱️ **{ $pace }** · za każdą kolejną odpowiedź dodatkowo { $further } · rezerwa na grę: { $reserve }
+}
+pace-live = Na żywo · { $time } na turę
     .description = Wszyscy grają w tym samym czasie.
 pace-slow = Powoli · { $time } na odpowiedź
     .description = Każdy zagląda, kiedy chce.
@@ -48,6 +42,6 @@ deadline-any = O dowolnej porze
 deadline-at = Codziennie o { $time }
 deadline-line = ⏰ Czas kończy się o { $time } ({ $zone }).
 button-pace = Tempo i inne
-pace-how = Zaczynasz z zapasem ({ $time }), a niezużyty czas zostaje na później. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
+pace-how = Na turę masz { $time }. Każda kolejna odpowiedź dodaje { $further }, ale nigdy ponad { $time }. Potem ubywa rezerwy na całą grę: { $reserve }. Gdy i ona się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 pace-slow-how = Na każdą odpowiedź masz { $time }. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą zagłosować, by grał komputer.

@@ -412,7 +412,11 @@ picture-award-builder = Najszybsza budowa
 
 picture-lobby-title = Cytadela
 picture-lobby-players = { $fewest }–{ $most } graczy
-picture-lobby-line = Gra do { $districts } dzielnic
+picture-lobby-line =
+    Gra do { $districts } dzielnic{ $two ->
+        [yes] { " " }· po dwie postacie
+       *[no] { "" }
+    }
 picture-lobby-note =
     { $taken ->
         [0] Nikt tu jeszcze nie siedzi
@@ -420,6 +424,12 @@ picture-lobby-note =
     }
 picture-lobby-host = gospodarz
 picture-lobby-free = wolne
+picture-lobby-offered = wolne albo { $name }
+picture-lobby-mark =
+    { $mark ->
+        [check] gotowość
+       *[glass] jeszcze bez gotowości
+    }
 picture-lobby-computer = komputer
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Postacie

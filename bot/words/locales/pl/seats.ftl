@@ -1,12 +1,17 @@
 button-ready = Gotowość
 button-seats = Miejsca
 button-shuffle = Przetasuj miejsca
-lobby-not-ready = ⌛ Czekamy na gotowość: { $names }
+lobby-not-ready =
+    ⌛ Czekamy jeszcze na: { $count ->
+        [1] { $name }
+        [few] **{ $count } osoby**
+       *[many] **{ $count } osób**
+    }. { $host } może zacząć bez czekania.
 lobby-asked-again =
-    🔁 Po zgłoszeniu gotowości ({ $names }) coś zmieniono. { $changes ->
-        [none] Sprawdź to
-       *[other] Nowe: { $changes }. Sprawdź to
-    } i naciśnij **Gotowość** jeszcze raz.
+    🔁 { $changes ->
+        [none] Coś się zmieniło.
+       *[other] Nowe: { $changes }.
+    } Sprawdź to i naciśnij **{ button-ready }**.
 seats-title = ## Miejsca
 seats-option = { $seat }. { $name }
 menu-seats-swap = Zamień dwa miejsca

@@ -25,6 +25,16 @@ tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
 tournament-by-hand = Początek: na znak organizatora
 tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; przy remisie punkty się dzieli. Nieobecność przy swoim stole to ostatnie miejsce. Przy równych punktach decydują punkty osób, z którymi grasz.
+tournament-soon = 🏆 { $names } Turniej zaczyna się { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
+tournament-lacks = ⏳ { $count ->
+    [one] Brakuje jeszcze jednej osoby.
+    [few] Brakuje jeszcze { $count } osób.
+   *[many] Brakuje jeszcze { $count } osób.
+} Gra ruszy, gdy tylko zbierze się dość osób; inaczej turniej skończy się { $when }.
+tournament-tie = -# Tyle samo punktów: decydują punkty przeciwników. { $shared ->
+    [yes] Tu też jest równo: { $met }.
+   *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
+}
 tournament-few = ✖️ Zapisało się za mało osób.
 tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
         [waiting] ⏳ czeka na graczy
@@ -61,7 +71,10 @@ tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Założyć turniej na tym kanale?** Wszyscy od razu zobaczą tu zapisy.
 button-open-tournament = Załóż turniej tutaj
 button-all-names = Pełna lista
-tournament-row = { $place }. { $name } · **{ $points }**
+tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
+    [none] { "" }
+   *[other] { " " }· u przeciwników: { $met }
+}
 tournament-corrected = ✏️ Runda { $round }, stół { $table }: poprawia { $who }
 button-standings = Wyniki
 button-manage = Organizacja
@@ -76,7 +89,9 @@ tournament-lobby = **Twój stół turniejowy:** { $state ->
        *[waits] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }). Jeśli kogoś zabraknie, pozostali mogą zacząć bez tej osoby { $when }.
     }
 button-without-missing = Zacznij bez pozostałych
-tournament-waits = ⏳ Czeka stół turniejowy. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce do końca rundy 2.
+tournament-waits = ⏳ Przy twoim stole turniejowym czekają na ciebie. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce do końca rundy 2 tej gry.
+tournament-others = 🏆 Pozostałe stoły i tabela turnieju: { $channel }
+tournament-missed = ⏳ Czeka na ciebie stół turniejowy: naciśnij **Dołącz**. Pozostali mogą zacząć bez ciebie { $when }.
 tournament-manage = ### { $name }
 tournament-opened = Zapisy na tym kanale są otwarte. Tu ustalasz, w co się gra.
 tournament-size =
@@ -118,7 +133,7 @@ error-tournament-full = Wszystkie miejsca są zajęte ({ $count }).
 error-tournament-over = Ten turniej się skończył.
 error-tournament-few = Potrzebne są zapisy co najmniej { $count } osób.
 error-tournament-table = Miejsca przy tym stole są dla osób przydzielonych w turnieju.
-error-tournament-waits = Stół czeka na pozostałych. Od kiedy można zacząć bez nich, mówi poczekalnia.
+error-tournament-waits = Czekamy na pozostałych. Od kiedy można zacząć bez nich, mówi poczekalnia.
 error-tournament-organiser = To może zrobić tylko { $who } lub administracja serwera.
 error-tournament-managers = To może zrobić tylko administracja serwera.
 error-tournament-may =

@@ -1,4 +1,5 @@
 board-until = Timpul se termină { $until }
+until-reserve = { $until }, ultimele { $reserve } din rezervă
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.
@@ -69,7 +70,7 @@ pause-begun = ⏸️ Pauza a început. Ceasurile pornesc { $until }.{ $early ->
     [yes] { " " }Cine lipsește acum o poate încheia când revine.
    *[no] { "" }
 }
-pause-proposed = ⏸️ Pauza începe când sunt de acord toți cei prezenți. Îi întreabă tabla, iar celor care joacă prin mesaje directe le scriu eu.
+pause-proposed = ⏸️ Pauza începe când sunt de acord toți cei prezenți. Îi întreb pe tablă sau prin mesaj direct.
 pause-ended = Pauza s-a încheiat: ceasurile merg din nou.
 pause-lapsed = ⏸️ Propunerea de pauză nu mai este valabilă.
 error-no-pause = Acum nu se poate lua pauză. Un joc pe îndelete are o singură pauză, un joc în timp real una pe rundă, iar un joc de turneu în timp real niciuna.
@@ -81,9 +82,9 @@ error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe ci
 
 end-left =
     { $count ->
-        [one] -# În locul lui { $names } a jucat mai departe un calculator. Contează ca renunțare.
-        [few] -# În locul jucătorilor { $names } au jucat mai departe calculatoare. Contează ca renunțare.
-       *[other] -# În locul jucătorilor { $names } au jucat mai departe calculatoare. Contează ca renunțare.
+        [one] -# În locul lui { $names } a jucat mai departe un calculator. Se socotește renunțare.
+        [few] -# În locul jucătorilor { $names } au jucat mai departe calculatoare. Se socotește renunțare.
+       *[other] -# În locul jucătorilor { $names } au jucat mai departe calculatoare. Se socotește renunțare.
     }
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.
 
@@ -95,7 +96,7 @@ error-no-open-seat = Aici nu poți lua locul unui calculator. Poți urmări tabl
 error-late-seat = Acest joc contează la rating și a început, deci nimeni nu mai poate lua locul unui calculator. Poți urmări tabla sau intra în următorul joc.
 board-taken = 🪑 { $name } joacă acum în locul calculatorului { $computer }.
 switch-open = { $state ->
-    [on] Locuri deschise ale calculatoarelor: da
-   *[off] Locuri deschise ale calculatoarelor: nu
+    [on] Intrarea în timpul jocului: da
+   *[off] Intrarea în timpul jocului: nu
 }
-open-option = Cu „Locuri deschise ale calculatoarelor”, oricine poate lua în timpul jocului locul unui calculator. Pentru acea persoană jocul nu contează la rating.
+open-option = Cu „Intrarea în timpul jocului”, oricine poate lua locul unui calculator. Pentru acea persoană jocul nu contează la rating.

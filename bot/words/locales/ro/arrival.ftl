@@ -1,5 +1,5 @@
 arrival = ### 🏰 Citadels a ajuns aici
-    Alege-ți în secret personajul, jefuiește-l pe cel pe care îl bănuiești și construiește-ți orașul înaintea celorlalți. Un joc de cărți pentru 2–8 jucători; locurile libere le ocupă calculatoare.
+    Alege-ți în secret personajul, jefuiește-l pe cel pe care îl bănuiești și termină-ți orașul înaintea celorlalți. Un joc de cărți pentru 2–8 jucători; locurile libere le ocupă calculatoare.
     -# Pentru toți: { COMMAND("help") }. Pentru administratori: { COMMAND("server") }.
 button-arrival-try = Încearcă în 3 minute
 button-arrival-open = Deschide o masă

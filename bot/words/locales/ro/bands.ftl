@@ -9,6 +9,7 @@ band-coins = { $gold ->
     [few] { $gold } monede
    *[other] { $gold } de monede
 }
+band-of-goal = din { $goal }
 band-cards = { $count ->
     [one] o carte
     [few] { $count } cărți
@@ -41,7 +42,7 @@ band-silent =
     .victim = Îți pierzi tura
     .victim-note = La strigarea { NAME($other, case: "gen") }, tu taci.
     .doer = { $other } tace
-    .doer-note = S-a strigat rangul { $rank }: n-a răspuns nimeni.
+    .doer-note = La rangul { $rank } n-a răspuns nimeni.
     .all = N-a răspuns nimeni
     .all-note = La strigarea { NAME($other, case: "gen") }, tăcere.
 band-late =
@@ -137,21 +138,21 @@ band-destroyed =
         [one] a plătit o monedă
         [few] a plătit { $gold } monede
        *[other] a plătit { $gold } de monede
-    }. Ai { $size } din { $goal }.
+    }. Ai { $size } { band-of-goal }.
     .doer = Ai ars { NAME($card, case: "acc") }!
     .doer-note = { $gold ->
         [0] N-ai plătit nimic
         [one] Ai plătit o monedă
         [few] Ai plătit { $gold } monede
        *[other] Ai plătit { $gold } de monede
-    }. { $target } are { $size } din { $goal }.
+    }. { $target } are { $size } { band-of-goal }.
     .all = { $name } distruge { NAME($card, case: "acc") }
-    .all-note = { $target } are { $size } din { $goal }.
+    .all-note = { $target } are { $size } { band-of-goal }.
 band-seized =
     .victim = Ai pierdut { NAME($card, case: "acc") }
     .victim-note = { $name } a luat cartierul și ți-a dat { band-coins }.
     .doer = Ai luat { NAME($card, case: "acc") }
-    .doer-note = { $target } primește { band-coins }. Ai { $own } din { $goal }.
+    .doer-note = { $target } primește { band-coins }. Ai { $own } { band-of-goal }.
     .all = { $name } ia { NAME($card, case: "acc") }
     .all-note = { $target } primește { band-coins }.
 band-exchanged =
@@ -188,7 +189,7 @@ band-confiscated =
     .victim = Ai pierdut { NAME($card, case: "acc") }
     .victim-note = { $name } a arătat mandatul semnat. Primești banii înapoi.
     .doer = Confiscat!
-    .doer-note = Ai luat { NAME($card, case: "acc") }. Ai { $own } din { $goal }.
+    .doer-note = Ai luat { NAME($card, case: "acc") }. Ai { $own } { band-of-goal }.
     .all = { $name } confiscă { NAME($card, case: "acc") }
     .all-note = Mandatul era semnat. { $target } primește banii înapoi.
 band-threats =
@@ -253,12 +254,12 @@ band-crown =
     .all = { $name } are coroana
     .all-note = Runda viitoare alegerea începe cu { $name }.
 band-completed =
-    .victim = { $name } are { $size } din { $goal }
+    .victim = { $name } are { $size } { band-of-goal }
     .victim-note = Orașul e complet. Sfârșitul e aproape.
     .doer = Orașul tău e complet
-    .doer-note = { $size } din { $goal }: zidarii se odihnesc, vin punctele.
+    .doer-note = { $size } { band-of-goal }: zidarii se odihnesc, vin punctele.
     .all = { $name } își completează orașul
-    .all-note = { $size } din { $goal }: sfârșitul e aproape.
+    .all-note = { $size } { band-of-goal }: sfârșitul e aproape.
 band-last-round =
     .all = Aceasta e ultima rundă
     .all-note = Acum ori niciodată: apoi se numără punctele.

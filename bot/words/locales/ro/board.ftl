@@ -74,4 +74,4 @@ board-counts = { $everywhere ->
    *[no] 🏆 Acest joc nu contează în clasamentele tuturor serverelor. Următoarele jocuri de pe acest server vor conta.
 }
 board-old = -# Această rundă s-a încheiat.
-board-moved = ⬇️ Acum e aici: { $where }
+board-moved = ⬇️ S-a mutat aici: { $where }

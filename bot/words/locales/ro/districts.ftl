@@ -179,7 +179,7 @@ effect-map_room = La final, 1 punct pentru fiecare carte din mână.
 
 district-monument = Monument
     .acc = Monumentul
-effect-monument = Contează ca două cartiere pentru orașul complet. Nu se construiește de la 5 cartiere în sus.
+effect-monument = Se numără drept două cartiere pentru orașul complet. Nu se construiește de la 5 cartiere în sus.
 
 district-museum = Muzeu
     .acc = Muzeul

@@ -62,7 +62,7 @@ error-call-role = { $why ->
 
 lobby-at = ⏰ **{ $taken } din { $seats }** · începe { $when }
 lobby-soon = ⏰ Citadels începe { $when }.
-lobby-due = ⏰ E { $when }: primul jucător care apasă **Pornește** împarte cărțile.
+lobby-due = ⏰ E { $when }. Primul jucător care apasă **Pornește** împarte cărțile.
 lobby-urged = ⏰ Încă n-a apăsat nimeni **Pornește**. Cărțile le împarte primul jucător care o face. Programarea expiră { $when }.
 lobby-missed = ⏰ Jocul trebuia să înceapă la { $when }. { $why ->
     [alone] Nu e nimeni altcineva la masă. Completează cu calculatoare sau alege altă oră.

@@ -8,3 +8,4 @@ help-lost = **Nu găsești tabla sau un buton nu face nimic?** { COMMAND("board"
 help-leave = **Trebuie să pleci?** { COMMAND("resign") } îi lasă definitiv locul tău unui calculator.
 help-words = -# Folosești un cititor de ecran? În { COMMAND("notify") } alege „Întâi cuvinte”: primești propoziții în loc de imagini.
 help-more = -# Scrie **/citadels** pentru restul: jocul zilei, problema zilei, turneele, anunțurile, limba.
+button-help-support = Cere ajutor

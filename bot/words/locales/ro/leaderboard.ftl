@@ -62,7 +62,7 @@ name-shown = De acum, clasamentele tuturor serverelor îți arată numele. { COM
 leaderboard-how = { profile-how } Un joc contează dacă îl încep doi oameni și măcar unul rămâne.
 leaderboard-how-of = Numărul e cel din toate jocurile.
 
-menu-leaderboard-by = După ce criteriu?
+menu-leaderboard-by = Sortează după…
 menu-leaderboard-of = Ce jocuri?
 menu-leaderboard-when = Care sezon?
 leaderboard-by-rating = După rating

@@ -19,7 +19,7 @@ listed-lobby = { $mine ->
     { $players }
 listed-solo = 🤖 **Împotriva calculatoarelor** · runda { $round }
     { $players }
-listed-none = Aici nu e nimic deschis. { COMMAND("new") } deschide un joc.
+listed-none = Momentan nu e niciun joc aici. { COMMAND("new") } deschide un joc.
 listed-back = Înapoi
 listed-on = Mai departe
 listed-own = Doar ale mele

@@ -3,8 +3,8 @@ lobby-players = **Jucători ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->
     [yes] { " " }· gazdă
    *[no] { "" }
-}{ $ready ->
-    [yes] { " " }· ✅ gata
+}{ $waiting ->
+    [yes] { " " }· ⌛ încă nu e gata
    *[no] { "" }
 }
 lobby-host = Gazda
@@ -21,7 +21,12 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.
 lobby-next-instead = ✅ { $host } poate apăsa **Pornește**. Oricine intră ia locul unui calculator.
 lobby-next-full = ✅ Toate locurile sunt ocupate: { $host } poate apăsa **Pornește**.
-lobby-next-alone = ⏳ **Mai e nevoie de un jucător:** apasă **Intră** sau lasă calculatoarele 🤖 să ocupe locurile.
+lobby-next-alone = { $host } poate porni imediat: calculatoarele ocupă celelalte locuri. De unul singur se joacă fără ceas.
+lobby-next-few = ✅ { $host } poate porni { $count ->
+    [one] cu un jucător
+    [few] cu { $count } jucători
+   *[other] cu { $count } de jucători
+} sau cu calculatoare pe locurile libere.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Jocul a început. Tabla lui e mai jos.
 lobby-closed = ✖️ { error-lobby-closed }
@@ -33,7 +38,8 @@ button-leave = Ieși
 button-add = + 🤖
 button-remove = Scoate un calculator
 button-start = Pornește
-button-fill-start = Completează și pornește
+button-start-with = Pornește în { $count }
+button-fill-start = Pornește cu 🤖
 button-details = Detalii
 button-close = Închide
 

@@ -49,7 +49,7 @@ notify-choose-pings = { $pings ->
        *[never] { "" }
     }
 notify-choose-reminders = { $hours ->
-    [0] Pe îndelete: fără reamintiri
+    [0] Pe îndelete: fără mementouri
     [one] Pe îndelete: câte una în fiecare oră
     [few] Pe îndelete: câte una la { $hours } ore
    *[other] Pe îndelete: câte una la { $hours } de ore

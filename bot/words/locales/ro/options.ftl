@@ -159,7 +159,7 @@ stake-collects = { $sure ->
 stake-cards = 🃏 { $cards }
 stake-gold = 💰 { $gold }
 stake-city = 🏘️ { $size } din { $target }
-stake-rob = -# În joc: { $players }
+stake-rob = -# Pe cine merită să jefuiești: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points = { $complete ->
     [yes] { $points ->

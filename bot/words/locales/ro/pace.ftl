@@ -19,15 +19,11 @@ pace-days = { $count ->
    *[other] { $count } de zile
 }
 
-pace-line = { $most ->
+pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, cel mult { $most } cu timpul economisit
+   *[other] ⏱️ **{ $pace }** · încă { $further } pentru fiecare răspuns următor · rezervă pe joc: { $reserve }
 }
-pace-alone = ⏱️ **{ $kind ->
-    [slow] Pe îndelete
-   *[live] În timp real
-}** · fără ceas până intră a doua persoană
-pace-live = În timp real · { $time } pentru fiecare răspuns
+pace-live = În timp real · { $time } pe tură
     .description = Joacă toți în același timp.
 pace-slow = Pe îndelete · { $time } pentru fiecare răspuns
     .description = Fiecare răspunde când poate.
@@ -41,6 +37,6 @@ deadline-any = De îndată ce se termină
 deadline-at = În fiecare zi la { $time }
 deadline-line = ⏰ Timpul se termină la { $time } ({ $zone }).
 button-pace = Ritm și altele
-pace-how = Începi cu { $time } și economisești ce nu folosești. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**.
+pace-how = O tură are { $time }. Fiecare răspuns următor adaugă { $further }, dar niciodată peste { $time }. Apoi timpul se ia din rezerva ta pentru tot jocul: { $reserve }. Când se termină și ea, joacă un calculator în locul tău până apeși pe **Am revenit**.
 pace-slow-how = Ai { $time } pentru fiecare răspuns. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**.
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să-i ia locul.

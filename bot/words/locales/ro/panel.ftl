@@ -9,7 +9,7 @@ panel-status = -# Runda { $round } · { $characters ->
     [none] { "" }
    *[other] { " " }· ⏳ { $until }
 }
-panel-until = -# ⏳ { $until }
+panel-until = -# ⏳ { board-until }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }

@@ -340,7 +340,7 @@ picture-award-richest = Tură de aur
         [few] { $number } monede
        *[other] { $number } de monede
     }
-picture-award-dearest = Piatră scumpă
+picture-award-dearest = Preț record
     .text = { $you ->
         [seat] Ai dat
        *[other] { $name } a dat
@@ -357,6 +357,9 @@ picture-lobby-line = { $districts ->
     [one] Un oraș de un cartier
     [few] Un oraș de { $districts } cartiere
    *[other] Un oraș de { $districts } de cartiere
+}{ $two ->
+    [yes] { " " }· câte două personaje
+   *[no] { "" }
 }
 picture-lobby-note = { $taken ->
     [0] Încă nu e nimeni la masă
@@ -364,6 +367,11 @@ picture-lobby-note = { $taken ->
 }
 picture-lobby-host = gazda
 picture-lobby-free = liber
+picture-lobby-offered = liber sau { $name }
+picture-lobby-mark = { $mark ->
+    [check] gata
+   *[glass] încă nu e gata
+}
 picture-lobby-computer = calculator
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Personaje

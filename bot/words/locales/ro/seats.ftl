@@ -1,17 +1,16 @@
-button-ready = Gata
+button-ready = Sunt gata
 button-seats = Locuri
 button-shuffle = Amestecă locurile
 
-lobby-not-ready = ⌛ Se mai așteaptă: { $names }
-lobby-asked-again =
-    { $count ->
-        [one] 🔁 { $names } era gata, dar gazda a schimbat ceva.
-        [few] 🔁 { $names } erau gata, dar gazda a schimbat ceva.
-       *[other] 🔁 { $names } erau gata, dar gazda a schimbat ceva.
-    } { $changes ->
-        [none] Uită-te
-       *[other] Acum: { $changes }. Uită-te
-    } și apasă din nou **Gata**.
+lobby-not-ready = ⌛ Se mai așteaptă: { $count ->
+    [1] { $name }
+    [few] **{ $count } jucători**
+   *[other] **{ $count } de jucători**
+}. { $host } poate porni fără să mai aștepte.
+lobby-asked-again = 🔁 { $changes ->
+    [none] Gazda a schimbat ceva.
+   *[other] Nou: { $changes }.
+} Uită-te și apasă **{ button-ready }**.
 
 seats-title = ## Locuri
 seats-option = { $seat }. { $name }

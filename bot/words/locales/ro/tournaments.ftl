@@ -21,6 +21,16 @@ tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
 tournament-by-hand = Începe la semnalul organizatorului
 tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, iar între ele punctele scad uniform; la egalitate se împart. Dacă nu vii la masa ta, ieși pe ultimul loc. La puncte egale decid punctele celor cu care ai jucat.
+tournament-soon = 🏆 { $names } Turneul începe { $when }. Te chem la masă în acest canal.
+tournament-lacks = ⏳ { $count ->
+    [one] Mai e nevoie de o persoană.
+    [few] Mai e nevoie de { $count } persoane.
+   *[other] Mai e nevoie de { $count } de persoane.
+} Se joacă de îndată ce sunteți destui; altfel turneul se încheie { $when }.
+tournament-tie = -# Puncte egale: decid punctele adversarilor. { $shared ->
+    [yes] Și acestea sunt egale: { $met }.
+   *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
+}
 tournament-few = ✖️ S-au înscris prea puține persoane.
 
 tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
@@ -63,7 +73,10 @@ tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Deschizi un turneu pe acest canal?** Înscrierile le vede imediat toată lumea de aici.
 button-open-tournament = Deschide un turneu aici
 button-all-names = Toate numele
-tournament-row = { $place }. { $name } · **{ $points }**
+tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
+    [none] { "" }
+   *[other] { " " }· adversarii au { $met }
+}
 tournament-corrected = ✏️ Runda { $round }, masa { $table }: corectură de { $who }
 button-standings = Clasament
 button-manage = Organizează
@@ -78,7 +91,9 @@ tournament-lobby = **Masa ta de turneu:** { $state ->
    *[waits] apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }). Dacă lipsește cineva, ceilalți pot începe fără el { $when }.
 }
 button-without-missing = Începe fără ceilalți
-tournament-waits = ⏳ Masa de turneu așteaptă. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul până la sfârșitul rundei 2.
+tournament-waits = ⏳ La masa ta de turneu se așteaptă. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul până la sfârșitul rundei 2 a acestui joc.
+tournament-others = 🏆 Celelalte mese și clasamentul turneului: { $channel }
+tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă pe **Intră**. Ceilalți pot începe fără tine { $when }.
 
 tournament-manage = ### { $name }
 tournament-opened = Înscrierile pe acest canal sunt deschise. Aici alegi ce se joacă.
@@ -116,7 +131,7 @@ error-tournament-full = Toate locurile sunt ocupate ({ $count }).
 error-tournament-over = Turneul acesta s-a încheiat.
 error-tournament-few = Trebuie să se înscrie cel puțin { $count } persoane.
 error-tournament-table = Locurile la această masă sunt pentru persoanele repartizate la ea.
-error-tournament-waits = Masa îi așteaptă pe ceilalți. De când se poate începe fără ei scrie în sala de așteptare.
+error-tournament-waits = Îi mai așteptăm pe ceilalți. De când se poate începe fără ei scrie în sala de așteptare.
 error-tournament-organiser = Asta pot face doar { $who } și cine administrează serverul.
 error-tournament-managers = Asta poate face doar cine administrează serverul.
 error-tournament-may = Pe acest server, turneele le deschid membrii cu { $who ->

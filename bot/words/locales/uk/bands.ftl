@@ -9,6 +9,7 @@ band-coins = { $gold ->
     [few] { $gold } монети
    *[many] { $gold } монет
 }
+band-of-goal = з { $goal }
 band-cards = { $count ->
     [one] { $count } карту
     [few] { $count } карти
@@ -111,21 +112,21 @@ band-destroyed =
         [one] платить { $gold } монету
         [few] платить { $gold } монети
        *[many] платить { $gold } монет
-    }. У тебе { $size } з { $goal }.
+    }. У тебе { $size } { band-of-goal }.
     .doer = { $card } у вогні!
     .doer-note = Ти { $gold ->
         [0] не платиш нічого
         [one] платиш { $gold } монету
         [few] платиш { $gold } монети
        *[many] платиш { $gold } монет
-    }. { $target } має { $size } з { $goal }.
+    }. { $target } має { $size } { band-of-goal }.
     .all = { $name } палить { NAME($card, case: "acc") }
-    .all-note = { $target } має { $size } з { $goal }.
+    .all-note = { $target } має { $size } { band-of-goal }.
 band-seized =
     .victim = Забрано { NAME($card, case: "acc") }
     .victim-note = { $name } захоплює квартал і дає тобі { band-coins }.
     .doer = { $card } у твоєму місті
-    .doer-note = { $target } отримує { band-coins }. У тебе { $own } з { $goal }.
+    .doer-note = { $target } отримує { band-coins }. У тебе { $own } { band-of-goal }.
     .all = { $name } захоплює { NAME($card, case: "acc") }
     .all-note = { $target } отримує за це { band-coins }.
 band-exchanged =
@@ -162,7 +163,7 @@ band-confiscated =
     .victim = Забрано { NAME($card, case: "acc") }
     .victim-note = { $name } показує підпис. Твої монети повертаються.
     .doer = Конфісковано!
-    .doer-note = { $card } у твоєму місті: { $own } з { $goal }.
+    .doer-note = { $card } у твоєму місті: { $own } { band-of-goal }.
     .all = { $name } конфіскує { NAME($card, case: "acc") }
     .all-note = Розпорядження підписане. { $target } отримує монети назад.
 band-threats =
@@ -227,12 +228,12 @@ band-crown =
     .all = { $name } має корону
     .all-note = Наступного раунду вибір починає { $name }.
 band-completed =
-    .victim = { $name } має { $size } з { $goal }
+    .victim = { $name } має { $size } { band-of-goal }
     .victim-note = Місто завершено. Кінець близько.
     .doer = Твоє місто завершено
-    .doer-note = { $size } з { $goal }: муляри спочивають, бали близько.
+    .doer-note = { $size } { band-of-goal }: муляри спочивають, бали близько.
     .all = { $name } завершує місто
-    .all-note = { $size } з { $goal }: кінець близько.
+    .all-note = { $size } { band-of-goal }: кінець близько.
 band-last-round =
     .all = Це останній раунд
     .all-note = Зараз або ніколи: потім рахуємо бали.

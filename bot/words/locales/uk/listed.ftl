@@ -19,7 +19,7 @@ listed-lobby = { $mine ->
     { $players }
 listed-solo = 🤖 **Проти комп’ютерів** · раунд { $round }
     { $players }
-listed-none = Тут нічого не відкрито. { COMMAND("new") } відкриє гру.
+listed-none = Тут зараз немає ігор. { COMMAND("new") } відкриє гру.
 listed-back = Назад
 listed-on = Далі
 listed-own = Лише мої

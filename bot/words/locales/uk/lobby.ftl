@@ -3,8 +3,8 @@ lobby-players = **Гравці ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->
     [yes] { " " }· господар столу
    *[no] { "" }
-}{ $ready ->
-    [yes] { " " }· ✅ напоготові
+}{ $waiting ->
+    [yes] { " " }· ⌛ ще не напоготові
    *[no] { "" }
 }
 lobby-host = Господар столу
@@ -21,7 +21,12 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } може натиснути **Старт**. Ще можна приєднатися.
 lobby-next-instead = ✅ { $host } може натиснути **Старт**. Хто приєднається, займе місце комп’ютера.
 lobby-next-full = ✅ Усі місця зайняті: { $host } може натиснути **Старт**.
-lobby-next-alone = ⏳ **Потрібен ще гравець:** натисни **Приєднатися** або доповни комп’ютерами 🤖.
+lobby-next-alone = { $host } може почати одразу: решту місць займуть комп’ютери. Гра наодинці — без годинника.
+lobby-next-few = ✅ { $host } може почати з { $count ->
+    [one] { $count } гравцем
+    [few] { $count } гравцями
+   *[many] { $count } гравцями
+} або з комп’ютерами на вільних місцях.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Гра почалася. Її поле нижче.
 lobby-closed = ✖️ { error-lobby-closed }
@@ -33,6 +38,14 @@ button-leave = Вийти
 button-add = + 🤖
 button-remove = − Комп’ютер
 button-start = Старт
+button-start-with = { $count ->
+    [2] Старт удвох
+    [3] Старт утрьох
+    [4] Старт учотирьох
+    [5] Старт уп’ятьох
+    [6] Старт ушістьох
+   *[other] Старт усімох
+}
 button-fill-start = Почати з 🤖
 button-details = Деталі
 button-close = Закрити

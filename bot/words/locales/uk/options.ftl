@@ -138,7 +138,7 @@ stake-collects = { $sure ->
 stake-cards = 🃏 { $cards }
 stake-gold = 💰 { $gold }
 stake-city = 🏘️ { $size } із { $target }
-stake-rob = -# На кону: { $players }
+stake-rob = -# Кого варто обікрасти: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points = Гравець втрачає { $points ->
     [one] { $points } бал

@@ -343,7 +343,7 @@ picture-award-richest = Найбагатший хід
         [few] { $number } монети
        *[many] { $number } монет
     }
-picture-award-dearest = Найдорожчий камінь
+picture-award-dearest = Найдорожча будова
     .text = { $you ->
         [seat] Платиш за один квартал
        *[other] { $name } платить за один квартал
@@ -370,6 +370,9 @@ picture-lobby-line = Місто з { $districts ->
     [one] { $districts } кварталу
     [few] { $districts } кварталів
    *[many] { $districts } кварталів
+}{ $two ->
+    [yes] { " " }· по два персонажі
+   *[no] { "" }
 }
 picture-lobby-note = { $taken ->
     [0] Тут поки що нікого
@@ -377,6 +380,11 @@ picture-lobby-note = { $taken ->
 }
 picture-lobby-host = господар
 picture-lobby-free = вільно
+picture-lobby-offered = вільно або { $name }
+picture-lobby-mark = { $mark ->
+    [check] напоготові
+   *[glass] ще не напоготові
+}
 picture-lobby-computer = комп.
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Персонажі

@@ -2,11 +2,16 @@ button-ready = Готово
 button-seats = Місця
 button-shuffle = Перемішати місця
 
-lobby-not-ready = ⌛ Ще не напоготові: { $names }
-lobby-asked-again = 🔁 Умови змінилися, тож { $names } поки що не напоготові. { $changes ->
-    [none] Переглянь їх і
-   *[other] Нове: { $changes }. Переглянь це й
-} натисни **Готово** ще раз.
+lobby-not-ready = ⌛ Ще не напоготові: { $count ->
+    [1] { $name }
+    [one] **{ $count } гравець**
+    [few] **{ $count } гравці**
+   *[many] **{ $count } гравців**
+}. { $host } може почати, не чекаючи.
+lobby-asked-again = 🔁 { $changes ->
+    [none] Умови змінилися.
+   *[other] Нове: { $changes }.
+} Переглянь і натисни **{ button-ready }**.
 
 seats-title = ## Місця
 seats-option = { $seat }. { $name }

@@ -25,6 +25,16 @@ tournament-nobody = поки ніхто
 tournament-begins = ⏳ Початок: { $when }.
 tournament-by-hand = Починає організатор
 tournament-how = Перше місце за столом дає 24 бали, останнє — 0, між ними бали спадають рівномірно; за рівних місць бали ділять. Хто не прийде до свого столу, той останній. За рівних балів вирішують бали тих, з ким була гра.
+tournament-soon = 🏆 { $names } Турнір почнеться { $when }. До столу запрошу в цьому каналі.
+tournament-lacks = ⏳ { $count ->
+    [one] Бракує ще { $count } людини.
+    [few] Бракує ще { $count } людей.
+   *[many] Бракує ще { $count } людей.
+} Гра почнеться, щойно людей стане досить; інакше турнір завершиться { $when }.
+tournament-tie = -# Балів порівну: вирішують бали суперників. { $shared ->
+    [yes] Їх теж порівну: { $met }.
+   *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
+}
 tournament-few = ✖️ Записалося замало людей.
 
 tournament-table = [Стіл { $number }]({ $where }): { $names } · { $state ->
@@ -67,7 +77,10 @@ tournament-offer = **Відкрити турнір у цьому каналі?**
 button-open-tournament = Відкрити турнір тут
 button-all-names = Усі імена
 
-tournament-row = { $place }. { $name } · **{ $points }**
+tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
+    [none] { "" }
+   *[other] { " " }· у суперників { $met }
+}
 tournament-corrected = ✏️ Раунд { $round }, стіл { $table }: виправляє { $who }
 button-standings = Таблиця
 button-manage = Керувати
@@ -82,7 +95,9 @@ tournament-lobby = **Твій турнірний стіл:** { $state ->
    *[waits] натисни **Приєднатися**. Гра почнеться, коли тут будуть усі ({ $count }). Якщо когось бракуватиме, решта зможе почати без нього { $when }.
 }
 button-without-missing = Почати без решти
-tournament-waits = ⏳ Турнірний стіл чекає. Хто вже тут, може почати: **Почати без решти**. Хто прийде пізніше, має своє місце до кінця раунду 2.
+tournament-waits = ⏳ За турнірним столом чекають на тебе. Хто вже тут, може почати: **Почати без решти**. Хто прийде пізніше, має своє місце до кінця раунду 2 цієї гри.
+tournament-others = 🏆 Інші столи й таблиця турніру: { $channel }
+tournament-missed = ⏳ За турнірним столом чекають на тебе: натисни **Приєднатися**. Решта зможе почати без тебе { $when }.
 
 tournament-manage = ### { $name }
 tournament-opened = Реєстрацію в цьому каналі відкрито. Тут ти визначаєш, у що грають.
@@ -124,7 +139,7 @@ error-tournament-full = Усі місця зайнято ({ $count }).
 error-tournament-over = Цей турнір закінчився.
 error-tournament-few = Потрібно більше учасників: щонайменше { $count }.
 error-tournament-table = Місця за цим столом — для людей, яких звів турнір.
-error-tournament-waits = Стіл чекає на решту. Коли можна почати без них, написано в лобі.
+error-tournament-waits = Ще чекаємо на решту. Коли можна почати без них, написано в лобі.
 error-tournament-organiser = Це може лише { $who } або той, хто керує сервером.
 error-tournament-managers = Це може лише той, хто керує сервером.
 error-tournament-may = На цьому сервері турніри відкривають учасники з { $who ->

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cli.translation.style import wrong_style
+from bot.cli.translation.style import wrong_style, wrong_wording
 from tests.bot.cli.translation.conftest import Pair
 
 ENGLISH = """
@@ -49,7 +49,8 @@ def test_faults_that_trip_a_native_reader_are_found(pair: Pair, text: str, found
 def told(pair: Pair, locale: str, english: str, other: str) -> list[str]:
     first, second = pair(english, other)
     second.name = locale
-    return [f"{each.kind}: {each.key} ({each.detail})" for each in wrong_style(first, second)]
+    found = (*wrong_style(first, second), *wrong_wording(second))
+    return [f"{each.kind}: {each.key} ({each.detail})" for each in found]
 
 
 YOU = "player-you = **Ty**\n"
@@ -132,6 +133,66 @@ YOU = "player-you = **Ty**\n"
 def test_what_was_thought_in_english_is_found(pair: Pair, locale: str, text: str, found: list[str]) -> None:
     you = "player-you = **Ти**\n" if locale == "uk" else YOU
     assert told(pair, locale, "told = Something else\n", f"{you}told = {text}\n") == found
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "found"),
+    [
+        ("en", "The game goes on.", ["wording: told (goes on)"]),
+        ("en", "You must.", ["wording: told (must.)"]),
+        ("en", "You must take it.", []),
+        ("en", "It isn’t open any more.", ["wording: told (any more)"]),
+        ("en", "Don’t list any more tables.", []),
+        ("en", "You lead the best other player.", ["wording: told (best other)"]),
+        ("en", "You are next.", ["contraction: told (You are)"]),
+        ("en", "You’re next, wherever you are.", []),
+        ("en", "It is not over.", ["contraction: told (It is)"]),
+        ("en", "Those who do not play may watch.", ["contraction: told (do not)"]),
+        ("en", "I’ll call you.", ["person: told (call you)"]),
+        ("en", "I call the characters.", []),
+        ("en", "Anna looks for players.", ["progress: told (looks for players)"]),
+        ("en", "Anna is looking for players.", []),
+        ("en", "Nobody draws: you keep it.", ["splice: told (draws: you keep)"]),
+        ("en", "Nobody has it. You keep it.", []),
+        ("pl", "Nie ma wyborów.", ["wording: told (wyborów)"]),
+        ("pl", "Na koniec gry punkty.", []),
+        ("pl", "Stół czeka.", ["thing: told (Stół czeka)"]),
+        ("pl", "Wszyscy czekają przy stole.", []),
+        ("cs", "Vidíš to na přehledu.", ["wording: told (na přehledu)"]),
+        ("cs", "Vidíš to v přehledu.", []),
+        ("cs", "Máš 3/7 budov.", ["fraction: told (Máš 3/7 budov.)"]),
+        ("cs", "Máš 3 ze 7 budov.", []),
+        ("uk", "Забракло балу.", ["wording: told (балу)"]),
+        ("uk", "Забракло бала.", []),
+        ("uk", "Поле питає всіх.", ["thing: told (Поле питає)"]),
+        ("uk", "Готово: Гра почалася.", ["capital: told (о: Гра)"]),
+        ("ro", "S-a strigat Regele.", ["wording: told (S-a strigat)"]),
+        ("ro", "Acum aduni.", ["wording: told (aduni)"]),
+        ("ro", "Acum aduni resurse.", []),
+        ("ro", "Le vezi doar tu.", []),
+    ],
+)
+def test_words_that_a_native_would_not_choose_are_found(
+    pair: Pair, locale: str, text: str, found: list[str]
+) -> None:
+    assert told(pair, locale, "told = Щось\n", f"told = {text}\n") == found
+
+
+@pytest.mark.parametrize(
+    ("locale", "name", "text", "found"),
+    [
+        ("en", "Docks", "Your { $card } burns.", ["plural: told (Docks burns)"]),
+        ("en", "Docks", "Your { $card } burn.", []),
+        ("en", "Docks", "{ $seat } burns the { $card }.", []),
+        ("uk", "Доки", "**{ $card }** горить.", ["plural: told (Доки** горить)"]),
+        ("ro", "Docuri", "{ $card } arde.", ["plural: told (Docuri arde)"]),
+    ],
+)
+def test_each_sentence_about_a_card_is_read_with_a_plural_one(
+    pair: Pair, locale: str, name: str, text: str, found: list[str]
+) -> None:
+    cards = f"district-docks = {name}\n"
+    assert told(pair, locale, "", f"{cards}told = {text}\n") == found
 
 
 @pytest.mark.parametrize(

@@ -16,12 +16,14 @@ __all__ = ["live"]
 
 
 SAY = Language()
+DUE = SAY("lobby-due", when="|").split("|")[1]
+"""What a call to start says behind the time."""
 
 
 async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start(house: House) -> None:
     panel, lobby = await in_an_hour(house, "bob")
     at = int(house.clock.wall()) + HOUR
-    assert f"**2 of 4** · begins <t:{at}:f>" in texts(house.stored(lobby))
+    assert SAY("lobby-at", taken=2, seats=4, when=f"<t:{at}:f>") in texts(house.stored(lobby))
     await passing(house, HOUR - REMINDED - 60)
     assert said(house) == []
     await passing(house, 70)
@@ -35,7 +37,7 @@ async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start
     assert len(said(house)) == 1
     assert await status(house, panel.game) == "lobby"
     bob = house.people[1]
-    assert "alice" in house.say(await bob.click(lobby, label="Start"))
+    assert "alice" in house.say(await house.start(bob, lobby))
     await passing(house, 60)
     await house.restart()
     await passing(house, 60)
@@ -45,9 +47,9 @@ async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start
     (due,) = said(house)
     assert SAY("lobby-due", when=f"<t:{at}:t>") in due
     assert {each.id for each in house.channel.history()[-1].mentions} == {each.id for each in house.people}
-    assert "alice" in house.say(await house.add("eve").click(lobby, label="Start"))
+    assert "alice" in house.say(await house.start(house.add("eve"), lobby))
     before = (await house.table(panel.game)).setup
-    await bob.click(lobby, label="Start")
+    await house.start(bob, lobby)
     table = await house.table(panel.game)
     assert int(table.setup.proof.start) > max(int(each.click or 0) for each in before.players)
     assert int(table.setup.proof.start) > int(
@@ -66,10 +68,10 @@ async def test_a_lobby_that_nobody_starts_stays_open_without_a_time(house: House
     await passing(house, HOUR + 5)
     await passing(house, LATEST)
     assert await status(house, panel.game) == "lobby"
-    assert "Nobody pressed **Start**." in said(house)[-1]
+    assert SAY("lobby-missed", when="|", why="nobody").split("|")[1] in said(house)[-1]
     assert [each.id for each in house.channel.history()[-1].mentions] == [panel.actor.id]
     assert (await house.table(panel.game)).setup.times.appointment is None
-    assert "alice" in house.say(await house.people[1].click(lobby, label="Start"))
+    assert "alice" in house.say(await house.start(house.people[1], lobby))
 
 
 async def test_where_nobody_starts_its_players_are_called_once_more(house: House) -> None:
@@ -85,10 +87,10 @@ async def test_where_nobody_starts_its_players_are_called_once_more(house: House
     await house.restart()
     await passing(house, LATEST - AGAIN - 60)
     assert len(said(house)) == calls + 1
-    await house.people[1].click(lobby, label="Start")
+    await house.start(house.people[1], lobby)
     await passing(house, LATEST)
     assert (await house.table(panel.game)).setup.times.appointment is None
-    assert not [each for each in said(house) if "presses **Start**" in each][1:]
+    assert not [each for each in said(house) if DUE in each][1:]
 
 
 async def test_nobody_is_called_twice_in_a_moment_since_the_bot_was_away(house: House) -> None:
@@ -112,10 +114,12 @@ async def test_a_host_who_moves_the_time_again_and_again_has_nobody_reminded_twi
         assert said(house) == []
     await panel.pick("at", "60", page="meet")
     await passing(house, HOUR - REMINDED + 5)
-    assert ["lobby-soon" for each in said(house) if "Citadels begins" in each] == ["lobby-soon"]
+    assert ["lobby-soon" for each in said(house) if SAY("lobby-soon", when="|").split("|")[0] in each] == [
+        "lobby-soon"
+    ]
     await passing(house, REMINDED)
     (due,) = said(house)
-    assert "Start" in due
+    assert SAY("button-start") in due
 
 
 async def test_nobody_is_reminded_of_a_time_that_is_near_already(house: House) -> None:
@@ -136,14 +140,14 @@ async def test_nobody_is_reminded_of_a_time_that_is_near_already(house: House) -
 
 async def test_a_host_who_sits_alone_is_told_and_the_lobby_stays(house: House) -> None:
     panel, lobby = await in_an_hour(house)
-    assert "One more player is needed" not in texts(house.stored(lobby))
-    assert "begins" in texts(house.stored(lobby))
+    assert SAY("lobby-next-alone", host="**alice**") not in texts(house.stored(lobby))
+    assert SAY("lobby-at", taken=1, seats=4, when="|").split("|")[0] in texts(house.stored(lobby))
     await passing(house, HOUR + 5)
     assert await status(house, panel.game) == "lobby"
-    assert "Nobody else sits there" in said(house)[-1]
+    assert SAY("lobby-missed", when="|", why="alone").split("|")[1] in said(house)[-1]
     assert [each.id for each in house.channel.history()[-1].mentions] == [panel.actor.id]
     assert (await house.table(panel.game)).setup.times.appointment is None
-    assert SAY("lobby-next-alone") in texts(house.stored(lobby))
+    assert SAY("lobby-next-alone", host="**alice**") in texts(house.stored(lobby))
     # It is an ordinary lobby again.
     await passing(house, LOBBY_PATIENCE + 5)
     assert await status(house, panel.game) == "closed"
@@ -166,7 +170,7 @@ async def test_a_bot_that_was_down_for_long_begins_nothing(house: House) -> None
     await house.restart()
     await passing(house, 5)
     assert await status(house, panel.game) == "lobby"
-    assert "I was away then" in said(house)[-1]
+    assert SAY("lobby-missed", when="|", why="late").split("|")[1] in said(house)[-1]
 
 
 async def test_a_bot_that_was_down_for_a_moment_calls_its_players(house: House) -> None:
@@ -174,14 +178,14 @@ async def test_a_bot_that_was_down_for_a_moment_calls_its_players(house: House) 
     house.clock.now += HOUR + 60
     await house.restart()
     await passing(house, 5)
-    assert "the first player who presses" in said(house)[-1]
+    assert DUE in said(house)[-1]
 
 
 async def test_the_game_gets_its_thread(house: House) -> None:
     await house.bot.store.servers.change(house.guild.id, lambda it: replace(it, threads=True))
     panel, lobby = await in_an_hour(house, "bob")
     await passing(house, HOUR + 5)
-    await house.people[1].click(lobby, label="Start")
+    await house.start(house.people[1], lobby)
     (thread,) = house.channel.threads
     assert thread.id == lobby.id
     assert thread.name == "Citadels · alice"
@@ -201,10 +205,10 @@ async def test_only_the_host_chooses_the_time(house: House) -> None:
 
 async def test_a_lobby_that_is_started_before_begins_no_second_time(house: House) -> None:
     panel, lobby = await in_an_hour(house, "bob")
-    await panel.actor.click(lobby, label="Start")
+    await house.start(panel.actor, lobby)
     await passing(house, HOUR + 5)
     assert (await house.table(panel.game)).setup.proof.start != str(panel.message.id)
-    assert not [each for each in said(house) if "presses **Start**" in each]
+    assert not [each for each in said(house) if DUE in each]
 
 
 async def test_an_hour_of_the_menu_that_was_never_there_changes_nothing(house: House) -> None:
@@ -231,4 +235,4 @@ async def test_only_the_process_that_owns_a_server_keeps_its_times(house: House)
     # Its shard comes here: the game is found as after a start.
     house.bot.background.resume()
     await done(house)
-    assert "the first player who presses" in said(house)[-1]
+    assert DUE in said(house)[-1]

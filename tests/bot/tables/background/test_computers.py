@@ -11,6 +11,7 @@ from ai import BUILDER, LEVELS
 from ai.ways import in_way
 from bot.controls.load import Load
 from bot.tables.background.computers import level_of
+from bot.words.language import Language
 from engine.events import visible
 from storage.database.storage_errors import StaleVersionError
 from storage.parts import ComputerLevel
@@ -20,6 +21,8 @@ from tests.e2e.faults import act, standing_still
 from tests.house import SELECT, House, texts
 from tests.lobby_options import open_lobby, public, public_text
 from tests.storage.samples import setup
+
+SAY = Language()
 
 
 def _slow(house: House, seconds: float) -> None:
@@ -83,7 +86,7 @@ async def test_a_long_pause_holds_nobody_up(house: House) -> None:
     if table.asked() != 0:
         await house.env.advance_time(6000)
         assert table.stored.version > version
-    result = await alice.click(house.channel.history()[-1], label="Play")
+    result = await alice.click(house.channel.history()[-1], label=SAY("button-play"))
     assert result.ephemeral
 
 
@@ -131,7 +134,7 @@ async def test_a_visitor_does_not_wait_for_computers_that_have_failed(house: Hou
         await house.env.advance_time(10)
         assert tries.call_count == 3, "ever more slowly"
     assert table.computer_asked
-    await act(house, alice.click(house.channel.history()[-1], label="Play"))
+    await act(house, alice.click(house.channel.history()[-1], label=SAY("button-play")))
     assert not table.computer_asked
     assert table.computing is None
 
@@ -139,7 +142,7 @@ async def test_a_visitor_does_not_wait_for_computers_that_have_failed(house: Hou
 async def test_the_host_chooses_the_level_in_the_lobby(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await open_lobby(house, alice)
-    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label=SAY("button-join"))
     await alice.click(public(house), label="+ 🤖")
     menu = f"cit:pick:{game}:lobby:level"
     refused = await house.forge(bob, public(house), menu, SELECT, "master")
@@ -150,9 +153,9 @@ async def test_the_host_chooses_the_level_in_the_lobby(house: House) -> None:
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
     assert loaded.stored.setup.chosen.level == "builder"
-    await alice.click(public(house), label="Start")
+    await house.start(alice, public(house))
     lobby = house.channel.history()[-2]
-    assert "🤖 Computers: Builder" in texts(house.stored(lobby))
+    assert SAY("level", name="Builder") in texts(house.stored(lobby))
     assert "random" not in public_text(house)
 
 

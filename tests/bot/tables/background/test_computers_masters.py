@@ -12,11 +12,14 @@ from bot.tables.background.computers import WITHIN
 from bot.thinking import worker
 from bot.thinking.search_questions import SearchQuestion, SearchResult
 from bot.thinking.worker import SearchState
+from bot.words.language import Language
 from engine.events import visible
 from storage.people.stored_settings import ServerSettings
 from tests.bot.thinking.asking import runs
 from tests.house import SELECT, House
 from tests.lobby_options import open_lobby, public
+
+SAY = Language()
 
 
 class Thinking:
@@ -78,7 +81,7 @@ async def start(house: House, host: simcord.MemberActor, computers: int = 3, lev
     for _ in range(computers):
         await host.click(public(house), label="+ 🤖")
     await house.forge(host, public(house), f"cit:pick:{game}:lobby:level", SELECT, level)
-    await host.click(public(house), label="Start")
+    await house.start(host, public(house))
     return game
 
 
@@ -187,7 +190,7 @@ async def test_thinking_holds_nobody_up(house: House) -> None:
     await house.env.advance_time(1)
     assert not table.lock.locked()
     version = table.stored.version
-    result = await alice.click(public(house), label="Play")
+    result = await alice.click(public(house), label=SAY("button-play"))
     assert result.ephemeral
     # A process that thinks for ever has no answer when the pause is over.
     await house.env.advance_time(70)
@@ -210,7 +213,7 @@ async def test_nobody_looks_ahead_when_nobody_waits(house: House, thinking: Thin
     table = await house.table(game)
     before = len(thinking.asked)
     asked = await alice.slash(house.channel, "citadels resign")
-    await house.press_answer(alice, asked, "Resign")
+    await house.press_answer(alice, asked, SAY("games-resign"))
     assert table.stored.status == "over"
     assert len(thinking.asked) <= before + 1
 

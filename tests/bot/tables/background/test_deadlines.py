@@ -16,9 +16,13 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import BEAT
 from bot.words.language import Language
-from storage.pace import BANK, CALL_AT, LIVE, NO_CLOCK, PAUSES, SLOW
+from storage.pace import CALL_AT, LIVE, NO_CLOCK, PAUSES, SLOW
 from tests.clocks import actor_at, clock_of, let_pass, open_at, standing, until_overdue
 from tests.house import House, asked_seat, texts
+
+SAY = Language()
+WAITING = SAY("panel-wait", name="|", since="|", until="none").split("|")[0]
+"""What a panel says before the name of the player it waits for."""
 
 __all__ = ["standing"]
 
@@ -31,10 +35,10 @@ async def test_a_question_whose_time_runs_out_is_answered(house: House) -> None:
     seat, number = table.asked(), table.game and table.game.state.number
     assert seat is not None
     assert number is not None
-    await let_pass(house, 2 * LIVE.limit * 2 / 3 + 5)
+    await let_pass(house, LIVE.most * 2 / 3 + 5)
     assert clock_of(table).call is None
     assert table.game.state.number == number, "there is a third of the time left"
-    await let_pass(house, 2 * LIVE.limit / 3)
+    await let_pass(house, LIVE.most / 3)
     assert table.game.state.number > number
     assert clock_of(table).missed[seat] == 1
     assert table.players[seat].away
@@ -48,7 +52,7 @@ async def test_one_absent_person_costs_the_others_the_clock_of_one_question(hous
             break
         await (let_pass(house, 5) if table.asked() == late else house.step(table.id))
     assert table.round == first + 2, "two rounds were played"
-    assert house.clock.now - began <= BANK * LIVE.limit + 60
+    assert house.clock.now - began <= LIVE.most + 60
 
 
 async def test_a_computer_plays_on_until_the_person_is_back(house: House) -> None:
@@ -74,7 +78,7 @@ async def test_a_computer_plays_on_until_the_person_is_back(house: House) -> Non
 async def test_one_person_among_computers_has_noclock_of(house: House) -> None:
     table = await open_at(house, house.add("alice"), computers=3)
     assert clock_of(table).since is None
-    assert await house.bot.store.games.first_due() is None
+    assert await house.bot.store.games.due_by(1e9) == []
 
 
 async def test_an_answer_sets_the_clock_for_the_next(house: House) -> None:
@@ -87,7 +91,7 @@ async def test_an_answer_sets_the_clock_for_the_next(house: House) -> None:
     assert clock.seat != seat or clock.since != since
     assert clock.missed == (0, 0)
     if clock.seat != seat:
-        assert clock.banks[seat] == pytest.approx(2 * LIVE.limit - 60)
+        assert clock.banks[seat] == pytest.approx(LIVE.most - 60)
 
 
 @pytest.mark.parametrize("there", [True, False])
@@ -127,7 +131,7 @@ async def test_a_clock_and_a_click_at_the_same_moment_count_once(house: House) -
     until = clock_of(table).until
     assert until is not None
     house.clock.now += until - house.bot.registry.time.now + 1
-    house.bot.background.clocks.wake(table)
+    house.bot.scheduler.wake(table)
     await house.press(actor, message, custom_id)
     await house.env.advance_time(1)
     choices = await house.bot.store.games.choices(table.id, 100)
@@ -175,7 +179,7 @@ async def test_a_game_with_which_something_is_wrong_stops_no_other_clock(
 
     with house.patch.context() as broken:
         broken.setattr(house.bot.background.computers, "stand_in", fail)
-        await let_pass(house, BANK * LIVE.limit + 60)
+        await let_pass(house, LIVE.most + 60)
     assert "ZeroDivisionError" in caplog.text
     assert _number(wrong) == before[0]
     assert _number(other) > before[1]
@@ -205,12 +209,12 @@ def _panel(house: House, table: Table, reader: simcord.MemberActor) -> str:
 
 async def test_the_others_read_for_whom_they_wait_since_when_and_until_when(house: House) -> None:
     table, reader = await _waiting(house)
-    await reader.click(house.channel.history()[-1], label="Play")
-    assert "waits for" not in _panel(house, table, reader)
+    await reader.click(house.channel.history()[-1], label=SAY("button-play"))
+    assert WAITING not in _panel(house, table, reader)
     await let_pass(house, BEAT + 5)
     told = _panel(house, table, reader)
     asked = asked_seat(table)
-    assert f"waits for **{table.players[asked].name}**" in told
+    assert f"{WAITING}**{table.players[asked].name}**" in told
     assert _told(house, table) in told
     assert f"<t:{table.until}:R>" in told
     assert table.asked_since() <= house.clock.wall() < table.until
@@ -218,14 +222,14 @@ async def test_the_others_read_for_whom_they_wait_since_when_and_until_when(hous
 
 async def test_a_wait_that_is_over_is_told_no_more(house: House) -> None:
     table, reader = await _waiting(house)
-    await reader.click(house.channel.history()[-1], label="Play")
+    await reader.click(house.channel.history()[-1], label=SAY("button-play"))
     await let_pass(house, BEAT + 5)
     before, seat = table.asked_since(), table.seat_of(reader.id)
     while table.asked_since() == before:
         await house.step(table.id)
     await let_pass(house, 1)
     if table.asked() != seat:
-        assert "waits for" not in _panel(house, table, reader)
+        assert WAITING not in _panel(house, table, reader)
     assert table.wait is None
 
 

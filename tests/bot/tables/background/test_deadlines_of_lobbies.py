@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.tables.background.scheduler import Kind
 from bot.words.language import Language
 from storage.database.storage_errors import NotStoredError, StaleVersionError
 from storage.values import LOBBY_PATIENCE
@@ -32,6 +33,11 @@ async def _status(house: House, game: str) -> str:
     return loaded.stored.status
 
 
+def _idle(house: House) -> Kind:
+    recovery: Any = house.bot.background.recovery
+    return recovery._idle
+
+
 async def _lobby(house: House, name: str = "alice") -> tuple[simcord.MemberActor, str, Any]:
     actor = house.add(name)
     game = await open_lobby(house, actor)
@@ -51,7 +57,7 @@ async def test_a_lobby_is_closed_after_half_an_hour_and_says_why(house: House) -
 
 async def test_every_click_gives_it_all_of_its_time_again(house: House) -> None:
     alice, game, lobby = await _lobby(house)
-    for label in ("Details", "+ 🤖", "Options"):
+    for label in (SAY("button-details"), "+ 🤖", SAY("form-title")):
         await _pass(house, LOBBY_PATIENCE - 60)
         await house.in_lobby(alice, lobby, label)
     await _pass(house, LOBBY_PATIENCE - 60)
@@ -75,7 +81,7 @@ async def test_a_lobby_that_its_host_started_or_closed_stays_as_it_is(house: Hou
     game = await house.open(alice, computers=3)
     other = await open_lobby(house, bob)
     lobby = public(house)
-    await house.in_lobby(bob, lobby, "Close")
+    await house.in_lobby(bob, lobby, SAY("button-close"))
     await _pass(house, 2 * LOBBY_PATIENCE)
     assert await _status(house, game) == "running"
     assert await _status(house, other) == "closed"
@@ -126,7 +132,8 @@ async def test_a_lobby_that_can_not_be_stored_is_tried_again(house: House, error
         return await save(*given, **named)
 
     house.patch.setattr(house.bot.store.games, "save", fail_once)
-    await _pass(house, LOBBY_PATIENCE + 1)
+    # It is tried again within a second.
+    await _pass(house, LOBBY_PATIENCE + 0.5)
     # It keeps no other lobby waiting.
     assert sorted([await _status(house, game), await _status(house, other)]) == ["closed", "lobby"]
     for _ in range(2):
@@ -139,9 +146,9 @@ async def test_a_click_that_comes_first_counts(house: House) -> None:
     """The time is up while a click is being handled: the lobby stays."""
     _, game, _ = await _lobby(house)
     table = await house.table(game)
-    schedule = house.bot.background.idle_lobbies._schedule  # pyright: ignore[reportPrivateUsage]
+    idle = _idle(house)
     async with table.lock:
-        closing = asyncio.create_task(schedule.attempt(game))
+        closing = asyncio.create_task(idle.attempt(game))
         await asyncio.sleep(0)
         house.bot.registry.tell_listeners(table)
     assert await closing
@@ -150,7 +157,6 @@ async def test_a_click_that_comes_first_counts(house: House) -> None:
 
 async def test_a_lobby_that_was_started_or_closed_has_no_deadline(house: House) -> None:
     alice, game, lobby = await _lobby(house)
-    schedule = house.bot.background.idle_lobbies._schedule  # pyright: ignore[reportPrivateUsage]
-    assert schedule.waits(game)
-    await house.in_lobby(alice, lobby, "Close")
-    assert not schedule.waits(game)
+    assert _idle(house).waits(game)
+    await house.in_lobby(alice, lobby, SAY("button-close"))
+    assert not _idle(house).waits(game)

@@ -12,13 +12,14 @@ from unittest.mock import Mock, PropertyMock
 
 import pytest
 
-from bot.tables.background.recovery import EVERY, Eviction
-from bot.tables.background.scheduler import Schedule, Scheduler
+from bot.tables.background.recovery import EVERY, sweeps
+from bot.tables.background.scheduler import Kind, Scheduler
 from bot.tables.background.storing import Outages
 from bot.tables.background.upkeep import SeatSettings
 from bot.tables.background_loop import PAUSES, Jobs
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.words.language import Language
 from storage.database.storage_errors import (
     DamagedGameError,
     NotReadError,
@@ -27,6 +28,8 @@ from storage.database.storage_errors import (
     StaleVersionError,
 )
 from tests.loop_time import LoopTime
+
+SAY = Language()
 
 DAMAGED = DamagedGameError("a", "its set-up", 7, (101,))
 
@@ -44,16 +47,16 @@ class World:
         self.errors: dict[str, list[Exception]] = {}
         self.damaged: list[DamagedGameError] = []
         self.found: list[str] = []
-        self.later: float | None = None
         self.during: Callable[[str], None] = lambda _: None
         self.sure = True
         registry = SimpleNamespace(visit=self._visit, owns=self._owns, keeps=_always)
         self.scheduler = Scheduler(cast("Any", registry), jobs, self._damage)
 
-    def schedule(self, *, searching: bool = False) -> Schedule:
-        if searching:
-            return self.scheduler.schedule("the work", self._act, self._due, self._later)
-        return self.scheduler.schedule("the work", self._act)
+    def kind(self) -> Kind:
+        return self.scheduler.at_tables("the work", self._act)
+
+    def search(self, every: float) -> Kind:
+        return self.scheduler.search(every, self.kind(), self._find)
 
     def at(self, game: str) -> list[float]:
         return [at for at, each in self.done if each == game]
@@ -71,11 +74,8 @@ class World:
         if errors := self.errors.get(table.id):
             raise errors.pop(0)
 
-    async def _due(self) -> list[str]:
-        return self.found
-
-    async def _later(self) -> float | None:
-        return self.later
+    async def _find(self) -> list[tuple[str, float]]:
+        return [(game, 0.0) for game in self.found]
 
     async def _damage(self, error: DamagedGameError) -> None:
         self.damaged.append(error)
@@ -93,23 +93,31 @@ async def _until(time: LoopTime, end: float) -> None:
 
 
 async def test_each_game_has_its_turn_at_its_own_deadline(world: World, time: LoopTime) -> None:
-    schedule = world.schedule()
-    schedule.enter("late", 10)
-    schedule.enter("soon", 2)
-    schedule.enter("now", 0)
+    kind = world.kind()
+    kind.enter("late", 10)
+    kind.enter("soon", 2)
+    kind.enter("now", 0)
     await _until(time, 20)
     assert world.done == [(0, "now"), (2, "soon"), (10, "late")]
-    assert not schedule.busy
+    assert not kind.busy
 
 
 async def test_a_new_deadline_replaces_the_old_one(world: World, time: LoopTime) -> None:
-    schedule = world.schedule()
-    schedule.enter("a", 2)
-    schedule.enter("a", 5)
-    schedule.enter("b", 3)
-    schedule.cancel("b")
+    kind = world.kind()
+    kind.enter("a", 2)
+    kind.enter("a", 5)
+    kind.enter("b", 3)
+    kind.cancel("b")
     await _until(time, 20)
     assert world.done == [(5, "a")]
+
+
+async def test_a_deadline_that_stays_the_same_keeps_its_place(world: World, time: LoopTime) -> None:
+    kind = world.kind()
+    for game in ("a", "b", "a"):
+        kind.enter(game, 5)
+    await _until(time, 20)
+    assert world.done == [(5, "a"), (5, "b")]
 
 
 @pytest.mark.parametrize("error", [NotStoredError("full"), StaleVersionError(), ZeroDivisionError()])
@@ -117,9 +125,9 @@ async def test_a_failure_is_tried_again_ever_more_slowly_at_this_game_alone(
     world: World, time: LoopTime, error: Exception
 ) -> None:
     world.errors["a"] = [error] * 3
-    schedule = world.schedule()
+    kind = world.kind()
     for game, seconds in (("a", 0), ("b", 0), ("c", 3)):
-        schedule.enter(game, seconds)
+        kind.enter(game, seconds)
     await _until(time, 60)
     assert world.at("a") == [0, PAUSES[0], PAUSES[0] + PAUSES[1], sum(PAUSES[:3])]
     assert (world.at("b"), world.at("c")) == ([0], [3])
@@ -127,11 +135,11 @@ async def test_a_failure_is_tried_again_ever_more_slowly_at_this_game_alone(
 
 async def test_after_a_success_the_pauses_begin_anew(world: World, time: LoopTime) -> None:
     world.errors["a"] = [ZeroDivisionError(), ZeroDivisionError()]
-    schedule = world.schedule()
-    schedule.enter("a", 0)
+    kind = world.kind()
+    kind.enter("a", 0)
     await _until(time, 10)
     world.errors["a"] = [ZeroDivisionError()]
-    schedule.enter("a", 0)
+    kind.enter("a", 0)
     await _until(time, 20)
     assert world.at("a") == [0, 1, 6, 10, 11]
 
@@ -149,7 +157,7 @@ async def test_every_error_is_logged(
 ) -> None:
     caplog.set_level(logging.INFO)
     world.errors["a"] = [error]
-    done = await world.schedule().attempt("a")
+    done = await world.kind().attempt("a")
     (record,) = caplog.records
     assert (record.levelno, record.exc_info is not None) == (level, traced)
     assert done == (level == logging.INFO)
@@ -157,8 +165,8 @@ async def test_every_error_is_logged(
 
 async def test_a_damaged_game_is_handed_on_and_not_tried_again(world: World, time: LoopTime) -> None:
     world.errors["a"] = [DAMAGED]
-    schedule = world.schedule()
-    schedule.enter("a", 0)
+    kind = world.kind()
+    kind.enter("a", 0)
     await _until(time, 20)
     assert world.damaged == [DAMAGED]
     assert world.at("a") == [0]
@@ -166,19 +174,19 @@ async def test_a_damaged_game_is_handed_on_and_not_tried_again(world: World, tim
 
 async def test_an_attempt_from_elsewhere_is_tried_again_too(world: World, time: LoopTime) -> None:
     world.errors["a"] = [ZeroDivisionError()]
-    schedule = world.schedule()
-    assert not await schedule.attempt("a")
-    assert schedule.waits("a")
+    kind = world.kind()
+    assert not await kind.attempt("a")
+    assert kind.waits("a")
     await _until(time, 5)
     assert world.at("a") == [0, 1]
-    assert not schedule.waits("a")
+    assert not kind.waits("a")
 
 
 async def test_a_process_that_is_not_sure_of_a_game_does_the_work_once_it_is(
     world: World, time: LoopTime
 ) -> None:
-    world.sure, schedule = False, world.schedule()
-    schedule.enter("a", 0)
+    world.sure, kind = False, world.kind()
+    kind.enter("a", 0)
     await _until(time, 3)
     assert world.at("a") == []
     world.sure = True
@@ -187,11 +195,11 @@ async def test_a_process_that_is_not_sure_of_a_game_does_the_work_once_it_is(
 
 
 async def test_a_deadline_that_is_set_during_the_work_holds(world: World, time: LoopTime) -> None:
-    schedule = world.schedule()
+    kind = world.kind()
     world.errors["a"] = [ZeroDivisionError()]
-    attempt = asyncio.create_task(schedule.attempt("a"))
+    attempt = asyncio.create_task(kind.attempt("a"))
     await asyncio.sleep(0)
-    schedule.enter("a", 7)
+    kind.enter("a", 7)
     assert not await attempt
     await _until(time, 20)
     assert world.at("a") == [0, 7]
@@ -201,34 +209,124 @@ async def test_a_deadline_that_is_set_during_the_work_holds(world: World, time: 
 
 
 async def test_games_are_found_as_often_as_it_asks(world: World, time: LoopTime) -> None:
-    world.found, world.later = ["a", "b"], 10
-    schedule = world.schedule(searching=True)
-    schedule.wake()
-    await time.pass_by()
-    world.later = None
+    world.found = ["a", "b"]
+    world.search(10).enter()
+    await _until(time, 15)
+    world.found = []
     await _until(time, 30)
     assert world.done == [(0, "a"), (0, "b"), (10, "a"), (10, "b")]
 
 
 async def test_a_found_game_that_failed_waits_for_its_own_try(world: World, time: LoopTime) -> None:
-    world.found, world.later = ["a", "b"], 0.5
+    world.found = ["a", "b"]
     world.errors["a"] = [ZeroDivisionError(), ZeroDivisionError()]
-    world.schedule(searching=True).wake()
+    world.search(0.5).enter()
     await _until(time, 5.5)
     assert world.at("a") == [0, 1]
     assert len(world.at("b")) == 12
+
+
+async def test_a_found_game_may_be_due_before_its_row_and_never_after_it(
+    world: World, time: LoopTime
+) -> None:
+    kind = world.kind()
+    for game in ("a", "b"):
+        kind.enter(game, 5)
+    kind.find("a", 2)
+    kind.find("b", 9)
+    await _until(time, 20)
+    assert world.done == [(2, "a"), (5, "b")]
+
+
+async def test_work_that_is_still_due_afterwards_is_repeated_ever_more_slowly(
+    world: World, time: LoopTime
+) -> None:
+    done: list[float] = []
+
+    async def act(_: object) -> None:
+        done.append(time.now)
+
+    kind = world.scheduler.at_tables("in vain", act, lambda _: 0.0)
+    kind.enter("a")
+    await _until(time, 8)
+    assert done == [0, PAUSES[0], PAUSES[0] + PAUSES[1]]
+
+
+async def test_a_changed_table_moves_its_rows_and_ends_pauses(world: World, time: LoopTime) -> None:
+    due: list[float | None] = [3.0]
+
+    def left(_: Table) -> float | None:
+        return due[0]
+
+    async def act(table: Table) -> None:
+        world.done.append((time.now, table.id))
+        due[0] = None
+
+    kind, table = world.scheduler.at_tables("watched", act, left), cast("Any", SimpleNamespace(id="a"))
+    world.scheduler.wake(table)
+    due[0] = None
+    world.scheduler.wake(table)
+    assert not kind.busy
+    due[0] = 4.0
+    world.scheduler.wake(table)
+    await _until(time, 20)
+    assert world.done == [(4, "a")]
+
+
+async def test_no_kind_waits_for_another(world: World, time: LoopTime) -> None:
+    async def forever(_: str) -> None:
+        await asyncio.Event().wait()
+
+    world.scheduler.kind("stuck", forever).enter("a")
+    world.kind().enter("b")
+    await time.pass_by()
+    assert world.done == [(0, "b")]
+
+
+async def test_work_done_together_waits_for_none_that_is_slow_and_is_done_once_at_a_time_at_each(
+    time: LoopTime, world: World
+) -> None:
+    done, slow = list[str](), asyncio.Event()
+
+    async def do(subject: str) -> None:
+        done.append(subject)
+        if subject == "slow":
+            await slow.wait()
+
+    kind = world.scheduler.kind("together", do, together=2)
+    for subject in ("slow", "a", "b", "c"):
+        kind.enter(subject)
+    await time.pass_by()
+    kind.enter("slow")
+    kind.enter("d")
+    await time.pass_by()
+    assert done == ["slow", "a", "b", "c", "d"]
+    slow.set()
+    await time.pass_by()
+    assert done[5:] == ["slow"]
+    assert not kind.busy
+
+
+async def test_regular_work_may_come_somewhat_after_the_start(world: World, time: LoopTime) -> None:
+    async def work() -> None:
+        world.done.append((time.now, ""))
+
+    world.scheduler.every(10, "late", work, first=3)
+    world.scheduler.resume()
+    await _until(time, 15)
+    assert world.done == [(3, ""), (13, "")]
 
 
 async def test_a_retry_that_is_asked_for_meanwhile_makes_no_pause_shorter(
     world: World, time: LoopTime
 ) -> None:
     world.errors["a"] = [NotStoredError("full")] * 3
-    schedule = world.schedule()
-    world.during = schedule.retry
-    schedule.retry("a")
+    kind = world.kind()
+    world.during = kind.retry
+    kind.retry("a")
     await _until(time, 20)
     # Somebody else fails there, too.
-    schedule.retry("a")
+    kind.retry("a")
     await _until(time, 60)
     assert world.at("a")[:4] == [
         PAUSES[0],
@@ -248,18 +346,22 @@ def _scheduler(registry: object, jobs: Jobs) -> Scheduler:
     return Scheduler(cast("Any", registry), jobs, cast("Any", None))
 
 
-async def test_eviction(time: LoopTime, jobs: Jobs, caplog: pytest.LogCaptureFixture) -> None:
-    registry, looked = Mock(), PropertyMock(side_effect=[ZeroDivisionError, (), (), ()])
+async def test_sweeps_go_on_after_a_failure(
+    time: LoopTime, jobs: Jobs, caplog: pytest.LogCaptureFixture
+) -> None:
+    registry, looked = Mock(), PropertyMock(side_effect=[ZeroDivisionError, *[()] * 6])
     type(registry).tables = looked
-    Eviction(_scheduler(registry, jobs), cast("Any", None)).begin()
+    scheduler = _scheduler(registry, jobs)
+    sweeps(scheduler, cast("Any", None))
+    scheduler.resume()
     await time.pass_by()
-    assert looked.call_count == 0
-    await time.pass_by(EVERY)
     assert looked.call_count == 1
     assert "ZeroDivisionError" in caplog.text
-    for asked in (2, 3, 4):
-        await time.pass_by(EVERY)
+    await time.pass_by(PAUSES[0])
+    for asked in (3, 5):
+        # It looks for lost boards, and for idle tables.
         assert looked.call_count == asked
+        await time.pass_by(EVERY)
 
 
 class _Store:
@@ -307,7 +409,7 @@ class _Seats:
         """Return the person."""
         if self.failures == 3:
             self.failures -= 1
-            raise NotReadError("not now")
+            raise NotReadError(SAY("lacking"))
         return [USER]
 
     async def seats_of(self, user: int) -> list[str]:
@@ -316,7 +418,7 @@ class _Seats:
         self.followed.append(self._time.now)
         if self.failures:
             self.failures -= 1
-            raise NotReadError("not now")
+            raise NotReadError(SAY("lacking"))
         return []
 
 
@@ -324,11 +426,12 @@ class _Seats:
 async def test_seats_follow_quiet_hours_until_they_do(time: LoopTime, jobs: Jobs, *, asked: bool) -> None:
     stored = _Seats(time, 2 if asked else 3)
     registry = SimpleNamespace(store=SimpleNamespace(persons=stored, games=stored), owns_server=_always)
-    seats = SeatSettings(_scheduler(registry, jobs))
+    scheduler = _scheduler(registry, jobs)
+    seats = SeatSettings(scheduler)
     if asked:
         assert not await seats.follow(USER)
     else:
-        seats.begin()
+        scheduler.resume()
         await time.pass_by()
         assert stored.followed == []
         await time.pass_by(PAUSES[0])
@@ -362,12 +465,12 @@ async def test_a_new_deadline_ends_the_row_of_failures(time: LoopTime, jobs: Job
         begun.append(time.now)
         raise ZeroDivisionError
 
-    schedule = _scheduler(SimpleNamespace(visit=fail), jobs).schedule("failing", cast("Any", None))
-    schedule.enter("a", 0)
+    kind = _scheduler(SimpleNamespace(visit=fail), jobs).at_tables("failing", cast("Any", None))
+    kind.enter("a", 0)
     for pause in (0, *PAUSES[:2]):
         await time.pass_by(pause)
     assert len(begun) == 3
-    schedule.enter("a", 0)
+    kind.enter("a", 0)
     for pause in (0, PAUSES[0]):
         await time.pass_by(pause)
     assert begun[3:] == [begun[2], begun[2] + PAUSES[0]]

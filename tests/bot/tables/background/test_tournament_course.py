@@ -1,13 +1,14 @@
 """Tournaments go on by themselves: tables start, wait for their people, and are closed."""
 
+import asyncio
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import simcord
 
 from bot.tables.stages import Lobby
 from bot.tables.tournaments import course, tournaments
-from bot.tables.tournaments.course import LEAGUE_WAIT
 from bot.words.language import Language
 from storage.pace import HOUR, Pace
 from storage.play.tournament import ABSENT, WEEK, Pairing
@@ -29,6 +30,7 @@ from tests.cups import (
 )
 from tests.house import House, texts
 from tests.short_games import end
+from tests.storage.samples import write
 
 __all__ = ["at_once"]
 
@@ -61,7 +63,7 @@ async def test_a_player_who_does_not_come_is_last_and_paired_no_more(house: Hous
     assert absent.left
     board = message(house, "Tournament: round")
     assert SAY("tournament-out", names="carol") in texts(house.stored(board))
-    await carol.click(board, label="Join")
+    await carol.click(board, label=SAY("button-join"))
     await settled(house)
     assert "💤" not in texts(house.stored(board))
     back = (await cup(house)).entrant(carol.id)
@@ -75,8 +77,11 @@ async def test_a_table_to_which_one_came_is_closed(house: House) -> None:
     it = await time_is_up(house)
     places = it.rounds[0].tables[0].places
     assert sorted(places) == [ABSENT, ABSENT, 1]
-    # Nobody is left to play with: that was the end.
-    assert it.ended
+    # Nobody is left to play with. It waits for others to come back, says so, and ends.
+    shown = texts(house.stored(message(house, "Tournament: round")))
+    assert SAY("tournament-lacks", count=1, when=f"<t:{it.waits}:R>") in shown
+    assert not it.ended
+    assert (await passing(house, course.PATIENCE)).ended
 
 
 async def test_a_table_that_nobody_starts_is_closed_and_those_who_came_share_the_first_place(
@@ -106,8 +111,8 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     if step == "started":
         await house.restart()
     if step == "over":
-        for loop in house.bot.background.tournament_course._loops.values():  # pyright: ignore[reportPrivateUsage]
-            loop.cut()
+        background: Any = house.bot.background
+        house.patch.setattr(background.tournament_course, "look", Mock())
         await end(house.bot.registry, await house.table(table.game))
         await house.restart()
         it = await settled(house)
@@ -119,7 +124,25 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     assert len(boards) == 3
 
 
-async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house: House) -> None:
+async def test_a_tournament_that_takes_long_delays_no_other(house: House) -> None:
+    found, asked = asyncio.Event(), list[str]()
+
+    async def get(tournament: str) -> None:
+        asked.append(tournament)
+        if tournament == "slow":
+            await found.wait()
+
+    house.patch.setattr(house.bot.store.tournaments, "get", get)
+    for each in ("slow", "other"):
+        house.bot.background.tournament_course.look(each)
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert asked == ["slow", "other"]
+    found.set()
+    await house.bot.scheduler.ended()
+
+
+async def test_a_league_waits_a_day_for_its_people_and_pairs_every_week(house: House) -> None:
     # No computer ends the first game.
     unlimited = Pace("slow")
     house.patch.setattr("bot.tables.tournaments.course.SLOW", unlimited)
@@ -132,13 +155,21 @@ async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house
     lobby = await house.table(table.game)
     assert lobby.setup.chosen.pace == unlimited
     # A bot that was away for days gives the people all of their time.
-    idle: Any = house.bot.background.idle_lobbies
-    idle._ages[table.game] = 3 * WEEK
-    idle.wake(lobby)
+    await write(house.bot.store.database, "UPDATE games SET changed = changed - ?", 3 * WEEK)
+    lobby.used = float("-inf")
+    house.bot.background.recovery.begin()
+    await house.bot.scheduler.ended()
     await passing(house, 2 * LOBBY_PATIENCE)
-    await time_is_up(house, LEAGUE_WAIT - 2 * LOBBY_PATIENCE - 120)
-    assert (await house.table(table.game)).stage == Lobby(closed=False)
-    await time_is_up(house, 60)
+    await time_is_up(house, course.LEAGUE_REMINDER - 2 * LOBBY_PATIENCE)
+    starts = lobby.until
+    # The one who hasn't come is reminded, once.
+    reminder = SAY("tournament-missed", when=f"<t:{starts}:R>")
+    for each, count in ((alice, 0), (bob, 0), (carol, 1)):
+        told = [texts(house.stored(note)) for note in each.user.dm_channel.history()]
+        assert sum(reminder in note for note in told) == count
+    await time_is_up(house, course.LEAGUE_GRACE - course.LEAGUE_REMINDER - 240)
+    assert not (await house.table(table.game)).setup.may_start
+    await time_is_up(house, 120)
     # Those who have come aren't at the screen: they are called, too.
     for each in (alice, bob, carol):
         assert SAY("tournament-waits") in texts(house.stored(each.user.dm_channel.history()[-1]))
@@ -160,6 +191,12 @@ async def test_a_time_to_begin_needs_no_click(house: House) -> None:
     await boss.select(panel, ["2"], custom_id=f"cit:cup:pick:{(await cup(house)).id}:begins")
     # Nothing is left to do for now, so all sleeps.
     assert not (await passing(house, HOUR)).rounds
+    reminded = SAY("tournament-soon", names="X", when="Y").partition("X")[2].partition("Y")[0]
+    await passing(house, HOUR - 5 * 60)
+    await passing(house, 60)
+    calls = [each for each in house.channel.history() if reminded in texts(house.stored(each))]
+    assert len(calls) == 1
+    assert all(f"<@{each.id}>" in texts(house.stored(calls[0])) for each in people)
     it = await passing(house, HOUR)
     assert [len(past.tables) for past in it.rounds] == [1]
     assert message(house, "Tournament: round 1")

@@ -1,7 +1,7 @@
 """Hourly upkeep: servers without the bot are forgotten."""
 
 from dataclasses import replace
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from simcord.backend.serializers import guild_create_payload
@@ -53,6 +53,7 @@ async def _traces(house: House, guild: int) -> dict[str, int]:
 async def test_a_server_is_forgotten_30_days_after_the_bot_was_removed_and_its_games_end(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
+    house.patch.setattr("storage.values.Setup.patience", 100 * EVERY)
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob, computers=2)
     await house.until(game, "turn", alice)
@@ -79,7 +80,7 @@ async def test_a_server_is_forgotten_30_days_after_the_bot_was_removed_and_its_g
     assert [each.setup.kind.guild for each in house.bot.registry.tables] == [other.id]
     assert not table.running
     custom_id = house.answer_button(panel)
-    assert "not here any more" in house.say(await house.press(alice, panel, custom_id))
+    assert SAY("error-unknown-game") in house.say(await house.press(alice, panel, custom_id))
     # Nothing goes on behind the scenes, nor is anything of it remembered.
     assert table.computing is None
     assert not house.bot.delivery.sync.needs(table)
@@ -87,6 +88,7 @@ async def test_a_server_is_forgotten_30_days_after_the_bot_was_removed_and_its_g
 
 
 async def test_a_server_that_invites_the_bot_again_finds_everything(house: House) -> None:
+    house.patch.setattr("storage.values.Setup.patience", 100 * EVERY)
     alice = house.add("alice")
     await alice.slash(house.channel, "citadels new")
     guild = house.env.backend.get_guild(house.guild.id)
@@ -132,14 +134,9 @@ async def test_a_removal_that_could_not_be_noted_is_noted_in_the_next_round(hous
 async def test_a_failure_in_the_upkeep_keeps_nothing_else_from_being_done(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    done: list[str] = []
-
-    async def resume() -> bool:
-        done.append("resumed")
-        return True
-
-    house.patch.setattr(house.bot.store.games, "forget_clicks", AsyncMock(side_effect=ZeroDivisionError))
-    house.patch.setattr(house.bot.deletion, "resume", resume)
+    looked = AsyncMock(return_value=[])
+    house.patch.setattr("storage.games.games.forget_clicks", Mock(side_effect=ZeroDivisionError))
+    house.patch.setattr(house.bot.store.servers, "abandoned", looked)
     await _one_round(house)
     assert "ZeroDivisionError" in caplog.text
-    assert done == ["resumed"]
+    looked.assert_awaited_once()

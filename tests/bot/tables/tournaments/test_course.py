@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.tables.chosen_times import REMINDED
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
-from bot.tables.tournaments.course import LEAGUE_WAIT, PAUSE, WAIT
+from bot.tables.tournaments.course import LEAGUE_WAIT, PATIENCE, PAUSE, WAIT
 from storage.pace import LIVE, SLOW
 from storage.parts import TournamentTable
 from storage.play.tournament import ABSENT, DAY, WEEK, Entrant, Pairing, Round, Tournament
@@ -64,12 +65,43 @@ def test_there_is_room_for_so_many() -> None:
     assert refusal(refused) == "error-tournament-full"
 
 
-@pytest.mark.parametrize(("people", "due"), [(3, "pair"), (2, "end")])
+@pytest.mark.parametrize(("people", "due"), [(3, "pair"), (2, "wait"), (0, "wait")])
 def test_sign_up_ends_at_its_time(people: int, due: str) -> None:
-    it = cup(*PEOPLE[:people], begins=NOW)
+    it = replace(cup(*PEOPLE[:people], begins=NOW), reminded=NOW - 600)
     assert course.due(it, NOW - 1) is None
     assert course.due(it, NOW) == due
     assert course.due(cup(*PEOPLE), NOW) is None
+
+
+def test_a_tournament_with_too_few_people_waits_for_more_before_it_ends() -> None:
+    waits = course.moved_on(cup(ADA, BOB, begins=NOW), {}, NOW)
+    assert course.moved_on(waits, {}, NOW + PATIENCE - 1) == waits
+    assert course.pause(waits, NOW) == PATIENCE
+    assert course.moved_on(waits, {}, NOW + PATIENCE).ended
+    enough = course.moved_on(course.join(waits, CAROL, "carol"), {}, NOW + 60)
+    assert (len(enough.rounds), enough.waits) == (1, 0)
+    later = course.at(waits, NOW + 7200)
+    assert course.due(replace(later, reminded=NOW + 6600), NOW + 7200) == "wait", "it waits once more"
+
+
+def test_a_tournament_that_most_left_after_a_round_waits_for_them() -> None:
+    it = over(begun(cup(*PEOPLE[:3])), 1, 2, 3)
+    waits = course.moved_on(course.leave(course.leave(it, ADA), BOB), {}, NOW)
+    assert (waits.waits, waits.ended) == (NOW + PATIENCE, 0)
+    assert course.due(course.join(waits, ADA, "ada"), NOW + 60) == "pause"
+    assert course.due(waits, NOW + PATIENCE) == "end"
+
+
+def test_people_are_reminded_once_of_the_beginning_and_seldom_of_changed_times() -> None:
+    it = cup(ADA, begins=NOW)
+    assert course.due(it, NOW - REMINDED - 1) is None
+    assert course.due(it, NOW - REMINDED) == "remind"
+    assert course.due(cup(begins=NOW), NOW - 1) is None, "nobody has signed up"
+    reminded = course.moved_on(it, {}, NOW - REMINDED)
+    assert course.due(reminded, NOW - 1) is None
+    moved = course.at(reminded, NOW + 300)
+    assert course.due(moved, NOW) is None
+    assert course.due(course.at(moved, NOW + 7200), NOW + 7200 - REMINDED) == "remind"
 
 
 def test_a_round_is_due_when_all_tables_are_over_and_the_end_after_the_last() -> None:

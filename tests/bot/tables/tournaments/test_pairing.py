@@ -110,7 +110,7 @@ def test_equal_points_are_told_apart_by_whom_one_met() -> None:
     assert [(each.place, each.user) for each in standings(it)] == [
         (1, 5), (2, 1), (3, 4), (4, 2), (5, 6), (6, 7), (7, 3)
     ]  # fmt: skip
-    assert standings(it)[0] == Ranked(5, 1, "", 40, played=2, wins=1)
+    assert standings(it)[0] == Ranked(5, 1, "", 40, played=2, wins=1, met=68)
 
 
 def test_full_equals_share_a_place() -> None:

@@ -69,7 +69,7 @@ async def test_a_round_begins_once_and_with_those_who_have_just_signed_up(two: P
     first = await two.here.begin_round(two.it, 0)
     assert await two.there.begin_round(two.it, 0) == first
     assert sorted(first.rounds[0].tables[0].people) == [ADA, BOB, CAROL, DAVE]
-    assert await two.store.games.lobbies() == [first.rounds[0].tables[0].game]
+    assert list(await two.store.games.lobby_ages()) == [first.rounds[0].tables[0].game]
 
 
 async def test_many_who_sign_up_at_once_are_stored_one_after_the_other(

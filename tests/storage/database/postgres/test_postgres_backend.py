@@ -6,16 +6,19 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, nullcontext
+from itertools import chain, cycle, repeat
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import psycopg
 import pytest
 
 from storage.database.dialect import POSTGRES
 from storage.database.migrator import migrations, statements
+from storage.database.postgres import postgres_backend
 from storage.database.postgres.postgres_connection import PostgresConnection, translated
 from storage.database.storage_errors import (
     Cause,
@@ -23,6 +26,7 @@ from storage.database.storage_errors import (
     NotReadError,
     NotStoredError,
     StatementError,
+    UnfitPlaceError,
     UnsureError,
 )
 from storage.database.transaction import Row, Transaction
@@ -115,6 +119,58 @@ async def test_a_server_that_is_not_there_is_out_of_reach(postgres: Server) -> N
     assert caught.value.cause == "away"
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("host=", "host=/nowhere", "nothing listens at this host and port"),
+        (r":///\w+\?host=[^&]+", "://127.0.0.1:1/games?x", "nothing listens at this host and port"),
+        (r":///\w+\?host=[^&]+", "://host.invalid/games?x", "the name of the host isn't known"),
+        (r":///\w+", ":///nothing", "the server has no database of this name"),
+        ("user=test", "user=nobody", "the server doesn't accept the user or the password"),
+    ],
+)
+async def test_why_no_connection_comes_about_is_told(old: str, new: str, said: str, postgres: Server) -> None:
+    store = Store(re.sub(old, new, postgres.new()).replace("?x&", "?"))
+    with pytest.raises(NotReadError, match=f"no connection: {said}; PostgreSQL can't be reached"):
+        await store.open()
+
+
+async def test_a_database_that_isn_t_in_utf_8_is_refused(postgres: Server) -> None:
+    store = Store(postgres.new(encoding="LATIN1"))
+    with pytest.raises(UnfitPlaceError, match="the database is in LATIN1"):
+        await store.open()
+
+
+@pytest.mark.parametrize(
+    ("processes", "refused"),
+    [
+        pytest.param(repeat(1), True, id="one for all"),
+        pytest.param(cycle((1, 1, 2, 3)), True, id="by turns"),
+        pytest.param(chain((1,), cycle((1, 2))), False, id="one for each session"),
+    ],
+)
+async def test_a_pool_that_gives_each_transaction_another_connection_is_refused(
+    processes: Iterator[int], refused: bool, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A pool tells a client of a process that the server doesn't know.
+    monkeypatch.setattr(PostgresConnection, "process", 0)
+    monkeypatch.setattr(postgres_backend, "_process", Mock(side_effect=processes))
+    store = Store(address)
+    with pytest.raises(UnfitPlaceError, match="pool_mode = session") if refused else nullcontext():
+        await store.open()
+    await store.close()
+
+
+async def test_a_database_without_tables_is_told_as_new(
+    address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    for _ in range(2):
+        async with opened(address):
+            pass
+    assert caplog.text.count("is new: it holds no games yet") == 1
+
+
 async def test_a_server_that_restarts_is_an_outage_that_ends_by_itself(
     postgres: Server, store: Store
 ) -> None:
@@ -144,7 +200,7 @@ async def test_a_disk_on_which_no_commit_fits_is_an_outage_until_one_does(store:
     empty(address)
     assert await store.try_again()
     assert store.obstacle is None
-    assert await store.games.lobbies() == []
+    assert await store.games.lobby_ages() == {}
 
 
 @pytest.mark.parametrize("stored", [False, True])

@@ -1,0 +1,1 @@
+"""The checks of `rehearse`: what our imitations assume, each tried on the real Discord."""

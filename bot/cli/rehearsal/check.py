@@ -1,0 +1,83 @@
+"""A check: an assumption of our imitations of Discord, and the function that tries it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from time import perf_counter
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+import discord
+
+from bot.cli.rehearsal.stage import Stage
+from bot.logs import described
+
+Verdict: TypeAlias = Literal["confirmed", "refuted", "not tried"]
+
+
+class RefutedError(Exception):
+    """Discord does something else than we assume; the message says what."""
+
+
+class NotTriedError(Exception):
+    """A check isn't possible here; the message says why."""
+
+
+class Result(NamedTuple):
+    """What a check has seen, and in how many seconds."""
+
+    check: "Check"
+    verdict: Verdict
+    seen: str
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A check. If Discord refutes the assumption, the imitations have to change.
+
+    `run` returns what it saw. Its errors are those above, and those of requests that should succeed.
+    """
+
+    name: str
+    imitations: str
+    assumption: str
+    run: Callable[[Stage], Awaitable[str]]
+
+    async def result(self, stage: Stage) -> Result:
+        """Run the check; no error stops the next one."""
+        stage.tell(f"{self.name} ...")
+        began, verdict = perf_counter(), "refuted"
+        try:
+            seen = await self.run(stage)
+            verdict = "confirmed"
+        except NotTriedError as error:
+            verdict, seen = "not tried", str(error)
+        except RefutedError as error:
+            seen = str(error)
+        except Exception as error:  # noqa: BLE001 - what Discord may answer can be anything
+            seen = described(error)
+        return Result(self, verdict, seen, perf_counter() - began)
+
+
+def check(
+    name: str, imitations: str, assumption: str
+) -> Callable[[Callable[[Stage], Awaitable[str]]], Check]:
+    """Return a decorator that makes a function a check."""
+    return partial(Check, name, imitations, assumption)
+
+
+def expect(holds: object, seen: str) -> None:
+    """Raise `RefutedError` with what was seen unless an assumption holds."""
+    if not holds:
+        raise RefutedError(seen)
+
+
+async def refusal(request: Awaitable[Any], means: Callable[[discord.HTTPException], bool]) -> str:
+    """Return how Discord refuses a request. Raises `RefutedError` if that doesn't mean what we assume."""
+    try:
+        await request
+    except discord.HTTPException as error:
+        said = f"refused: {error.status}, code {error.code}"
+        expect(means(error), said)
+        return said
+    raise RefutedError("Discord accepted the request")

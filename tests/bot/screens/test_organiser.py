@@ -1,0 +1,42 @@
+"""The organiser's panel: what is chosen is marked, and a form asks for each place."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.screens.organiser import correct_form, organiser_screen
+from bot.screens.view_models.tournament import OrganiserModel
+from bot.words.language import Language
+from engine.setup.plan import Plan
+from storage.games.saved_sets import SavedSet
+from tests.bot.screens.build import marked
+from tests.bot.screens.test_tournament import cup
+
+SAY = Language()
+
+OURS = SavedSet(7, "Ours", Plan("deluxe"), 1, 5)
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({"size": 5, "length": 2}, [["5"], ["2"], ["live"], [f"edition-{Plan().edition}"], ["0"]]),
+        (
+            {"size": 5, "length": 2, "league": True, "plan": OURS.plan, "plan_name": "Ours", "begins": 9},
+            [["5"], ["2"], ["league"], ["set-7"], []],
+        ),
+    ],
+)
+def test_each_menu_of_the_organiser_marks_what_is_chosen(
+    changes: dict[str, Any], expected: list[list[str]]
+) -> None:
+    it = replace(cup(4, rounds=0).tournament, **changes)
+    assert marked(organiser_screen(OrganiserModel(it, (OURS,)), SAY)) == expected
+
+
+def test_the_form_asks_for_the_place_of_each() -> None:
+    it = cup(4).tournament
+    form = correct_form(it, it.rounds[0].tables[0], 7, Language())
+    assert len(form.children) == 4
+    assert form.custom_id == "cit:cup:form:00000001:aaaaaaaa:4:7"
