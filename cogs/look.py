@@ -152,12 +152,11 @@ async def _hand(ctx: Context, game: str) -> Content | PanelReply:
     table, seat = await seat_of(ctx, game)
     if ctx.private:
         return PanelReply(table, seat, page_of="hand")
-    return contents.own_hand(table, seat, ctx.say, ctx.bot.languages.words_of(ctx.user))
+    return contents.own_hand(table, seat, ctx.say)
 
 
 def _cities(ctx: Context, table: Table) -> Content:
-    words = ctx.bot.languages.words_of(ctx.user)
-    return contents.as_wanted(contents.public(view_models.public(table), ctx.say), words)
+    return contents.public(view_models.public(table), ctx.say)
 
 
 def _threads(ctx: Context) -> list[int]:

@@ -22,6 +22,9 @@ from bot.controls import dispatch
 from bot.controls.request import GameRequest, Request
 from bot.controls.requests import OptionPage
 from bot.delivery import held_responses, responses
+from bot.screens.content import Content, as_wanted
+from bot.screens.notes import note_screen
+from bot.screens.spoken import without_symbols
 from bot.tables.contents import PanelPage
 from bot.tables.table import Table
 from cogs.common import seat_of, table_of
@@ -219,6 +222,11 @@ async def _send_screen(
     ctx: Context, screen: responses.ResponseScreen, where: Where, file: discord.File | None = None
 ) -> None:
     pictures = ctx.bot.delivery.pictures
+    words = "off" if where == "public" else ctx.bot.languages.words_of(ctx.user)
+    if isinstance(screen, Content):
+        screen = as_wanted(screen, ctx.say, words)
+    elif words != "off":
+        screen = without_symbols(note_screen(screen) if isinstance(screen, str) else screen, ctx.say)
     if where == "here" and ctx.private:
         await responses.edit(ctx.interaction, screen, pictures)
     else:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.pictures.alt import counted, fullest, listed, summed
+from bot.pictures.alt import DETAILS, by_type, fullest
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import Drawing, Shape
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
@@ -55,9 +55,9 @@ class CountingPicture(StillPicture):
                 "end-counting-alt",
                 title=self.title,
                 points=self.points,
-                city=cards(self.city.districts, language) or language("nothing"),
+                city=by_type(self.city.districts, language, detail) or language("nothing"),
             )
-            for cards in (listed, counted, summed)
+            for detail in DETAILS
         )
 
 
@@ -98,8 +98,8 @@ class OwnPlacePicture(StillPicture):
         """Describe the place and the city."""
         return fullest(
             " ".join(filter(None, (f"{self.title}.", self.note and f"{self.note}.", found and f"{found}.")))
-            for cards in (listed, counted, summed)
-            for found in [cards(self.city.districts, language)]
+            for detail in DETAILS
+            for found in [by_type(self.city.districts, language, detail)]
         )
 
 

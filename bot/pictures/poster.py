@@ -40,7 +40,7 @@ INKS = (
     KILLED,
     TONES["steel"],
     TONES["rust"],
-    TONES["lip"],
+    TONES["none"],
 )
 """The colour of each place, in the race and in the scores."""
 

@@ -13,7 +13,6 @@ from bot.pictures.palette import (
     BRIGHT,
     CURTAIN,
     DAWN,
-    DIM,
     GOLD,
     HEAD,
     INK,
@@ -320,7 +319,7 @@ def _medals(medals: Sequence[Medal]) -> Canvas:
 
 def _medal(canvas: Canvas, medal: Medal, x: float, y: float, size: float) -> None:
     """Draw a bust or a symbol in a ring, `size` wide; a symbol may have a number below."""
-    rim, disc, ink = (GOLD, INK, GOLD) if medal.earned else (LINE, PANEL, DIM)
+    rim, disc, ink = (GOLD, INK, GOLD) if medal.earned else (LINE, PANEL, QUIET)
     if medal.bust:
         medallion(canvas, medal.figure, (x, y), size, rim, TABLE, grey=not medal.earned)
         return

@@ -1,7 +1,6 @@
 """The picture of a panel, made of its reader's view and question, with the news for the reader."""
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import TypeAlias
 
 from bot.pictures.action_bands import HARD, bands_for
@@ -14,7 +13,6 @@ from bot.pictures.models import card_of, ranks_of
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
-from bot.screens.limits import letters
 from bot.screens.opponents import signs_of
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording, reader_wording
@@ -306,27 +304,10 @@ def _looks_around(model: PanelModel) -> bool:
     return decision.kind in _INTO or any(line.goal in _LOOKING for line in model.lines)
 
 
-MOST = 3
-"""The most such lines in a panel."""
-
-ROOM = 130
-"""About how many letters the lines may have together."""
-
 CITIES = (Built, Confiscated, Destroyed, Exchanged, Sacrificed, Seized)
 """The events that change a city."""
 
 CityEvent: TypeAlias = Built | Confiscated | Destroyed | Exchanged | Sacrificed | Seized
-
-
-def told_lines(model: PanelModel, wording: Wording) -> list[str]:
-    """Return the most important news for a reader, the most urgent first, as much as fits.
-
-    These are actions against the reader, results of their own actions, the coming end, and changes of cities.
-    """
-    lines = told_bands(model, wording, MOST)
-    if len(lines) < MOST:
-        lines += _cities(model, wording, ROOM - sum(map(letters, lines)))
-    return [wording.say("panel-line", text=line) for line in lines]
 
 
 def cities_changed(model: PanelModel) -> list[CityEvent]:
@@ -337,21 +318,3 @@ def cities_changed(model: PanelModel) -> list[CityEvent]:
         for each in model.events
         if isinstance(each, CITIES) and seat not in (each.seat, each.facts.get("target"))
     ]
-
-
-def _cities(model: PanelModel, wording: Wording, room: int) -> list[str]:
-    """Describe on one line what others built or lost, as much of the newest as fits."""
-    found = list[tuple[int, str]]()
-    for event in reversed(cities_changed(model)):
-        deed = wording.deed(event, event.seat)
-        also_named = found and found[0][0] == event.seat
-        room -= letters(deed) + (0 if also_named else letters(wording.name(event.seat)))
-        if found and room < 0:
-            break
-        found.insert(0, (event.seat, deed))
-    say, also = wording.say, wording.say("story-and")
-    told = [
-        say("story-other", seat=wording.person(seat), deed=also.join(deed for _, deed in deeds))
-        for seat, deeds in groupby(found, lambda each: each[0])
-    ]
-    return [say("panel-cities", cities=also.join(told))] if told else []

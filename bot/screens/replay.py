@@ -11,8 +11,6 @@ from bot.pictures.film import FilmPicture
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.answers import named, question
-from bot.screens.board import city_line, seat_lines, short_city_line
-from bot.screens.hand import hand_line
 from bot.screens.layout import (
     DIVIDER,
     QUIET,
@@ -31,10 +29,11 @@ from bot.screens.limits import Block, block, newest
 from bot.screens.opponents import faces_of
 from bot.screens.panel_picture import panel_picture
 from bot.screens.phone import BARE, MENU, ROW, picture_room, room_below
-from bot.screens.situation import aside_lines, sign_lines
+from bot.screens.spoken import SpokenWording, table_text
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import ReplayModel
 from bot.screens.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.decision import BACK
 from engine.events import Event
@@ -64,10 +63,10 @@ def replay_screen(model: ReplayModel, language: Language, picture: PanelPicture 
 def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[Part]:
     """Describe a step; if `brief`, without the facts of its picture."""
     say = wording.say
-    head = _head(model, wording)
-    parts: list[Part] = [*head[:1]]
+    title = say("replay-title", round=model.round, number=model.number, last=model.last)
+    parts: list[Part] = [block(title)]
     if not brief:
-        parts = [*head, DIVIDER, *(_seat(each, wording) for each in model.views)]
+        parts += [DIVIDER, *_table(model, wording)]
     asked = _asked(model, model.asked, wording) if model.asked else [block(say("replay-deal"))]
     told = _told(model, wording)
     if brief:
@@ -107,16 +106,16 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
 # The table
 
 
-def _head(model: ReplayModel, wording: Wording) -> list[Block]:
-    say, view = wording.say, _all_knowing(model.views)
-    lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
-    return [
-        block(say("replay-title", round=model.round, number=model.number, last=model.last)),
-        block(
-            say("board-state", deck=view.deck, target=view.target_size, discards=view.discards), "", weight=5
-        ),
-        block("\n".join(line for line in lines if line), "", weight=20),
-    ]
+def _table(model: ReplayModel, wording: Wording) -> list[Block]:
+    """Describe the table, and the hands and characters of all."""
+    spoken = SpokenWording(wording.say, model.players, rules=model.rules)
+    lines: list[str] = []
+    for seat, view in enumerate(model.views):
+        characters = together(wording.say, [spoken.thing(each) for each in view.characters])
+        cards = ", ".join(spoken.card(card.card, card.cost) for card in view.hand)
+        hand = wording.say("replay-hand", cards=cards) if cards else ""
+        lines.append(f"{spoken.name(seat)}: {'. '.join(filter(None, [characters, hand]))}")
+    return [block(table_text(_all_knowing(model.views), spoken)), block("\n".join(lines), "", weight=30)]
 
 
 def _all_knowing(views: Sequence[View]) -> View:
@@ -124,19 +123,6 @@ def _all_knowing(views: Sequence[View]) -> View:
     first = views[0]
     marks = tuple(views[mark.by].marks[index] for index, mark in enumerate(first.marks))
     return replace(first, marks=marks, seen="")
-
-
-def _seat(view: View, wording: Wording) -> Block:
-    """Describe a seat with hand and characters; shorter: without costs, without hand, without city."""
-    assert view.seat is not None
-    seat = view.seats[view.seat]
-    lines = seat_lines(view, seat, view.characters, wording)
-    city, names = city_line(seat, wording), short_city_line(seat, wording)
-    hand = wording.say("replay-hand", cards=hand_line(view.hand, wording)) if view.hand else ""
-    held = ", ".join(wording.thing(card.card) for card in view.hand)
-    briefly = wording.say("replay-hand", cards=held) if held else ""
-    versions = ([*lines, city, hand], [*lines, names, briefly], [*lines, names], lines)
-    return block(*dict.fromkeys("\n".join(filter(None, each)) for each in versions), weight=30)
 
 
 # The question, and the events that followed

@@ -13,23 +13,6 @@ from engine.setup.rules import characters_each
 from engine.view import MarkView, SeatView, View
 
 
-def status_line(view: View, wording: Wording, ends: str = "none") -> str:
-    """Describe a seat in one line, with its `deadline` in words."""
-    say = wording.say
-    if view.seat is None:
-        return say("panel-round", round=view.round)
-    seat = view.seats[view.seat]
-    return say(
-        "panel-status",
-        round=view.round,
-        characters=", ".join(wording.character(each) for each in own_characters(view)) or "none",
-        gold=seat.gold,
-        cards=seat.cards,
-        crown="yes" if view.crown == view.seat else "no",
-        until=ends,
-    )
-
-
 def where_line(model: PanelModel, wording: Wording) -> str:
     """Identify a game among the panels in a person's direct messages; empty elsewhere."""
     if not model.channel:

@@ -6,13 +6,16 @@ A screen reader reads the name of each emoji, so no sentence here has one, and t
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from discord.ui import Button, Item, LayoutView, Select, TextDisplay
 
-from bot.pictures.models import by_rank, ranks_of
-from bot.screens.limits import length
+from bot.pictures.alt import DETAILS, Detail, card_notes, noted, told_city
+from bot.pictures.models import by_rank, city_of, district_of, laid_of, points_of, ranks_of
+from bot.screens import symbols
+from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, clip, length
 from bot.screens.situation import sign_lines
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
@@ -21,19 +24,17 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, KINDS
+from engine.events import Event
 from engine.view import DistrictView, LaidView, SeatView, View
 
 LONGEST = 1800
 """The most letters of a screen in words."""
 
-Detail: TypeAlias = Literal["names", "costs", "facts", "least"]
-"""How a city is told: with the names of districts, with types and costs of basic ones, or only its size.
-
-The last is in as few letters as possible.
-"""
-
 _SYMBOLS = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2900-\u2bff\ufe0f\U0001f000-\U0001faff]+")
-_EMOJI = re.compile(r"<a?:\w+:\d+>")
+_EMOJI = re.compile(r"<a?:(\w+):\d+>")
+_KINDS = {mark: name for mark, name in symbols.SYMBOLS.items() if name in KINDS}
+_MARK = f"({'|'.join(_KINDS)})\ufe0f? "
+_NAMED = re.compile(rf"{_MARK}(\*\*.+?\*\*|[^,.·()*\n]+)(?: \((\d+)\))?")
 _MARKUP = re.compile(r"^-# |(?<!\\)\*\*|(?<!\\)__", re.MULTILINE)
 _TITLE = re.compile("^#+ ", re.MULTILINE)
 _ESCAPED = re.compile(r"\\([\\`*_~|<>\[\]()#@:/+-])")
@@ -49,9 +50,27 @@ def sayable(text: str) -> str:
     return _without(_MARKUP.sub("", text))
 
 
+def spelled(text: str, say: Language) -> str:
+    """Replace the symbols that nothing beside them explains by words: types, characters, ranks."""
+
+    def word(found: re.Match[str]) -> str:
+        kind, _, name = found[1].rpartition("_")
+        if kind == "face":
+            return f"{say(f'character-{name}')}:"
+        return next((mark for mark, each in _KINDS.items() if each == name), name.removeprefix("rank"))
+
+    def typed(found: re.Match[str]) -> str:
+        kind, name = say(f"kind-{_KINDS[found[1]]}"), found[2]
+        if name.startswith(kind):
+            return name
+        return f"{name} ({', '.join(filter(None, [kind, found[3]]))})"
+
+    return _NAMED.sub(typed, _EMOJI.sub(word, text))
+
+
 def _without(text: str) -> str:
     """Remove symbols only."""
-    said = _LISTED.sub(", ", _SYMBOLS.sub("", _EMOJI.sub("", text)))
+    said = _LISTED.sub(", ", _SYMBOLS.sub("", text))
     lines = (_BEFORE.sub(r"\1", _SPACES.sub(" ", line)).strip(" ,") for line in said.split("\n"))
     return "\n".join(line for line in lines if line)
 
@@ -62,20 +81,24 @@ def sentence(text: str) -> str:
     return said if not said or said[-1] in ".!?…" else f"{said}."
 
 
-def without_symbols(screen: LayoutView) -> LayoutView:
-    """Remove all symbols from the texts, buttons and menus of a new screen; return the screen."""
+def without_symbols(screen: LayoutView, language: Language) -> LayoutView:
+    """Replace all symbols in the texts, buttons and menus of a new screen by words; return the screen."""
+
+    def said(text: str | None) -> str:
+        return sayable(spelled(text or "", language))
+
     items: list[Item[Any]] = [*screen.walk_children()]
     for item in items:
         match item:
             case TextDisplay():
-                item.content = _without(item.content) or "."
-            case Button() if said := sayable(item.label or ""):
-                item.label, item.emoji = said, None
+                item.content = _without(spelled(item.content, language)) or "."
+            case Button() if label := said(item.label):
+                item.label, item.emoji = clip(label, BUTTON_LABEL), None
             case Select():
-                item.placeholder = sayable(item.placeholder or "") or None
+                item.placeholder = said(item.placeholder) or None
                 for each in item.options:
-                    each.label, each.emoji = sayable(each.label) or each.label, None
-                    each.description = sayable(each.description or "") or None
+                    each.label, each.emoji = clip(said(each.label), OPTION_LABEL) or each.label, None
+                    each.description = clip(said(each.description), OPTION_LABEL) or None
             case _:
                 pass
     return screen
@@ -121,6 +144,10 @@ class SpokenWording(Wording):
         """Name a seat in a text."""
         return escaped(self.bare(seat))
 
+    def event(self, event: Event) -> str:
+        """Describe an event in a sentence, with the types of cards."""
+        return spelled(super().event(event), self.say)
+
     def card(self, card: str, cost: int | None = None) -> str:
         """Name a card with its type and its cost."""
         return self.say("spoken-card", name=self.thing(card), details=self.details(card, cost))
@@ -135,12 +162,12 @@ class SpokenWording(Wording):
 
     def district(self, district: DistrictView) -> str:
         """Name a built district with its type, its cost, and everything on and under it."""
-        return self._noted(self.card(district.card, district.cost), district)
+        notes = card_notes(district_of(district, self.say), self.say)
+        return noted(self.card(district.card, district.cost), notes, self.say)
 
     def laid(self, card: LaidView) -> str:
         """Name an action card in front of a seat, with the gold on it."""
-        gold = [self.say("picture-on-it", count=card.gold)] if card.gold else []
-        return ", ".join([self.card(card.card), *gold])
+        return noted(self.card(card.card), card_notes(laid_of(card, self.say), self.say), self.say)
 
     def character(self, character: str) -> str:
         """Name a character, and then its rank: the number of an option comes first."""
@@ -154,22 +181,10 @@ class SpokenWording(Wording):
 
     def seat(self, view: View, seat: SeatView, detail: Detail = "names") -> str:
         """Describe everything public about a seat, with this much detail about its city."""
-        say = self.say
-        if detail == "least":
-            stock = say("picture-gold", count=seat.gold), say("picture-cards", count=seat.cards)
-            return sentence(f"{self.label(seat.seat)}: {', '.join(stock)}, {seat.size}/{view.target_size}")
-        facts = say(
-            "spoken-seat",
-            name=self.label(seat.seat) if seat.seat != view.seat else say("picture-line-you"),
-            **self.stock_of(view, seat),
-        )
-        computer = self._computer(seat.seat) and seat.seat != view.seat
-        notes = [
-            *([say("picture-lobby-computer")] if computer else []),
-            *([say("picture-complete")] if seat.completed else []),
-            *([say("picture-crown")] if view.crown == seat.seat else []),
-        ]
-        return " ".join(map(sentence, [", ".join([facts, *notes]), *self._city(seat, detail)]))
+        city, own = city_of(view, seat, self.bare_names, self.say, plays=False), seat.seat == view.seat
+        city = replace(city, name=self.say("picture-line-you") if own else self.name(seat.seat))
+        notes = [self.say("picture-lobby-computer")] if self._computer(seat.seat) and not own else []
+        return sayable(told_city(city, self.say, detail, *notes))
 
     def stock_of(self, view: View, seat: SeatView) -> dict[str, int]:
         """Return the numbers of a seat, as the sentences about it take them."""
@@ -178,71 +193,44 @@ class SpokenWording(Wording):
             "count": seat.cards,
             "size": seat.size,
             "target": view.target_size,
-            "points": sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city),
+            "points": points_of(seat),
         }
 
-    def _city(self, seat: SeatView, detail: Detail) -> list[str]:
-        """List the districts of a city by type."""
-        found: list[str] = []
-        if detail == "facts":
-            return found
-        for kind in KINDS:
-            own = sorted(
-                (each for each in seat.city if self.kind(each.card) == kind), key=lambda each: each.cost
-            )
-            named = detail == "names" or kind == "unique"
-            told = [self._noted(self.standing(each) if named else f"{each.cost}", each) for each in own]
-            if told:
-                found.append(f"{self.say(f'kind-{kind}')}: {', '.join(told)}")
-        laid = [self.laid(each) for each in seat.laid]
-        whole = "; ".join([*found, *laid])
-        return [whole[:1].upper() + whole[1:]] if whole else []
 
-    def _noted(self, text: str, district: DistrictView) -> str:
-        say = self.say
-        notes = [
-            *([say("picture-beautified")] if district.coin else []),
-            *([say("picture-beneath", count=district.beneath)] if district.beneath else []),
-            *([say("picture-declared")] if district.declared else []),
-        ]
-        return say("picture-card-notes", card=text, notes=", ".join(notes)) if notes else text
+def table_text(
+    view: View, wording: SpokenWording, news: Iterable[str] = (), limit: int = LONGEST, *, over: bool = False
+) -> str:
+    """Describe a table as one reader may know it: who is to move, the calls, all cities, and the news.
 
-
-def table_text(view: View, wording: SpokenWording, news: Iterable[str] = (), limit: int = LONGEST) -> str:
-    """Describe a table as one reader may know it: who is to move, the calls, all cities, and the news."""
+    `over`: the round is.
+    """
     say = wording.say
     you = "yes" if view.asked == view.seat else "no"
-    moves = [say("spoken-moves", seat=wording.name(view.asked), you=you)] if view.asked is not None else []
+    asked = [] if over or view.asked is None else [view.asked]
+    moves = [say("spoken-moves", seat=wording.name(seat), you=you) for seat in asked]
     last = [say("event-last-round")] if view.ending else []
     head = " ".join([say("spoken-round", round=view.round, characters="none"), *moves])
     ends = say("spoken-ends", target=view.target_size, deck=view.deck, discards=view.discards)
-    top = [f"### {sayable(head)}", " ".join(map(sentence, [ends, *last])), *told_calls(view, wording)]
+    top = [f"### {sayable(head)}", " ".join(map(sentence, [ends, *last]))]
+    top += told_calls(view, wording, over=over)
     told = [titled(say("spoken-news"), " ".join(map(sentence, news)))] if (news := list(news)) else []
-
-    def whole(detail: Detail, *, new: bool) -> str:
-        seats = sorted(view.seats, key=lambda each: -wording.stock_of(view, each)["points"])
-        cities = [wording.seat(view, each, detail) for each in seats]
-        return "\n".join([*top, titled(say("spoken-cities")), *cities, *(told if new else [])])
-
-    versions: list[tuple[Detail, bool]] = [
-        ("names", True),
-        ("names", False),
-        ("costs", True),
-        ("costs", False),
-    ]
+    seats = sorted(view.seats, key=points_of, reverse=True)
+    versions: list[tuple[Detail, list[str]]] = [(detail, new) for detail in DETAILS for new in (told, [])]
 
     def version(number: int) -> str:
         detail, new = versions[number]
-        return whole(detail, new=new)
+        cities = [wording.seat(view, each, detail) for each in seats]
+        return "\n".join([*top, titled(say("spoken-cities")), *cities, *new])
 
     return longest_fitting(version, len(versions), limit)
 
 
-def told_calls(view: View, wording: SpokenWording) -> list[str]:
-    """Tell the calls of a round: who answered, and in one sentence for which ranks nobody did."""
+def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> list[str]:
+    """Tell the calls of a round: who answered, and in one sentence for which ranks nobody did.
+
+    Once the round is `over`, no character is to come, and only kills stay marked.
+    """
     say = wording.say
-    if view.phase != "turns" and not view.face_up and not view.seen:
-        return []
     told: list[str] = []
     quiet: list[str] = []
 
@@ -263,8 +251,10 @@ def told_calls(view: View, wording: SpokenWording) -> list[str]:
     for state, key in (("coming", "picture-coming"), ("out", "picture-out")):
         those = [each.character for each in ranks_of(view, say) if each.state == state]
         names = ", ".join(ranked(each.id) for each in those)
-        told += [f"{say(key)}: {names}"] if names and (state == "out" or view.phase == "turns") else []
+        known = state == "out" or (view.phase == "turns" and not over)
+        told += [f"{say(key)}: {names}"] if names and known else []
     if view.seen:
         told.append(say("board-seen", character=wording.character(view.seen)))
-    told += sign_lines(view, wording)
+    marks = tuple(each for each in view.marks if not over or each.kind == "killed")
+    told += sign_lines(replace(view, marks=marks), wording)
     return [titled(say("spoken-calls"), " ".join(map(sentence, told)))] if told else []

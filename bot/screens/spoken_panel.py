@@ -4,15 +4,16 @@ The order is: the round and the reader's character; the reader's goods; the news
 hand; the question; the options. Each button has the number of its option.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
+from typing import Literal, TypeAlias, get_args
 
 from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.alt import LONGEST as LONGEST_ALT
-from bot.pictures.alt import fullest
+from bot.pictures.alt import Detail, fullest
 from bot.pictures.candidates import income, told_income
 from bot.pictures.held import HandMark
 from bot.screens.absent_players import own_absence, own_return
@@ -20,7 +21,7 @@ from bot.screens.advice import advice_blocks, advice_button
 from bot.screens.answers import CARDS, DRAFT, SEATS, ShownOption, choices, question, tip
 from bot.screens.controls import MENU_SIZE, Controls, Room
 from bot.screens.layout import Control, Part, button, compose, labels_of
-from bot.screens.limits import OPTION_LABEL, block, clip
+from bot.screens.limits import OPTION_LABEL, Block, block, clip
 from bot.screens.panel_picture import (
     MOST_BANDS,
     cities_changed,
@@ -29,19 +30,23 @@ from bot.screens.panel_picture import (
     looked_at,
     told_bands,
 )
-from bot.screens.situation import aside_lines, collected, moment, own_characters, where_line
+from bot.screens.situation import (
+    aside_lines,
+    collected,
+    moment,
+    own_characters,
+    robbed_line,
+    where_line,
+)
 from bot.screens.spoken import (
     LONGEST,
-    Detail,
     SpokenWording,
     longest_fitting,
     sayable,
     sentence,
-    table_text,
     titled,
     told_calls,
     without_markup,
-    without_symbols,
 )
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line
@@ -59,16 +64,28 @@ MOST_NEWS = (12, 6, 3)
 """The most changes of other cities that the news tell, ever fewer."""
 
 
-def panel_text(model: PanelModel, language: Language, limit: int = LONGEST, *, asked: bool = True) -> str:
-    """Describe everything that a panel shows, in at most `limit` letters if possible.
+PanelPart: TypeAlias = Literal["head", "news", "aside", "power", "city", "hand", "looked", "asked"]
+"""The parts of a panel's text."""
+
+PARTS: tuple[PanelPart, ...] = get_args(PanelPart)
+UNASKED = PARTS[:-1]
+"""All parts, and all without the question and its options."""
+
+BRIEF: tuple[PanelPart, ...] = ("head", "news", "asked")
+"""The parts that change from question to question."""
+
+
+def panel_text(
+    model: PanelModel, language: Language, parts: Sequence[PanelPart] = PARTS, limit: int = LONGEST
+) -> str:
+    """Describe these parts of a panel in at most `limit` letters if possible.
 
     What goes first are old news, then effects: of cards that can't be built now, of all cards of the hand, of
     the city. Then basic districts of others become costs, and the power and the news go; last, what options
-    do. The names, types and costs of the reader's own cards always stay. Without `asked`, the question and
-    its options are left out.
+    do. The names, types and costs of the reader's own cards always stay.
     """
     told = _PanelText(model, language)
-    return longest_fitting(lambda level: told.whole(level, asked=asked), _LEVELS, limit)
+    return longest_fitting(lambda level: told.whole(level, parts), _LEVELS, limit)
 
 
 _DRAWN: tuple[tuple[int, Detail | None, bool], ...] = (
@@ -78,7 +95,6 @@ _DRAWN: tuple[tuple[int, Detail | None, bool], ...] = (
     (6, "costs", False),
     (6, "facts", False),
     (7, "facts", False),
-    (7, "least", False),
     (7, None, False),
 )
 """The versions of a picture's text: the level of the reader's own part, how others are told, and whether the
@@ -87,19 +103,61 @@ options have their effects.
 
 
 def picture_text(model: PanelModel, language: Language) -> str:
-    """Describe everything that a panel's picture shows, in the 1,024 letters that Discord allows.
+    """Describe everything that a panel's picture shows, in the 1,024 letters that Discord allows."""
+    return fullest([without_markup(table_and_panel(model, language, LONGEST_ALT))])
+
+
+def table_and_panel(
+    model: PanelModel, language: Language, limit: int = LONGEST, *, options: bool = True
+) -> str:
+    """Describe everything that a panel's picture shows: also the calls and all cities.
 
     In this order go: old news, the effects of the reader's cards, the names of others' districts, the effects
     of options, the power, others' cities, the news, and the rest about others.
     """
     told = _PanelText(model, language)
-    text = longest_fitting(lambda number: told.drawn(*_DRAWN[number]), len(_DRAWN), LONGEST_ALT)
-    return fullest([text])
+    return longest_fitting(lambda number: told.drawn(*_DRAWN[number], options=options), len(_DRAWN), limit)
 
 
-def brief_text(model: PanelModel, language: Language) -> str:
-    """Tell only what is new: the reader's goods, the news, and the question with its options."""
-    return _PanelText(model, language).brief()
+def words_screen(model: PanelModel, language: Language, words: WordsFirst) -> LayoutView:
+    """Show a panel in words: whole, or only what is new; `off`: the reader wants pictures, but gets none."""
+    wording = SpokenWording.of(model, language)
+    text = panel_text(model, language, BRIEF if words == "brief" else PARTS)
+    where = block(where_line(model, wording), "", weight=5)
+    parts: list[Part] = [where, block(model.note), *own_absence(model, language), block(text)]
+    return compose([*parts, *answers(model, language, _below(model, language, words))], None)
+
+
+def answers(model: PanelModel, language: Language, below: Sequence[Control]) -> list[Part]:
+    """Return the numbered answers to a panel's question, and `below` them what else can be done."""
+    if model.decision is None:
+        return [*below]
+    room = Room(float("inf"), beside=labels_of(below))
+    numbers = numbered(model, SpokenWording.of(model, language))
+    return [*Controls(model, numbers, language, room, below).rows()]
+
+
+def options_block(model: PanelModel, language: Language) -> Block:
+    """List the numbered answers to a panel's question with their effects; shorter: without effects."""
+    told = _PanelText(model, language)
+    return block("\n".join(told.options(effects=True)), "\n".join(told.options(effects=False)), weight=30)
+
+
+def _below(model: PanelModel, say: Language, words: WordsFirst) -> list[Control]:
+    game, asked = model.game, model.decision is not None
+    back = button(requests.AnswerOption(game, model.tag, None), say("option-back"))
+    other: WordsFirst = "whole" if words == "brief" else "brief"
+    return [
+        *own_return(model, say),
+        *([back] if model.decision and model.decision.back else []),
+        *(advice_button(model, say) if asked else [button(requests.Play(game), say("button-refresh"))]),
+        button(requests.ShowMore(game), say("button-table")),
+        *(
+            [button(requests.ReadWords(game, other), say("button-words", words=other))]
+            if words != "off"
+            else []
+        ),
+    ]
 
 
 def numbered(model: PanelModel, wording: SpokenWording, detail: Detail = "names") -> list[ShownOption]:
@@ -109,61 +167,6 @@ def numbered(model: PanelModel, wording: SpokenWording, detail: Detail = "names"
     """
     found = enumerate(choices(model, wording), 1)
     return [_numbered(model, wording, number, each, detail) for number, each in found]
-
-
-def words_screen(model: PanelModel, language: Language, words: WordsFirst) -> LayoutView:
-    """Show a panel in words: whole, or only what is new."""
-    wording, brief = SpokenWording.of(model, language), words == "brief"
-    text = brief_text(model, language) if brief else panel_text(model, language)
-    where = block(where_line(model, wording), "", weight=5)
-    parts: list[Part] = [where, block(model.note), *own_absence(model, language), block(text)]
-    below = _below(model, language, brief=brief)
-    if model.decision is None:
-        return without_symbols(compose([*parts, *below], None))
-    room = Room(float("inf"), beside=labels_of(below))
-    controls = Controls(model, numbered(model, wording), language, room, below)
-    return without_symbols(compose([*parts, *controls.rows()], None))
-
-
-def words_table_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show the whole table in words, in place of the panel."""
-    wording = SpokenWording.of(model, language)
-    news = [each.removeprefix("· ") for each in wording.happened(model.events)]
-    text = table_text(model.view, wording, news[-MOST_NEWS[0] :])
-    game = model.game
-    ways: list[Control] = [
-        button(requests.Play(game), language("button-less")),
-        button(requests.ShowUniques(game), language("button-uniques")),
-        button(requests.OpenLog(game), language("button-log")),
-        button(requests.ShowRules(game), language("button-rules")),
-    ]
-    return without_symbols(compose([block(text), *ways], None))
-
-
-def words_hand_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show a hand in words, with the city, and without a question."""
-    ways: list[Control] = [
-        button(requests.Play(model.game), language("button-play")),
-        button(requests.ShowRules(model.game), language("button-rules")),
-    ]
-    return without_symbols(compose([block(panel_text(model, language, asked=False)), *ways], None))
-
-
-def _below(model: PanelModel, say: Language, *, brief: bool) -> list[Control]:
-    game, words = model.game, "whole" if brief else "brief"
-    back = (
-        [button(requests.AnswerOption(game, model.tag, None), say("option-back"))]
-        if model.decision and model.decision.back
-        else []
-    )
-    return [
-        *own_return(model, say),
-        *back,
-        *(advice_button(model, say) if model.decision else []),
-        *([] if model.decision else [button(requests.Play(game), say("button-refresh"))]),
-        button(requests.ShowMore(game), say("button-table")),
-        button(requests.ReadWords(game, words), say("button-words", words=words)),
-    ]
 
 
 def _numbered(
@@ -253,17 +256,20 @@ class _PanelText:
         assert model.view.seat is not None
         self.own = model.view.seats[model.view.seat]
 
-    def whole(self, level: int, *, asked: bool) -> str:
-        """Return all sections, in their order."""
+    def whole(self, level: int, parts: Sequence[PanelPart]) -> str:
+        """Return these parts, in their order."""
         self.level = level
-        lines = [*self._head(), self._news(), *self._aside(), *self._power(), *self._city(), *self._hand()]
-        lines += [*self._drawn(), *(self._question() if asked else [])]
-        return "\n".join(filter(None, lines))
-
-    def brief(self) -> str:
-        """Return only what changes from question to question."""
-        self.level = 1
-        return "\n".join(filter(None, [*self._head(), self._news(), *self._question(brief=True)]))
+        told: dict[PanelPart, Callable[[], Iterable[str]]] = {
+            "head": self._head,
+            "news": self._news,
+            "aside": self._aside,
+            "power": self._power,
+            "city": self._city,
+            "hand": self._hand,
+            "looked": self._looked,
+            "asked": lambda: self._asked(brief=parts is BRIEF),
+        }
+        return "\n".join(line for part in parts for line in told[part]() if line)
 
     # These are the same in all versions.
 
@@ -297,14 +303,14 @@ class _PanelText:
             lines.append(say("panel-board-lost") if self.model.lost else "")
         yield " ".join(map(sentence, filter(None, lines)))
 
-    def _news(self) -> str:
+    def _news(self) -> Iterator[str]:
         model = self.model
         if self.level > 6:
-            return ""
+            return
         told = [*self._bands]
         told += [self.wording.event(each) for each in cities_changed(model)[-MOST_NEWS[min(self.level, 2)] :]]
         news = " ".join(map(sentence, filter(None, told)))
-        return titled(self.say("spoken-since"), news) if news else ""
+        yield titled(self.say("spoken-since"), news) if news else ""
 
     def _aside(self) -> Iterator[str]:
         if self.model.subject == "draft":
@@ -349,14 +355,14 @@ class _PanelText:
         effect = self.wording.matters(card.card) if shown else ""
         return " ".join(map(sentence, filter(None, [f"{text}: {can}" if can else text, effect])))
 
-    def _drawn(self) -> Iterator[str]:
+    def _looked(self) -> Iterator[str]:
         """List a hand that the reader has looked at in this turn."""
         if (seen := looked_at(self.model)) is not None:
             cards = "; ".join(self.wording.card(each) for each in seen.cards)
             title = self.say("picture-drawn-wizard-card", target=self.wording.label(seen.target))
             yield sentence(f"{title}: {cards}")
 
-    def _question(self, *, brief: bool = False) -> Iterator[str]:
+    def _asked(self, *, brief: bool) -> Iterator[str]:
         model, say = self.model, self.say
         if model.decision is None:
             if not own_absence(model, say):
@@ -365,10 +371,11 @@ class _PanelText:
         yield from (sentence(each.text(0)) for each in advice_blocks(model, self.wording))
         if model.explained and not brief:
             yield sentence(tip(model, self.wording))
+        yield sentence(robbed_line(model, self.wording))
         yield f"### {sayable(question(model, self.wording)[0])}"
-        yield from self._options(effects=not brief)
+        yield from self.options(effects=not brief)
 
-    def _options(self, *, effects: bool) -> Iterator[str]:
+    def options(self, *, effects: bool) -> Iterator[str]:
         """List the options of the current page, with their numbers."""
         options = self._named if self.level < 5 else self._costed
         if len(options) > MENU_SIZE:
@@ -377,17 +384,17 @@ class _PanelText:
             effect = each.description if effects and self.level < _LEVELS - 1 else ""
             yield f"{sentence(each.label)} {effect}".strip()
 
-    def drawn(self, level: int, detail: Detail | None, effects: bool) -> str:
+    def drawn(self, level: int, detail: Detail | None, effects: bool, *, options: bool) -> str:
         """Return all that the picture shows, with others in this `detail` (`None`: without them)."""
         self.level = level
-        view, lines = self.model.view, [*self._head(timed=False), self._news()]
-        lines += [*self._power(), *self._city(), *self._hand(), *self._drawn()]
-        if self.model.decision is not None and _draws_options(self.model):
-            lines += self._options(effects=effects)
+        view, lines = self.model.view, [*self._head(timed=False), *self._news()]
+        lines += [*self._power(), *self._city(), *self._hand(), *self._looked()]
+        if options and self.model.decision is not None and _draws_options(self.model):
+            lines += self.options(effects=effects)
         lines += told_calls(view, self.wording)
         if detail is not None:
             lines += [self.wording.seat(view, each, detail) for each in view.seats if each.seat != view.seat]
-        return without_markup("\n".join(filter(None, lines)))
+        return "\n".join(filter(None, lines))
 
 
 def _draws_options(model: PanelModel) -> bool:

@@ -7,22 +7,20 @@ from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen
 from bot.screens.content import (
     Content,
+    as_wanted,
     board_pictures,
-    end_pictures,
     hand_pictures,
     in_words,
     lobby_pictures,
     with_picture,
 )
 from bot.screens.daily import daily_content
-from bot.screens.end import end_screen
+from bot.screens.end import end_pictures, end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.more import more_screen, uniques_on_table, uniques_screen
+from bot.screens.more import more_screen, table_screen, uniques_on_table, uniques_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
-from bot.screens.panel import folded, panel_pictures, panel_screen
-from bot.screens.spoken import without_symbols
-from bot.screens.spoken_panel import words_hand_screen, words_screen, words_table_screen
+from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import PanelModel
@@ -73,27 +71,9 @@ def private(
     pictures.
     """
     if isinstance(table.stage, EndedGame):
-        return as_wanted(_ended(table, seat, language), words)
+        return as_wanted(_ended(table, seat, language), language, words)
     model = view_models.panel(table, seat, note or begun(table, language), page, picked)
-    return _page(model, language, page_of) if words == "off" else _spoken(model, language, page_of, words)
-
-
-def as_wanted(content: Content, words: WordsFirst) -> Content:
-    """Return the content for somebody who wants words, or pictures."""
-    return content if words == "off" else in_words(lambda: without_symbols(content.screen(())))
-
-
-def _spoken(model: PanelModel, language: Language, page_of: PanelPage, words: WordsFirst) -> Content:
-    """Return a page of a panel as sentences."""
-    match page_of:
-        case "panel" if not folded(model):
-            return in_words(lambda: words_screen(model, language, words))
-        case "more":
-            return in_words(lambda: words_table_screen(model, language))
-        case "hand":
-            return in_words(lambda: words_hand_screen(model, language))
-        case _:
-            return as_wanted(_page(model, language, page_of), words)
+    return as_wanted(_page(model, language, page_of, words), language, words)
 
 
 def _ended(table: Table, seat: int, language: Language) -> Content:
@@ -109,9 +89,9 @@ def _ended(table: Table, seat: int, language: Language) -> Content:
     return Content(shown, partial(own_end_pictures, ended, seat, last, language))
 
 
-def _page(model: PanelModel, language: Language, page_of: PanelPage) -> Content:
+def _page(model: PanelModel, language: Language, page_of: PanelPage, words: WordsFirst) -> Content:
     if page_of == "more":
-        return in_words(lambda: more_screen(model, language))
+        return in_words(partial(more_screen if words == "off" else table_screen, model, language))
     if page_of == "uniques":
         shown = partial(uniques_screen, model, language)
         return with_picture(shown, uniques_on_table(model, language))
@@ -120,14 +100,15 @@ def _page(model: PanelModel, language: Language, page_of: PanelPage) -> Content:
     if page_of == "why" and model.advice is not None and model.advice.candidates:
         return advice_page(model, model.advice, language)
     pictures = partial(panel_pictures, model, language)
-    return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
+    return Content(lambda drawn: panel_screen(model, language, drawn, words), pictures)
 
 
 def counting(table: Table, seat: int, language: Language, words: WordsFirst = "off") -> Content:
     """Return what answers the last click at once, until the content of the ended seat's panel is there."""
     ended = view_models.end(table)
     pictures = partial(counting_pictures, ended, seat, language)
-    return as_wanted(Content(lambda drawn: counting_screen(ended, seat, language, drawn), pictures), words)
+    content = Content(lambda drawn: counting_screen(ended, seat, language, drawn), pictures)
+    return as_wanted(content, language, words)
 
 
 def begun(table: Table, language: Language) -> str:
@@ -140,10 +121,9 @@ def begun(table: Table, language: Language) -> str:
     return language("solo-begun")
 
 
-def own_hand(table: Table, seat: int, language: Language, words: WordsFirst = "off") -> Content:
+def own_hand(table: Table, seat: int, language: Language) -> Content:
     """Return the content that shows a seat its hand."""
-    model = view_models.panel(table, seat)
-    return _hand(model, language) if words == "off" else in_words(lambda: words_hand_screen(model, language))
+    return _hand(view_models.panel(table, seat), language)
 
 
 def _hand(model: PanelModel, language: Language) -> Content:

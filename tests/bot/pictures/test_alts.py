@@ -14,23 +14,17 @@ from bot.story.feats import feats
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import MARKS
-from tests.bot.pictures.boards import with_cities
 from tests.bot.pictures.samples import (
     FEATS,
     FOUR,
-    ROUND,
     SIX,
-    choosing,
     ended,
     four_players,
     own_turn,
     pictures,
     say,
-    worst_board,
     worst_end,
 )
-from tests.bot.pictures.ukrainian import eight_players
-from tests.bot.screens.build import NAMES
 
 SAY = Language()
 
@@ -49,80 +43,9 @@ def sentences(text: str) -> set[str]:
     return set(text.removesuffix(".").split(". "))
 
 
-def test_a_board_in_words() -> None:
-    assert BOARD.alt_text(say) == (
-        f"Now Cecily, 6 Merchant. {say('picture-leads')}: Cecily 20. Killed: 3 Magician. "
-        f"{say('picture-marked-robbed')}: 6 Merchant. "
-        "Nobody: 3 Magician, 4 King. Out: 5 Bishop, 8 Warlord. To come: 7 Architect. "
-        f"Bertram: 1 Assassin, {goods(4, 2)}, 4/7, 9 points: Manor 3, Church 2, Tavern 1, Docks 3. "
-        f"Sam: crown, 2 Thief, {goods(11, 3)}, 5/7, 18 points: "
-        "Castle 4, Temple 1, Cathedral 5, Harbor 4, Museum 4 (3 cards under it). "
-        f"Cecily: 6 Merchant, {goods(2, 0)}, 6/7, 20 points: Palace 5, Trading Post 2, Watchtower 1, "
-        "Fortress 5, Haunted Quarter 2, Imperial Treasury 5. "
-        f"Agnes: {goods(2, 5)}, 3/7, 8 points: Prison 2, Thieves’ Den 6, Circus Tent."
-    )
-
-
-def test_where_there_is_little_room_districts_are_counted() -> None:
-    text = eight_players().alt_text(say)
-    assert len(text) <= LONGEST
-    assert sentences(text) >= {
-        "Now Агнеса, 6 Крамар",
-        "Threatened: 4, 6",
-        "Bewitched: 5",
-        "To come: 7, 8, 9",
-        f"Оттілія: 3, {goods(5, 6)}, 9/7, complete, 35 points: 2 noble, 2 trade, 5 unique, worth 35",
-        f"{SAY('picture-leads')}: Оттілія 35",
-    }
-
-
-def test_at_the_worst_everything_but_the_districts_is_still_told() -> None:
-    board = worst_board()
-    names = [name.ljust(32, "x") for name in NAMES]
-    cities = tuple(replace(city, name=name) for city, name in zip(board.cities, names, strict=True))
-    text = with_cities(board, cities).alt_text(say)
-    assert len(text) <= LONGEST
-    for city in cities:
-        assert f"{city.name[:16]}: crown, 9, {goods(47, 38)}, 10/8, complete" in text
-    for head in (
-        SAY("picture-marked-killed"),
-        SAY("picture-marked-bewitched"),
-        SAY("picture-marked-robbed"),
-        SAY("picture-marked-warrant"),
-        SAY("picture-marked-threat"),
-        SAY("picture-marked-pile"),
-    ):
-        assert (f"{head}: " in text) == (head != SAY("picture-marked-bewitched"))
-
-
 def test_every_mark_and_what_it_is_is_told() -> None:
     for kind in (*MARKS, "pile"):
         assert say.find(f"picture-marked-{kind}")
-
-
-def test_a_bluff_is_called_one() -> None:
-    board = worst_board(2)
-    assert f"{SAY('picture-marked-robbed')}: 1 (bluff), 3 (bluff)" in board.alt_text(say)
-
-
-def test_the_changes_of_a_round_are_told() -> None:
-    text = board_picture(four_players(), FOUR, say, events=ROUND).alt_text(say)
-    assert "New: Sam Harbor, Cecily Fortress. Lost: Agnes Market. " in text
-
-
-def test_a_board_on_which_nobody_plays() -> None:
-    text = board_picture(four_players(), FOUR, say, finished=True).alt_text(say)
-    assert text.startswith(
-        f"{SAY('picture-leads')}: Cecily 20. Killed: 3 Magician. Nobody: 3 Magician, 4 King, 7 Architect. "
-    )
-    assert SAY("picture-reason-now") not in text
-    assert "come" not in text
-
-
-def test_a_board_while_characters_are_chosen() -> None:
-    text = board_picture(choosing(4), FOUR, say).alt_text(say)
-    assert text.startswith("Now Agnes. Out: 6 Merchant. To come: 1 Assassin, 2 Thief, ")
-    assert text.endswith(f"Agnes: crown, {goods(2, 4)}, 0/7.")
 
 
 def test_a_draft_in_words() -> None:
@@ -188,12 +111,6 @@ def test_an_end_with_very_much_in_it() -> None:
     assert "8. Анна-Марія Петрівна-Шевченко 32x (computer) 148 = 99 + 4 + 3 + 42: " in text
 
 
-def test_a_city_without_districts_is_told_too() -> None:
-    assert f"Bertram: {goods(2, 4)}, 0/7." in board_picture(choosing(4), FOUR, say).alt_text(say)
-    empty = with_cities(BOARD, (replace(BOARD.cities[0], districts=()),) * 8)
-    assert empty.alt_text(say).endswith("4/7, 9 points.")
-
-
 def test_sentences_without_room_are_left_out_whole_and_that_is_seen() -> None:
     text = joined(["x" * 99 + "."] * 20)
     assert len(text) <= LONGEST
@@ -203,11 +120,6 @@ def test_sentences_without_room_are_left_out_whole_and_that_is_seen() -> None:
 def test_the_first_text_that_fits_is_taken() -> None:
     assert fullest(["x" * 2000, "y" * LONGEST, "z"]) == "y" * LONGEST
     assert fullest(["x" * 2000]) == "x" * (LONGEST - 1) + "…"
-
-
-@pytest.mark.parametrize("players", range(2, 9))
-def test_no_board_has_too_long_a_text(players: int) -> None:
-    assert 0 < len(worst_board(players).alt_text(say)) <= LONGEST
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from bot.screens.absent_players import back_text, notice_screen
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
 from bot.screens.end import end_screen
-from bot.screens.panel import panel_screen
 from bot.screens.setting import time_name
 from bot.screens.view_models.board import PauseModel, Replaceable, StandInModel
 from bot.screens.wording import Wording
@@ -17,7 +16,19 @@ from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.events.absence import TimeRanOut
 from storage.values import Player
-from tests.bot.screens.build import NAMES, board, button, decision, end, labels, named, panel, text, view
+from tests.bot.screens.build import (
+    NAMES,
+    board,
+    button,
+    decision,
+    drawn_panel,
+    end,
+    labels,
+    named,
+    panel,
+    text,
+    view,
+)
 from tests.limits import check
 
 SAY = Language()
@@ -84,7 +95,7 @@ def test_the_board_lets_whoever_was_not_asked_end_a_pause(*, may_end: bool) -> N
 @pytest.mark.parametrize(("on_holiday", "asked"), [(True, False), (True, True), (False, False)])
 def test_whoever_is_on_holiday_may_say_that_they_are_back(*, on_holiday: bool, asked: bool) -> None:
     model = panel(decision() if asked else None, on_holiday=on_holiday)
-    assert (SAY("button-im-back") in labels(panel_screen(model, SAY))) == (on_holiday and not asked)
+    assert (SAY("button-im-back") in labels(drawn_panel(model, SAY))) == (on_holiday and not asked)
     model = board(holidays=((1, 1_800_000_000),) if on_holiday else ())
     assert (SAY("button-im-back") in labels(board_screen(model, SAY))) == on_holiday
 
@@ -133,8 +144,8 @@ def test_it_fits_with_the_longest_names() -> None:
 
 def test_the_panel_says_until_when_and_that_a_computer_plays() -> None:
     model = panel(decision(), until=1_800_000_000)
-    assert "· ⏳ <t:1800000000:R>" in text(panel_screen(model, SAY))
-    shown = text(panel_screen(replace(model, events=(TimeRanOut(model.view.seat or 0),)), SAY))
+    assert "· ⏳ <t:1800000000:R>" in text(drawn_panel(model, SAY))
+    shown = text(drawn_panel(replace(model, events=(TimeRanOut(model.view.seat or 0),)), SAY))
     assert shown.count(SAY("band-time-ran-out.victim-note")) == 1
 
 
@@ -142,11 +153,11 @@ def test_the_panel_of_an_away_player_says_so_and_offers_to_come_back() -> None:
     model = panel(decision())
     away = replace(model, players=_away(model.players, model.view.seat or 0))
     for each in (away, replace(away, decision=None)):
-        screen = panel_screen(each, SAY)
+        screen = drawn_panel(each, SAY)
         assert SAY("panel-away") in text(screen)
         assert SAY("panel-waiting") not in text(screen)
         assert SAY("button-im-back") in labels(screen)
-    assert SAY("button-im-back") not in labels(panel_screen(model, SAY))
+    assert SAY("button-im-back") not in labels(drawn_panel(model, SAY))
 
 
 def test_the_end_says_for_whom_a_computer_played_on() -> None:

@@ -15,7 +15,6 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.events import (
     Borrowed,
     Built,
-    Called,
     Chose,
     Destroyed,
     Drew,
@@ -23,10 +22,9 @@ from engine.events import (
     GatheredGold,
     Killed,
     Revealed,
-    RoundBegan,
 )
 from engine.state import Call
-from engine.view import LaidView, MarkView, TurnView
+from engine.view import MarkView, TurnView
 from storage.database.storage_errors import Cause, Outage
 from tests.bot.screens.build import (
     GAME,
@@ -46,20 +44,6 @@ from tests.limits import check
 say = Language()
 
 
-def test_every_seat_is_told() -> None:
-    seats = (
-        seat_view(0, gold=3, cards=1),
-        seat_view(1, gold=0, city=city("tavern", "keep"), size=2, characters=("king",)),
-        seat_view(2, city=city("manor"), size=7, completed=True),
-    )
-    told = text(board_screen(board(view=view(3, seats=seats, crown=1)), say))
-    assert f"**Anna**\n{say('board-stock', cards=1, completed='no', gold=3, size=0, target=7)}" in told
-    assert "👑 **Bob** · 🎭 4 King\n" in told
-    assert "🟢 Tavern (1) · 🟣 Keep (3)" in told
-    assert "7 of 7 ✅ complete" in told
-    assert told.count("👑") == 1
-
-
 def test_it_says_since_when_and_until_when_it_waits() -> None:
     told = text(board_screen(board(since=1_700_000_000, until=1_700_000_600), say))
     assert f"⏳ **Anna** · <t:1700000000:R>\n-# {say('board-until', until='<t:1700000600:R>')}" in told
@@ -68,40 +52,6 @@ def test_it_says_since_when_and_until_when_it_waits() -> None:
     assert deadline(say, 600, 200) == say("until-reserve", until="<t:600:R>", reserve="3:20")
     assert text(board_screen(board(), say)).endswith("⏳ **Anna**")
     assert "<t:" not in text(board_screen(board(since=1_700_000_000, status="old"), say))
-
-
-def test_the_round_is_told_and_what_is_still_to_come() -> None:
-    events = (
-        RoundBegan(round=2, seat=0),
-        Revealed(seat=1, character="assassin"),
-        Killed(seat=1, character="thief"),
-        Called(rank=2, character="thief"),
-        Revealed(seat=0, character="magician"),
-    )
-    seen = view(
-        phase="turns",
-        calls=(Call("assassin", 1), Call("thief", -1), Call("magician", 0)),
-        marks=(MarkView("killed", "thief", 1, None),),
-        face_up=("warlord", "bishop"),
-        piles=(("tax_collector", 3),),
-        turn=TurnView(0, "magician", gathered=False, built=0, limit=1),
-    )
-    told = text(board_screen(board(view=seen, events=events), say))
-    story = "**1 Assassin** **Bob** · ☠️ Thief\n-# 2 Thief: nobody answered\n**3 Magician** **Anna**"
-    assert story in told
-    assert "Tax Collector: 3 gold" in told
-    assert f"{say('picture-out-title')}: 5 Bishop, 8 Warlord" in told
-    assert say("board-coming", characters="4 King, 6 Merchant, 7 Architect") in told
-    assert "▶️ 👑 **Anna**" in told
-    # Each fact of the story is told once.
-    assert say("picture-marked-killed") not in told
-
-
-def test_cards_on_the_table_are_told() -> None:
-    seats = (seat_view(0, laid=(LaidView("ticket_wagon", 2), LaidView("circus_tent", 0))), seat_view(1))
-    told = text(board_screen(board(view=view(2, seats=seats, shown="keep")), say))
-    assert "🎪 Ticket Wagon +2 gold · 🎪 Circus Tent" in told
-    assert say("board-shown", card="🟣 Keep (3)") in told
 
 
 def test_only_the_blackmailer_sees_which_mark_is_real() -> None:
@@ -158,24 +108,6 @@ def test_a_board_says_why_the_game_stands_still(cause: Cause) -> None:
     assert labels(screen) == [say("button-play"), say("button-log"), say("button-rules")]
     old = text(board_screen(board(status="old", storage_outage=Outage(cause, 0)), say))
     assert say("board-held-up", cause=cause, since="|").split("|")[0] not in old
-
-
-def test_an_old_board_is_a_finished_page() -> None:
-    seen = view(
-        phase="turns", asked=1, piles=(("tax_collector", 3),), shown="keep", calls=(Call("thief", 1),)
-    )
-    events = (Revealed(seat=1, character="thief"), GatheredGold(seat=1, gold=2))
-    told = text(board_screen(board(view=seen, events=events, status="old"), say))
-    assert "**2 Thief** **Bob** · +2 💰" in told
-    for open_ in (
-        "Still to come",
-        "lies there",
-        "On the table",
-        "⏳",
-        say("band-cards", count=40),
-        "Computers",
-    ):
-        assert open_ not in told
 
 
 def full_board(seats: int, districts: int) -> BoardModel:
@@ -281,22 +213,9 @@ def test_a_card_that_lies_open_is_told_below_a_picture() -> None:
     assert f"-# {say('board-shown', card='🟣 Keep (3)')}" in drawn(turns(shown="keep"))
 
 
-def test_without_a_picture_the_band_is_told() -> None:
-    deeds = (Revealed(seat=1, character="assassin"), Killed(seat=1, character="king"))
-    assert say("band-killed.all-note", rank=4) in text(board_screen(turns(*deeds), say))
-
-
 def test_an_old_board_is_short() -> None:
     model = replace(turns(GatheredGold(seat=1, gold=2)), status="old")
     assert drawn(model) == [say("board-round", round=1), say("board-old")]
-
-
-def test_the_oldest_of_the_story_gives_way_before_cities() -> None:
-    told = text(board_screen(full_board(8, 5), say))
-    assert told.count("🟣 Imperial Treasury (5)") == 8
-    lines = [line for line in told.splitlines() if "💥" in line]
-    assert 0 < len(lines) < len(full_board(8, 5).events) / 4
-    assert say("district-imperial_treasury") in lines[-1]
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

@@ -5,8 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.screens.content import end_pictures
-from bot.screens.end import end_more_screen, end_screen
+from bot.screens.end import end_more_screen, end_pictures, end_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.view_models.board import EndModel
 from bot.screens.view_models.panel import ReaderModel
@@ -15,7 +14,6 @@ from bot.words.language import Language
 from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound
 from engine.setup.rules import Rules, TieBreak
 from engine.state import Score
-from engine.view import LaidView
 from storage.results.finished import Outcome, RatingChange
 from storage.results.result import Unrated
 from tests.bot.screens.build import (
@@ -44,12 +42,6 @@ def test_the_winner_and_every_line_are_told() -> None:
     assert "**1.** **Bob**: **25**\n-# districts 20, Statue 5" in told
     assert "**2.** **Anna**: **12**\n-# districts 12" in told
     assert say("menu-tie") not in told
-
-
-def test_single_cards_come_after_what_everybody_can_score() -> None:
-    lines = (("districts", 20), ("dragon_gate", 2), ("first-completed", 4), ("map_room", 2))
-    told = text(end_screen(end(view=view(2, phase="over", scores=(Score(1, lines, 28, (4,)),))), say))
-    assert "districts 20, first complete city 4, Dragon Gate 2, Map Room 2" in told
 
 
 def test_more_tells_what_the_poster_has_no_room_for() -> None:
@@ -157,13 +149,6 @@ def test_a_tie_that_districts_decided_has_their_numbers() -> None:
     assert "**Bob** 18, 3\n-# **Anna** 18, 2" in text(end_screen(model, say))
 
 
-def test_tents_lie_beside_the_city() -> None:
-    seats = (seat_view(0), seat_view(1, city=city("manor"), laid=(LaidView("circus_tent", 0),)))
-    scores = end().view.scores
-    told = text(end_screen(end(view=view(2, phase="over", seats=seats, scores=scores)), say))
-    assert "\n-# 🟡 Manor (3) · 🎪 Circus Tent" in told
-
-
 def test_a_shared_win_is_told_as_one() -> None:
     scores = tuple(
         Score(seat, (("districts", points),), points, (4,)) for seat, points in ((1, 9), (2, 9), (0, 5))
@@ -175,11 +160,6 @@ def test_a_shared_win_is_told_as_one() -> None:
     assert say("end-title", winners=winners, count=2, total=9) in told
     assert [told.count(f"**{place}.**") for place in (1, 2, 3)] == [2, 0, 1]
     assert say("menu-tie") not in told
-
-
-def test_a_score_line_of_tomorrow_is_told() -> None:
-    scores = (Score(0, (("districts", 3), ("best-song", 2)), 5, ()),)
-    assert "Best song 2" in text(end_screen(end(view=view(2, phase="over", scores=scores)), say))
 
 
 def test_an_end_without_scores_can_be_shown() -> None:
@@ -208,17 +188,6 @@ def test_the_first_line_says_how_a_tie_was_broken(
     assert f"-# {told}" in text(end_screen(model, say))
     (picture,) = end_pictures(model, say)
     assert picture.why == told.replace("**", "")
-
-
-def test_what_decided_it_is_told_in_words_too() -> None:
-    decided = Highlight("killed", 9, 1, 0, "assassin", "king", missing=1)
-    course = GameCourse(((1, 2), (3, 4), (12, 25)), (), decided)
-    told = text(end_screen(end(course=course), say))
-    values: dict[str, Any] = {"you": "none", "name": "**Bob**", "target": "**Anna**", "what": "King"}
-    deed = say("picture-decided-killed", **values)
-    small = say("picture-decided-killed.small", missing=1, goal=7, **values)
-    race = say("picture-race-alt", round=2, points="**Bob** 4, **Anna** 3")
-    assert f"{say('picture-decided', kind='killed', round=9)}. {deed}. {small}\n-# {race}" in told
 
 
 def test_it_fits_however_much_there_is() -> None:

@@ -1,7 +1,6 @@
 """All that a panel has no room for stands behind its last button."""
 
 from bot.screens.more import more_screen, uniques_on_table, uniques_screen
-from bot.screens.panel import panel_screen
 from bot.screens.view_models.panel import AdviceModel
 from bot.words.language import Language
 from engine.events import GatheredGold
@@ -9,6 +8,7 @@ from tests.bot.screens.build import (
     button,
     city,
     decision,
+    drawn_panel,
     hand,
     labels,
     panel,
@@ -43,7 +43,7 @@ def test_everything_is_reachable_from_there_and_the_first_button_leads_back() ->
     assert check(screen) == []
     assert labels(screen) == ["Back", "💡 Hint", "Choose ahead", "Log", "Rules", "Go to the board"]
     assert button(screen, "Back")["custom_id"] == "cit:play:abcdefgh"
-    assert button(panel_screen(model, SAY), "More")["custom_id"] == "cit:more:abcdefgh"
+    assert button(drawn_panel(model, SAY), "More")["custom_id"] == "cit:more:abcdefgh"
 
 
 def test_unique_districts_of_all_cities_are_told_with_owners_and_effects() -> None:

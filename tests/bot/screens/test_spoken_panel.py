@@ -10,18 +10,26 @@ import pytest
 from discord.ui import Button, Select
 
 from bot.controls.requests import AnswerOption, PickAnswer, PickOnPage
+from bot.screens.board import board_screen
+from bot.screens.content import board_pictures
+from bot.screens.end import end_pictures, end_screen
 from bot.screens.limits import length
-from bot.screens.spoken import LONGEST, SpokenWording, table_text
-from bot.screens.spoken_panel import brief_text, panel_text, picture_text, words_screen, words_table_screen
+from bot.screens.log import log_screen
+from bot.screens.more import table_screen
+from bot.screens.spoken import LONGEST, SpokenWording, sayable, table_text, without_symbols
+from bot.screens.spoken_panel import BRIEF, panel_text, picture_text, words_screen
+from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.panel import PanelModel
 from bot.words.card_texts import either
 from bot.words.language import Language, locales
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
+from engine.events import Built, Event, Revealed, RoundBegan
 from engine.state import Call
-from engine.view import SeatView
+from engine.view import SeatView, View
 from storage.values import Player
 from tests.bot.screens.build import (
+    GAME,
     TURN,
     city,
     decision,
@@ -35,6 +43,7 @@ from tests.bot.screens.build import (
     view,
 )
 from tests.bot.screens.listening import Listener
+from tests.bot.screens.logs import log_model
 from tests.bot.screens.offers import asked
 from tests.bot.screens.test_random_games import GAMES, Played, cards
 from tests.limits import check
@@ -86,7 +95,7 @@ def _cost(card: str, cost: int) -> int:
 
 def hear_table(ear: Listener, model: PanelModel) -> None:
     """Check everybody's goods and cities against the text of the table."""
-    shown = text(words_table_screen(model, ear.say))
+    shown = text(table_screen(model, ear.say))
     lines = shown.split("\n")
     start = lines.index(ear.heading("spoken-cities")) + 1
     told = {line.partition(": ")[0]: ear.seat(line) for line in lines[start : start + len(model.view.seats)]}
@@ -101,6 +110,66 @@ def hear_table(ear: Listener, model: PanelModel) -> None:
         # Where there is no room, basic districts have only their types and costs.
         assert heard.city in (whole, bare)
     assert length(shown) <= LONGEST
+
+
+def hear_board(ear: Listener, board: BoardModel) -> None:
+    """Check everybody's goods and cities against the board in words, and that its picture says the same."""
+    shown = text(without_symbols(board_screen(board, ear.say), ear.say)).split("\n")
+    start = shown.index(ear.heading("spoken-cities")) + 1
+    for line in shown[start : start + len(board.view.seats)]:
+        heard, seat = ear.seat(line), board.view.seats[NAMES.index(line.partition(": ")[0])]
+        assert heard[:4] == (seat.gold, seat.cards, seat.size, points_of(seat))
+        assert sum(heard.city.values()) == len(seat.city)
+    (picture,) = board_pictures(board, ear.say)
+    told = picture.alt_text(ear.say)
+    assert length(told) <= 1024
+    assert not SYMBOL.search(told), told
+    for seat in board.view.seats:
+        assert ear.say("spoken-seat", name=NAMES[seat.seat], **numbers_of(board.view, seat)) in told
+
+
+def numbers_of(view: View, seat: SeatView) -> dict[str, int]:
+    return SpokenWording(Language(), ()).stock_of(view, seat)
+
+
+def hear_end(ear: Listener, model: EndModel) -> None:
+    """Check places, points and cities against the end in words."""
+    told = everything(without_symbols(end_screen(model, ear.say), ear.say)).replace("\\", "")
+    assert not SYMBOL.search(told), told
+    for score in model.view.scores:
+        name, place = NAMES[score.seat], score.place(model.view.scores)
+        assert ear.say("picture-result", place=place, name=name, total=score.total) in told
+    assert len(end_pictures(model, ear.say)[0].alt_text(ear.say)) <= 1024
+
+
+def hear_log(ear: Listener, rounds: list[list[Event]], sat: tuple[Player, ...]) -> None:
+    """Check that the log names each character that played and each district that was built, with its type."""
+    for number, events in enumerate(rounds, start=1):
+        heard = ""
+        for part in range(6):
+            model = log_model(*events, players=sat, round=number, rounds=len(rounds), part=part)
+            shown = without_symbols(log_screen(model, ear.say), ear.say)
+            assert not SYMBOL.search(everything(shown)), everything(shown)
+            heard += text(shown)
+        for event in events:
+            if isinstance(event, Revealed):
+                assert any(name in heard for name in ear.names(f"character-{event.character}"))
+            if isinstance(event, Built):
+                kind = ear.say(f"kind-{DISTRICTS[event.card].kind}")
+                names = ear.names(f"district-{event.card}")
+                assert any(f"{name} ({kind})" in heard.replace("**", "") for name in names), (event, heard)
+
+
+def hear_effects(ear: Listener, model: PanelModel) -> None:
+    """Check that a text with room for everything has the effect of each card and character in it."""
+    told, wording = panel_text(model, ear.say, limit=99_999), SpokenWording.of(model, ear.say)
+    own = [each.card for each in model.view.seats[model.view.seat or 0].city]
+    cards = [*own, *(each.card for each in model.view.hand)]
+    cards += [argument(each) for each in model.question.options if verb(each) == "card"]
+    effects = [wording.matters(each) for each in cards]
+    if model.question.kind == "pick-character":
+        effects += [wording.effect(argument(each)) for each in model.question.options]
+    assert [each for each in effects if sayable(each).rstrip(".") not in told] == []
 
 
 def hear_picture(ear: Listener, model: PanelModel) -> None:
@@ -119,7 +188,7 @@ def hear_options(ear: Listener, model: PanelModel) -> dict[int, str]:
     shown = panel_text(model, ear.say)
     heard = ear.options(ear.sections(shown)["asked"])
     question, found = model.question, dict[int, str]()
-    screen = words_screen(model, ear.say, "whole")
+    screen = without_symbols(words_screen(model, ear.say, "whole"), ear.say)
     assert not check(screen)
     assert not SYMBOL.search(everything(screen)), everything(screen)
     for request, control in asked(screen):
@@ -177,12 +246,22 @@ def test_a_whole_game_by_ear(seats: int, locale: str) -> None:
             continue
         hear_own(ear, model)
         hear_options(ear, model)
+        hear_effects(ear, model)
         if step % 3 == 0:
             hear_table(ear, model)
+            hear_board(ear, game.board())
         hear_picture(ear, model)
-        brief = brief_text(model, ear.say)
+        brief = panel_text(model, ear.say, BRIEF)
         assert length(brief) <= LONGEST
     assert len(kinds) >= 3
+    hear_end(ear, EndModel(GAME, game.players, game.game.view(None), rules=game.rules))
+    rounds: list[list[Event]] = []
+    for event in game.told:
+        if isinstance(event, RoundBegan):
+            rounds.append([])
+        if rounds:
+            rounds[-1].append(event)
+    hear_log(ear, rounds[::3], game.players)
 
 
 BLOCKED: list[tuple[str, tuple[str, ...], dict[str, Any], str, dict[str, Any]]] = [
@@ -217,7 +296,7 @@ def test_ranks_that_nobody_answered_share_a_sentence() -> None:
 def test_brief_is_told_without_effects_and_city_and_offers_the_whole() -> None:
     say = Language()
     model = panel(decision("kill", ("character:thief", "character:king")))
-    told = brief_text(model, say)
+    told = panel_text(model, say, BRIEF)
     assert say("spoken-city") not in told
     assert say("effect-thief") not in told
     assert say("effect-thief") in panel_text(model, say)
@@ -229,7 +308,7 @@ def test_brief_is_told_without_effects_and_city_and_offers_the_whole() -> None:
 def test_names_are_told_without_their_symbols(name: str) -> None:
     say = Language()
     model = panel(decision("beg", ("seat:1",)), players=named("Anna", name))
-    screen = words_screen(model, say, "whole")
+    screen = without_symbols(words_screen(model, say, "whole"), say)
     assert not check(screen)
     assert not SYMBOL.search(everything(screen))
     assert labels(screen)[0].removeprefix("1: ").strip()

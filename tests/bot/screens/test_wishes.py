@@ -15,7 +15,7 @@ from bot.screens.wishes import wishes_screen
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.values import Wish
-from tests.bot.screens.build import components, decision, labels, panel, text, wishes
+from tests.bot.screens.build import components, decision, drawn_panel, labels, panel, text, wishes
 from tests.bot.screens.offers import asked
 from tests.limits import check
 
@@ -109,7 +109,7 @@ def test_the_panel_leads_there_and_says_what_came_true(question: object) -> None
 def test_the_buttons_below_a_question_still_fit_in_one_row() -> None:
     question = decision("kill", ("character:king",), back=True)
     model = panel(question, wishing=True, board="https://discord.example/1")
-    assert labels(panel_screen(model, say)) == ["4 King", say("option-back"), say("listed-on")]
+    assert labels(drawn_panel(model, say)) == ["4 King", say("option-back"), say("listed-on")]
     ways = [
         say("listed-back"),
         say("button-wishes"),

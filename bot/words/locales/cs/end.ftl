@@ -24,7 +24,6 @@ score-five-types = všech pět barev
 score-first-completed = první dokončené město
 score-completed = dokončené město
 end-tie-seat = -# { $name } { $what }
-end-city = -# { $city }
 
 end-why-ahead = o { $margin } víc než { $you ->
         [yes] ty
@@ -52,7 +51,6 @@ end-why-gold =
        *[other] { $gold } mincemi
     }
 end-why-shared = u každého a shoda ve všem
-end-why = -# { $why }
 end-own =
     🏆 { $place ->
         [1] **Vyhráváš**

@@ -32,8 +32,6 @@ picture-podium-step =
 
 picture-listed = { $head }: { $things }.
 picture-crown = koruna
-picture-gold = mince { $count }
-picture-cards = karty { $count }
 picture-complete = dokončeno
 picture-card = { $name } { $cost }
 picture-card-notes = { $card } ({ $notes })
@@ -99,20 +97,9 @@ picture-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
-picture-leads = Nejvíc bodů
-picture-new = Nová
-picture-lost = Ztraceno
-picture-worth = hodnota { $count }
 
 ## Pořadová čísla
 
-picture-now =
-    Na tahu { $player }{ $character ->
-        [none] { "" }
-       *[other] , { $character }
-    }.
-picture-bluff = { $name } (blaf)
-picture-nobody = Nikdo
 picture-out = Mimo
 picture-coming = Ještě na řadě
 picture-turn = na tahu
@@ -183,7 +170,7 @@ picture-brings =
 ## Konec
 
 picture-result = { $place }. { $name } { $total }
-picture-sum = { $result } = { $parts }
+picture-sum = { $result }: { $parts }
 picture-part-districts = { $points } budovy
 picture-part-complete = { $points } dokončené město
 picture-part-five-types = { $points } všechny barvy

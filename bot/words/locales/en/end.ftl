@@ -24,7 +24,6 @@ score-first-completed = first complete city
 score-completed = complete city
 # The figures of a seat in a tie: a character with its rank, or numbers.
 end-tie-seat = -# { $name } { $what }
-end-city = -# { $city }
 
 # Why the winner is first: on the poster it stands behind the number of points.
 end-why-ahead = { $margin } more than { $you ->
@@ -47,7 +46,6 @@ end-why-gold = level with { $you ->
    *[no] { $name }
 }, but with { $gold } gold left
 end-why-shared = each, and level on every tie-break
-end-why = -# { $why }
 
 # What a player reads of the own place. $name: who has as many points, or none.
 end-own = 🏆 You { $place ->

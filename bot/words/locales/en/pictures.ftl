@@ -46,8 +46,6 @@ picture-podium-step = { $place }. { $name }{ $number ->
 # head: whom or what it is about; things: a list
 picture-listed = { $head }: { $things }.
 picture-crown = crown
-picture-gold = { $count } gold
-picture-cards = { $count } in hand
 picture-complete = complete
 # A district in a list: with its cost, and with what lies on and under it.
 picture-card = { $name } { $cost }
@@ -78,19 +76,9 @@ picture-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-picture-leads = In the lead
-picture-new = New
-picture-lost = Lost
-picture-worth = worth { $count }
 
 ## Ranks
 
-picture-now = Now { $player }{ $character ->
-    [none] { "" }
-   *[other] , { $character }
-}.
-picture-bluff = { $name } (bluff)
-picture-nobody = Nobody
 picture-out = Out
 picture-coming = To come
 # On a small plate beside the name of the player whose move it is: at most nine letters.
@@ -152,7 +140,7 @@ picture-brings = { $what ->
 ## The end
 
 picture-result = { $place }. { $name } { $total }
-picture-sum = { $result } = { $parts }
+picture-sum = { $result }: { $parts }
 picture-part-districts = { $points } districts
 picture-part-complete = { $points } complete city
 picture-part-five-types = { $points } all types

@@ -24,7 +24,6 @@ score-five-types = pięć rodzajów dzielnic
 score-first-completed = pierwsze ukończone miasto
 score-completed = ukończone miasto
 end-tie-seat = -# { $name } { $what }
-end-city = -# { $city }
 
 end-why-ahead = o { $margin } więcej niż { $you ->
         [yes] ty
@@ -52,7 +51,6 @@ end-why-gold =
        *[many] { $gold } monet
     }
 end-why-shared = u każdego i remis we wszystkim
-end-why = -# { $why }
 end-own =
     🏆 { $place ->
         [1] **Wygrywasz**

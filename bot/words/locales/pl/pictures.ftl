@@ -46,8 +46,6 @@ picture-podium-step =
 
 picture-listed = { $head }: { $things }.
 picture-crown = korona
-picture-gold = monety { $count }
-picture-cards = karty { $count }
 picture-complete = ukończone
 picture-card = { $name } { $cost }
 picture-card-notes = { $card } ({ $notes })
@@ -113,20 +111,9 @@ picture-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-picture-leads = Najwięcej punktów
-picture-new = Nowa
-picture-lost = Strata
-picture-worth = warta { $count }
 
 ## Rangi
 
-picture-now =
-    Teraz { $player }{ $character ->
-        [none] { "" }
-       *[other] , { $character }
-    }.
-picture-bluff = { $name } (blef)
-picture-nobody = Nikt
 picture-out = Poza grą
 picture-coming = Zagrają
 picture-turn = ruch
@@ -197,7 +184,7 @@ picture-brings =
 ## Koniec
 
 picture-result = { $place }. { $name } { $total }
-picture-sum = { $result } = { $parts }
+picture-sum = { $result }: { $parts }
 picture-part-districts = dzielnice { $points }
 picture-part-complete = ukończone miasto { $points }
 picture-part-five-types = wszystkie rodzaje { $points }

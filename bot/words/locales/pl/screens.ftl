@@ -4,9 +4,4 @@ left-out =
         [few] -# … pominięto { $count } wcześniejsze wpisy
        *[many] -# … pominięto { $count } wcześniejszych wpisów
     }
-city-left-out = -# Nie widać tu { $count ->
-    [one] { $count } dzielnicy
-    [few] { $count } dzielnic
-   *[many] { $count } dzielnic
-}.
 panel-picked-count = Na razie wybrano: { $count }

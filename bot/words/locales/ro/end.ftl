@@ -31,7 +31,6 @@ score-five-types = toate cele cinci tipuri
 score-first-completed = primul oraș complet
 score-completed = oraș complet
 end-tie-seat = -# { $name } { $what }
-end-city = -# { $city }
 
 end-why-ahead = cu { $margin } mai mult decât { $you ->
     [yes] tine
@@ -61,7 +60,6 @@ end-why-gold = ca { $you ->
    *[other] { $gold } de monede
 }
 end-why-shared = fiecare, la egalitate în toate
-end-why = -# { $why }
 end-own = 🏆 { $place ->
     [1] **Ai câștigat**
    *[other] Ai ieșit pe **locul { $place }**

@@ -37,8 +37,6 @@ picture-podium-step = { $place }. { $name }{ $number ->
 
 picture-listed = { $head }: { $things }.
 picture-crown = coroana
-picture-gold = monede { $count }
-picture-cards = cărți { $count }
 picture-complete = complet
 picture-card = { $name } { $cost }
 picture-card-notes = { $card } ({ $notes })
@@ -94,17 +92,7 @@ picture-points = { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-picture-leads = Cele mai multe puncte
-picture-new = Nou
-picture-lost = Pierdut
-picture-worth = valorează { $count }
 
-picture-now = Acum { $player }{ $character ->
-    [none] { "" }
-   *[other] , { $character }
-}.
-picture-bluff = { $name } (fals)
-picture-nobody = Nimeni
 picture-out = Lipsesc
 picture-coming = Urmează
 picture-turn = la rând
@@ -166,7 +154,7 @@ picture-brings = { $what ->
 }
 
 picture-result = { $place }. { $name } { $total }
-picture-sum = { $result } = { $parts }
+picture-sum = { $result }: { $parts }
 picture-part-districts = cartiere { $points }
 picture-part-complete = oraș complet { $points }
 picture-part-five-types = toate tipurile { $points }

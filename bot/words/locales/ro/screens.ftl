@@ -3,9 +3,4 @@ left-out = { $count ->
     [few] -# … lipsesc { $count } rânduri mai vechi
    *[other] -# … lipsesc { $count } de rânduri mai vechi
 }
-city-left-out = { $count ->
-    [one] -# Un cartier nu e arătat aici.
-    [few] -# { $count } cartiere nu sunt arătate aici.
-   *[other] -# { $count } de cartiere nu sunt arătate aici.
-}
 panel-picked-count = Alese până acum: { $count }

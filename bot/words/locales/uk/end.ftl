@@ -23,7 +23,6 @@ score-five-types = усі п’ять типів
 score-first-completed = перше завершене місто
 score-completed = завершене місто
 end-tie-seat = -# { $name } { $what }
-end-city = -# { $city }
 
 end-why-ahead = на { $margin } більше, { $you ->
     [yes] ніж маєш ти
@@ -49,7 +48,6 @@ end-why-gold = як і { $you ->
    *[many] { $gold } монетами
 }
 end-why-shared = у кожного, і все інше теж рівне
-end-why = -# { $why }
 end-own = 🏆 { $place ->
     [1] Твоя **перемога**
     [2] Твоє **2-ге місце**

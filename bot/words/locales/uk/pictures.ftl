@@ -43,8 +43,6 @@ picture-podium-step = { $place }. { $name }{ $number ->
 
 picture-listed = { $head }: { $things }.
 picture-crown = корона
-picture-gold = золото { $count }
-picture-cards = карти { $count }
 picture-complete = завершене
 picture-card = { $name } { $cost }
 picture-card-notes = { $card } ({ $notes })
@@ -100,19 +98,9 @@ picture-points = { $points ->
     [few] { $points } бали
    *[many] { $points } балів
 }
-picture-leads = Найбільше балів
-picture-new = Нове
-picture-lost = Втрачено
-picture-worth = вартість { $count }
 
 ## Ранги
 
-picture-now = Зараз { $player }{ $character ->
-    [none] { "" }
-   *[other] , { $character }
-}.
-picture-bluff = { $name } (блеф)
-picture-nobody = Ніхто
 picture-out = Поза грою
 picture-coming = Попереду
 picture-turn = ходить
@@ -174,7 +162,7 @@ picture-brings = { $what ->
 ## Кінець гри
 
 picture-result = { $place }. { $name } { $total }
-picture-sum = { $result } = { $parts }
+picture-sum = { $result }: { $parts }
 picture-part-districts = квартали { $points }
 picture-part-complete = завершене місто { $points }
 picture-part-five-types = усі типи { $points }
