@@ -26,7 +26,7 @@ from bot.pictures.end import end_picture
 from bot.pictures.lobby import lobby_picture
 from bot.pictures.picture import Picture
 from bot.screens.panel_picture import panel_picture
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine.events import Event, visible
 from engine.game import Game

@@ -19,16 +19,17 @@ from bot.screens.absent_players import back_text
 from bot.screens.content import Content, with_picture
 from bot.screens.limits import OFFERED
 from bot.screens.lists import game_label, games_screen
-from bot.screens.look_up import OVERVIEW, TOPICS, RulesModel, topics
+from bot.screens.look_up import OVERVIEW, TOPICS, topics
 from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
-from bot.screens.wording import Wording
 from bot.tables import lobbies, view_models
 from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of_server
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import NoServerError, OpenSeatsError, RefusedError
+from bot.view_models.rules import RulesModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import folded
 from cogs.context import Context

@@ -8,6 +8,7 @@ from discord.ui import LayoutView
 
 from bot.client import Feature
 from bot.controls import requests
+from bot.delivery import contents
 from bot.screens.content import Content, film, with_picture
 from bot.screens.daily import (
     DailyTableModel,
@@ -16,7 +17,7 @@ from bot.screens.daily import (
     daily_table_screen,
     master_film_screen,
 )
-from bot.tables import contents, view_models
+from bot.tables import view_models
 from bot.tables.history import master_rounds
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table

@@ -12,9 +12,10 @@ from bot.client import CitadelsBot, Feature, Interaction
 from bot.controls import requests
 from bot.controls.request import GameRequest, decode
 from bot.controls.server_settings import DISCORD
+from bot.delivery import contents
 from bot.screens.content import Content
 from bot.screens.language import language_screen
-from bot.tables import contents, view_models
+from bot.tables import view_models
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language, locales
 from cogs.common import table_of

@@ -5,11 +5,12 @@ from discord.ui import LayoutView
 
 from bot.client import Feature
 from bot.controls import requests
+from bot.delivery import contents
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.content import Content
 from bot.screens.guesses import guesses_screen
 from bot.screens.lists import A_PAGE, ListModel, listed_screen
-from bot.tables import contents, view_models
+from bot.tables import view_models
 from bot.tables.answering import check_guessing
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError

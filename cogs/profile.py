@@ -12,11 +12,11 @@ from bot.delivery import responses
 from bot.pictures.daily import SHELF
 from bot.review.replays import past_game
 from bot.screens.content import Content, with_picture
-from bot.screens.lists import PastGame
 from bot.screens.opponents import records
 from bot.screens.profile import profile_picture, profile_screen
-from bot.screens.view_models.profile import ProfileModel, RivalModel
 from bot.tables.tournaments.pairing import record_of
+from bot.view_models.lists import PastGame
+from bot.view_models.profile import ProfileModel, RivalModel
 from bot.words.language import Language
 from cogs.common import check_server, language_to_post
 from cogs.context import Context

@@ -22,10 +22,10 @@ from bot.controls import dispatch
 from bot.controls.request import GameRequest, Request
 from bot.controls.requests import OptionPage
 from bot.delivery import held_responses, responses
+from bot.delivery.contents import PanelPage
 from bot.screens.content import Content, as_wanted
 from bot.screens.notes import note_screen
 from bot.screens.spoken import without_symbols
-from bot.tables.contents import PanelPage
 from bot.tables.table import Table
 from cogs.common import seat_of, table_of
 from cogs.context import Context, Where

@@ -13,15 +13,15 @@ from bot.screens.limits import OFFERED, OPTION_LABEL, clip
 from bot.screens.look_up import (
     OVERVIEW,
     TOPICS,
-    RulesModel,
     card_label,
     card_screen,
     unknown_card_screen,
     unknown_topic_screen,
 )
 from bot.screens.rules import help_screen
-from bot.screens.wording import Wording
 from bot.tables import view_models
+from bot.view_models.rules import RulesModel
+from bot.wording.wording import Wording
 from bot.words import names
 from bot.words.language import Language
 from bot.words.names import Named, in_order

@@ -17,12 +17,12 @@ from bot.screens.tournament import (
     tournament_content,
     tournament_screen,
 )
-from bot.screens.view_models.tournament import OrganiserModel
 from bot.tables.chosen_times import typed, zone_of
 from bot.tables.person import language_of_server
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
 from bot.tables.tournaments.tournament_models import model_of
+from bot.view_models.tournament import OrganiserModel
 from cogs.common import check_opening, check_writing
 from cogs.context import Context
 from cogs.replies import Reply, command, handles

@@ -14,8 +14,8 @@ from bot.delivery.message_sender import Tokens
 from bot.screens.content import Content, in_words, with_picture
 from bot.screens.replay import unplayable_screen
 from bot.screens.turning_points import tried_picture, tried_screen, turning_points_screen
-from bot.screens.view_models.replay import TurningPointsModel
 from bot.tables.message import Handle, Message
+from bot.view_models.replay import TurningPointsModel
 from bot.words.language import Language
 from cogs.common import language_to_share, shareable
 from cogs.context import Context, Where

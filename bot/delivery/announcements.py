@@ -10,6 +10,7 @@ from functools import partial
 import discord
 
 from bot.delivery import discord_errors
+from bot.delivery.call_screens import screen_of
 from bot.delivery.calls import place_of
 from bot.delivery.members import Members
 from bot.delivery.message_sender import MessageSender, pinging
@@ -18,7 +19,7 @@ from bot.delivery.poster import Posted, Poster
 from bot.delivery.sync import Kind
 from bot.screens.content import Content, in_words
 from bot.tables.agreements import Notice
-from bot.tables.call_kinds import GONE, KINDS, OVER, screen_of, state_of
+from bot.tables.call_kinds import GONE, KINDS, OVER, state_of
 from bot.tables.lobbies import host_name
 from bot.tables.message import Message
 from bot.tables.message_names import nonce

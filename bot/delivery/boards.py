@@ -10,7 +10,7 @@ from discord.ui import LayoutView
 from bot.controls import in_flight
 from bot.controls.dispatch import custom_id_of
 from bot.controls.request import GameRequest, decode
-from bot.delivery import discord_errors, held_responses, responses
+from bot.delivery import contents, discord_errors, held_responses, responses
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.game_channels import GameChannels
@@ -21,8 +21,7 @@ from bot.delivery.old_boards import OldBoards
 from bot.delivery.outbox import Urgency
 from bot.delivery.pictures import Pictures
 from bot.screens.content import Content
-from bot.screens.view_models.board import BoardModel
-from bot.tables import contents, view_models
+from bot.tables import view_models
 from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard
 from bot.tables.message_names import nonce
 from bot.tables.people import humans
@@ -30,6 +29,7 @@ from bot.tables.registry import Registry
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel, board_digest
+from bot.view_models.board import BoardModel
 from storage.database.storage_errors import UnavailableError
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 from storage.parts import TournamentTable

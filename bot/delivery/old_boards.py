@@ -4,17 +4,18 @@ import logging
 
 import discord
 
+from bot.delivery import contents
 from bot.delivery.discord_errors import refused_for_good
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.outbox import Urgency
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
-from bot.screens.view_models.board import BoardModel
-from bot.tables import contents, view_models
+from bot.tables import view_models
 from bot.tables.message import Handle, Message, OldBoard
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel, board_digest
+from bot.view_models.board import BoardModel
 from storage.database.storage_errors import NotReadError
 from storage.games.guesses import StoredGuess
 from storage.games.places import SCORES_ROUND, StoredMessage

@@ -1,21 +1,26 @@
 """The private panels: sent when a question opens, changed when it is answered elsewhere."""
 
 from collections.abc import Iterator
+from hashlib import sha256
 
+from bot.delivery import contents
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.boards import becomes_poster, round_of
 from bot.delivery.calls import Calls, called_again
 from bot.delivery.copies import Copies, is_above_board
+from bot.pictures.action_bands import bands_for
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
-from bot.screens.view_models.panel import Wait
-from bot.tables import contents, view_models
+from bot.screens.panel_picture import MOST_BANDS
+from bot.tables import view_models
 from bot.tables.advice import Explanations
 from bot.tables.message import UNKNOWN, Message
 from bot.tables.panel_message import AWAY, WAITING, PanelMessage
 from bot.tables.person import Languages
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.view_models.panel import Wait
+from bot.wording.wording import Wording
 
 _WAIT = "waits:"
 """The beginning of the part of a digest that names the awaited player."""
@@ -28,9 +33,24 @@ def panel_digest(table: Table, seat: int) -> str:
     """
     shows, until = table.shows(seat), table.until
     if shows == WAITING:
-        told, wait = view_models.moments(table, seat), table.wait
+        told, wait = _bands(table, seat), table.wait
         return " ".join(filter(None, [f"{shows}", told, wait and _wait_digest(wait)]))
     return f"{shows} {until}" if shows >= 0 and until else str(shows)
+
+
+def _bands(table: Table, seat: int) -> str:
+    """Return a digest of the action bands that a waiting seat's panel shows; empty if there are none.
+
+    Computed once for each version of the game.
+    """
+    panel, version = table.panel(seat), table.stored.version
+    if panel.bands[0] != version:
+        language, game = table.language_of(seat), table.game
+        names = Wording(language, table.players).bare_names
+        events, rules = view_models.news(table, seat), game.state.options.rules
+        bands = bands_for(game.view(seat), events, seat, names, language, rules)[:MOST_BANDS]
+        panel.bands = version, sha256(repr(bands).encode()).hexdigest()[:8] if bands else ""
+    return panel.bands[1]
 
 
 def _wait_digest(wait: Wait) -> str:

@@ -11,11 +11,11 @@ from typing import NamedTuple, TypeAlias
 
 from bot.controls.requests import LESSON
 from bot.screens.lesson import LessonModel
-from bot.screens.look_up import RulesModel
-from bot.screens.view_models.panel import PanelModel
 from bot.tables.message_names import TAG
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
+from bot.view_models.panel import PanelModel
+from bot.view_models.rules import RulesModel
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
 from engine.events import Event, visible

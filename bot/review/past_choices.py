@@ -17,9 +17,9 @@ from ai.level import Prospect, WeighedAnswer
 from bot.controls.requests import PUZZLE
 from bot.review.replays import Replayed, stood_in
 from bot.screens.puzzle import PuzzleModel
-from bot.screens.view_models.panel import PanelModel
 from bot.tables.person import Person
 from bot.thinking.search_questions import SearchQuestion
+from bot.view_models.panel import PanelModel
 from engine.decision import BACK, Decision
 from engine.game import Game
 from engine.offers import brings

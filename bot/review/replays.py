@@ -11,17 +11,18 @@ from random import Random
 from typing import NamedTuple
 
 from ai import BUILDER
-from bot.screens.lists import FINISHED_A_PAGE, HistoryModel, PastGame
+from bot.screens.lists import FINISHED_A_PAGE, HistoryModel
 from bot.screens.log import LogModel
 from bot.screens.opponents import number_of
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.replay import ReplayModel
 from bot.story.course import GameCourse, course_of
 from bot.tables import guesses
 from bot.tables.history import PlayedRound, by_round, replayed, rounds_of
 from bot.tables.message_names import message_address
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.view_models.lists import PastGame
+from bot.view_models.panel import PanelModel
+from bot.view_models.replay import ReplayModel
 from engine.decision import Decision
 from engine.events import Called, ComputerPlayed, Revealed, RoundBegan, TimeRanOut, visible
 from engine.game import Game

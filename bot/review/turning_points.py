@@ -18,13 +18,13 @@ from ai.level import WeighedAnswer
 from bot.controls.requests import PAST, past_tag
 from bot.review.past_choices import PastChoice, choices_of, past_choice, question
 from bot.review.replays import Replayed, Replays, players_of, step_model
-from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.tables.background_loop import BackgroundLoop, Jobs
 from bot.tables.people import humans
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.thinking.search_pool import SearchPool
+from bot.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from engine.replay import ReplayError
 from storage.database.storage_errors import StorageError
 from storage.results.finished import FinishedGame, FinishedGames

@@ -11,9 +11,9 @@ from bot.screens.layout import GOLD, QUIET, Control, button, compose, link_butto
 from bot.screens.limits import Block, block
 from bot.screens.setting import time_name
 from bot.screens.situation import moment
-from bot.screens.view_models.board import BoardModel, PauseModel, Replaceable, StandInModel
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording
+from bot.view_models.board import BoardModel, PauseModel, Replaceable, StandInModel
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
 from storage.values import Player

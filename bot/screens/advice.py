@@ -5,9 +5,9 @@ from bot.screens.answers import named
 from bot.screens.layout import Control, button
 from bot.screens.limits import Block, block
 from bot.screens.reasons import Reason, chance_of
-from bot.screens.view_models.panel import AdviceModel, PanelModel
 from bot.screens.why import sorted_answers, told_reasons
-from bot.screens.wording import Wording
+from bot.view_models.panel import AdviceModel, PanelModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 
 

@@ -12,9 +12,9 @@ from bot.screens.content import Content, with_picture
 from bot.screens.layout import button, compose, told
 from bot.screens.limits import block
 from bot.screens.panel import panel_parts
-from bot.screens.view_models.panel import AdviceModel, PanelModel
 from bot.screens.why import why_picture
-from bot.screens.wording import reader_wording
+from bot.view_models.panel import AdviceModel, PanelModel
+from bot.wording.wording import reader_wording
 from bot.words.language import Language
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.situation import lost_with, own_characters, target_stake
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording
 from bot.words.language import Value, words
 from bot.words.names import escaped
 from engine.decision import Decision, argument, verb

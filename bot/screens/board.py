@@ -16,8 +16,8 @@ from bot.screens.opponents import remark, remark_line
 from bot.screens.phone import lines_saved, small_lines
 from bot.screens.situation import deadline, moment
 from bot.screens.spoken import LONGEST, SpokenWording, table_text
-from bot.screens.view_models.board import BoardModel
-from bot.screens.wording import Wording
+from bot.view_models.board import BoardModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.events import (
     BellTower,

@@ -16,7 +16,7 @@ from bot.pictures.profile import (
 from bot.screens.leaderboard import rating_number
 from bot.screens.opponents import name_of, portrait
 from bot.screens.profile_parts import medal_of
-from bot.screens.view_models.profile import ProfileModel
+from bot.view_models.profile import ProfileModel
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.cards.districts import DISTRICTS

@@ -19,10 +19,10 @@ from bot.screens.opponents import name_of, opponent_of, portrait, signs_of
 from bot.screens.option_pages import not_ready
 from bot.screens.spoken import without_markup, without_symbols
 from bot.screens.spoken_panel import picture_text
-from bot.screens.view_models.board import BoardModel
-from bot.screens.view_models.lobby import LobbyModel
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording
+from bot.view_models.board import BoardModel
+from bot.view_models.lobby import LobbyModel
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.events import Event
 from engine.view import View

@@ -14,7 +14,7 @@ from bot.controls import requests
 from bot.screens.answers import ShownOption
 from bot.screens.layout import Control, Row, button, labels_of, menu, option, rows, turning
 from bot.screens.phone import FRAMED, MENU, ROW, Frame, row_size, rows_of
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 
 MENU_SIZE = 25

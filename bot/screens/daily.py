@@ -18,15 +18,14 @@ from bot.screens.fair import record_name
 from bot.screens.layout import DIVIDER, GOLD, QUIET, Part, button, compose, pictured
 from bot.screens.leaderboard import offered_name, own_name, ranked_line
 from bot.screens.limits import Block, block
-from bot.screens.view_models.board import EndModel
-from bot.screens.wording import Wording
-from bot.story.parting import Comparison, Parting, Turn
+from bot.story.parting import Parting, Turn
+from bot.view_models.daily import DailyModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
-from engine.state import Score
 from engine.view import View
-from storage.play.daily import DailyEntry, DailyStanding, DailyTable
+from storage.play.daily import DailyEntry, DailyTable
 from storage.values import SOLO_SEAT
 
 _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "⚔️", "unique": "✨"}
@@ -40,35 +39,6 @@ _TYPICAL = {
     "unique": "any_unique",
 }
 """The building that represents all districts of a type."""
-
-
-@dataclass(frozen=True, slots=True)
-class DailyModel:
-    """A daily deal that a person finished; `next` is the start of the next one, in seconds since 1970.
-
-    `standing` is `None` if it can't be read. `brought`: the deal brings the person onto a board beyond their
-    servers for the first time. `master` compares the deal with the Master's game, which nobody else may see.
-    """
-
-    day: int
-    end: EndModel
-    standing: DailyStanding | None
-    next: int
-    brought: bool = False
-    master: Comparison | None = None
-
-    @property
-    def score(self) -> Score:
-        """The score of the person."""
-        return next(each for each in self.end.view.scores if each.seat == SOLO_SEAT)
-
-    def name(self, say: Language) -> str:
-        """Return the name of the deal."""
-        return say("daily-name", day=self.day)
-
-    def points(self, say: Language) -> str:
-        """Return the person's points in words."""
-        return say("daily-points", points=self.score.total)
 
 
 @dataclass(frozen=True, slots=True)

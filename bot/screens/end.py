@@ -19,8 +19,8 @@ from bot.screens.places import own_score, reason
 from bot.screens.profile_parts import new_badges
 from bot.screens.setting import level_blocks
 from bot.screens.spoken import LONGEST
-from bot.screens.view_models.board import EndModel
-from bot.screens.wording import Wording
+from bot.view_models.board import EndModel
+from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped

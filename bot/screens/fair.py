@@ -1,30 +1,12 @@
 """The proof that a game was dealt fairly, and its record as a file: anybody can check both."""
 
-from dataclasses import dataclass
-from typing import Literal
-
 from discord.ui import File, LayoutView
 
 from bot.controls import requests
 from bot.screens.layout import QUIET, button, compose
 from bot.screens.limits import block
+from bot.view_models.proof import ProofModel
 from bot.words.language import Language
-from engine import fairness
-
-
-@dataclass(frozen=True, slots=True)
-class ProofModel:
-    """The proof that a finished game was dealt fairly.
-
-    `clicks` are the ids of clicks in their order in the seed. `dealing` is the rule of the deal.
-    """
-
-    game: str
-    commitment: str
-    secret: str
-    clicks: tuple[str, ...]
-    seed: str
-    dealing: fairness.Dealing | Literal["earlier"]
 
 
 def proof_screen(model: ProofModel, language: Language) -> LayoutView:

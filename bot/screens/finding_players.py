@@ -23,7 +23,7 @@ from bot.screens.layout import (
 )
 from bot.screens.limits import Block, block
 from bot.screens.option_controls import OptionControls
-from bot.screens.view_models.lobby import FindingModel
+from bot.view_models.lobby import FindingModel
 from bot.words.language import Language
 from storage.games.posted_calls import CallKind
 

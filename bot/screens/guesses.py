@@ -1,40 +1,18 @@
 """Guesses: a menu for each character still to come, and everybody's results at the end."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-
 from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.layout import DIVIDER, QUIET, Part, Row, button, compose, menu, note_block, option
 from bot.screens.limits import Block, block
-from bot.screens.view_models.panel import ReaderModel
-from bot.screens.wording import Wording
+from bot.view_models.guesses import GuessesModel
+from bot.view_models.panel import ReaderModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped
-from storage.values import Player
 
 MOST_READERS = 3
 """The most names of best guessers at the end of a game."""
-
-
-@dataclass(frozen=True, slots=True)
-class GuessesModel:
-    """A person's guesses in a round: `own` are seats by character, `open` the characters to guess.
-
-    `reader` is the seat of the person, `None` for a spectator; `note` is a sentence at the top. `shown` are
-    the characters that each seat has revealed in this round.
-    """
-
-    game: str
-    players: tuple[Player, ...]
-    cast: tuple[str, ...]
-    round: int
-    open: tuple[str, ...]
-    own: Mapping[str, int]
-    reader: int | None = None
-    note: str = ""
-    shown: tuple[tuple[str, ...], ...] = ()
 
 
 def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:

@@ -9,8 +9,8 @@ from bot.pictures.picture import Picture
 from bot.screens.layout import Control, button, compose, pictured
 from bot.screens.limits import block
 from bot.screens.spoken_panel import UNASKED, panel_text
-from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import wishes_buttons
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 
 

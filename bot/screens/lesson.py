@@ -25,8 +25,8 @@ from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.panel_picture import panel_picture
 from bot.screens.solo import FIRST
 from bot.screens.spoken_panel import table_and_panel
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording, reader_wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording, reader_wording
 from bot.words.card_texts import together
 from bot.words.language import Language, Value
 

@@ -27,17 +27,10 @@ from bot.screens.limits import Block, block
 from bot.screens.opponents import opponents_line
 from bot.screens.option_controls import OptionControls
 from bot.screens.option_pages import asked_again, not_ready, seat_lines
-from bot.screens.setting import (
-    card_blocks,
-    level_blocks,
-    names_block,
-    notes_block,
-    pace_line,
-    problem_text,
-    rules_block,
-)
-from bot.screens.view_models.lobby import LobbyModel
-from bot.screens.wording import Wording
+from bot.screens.setting import card_blocks, level_blocks, names_block, notes_block, pace_line, rules_block
+from bot.view_models.lobby import LobbyModel
+from bot.wording.problems import hindrance_text
+from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import mention, plain
@@ -210,12 +203,6 @@ def _closed(model: LobbyModel, say: Language) -> str:
 def _asked_again(model: LobbyModel, wording: Wording) -> list[Block]:
     text = asked_again(model, wording)
     return [block(text)] if text else []
-
-
-def hindrance_text(model: LobbyModel, say: Language) -> str:
-    """Explain why the lobby can't start; empty if it can."""
-    wording = Wording(say, model.players, rules=model.preview.rules)
-    return " ".join(problem_text(each, wording) for each in model.hindrances)
 
 
 def _host(model: LobbyModel, wording: Wording) -> str:

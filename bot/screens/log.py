@@ -24,8 +24,8 @@ from bot.screens.layout import (
 from bot.screens.limits import block, bytes_of, length
 from bot.screens.phone import BARE, LINE, MENU, MOST, ROW, SMALL, picture_height, text_height
 from bot.screens.tale import tale
-from bot.screens.wording import Wording
 from bot.story.course import headline
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.events import Event
 from engine.setup.rules import Rules

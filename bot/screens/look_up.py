@@ -1,7 +1,7 @@
 """Cards and topics to look up: a card with its effect and rulings, the pages of the rules, and menus."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from discord import SelectOption
@@ -11,7 +11,8 @@ from bot.controls import requests
 from bot.screens.layout import DIVIDER, QUIET, Divider, Part, Row, compose, menu, option
 from bot.screens.limits import OPTIONS, Block, block
 from bot.screens.opponents import NUMBERS, portrait
-from bot.screens.wording import Wording
+from bot.view_models.rules import RulesModel
+from bot.wording.wording import Wording
 from bot.words.card_texts import differing
 from bot.words.language import Language
 from bot.words.names import in_order, typed_again
@@ -19,36 +20,8 @@ from bot.words.rulings import rulings
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS, RANK
 from engine.cards.districts import DISTRICTS
-from engine.setup import catalogue
 from engine.setup.catalogue import CardPrint, contains, look_up
-from engine.setup.editions import DEFAULT, EDITIONS
-from engine.setup.rules import Rules
-
-
-@dataclass(frozen=True, slots=True)
-class RulesModel:
-    """The set-up of a game: the number of players, characters, unique districts and rules.
-
-    Without a cast, it is a whole edition with all its cards. `source` is the id of the game or of the
-    edition.
-    """
-
-    cast: tuple[str, ...] = ()
-    uniques: tuple[str, ...] = ()
-    rules: Rules = field(default_factory=Rules)
-    seats: int = 4
-    edition: str = DEFAULT.id
-    source: str = DEFAULT.id
-
-    def has(self, card: str) -> bool:
-        """Return whether a card is in the game, or in the edition if there is no game."""
-        if not self.cast:
-            return catalogue.contains(EDITIONS[self.edition], card)
-        if card in ACTION_CARDS:
-            return self.rules.action_cards
-        basic = card in DISTRICTS and DISTRICTS[card].kind != "unique"
-        return basic or card in self.cast or card in self.uniques
-
+from engine.setup.editions import EDITIONS
 
 OVERVIEW = "overview"
 """The first page."""

@@ -17,9 +17,9 @@ from bot.screens.setting import time_name
 from bot.screens.situation import where_line
 from bot.screens.spoken import LONGEST, SpokenWording, table_text, told_calls
 from bot.screens.spoken_panel import UNASKED, panel_text
-from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import wishes_buttons
-from bot.screens.wording import Wording, reader_wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording, reader_wording
 from bot.words.language import Language
 from bot.words.names import escaped, plain
 from engine.cards.districts import DISTRICTS

@@ -13,7 +13,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from ai.ways import PERSONAS, Way, way_of
 from bot.pictures.models import STAND_IN
-from bot.screens.wording import Wording
+from bot.view_models.profile import Record
+from bot.wording.wording import Wording
 from bot.words.language import Language, locales
 from engine.events import Completed, Destroyed, Event, Killed, LastRound
 from storage.results.profiles import Opponent
@@ -31,14 +32,6 @@ def portrait(number: int) -> str:
 def name_of(number: int, language: Language) -> str:
     """Return its name, for use without markup."""
     return language("computer-name", number=number)
-
-
-class Record(NamedTuple):
-    """How often a person placed better and worse than the computer player of this number."""
-
-    number: int
-    better: int
-    worse: int
 
 
 def records(found: Iterable[Opponent]) -> tuple[Record, ...]:

@@ -9,8 +9,8 @@ from bot.controls import requests
 from bot.controls.request import ON
 from bot.screens.layout import Control, Row, button, form, menu, option
 from bot.screens.limits import OPTION_LABEL, clip
-from bot.screens.view_models.lobby import OptionsModel
-from bot.screens.wording import Wording
+from bot.view_models.lobby import OptionsModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.setup.changes import EDITION, TIE_BREAKS, all_card_choices
 from engine.setup.choice import OwnChoice
@@ -137,14 +137,6 @@ def name_form(game: str, name: str, say: Language) -> Modal:
     """Ask for the name of a set; `name` is its present one."""
     field = TextInput[Modal](custom_id="name", max_length=requests.LONGEST_NAME, default=name or None)
     return form(requests.SaveSet(game), say("name-title"), [(say("name-label"), field)])
-
-
-def lacking_text(lacking: Sequence[str], edition: str, say: Language) -> str:
-    """Name the set and switches of a form that the edition doesn't have; empty if it has all."""
-    names = [say.first(f"extra-{each}", f"set-{each}") or each for each in lacking]
-    if not names:
-        return ""
-    return say("options-form-lacking", edition=say(f"edition-{edition}"), names=", ".join(names))
 
 
 def _radio(custom_id: str, kind: str, values: Iterable[str], chosen: str, say: Language) -> RadioGroup[Modal]:

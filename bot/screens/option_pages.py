@@ -12,8 +12,8 @@ from bot.screens.limits import OPTION_LABEL, block, length
 from bot.screens.opponents import described
 from bot.screens.option_controls import OptionControls
 from bot.screens.setting import cards_name, level_menu, notes_block, pace_name, problems_block, switch_parts
-from bot.screens.view_models.lobby import LobbyModel, OptionsModel
-from bot.screens.wording import Wording
+from bot.view_models.lobby import LobbyModel, OptionsModel, seat_key
+from bot.wording.wording import Wording
 from bot.words.names import in_order
 from engine.decision import numbered, unnumbered
 from engine.setup import own_choice
@@ -23,13 +23,7 @@ from engine.setup.options import fits
 from engine.setup.own_choice import NOBODY
 from engine.setup.plan import SWITCHES
 from engine.setup.preview import NINTH, Preview
-from storage.values import Changed, Player
-
-
-def seat_key(player: Player) -> str:
-    """Return a player's value in a menu, which stays the same when they change seats."""
-    return player.click if player.computer else str(player.user_id)
-
+from storage.values import Changed
 
 FEW = 6
 """With at most this many seats, a phone has room to explain the switches."""

@@ -17,8 +17,8 @@ from bot.screens.setting import (
     problems_block,
     switch_parts,
 )
-from bot.screens.view_models.lobby import OptionsModel
-from bot.screens.wording import Wording
+from bot.view_models.lobby import OptionsModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.setup.changes import card_choices

@@ -9,7 +9,7 @@ from bot.controls import requests
 from bot.screens.layout import QUIET, Control, Part, Row, button, compose, form, menu, note_block, option
 from bot.screens.limits import OFFERED, block
 from bot.screens.tournament import about, title
-from bot.screens.view_models.tournament import OrganiserModel
+from bot.view_models.tournament import OrganiserModel
 from bot.words.language import Language
 from engine.setup.editions import EDITIONS
 from storage.play.tournament import ABSENT, Pairing, Tournament

@@ -16,9 +16,9 @@ from bot.screens.limits import Block, block
 from bot.screens.panel_picture import panel_bands, told_bands
 from bot.screens.places import nearest, own_score, reason
 from bot.screens.profile_parts import new_badges
-from bot.screens.view_models.board import EndModel
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording
+from bot.view_models.board import EndModel
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.state import Score
 

@@ -36,11 +36,17 @@ from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.panel_offers import offered
 from bot.screens.panel_picture import panel_bands, panel_picture, told_bands
 from bot.screens.phone import BARE, GAP, MENU, MOST, ROW, picture_height, picture_room, room_below
-from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
+from bot.screens.situation import (
+    deadline,
+    moment,
+    own_characters,
+    robbed_line,
+    where_line,
+)
 from bot.screens.spoken_panel import answers, options_block, picture_text, words_screen
-from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
-from bot.screens.wording import Wording, reader_wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording, reader_wording
 from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped

@@ -9,8 +9,8 @@ from dataclasses import replace
 from bot.screens.answers import ShownOption, choice_of, choices, option_label
 from bot.screens.controls import Room, fits
 from bot.screens.limits import OPTION_LABEL, clip
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording
 from engine.decision import argument, verb
 from engine.lines import Line
 

@@ -1,9 +1,9 @@
 """Why a player has their place at the end of a game, said to this player."""
 
 from bot.pictures.end import parts_of, why
-from bot.screens.view_models.board import EndModel
-from bot.screens.wording import Wording
 from bot.story.course import Highlight
+from bot.view_models.board import EndModel
+from bot.wording.wording import Wording
 from engine.cards.characters import RANK
 from engine.state import Score
 

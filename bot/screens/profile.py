@@ -12,7 +12,6 @@ from bot.screens.career import career_picture
 from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, pictured, rows
 from bot.screens.leaderboard import rating_change, season_name
 from bot.screens.limits import block
-from bot.screens.lists import PastGame
 from bot.screens.profile_parts import (
     badges_parts,
     badges_picture,
@@ -22,7 +21,8 @@ from bot.screens.profile_parts import (
     more_parts,
     when,
 )
-from bot.screens.view_models.profile import ProfileModel
+from bot.view_models.lists import PastGame
+from bot.view_models.profile import ProfileModel
 from bot.words.language import Language
 from bot.words.names import escaped
 

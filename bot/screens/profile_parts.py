@@ -10,7 +10,7 @@ from bot.pictures.picture import Picture
 from bot.pictures.profile import BadgesPicture, Medal
 from bot.screens.layout import DIVIDER, Part, pictured
 from bot.screens.limits import Block, block
-from bot.screens.wording import Wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS

@@ -15,9 +15,9 @@ from bot.screens.layout import QUIET, button, compose, pictured, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.spoken_panel import table_and_panel
-from bot.screens.view_models.panel import PanelModel
 from bot.screens.why import compared, why_picture
-from bot.screens.wording import hand_line, reader_wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import hand_line, reader_wording
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.view import View

@@ -30,9 +30,9 @@ from bot.screens.opponents import faces_of
 from bot.screens.panel_picture import panel_picture
 from bot.screens.phone import BARE, MENU, ROW, picture_room, room_below
 from bot.screens.spoken import SpokenWording, table_text
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.replay import ReplayModel
-from bot.screens.wording import Wording
+from bot.view_models.panel import PanelModel
+from bot.view_models.replay import ReplayModel
+from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.decision import BACK

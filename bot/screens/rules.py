@@ -17,7 +17,6 @@ from bot.screens.look_up import (
     OVERVIEW,
     SPECIAL,
     TOPICS,
-    RulesModel,
     figures_of,
     look_up_rows,
     pages_of,
@@ -26,7 +25,8 @@ from bot.screens.look_up import (
     told_as,
 )
 from bot.screens.opponents import NUMBERS, name_of
-from bot.screens.wording import Wording
+from bot.view_models.rules import RulesModel
+from bot.wording.wording import Wording
 from bot.words.card_texts import either, together
 from bot.words.language import Language, Value
 from engine.cards.characters import CHARACTER_CARDS, RANK

@@ -8,8 +8,9 @@ from bot.controls.table_options import LEVELS, WHENEVER, pace_value, switches
 from bot.screens.layout import DIVIDER, Part, Row, option
 from bot.screens.limits import Block, block
 from bot.screens.option_controls import OptionControls
-from bot.screens.view_models.lobby import OptionsModel
-from bot.screens.wording import NO_BREAK, Wording
+from bot.view_models.lobby import OptionsModel
+from bot.wording.problems import problem_text, remark_text
+from bot.wording.wording import NO_BREAK, Wording
 from bot.words.card_texts import either
 from bot.words.language import Language
 from bot.words.names import escaped
@@ -77,7 +78,7 @@ def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) ->
 def notes_block(preview: Preview, wording: Wording, *, choosable: bool = True) -> Block:
     """Describe what happens automatically, and if it is `choosable`, what could happen instead."""
     told = (
-        _told("note-other", note, wording, "setting-choosable", note.instead if choosable else ())
+        remark_text("note-other", note, wording, "setting-choosable", note.instead if choosable else ())
         for note in preview.notes
     )
     return block("\n".join(wording.say("setting-note", text=text) for text in told), weight=70)
@@ -87,40 +88,6 @@ def problems_block(problems: Iterable[CastRemark], wording: Wording) -> Block:
     """List the problems."""
     lines = (wording.say("setting-problem", text=problem_text(problem, wording)) for problem in problems)
     return block("\n".join(lines), weight=90)
-
-
-def problem_text(problem: CastRemark, wording: Wording) -> str:
-    """Describe a problem in a sentence, and possible replacements in another."""
-    instead = problem.instead if "character" in problem.facts else ()
-    return _told("lobby-hindrance-other", problem, wording, "setting-instead", instead)
-
-
-def _told(other: str, remark: CastRemark, wording: Wording, key: str, instead: Sequence[str]) -> str:
-    """Describe a remark and its alternatives; `other` is the key for a remark without its own sentence."""
-    say = wording.say
-    text = say.first(f"{other.removesuffix('other')}{remark.key}", other, **_facts(remark, wording))
-    text = text or say(other)
-    if not instead:
-        return text
-    return f"{text} {say(key, names=either(say, list(map(wording.thing, instead))))}"
-
-
-def _facts(remark: CastRemark, wording: Wording) -> dict[str, int | str]:
-    return {key: _fact(key, value, wording) for key, value in remark.facts.items()}
-
-
-def _fact(key: str, value: int | str, wording: Wording) -> int | str:
-    if isinstance(value, int):
-        return value
-    match key:
-        case "edition":
-            return wording.say(f"edition-{value}")
-        case "cards":
-            return wording.say(f"set-{value}")
-        case "character" | "district" | "instead":
-            return wording.thing(value)
-        case _:
-            return value
 
 
 def numbers(counts: Sequence[int], wording: Wording) -> str:

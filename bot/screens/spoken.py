@@ -17,8 +17,8 @@ from bot.pictures.models import by_rank, city_of, district_of, laid_of, points_o
 from bot.screens import symbols
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, clip, length
 from bot.screens.situation import sign_lines
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording
 from bot.words.card_texts import either
 from bot.words.language import Language
 from bot.words.names import escaped

@@ -48,8 +48,8 @@ from bot.screens.spoken import (
     told_calls,
     without_markup,
 )
-from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line
+from bot.view_models.panel import PanelModel
 from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.screens import symbols
-from bot.screens.wording import Wording
 from bot.story.ranks import CalledRank, by_rank
+from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from engine.cards.characters import RANK
 from engine.events import (

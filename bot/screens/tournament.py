@@ -31,7 +31,7 @@ from bot.screens.layout import (
     turning,
 )
 from bot.screens.limits import Block, block
-from bot.screens.view_models.tournament import PlayedTable, Ranked, TournamentModel
+from bot.view_models.tournament import PlayedTable, Ranked, TournamentModel
 from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped, mention

@@ -17,9 +17,9 @@ from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts
 from bot.screens.phone import BARE, MENU, ROW, room_below
 from bot.screens.reasons import chance_of, chance_text
-from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.screens.why import why_picture
-from bot.screens.wording import Wording, reader_wording
+from bot.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
+from bot.wording.wording import Wording, reader_wording
 from bot.words.language import Language
 
 # The most costly choices

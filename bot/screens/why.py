@@ -11,8 +11,8 @@ from bot.pictures.why import WhyPicture, WhyRow, why_words
 from bot.screens.answers import DRAFT, choices
 from bot.screens.opponents import signs_of
 from bot.screens.reasons import Reason, chance_of, reasons
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording, reader_wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording, reader_wording
 from bot.words.language import Language
 from engine.decision import argument, verb
 from engine.offers import Brings

@@ -6,8 +6,8 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.layout import DIVIDER, QUIET, Control, Part, button, compose, note_block, rows
 from bot.screens.limits import block
-from bot.screens.view_models.panel import WishesModel
-from bot.screens.wording import Wording
+from bot.view_models.panel import WishesModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 
 

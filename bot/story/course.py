@@ -77,8 +77,9 @@ class Highlight(NamedTuple):
     A blow says who hit whom (`target`) as which character (`actor`), and about how many points that cost.
     `what` is the victim's character, or the district. `missing` is how many districts the victim lacked.
 
-    For `lead` and `count` the winner is `seat`, `target` is who was second then, `number` are the winner's
-    points after the round, or those gained in the count, and `what` is a district that was built.
+    For `lead` and `count` the winner is `seat`, `target` is who was second then, `number` is by how many
+    points the winner was ahead after the round, or the points gained in the count, and `what` is a district
+    that was built.
     """
 
     kind: HighlightKind
@@ -202,9 +203,9 @@ def _lead(
     built = [each for each in events if isinstance(each, Built) and each.seat == winner]
     best = _most_expensive(built, events).card if built else ""
     reached = points[first]
-    return Highlight(
-        "lead", first + 1, winner, _second(reached, winner), _shown(events, winner), best, reached[winner]
-    )
+    second = _second(reached, winner)
+    ahead = reached[winner] - reached[second]
+    return Highlight("lead", first + 1, winner, second, _shown(events, winner), best, ahead)
 
 
 def _second(points: Sequence[int], winner: int) -> int:

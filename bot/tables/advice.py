@@ -10,12 +10,12 @@ from collections.abc import Sequence
 
 from ai import BUILDER
 from ai.ways import way_of
-from bot.screens.view_models.panel import AdviceModel
 from bot.tables.message_names import tag
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion, SearchResult
+from bot.view_models.panel import AdviceModel
 from engine.decision import Decision
 from engine.game import Game
 from storage.codec import DamagedTextError

@@ -1,20 +1,12 @@
-"""The kinds of messages that call people to a table: whom each notifies, its words, screens and states.
+"""The kinds of messages that call people to a table: whom each notifies, its words and its states.
 
 A call is edited when its state changes. When it is over, it says so a last time, or it is deleted.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
-from functools import partial
-from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
-from discord.ui import LayoutView
-
-from bot.screens.absent_players import notice_screen, vote_screen
-from bot.screens.finding_players import CallModel, call_screen, calling_screen
 from bot.tables import agreements, view_models
-from bot.tables.lobbies import host_name
 from bot.tables.people import KEPT, humans
 from bot.tables.seating import giving_way
 from bot.tables.stages import Lobby
@@ -31,8 +23,6 @@ LAPSED = "lapsed"
 OVER = frozenset({"begun", "closed", LAPSED, GONE})
 """The final states of a call."""
 
-Screen: TypeAlias = Callable[[], LayoutView]
-
 Notify: TypeAlias = Callable[[Table, CallKind, Mapping[str, str]], Awaitable[None]]
 """Notifies the people of a kind of call where they chose, with the facts for its words. Raises nothing."""
 
@@ -40,46 +30,6 @@ Notify: TypeAlias = Callable[[Table, CallKind, Mapping[str, str]], Awaitable[Non
 def state_of(table: Table, call: PostedCall) -> str:
     """Return the state that a call should show, as a short text."""
     return KINDS[call.kind].state(table, call)
-
-
-def screen_of(
-    table: Table,
-    call: PostedCall,
-    reader: int | None = None,
-    names: str = "",
-    facts: Mapping[str, str] = MappingProxyType({}),
-) -> Screen:
-    """Return the screen of a call in its state: for all, or for one reader in their language.
-
-    A new call mentions `names`, and has the facts for the words of its kind.
-    """
-    seat, where = None if reader is None else table.seat_of(reader), table.board_address
-    say = table.language if seat is None else table.language_of(seat)
-    if call.kind == "vote":
-        return partial(vote_screen, view_models.board(table), where, say, names)
-    if call.kind in ("pause", "holiday"):
-        board = view_models.board(table)
-        # Another pause may have been proposed meanwhile; it has a message of its own.
-        model = replace(board, pause=None) if call.shown == LAPSED else board
-        return partial(notice_screen, call.kind, model, seat, where, say)
-    if call.kind == "call" or (call.kind == "invite" and reader is None):
-        return partial(call_screen, _model(table, call, names), say)
-    return partial(calling_screen, f"{names} {say(KINDS[call.kind].key, **facts)}".strip(), where, say)
-
-
-def _model(table: Table, call: PostedCall, names: str) -> CallModel:
-    appointment = table.setup.times.appointment
-    return CallModel(
-        game=table.id,
-        kind=call.kind,
-        state=call.shown,
-        host=host_name(table),
-        names=names,
-        at=appointment.at if appointment else 0,
-        where=table.board_address,
-        taken=sum(player.human for player in table.players),
-        seats=table.setup.filled,
-    )
 
 
 def _players(table: Table) -> list[int]:

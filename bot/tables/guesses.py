@@ -6,7 +6,7 @@ Only the players themselves know that they may guess. A guess stays hidden until
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.screens.view_models.panel import ReaderModel
+from bot.view_models.panel import ReaderModel
 from engine.events import Event, Refuge, Revealed, RevealedLate
 from engine.game import Game
 from storage.games.guesses import StoredGuess

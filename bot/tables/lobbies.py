@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.controls.request import game_id
-from bot.screens.lobby import hindrance_text
 from bot.tables import view_models
 from bot.tables.chosen_times import quiet_at_first
 from bot.tables.people import hindrances
@@ -17,6 +16,7 @@ from bot.tables.registry import Registry
 from bot.tables.seating import fill, invited_and_filled, taken_out
 from bot.tables.table import Table
 from bot.tables.table_errors import LobbyOpenError, OthersSeatedError, RefusedError
+from bot.wording.problems import hindrance_text
 from engine.game import Game
 from engine.setup.preview import options_for
 from storage.database.storage_errors import RepeatedClickError, StaleVersionError

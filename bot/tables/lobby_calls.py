@@ -1,11 +1,11 @@
 """How often a host may call players to a lobby, and whom an invitation names."""
 
-from bot.screens.view_models.lobby import FindingModel
 from bot.tables.lobbies import check_host, check_open
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.view_models.lobby import FindingModel
 from storage.database.stored_time import now as stored_now
 from storage.games.games import Calling
 from storage.people.remembered import CALLS_APART

@@ -9,10 +9,10 @@ from typing import NamedTuple, Self
 import discord
 
 from bot.controls.requests import OptionPage
-from bot.screens.view_models.board import BoardModel, EndModel
-from bot.screens.view_models.lobby import LobbyModel
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.person import Person
+from bot.view_models.board import BoardModel, EndModel
+from bot.view_models.lobby import LobbyModel
 from storage.games.places import StoredMessage, no_board
 from storage.games.posted_calls import PostedCall
 from storage.values import StoredGame

@@ -15,10 +15,6 @@ from bot.controls.requests import (
     SetTime,
 )
 from bot.controls.table_options import TABLE_OPTIONS
-from bot.screens.option_controls import lacking_text
-from bot.screens.setting import problem_text
-from bot.screens.view_models.lobby import OptionsModel
-from bot.screens.wording import Wording
 from bot.tables import seating
 from bot.tables.chosen_times import home_zone, in_minutes, meeting, typed
 from bot.tables.lobbies import check_host, check_open, host_name
@@ -28,6 +24,9 @@ from bot.tables.registry import Registry
 from bot.tables.seating import expecting
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.view_models.lobby import OptionsModel
+from bot.wording.problems import lacking_text, problem_text
+from bot.wording.wording import Wording
 from bot.words.names import escaped, mention, plain
 from engine.errors import ImpossibleChangeError
 from engine.setup.changes import all_card_choices, apply, card_choices

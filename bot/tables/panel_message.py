@@ -30,7 +30,8 @@ class PanelMessage(LastingMessage):
     delete the messages that called the player. `used` is the time of the player's last action. `reposted_for`
     is the last board below which we sent the copy again, or failed to. `notified_of` is the last wait of
     which we notified the player, by its `Table.asked_since`; -1: none. `reminder_due` asks for another call.
-    Until `elsewhere`, by the process clock, another process is responding to a click with the panel.
+    Until `elsewhere`, by the process clock, another process is responding to a click with the panel. `bands`
+    is a digest of the action bands in the picture of a waiting seat, with the game's version that it is of.
 
     Only the methods here change these fields.
     """
@@ -44,6 +45,7 @@ class PanelMessage(LastingMessage):
     reminder_due: bool = False
     notified_of: int = -1
     elsewhere: float = 0.0
+    bands: tuple[int, str] = (-1, "")
 
     @classmethod
     def of(cls, kept: StoredMessage) -> Self:

@@ -6,9 +6,9 @@ from hashlib import sha256
 
 from bot.controls.requests import HOST, OUT, SHUFFLE, SWAP
 from bot.controls.table_options import TABLE_OPTIONS
-from bot.screens.option_pages import seat_key
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
+from bot.view_models.lobby import seat_key
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.setup.options import MOST

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.screens.view_models.panel import ReaderModel
 from bot.story.course import NO_COURSE, GameCourse
 from bot.story.feats import Feat
 from bot.story.parting import Comparison
 from bot.tables import wishes
 from bot.tables.table_errors import RefusedError
+from bot.view_models.panel import ReaderModel
 from engine.decision import Decision
 from engine.game import Game
 from storage.play.daily import DailyStanding

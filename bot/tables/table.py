@@ -8,8 +8,6 @@ from types import MappingProxyType
 import discord
 
 from bot.log_fields import Fields, about_server
-from bot.screens.view_models.panel import AdviceModel, Wait
-from bot.screens.wording import Wording
 from bot.tables import history
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.message import BoardMessage, CallMessage, Message, OptionsMessage, Token, sending
@@ -18,6 +16,8 @@ from bot.tables.panel_message import AWAY, OVER, WAITING, PanelMessage
 from bot.tables.stages import EndedGame, Ending, Lobby, RunningGame, Stage, stage_of
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import RunningTime
+from bot.view_models.panel import AdviceModel, Wait
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import Event
@@ -75,10 +75,8 @@ class Table:
         self.storage_outage: Outage | None = None
         # The loop in which computers answer, while a computer is asked.
         self.computing: BackgroundLoop | None = None
-        # By seat: the requested hint with its question; and a digest of the events that a waiting player's
-        # panel shows, with the version for which it was made.
+        # By seat: the requested hint with its question.
         self.hints: dict[int, tuple[Decision, AdviceModel]] = {}
-        self.moments: dict[int, tuple[int, str]] = {}
         # By person: the explanations that they have seen, read once.
         self.explained: dict[int, HintsShown] = {}
         # When the table was read: we don't know whether panels show waits that began earlier.

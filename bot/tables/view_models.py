@@ -5,23 +5,20 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import TypeAlias
 
-from bot.pictures.action_bands import bands_for
-from bot.screens.daily import DailyModel
-from bot.screens.fair import ProofModel
-from bot.screens.guesses import GuessesModel
-from bot.screens.lists import ListedGame
-from bot.screens.look_up import RulesModel
-from bot.screens.panel_picture import MOST_BANDS
-from bot.screens.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel
-from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
-from bot.screens.view_models.panel import PanelModel, WishesModel
-from bot.screens.wording import Wording
 from bot.tables import advice, agreements, guesses, history, wishes
 from bot.tables.message_names import tag
 from bot.tables.people import hindrances
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
 from bot.tables.table import Table
+from bot.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel
+from bot.view_models.daily import DailyModel
+from bot.view_models.guesses import GuessesModel
+from bot.view_models.lists import ListedGame
+from bot.view_models.lobby import LobbyModel, LobbyStatus
+from bot.view_models.panel import PanelModel, WishesModel
+from bot.view_models.proof import ProofModel
+from bot.view_models.rules import RulesModel
 from engine.events import Event
 from engine.events.absence import TimeRanOut
 from engine.events.cities import Built, Confiscated, Destroyed, Exchanged, Seized
@@ -244,7 +241,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         brings={option: brings(game, option) for option in decision.options} if decision else {},
         lacking=lacking(game) if decision else (),
         lines=table.lines() if decision else (),
-        events=_news(table, seat),
+        events=news(table, seat),
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
         note=note,
@@ -267,28 +264,12 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
     )
 
 
-def _news(table: Table, seat: int) -> tuple[Event, ...]:
+def news(table: Table, seat: int) -> tuple[Event, ...]:
     """Return the events that a panel shows, without those that a player who is back has already read."""
     news = table.news(seat)
     if table.players[seat].away:
         return news
     return tuple(each for each in news if not (isinstance(each, TimeRanOut) and each.seat == seat))
-
-
-def moments(table: Table, seat: int) -> str:
-    """Return a digest of the action bands that a waiting seat's panel shows; empty if there are none.
-
-    Computed once for each version of the game.
-    """
-    version, found = table.moments.get(seat, (-1, ""))
-    if version != table.stored.version:
-        language, game = table.language_of(seat), table.game
-        names = Wording(language, table.players).bare_names
-        told = bands_for(game.view(seat), _news(table, seat), seat, names, language, game.state.options.rules)
-        bands = told[:MOST_BANDS]
-        found = sha256(repr(bands).encode()).hexdigest()[:8] if bands else ""
-        table.moments[seat] = table.stored.version, found
-    return found
 
 
 def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note: str = "") -> WishesModel:

@@ -9,7 +9,7 @@ from bot.pictures.end import EndPicture
 from bot.pictures.lobby import LobbyPicture
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.panel_picture import panel_picture
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.panel import PanelModel
 from bot.warming import SEATS, THRESHOLDS, first_pictures, pictures_of, settled
 from bot.words.language import Language
 from engine.events import Event

@@ -169,7 +169,7 @@ class Campaign:
                 await asyncio.sleep(0.1)
         await running.settled()
         await self.look()
-        await running.crowd.until_answered(START)
+        await running.settled()
         end = time.monotonic() + START
         while wanting := await stuck(self.server, running.store, self._tags()):
             assert time.monotonic() < end, "\n".join(wanting)

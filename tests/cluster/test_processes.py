@@ -191,6 +191,7 @@ async def test_the_owner_shows_changes_that_another_process_stored(
         bots = await running.start(**more), await running.start(**more)
         await running.until_divided(*bots)
         await open_panels(running, running.crowd.openings())
+        await running.crowd.until_answered(START)
         await running.settled()
         channels = [place.channel for place in places(6)[1::2]]
         found = sorted(await seconds_until_shown(running, channels, 6))

@@ -7,7 +7,7 @@ import pytest
 
 from bot.controls.requests import OpenLog, PickLogRound, ShowLog
 from bot.screens.tale import tale
-from bot.screens.wording import Wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.events import Event, RoundBegan, visible

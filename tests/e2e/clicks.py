@@ -10,7 +10,7 @@ import simcord
 
 from ai import choose
 from bot.screens.panel import panel_pictures, panel_screen
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine import Decision, Game
 from engine.lines import lines

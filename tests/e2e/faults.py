@@ -17,7 +17,8 @@ import simcord
 import simcord.env
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter, client
 
-from bot.tables import contents, view_models
+from bot.delivery import contents
+from bot.tables import view_models
 from bot.tables.table import Table
 from bot.words.language import Language
 from tests.house import ANSWERS, Component, House, pictured, texts, walk

@@ -115,7 +115,7 @@ async def test_an_error_nobody_thought_of_is_answered_kindly(
     message = house.questions(alice, asked[1])[-1]
     with monkeypatch.context() as patch:
         patch.setattr(house.bot.store.games, "save", fail)
-        patch.setattr("bot.tables.contents.own_hand", fail)
+        patch.setattr("bot.delivery.contents.own_hand", fail)
         result = await house.press(alice, message, house.answer_button(message))
         assert SAY("error-unexpected") in house.say(result)
         assert await house.snapshot(game) == before

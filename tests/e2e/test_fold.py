@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.screens.content import Content
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.phone import MOST
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from tests.screens.camera import measure
 from tests.screens.fold import estimate

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from simcord import MemberActor
 
-from bot.tables import contents
+from bot.delivery import contents
 from bot.words.language import Language, locales
 from tests.e2e.readers import Readers
 from tests.house import House, texts

@@ -18,9 +18,9 @@ import pytest
 import simcord
 
 from bot.pictures.action_bands import HARD, bands_for
-from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.table import Table
+from bot.wording.wording import Wording
 from engine.events import Event
 from storage.pace import LIVE, NO_CLOCK, Pace
 from tests.bot.screens.test_whole_games_told import same, touched

@@ -149,6 +149,17 @@ class Crowd:
                 person.waits, person.question, person.call = False, None, person.board
                 self.ready_again(person)
 
+    def failed(self, seconds: float) -> list[Payload]:
+        """Return clicks on *Play* of those whose click wasn't answered for so long.
+
+        Discord tells them then that it failed, as a click does whose process ended or gave its shard away.
+        """
+        return [
+            self.opening(each)
+            for each in self.people.values()
+            if each.waits and time.monotonic() - each.pressed > seconds
+        ]
+
     def unanswered(self) -> list[str]:
         """Return a sentence for each person who has pressed something and has no answer."""
         return [

@@ -1,6 +1,7 @@
 """The conditions that hold once all has come to its end, whatever the order was."""
 
-from bot.tables import contents, view_models
+from bot.delivery import contents
+from bot.tables import view_models
 from bot.tables.message_names import tag
 from bot.words.language import Language
 from engine.game import Game

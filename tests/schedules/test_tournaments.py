@@ -9,9 +9,9 @@ import detangle
 import pytest
 
 from bot.screens.tournament import tournament_screen
-from bot.screens.view_models.tournament import TournamentModel
 from bot.tables.tournaments import course
 from bot.tables.tournaments.tournament_models import model_of
+from bot.view_models.tournament import TournamentModel
 from bot.words.language import Language
 from storage.play.tournament import ABSENT
 from tests.schedules.cup import BOSS, CUP, PEOPLE, Cup, opened_cup, short_games

@@ -10,7 +10,6 @@ from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen
 from bot.screens.content import Content, board_pictures, hand_pictures, with_picture
 from bot.screens.daily import (
-    DailyModel,
     DailyProof,
     DailyTableModel,
     daily_card_screen,
@@ -22,14 +21,16 @@ from bot.screens.daily import (
     master_film_screen,
 )
 from bot.screens.end import end_more_screen, end_pictures, end_screen
-from bot.screens.fair import ProofModel, proof_screen
+from bot.screens.fair import proof_screen
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_screen, uniques_on_table, uniques_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
-from bot.screens.view_models.board import BoardModel
-from bot.screens.view_models.panel import AdviceModel, PanelModel, ReaderModel
 from bot.story.parting import Comparison, Parting, Turn
+from bot.view_models.board import BoardModel
+from bot.view_models.daily import DailyModel
+from bot.view_models.panel import AdviceModel, PanelModel, ReaderModel
+from bot.view_models.proof import ProofModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS

@@ -20,17 +20,10 @@ from bot.screens.language import language_screen
 from bot.screens.layout import button
 from bot.screens.leaderboard import LeaderboardModel, leaderboard_screen, podium_content, top_ten
 from bot.screens.lesson import LessonModel, lesson_pictured, lesson_screen
-from bot.screens.lists import (
-    ListedGame,
-    ListModel,
-    games_screen,
-    history_screen,
-    listed_screen,
-    resign_screen,
-)
+from bot.screens.lists import ListModel, games_screen, history_screen, listed_screen, resign_screen
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.log import log_picture, log_screen
-from bot.screens.look_up import RulesModel, card_screen, topics, unknown_card_screen, unknown_topic_screen
+from bot.screens.look_up import card_screen, topics, unknown_card_screen, unknown_topic_screen
 from bot.screens.notes import (
     ArrivalModel,
     PingModel,
@@ -42,7 +35,6 @@ from bot.screens.notes import (
     welcome_screen,
 )
 from bot.screens.notify import NotifyModel, notify_screen
-from bot.screens.opponents import Record
 from bot.screens.options import options_screen
 from bot.screens.phone import picture_height
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
@@ -53,14 +45,16 @@ from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.server import ServerModel, server_screen
 from bot.screens.solo import FIRST, solo_running_screen, solo_screen
 from bot.screens.turning_points import tried_picture, tried_screen, turning_points_screen
-from bot.screens.view_models.board import PauseModel, Replaceable
-from bot.screens.view_models.lobby import FindingModel, LobbyModel, OptionsModel
-from bot.screens.view_models.profile import ProfileModel, RivalModel
-from bot.screens.view_models.replay import ReplayModel, TurningPointsModel
 from bot.screens.wishes import wishes_screen
 from bot.tables.chosen_times import zones
 from bot.tables.history import rounds_of
 from bot.tables.person import Person
+from bot.view_models.board import PauseModel, Replaceable
+from bot.view_models.lists import ListedGame
+from bot.view_models.lobby import FindingModel, LobbyModel, OptionsModel
+from bot.view_models.profile import ProfileModel, Record, RivalModel
+from bot.view_models.replay import ReplayModel, TurningPointsModel
+from bot.view_models.rules import RulesModel
 from bot.words.language import Language
 from engine.replay import Replay
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet

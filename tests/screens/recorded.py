@@ -5,11 +5,11 @@ from dataclasses import replace
 from functools import cache
 from typing import TypeAlias
 
-from bot.screens.view_models.board import BoardModel, EndModel
-from bot.screens.view_models.panel import PanelModel
 from bot.story.course import course_of
 from bot.story.feats import feats
 from bot.tables.history import PlayedRound
+from bot.view_models.board import BoardModel, EndModel
+from bot.view_models.panel import PanelModel
 from engine.events import Event, RoundBegan
 from engine.view import View
 from storage.results.finished import Outcome, RatingChange

@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 
 from bot.screens.panel import FEW, panel_pictures, panel_screen
 from bot.screens.phone import MOST
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language, locales
 from tests.bot.screens.build import labels
 from tests.screens.fold import LINE, answers, ends_with_answers, estimate

@@ -11,7 +11,7 @@ from bot.screens.tournament import (
     tournament_content,
     tournament_screen,
 )
-from bot.screens.view_models.tournament import OrganiserModel
+from bot.view_models.tournament import OrganiserModel
 from bot.words.language import Language
 from tests.bot.screens.build import lobby
 from tests.bot.screens.test_tournament import cup

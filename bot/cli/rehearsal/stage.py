@@ -17,8 +17,8 @@ from bot.observer import Observer
 from bot.screens.board import board_screen
 from bot.screens.content import Content, board_pictures, in_words
 from bot.screens.notes import note_screen
-from bot.screens.view_models.board import BoardModel
 from bot.settings import Settings
+from bot.view_models.board import BoardModel
 from bot.words.language import Language
 from engine.game import Game
 from engine.setup.random_sets import random_set

@@ -15,15 +15,16 @@ from bot.screens.board import board_screen
 from bot.screens.end import end_more_screen, end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.language import language_screen
-from bot.screens.look_up import RulesModel, card_screen, topics
+from bot.screens.look_up import card_screen, topics
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_screen
 from bot.screens.rules import help_screen, rules_screen
 from bot.screens.server import ServerModel, server_screen
-from bot.screens.view_models.board import BoardModel, EndModel
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording
+from bot.view_models.board import BoardModel, EndModel
+from bot.view_models.panel import PanelModel
+from bot.view_models.rules import RulesModel
+from bot.wording.wording import Wording
 from bot.words.language import DEFAULT, Language, locales
 from engine.events import Event, Secret, visible
 from engine.events.cities import Built, Destroyed, Exchanged, PutBeneath, Sacrificed, Seized

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations, groupby
 
-from bot.screens.view_models.tournament import CupRecord, Ranked
+from bot.view_models.tournament import CupRecord, Ranked
 from storage.play.tournament import ABSENT, Tournament
 
 WIN = 24

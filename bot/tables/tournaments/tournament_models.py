@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from bot.screens.view_models.tournament import PlayedTable, TableProgress, TournamentModel
 from bot.tables.message_names import channel_address, message_address
 from bot.tables.tournaments.pairing import needed, standings
+from bot.view_models.tournament import PlayedTable, TableProgress, TournamentModel
 from storage.play.tournament import Pairing, Tournament
 from storage.play.tournaments import TableState
 from storage.store import Store

@@ -10,7 +10,7 @@ from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_model
 from bot.screens.board import board_screen
 from bot.screens.end import end_more_screen, end_screen
-from bot.screens.fair import ProofModel, proof_screen
+from bot.screens.fair import proof_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.hand import hand_screen
 from bot.screens.language import language_screen
@@ -29,11 +29,12 @@ from bot.screens.privacy import deletion_screen, holdings_screen
 from bot.screens.profile import profile_screen
 from bot.screens.replay import replay_screen
 from bot.screens.server import ServerModel, server_screen
-from bot.screens.view_models.lobby import OptionsModel
-from bot.screens.view_models.panel import AdviceModel
 from bot.screens.wishes import wishes_screen
 from bot.tables.chosen_times import zones
 from bot.tables.person import Person
+from bot.view_models.lobby import OptionsModel
+from bot.view_models.panel import AdviceModel
+from bot.view_models.proof import ProofModel
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool

@@ -11,9 +11,9 @@ from bot.controls.table_options import TABLE_OPTIONS, TableSwitch
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.option_controls import option_form
 from bot.screens.options import options_screen
-from bot.screens.view_models.lobby import LobbyModel, OptionsModel
 from bot.tables.options import filled
 from bot.tables.seating import asked_anew
+from bot.view_models.lobby import LobbyModel, OptionsModel
 from bot.words.language import Language
 from engine.setup.plan import SWITCHES, Plan, Switch
 from engine.setup.preview import preview

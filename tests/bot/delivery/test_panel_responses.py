@@ -5,8 +5,8 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.controls import requests
+from bot.delivery import contents
 from bot.screens.content import Content
-from bot.tables import contents
 from bot.tables.table import Table
 from bot.words.language import Language
 from tests.e2e.faults import live_boards, park_waiting, standing_still

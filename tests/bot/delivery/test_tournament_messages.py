@@ -9,11 +9,11 @@ import discord
 import pytest
 
 from bot.delivery.message_sender import MessageSender
-from bot.screens.view_models.tournament import TournamentModel
 from bot.tables.background_loop import PAUSES
 from bot.tables.message import LATE
 from bot.tables.tournaments import course
 from bot.tables.tournaments.tournament_models import model_of
+from bot.view_models.tournament import TournamentModel
 from bot.words.language import Language
 from storage.database.storage_errors import NotReadError
 from storage.play.tournament import Tournament

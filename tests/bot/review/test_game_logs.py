@@ -9,9 +9,9 @@ import pytest
 
 from bot.review.replays import GameLogs, stand_ins_told
 from bot.screens.tale import tale
-from bot.screens.wording import Wording
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS

@@ -14,12 +14,12 @@ from bot.review import turning_points
 from bot.review.past_choices import PastChoice, choices_of, question
 from bot.review.replays import Replayed, Replays
 from bot.review.turning_points import Preparing, TurningPoints
-from bot.screens.view_models.replay import TurningPointsModel
 from bot.tables.background_loop import Jobs
 from bot.thinking import worker
 from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion, SearchResult
 from bot.thinking.worker import SearchState
+from bot.view_models.replay import TurningPointsModel
 from engine.decision import Decision, verb
 from engine.game import Game
 from engine.replay import Move, Replay

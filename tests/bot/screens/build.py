@@ -6,12 +6,12 @@ from typing import Any
 
 import discord
 
-from bot.screens.guesses import GuessesModel
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_pictures, panel_screen
-from bot.screens.view_models.board import BoardModel, EndModel
-from bot.screens.view_models.lobby import LobbyModel
-from bot.screens.view_models.panel import PanelModel, WishesModel
+from bot.view_models.board import BoardModel, EndModel
+from bot.view_models.guesses import GuessesModel
+from bot.view_models.lobby import LobbyModel
+from bot.view_models.panel import PanelModel, WishesModel
 from bot.words.language import Language, Value
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision

@@ -7,7 +7,7 @@ from discord.ui import LayoutView, Select
 
 from bot.controls.request import decode
 from bot.controls.requests import PickLookUp
-from bot.screens.look_up import RulesModel
+from bot.view_models.rules import RulesModel
 from engine.setup.choice import ReadySet
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan

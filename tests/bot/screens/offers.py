@@ -17,7 +17,7 @@ from bot.controls.requests import (
     TurnPage,
     steps_of,
 )
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from tests.bot.screens.build import drawn_panel
 

@@ -7,8 +7,9 @@ from ai.level import Prospect, WeighedAnswer
 from bot.controls.requests import PAST, past_tag
 from bot.review.past_choices import PastChoice, choices_of
 from bot.review.replays import Replayed, past_game, step_model
-from bot.screens.lists import HistoryModel, PastGame
-from bot.screens.view_models.replay import ReplayModel, TriedModel, TurningPoint, TurningPointsModel, Weighed
+from bot.screens.lists import HistoryModel
+from bot.view_models.lists import PastGame
+from bot.view_models.replay import ReplayModel, TriedModel, TurningPoint, TurningPointsModel, Weighed
 from engine.replay import Replay
 from storage.results.finished import FinishedGame
 from storage.results.ratings.model import MODEL

@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.controls.requests import ShowLeaderboard
 from bot.screens.leaderboard import LeaderboardModel
-from bot.screens.lists import PastGame
-from bot.screens.view_models.profile import ProfileModel, RivalModel
+from bot.view_models.lists import PastGame
+from bot.view_models.profile import ProfileModel, RivalModel
 from storage.results.leaderboards import BoardEntry, LeaderboardPage
 from storage.results.own_games import BADGES, Figures, OwnGame, Streak, Wins
 from storage.results.profiles import RatedGame, TrackRecord

@@ -10,8 +10,8 @@ from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
 from bot.screens.end import end_screen
 from bot.screens.setting import time_name
-from bot.screens.view_models.board import PauseModel, Replaceable, StandInModel
-from bot.screens.wording import Wording
+from bot.view_models.board import PauseModel, Replaceable, StandInModel
+from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.events.absence import TimeRanOut

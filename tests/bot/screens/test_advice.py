@@ -14,7 +14,7 @@ from bot.screens.advice_page import advice_page
 from bot.screens.content import Content
 from bot.screens.more import more_screen
 from bot.screens.reasons import chance_text
-from bot.screens.view_models.panel import AdviceModel, PanelModel
+from bot.view_models.panel import AdviceModel, PanelModel
 from bot.words.language import Language
 from tests.bot.screens.build import GAME, TAG, decision, drawn_panel, labels, named, panel, text, view
 from tests.bot.screens.worst import CAST, LONG_NAMED, Cyrillic, worst_panel

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.answers import question, tip
-from bot.screens.wording import reader_wording
+from bot.wording.wording import reader_wording
 from bot.words.language import Language, locales
 from engine.offers import Brings
 from engine.view import DistrictView, HandCard, MarkView, TurnView

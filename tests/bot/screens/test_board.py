@@ -9,7 +9,7 @@ from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
 from bot.screens.more import more_screen
 from bot.screens.situation import deadline
-from bot.screens.view_models.board import BoardModel
+from bot.view_models.board import BoardModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.events import (

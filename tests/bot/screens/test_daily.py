@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.daily import DailyModel, daily_card_screen, daily_end_screen, daily_pictures
+from bot.screens.daily import daily_card_screen, daily_end_screen, daily_pictures
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.phone import MOST
-from bot.screens.view_models.panel import PanelModel
 from bot.tables import moves, solo
 from bot.tables.person import Person
 from bot.tables.timing import Instant
+from bot.view_models.daily import DailyModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.game import Game

@@ -12,9 +12,9 @@ from bot.screens.hand import hand_screen
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.lobby import details_screen
 from bot.screens.options import options_screen
-from bot.screens.view_models.lobby import OptionsModel
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording
+from bot.view_models.lobby import OptionsModel
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.setup.changes import TIE_BREAKS

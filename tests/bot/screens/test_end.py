@@ -7,9 +7,9 @@ import pytest
 
 from bot.screens.end import end_more_screen, end_pictures, end_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
-from bot.screens.view_models.board import EndModel
-from bot.screens.view_models.panel import ReaderModel
 from bot.story.course import GameCourse, Highlight
+from bot.view_models.board import EndModel
+from bot.view_models.panel import ReaderModel
 from bot.words.language import Language
 from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound
 from engine.setup.rules import Rules, TieBreak

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax.ast import Message, VariableReference
 
-from bot.screens.wording import Wording
+from bot.wording.wording import Wording
 from bot.words import language
 from bot.words.language import Language, locales
 from engine.events import EVENTS, Event, Fact, Public, Secret, fact_names

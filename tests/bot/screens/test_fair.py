@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.screens.fair import ProofModel, proof_screen, record_screen
+from bot.screens.fair import proof_screen, record_screen
+from bot.view_models.proof import ProofModel
 from bot.words.language import Language
 from engine.fairness import commitment, seed
 from tests.bot.screens.build import CLICKS, GAME, SECRET, components, labels, text

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.screens.content import lobby_pictures
-from bot.screens.lobby import details_screen, hindrance_text, lobby_screen
-from bot.screens.view_models.lobby import LobbyModel
+from bot.screens.lobby import details_screen, lobby_screen
+from bot.view_models.lobby import LobbyModel
+from bot.wording.problems import hindrance_text
 from bot.words.language import Language, locales
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS

@@ -9,7 +9,7 @@ import pytest
 from bot.screens.log import LogModel, log_picture, log_screen
 from bot.screens.phone import MOST
 from bot.screens.tale import tale
-from bot.screens.wording import Wording
+from bot.wording.wording import Wording
 from bot.words.language import Language, Value
 from engine.events import (
     Built,

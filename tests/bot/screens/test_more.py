@@ -1,7 +1,7 @@
 """All that a panel has no room for stands behind its last button."""
 
 from bot.screens.more import more_screen, uniques_on_table, uniques_screen
-from bot.screens.view_models.panel import AdviceModel
+from bot.view_models.panel import AdviceModel
 from bot.words.language import Language
 from engine.events import GatheredGold
 from tests.bot.screens.build import (

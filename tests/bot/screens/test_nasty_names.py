@@ -13,14 +13,15 @@ from bot.controls.requests import ShowBoard
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
-from bot.screens.lists import ListedGame, games_screen
+from bot.screens.lists import games_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.options import options_screen
 from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_screen
 from bot.screens.server import ServerModel, server_screen
-from bot.screens.view_models.board import EndModel, Replaceable
-from bot.screens.view_models.lobby import OptionsModel
+from bot.view_models.board import EndModel, Replaceable
+from bot.view_models.lists import ListedGame
+from bot.view_models.lobby import OptionsModel
 from bot.words.language import Language
 from bot.words.names import escaped, plain
 from engine.setup.plan import Plan

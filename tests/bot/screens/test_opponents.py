@@ -11,12 +11,11 @@ from bot.pictures.drawings import names
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures, lobby_pictures
 from bot.screens.lobby import details_screen
-from bot.screens.look_up import RulesModel, topics
+from bot.screens.look_up import topics
 from bot.screens.opponents import (
     MOMENTS,
     NUMBERS,
     SENTENCES,
-    Record,
     Remark,
     described,
     faces_of,
@@ -30,8 +29,10 @@ from bot.screens.opponents import (
 )
 from bot.screens.phone import small_lines
 from bot.screens.rules import rules_screen
-from bot.screens.view_models.board import BoardModel
-from bot.screens.wording import Wording
+from bot.view_models.board import BoardModel
+from bot.view_models.profile import Record
+from bot.view_models.rules import RulesModel
+from bot.wording.wording import Wording
 from bot.words.language import Language, locales
 from engine.events import Completed, Destroyed, Drew, Event, GatheredGold, Killed, LastRound
 from engine.events.selection import Chose

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.screens.limits import BYTES, FORM_LABEL, FORM_TITLE, OPTION_LABEL, bytes_of
-from bot.screens.option_controls import lacking_text, option_form
-from bot.screens.view_models.lobby import OptionsModel
+from bot.screens.option_controls import option_form
+from bot.view_models.lobby import OptionsModel
+from bot.wording.problems import lacking_text
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS

@@ -10,7 +10,7 @@ from discord.ui import LayoutView
 
 from bot.controls.requests import CloseOptions, OpenOptionForm, PickOption, SetOption
 from bot.screens.options import options_screen
-from bot.screens.view_models.lobby import OptionsModel
+from bot.view_models.lobby import OptionsModel
 from bot.words.language import Language, locales
 from engine.setup.changes import card_choices
 from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.screens.organiser import correct_form, organiser_screen
-from bot.screens.view_models.tournament import OrganiserModel
+from bot.view_models.tournament import OrganiserModel
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.games.saved_sets import SavedSet

@@ -9,7 +9,7 @@ from bot.pictures.table_panel import PanelPicture
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_pictures, panel_screen
-from bot.screens.view_models.panel import Wait
+from bot.view_models.panel import Wait
 from bot.words.language import Language
 from engine.events import GatheredGold, Stole
 from engine.state import Call

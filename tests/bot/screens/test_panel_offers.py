@@ -6,7 +6,7 @@ from bot.pictures.held import HandMark
 from bot.screens.limits import OPTIONS
 from bot.screens.more import more_screen
 from bot.screens.panel_picture import hand_marks
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine import Game, PositionBuilder
 from engine.lines import MOST_TARGETS, lines

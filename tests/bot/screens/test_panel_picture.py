@@ -9,8 +9,8 @@ from bot.screens.panel_offers import offered
 from bot.screens.panel_picture import MOST_BANDS, cost_of, drawn_marks, hand_marks, told_bands
 from bot.screens.phone import BARE
 from bot.screens.spoken_panel import panel_text
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording, reader_wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording, reader_wording
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb

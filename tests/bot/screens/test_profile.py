@@ -8,9 +8,9 @@ import pytest
 from bot.pictures.profile import CareerPicture
 from bot.screens.career import MEDALS, career_picture
 from bot.screens.end import end_screen
-from bot.screens.opponents import Record, name_of
+from bot.screens.opponents import name_of
 from bot.screens.profile import profile_picture, profile_screen
-from bot.screens.view_models.profile import ProfileModel
+from bot.view_models.profile import ProfileModel, Record
 from bot.words.language import Language
 from storage.play.daily import DailyRecord
 from storage.results.own_games import BADGES, Near, Streak, Wins, figures

@@ -9,8 +9,8 @@ from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
 from bot.screens.answers import named
 from bot.screens.phone import MOST
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
-from bot.screens.wording import reader_wording
 from bot.tables.person import Person
+from bot.wording.wording import reader_wording
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from storage.play.daily import PuzzleStanding

@@ -12,8 +12,8 @@ from bot.screens.end import end_pictures, end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
-from bot.screens.view_models.board import BoardModel, EndModel
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.board import BoardModel, EndModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine.decision import Decision, argument
 from engine.events import Event, visible

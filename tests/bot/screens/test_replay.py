@@ -7,7 +7,7 @@ import pytest
 
 from bot.screens.phone import MOST
 from bot.screens.replay import replay_screen, step_picture, unplayable_screen
-from bot.screens.wording import Wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.decision import BACK

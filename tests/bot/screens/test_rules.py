@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bot.screens.limits import length
-from bot.screens.look_up import OVERVIEW, SPECIAL, RulesModel, topics
+from bot.screens.look_up import OVERVIEW, SPECIAL, topics
 from bot.screens.rules import help_screen, page_picture, rules_screen
-from bot.screens.wording import Wording
+from bot.view_models.rules import RulesModel
+from bot.wording.wording import Wording
 from bot.words import patterns
 from bot.words.card_texts import differing, effect
 from bot.words.language import Language

@@ -12,9 +12,9 @@ from bot.screens.end import end_screen
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.options import options_screen
 from bot.screens.setting import numbers, pace_line, pace_name
-from bot.screens.view_models.lobby import OptionsModel
-from bot.screens.wording import Wording
 from bot.tables.timing import Instant, begun
+from bot.view_models.lobby import OptionsModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.setup.plan import Plan

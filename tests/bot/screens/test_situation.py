@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from tests.bot.screens.build import (
     city,

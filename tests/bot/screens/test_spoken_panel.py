@@ -18,8 +18,8 @@ from bot.screens.log import log_screen
 from bot.screens.more import table_screen
 from bot.screens.spoken import LONGEST, SpokenWording, sayable, table_text, without_symbols
 from bot.screens.spoken_panel import BRIEF, panel_text, picture_text, words_screen
-from bot.screens.view_models.board import BoardModel, EndModel
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.board import BoardModel, EndModel
+from bot.view_models.panel import PanelModel
 from bot.words.card_texts import either
 from bot.words.language import Language, locales
 from engine.cards.districts import DISTRICTS

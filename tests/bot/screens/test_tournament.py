@@ -13,7 +13,7 @@ from bot.screens.tournament import (
     standings_screen,
     tournament_screen,
 )
-from bot.screens.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
+from bot.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from tests.bot.screens.build import lobby

@@ -7,7 +7,7 @@ import pytest
 from ai.level import Prospect
 from bot.controls.requests import PAST, past_tag
 from bot.screens.turning_points import sureness, tried_picture, tried_screen, turning_points_screen
-from bot.screens.view_models.replay import State, Weighed
+from bot.view_models.replay import State, Weighed
 from bot.words.language import Language
 from engine.replay import Replay
 from engine.worlds.world import DEEDS

@@ -9,8 +9,8 @@ from bot.pictures.action_bands import GREAT, bands_for
 from bot.pictures.bands import Band
 from bot.screens.content import board_pictures
 from bot.screens.panel_picture import MOST_BANDS, panel_bands
-from bot.screens.view_models.board import BoardModel
-from bot.screens.wording import Wording
+from bot.view_models.board import BoardModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.events import Event, Marked, Revealed, RoundBegan, visible
 from engine.game import Game

@@ -10,9 +10,9 @@ from bot.controls.requests import DraftWishes, SaveWishes
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
-from bot.screens.view_models.panel import WishesModel
 from bot.screens.wishes import wishes_screen
-from bot.screens.wording import Wording
+from bot.view_models.panel import WishesModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from storage.values import Wish
 from tests.bot.screens.build import components, decision, drawn_panel, labels, panel, text, wishes

@@ -10,8 +10,8 @@ from bot.screens.board import board_screen
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording
+from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.hooks import QUESTIONS
 from tests.bot.screens.build import decision, everything, text

@@ -6,8 +6,8 @@
 import re
 from dataclasses import replace
 
-from bot.screens.view_models.board import BoardModel
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.board import BoardModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language, Value
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision

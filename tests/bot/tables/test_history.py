@@ -5,10 +5,10 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
+from bot.delivery.contents import public
 from bot.pictures.end import EndPicture
 from bot.story.feats import feats
 from bot.tables import history, view_models
-from bot.tables.contents import public
 from bot.tables.history import REMEMBERED, stood_in, told_of
 from bot.tables.table import Table
 from bot.words.language import Language

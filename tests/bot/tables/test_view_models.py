@@ -5,9 +5,9 @@ from dataclasses import replace
 import simcord
 
 from bot.screens.board import board_screen
-from bot.screens.view_models.board import BoardModel, StandInModel
 from bot.tables import view_models
 from bot.tables.table import Table
+from bot.view_models.board import BoardModel, StandInModel
 from bot.words.language import Language
 from engine.events import RoundBegan
 from engine.events.absence import TimeRanOut

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.screens.look_up import RulesModel
+from bot.view_models.rules import RulesModel
 from bot.words.card_texts import differing
 from bot.words.language import Language
 from bot.words.rulings import RULINGS, rulings

@@ -6,7 +6,7 @@ import pytest
 
 from bot.cli import main
 from bot.cli.translation.samples import EVENTS, READER, SAMPLE_PLAYERS, samples
-from bot.screens.wording import Wording
+from bot.wording.wording import Wording
 from bot.words.language import DEFAULT, Language, locales
 from engine.cards.districts import DISTRICTS
 

@@ -5,7 +5,6 @@ from itertools import combinations, product
 
 import pytest
 
-from bot.screens.view_models.tournament import CupRecord, Ranked
 from bot.tables.tournaments.pairing import (
     LARGEST,
     SMALLEST,
@@ -18,6 +17,7 @@ from bot.tables.tournaments.pairing import (
     standings,
     totals,
 )
+from bot.view_models.tournament import CupRecord, Ranked
 from storage.play.tournament import ABSENT, Entrant, Pairing, Round, Tournament
 
 

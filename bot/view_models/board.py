@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.screens.view_models.panel import ReaderModel
 from bot.story.course import NO_COURSE, GameCourse
 from bot.story.feats import Feat
+from bot.view_models.panel import ReaderModel
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View

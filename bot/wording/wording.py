@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import groupby
 
 from bot.pictures.fonts import drawable
-from bot.screens.view_models.panel import PanelModel
+from bot.view_models.panel import PanelModel
 from bot.words import card_texts
 from bot.words.language import Language, Value, remembered, words
 from bot.words.names import escaped, plain

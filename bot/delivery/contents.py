@@ -21,14 +21,14 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.more import more_screen, table_screen, uniques_on_table, uniques_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
-from bot.screens.view_models.board import BoardModel, EndModel
-from bot.screens.view_models.lobby import LobbyModel
-from bot.screens.view_models.panel import PanelModel
 from bot.tables import view_models
 from bot.tables.people import humans
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
+from bot.view_models.board import BoardModel, EndModel
+from bot.view_models.lobby import LobbyModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from storage.parts import DailyGame
 from storage.people.stored_settings import WordsFirst

@@ -4,12 +4,19 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.controls import requests
-from bot.screens.lists import PastGame
-from bot.screens.opponents import Record
-from bot.screens.view_models.tournament import CupRecord
+from bot.view_models.lists import PastGame
+from bot.view_models.tournament import CupRecord
 from storage.play.daily import DailyRecord
 from storage.results.own_games import Figures, Near
 from storage.results.profiles import TrackRecord
+
+
+class Record(NamedTuple):
+    """How often a person placed better and worse than the computer player of this number."""
+
+    number: int
+    better: int
+    worse: int
 
 
 class RivalModel(NamedTuple):

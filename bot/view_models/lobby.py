@@ -120,3 +120,8 @@ class OptionsModel:
         """The taken set, if the reader may delete it."""
         taken = self.taken
         return taken if taken and (self.manager or taken.user == self.host) else None
+
+
+def seat_key(player: Player) -> str:
+    """Return a player's value in a menu, which stays the same when they change seats."""
+    return player.click if player.computer else str(player.user_id)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.screens.wording import Wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.patterns import form
 from engine.events import (

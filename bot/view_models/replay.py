@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from ai.level import WeighedAnswer
-from bot.screens.view_models.panel import PanelModel
 from bot.story.course import NO_COURSE, GameCourse
+from bot.view_models.panel import PanelModel
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View

@@ -1,0 +1,34 @@
+"""The model of a game's cards and rules."""
+
+from dataclasses import dataclass, field
+
+from engine.cards.actions import ACTION_CARDS
+from engine.cards.districts import DISTRICTS
+from engine.setup import catalogue
+from engine.setup.editions import DEFAULT, EDITIONS
+from engine.setup.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class RulesModel:
+    """The set-up of a game: the number of players, characters, unique districts and rules.
+
+    Without a cast, it is a whole edition with all its cards. `source` is the id of the game or of the
+    edition.
+    """
+
+    cast: tuple[str, ...] = ()
+    uniques: tuple[str, ...] = ()
+    rules: Rules = field(default_factory=Rules)
+    seats: int = 4
+    edition: str = DEFAULT.id
+    source: str = DEFAULT.id
+
+    def has(self, card: str) -> bool:
+        """Return whether a card is in the game, or in the edition if there is no game."""
+        if not self.cast:
+            return catalogue.contains(EDITIONS[self.edition], card)
+        if card in ACTION_CARDS:
+            return self.rules.action_cards
+        basic = card in DISTRICTS and DISTRICTS[card].kind != "unique"
+        return basic or card in self.cast or card in self.uniques
