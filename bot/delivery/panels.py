@@ -164,10 +164,8 @@ class Panels:
         if not table.players[seat].human or not self._outdated(table, seat, panel):
             return
         old, shows, digest = panel.kept, table.shows(seat), panel_digest(table, seat)
-        content, anew = (
-            self._content(table, seat),
-            panel.reminder_due or called_again(table, seat) is not None,
-        )
+        content = self._content(table, seat)
+        anew = panel.reminder_due or called_again(table, seat) is not None
         if shows in (WAITING, AWAY) or (shows == panel.knows and not anew):
             # Somebody answered the question without the panel, or only the panel's content is out of date.
             await self._change(table, seat, content, shows, digest)

@@ -115,13 +115,15 @@ def end_title(model: EndModel, wording: Wording) -> Block:
 
 def _in_words(model: EndModel, wording: Wording) -> list[Part]:
     """Describe everything in a picture, with ratings and the level of the computers."""
-    found = end_pictures(model, wording.say)
-    told = [escaped(line, TEXT) for each in found for line in each.lines(wording.say, LONGEST).split("\n")]
-    return [
-        block("\n".join(told) or wording.say("end-over")),
-        *_ratings(model, wording),
-        *level_blocks(model.level, model.players, wording.say),
-    ]
+    level = level_blocks(model.level, model.players, wording.say)
+    return [end_block(model, wording.say), *_ratings(model, wording), *level]
+
+
+def end_block(model: EndModel, language: Language, limit: int = LONGEST) -> Block:
+    """Tell the end as its picture does, a line for each player, with at most `limit` letters if possible."""
+    found = end_pictures(model, language)
+    told = [escaped(line, TEXT) for each in found for line in each.lines(language, limit).split("\n")]
+    return block("\n".join(told) or language("end-over"))
 
 
 def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
@@ -216,13 +218,3 @@ def _decider(model: EndModel, score: Score, wording: Wording) -> str:
     rank = score.tie_break[0] if score.tie_break else 0
     characters = (each for each in model.view.cast if RANK.get(each) == rank)
     return next(map(wording.character, characters), wording.say("nothing"))
-
-
-def score_lines(score: Score, wording: Wording) -> list[str]:
-    """Return a line with the parts of a score, single cards last; empty without any."""
-    say = wording.say
-    lines = ", ".join(
-        say("end-line", name=say.find(f"score-{name}") or wording.thing(name), points=points)
-        for name, points in sorted(score.lines, key=lambda line: not say.has(f"score-{line[0]}"))
-    )
-    return [say("end-lines", lines=lines)] if lines else []

@@ -8,7 +8,7 @@ from bot.controls import requests
 from bot.pictures.picture import Picture
 from bot.screens.layout import Control, button, compose, pictured
 from bot.screens.limits import block
-from bot.screens.spoken_panel import UNASKED, panel_text
+from bot.screens.spoken_panel import UNASKED, clock_block, panel_text
 from bot.screens.wishes import wishes_buttons
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language
@@ -22,4 +22,5 @@ def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Pictur
         button(requests.ShowRules(model.game), language("button-rules")),
     ]
     text = panel_text(model, language, ("head", "city") if pictures else UNASKED)
-    return compose([block(text), *(pictured(each, language) for each in pictures), *controls], None)
+    drawn = [pictured(each, language) for each in pictures]
+    return compose([block(text), clock_block(model, language), *drawn, *controls], None)

@@ -10,13 +10,13 @@ from bot.pictures.cards import CardsPicture, table_picture
 from bot.pictures.fonts import drawable
 from bot.screens.advice import advice_button
 from bot.screens.answers import ShownOption, asked_as, choices, option_label, question, tip
-from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button, pictured
-from bot.screens.limits import OPTION_LABEL, Block, block
+from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button, pictured, told
+from bot.screens.limits import OPTION_LABEL, Block, block, length
 from bot.screens.phone import BARE, ROW, room_below, rows_of
 from bot.screens.setting import time_name
 from bot.screens.situation import where_line
-from bot.screens.spoken import LONGEST, SpokenWording, table_text, told_calls
-from bot.screens.spoken_panel import UNASKED, panel_text
+from bot.screens.spoken import LONGEST, SpokenWording, sentence, table_text
+from bot.screens.spoken_panel import UNASKED, clock_block, panel_text
 from bot.screens.wishes import wishes_buttons
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, reader_wording
@@ -36,10 +36,15 @@ _GUESSED = 50
 
 
 def table_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show the same button's page to people who listen: the whole table, and all that can be done."""
+    """Show the same button's page to people who listen: the whole table, and what else there is to know."""
     wording = SpokenWording.of(model, language)
-    text = table_text(model.view, wording, wording.happened(model.events)[-MOST_EVENTS:])
-    return compose([block(text), *_about_question(model, wording), *_ways(model, language)], None)
+    lines: list[str] = []
+    if model.decision is not None:
+        lines = [question(model, wording)[1], *_building(model, wording), *reasons(model, wording)]
+    about = "\n".join(map(sentence, filter(None, lines)))
+    news = wording.happened(model.events)[-MOST_EVENTS:]
+    text = table_text(model.view, wording, news, LONGEST - length(about) - 1)
+    return compose([block(text), block(about), *_ways(model, language)], None)
 
 
 def more_screen(model: PanelModel, language: Language) -> LayoutView:
@@ -55,7 +60,7 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
             *_about_question(model, wording),
             DIVIDER,
             block(panel_text(model, language, UNASKED, limit)),
-            block("\n".join(told_calls(model.view, SpokenWording.of(model, language)))),
+            clock_block(model, language),
             block(where_line(model, wording), "", weight=5),
         ]
         if room_below(parts, BARE) + _GUESSED >= taken:
@@ -79,16 +84,11 @@ def uniques_on_table(model: PanelModel, language: Language) -> CardsPicture | No
 
 def uniques_screen(model: PanelModel, language: Language, picture: CardsPicture | None) -> LayoutView:
     """Show the unique districts of all cities with their effects and owners."""
-    wording = reader_wording(model, language)
-    lines = [
-        language(
-            "unique-of", name=wording.name(seat), card=wording.card(card, cost), effect=wording.effect(card)
-        )
-        for seat, card, cost in _uniques(model)
-    ]
+    wanted = picture or uniques_on_table(model, language)
+    words = told(wanted, language) if wanted else block(language("uniques-none"))
     return compose(
         [
-            pictured(picture, language) if picture else block("\n".join(lines) or language("uniques-none")),
+            pictured(picture, language) if picture else words,
             button(requests.Play(model.game), language("button-less"), ButtonStyle.primary),
             button(requests.ShowHand(model.game), language("button-hand")),
             button(requests.ShowRules(model.game), language("button-rules")),
@@ -109,14 +109,14 @@ def _uniques(model: PanelModel) -> list[tuple[int, str, int]]:
 
 def explained(options: Sequence[ShownOption], wording: Wording) -> list[str]:
     """Describe the effect of each of these answers, a line each."""
-    told = dict.fromkeys(
+    found = dict.fromkeys(
         (
             escaped(each.about or each.label, OPTION_LABEL),
             escaped(each.menu_help or each.description, OPTION_LABEL),
         )
         for each in options
     )
-    return [wording.say("panel-option", label=label, text=text) for label, text in told if text]
+    return [wording.say("panel-option", label=label, text=text) for label, text in found if text]
 
 
 def _about_question(model: PanelModel, wording: Wording) -> list[Block]:

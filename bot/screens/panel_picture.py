@@ -1,8 +1,5 @@
 """The picture of a panel, made of its reader's view and question, with the news for the reader."""
 
-from collections.abc import Sequence
-from typing import TypeAlias
-
 from bot.pictures.action_bands import HARD, bands_for
 from bot.pictures.bands import Band
 from bot.pictures.cards import DrawnCards
@@ -18,6 +15,7 @@ from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, reader_wording
 from bot.words import card_texts
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from engine.events import (
@@ -25,6 +23,7 @@ from engine.events import (
     Confiscated,
     Destroyed,
     Drew,
+    Event,
     Exchanged,
     Kept,
     ReceivedCards,
@@ -143,6 +142,9 @@ def _gold(model: PanelModel) -> int:
 MOST_BANDS = 3
 """The most events above the table: one as a band, the others as lines."""
 
+SENTENCE = 400
+"""The most letters of an event in a sentence."""
+
 MOST_DRAWN = 20
 """The most cards to choose from that are drawn; a whole deck is only in a menu."""
 
@@ -183,17 +185,14 @@ def panel_bands(
     model: PanelModel,
     language: Language,
     most: int = MOST_BANDS,
-    names: Sequence[str] | None = None,
     *,
     hard: bool = False,
 ) -> tuple[Band, ...]:
     """Return the actions against the reader since their last answer, and the results of their own actions.
 
-    The names are those for a picture, unless others are given. With `hard`, return only heavy losses, which
-    still matter when the game is over.
+    With `hard`, return only heavy losses, which still matter when the game is over.
     """
-    if names is None:
-        names = Wording(language, model.players).bare_names
+    names = Wording(language, model.players).bare_names
     found = bands_for(model.view, model.events, model.view.seat, names, language, model.rules)
     if hard:
         found = tuple(band for band in found if band.reader == "victim" and band.weight >= HARD)
@@ -204,11 +203,8 @@ def told_bands(
     model: PanelModel, wording: Wording, most: int = MOST_BANDS, *, hard: bool = False
 ) -> list[str]:
     """Return the same as sentences for a text, with markup in names escaped."""
-    marks = [f"⟦{seat}⟧" for seat in range(len(model.players))]
-    told = [band.sentence(wording.say) for band in panel_bands(model, wording.say, most, marks, hard=hard)]
-    for seat, mark in enumerate(marks):
-        told = [text.replace(mark, wording.name(seat)) for text in told]
-    return told
+    bands = panel_bands(model, wording.say, most, hard=hard)
+    return [escaped(band.sentence(wording.say), SENTENCE) for band in bands]
 
 
 def _hand(model: PanelModel, language: Language) -> HandPicture | None:
@@ -307,10 +303,8 @@ def _looks_around(model: PanelModel) -> bool:
 CITIES = (Built, Confiscated, Destroyed, Exchanged, Sacrificed, Seized)
 """The events that change a city."""
 
-CityEvent: TypeAlias = Built | Confiscated | Destroyed | Exchanged | Sacrificed | Seized
 
-
-def cities_changed(model: PanelModel) -> list[CityEvent]:
+def cities_changed(model: PanelModel) -> list[Event]:
     """Return the events in which others built or lost something, without the reader."""
     seat = model.view.seat
     return [

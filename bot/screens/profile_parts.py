@@ -8,7 +8,7 @@ from discord.utils import format_dt
 from bot.pictures.daily import ShelfCity, ShelfPicture, building
 from bot.pictures.picture import Picture
 from bot.pictures.profile import BadgesPicture, Medal
-from bot.screens.layout import DIVIDER, Part, pictured
+from bot.screens.layout import DIVIDER, Part, pictured, told
 from bot.screens.limits import Block, block
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -136,8 +136,7 @@ def badges_picture(earned: Collection[str], say: Language) -> BadgesPicture:
 
 def badges_parts(earned: Sequence[str], say: Language, picture: Picture | None) -> list[Part]:
     """Show all badges in their picture, or the earned ones by name."""
-    names = " · ".join(badge_name(each, say) for each in earned)
-    shown = pictured(picture, say) if picture else block(names)
+    shown = pictured(picture, say) if picture else told(badges_picture(earned, say), say)
     return [shown, block(say("small", text=say("badges-how")))]
 
 
@@ -162,10 +161,11 @@ def daily_shelf(record: DailyRecord, say: Language) -> ShelfPicture | None:
 
 def daily_parts(record: DailyRecord, say: Language, picture: Picture | None) -> list[Part]:
     """Show the cities of a person's last daily deals: in their picture, otherwise by name."""
-    listed = [_daily_day("profile-daily-day", each, say) for each in record.newest]
     lines = [daily_line(record, say)]
     lines += [_daily_day("profile-daily-best", record.best, say)] if record.best else []
-    return [block("\n".join(lines)), pictured(picture, say) if picture else block("\n".join(listed))]
+    shelf = picture or daily_shelf(record, say)
+    shown = [pictured(shelf, say) if picture else told(shelf, say)] if shelf else []
+    return [block("\n".join(lines)), *shown]
 
 
 def _daily_day(key: str, each: DailyCity, say: Language) -> str:

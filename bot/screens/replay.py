@@ -7,6 +7,8 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.alt import LONGEST as LONGEST_ALT
+from bot.pictures.alt import fullest
 from bot.pictures.film import FilmPicture
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import PanelPicture
@@ -25,11 +27,11 @@ from bot.screens.layout import (
     rounds_menu,
     rows,
 )
-from bot.screens.limits import Block, block, newest
+from bot.screens.limits import Block, block, length
 from bot.screens.opponents import faces_of
 from bot.screens.panel_picture import panel_picture
 from bot.screens.phone import BARE, MENU, ROW, picture_room, room_below
-from bot.screens.spoken import SpokenWording, table_text
+from bot.screens.spoken import LONGEST, SpokenWording, sentence, table_text, without_markup
 from bot.view_models.panel import PanelModel
 from bot.view_models.replay import ReplayModel
 from bot.wording.wording import Wording
@@ -66,15 +68,13 @@ def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[Part]:
     title = say("replay-title", round=model.round, number=model.number, last=model.last)
     parts: list[Part] = [block(title)]
     if not brief:
-        parts += [DIVIDER, *_table(model, wording)]
+        parts += [DIVIDER, block(_table(model, wording))]
     asked = _asked(model, model.asked, wording) if model.asked else [block(say("replay-deal"))]
     told = _told(model, wording)
     if brief:
         return [*parts, *asked[:2], block("\n".join(told[-FEW_EVENTS:]))]
-    followed = newest(
-        say("replay-followed"), told, MOST_EVENTS, 60, lambda count: say("left-out", count=count)
-    )
-    return [*parts, DIVIDER, *asked, followed]
+    followed = ["\n".join([say("replay-followed"), *told[-count:]]) for count in (MOST_EVENTS, 20, 10, 5)]
+    return [*parts, DIVIDER, *asked, block(*followed, weight=60)]
 
 
 def unplayable_screen(game: str, language: Language) -> LayoutView:
@@ -88,34 +88,37 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
     wording = Wording(language, model.players, rules=model.rules)
     words = [each for each in _words(model, wording, brief=True) if not isinstance(each, Divider)]
     room = picture_room(room_below(words, BARE) - _CONTROLS, BARE)
+    text = fullest([without_markup(_table(model, wording, LONGEST_ALT))])
     if model.asked is not None:
         picture = panel_picture(model.asked, language, room)
         if picture.height > room:
             # The text below lists the options.
             picture = replace(picture, draft=None, drawn=None)
         # The reader of a replay has no seat at the table.
-        return replace(picture, lines=tuple(replace(line, you=False) for line in picture.lines))
+        lines = tuple(replace(line, you=False) for line in picture.lines)
+        return replace(picture, lines=lines, told=text)
     view = _all_knowing(model.views)
     faces = faces_of(model.players)
     cities = cities_of(
         view, wording.bare_names, language, events=model.events, rules=model.rules, faces=faces
     )
-    return PanelPicture(lines_of(view, cities, language), line_words(language), room=room)
+    return PanelPicture(lines_of(view, cities, language), line_words(language), room=room, told=text)
 
 
 # The table
 
 
-def _table(model: ReplayModel, wording: Wording) -> list[Block]:
-    """Describe the table, and the hands and characters of all."""
+def _table(model: ReplayModel, wording: Wording, limit: int = LONGEST) -> str:
+    """Describe the hands and characters of all, and the table."""
     spoken = SpokenWording(wording.say, model.players, rules=model.rules)
-    lines: list[str] = []
+    hands: list[str] = []
     for seat, view in enumerate(model.views):
         characters = together(wording.say, [spoken.thing(each) for each in view.characters])
-        cards = ", ".join(spoken.card(card.card, card.cost) for card in view.hand)
+        cards = ", ".join(spoken.thing(card.card) for card in view.hand)
         hand = wording.say("replay-hand", cards=cards) if cards else ""
-        lines.append(f"{spoken.name(seat)}: {'. '.join(filter(None, [characters, hand]))}")
-    return [block(table_text(_all_knowing(model.views), spoken)), block("\n".join(lines), "", weight=30)]
+        hands.append(sentence(f"{spoken.name(seat)}: {'. '.join(filter(None, [characters, hand]))}"))
+    told = "\n".join(hands)
+    return f"{told}\n{table_text(_all_knowing(model.views), spoken, (), limit - length(told) - 1)}"
 
 
 def _all_knowing(views: Sequence[View]) -> View:

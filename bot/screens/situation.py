@@ -29,19 +29,8 @@ def own_characters(view: View) -> list[str]:
     return sorted(characters, key=_rank)
 
 
-def aside_lines(view: View, wording: Wording) -> str:
-    """Name the characters set aside in this round, as far as the reader may know; empty if there are none."""
-    lines: list[str] = []
-    if view.face_up:
-        characters = ", ".join(wording.character(each) for each in sorted(view.face_up, key=_rank))
-        lines.append(wording.say("board-face-up", characters=characters))
-    if view.seen:
-        lines.append(wording.say("board-seen", character=wording.character(view.seen)))
-    return "\n".join(lines)
-
-
 def sign_lines(view: View, wording: Wording) -> list[str]:
-    """Name the marked characters, one line for each kind of mark; then the gold on tokens."""
+    """Name the marked characters, a line for each kind of mark; then the open card, and gold on tokens."""
     kinds = dict.fromkeys(mark.kind for mark in view.marks)
     lines = [
         wording.say(
@@ -51,14 +40,9 @@ def sign_lines(view: View, wording: Wording) -> list[str]:
         )
         for kind in kinds
     ]
-    return [*lines, *open_lines(view, wording)]
-
-
-def open_lines(view: View, wording: Wording) -> list[str]:
-    """Name the open card on the table, and the gold on tokens."""
-    shown = [wording.say("board-shown", card=wording.card(view.shown))] if view.shown else []
+    lines += [wording.say("board-shown", card=wording.card(view.shown))] if view.shown else []
     piles = (wording.say("board-pile", name=wording.thing(name), gold=gold) for name, gold in view.piles)
-    return [*shown, *piles]
+    return [*lines, *piles]
 
 
 def moment(seconds: int) -> str:

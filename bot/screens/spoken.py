@@ -8,12 +8,13 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 from discord.ui import Button, Item, LayoutView, Select, TextDisplay
 
-from bot.pictures.alt import DETAILS, Detail, card_notes, noted, told_city
-from bot.pictures.models import by_rank, city_of, district_of, laid_of, points_of, ranks_of
+from bot.pictures.alt import DETAILS, Detail, card_notes, named, noted, told_city
+from bot.pictures.models import city_of, district_of, laid_of, points_of, ranks_of
 from bot.screens import symbols
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, clip, length
 from bot.screens.situation import sign_lines
@@ -38,6 +39,9 @@ _NAMED = re.compile(rf"{_MARK}(\*\*.+?\*\*|[^,.·()*\n]+)(?: \((\d+)\))?")
 _MARKUP = re.compile(r"^-# |(?<!\\)\*\*|(?<!\\)__", re.MULTILINE)
 _TITLE = re.compile("^#+ ", re.MULTILINE)
 _ESCAPED = re.compile(r"\\([\\`*_~|<>\[\]()#@:/+-])")
+_COUNTED = re.compile("(\\d+) ?(💰|🃏)|(💰|🃏) (\\d+)")
+_SIGNS = {"⏮": "first", "◀": "back", "▶": "next", "⏭": "last", "🤖": "computer"}
+"""The symbols that stand alone on buttons."""
 _LISTED = re.compile(r" *·[ ·]*")
 _SPACES = re.compile("[ \u00a0]{2,}")
 _BEFORE = re.compile(r"[ \u00a0]+([.,:;!?])(?!\d)|(?<=\()[ \u00a0]+")
@@ -65,7 +69,12 @@ def spelled(text: str, say: Language) -> str:
             return name
         return f"{name} ({', '.join(filter(None, [kind, found[3]]))})"
 
-    return _NAMED.sub(typed, _EMOJI.sub(word, text))
+    def counted(found: re.Match[str]) -> str:
+        number = int(found[1] or found[4])
+        coins = "💰" in found[0]
+        return say("band-coins", gold=number) if coins else say("band-cards", count=number)
+
+    return _COUNTED.sub(counted, _NAMED.sub(typed, _EMOJI.sub(word, text)))
 
 
 def _without(text: str) -> str:
@@ -92,8 +101,12 @@ def without_symbols(screen: LayoutView, language: Language) -> LayoutView:
         match item:
             case TextDisplay():
                 item.content = _without(spelled(item.content, language)) or "."
-            case Button() if label := said(item.label):
-                item.label, item.emoji = clip(label, BUTTON_LABEL), None
+            case Button():
+                label, text = said(item.label), f"{item.label}{item.emoji or ''}"
+                sign = next((name for symbol, name in _SIGNS.items() if symbol in text), "")
+                worded = any(map(str.isalnum, label)) or not sign
+                item.label = clip(label if worded else language("spoken-sign", sign=sign), BUTTON_LABEL)
+                item.emoji = None
             case Select():
                 item.placeholder = said(item.placeholder) or None
                 for each in item.options:
@@ -186,16 +199,6 @@ class SpokenWording(Wording):
         notes = [self.say("picture-lobby-computer")] if self._computer(seat.seat) and not own else []
         return sayable(told_city(city, self.say, detail, *notes))
 
-    def stock_of(self, view: View, seat: SeatView) -> dict[str, int]:
-        """Return the numbers of a seat, as the sentences about it take them."""
-        return {
-            "gold": seat.gold,
-            "count": seat.cards,
-            "size": seat.size,
-            "target": view.target_size,
-            "points": points_of(seat),
-        }
-
 
 def table_text(
     view: View, wording: SpokenWording, news: Iterable[str] = (), limit: int = LONGEST, *, over: bool = False
@@ -230,29 +233,20 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
 
     Once the round is `over`, no character is to come, and only kills stay marked.
     """
-    say = wording.say
-    told: list[str] = []
-    quiet: list[str] = []
-
-    def silence() -> None:
-        if quiet:
-            told.append(say("spoken-nobody", characters=either(say, [wording.thing(each) for each in quiet])))
-            quiet.clear()
-
-    ranked = Wording(say, wording.players).character
+    say, ranks = wording.say, ranks_of(view, wording.say)
     called = {call.character: call.seat for call in view.calls}
-    for character in sorted(called, key=by_rank):
-        if (seat := called[character]) < 0:
-            quiet.append(character)
-            continue
-        silence()
-        told.append(f"{ranked(character)}: {sayable(wording.person(seat))}")
-    silence()
-    for state, key in (("coming", "picture-coming"), ("out", "picture-out")):
-        those = [each.character for each in ranks_of(view, say) if each.state == state]
-        names = ", ".join(ranked(each.id) for each in those)
-        known = state == "out" or (view.phase == "turns" and not over)
-        told += [f"{say(key)}: {names}"] if names and known else []
+    told: list[str] = []
+    answered = [each.character for each in ranks if each.character.id in called]
+    for silent, group in groupby(answered, lambda each: called[each.id] < 0):
+        those = list(group)
+        if silent:
+            told.append(say("spoken-nobody", characters=either(say, [each.name for each in those])))
+        else:
+            told += [f"{named(each, say)}: {sayable(wording.person(called[each.id]))}" for each in those]
+    coming = [("coming", "picture-coming")] if view.phase == "turns" and not over else []
+    for state, key in (*coming, ("out", "picture-out")):
+        names = [named(each.character, say) for each in ranks if each.state == state]
+        told += [f"{say(key)}: {', '.join(names)}"] if names else []
     if view.seen:
         told.append(say("board-seen", character=wording.character(view.seen)))
     marks = tuple(each for each in view.marks if not over or each.kind == "killed")

@@ -6,7 +6,6 @@ hand; the question; the options. Each button has the number of its option.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property
 from typing import Literal, TypeAlias, get_args
 
 from discord.ui import LayoutView
@@ -15,23 +14,16 @@ from bot.controls import requests
 from bot.pictures.alt import LONGEST as LONGEST_ALT
 from bot.pictures.alt import Detail, fullest
 from bot.pictures.candidates import income, told_income
-from bot.pictures.held import HandMark
+from bot.pictures.held import UNMARKED
+from bot.pictures.models import points_of
 from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
 from bot.screens.answers import CARDS, DRAFT, SEATS, ShownOption, choices, question, tip
 from bot.screens.controls import MENU_SIZE, Controls, Room
-from bot.screens.layout import Control, Part, button, compose, labels_of
+from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of
 from bot.screens.limits import OPTION_LABEL, Block, block, clip
-from bot.screens.panel_picture import (
-    MOST_BANDS,
-    cities_changed,
-    drawn_marks,
-    hand_marks,
-    looked_at,
-    told_bands,
-)
+from bot.screens.panel_picture import cities_changed, drawn_marks, hand_marks, looked_at, told_bands
 from bot.screens.situation import (
-    aside_lines,
     collected,
     moment,
     own_characters,
@@ -54,7 +46,6 @@ from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
-from engine.view import HandCard
 from storage.people.stored_settings import WordsFirst
 
 _LEVELS = 9
@@ -64,7 +55,7 @@ MOST_NEWS = (12, 6, 3)
 """The most changes of other cities that the news tell, ever fewer."""
 
 
-PanelPart: TypeAlias = Literal["head", "news", "aside", "power", "city", "hand", "looked", "asked"]
+PanelPart: TypeAlias = Literal["head", "news", "calls", "power", "city", "hand", "looked", "asked"]
 """The parts of a panel's text."""
 
 PARTS: tuple[PanelPart, ...] = get_args(PanelPart)
@@ -73,6 +64,9 @@ UNASKED = PARTS[:-1]
 
 BRIEF: tuple[PanelPart, ...] = ("head", "news", "asked")
 """The parts that change from question to question."""
+
+DRAWN: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
+"""The parts that a picture shows, too."""
 
 
 def panel_text(
@@ -88,7 +82,7 @@ def panel_text(
     return longest_fitting(lambda level: told.whole(level, parts), _LEVELS, limit)
 
 
-_DRAWN: tuple[tuple[int, Detail | None, bool], ...] = (
+_VERSIONS: tuple[tuple[int, Detail | None, bool], ...] = (
     *((level, "names", True) for level in range(5)),
     (4, "costs", True),
     (4, "costs", False),
@@ -104,11 +98,11 @@ options have their effects.
 
 def picture_text(model: PanelModel, language: Language) -> str:
     """Describe everything that a panel's picture shows, in the 1,024 letters that Discord allows."""
-    return fullest([without_markup(table_and_panel(model, language, LONGEST_ALT))])
+    return fullest([without_markup(table_and_panel(model, language, LONGEST_ALT, options=True))])
 
 
 def table_and_panel(
-    model: PanelModel, language: Language, limit: int = LONGEST, *, options: bool = True
+    model: PanelModel, language: Language, limit: int = LONGEST, *, options: bool = False
 ) -> str:
     """Describe everything that a panel's picture shows: also the calls and all cities.
 
@@ -116,7 +110,8 @@ def table_and_panel(
     of options, the power, others' cities, the news, and the rest about others.
     """
     told = _PanelText(model, language)
-    return longest_fitting(lambda number: told.drawn(*_DRAWN[number], options=options), len(_DRAWN), limit)
+    versions = len(_VERSIONS)
+    return longest_fitting(lambda number: told.drawn(*_VERSIONS[number], options=options), versions, limit)
 
 
 def words_screen(model: PanelModel, language: Language, words: WordsFirst) -> LayoutView:
@@ -124,8 +119,20 @@ def words_screen(model: PanelModel, language: Language, words: WordsFirst) -> La
     wording = SpokenWording.of(model, language)
     text = panel_text(model, language, BRIEF if words == "brief" else PARTS)
     where = block(where_line(model, wording), "", weight=5)
-    parts: list[Part] = [where, block(model.note), *own_absence(model, language), block(text)]
+    above = [where, clock_block(model, language), block(model.note), *own_absence(model, language)]
+    # Discord joins texts, and a screen reader reads a changed one again: a clock changes more often.
+    parts: list[Part] = [*above, DIVIDER, block(text)]
     return compose([*parts, *answers(model, language, _below(model, language, words))], None)
+
+
+def clock_block(model: PanelModel, language: Language) -> Block:
+    """Say when the reader's time ends, which wish came true, and whether the board is lost."""
+    lines = [
+        language("spoken-until", until=moment(model.until)) if model.until else "",
+        granted_line(model.granted, SpokenWording.of(model, language)),
+        language("panel-board-lost") if model.lost else "",
+    ]
+    return block(" ".join(map(sentence, filter(None, lines))), weight=85)
 
 
 def answers(model: PanelModel, language: Language, below: Sequence[Control]) -> list[Part]:
@@ -144,19 +151,16 @@ def options_block(model: PanelModel, language: Language) -> Block:
 
 
 def _below(model: PanelModel, say: Language, words: WordsFirst) -> list[Control]:
-    game, asked = model.game, model.decision is not None
+    game, asked = model.game, model.decision
     back = button(requests.AnswerOption(game, model.tag, None), say("option-back"))
     other: WordsFirst = "whole" if words == "brief" else "brief"
+    more = button(requests.ReadWords(game, other), say("button-words", words=other))
     return [
         *own_return(model, say),
-        *([back] if model.decision and model.decision.back else []),
+        *([back] if asked and asked.back else []),
         *(advice_button(model, say) if asked else [button(requests.Play(game), say("button-refresh"))]),
         button(requests.ShowMore(game), say("button-table")),
-        *(
-            [button(requests.ReadWords(game, other), say("button-words", words=other))]
-            if words != "off"
-            else []
-        ),
+        *([] if words == "off" else [more]),
     ]
 
 
@@ -227,14 +231,10 @@ def _explained(
             return " ".join(map(sentence, filter(None, [can, wording.matters(what)])))
         return sentence(choice.description) if wording.kind(what) == "unique" or choice.description else ""
     choosing = kind == "character" and model.question.kind in DRAFT
-    gains = income(what, _own_cards(model), model.rules) if choosing else None
+    city = [each.card for each in model.view.seats[model.question.seat].city]
+    gains = income(what, city, model.rules) if choosing else None
     now = told_income(gains, wording.say) if gains else ""
     return " ".join(map(sentence, filter(None, [choice.description, now])))
-
-
-def _own_cards(model: PanelModel) -> list[str]:
-    view = model.view
-    return [each.card for each in view.seats[view.seat].city] if view.seat is not None else []
 
 
 def _can(wording: SpokenWording, state: str, gold: int, hindrance: str) -> str:
@@ -255,6 +255,8 @@ class _PanelText:
         self.wording = SpokenWording.of(model, language)
         assert model.view.seat is not None
         self.own = model.view.seats[model.view.seat]
+        self.bands, self.marks = told_bands(model, self.wording), hand_marks(model)
+        self.numbered: dict[Detail, list[ShownOption]] = {}
 
     def whole(self, level: int, parts: Sequence[PanelPart]) -> str:
         """Return these parts, in their order."""
@@ -262,7 +264,7 @@ class _PanelText:
         told: dict[PanelPart, Callable[[], Iterable[str]]] = {
             "head": self._head,
             "news": self._news,
-            "aside": self._aside,
+            "calls": lambda: self._calls(asked="asked" in parts),
             "power": self._power,
             "city": self._city,
             "hand": self._hand,
@@ -271,50 +273,44 @@ class _PanelText:
         }
         return "\n".join(line for part in parts for line in told[part]() if line)
 
-    # These are the same in all versions.
+    def drawn(self, level: int, detail: Detail | None, effects: bool, *, options: bool) -> str:
+        """Return all that the picture shows, with others in this `detail` (`None`: without them)."""
+        view, lines = self.model.view, [self.whole(level, DRAWN)]
+        if options and self.model.decision is not None and _draws_options(self.model):
+            lines += self.options(effects=effects)
+        lines += told_calls(view, self.wording)
+        if detail is not None:
+            lines += [self.wording.seat(view, each, detail) for each in view.seats if each.seat != view.seat]
+        return "\n".join(lines)
 
-    @cached_property
-    def _bands(self) -> list[str]:
-        return told_bands(self.model, self.wording, MOST_BANDS)
-
-    @cached_property
-    def _marks(self) -> dict[str, HandMark]:
-        return hand_marks(self.model)
-
-    @cached_property
-    def _named(self) -> list[ShownOption]:
-        return numbered(self.model, self.wording)
-
-    @cached_property
-    def _costed(self) -> list[ShownOption]:
-        return numbered(self.model, self.wording, "costs")
-
-    def _head(self, *, timed: bool = True) -> Iterator[str]:
+    def _head(self) -> Iterator[str]:
         view, say = self.model.view, self.say
         characters = [self.wording.thing(each) for each in own_characters(view)]
         named = together(say, characters) if characters else "none"
         yield "### " + sayable(say("spoken-round", round=view.round, characters=named))
         crown = "yes" if view.crown == view.seat else "no"
-        lines = [say("spoken-state", crown=crown, **self.wording.stock_of(view, self.own))]
-        if self.model.until and timed:
-            lines.append(say("spoken-until", until=moment(self.model.until)))
-        if timed:
-            lines.append(granted_line(self.model.granted, self.wording))
-            lines.append(say("panel-board-lost") if self.model.lost else "")
-        yield " ".join(map(sentence, filter(None, lines)))
+        yield say(
+            "spoken-state",
+            crown=crown,
+            gold=self.own.gold,
+            count=self.own.cards,
+            size=self.own.size,
+            target=view.target_size,
+            points=points_of(self.own),
+        )
 
     def _news(self) -> Iterator[str]:
-        model = self.model
         if self.level > 6:
             return
-        told = [*self._bands]
-        told += [self.wording.event(each) for each in cities_changed(model)[-MOST_NEWS[min(self.level, 2)] :]]
+        changes = cities_changed(self.model)[-MOST_NEWS[min(self.level, 2)] :]
+        told = [*self.bands, *(self.wording.event(each) for each in changes)]
         news = " ".join(map(sentence, filter(None, told)))
         yield titled(self.say("spoken-since"), news) if news else ""
 
-    def _aside(self) -> Iterator[str]:
-        if self.model.subject == "draft":
-            yield " ".join(sentence(each) for each in aside_lines(self.model.view, self.wording).split("\n"))
+    def _calls(self, *, asked: bool) -> list[str]:
+        """Tell the calls where they matter: for a choice of characters, and where nothing is asked."""
+        wanted = self.model.subject == "draft" or not asked
+        return told_calls(self.model.view, self.wording) if wanted else []
 
     def _power(self) -> Iterator[str]:
         view, say = self.model.view, self.say
@@ -343,17 +339,12 @@ class _PanelText:
             yield sentence(say("panel-hand-empty"))
             return
         yield titled(say("spoken-hand"))
-        marks = self._marks
         for card in view.hand:
-            mark = marks.get(card.card)
-            can = _can(self.wording, mark.state, mark.gold, card.hindrance) if mark else ""
-            shown = self.level < 2 or (self.level < 3 and mark is not None and mark.state in ("now", "play"))
-            yield self._card(card, can, shown=shown)
-
-    def _card(self, card: HandCard, can: str, *, shown: bool) -> str:
-        text = self.wording.card(card.card, card.cost)
-        effect = self.wording.matters(card.card) if shown else ""
-        return " ".join(map(sentence, filter(None, [f"{text}: {can}" if can else text, effect])))
+            mark, text = self.marks.get(card.card, UNMARKED), self.wording.card(card.card, card.cost)
+            can = _can(self.wording, mark.state, mark.gold, card.hindrance)
+            shown = self.level < 2 or (self.level < 3 and mark.state in ("now", "play"))
+            effect = self.wording.matters(card.card) if shown else ""
+            yield " ".join(map(sentence, filter(None, [f"{text}: {can}" if can else text, effect])))
 
     def _looked(self) -> Iterator[str]:
         """List a hand that the reader has looked at in this turn."""
@@ -377,24 +368,15 @@ class _PanelText:
 
     def options(self, *, effects: bool) -> Iterator[str]:
         """List the options of the current page, with their numbers."""
-        options = self._named if self.level < 5 else self._costed
+        detail: Detail = "names" if self.level < 5 else "costs"
+        if detail not in self.numbered:
+            self.numbered[detail] = numbered(self.model, self.wording, detail)
+        options = self.numbered[detail]
         if len(options) > MENU_SIZE:
             options = options[self.model.page * MENU_SIZE : (self.model.page + 1) * MENU_SIZE]
         for each in options:
             effect = each.description if effects and self.level < _LEVELS - 1 else ""
             yield f"{sentence(each.label)} {effect}".strip()
-
-    def drawn(self, level: int, detail: Detail | None, effects: bool, *, options: bool) -> str:
-        """Return all that the picture shows, with others in this `detail` (`None`: without them)."""
-        self.level = level
-        view, lines = self.model.view, [*self._head(timed=False), *self._news()]
-        lines += [*self._power(), *self._city(), *self._hand(), *self._looked()]
-        if options and self.model.decision is not None and _draws_options(self.model):
-            lines += self.options(effects=effects)
-        lines += told_calls(view, self.wording)
-        if detail is not None:
-            lines += [self.wording.seat(view, each, detail) for each in view.seats if each.seat != view.seat]
-        return "\n".join(filter(None, lines))
 
 
 def _draws_options(model: PanelModel) -> bool:

@@ -105,8 +105,7 @@ class Languages:
 
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
-        self._chosen: dict[int, str] = {}
-        self._words: dict[int, WordsFirst] = {}
+        self._chosen: dict[int, tuple[str, WordsFirst]] = {}
         self._listeners = Listeners[[int]]()
 
     def listen(self, listener: Callable[[int], None]) -> None:
@@ -115,40 +114,38 @@ class Languages:
 
     async def load(self) -> None:
         """Read all choices, also those made in other processes. Raises `NotReadError`."""
-        self._chosen, self._words = await self._persons.languages(), await self._persons.words_first()
+        readers = await self._persons.readers()
+        self._chosen = {user: (each.language, each.words) for user, each in readers.items()}
 
     def note(self, interaction: discord.Interaction) -> None:
         """Attach the chosen language of its person to an interaction."""
-        speak(interaction, self._chosen.get(interaction.user.id, ""))
+        speak(interaction, self._of(interaction.user.id)[0])
 
     def chose(self, user: int, locale: str) -> None:
         """Record a person's new choice; empty: the language of their Discord client."""
-        self._note(user, locale)
+        self._chosen[user] = locale, self.words_of(user)
         self._listeners.tell(user)
 
     def words_of(self, user: int | None) -> WordsFirst:
         """Return whether a person gets private messages in words."""
-        return "off" if user is None else self._words.get(user, "off")
+        return self._of(user)[1]
 
     def chose_words(self, user: int, words: WordsFirst) -> None:
         """Record whether a person wants words from now on."""
-        if words != self.words_of(user):
-            self._words[user] = words
+        locale, before = self._of(user)
+        if words != before:
+            self._chosen[user] = locale, words
             self._listeners.tell(user)
 
     async def reread(self, user: int) -> None:
         """Read what a person has chosen in another process. Raises `NotReadError`."""
         settings = await self._persons.get(user)
-        self._note(user, settings.language)
-        self._words[user] = settings.words
+        self._chosen[user] = settings.language, settings.words
 
     def forget_person(self, user: int) -> None:
         """Drop the choices of a person."""
-        self._words.pop(user, None)
-        self.chose(user, "")
+        self._chosen.pop(user, None)
+        self._listeners.tell(user)
 
-    def _note(self, user: int, locale: str) -> None:
-        if locale:
-            self._chosen[user] = locale
-        else:
-            self._chosen.pop(user, None)
+    def _of(self, user: int | None) -> tuple[str, WordsFirst]:
+        return self._chosen.get(user or 0, ("", "off"))

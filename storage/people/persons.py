@@ -15,7 +15,7 @@ from storage.database.stored_time import now
 from storage.database.transaction import Notes, Row, Transaction
 from storage.pace import HOLIDAY, HOLIDAYS_APART, Holiday
 from storage.people.remembered import of_holiday, value
-from storage.people.stored_settings import NOTHING, PERSON, PersonSettings, WordsFirst
+from storage.people.stored_settings import NOTHING, PERSON, PersonSettings
 
 log = logging.getLogger(__name__)
 
@@ -73,22 +73,12 @@ class Persons:
         async with self._lock(user):
             return await self._database.transaction(work, "person")
 
-    async def languages(self) -> dict[int, str]:
-        """Return the languages of all people who have chosen one. Raises `NotReadError`."""
-        found = await self._chosen(_SPEAKERS)
-        return {user: settings.language for user, settings in found.items() if settings.language}
-
-    async def words_first(self) -> dict[int, WordsFirst]:
-        """Return the choices of all people who get their messages in words. Raises `NotReadError`."""
-        found = await self._chosen(_LISTENERS, _WITH_WORDS)
-        return {user: settings.words for user, settings in found.items() if settings.words != "off"}
-
-    async def _chosen(self, sql: str, *what: str) -> dict[int, PersonSettings]:
-        """Return the settings that a query finds; if the file is damaged, those before the damage."""
+    async def readers(self) -> dict[int, PersonSettings]:
+        """Return the settings of all people who chose a language, or words. Raises `NotReadError`."""
         found: dict[int, PersonSettings] = {}
         last = 0
         try:
-            while rows := await self._database.rows(sql, last, *what, AT_ONCE):
+            while rows := await self._database.rows(_READERS, last, _WITH_WORDS, AT_ONCE):
                 last = rows[-1][0]
                 found |= {user: read_person(settings) for user, settings in rows}
         except DamagedFileError as error:
@@ -116,9 +106,10 @@ class Persons:
         return self._locks.setdefault(user, Lock())
 
 
-_SPEAKERS = "SELECT id, settings FROM persons WHERE id > ? AND speaks = 1 ORDER BY id LIMIT ?"
-# Few people choose words, and this is read once, when a process starts: an index isn't worth its writes.
-_LISTENERS = "SELECT id, settings FROM persons WHERE id > ? AND settings LIKE ? ORDER BY id LIMIT ?"
+# Few people choose either, and this is read once, when a process starts: an index isn't worth its writes.
+_READERS = (
+    "SELECT id, settings FROM persons WHERE id > ? AND (speaks = 1 OR settings LIKE ?) ORDER BY id LIMIT ?"
+)
 _WITH_WORDS = '%"words":%'
 _IDS = "SELECT id, settings FROM persons WHERE id > ? ORDER BY id LIMIT ?"
 # CROSS JOIN fixes the order: starting with games would read all of them for each page.

@@ -32,6 +32,7 @@ from tests.bot.screens.build import (
     GAME,
     TURN,
     city,
+    components,
     decision,
     everything,
     hand,
@@ -125,11 +126,12 @@ def hear_board(ear: Listener, board: BoardModel) -> None:
     assert length(told) <= 1024
     assert not SYMBOL.search(told), told
     for seat in board.view.seats:
-        assert ear.say("spoken-seat", name=NAMES[seat.seat], **numbers_of(board.view, seat)) in told
+        assert ear.say("spoken-seat", name=NAMES[seat.seat], **goods(board.view, seat)) in told
 
 
-def numbers_of(view: View, seat: SeatView) -> dict[str, int]:
-    return SpokenWording(Language(), ()).stock_of(view, seat)
+def goods(view: View, seat: SeatView) -> dict[str, int]:
+    numbers = {"gold": seat.gold, "count": seat.cards, "size": seat.size, "target": view.target_size}
+    return {**numbers, "points": points_of(seat)}
 
 
 def hear_end(ear: Listener, model: EndModel) -> None:
@@ -283,6 +285,16 @@ def test_a_card_that_cannot_be_built_says_why(
     told = panel_text(panel(decision("turn", options), view=seen), say).split("\n")
     line = next(each for each in told if each.startswith(f"{say('district-manor')}, ") and "." in each[-1:])
     assert line == f"{say('district-manor')}, {say('kind-noble')}, 3: {say(key, **arguments)}."
+
+
+def test_a_clock_that_moves_leaves_the_text_as_it_is() -> None:
+    say, texts = Language(), list[list[str]]()
+    for until in (100, 200):
+        screen = words_screen(panel(decision(), until=until), say, "whole")
+        texts.append([each["content"] for each in components(screen) if each["type"] == 10])
+    (first, *rest), (second, *same) = texts
+    assert (first != second, rest) == (True, same)
+    assert say("spoken-city") in "".join(rest)
 
 
 def test_ranks_that_nobody_answered_share_a_sentence() -> None:

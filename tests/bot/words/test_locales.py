@@ -129,7 +129,6 @@ PUT_TOGETHER = (
     "rule-",
     "ruling-",
     "scope-",
-    "score-",
     "server-preset-",
     "set-",
     "setting-",

@@ -9,7 +9,6 @@ end-title =
        *[other] { $total } bodů
     }
 end-over = ### Hra skončila
-end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " v této sezoně" }
    *[always] { "" }
@@ -17,12 +16,6 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji začít dva lidé a jeden z nich ji musí dohrát.
 end-unrated-void = -# Správce bota tuto hru z hodnocení vyřadil.
-end-lines = -# { $lines }
-end-line = { $name } { $points }
-score-districts = budovy
-score-five-types = všech pět barev
-score-first-completed = první dokončené město
-score-completed = dokončené město
 end-tie-seat = -# { $name } { $what }
 
 end-why-ahead = o { $margin } víc než { $you ->
@@ -131,7 +124,6 @@ end-counting = ⏳ **Sčítáme body.**{ $complete ->
    *[other] { " " }Za všech pět barev ještě { $types }.
 }
 end-counting-soon = -# Za chvíli tu budou výsledky.
-end-counting-alt = { $title }. Tvoje město: { $city }; { $points }.
 button-decided = Co rozhodlo
 end-more-title = ### Víc o této hře
 button-rematch = Odveta

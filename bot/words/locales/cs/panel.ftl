@@ -5,8 +5,6 @@ panel-line = -# { $text }
 button-more = Víc
 button-less = Zpět
 button-uniques = Fialové budovy
-# A unique district in somebody’s city, and its effect.
-unique-of = { $name }: { $card }. { $effect }
 uniques-none = Žádné město nemá fialovou budovu.
 panel-hand-empty = V ruce nic nemáš.
 panel-beneath = Pod tvým Muzeem: { $cards }

@@ -16,7 +16,7 @@ spoken-since = Od tvého posledního tahu.
 spoken-power = Tvoje schopnost.
 spoken-city = Tvoje město.
 spoken-hand = Tvoje karty a co s nimi můžeš dělat.
-spoken-calls = Vyvolané postavy.
+spoken-calls = Postavy.
 spoken-cities = Města od nejvyššího počtu bodů.
 spoken-news = Co se stalo.
 spoken-nothing = Zatím žádná budova.
@@ -71,4 +71,12 @@ button-words =
     { $words ->
         [whole] Celé
        *[brief] Stručněji
+    }
+spoken-sign =
+    { $sign ->
+        [first] Začátek
+        [back] Zpět
+        [next] Dál
+        [last] Konec
+       *[computer] Přidat počítač
     }

@@ -8,7 +8,6 @@ end-title = ## 🏆 { $winners } { $count ->
    *[other] { $total } points
 }
 end-over = ### The game is over
-end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " this season" }
    *[always] { "" }
@@ -16,12 +15,6 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# This game isn’t rated. A rated game needs two people at the start, and one of them at the end.
 end-unrated-void = -# This game isn’t rated: whoever runs this bot has voided it.
-end-lines = -# { $lines }
-end-line = { $name } { $points }
-score-districts = districts
-score-five-types = all five types
-score-first-completed = first complete city
-score-completed = complete city
 # The figures of a seat in a tie: a character with its rank, or numbers.
 end-tie-seat = -# { $name } { $what }
 
@@ -110,7 +103,6 @@ end-counting = ⏳ **Scoring.**{ $complete ->
    *[other] { " " }All five types score { $types } extra.
 }
 end-counting-soon = -# The final scores will appear here.
-end-counting-alt = { $title }. Your city: { $city }; { $points }.
 button-decided = What decided it
 end-more-title = ### More about this game
 

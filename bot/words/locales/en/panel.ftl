@@ -10,8 +10,6 @@ panel-line = -# { $text }
 button-more = More
 button-less = Back
 button-uniques = Unique districts
-# A unique district in somebody’s city, and its effect.
-unique-of = { $name }: { $card }. { $effect }
 uniques-none = No city has a unique district.
 panel-hand-empty = Your hand is empty.
 panel-beneath = Under your Museum: { $cards }

@@ -16,7 +16,7 @@ spoken-since = Since your last move.
 spoken-power = Your power.
 spoken-city = Your city.
 spoken-hand = Your hand, and what you can do with it.
-spoken-calls = The calls.
+spoken-calls = The characters.
 spoken-cities = The cities, the most points first.
 spoken-news = What happened.
 # An empty city.
@@ -64,4 +64,12 @@ button-table = The table
 button-words = { $words ->
     [whole] Whole
    *[brief] Shorter
+}
+# In place of a button that has nothing but a symbol.
+spoken-sign = { $sign ->
+    [first] First
+    [back] Back
+    [next] Next
+    [last] Last
+   *[computer] Add a computer
 }

@@ -5,8 +5,6 @@ panel-line = -# { $text }
 button-more = Więcej
 button-less = Wróć
 button-uniques = Dzielnice unikatowe
-# A unique district in somebody’s city, and its effect.
-unique-of = { $name }: { $card }. { $effect }
 uniques-none = Żadne miasto nie ma dzielnicy unikatowej.
 panel-hand-empty = Nie masz kart na ręce.
 panel-beneath = Pod twoim Muzeum: { $cards }

@@ -12,7 +12,7 @@ spoken-since = Od twojego ostatniego ruchu.
 spoken-power = Twoja zdolność.
 spoken-city = Twoje miasto.
 spoken-hand = Twoje karty i co możesz z nimi zrobić.
-spoken-calls = Wezwania.
+spoken-calls = Postacie.
 spoken-cities = Miasta, od największej liczby punktów.
 spoken-news = Co się działo.
 spoken-nothing = Nie ma jeszcze dzielnic.
@@ -58,4 +58,12 @@ button-words =
     { $words ->
         [whole] Całość
        *[brief] Krócej
+    }
+spoken-sign =
+    { $sign ->
+        [first] Początek
+        [back] Wstecz
+        [next] Dalej
+        [last] Koniec
+       *[computer] Dodaj komputer
     }

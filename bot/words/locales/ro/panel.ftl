@@ -5,8 +5,6 @@ panel-line = -# { $text }
 button-more = Mai mult
 button-less = Înapoi
 button-uniques = Cartiere speciale
-# A unique district in somebody’s city, and its effect.
-unique-of = { $name }: { $card }. { $effect }
 uniques-none = Niciun oraș nu are un cartier special.
 panel-hand-empty = Mâna ta e goală.
 panel-beneath = Sub Muzeul tău: { $cards }

@@ -11,7 +11,7 @@ spoken-since = De la ultima ta mutare.
 spoken-power = Puterea ta.
 spoken-city = Orașul tău.
 spoken-hand = Cărțile tale și ce poți face cu ele.
-spoken-calls = Personajele strigate.
+spoken-calls = Personajele.
 spoken-cities = Orașele, de la cele mai multe puncte.
 spoken-news = Ce s-a întâmplat.
 spoken-nothing = Încă niciun cartier.
@@ -55,4 +55,11 @@ button-table = Masa
 button-words = { $words ->
     [whole] Tot
    *[brief] Mai scurt
+}
+spoken-sign = { $sign ->
+    [first] Început
+    [back] Înapoi
+    [next] Înainte
+    [last] Sfârșit
+   *[computer] Adaugă un calculator
 }

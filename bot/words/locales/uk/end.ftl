@@ -8,7 +8,6 @@ end-title = ## 🏆 { $count ->
    *[many] { $total } балів
 }
 end-over = ### Гру закінчено
-end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " у цьому сезоні" }
    *[always] { "" }
@@ -16,12 +15,6 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ця гра не рейтингова: її мають почати двоє людей, і хтось із них має дограти.
 end-unrated-void = -# Адміністратор бота вилучив цю гру з рейтингу.
-end-lines = -# { $lines }
-end-line = { $name } { $points }
-score-districts = квартали
-score-five-types = усі п’ять типів
-score-first-completed = перше завершене місто
-score-completed = завершене місто
 end-tie-seat = -# { $name } { $what }
 
 end-why-ahead = на { $margin } більше, { $you ->
@@ -127,7 +120,6 @@ end-counting = ⏳ **Рахуємо бали.**{ $complete ->
    *[other] { " " }Усі п’ять типів дають ще { $types }.
 }
 end-counting-soon = -# Невдовзі тут з’являться підсумки.
-end-counting-alt = { $title }. Твоє місто: { $city }; { $points }.
 button-decided = Що вирішило гру
 end-more-title = ### Більше про цю гру
 

@@ -5,8 +5,6 @@ panel-line = -# { $text }
 button-more = Більше
 button-less = Назад
 button-uniques = Особливі квартали
-# A unique district in somebody’s city, and its effect.
-unique-of = { $name }: { $card }. { $effect }
 uniques-none = У жодному місті немає особливого кварталу.
 panel-hand-empty = У тебе немає карт.
 panel-beneath = Під твоїм Музеєм: { $cards }

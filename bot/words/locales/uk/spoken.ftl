@@ -11,7 +11,7 @@ spoken-since = Після твого останнього ходу.
 spoken-power = Твоя властивість.
 spoken-city = Твоє місто.
 spoken-hand = Твої карти і що з ними можна зробити.
-spoken-calls = Кого викликали.
+spoken-calls = Персонажі.
 spoken-cities = Міста, від найбільшої кількості балів.
 spoken-news = Що сталося.
 spoken-nothing = Ще немає кварталів.
@@ -55,4 +55,11 @@ button-table = Стіл
 button-words = { $words ->
     [whole] Усе
    *[brief] Коротше
+}
+spoken-sign = { $sign ->
+    [first] Початок
+    [back] Назад
+    [next] Далі
+    [last] Кінець
+   *[computer] Додати комп’ютер
 }
