@@ -14,14 +14,14 @@ from typing import Any
 from discord.ui import Button, Item, LayoutView, Select, TextDisplay
 
 from bot.pictures.alt import DETAILS, Detail, card_notes, named, noted, told_city
-from bot.pictures.models import city_of, district_of, laid_of, points_of, ranks_of
+from bot.pictures.models import City, district_of, laid_of, points_of, ranks_of
 from bot.screens import symbols
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, clip, length
 from bot.screens.situation import sign_lines
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import either
-from bot.words.language import Language
+from bot.words.language import Language, remembered
 from bot.words.names import escaped
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, KINDS
@@ -133,7 +133,9 @@ def longest_fitting(make: Callable[[int], str], count: int, limit: int = LONGEST
 
     `make` returns a version by its number; each is at most as long as the one before.
     """
-    fitting = bisect_left(range(count), True, key=lambda each: length(make(each)) <= limit)
+    if length(first := make(0)) <= limit:
+        return first
+    fitting = bisect_left(range(count), True, 1, key=lambda each: length(make(each)) <= limit)
     return make(min(fitting, count - 1))
 
 
@@ -194,10 +196,38 @@ class SpokenWording(Wording):
 
     def seat(self, view: View, seat: SeatView, detail: Detail = "names") -> str:
         """Describe everything public about a seat, with this much detail about its city."""
-        city, own = city_of(view, seat, self.bare_names, self.say, plays=False), seat.seat == view.seat
-        city = replace(city, name=self.say("picture-line-you") if own else self.name(seat.seat))
-        notes = [self.say("picture-lobby-computer")] if self._computer(seat.seat) and not own else []
-        return sayable(told_city(city, self.say, detail, *notes))
+        own = seat.seat == view.seat
+        name = self.say("picture-line-you") if own else self.name(seat.seat)
+        notes = (self.say("picture-lobby-computer"),) if self._computer(seat.seat) and not own else ()
+        return _seat(self.say, seat, view.target_size, name, notes, detail, crown=view.crown == seat.seat)
+
+
+@remembered
+def _seat(
+    say: Language,
+    seat: SeatView,
+    target: int,
+    name: str,
+    notes: tuple[str, ...],
+    detail: Detail,
+    *,
+    crown: bool,
+) -> str:
+    """Describe a seat; between two questions only a few seats change."""
+    cards = [*(district_of(each, say) for each in seat.city), *(laid_of(each, say) for each in seat.laid)]
+    city = City(
+        name,
+        "",
+        seat.gold,
+        seat.cards,
+        seat.size,
+        target,
+        seat.completed,
+        crown,
+        districts=tuple(sorted(cards, key=lambda card: card.cost or 0)),
+        points=points_of(seat),
+    )
+    return sayable(told_city(city, say, detail, *notes))
 
 
 def table_text(

@@ -257,6 +257,7 @@ class _PanelText:
         self.own = model.view.seats[model.view.seat]
         self.bands, self.marks = told_bands(model, self.wording), hand_marks(model)
         self.numbered: dict[Detail, list[ShownOption]] = {}
+        self.kept: dict[tuple[object, ...], list[str]] = {}
 
     def whole(self, level: int, parts: Sequence[PanelPart]) -> str:
         """Return these parts, in their order."""
@@ -275,13 +276,22 @@ class _PanelText:
 
     def drawn(self, level: int, detail: Detail | None, effects: bool, *, options: bool) -> str:
         """Return all that the picture shows, with others in this `detail` (`None`: without them)."""
-        view, lines = self.model.view, [self.whole(level, DRAWN)]
+        view, wording = self.model.view, self.wording
+        lines = self._once(("whole", level), lambda: [self.whole(level, DRAWN)])
         if options and self.model.decision is not None and _draws_options(self.model):
-            lines += self.options(effects=effects)
-        lines += told_calls(view, self.wording)
+            key = ("options", level < 5, effects)
+            lines = [*lines, *self._once(key, lambda: self.options(effects=effects))]
+        lines = [*lines, *self._once(("calls",), lambda: told_calls(view, wording))]
         if detail is not None:
-            lines += [self.wording.seat(view, each, detail) for each in view.seats if each.seat != view.seat]
+            others = [each for each in view.seats if each.seat != view.seat]
+            lines += self._once((detail,), lambda: [wording.seat(view, each, detail) for each in others])
         return "\n".join(lines)
+
+    def _once(self, key: tuple[object, ...], make: Callable[[], Iterable[str]]) -> list[str]:
+        """Return lines that several versions share, made once."""
+        if key not in self.kept:
+            self.kept[key] = [*make()]
+        return self.kept[key]
 
     def _head(self) -> Iterator[str]:
         view, say = self.model.view, self.say
