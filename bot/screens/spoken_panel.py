@@ -351,7 +351,11 @@ class _PanelText:
         yield titled(say("spoken-hand"))
         for card in view.hand:
             mark, text = self.marks.get(card.card, UNMARKED), self.wording.card(card.card, card.cost)
-            can = _can(self.wording, mark.state, mark.gold, card.hindrance)
+            state, hindrance = mark.state, card.hindrance
+            if state == "now" and f"build:{card.card}" not in self.model.question.options:
+                # A picture's buttons gather and build at once; numbered options are single steps.
+                state, hindrance = "no", hindrance or "gather-first"
+            can = _can(self.wording, state, mark.gold, hindrance)
             shown = self.level < 2 or (self.level < 3 and mark.state in ("now", "play"))
             effect = self.wording.matters(card.card) if shown else ""
             yield " ".join(map(sentence, filter(None, [f"{text}: {can}" if can else text, effect])))

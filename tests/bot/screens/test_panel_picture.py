@@ -259,7 +259,8 @@ REST: tuple[Event, ...] = (
 def lines(*events: Event, characters: tuple[str, ...] = (), marks: tuple[MarkView, ...] = ()) -> list[str]:
     seen = view(4, seat=ME, characters=characters, marks=marks)
     model = panel(players=named("Anna", "Bob", "Cleo", "Dora"), view=seen, events=events)
-    return told_bands(model, Wording(SAY, model.players, ME, model.rules, seen.cast))
+    told = told_bands(model, Wording(SAY, model.players, ME, model.rules, seen.cast))
+    return [each.replace("\\", "") for each in told]
 
 
 @pytest.mark.parametrize("event", DONE)

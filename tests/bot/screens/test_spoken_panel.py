@@ -272,6 +272,7 @@ BLOCKED: list[tuple[str, tuple[str, ...], dict[str, Any], str, dict[str, Any]]] 
     ("character-never-builds", ("end",), {"gold": 9}, "hindrance-character-never-builds", {}),
     ("identical", ("end",), {"gold": 9, "city": city("manor")}, "spoken-can", {"state": "there", "gold": 0}),
     ("", ("build:manor", "end"), {"gold": 9}, "spoken-can", {"state": "now", "gold": 0}),
+    ("gather-first", ("gather:gold",), {"gold": 9}, "hindrance-gather-first", {}),
 ]
 
 
