@@ -63,7 +63,7 @@ class Background:
             delivery.tournament_messages,
         )
         sweeps(scheduler, delivery.sync.needs)
-        upkeep(scheduler, present, languages, delivery.podiums.celebrate)
+        upkeep(scheduler, present, languages, delivery.podiums.celebrate, delivery.podiums.tell)
         self.operator_requests = OperatorRequests(
             scheduler, deletion, tournaments, present, delivery.members.leave, delivery.shut_out
         )

@@ -25,6 +25,7 @@ from bot.delivery.emojis import FIRST_PAUSE, Emojis
 from bot.delivery.outbox import lease_required
 from bot.observer import Observer
 from bot.pictures.picture import Painter
+from bot.review.playing_on import PlayingOn
 from bot.review.replays import GameLogs, Replays
 from bot.review.turning_points import Preparing, TurningPoints
 from bot.settings import Settings
@@ -115,6 +116,7 @@ class CitadelsBot(CommandHost):
         self.solo_games = SoloGames(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
+        self.playing_on = PlayingOn(self.replays, self.solo_games)
         self.game_logs = GameLogs(self.store.games)
         self.deletion = Deletion(self.registry)
         processes = spare_processors() if settings.master_processes is None else settings.master_processes

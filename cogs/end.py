@@ -24,7 +24,7 @@ from cogs.context import Context
 from cogs.replies import BoardReply, Reply, Then, handles
 from cogs.solo import chosen_in, offer_solo
 from storage.games.games import is_revealed, revealed
-from storage.parts import DailyGame
+from storage.parts import DailyGame, PlayedOn
 
 
 class EndCog(Feature):
@@ -35,6 +35,8 @@ class EndCog(Feature):
         """Show the proof of fair dealing to anybody: after the game the secret is public."""
         table = await _finished(ctx, request)
         kind = table.setup.kind
+        if isinstance(kind, PlayedOn):
+            raise RefusedError("error-no-replay")
         if not isinstance(kind, DailyGame):
             return proof_screen(view_models.proof(table), ctx.say)
         # The fingerprints from the day before to the day after the deal, and the secrets already revealed.

@@ -4,10 +4,15 @@ import time
 from dataclasses import replace
 from functools import partial
 
+from discord.ui import LayoutView
+
 from bot.client import Feature
 from bot.controls import requests
+from bot.controls.request import ON
 from bot.screens.content import Content, with_picture
 from bot.screens.leaderboard import LeaderboardModel, leaderboard_screen, top_ten
+from bot.screens.season import SeasonModel, own_season_screen
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from cogs.common import check_server, language_to_post
 from cogs.context import Context
@@ -21,11 +26,16 @@ class LeaderboardCog(Feature):
 
     @command("leaderboard")
     async def leaderboard(self, ctx: Context) -> Content:
-        """Show the board of this server and season; of all time if nobody has played in the season yet."""
-        asked = requests.ShowLeaderboard("server", "season", "rating", ANY_SEATS, 0)
-        model = await self._model(ctx, asked)
+        """Show the person's place in this season among people whom they have met, or else the whole board.
+
+        That is the board of all time if nobody has played in the season yet.
+        """
+        asked = requests.ShowLeaderboard("met", "season", "rating", ANY_SEATS, 0)
+        model = await self._model(ctx, asked, at_own=True)
+        if model.board.own is None or model.board.people == 1:
+            model = await self._model(ctx, replace(asked, scope="server"))
         if not model.board.entries:
-            model = await self._model(ctx, replace(asked, span="always"))
+            model = await self._model(ctx, replace(asked, scope="server", span="always"))
         return _content(model, ctx.say)
 
     @handles(requests.ShowLeaderboard)
@@ -40,16 +50,41 @@ class LeaderboardCog(Feature):
         language = await language_to_post(ctx)
         return _content(await self._model(ctx, request, posted=True), language)
 
+    @handles(requests.ShowOwnSeason, where="beside")
+    async def own_season(self, ctx: Context, request: requests.ShowOwnSeason) -> LayoutView:
+        """Show the person's season in this server."""
+        server, season, store = check_server(ctx), request.season, self.bot.store
+        now = int(time.time())
+        own = await store.seasons.own(ctx.user, server, season, now)
+        if own is None:
+            raise RefusedError("error-no-season")
+        news = (await store.persons.get(ctx.user)).season_news
+        guild = ctx.source.guild if ctx.source else None
+        name = guild.name if guild else ""
+        ends = end_of(season) if season == season_of(now) else 0
+        return own_season_screen(SeasonModel(season, own, name, ends, news=news), ctx.say)
+
+    @handles(requests.SetSeasonNews, where="beside")
+    async def set_season_news(self, ctx: Context, request: requests.SetSeasonNews) -> str:
+        """Tell the person of the ends of seasons, or stop that."""
+        await self.bot.store.persons.change(ctx.user, lambda old: replace(old, season_news=request.on))
+        return ctx.say("season-news", on=ON[request.on])
+
     async def _model(
-        self, ctx: Context, asked: requests.ShowLeaderboard, *, posted: bool = False
+        self, ctx: Context, asked: requests.ShowLeaderboard, *, posted: bool = False, at_own: bool = False
     ) -> LeaderboardModel:
-        """Read a board, or the nearest kind that exists here."""
+        """Read a board, or the nearest kind that exists here; with `at_own`, the page of the person's place.
+
+        Nobody posts the people whom they have met.
+        """
         server, now = ctx.server, int(time.time())
         season = season_of(now)
         seasons = server is None or (await self.bot.store.servers.get(server)).seasons
-        scope = "everywhere" if server is None else asked.scope
+        met = asked.scope == "met" and not posted
+        wider = "everywhere" if server is None else "server" if asked.scope == "met" else asked.scope
+        scope: requests.BoardScope = "met" if met else wider
         span = asked.span if seasons else "always"
-        guild = EVERYWHERE if scope == "everywhere" or server is None else server
+        guild = EVERYWHERE if wider == "everywhere" or server is None else server
         boards = self.bot.store.leaderboards
         earlier = await boards.seasons(guild, now) if seasons else ()
         past = next((each for each in earlier if str(each) == span), 0)
@@ -61,8 +96,9 @@ class LeaderboardCog(Feature):
             # Show a past season as it ended.
             min(now, end_of(past)) if past else now,
             seats=asked.seats,
-            page=asked.page,
+            page=None if at_own else asked.page,
             reader=0 if posted else ctx.user,
+            met=met,
         )
         asked = requests.ShowLeaderboard(scope, span, asked.order, asked.seats, board.page)
         return LeaderboardModel(asked, board, season, server is not None, seasons, posted, earlier)

@@ -15,9 +15,9 @@ from bot.controls.requests import NotifySetting
 from bot.delivery.members import hindrance
 from bot.delivery.outbox import attempt
 from bot.screens.limits import OFFERED
-from bot.screens.notify import NotifyModel, notify_screen
+from bot.screens.notify import NotifyModel, at_home_screen, notify_screen
 from bot.tables import chosen_times
-from bot.tables.chosen_times import UTC_ZONE, time_in, zones
+from bot.tables.chosen_times import UTC_ZONE, at_home, named_zone, time_in, zones
 from bot.tables.person import language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -55,6 +55,16 @@ class NotifyCog(Feature):
         if request.setting == "holiday":
             return await self._go_away(ctx, chosen_times.days_away(request.value))
         return await self._set(ctx, {request.setting: request.value})
+
+    @handles(requests.SetHome)
+    async def set_home(self, ctx: Context, request: requests.SetHome) -> LayoutView:
+        """Assume the person's night in the zone where they live."""
+        zone = named_zone(request.zone)
+        settings = await self.bot.store.persons.change(ctx.user, lambda before: at_home(before, zone))
+        followed = await self.bot.background.seat_settings.follow(ctx.user)
+        if settings.quiet is None or not followed:
+            return await self._chosen(ctx, settings, "" if followed else ctx.say("notify-seats-later"))
+        return at_home_screen(settings.quiet, ctx.say)
 
     @handles(requests.SetInvited)
     async def set_invited(self, ctx: Context, request: requests.SetInvited) -> LayoutView:

@@ -1,14 +1,17 @@
-"""Games against computers, where the bot can only respond: `/citadels new` outside of its servers."""
+"""Games against computers: `/citadels new` outside of the bot's servers, and those from a replay."""
 
 from discord.ui import LayoutView
 
 from bot.client import Feature
 from bot.controls import requests
 from bot.delivery.members import invitation
-from bot.screens.solo import FIRST, solo_running_screen, solo_screen
+from bot.screens.replay import unplayable_screen
+from bot.screens.solo import FIRST, play_on_screen, solo_running_screen, solo_screen
 from cogs.context import Context
 from cogs.replies import PanelReply, handles
+from engine.replay import ReplayError
 from engine.setup.sets import SETS
+from storage.results.finished import FinishedGame
 from storage.values import SOLO_SEAT, Setup
 
 
@@ -26,6 +29,43 @@ class SoloCog(Feature):
         self.bot.delivery.cooldowns.use(ctx.interaction)
         table = await self.bot.solo_games.open(ctx.person, request.cards, request.level)
         return PanelReply(table, SOLO_SEAT)
+
+    @handles(requests.OpenPlayOn, where="beside")
+    async def open_position(self, ctx: Context, request: requests.OpenPlayOn) -> LayoutView:
+        """Offer to play on from a step of a finished game."""
+        return await self._offer_position(ctx, request, None)
+
+    @handles(requests.ShowPlayOn)
+    async def show_position(self, ctx: Context, request: requests.ShowPlayOn) -> LayoutView:
+        """Offer the same for another seat."""
+        return await self._offer_position(ctx, request, request.seat)
+
+    async def _offer_position(
+        self, ctx: Context, request: requests.OpenPlayOn, seat: int | None
+    ) -> LayoutView:
+        found = await self._find(ctx, request)
+        try:
+            return play_on_screen(
+                await self.bot.playing_on.offer(found, request.step, ctx.user, seat), ctx.say
+            )
+        except ReplayError:
+            return unplayable_screen(request.game, ctx.say)
+
+    @handles(requests.StartPlayOn)
+    async def play_on(self, ctx: Context, request: requests.StartPlayOn) -> PanelReply | LayoutView:
+        """Begin the game; if the person is playing another one against computers, offer to continue that."""
+        found = await self._find(ctx, request)
+        self.bot.delivery.cooldowns.use(ctx.interaction)
+        try:
+            table, wanted = await self.bot.playing_on.open(ctx.person, found, request.step, request.seat)
+        except ReplayError:
+            return unplayable_screen(request.game, ctx.say)
+        if not wanted:
+            return solo_running_screen(table.id, table.round, ctx.say)
+        return PanelReply(table, request.seat)
+
+    async def _find(self, ctx: Context, request: requests.GameRequest) -> FinishedGame:
+        return await self.bot.replays.find(request.game, ctx.user, ctx.server)
 
 
 async def offer_solo(ctx: Context, chosen: requests.ChooseSolo = FIRST) -> LayoutView:

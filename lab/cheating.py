@@ -155,7 +155,7 @@ def boards(way: Way, games: int, chance: random.Random, strength: float = MU) ->
     for _ in range(games):
         way(ladder)
     rating = ladder.known[ME].rating
-    return rating.number, 1000 + SCALE * (rating.cautious - MU)
+    return round(1000 + SCALE * (rating.mu - MU)), 1000 + SCALE * (rating.cautious - MU)
 
 
 def mean_boards(way: Way, games: int, times: int, seed: int, strength: float = MU) -> tuple[float, float]:

@@ -91,7 +91,8 @@ class Times:
 
     `clock` is `None` before the start. `last_reminder` is when its players were last reminded of an
     appointment, in seconds since 1970; 0: never. `event` shows the appointment in Discord. `pause` is the
-    newest that somebody proposed. `expired`: the lobby was closed because nobody clicked.
+    newest that somebody proposed. `expired`: the lobby was closed because nobody clicked. `usual` is how many
+    seconds slow games of the server usually take, as of the choice of a slow pace; 0: unknown.
     """
 
     clock: Clock | None = None
@@ -100,6 +101,7 @@ class Times:
     event: ListedEvent | None = None
     pause: Pause | None = None
     expired: bool = False
+    usual: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,5 +200,19 @@ class DailyGame(Alone):
     day: int
 
 
-Kind: TypeAlias = Annotated[ServerGame | SoloGame | DailyGame | TournamentTable, Field(discriminator="name")]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedOn(Alone):
+    """A game that begins in the middle of a finished one, at the question of a `step` of its replay.
+
+    It counts for nothing: it has no result, and is closed at its end.
+    """
+
+    name: Literal["played-on"] = "played-on"
+    game: str
+    step: int
+
+
+Kind: TypeAlias = Annotated[
+    ServerGame | SoloGame | DailyGame | PlayedOn | TournamentTable, Field(discriminator="name")
+]
 """The kinds of games. The text of a stored game has the name of its kind."""

@@ -31,6 +31,8 @@ from storage.results.leaderboards import Leaderboards
 from storage.results.profiles import Profiles
 from storage.results.ratings.model import MODEL, Model
 from storage.results.results import catch_up
+from storage.results.seasons import Seasons
+from storage.results.stories import Stories
 
 MENDING = 1.0
 """Seconds for which a start waits for the repair of damaged values; with many games that continues later."""
@@ -57,9 +59,11 @@ class Store:
         self.puzzles = Puzzles(self.database)
         self.barred = Barred(self.database)
         self.running_time = StoredRunningTime(self.database)
+        self.seasons = Seasons(self.database)
         self.servers = Servers(self.database)
         self.shut_out = ShutOut(self.database)
         self.sets = Sets(self.database)
+        self.stories = Stories(self.database)
         self.tournaments = StoredTournaments(self.database)
         self.personal_data = PersonalData(self.database, self.places)
 

@@ -9,7 +9,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.setup.options import FEWEST, Options
 from storage.pace import Holiday, QuietHours
-from storage.parts import Alone, Chosen, Kind, Proof, Times, TournamentTable
+from storage.parts import Alone, Chosen, Kind, PlayedOn, Proof, Times, TournamentTable
 
 GOES_ON = -1
 """The time of the next look at a game that continues by itself."""
@@ -126,6 +126,16 @@ class Setup:
     def alone(self) -> bool:
         """Whether one person plays against computers, outside of servers."""
         return isinstance(self.kind, Alone)
+
+    @property
+    def ended(self) -> Status:
+        """The status of the game once it is over: every game that is `over` has a result."""
+        return "closed" if isinstance(self.kind, PlayedOn) else "over"
+
+    @property
+    def first(self) -> int:
+        """The number of the game's first question."""
+        return self.kind.step - 1 if isinstance(self.kind, PlayedOn) else 0
 
     def with_kind(self, **changes: object) -> "Setup":
         """Return the set-up with other fields of its kind of game."""

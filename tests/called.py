@@ -56,6 +56,17 @@ async def start(
 
 
 def letters(house: House, actor: simcord.MemberActor) -> list[Any]:
-    """Return the direct messages to somebody."""
+    """Return the direct messages to somebody, without the question where they live."""
     direct = actor.id in house.env.backend.dm_channels
-    return actor.user.dm_channel.history() if direct else []
+    found = actor.user.dm_channel.history() if direct else []
+    return [each for each in found if not _asks_where(house, each)]
+
+
+def asked_where(house: House, actor: simcord.MemberActor) -> list[Any]:
+    """Return the direct messages that ask somebody where they live."""
+    direct = actor.id in house.env.backend.dm_channels
+    return [each for each in actor.user.dm_channel.history() if _asks_where(house, each)] if direct else []
+
+
+def _asks_where(house: House, message: Any) -> bool:
+    return any(each["custom_id"].startswith("cit:home:") for each in house.controls(message))

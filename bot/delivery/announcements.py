@@ -89,7 +89,12 @@ class Announcements:
                 continue
             settings = await self._registry.store.persons.get(user)
             unwanted = call.kind == "invite" and not settings.invited
-            if unwanted or quiet_until(settings.quiet, self._registry.time.moment.wall) is not None:
+            quiet = settings.quiet
+            if quiet is None or quiet.assumed:
+                # A seat may have assumed quiet hours, which don't count in a live game.
+                seat = table.seat_of(user)
+                quiet = quiet if seat is None else table.setup.quiet_of(seat)
+            if unwanted or quiet_until(quiet, self._registry.time.moment.wall) is not None:
                 continue
             place = place_of(settings, table.setup.chosen.pace, here=False)
             direct = place == "direct" or (place == "channel" and table.board.lost)

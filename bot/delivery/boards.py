@@ -39,7 +39,8 @@ log = logging.getLogger(__name__)
 
 def newest_board(table: Table) -> NewestBoard | None:
     """Return what a table's public message should show; `None` if nobody waits for that."""
-    board, facts = table.board, (table.storage_outage, table.until, table.later_everywhere)
+    board = table.board
+    facts = table.storage_outage, table.until, table.later_everywhere, table.offer
     if table.stored.status == "closed" and not board.message:
         return None
     if table.running and not humans(table.players):

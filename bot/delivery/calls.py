@@ -12,11 +12,13 @@ from bot.delivery import discord_errors
 from bot.delivery.copies import Copies, is_above_board
 from bot.delivery.message_sender import MessageSender, Tokens
 from bot.delivery.outbox import Urgency
+from bot.delivery.poster import Poster
 from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
 from bot.screens.notes import Asked, PingModel, ping_screen
-from bot.screens.notify import mute_row, with_night
+from bot.screens.notify import home_screen, mute_row, with_night
 from bot.tables import history
+from bot.tables.chosen_times import HOMES, time_in
 from bot.tables.message import Message
 from bot.tables.message_names import nonce, tag
 from bot.tables.panel_message import OVER
@@ -25,7 +27,7 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.words.card_texts import together
 from storage.database.storage_errors import UnavailableError
-from storage.pace import Pace
+from storage.pace import Pace, QuietHours
 from storage.people.stored_settings import CallPlace, PersonSettings
 
 log = logging.getLogger(__name__)
@@ -43,9 +45,12 @@ Reason: TypeAlias = Literal["asked", "again", "reminder"]
 class Calls:
     """Brings questions to players, under the lock of their panel. Records the result only in the panel."""
 
-    def __init__(self, registry: Registry, sender: MessageSender, tokens: Tokens, copies: Copies) -> None:
+    def __init__(
+        self, registry: Registry, sender: MessageSender, poster: Poster, tokens: Tokens, copies: Copies
+    ) -> None:
         self._registry = registry
         self._sender = sender
+        self._poster = poster
         self._tokens = tokens
         self._copies = copies
 
@@ -171,11 +176,15 @@ class Calls:
     async def _send(self, table: Table, seat: int, content: Content, shows: int, reason: Reason) -> bool:
         """Send a direct message; return whether the player takes any."""
         whole = _reminding(table, seat, content) if reason == "reminder" and shows != OVER else content
-        untold = await self._untold_night(table, seat)
-        if untold and shows != OVER:
-            whole = _with_night(table, seat, whole)
+        user, night = table.players[seat].user_id, table.players[seat].quiet
+        untold = shows != OVER and user is not None and await self._untold_night(table, user)
+        if untold and night is not None:
+            whole = _with_night(table, seat, night, whole)
+        elif untold and user is not None:
+            # Ask before the question of the game, which stays at the end of the chat.
+            await self._poster.post_to(user, self._homes(table, seat), nonce("", user, "home"))
         sent = await self._copies.send(table, seat, whole, shows)
-        if sent and untold and shows != OVER and (user := table.players[seat].user_id) is not None:
+        if sent and untold and user is not None:
             try:
                 await self._registry.store.persons.change(user, lambda old: replace(old, night_told=True))
             except UnavailableError as error:
@@ -184,13 +193,17 @@ class Calls:
             table.panel(seat).notified(table.asked_since())
         return sent
 
-    async def _untold_night(self, table: Table, seat: int) -> bool:
-        """Return whether to tell a slow-game player which quiet hours we assume."""
-        user = table.players[seat].user_id
-        if not table.setup.chosen.pace.slow or user is None:
+    async def _untold_night(self, table: Table, user: int) -> bool:
+        """Return whether to tell a slow-game player which quiet hours we assume, or ask for their zone."""
+        if not table.setup.chosen.pace.slow:
             return False
         settings = await self._registry.store.persons.get(user)
         return settings.quiet is None and not settings.no_quiet and not settings.night_told
+
+    def _homes(self, table: Table, seat: int) -> Content:
+        now, say = round(self._registry.time.moment.wall), table.language_of(seat)
+        homes = [(zone, time_in(zone, now)) for zone in HOMES]
+        return in_words(lambda: home_screen(homes, now, say))
 
     async def _ping(self, table: Table, seat: int, shows: int, reason: Reason) -> bool:
         """Ping a seat's player in the channel; return whether we can post there."""
@@ -291,8 +304,8 @@ def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutVi
     return ping_screen(model, language)
 
 
-def _with_night(table: Table, seat: int, content: Content) -> Content:
-    quiet, language = table.players[seat].quiet, table.language_of(seat)
+def _with_night(table: Table, seat: int, quiet: QuietHours, content: Content) -> Content:
+    language = table.language_of(seat)
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
         return with_night(content.screen(drawn), quiet, language)

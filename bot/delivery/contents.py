@@ -30,8 +30,9 @@ from bot.view_models.board import BoardModel, EndModel
 from bot.view_models.lobby import LobbyModel
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language
-from storage.parts import DailyGame
+from storage.parts import DailyGame, PlayedOn
 from storage.people.stored_settings import WordsFirst
+from storage.values import OPENING
 
 PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why"]
 """The page that a panel shows: itself, the facts it has no room for, or one of those in detail.
@@ -82,7 +83,7 @@ def _ended(table: Table, seat: int, language: Language) -> Content:
     if table.board.lost or len(humans(table.players)) == 1:
         return public(view_models.end(table, seat), language)
     # A live game's poster is on the same screen.
-    ended, address = view_models.end(table), "" if table.setup.chosen.pace.live else table.end_address
+    ended, address = view_models.end(table, seat), "" if table.setup.chosen.pace.live else table.end_address
     last = view_models.panel(table, seat)
     brought = table.players[seat].user_id in table.ending.brought
     shown = partial(own_end_screen, ended, seat, address, language, last, brought=brought)
@@ -112,8 +113,14 @@ def counting(table: Table, seat: int, language: Language, words: WordsFirst = "o
 
 
 def begun(table: Table, language: Language) -> str:
-    """Return the note that introduces a solo game during its first choice of characters; else empty."""
+    """Return the note that introduces a solo game during its first choice of characters; else empty.
+
+    A game played on from another is introduced until its person answers.
+    """
     setup, state = table.setup, table.game.state
+    if isinstance(setup.kind, PlayedOn):
+        answered = any(each.user is not None for each in table.history if each.number != OPENING)
+        return "" if answered or not table.running else language("play-on-begun")
     if not setup.alone or state.round > 1 or state.phase != "selection":
         return ""
     if isinstance(setup.kind, DailyGame):

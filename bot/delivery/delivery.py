@@ -70,7 +70,7 @@ class Delivery:
             registry, sender, self.tokens, self.pictures, self.channels, pace=pace, wake=self.wake
         )
         copies = Copies(registry, sender, self.tokens)
-        calls = Calls(registry, sender, self.tokens, copies)
+        calls = Calls(registry, sender, poster, self.tokens, copies)
         self.panels = Panels(registry, copies, calls, pace, explanations, languages=languages)
         self.panel_responses = PanelResponses(
             registry, self.tokens, self.pictures, copies, explanations, languages=languages, wake=self.wake
@@ -81,10 +81,12 @@ class Delivery:
         self.sync = Sync[Table](registry, jobs, kinds)
         self.tournament_messages = TournamentMessages(client, registry, sender, poster, jobs)
         self.cooldowns, self.posts = Cooldowns(clock), Posts(clock)
-        self.podiums = Podiums(client, registry.store, poster, outbox)
         self.damage = Damage(client, registry, poster)
         self.arrivals = Arrivals(client, poster)
         self.members = Members(client, outbox)
+        self.podiums = Podiums(
+            client, registry.store, poster, outbox, self.members, lambda: registry.time.moment.wall
+        )
         self.announcements = Announcements(client, registry, poster, self.members)
         self.refusals = Refusals(self.damage)
         self.held_responses = HeldResponses(jobs, self.tokens, self.refusals.refuse)

@@ -1,22 +1,27 @@
-"""The end of a season in a server: the podium in its channel, and the role of its first three."""
+"""The end of a season in a server: the podium in its channel, the role of its first three, and messages."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TypeGuard
 
 import discord
 
 from bot.delivery.discord_errors import FAILURES, refused_for_good
-from bot.delivery.members import hindrance, missing_in
+from bot.delivery.members import Members, hindrance, missing_in
 from bot.delivery.message_sender import pinging
 from bot.delivery.outbox import Outbox
 from bot.delivery.poster import Poster
+from bot.screens.content import in_words
 from bot.screens.leaderboard import podium_content
+from bot.screens.season import SeasonModel, own_season_screen
+from bot.tables.chosen_times import in_the_evening
 from bot.tables.message_names import nonce
 from bot.words.language import Language
 from storage.people.stored_settings import ServerSettings
 from storage.results.leaderboards import BoardEntry
+from storage.results.ratings.tracks import end_of
+from storage.results.seasons import SeasonMessage
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -25,17 +30,28 @@ log = logging.getLogger(__name__)
 class Podiums:
     """Celebrates the ends of seasons."""
 
-    def __init__(self, client: discord.Client, store: Store, poster: Poster, outbox: Outbox) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        poster: Poster,
+        outbox: Outbox,
+        members: Members,
+        now: Callable[[], float],
+    ) -> None:
+        """`now` returns the time in seconds since 1970."""
         self._client = client
         self._store = store
         self._poster = poster
         self._outbox = outbox
+        self._members = members
+        self._now = now
 
     async def celebrate(self, guild: int, season: int, before: int) -> bool:
         """Celebrate the end of a season; return whether nothing is left to retry.
 
         `before` is the last celebrated season (0: none): its first three give the role back. A repetition is
-        harmless: the podium has a nonce, so Discord posts it once.
+        harmless: the podium has a nonce, so Discord posts it once. We wait for the server's evening.
         """
         server = self._client.get_guild(guild)
         if server is None:
@@ -43,10 +59,33 @@ class Podiums:
         settings = await self._store.servers.get(guild)
         if not settings.seasons:
             return True
+        if not self._evening(server, settings):
+            return False
         first = await self._store.leaderboards.podium(guild, season)
         earlier = await self._store.leaderboards.podium(guild, before) if before else ()
         awarded = await self._award(server, settings.podium_role, first, earlier)
         return await self._post(server, settings, season, first) and awarded
+
+    async def tell(self, kind: SeasonMessage, guild: int, season: int, users: Iterable[int]) -> None:
+        """Send these people a message about a season of a server once, in its evening, unless it is quiet."""
+        server = self._client.get_guild(guild)
+        settings = await self._store.servers.get(guild)
+        if server is None or not settings.seasons or not self._evening(server, settings):
+            return
+        for user in await self._poster.may_be_pinged(users):
+            own = await self._store.seasons.own(user, guild, season, round(self._now()))
+            if own is None or await self._members.has_left(guild, user):
+                continue
+            if await self._store.seasons.claim(kind, guild, season, user):
+                chosen = (await self._store.persons.get(user)).language
+                say = Language(chosen or settings.language or str(server.preferred_locale))
+                ends = end_of(season) if kind == "reminder" else 0
+                model = SeasonModel(season, own, server.name, ends, news=True)
+                content = in_words(partial(own_season_screen, model, say))
+                await self._poster.post_to(user, content, nonce("", guild, user, kind, season))
+
+    def _evening(self, server: discord.Guild, settings: ServerSettings) -> bool:
+        return in_the_evening(settings.language, str(server.preferred_locale), self._now())
 
     async def take_back(self, user: int) -> None:
         """Take the role from a person before their data is deleted. Raises the errors of reading."""
@@ -71,7 +110,9 @@ class Podiums:
             return not numbers
         say = Language(settings.language or str(server.preferred_locale))
         called = await self._poster.may_be_pinged(each.user for each in first)
-        content, name = podium_content(season, first, say, called), nonce("", server.id, "podium", season)
+        figures = await self._store.seasons.figures(server.id, season)
+        content = podium_content(season, first, say, called, figures)
+        name = nonce("", server.id, "podium", season)
         place = self._client.get_partial_messageable(open_ones[0].id, guild_id=server.id)
         return bool((await self._poster.post_in(place, content, name, pinging(called))).message)
 

@@ -15,6 +15,7 @@ _LOOKS = {
     "richest": ("bag", "forest"),
     "dearest": ("tower", "mustard"),
     "builder": ("hammer", "lagoon"),
+    "regular": ("star", "royal"),
 }
 """The symbol of each kind of feat, and the tone of its ground."""
 
@@ -48,6 +49,7 @@ def _award(feat: Feat, names: Sequence[str], language: Language, own: int) -> Aw
         name=names[feat.seat],
         number=feat.number,
         target=names[feat.target] if feat.target >= 0 else "none",
+        what=language(f"character-{feat.what}") if feat.what else "none",
         you=addressed(own, feat.seat, feat.target),
     )
     return Award(symbol, tone, language(key), text)

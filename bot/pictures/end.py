@@ -28,6 +28,7 @@ from bot.pictures.poster import (
 )
 from bot.story.course import NO_COURSE, GameCourse, Highlight
 from bot.story.feats import Feat
+from bot.story.tales import BLOWS
 from bot.words.language import Language
 from bot.words.names import LONGEST as LONGEST_NAME
 from engine.setup.rules import Rules
@@ -49,8 +50,20 @@ _LOOKS: dict[str, str] = {
     "exchanged": "swap",
     "lead": "trophy",
     "count": "trophy",
+    "survived": "burst",
+    "comeback": "arrow",
+    "close": "glass",
+    "bonus": "gem",
+    "types": "tower",
+    "finish": "flag",
+    "swing": "crossed",
+    "spurt": "hammer",
+    "ahead": "laurel",
+    "runaway": "star",
+    "untouched": "crown",
+    "landmark": "trophy",
 }
-"""The symbol of each kind of blow, and of the other decisive events."""
+"""The symbol of each kind of blow, and of the other highlights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +249,7 @@ def decided_words(
     folder = "character" if decided.kind in ("killed", "bewitched") else "district"
     thing = language(f"{folder}-{decided.what}") if decided.what else "none"
     key = f"picture-decided-{decided.kind}"
+    again = f"{key}-again" if decided.times > 1 else key
     title, small = (
         language(
             text,
@@ -243,14 +257,16 @@ def decided_words(
             target=names[decided.target],
             what=thing,
             number=decided.number,
+            times=decided.times,
             missing=decided.missing,
             goal=view.target_size,
             margin=view.scores[0].total - totals.get(decided.target, 0),
             you=addressed(own, decided.seat, decided.target),
         )
-        for text in (key, f"{key}.small")
+        for text in (again, f"{key}.small")
     )
-    tab = language("picture-decided", kind=decided.kind, round=decided.round)
+    decisive = decided.kind in (*BLOWS, "lead", "count", "landmark")
+    tab = language("picture-decided", kind=decided.kind if decisive else "won", round=decided.round)
     return f"{tab}.", f"{title}.", small
 
 
@@ -261,7 +277,7 @@ def _band(decided: Highlight, view: View, names: Sequence[str], language: Langua
         "doer",
         tab.removesuffix("."),
         symbol,
-        "gold" if decided.kind in ("lead", "count") else "lit2",
+        "lit2" if decided.kind in BLOWS else "gold",
         title.removesuffix("."),
         small,
         BandFigure("bust", decided.actor) if decided.actor else BandFigure("symbol", symbol),

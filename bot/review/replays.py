@@ -32,10 +32,11 @@ from engine.setup.plan import Plan
 from engine.setup.preview import options_for
 from engine.view import View
 from storage.games.games import Games, is_revealed, revealed
+from storage.parts import DailyGame
 from storage.results.finished import FinishedGame, FinishedGames
 from storage.results.game_record import GameRecord, NotRecordableError
 from storage.results.result import Result
-from storage.values import OPENING, Choice, Player
+from storage.values import OPENING, Choice, Player, Setup
 
 
 class GameLogs:
@@ -76,7 +77,7 @@ class GameLogs:
             complete=log.complete,
             board=table.board_address,
             guessing=table.running and guesses.possible(table.setup, game, reader),
-            over=game.over,
+            over=table.stored.status == "over",
             mine=mine and reader is not None,
             seen=tuple(tuple(seen.get(each, ())) for each in range(1, last + 1)),
             view=game.view(None),
@@ -184,9 +185,22 @@ class Replays:
             record = await self._finished.record(found.result.game)
         except NotRecordableError as error:
             raise _unreadable(error) from error
-        if record.day and not is_revealed(record.day):
-            raise RefusedError("daily-fair-later", when=f"<t:{revealed(record.day)}:R>")
+        _check_revealed(record.day, "daily-fair-later")
         return record
+
+    async def to_play_on(self, found: FinishedGame) -> tuple[Setup, Replay]:
+        """Return the set-up and the replay of a found game, to play on from it.
+
+        The errors are those of `step`, and `RefusedError` for a daily deal that others can still play.
+        """
+        try:
+            played = await self._finished.played(found.result.game)
+        except NotRecordableError as error:
+            raise _unreadable(error) from error
+        kind = played.stored.setup.kind
+        _check_revealed(kind.day if isinstance(kind, DailyGame) else 0, "error-play-on-daily")
+        replay, _ = await self.replay(found)
+        return played.stored.setup, replay
 
     async def history(self, user: int, page: int, server: ServerName) -> HistoryModel:
         """Return a page of the games that a person finished; beyond the end, the last page."""
@@ -257,6 +271,12 @@ def stood_in(players: tuple[Player, ...], decision: Decision | None) -> bool:
 def _may_see(result: Result, user: int, guild: int | None) -> bool:
     sat = any(each.user == user for each in result.standings)
     return sat or (guild is not None and guild == result.guild)
+
+
+def _check_revealed(day: int, refusal: str) -> None:
+    """Refuse with this text if others can still play the deal of a day; 0 is no day."""
+    if day and not is_revealed(day):
+        raise RefusedError(refusal, when=f"<t:{revealed(day)}:R>")
 
 
 def _unreadable(error: NotRecordableError) -> RefusedError:

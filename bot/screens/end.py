@@ -16,7 +16,7 @@ from bot.screens.leaderboard import rating_change, rating_number
 from bot.screens.limits import TEXT, Block, block
 from bot.screens.opponents import faces_of
 from bot.screens.places import own_score, reason
-from bot.screens.profile_parts import new_badges
+from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
 from bot.screens.spoken import LONGEST
 from bot.view_models.board import EndModel
@@ -27,6 +27,7 @@ from bot.words.names import escaped
 from engine.cards.characters import RANK
 from engine.setup.options import FEWEST
 from engine.state import Score
+from storage.parts import PlayedOn
 from storage.results.finished import RatingChange
 
 
@@ -38,7 +39,15 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
         *(_own_place(model, own, wording) if drawn and own else []),
+        *near_badge(model.on_the_way, language),
         *_other_tables(model, language),
+        *(_played_on(model, model.origin, language) if model.origin else _onward(model, language, own)),
+    ]
+    return compose(parts, None if own else GOLD)
+
+
+def _onward(model: EndModel, language: Language, own: Score | None) -> list[Control]:
+    return [
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
         *_tomorrow(model, language),
         # At a table, each player's own message leads to what decided the game.
@@ -47,7 +56,17 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
         button(requests.OpenLog(model.game), language("button-log")),
         button(requests.OpenEndMore(model.game), language("button-more")),
     ]
-    return compose(parts, None if own else GOLD)
+
+
+def _played_on(model: EndModel, origin: PlayedOn, language: Language) -> list[Part]:
+    """Lead back to the position and its replay. The game has no result, so nothing else looks back at it."""
+    again = requests.OpenPlayOn(origin.game, origin.step)
+    return [
+        block(language("small", text=language("play-on-counts"))),
+        button(again, language("button-play-on-again"), ButtonStyle.primary),
+        button(requests.OpenReplay(origin.game), language("button-replay")),
+        button(requests.OpenLog(model.game), language("button-log")),
+    ]
 
 
 def _other_tables(model: EndModel, language: Language) -> list[Block]:

@@ -35,6 +35,8 @@ from bot.words.language import Language, Value
 from bot.words.names import escaped
 from storage.play.daily import DailyEntry
 from storage.results.leaderboards import ANY_SEATS, BoardEntry, LeaderboardPage
+from storage.results.ratings.model import FLOOR
+from storage.results.seasons import SeasonFigures
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +180,7 @@ def ranked_line(
 
 
 def _explained(model: LeaderboardModel, say: Language) -> list[Block]:
-    how = say("leaderboard-how")
+    how = " ".join([say("leaderboard-how"), say("leaderboard-floor", number=str(FLOOR))])
     if model.asked.seats != ANY_SEATS:
         how += " " + say("leaderboard-how-of")
     return [block(say("small", text=how), weight=90)]
@@ -196,16 +198,19 @@ def _controls(model: LeaderboardModel, say: Language) -> list[Row]:
 
 
 def _other_boards(model: LeaderboardModel, say: Language) -> list[Control]:
-    """Make buttons for the other scope, the other span and posting, where these exist."""
+    """Make buttons for the other scopes, the other span and posting, where these exist."""
     found: list[Control] = []
     first = replace(model.asked, page=0)
-    if model.server:
-        scope = "everywhere" if first.scope == "server" else "server"
-        found.append(button(replace(first, scope=scope), say(f"scope-{scope}")))
+    scopes: list[requests.BoardScope] = ["met", *(["server"] if model.server else []), "everywhere"]
+    found += [
+        button(replace(first, scope=each), say(f"scope-{each}")) for each in scopes if each != first.scope
+    ]
     if model.seasons and not model.past:
         span = "always" if first.span == "season" else "season"
         found.append(button(replace(first, span=span), say(f"span-{span}")))
-    if model.server and model.board.entries:
+    if model.server and model.seasons and model.board.own and first.span == "season":
+        found.append(button(requests.ShowOwnSeason(model.season), say("button-own-season")))
+    if model.server and model.board.entries and first.scope != "met":
         post = requests.PostLeaderboard(first.scope, first.span, first.order, first.seats, model.asked.page)
         found.append(button(post, say("button-post"), ButtonStyle.success))
     return found
@@ -250,7 +255,11 @@ def _season_menu(model: LeaderboardModel, say: Language) -> list[Row]:
 
 
 def podium_content(
-    season: int, first: Sequence[BoardEntry], say: Language, called: Collection[int] = ()
+    season: int,
+    first: Sequence[BoardEntry],
+    say: Language,
+    called: Collection[int] = (),
+    figures: SeasonFigures | None = None,
 ) -> Content:
     """Show everybody in the server the first three of a season; mention those in `called`."""
     names = [say("podium-name", place=each.place, name=_podium_name(each, say, called)) for each in first]
@@ -258,7 +267,16 @@ def podium_content(
         PodiumStep(each.place, each.name, public_number(each, say) if each.settled else "") for each in first
     ]
     picture = podium_picture(season_name(season, say), steps, say)
-    return Content(lambda drawn: podium_screen(picture, drawn, say, names), lambda: (picture,))
+    told = _figures(figures, say) if figures is not None and figures.games else ""
+    more = button(requests.ShowOwnSeason(season), say("button-own-season"))
+    return Content(lambda drawn: podium_screen(picture, drawn, say, names, told, more), lambda: (picture,))
+
+
+def _figures(figures: SeasonFigures, say: Language) -> str:
+    name = escaped(figures.name) or say("leaderboard-unnamed")
+    games = say("podium-games", count=figures.games)
+    people = say("podium-people", count=figures.people)
+    return say("podium-figures", games=games, people=people, points=figures.best, name=name)
 
 
 def _podium_name(entry: BoardEntry, say: Language, called: Collection[int]) -> str:
@@ -266,9 +284,14 @@ def _podium_name(entry: BoardEntry, say: Language, called: Collection[int]) -> s
 
 
 def podium_screen(
-    podium: PodiumPicture, drawn: Sequence[Picture], say: Language, names: Sequence[str] = ()
+    podium: PodiumPicture,
+    drawn: Sequence[Picture],
+    say: Language,
+    names: Sequence[str] = (),
+    figures: str = "",
+    more: Control | None = None,
 ) -> LayoutView:
-    """Show the podium with its picture, or as a list."""
+    """Show the podium with its picture, or as a list; below it the figures of its season, and a button."""
     listed = [
         say(
             "podium-step",
@@ -280,4 +303,5 @@ def podium_screen(
     ]
     words = [block(say("podium-title", season=podium.title)), block("\n".join(listed))]
     shown = [pictured(each, say) for each in drawn] or words
-    return compose([*shown, block(" ".join(names)), block(say("podium-about"))], GOLD)
+    text = [block(" ".join(names)), block(figures), block(say("podium-about"))]
+    return compose([*shown, *text, *([more] if more else [])], GOLD)

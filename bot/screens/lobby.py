@@ -24,10 +24,19 @@ from bot.screens.layout import (
     rows,
 )
 from bot.screens.limits import Block, block
+from bot.screens.next_cast import next_cast
 from bot.screens.opponents import opponents_line
 from bot.screens.option_controls import OptionControls
 from bot.screens.option_pages import asked_again, not_ready, seat_lines
-from bot.screens.setting import card_blocks, level_blocks, names_block, notes_block, pace_line, rules_block
+from bot.screens.setting import (
+    about,
+    card_blocks,
+    level_blocks,
+    names_block,
+    notes_block,
+    pace_line,
+    rules_block,
+)
 from bot.view_models.lobby import LobbyModel
 from bot.wording.problems import hindrance_text
 from bot.wording.wording import Wording
@@ -60,7 +69,10 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
         return compose(parts, QUIET)
     options = OptionControls(model.game, "lobby", wording)
     instead = options.replacements(model.preview, model.hindrances)
-    return compose([*parts, *_asked_again(model, wording), *instead, *_buttons(model, language)], GREEN)
+    again = next_cast(model, wording)
+    return compose(
+        [*parts, *_asked_again(model, wording), *again, *instead, *_buttons(model, language)], GREEN
+    )
 
 
 def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
@@ -119,6 +131,7 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     plan, pace = model.preview.plan, model.chosen.pace
     # A single person plays without a clock.
     told = [pace_line(pace, say)] if pace.limit and _people(model) > 1 else []
+    told += [say("pace-usual", time=about(model.usual, say))] if told and model.usual else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM else []
     told += [say("setting-actions")] if plan.action_cards else []
     unusual = [block(say("small", text=text)) for text in told]

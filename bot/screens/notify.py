@@ -110,14 +110,38 @@ def _lobby_switches(model: NotifyModel, say: Language) -> list[Control]:
     return switches
 
 
-def with_night(screen: LayoutView, quiet: QuietHours | None, say: Language) -> LayoutView:
+def with_night(screen: LayoutView, quiet: QuietHours, say: Language) -> LayoutView:
     """Add to a message which night we assume for its reader, and how to change it."""
-    text = say("night-unknown")
-    if quiet is not None:
-        begins, ends = time_text(quiet.start), time_text(quiet.end)
-        text = say("night-assumed", start=begins, end=ends, zone=quiet.zone)
-    screen.add_item(TextDisplay(say("small", text=text)))
+    screen.add_item(TextDisplay(say("small", text=_night(quiet, say))))
     return screen.add_item(row(button(requests.OpenNotify(), say("button-night"))))
+
+
+def home_screen(homes: Sequence[tuple[str, int]], now: int, say: Language) -> LayoutView:
+    """Ask a person where they live: a button for each zone, with its time of day at `now`.
+
+    Discord shows the reader that time, in seconds since 1970, by their own clock.
+    """
+    buttons = [button(requests.SetHome(zone), _home(zone, time, say)) for zone, time in homes]
+    other = button(requests.OpenNotify(), say("button-night"))
+    return compose([block(say("night-home", now=f"<t:{now}:t>")), *buttons, other], None)
+
+
+def _home(zone: str, minutes: int, say: Language) -> str:
+    """Name a zone by its city and its time of day; English readers see hours up to twelve in Discord."""
+    hour, minute = divmod(minutes, 60)
+    half, twelve = "am" if hour < 12 else "pm", f"{(hour - 1) % 12 + 1}:{minute:02}"
+    city = zone.rpartition("/")[2].replace("_", " ")
+    return say("button-home", time=time_text(minutes), twelve=twelve, half=half, city=city)
+
+
+def at_home_screen(quiet: QuietHours, say: Language) -> LayoutView:
+    """Tell a person who has said where they live which night we assume now."""
+    return compose([block(_night(quiet, say)), button(requests.OpenNotify(), say("button-night"))], None)
+
+
+def _night(quiet: QuietHours, say: Language) -> str:
+    begins, ends = time_text(quiet.start), time_text(quiet.end)
+    return say("night-assumed", start=begins, end=ends, zone=quiet.zone)
 
 
 def mute_row(game: str, tag: str, say: Language) -> Row:

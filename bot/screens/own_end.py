@@ -15,7 +15,7 @@ from bot.screens.leaderboard import offered_name
 from bot.screens.limits import Block, block
 from bot.screens.panel_picture import panel_bands, told_bands
 from bot.screens.places import nearest, own_score, reason
-from bot.screens.profile_parts import new_badges
+from bot.screens.profile_parts import near_badge, new_badges
 from bot.view_models.board import EndModel
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
@@ -55,7 +55,7 @@ def own_end_screen(
         button(requests.ShowMyLog(model.game, "first", last_round, 0), language("button-log-mine")),
         *([link_button(language("button-final"), board)] if board else []),
     ]
-    badges = new_badges(tuple(mine), model.players, language)
+    badges = [*new_badges(tuple(mine), model.players, language), *near_badge(model.on_the_way, language)]
     asked = offered_name("name-first", language) if brought else []
     return compose([*hits, *parts, *badges, *controls, *asked], None)
 

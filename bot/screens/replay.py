@@ -187,13 +187,17 @@ def _onward(model: ReplayModel, say: Language) -> list[Control]:
 
 
 def _further(model: ReplayModel, say: Language) -> list[Control]:
-    """Return the buttons to both ends, and to the start of this round; from there to the round before."""
+    """Return the buttons to both ends and to the start of this round, and to a game from here.
+
+    Where this round starts, go to the start of the round before.
+    """
     here, last, this = model.number, model.last, model.rounds[model.round - 1]
     before = this if here > this else model.rounds[max(0, model.round - 2)]
     return [
         _to(model, "first", 0, say("button-replay-first"), disabled=here == 0),
         _to(model, "before", before, say("button-round-before"), disabled=here == 0),
         _to(model, "last", last, say("button-replay-last"), disabled=here == last),
+        button(requests.OpenPlayOn(model.game, here), say("button-play-on")),
     ]
 
 

@@ -197,6 +197,12 @@ def _how(pace: Pace, say: Language) -> str:
     return say("pace-how", **{name: time_name(each, say) for name, each in times.items()})
 
 
+def about(seconds: int, say: Language) -> str:
+    """Write a long time in full days, or in hours if it is shorter than a day and a half."""
+    unit = 24 * HOUR if seconds >= 36 * HOUR else HOUR
+    return time_name(max(1, round(seconds / unit)) * unit, say)
+
+
 def time_name(seconds: int, say: Language) -> str:
     """Write a time in its largest whole unit, as in Discord's relative times."""
     key, unit = next(each for each in _UNITS if seconds % each[1] == 0)

@@ -1,4 +1,4 @@
-"""Before a game against computers: the choice of cards and level; or the person's running game."""
+"""Before a game against computers: the choice of cards and level, or of a seat; or the running game."""
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -6,6 +6,8 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.layout import GOLD, button, compose, link_button, menu, option
 from bot.screens.limits import block
+from bot.view_models.replay import PlayOnModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.setup.sets import SETS
 
@@ -41,6 +43,28 @@ def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language
             button(requests.OpenDaily(), language("button-daily")),
             link_button(language("button-add-bot"), invitation),
             block(language("small", text=language("solo-others"))),
+        ],
+        GOLD,
+    )
+
+
+def play_on_screen(model: PlayOnModel, language: Language) -> LayoutView:
+    """Let the person choose a seat, and begin to play in it from this step."""
+    wording = Wording(language, model.players)
+    seats = [
+        option(wording.label(seat), str(seat), chosen=seat == model.seat)
+        for seat in range(len(model.players))
+    ]
+    picked = requests.PickPlayOnSeat(model.game, model.step)
+    start = requests.StartPlayOn(model.game, model.step, model.seat)
+    where = language("replay-title", round=model.round, number=model.step, last=model.last)
+    return compose(
+        [
+            block(where),
+            block(language("play-on-about", name=wording.name(model.seat))),
+            block(language("small", text=language("play-on-counts"))),
+            menu(picked, seats, lasting=f"play on {model.game} {model.step} {model.seat}"),
+            button(start, language("button-play"), ButtonStyle.primary),
         ],
         GOLD,
     )

@@ -160,6 +160,7 @@ def tried_screen(
     controls: list[Control] = [
         button(requests.ShowTurningPoints(model.game, seat), say("button-turning-points")),
         button(requests.ShowStep(model.game, "next", model.step), say("button-replay")),
+        button(requests.OpenPlayOn(model.game, model.step), say("button-play-on")),
     ]
     if share:
         tried = asked.question.options.index(model.tried)

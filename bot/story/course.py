@@ -52,7 +52,9 @@ def _most_expensive(built: Sequence[Built], events: Sequence[Event]) -> Built:
 
 
 HighlightKind: TypeAlias = Literal[
-    "killed", "bewitched", "stole", "destroyed", "seized", "exchanged", "lead", "count"
+    *("killed", "bewitched", "stole", "destroyed", "seized", "exchanged", "lead", "count"),
+    *("survived", "comeback", "close", "bonus", "types", "finish", "swing", "spurt", "ahead", "runaway"),
+    *("untouched", "landmark"),
 ]
 
 LATE = 3
@@ -72,7 +74,7 @@ _HALF = 0.5
 
 
 class Highlight(NamedTuple):
-    """A blow that hit a seat, or how the winner took the lead.
+    """A blow that hit a seat, or how the winner won.
 
     A blow says who hit whom (`target`) as which character (`actor`), and about how many points that cost.
     `what` is the victim's character, or the district. `missing` is how many districts the victim lacked.
@@ -80,6 +82,9 @@ class Highlight(NamedTuple):
     For `lead` and `count` the winner is `seat`, `target` is who was second then, `number` is by how many
     points the winner was ahead after the round, or the points gained in the count, and `what` is a district
     that was built.
+
+    The other kinds (`bot/story/tales.py`) are about the winner, too: `number` is what makes the tale. `times`
+    is how often the doer has murdered this victim in their games together (0: unknown).
     """
 
     kind: HighlightKind
@@ -91,14 +96,21 @@ class Highlight(NamedTuple):
     number: int = 0
     missing: int = 0
     cost: float = 0.0
+    times: int = 0
 
 
 class GameCourse(NamedTuple):
-    """How a game went: the points of all seats after each round, the greatest blows, and what decided it."""
+    """How a game went: the points of all seats after each round, the greatest blows, and what decided it.
+
+    `murders` are the seats of murderers and victims, as far as everybody could see them. `hits` are how often
+    each seat was hit by a blow.
+    """
 
     points: tuple[tuple[int, ...], ...] = ()
     blows: tuple[Highlight, ...] = ()
     decided: Highlight | None = None
+    murders: tuple[tuple[int, int], ...] = ()
+    hits: tuple[int, ...] = ()
 
 
 NO_COURSE = GameCourse()
@@ -118,7 +130,10 @@ def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> G
     blow = _deciding(found, scores, rounds[-1][0].round)
     found.sort(key=lambda each: (each != blow, -each.cost, -each.round))
     shown = tuple(sorted(found[:SHOWN], key=lambda each: each.round))
-    return GameCourse(points, shown, blow or _lead(points, scores, rounds))
+    murders = tuple((each.seat, each.target) for each in found if each.kind == "killed")
+    hits = Counter(each.target for each in found)
+    decided = blow or _lead(points, scores, rounds)
+    return GameCourse(points, shown, decided, murders, tuple(hits[seat] for seat in range(len(points[0]))))
 
 
 def points_of(view: View) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ from engine.game import Game
 from storage.codec import DamagedTextError
 from storage.database.storage_errors import UnavailableError
 from storage.games.games import Games
+from storage.parts import PlayedOn
 from storage.people.persons import HintsShown, Learning
 from storage.results.result import may_count
 
@@ -56,18 +57,22 @@ class Searches:
         self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...]
     ) -> SearchQuestion:
         state = table.game.state
+        # Such a game can't be replayed from its seed. The search then knows only what the seat sees now.
+        in_place = isinstance(table.setup.kind, PlayedOn)
+        number = table.playing.decision.number
         return SearchQuestion(
             game=table.id,
             options=state.options,
             seats=len(state.seats),
             seed=state.rng.seed,
-            moves=await self._games.moves(table.id, table.playing.decision.number),
+            moves=() if in_place else await self._games.moves(table.id, number),
             masters=tuple(seats),
             ways=tuple(way_of(table.players[seat].persona) for seat in seats),
             chance=self.randomness.getrandbits(64),
             seconds=self.seconds,
             within=within,
             among=among,
+            start=state if in_place else None,
         )
 
 

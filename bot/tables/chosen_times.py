@@ -55,8 +55,27 @@ _PROBABLE = _AT_HOME | {
     "vi": "Asia/Ho_Chi_Minh",
     "zh-CN": "Asia/Shanghai",
     "zh-TW": "Asia/Taipei",
+    "es-419": "America/Mexico_City",
 }
 """A person's probable zone by the language of their Discord client. American English says nothing."""
+
+HOMES = (
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Chicago",
+    "America/New_York",
+    "America/Sao_Paulo",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Athens",
+    "Asia/Dubai",
+    "Asia/Kolkata",
+    "Asia/Manila",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+)
+"""The zones that we offer to a person whose zone nobody knows, from west to east."""
 
 _TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:[:.]?([0-5][0-9]))?\s*")
 
@@ -128,7 +147,14 @@ def changed(settings: PersonSettings, setting: NotifySetting, value: str, langua
 
 def _quieted(settings: PersonSettings, quiet: QuietHours | None) -> PersonSettings:
     """Return settings with chosen quiet hours, or with none chosen: nothing is assumed from now on."""
-    return replace(settings, quiet=quiet, no_quiet=quiet is None)
+    return replace(settings, quiet=quiet and replace(quiet, assumed=False), no_quiet=quiet is None)
+
+
+def at_home(settings: PersonSettings, zone: str) -> PersonSettings:
+    """Return the settings of a person who lives in a zone: their night is there, unless they chose hours."""
+    if settings.no_quiet or (settings.quiet is not None and not settings.quiet.assumed):
+        return settings
+    return replace(settings, quiet=replace(ASSUMED, zone=zone))
 
 
 def _one_of(value: str, known: tuple[str, ...]) -> str:
@@ -183,6 +209,16 @@ def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> Qu
 def home_zone(language: str) -> str:
     """Return the zone in which most speakers of a language live."""
     return _AT_HOME.get(language, UTC_ZONE)
+
+
+EVENING = range(17, 22)
+"""The hours at which we tell a server of its season."""
+
+
+def in_the_evening(language: str, locale: str, now: float) -> bool:
+    """Return whether it is evening in a server, by its chosen language, else its language in Discord."""
+    zone = _AT_HOME.get(language) or _PROBABLE.get(locale, UTC_ZONE)
+    return time_in(zone, now) // 60 in EVENING
 
 
 def zone_of(settings: PersonSettings, language: str) -> str:

@@ -10,20 +10,22 @@ from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from bot.story.course import NO_COURSE, GameCourse, course_of
-from bot.story.feats import feats
+from bot.story.feats import Feat, feats
 from bot.story.parting import Comparison, compared
+from bot.story.tales import chosen, headline_of, tales_of, with_record
 from bot.tables import guesses
 from bot.tables.guesses import Readers
 from bot.tables.stages import Ending
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.replay import Move, Replay, ReplayError
 from engine.view import View
-from storage.database.storage_errors import DamagedGameError, NotReadError
+from storage.database.storage_errors import DamagedGameError, NotReadError, StorageError
 from storage.database.stored_time import day_of, now
 from storage.parts import DailyGame, Kind
 from storage.play.daily import DailyStanding
 from storage.results.game_record import NotRecordableError, PlayedGame
-from storage.results.own_games import Earned
+from storage.results.own_games import Earned, OnTheWay
+from storage.results.stories import Past, Story
 from storage.store import Store
 from storage.values import SOLO_SEAT, Choice, StoredGame
 
@@ -156,9 +158,10 @@ def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple
 
 def by_round(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Event]]:
     """Return by round the events that a seat may see (`None`: everybody). Round 1 includes the deal."""
-    rounds: dict[int, list[Event]] = {1: []}
-    number = 1
-    for event in (event for choice in choices for event in choice.events):
+    events = [event for choice in choices for event in choice.events]
+    number = next((each.round for each in events if isinstance(each, RoundBegan)), 1)
+    rounds: dict[int, list[Event]] = {number: []}
+    for event in events:
         if isinstance(event, RoundBegan):
             number = event.round
         if visible(event, reader):
@@ -205,14 +208,21 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
         return Ending()
     game, setup = stored.id, stored.setup
     rounds = await _readable(game, _rounds(store, game), {})
+    course, master = await _course(store, stored)
+    course, shown = await _story(
+        store, stored, course, [each for events in rounds.values() for each in events]
+    )
+    badges, on_the_way = await _readable(game, _badges(store, stored), ((), {}))
     return Ending(
         await _readable(game, store.finished.outcome(game), None),
         await _readable(game, _readers(store, game, rounds), ()),
-        feats(event for events in rounds.values() for event in events),
-        await _readable(game, _badges(store, stored), ()),
+        shown,
+        badges,
         await _readable(game, _standing(store, setup.kind), None),
-        *await _course(store, stored),
+        course,
+        master,
         await _readable(game, store.leaderboards.brought(game), ()),
+        on_the_way,
     )
 
 
@@ -223,6 +233,29 @@ async def _readable(game: str, reading: Awaitable[Fact], otherwise: Fact) -> Fac
     except (NotReadError, DamagedGameError) as error:
         log.warning("Part of the ending of game %s could not be read: %s", game, error)
         return otherwise
+
+
+async def _story(
+    store: Store, stored: StoredGame, course: GameCourse, events: Sequence[Event]
+) -> tuple[GameCourse, tuple[Feat, ...]]:
+    """Return the course and the feats of a game, with nothing that its people have read lately."""
+    scores = stored.game.view(None).scores if stored.game else ()
+    tales = list(tales_of(course, scores))
+
+    def tell(past: Past) -> Story:
+        """Tell what the circle hasn't read."""
+        tale = chosen(tales, past.heads)
+        awards = tuple((each.kind, each.seat) for each in feats(events, told=past.awards))
+        return Story((headline_of(tale), tale.seat) if tale else ("", -1), awards, course.murders)
+
+    try:
+        told, past = await store.stories.tell(stored.id, tell)
+    except StorageError as error:
+        log.warning("The story of game %s is told as if it were the first: %s", stored.id, error)
+        told, past = tell(Past()), Past()
+    tale = next((each for each in tales if headline_of(each) == told.head[0]), course.decided)
+    decided = tale and with_record(tale, (*past.murders, *course.murders))
+    return course._replace(decided=decided), feats(events, only=told.awards)
 
 
 async def _course(store: Store, stored: StoredGame) -> tuple[GameCourse, Comparison | None]:
@@ -264,16 +297,19 @@ async def _standing(store: Store, kind: Kind) -> DailyStanding | None:
     return await store.daily.standing(kind.host, kind.day, day_of(now()))
 
 
-async def _badges(store: Store, stored: StoredGame) -> Earned:
-    """Return by seat the badges that people earned with a game, by their careers in its server."""
+async def _badges(store: Store, stored: StoredGame) -> tuple[Earned, dict[int, OnTheWay]]:
+    """Return by seat the badges that people earned with a game in its server, and how near others are."""
     found: list[tuple[int, tuple[str, ...]]] = []
+    near: dict[int, OnTheWay] = {}
     for seat, player in enumerate(stored.setup.players):
         if player.user_id is None:
             continue
         career = await store.profiles.career(player.user_id, stored.setup.kind.guild)
         if badges := career.brought_by(stored.id):
             found.append((seat, badges))
-    return tuple(found)
+        if career.on_the_way:
+            near[seat] = career.on_the_way
+    return tuple(found), near
 
 
 async def _readers(store: Store, game: str, rounds: Mapping[int, Sequence[Event]]) -> Readers:

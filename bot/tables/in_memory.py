@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.tables import history
+from bot.tables import casts, history
 from bot.tables.history import REMEMBERED
 from bot.tables.message import UNKNOWN
 from bot.tables.table import Table
@@ -183,7 +183,7 @@ class TablesInMemory:
             raise
         log.info("Game %s was changed in the store alone; it is read again", table.id)
         table.take_over(fresh.stored, fresh.ending)
-        table.later_everywhere = fresh.later_everywhere
+        table.later_everywhere, table.offer = fresh.later_everywhere, fresh.offer
         table.history = fresh.history
         table.explained.clear()
         table.catching_up = False
@@ -208,6 +208,7 @@ class TablesInMemory:
             old_boards=await self.store.places.old_boards(game),
             calls=await self.store.posted_calls.of(game),
             ending=await history.ending_of(self.store, loaded.stored),
+            offer=await casts.offer_of(self.store, loaded.stored),
         )
         table.trim()
         if table.running:

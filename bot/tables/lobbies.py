@@ -101,6 +101,7 @@ class Lobbies:
     ) -> Table:
         """Store a lobby under a random id, perhaps as a `rematch`. Raises the errors of `Registry.add`."""
         game = game_id(secrets.token_bytes(5))
+        setup = await with_usual(self._registry, setup)
         async with self._registry.store.persons.held(by.user) as chosen:
             setup = _joined(setup, by, chosen)
             stored = StoredGame(game, 1, "lobby", setup, None)
@@ -295,6 +296,13 @@ def _check_starter(table: Table, by: Person, now: float) -> None:
     due = setup.times.appointment is not None and setup.times.appointment.at <= now
     if not ((due or setup.kind.host in by.keepers) and setup.seat_of(by.user) is not None):
         check_host(table, by)
+
+
+async def with_usual(registry: Registry, setup: Setup) -> Setup:
+    """Return the set-up with the time that slow games of its server usually take, if it has a slow pace."""
+    slow = setup.chosen.pace.slow
+    usual = await registry.store.finished.usual_slow(setup.kind.guild) if slow else 0
+    return setup.with_times(usual=usual)
 
 
 def check_open(table: Table) -> None:

@@ -5,6 +5,7 @@ from hashlib import sha256
 
 from bot.controls.request import read_number
 from bot.controls.requests import (
+    AGAIN,
     AT,
     GO,
     LONGEST_NAME,
@@ -15,9 +16,9 @@ from bot.controls.requests import (
     SetTime,
 )
 from bot.controls.table_options import TABLE_OPTIONS
-from bot.tables import seating
+from bot.tables import casts, seating
 from bot.tables.chosen_times import home_zone, in_minutes, meeting, typed
-from bot.tables.lobbies import check_host, check_open, host_name
+from bot.tables.lobbies import check_host, check_open, host_name, with_usual
 from bot.tables.lobby_calls import FindingPlayers
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -118,7 +119,10 @@ class LobbyOptions:
         options that it would replace. Raises the errors of storing too.
         """
         async with table.lock:
-            self.check(by, table)
+            if isinstance(wanted, SetOption) and wanted.verb == AGAIN:
+                _check_chooser(by, table)
+            else:
+                self.check(by, table)
             try:
                 match wanted:
                     case SetOption():
@@ -200,6 +204,8 @@ class LobbyOptions:
     async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:
         """Store a set-up if it differs; ask players who are ready again if necessary."""
         if setup != table.setup:
+            if setup.chosen.pace != table.setup.chosen.pace:
+                setup = await with_usual(self._registry, setup)
             setup = seating.asked_anew(table.setup, setup)
             await self._registry.arrange(table, setup, by.did(did))
 
@@ -218,6 +224,8 @@ class LobbyOptions:
             if saved.name == setup.chosen.plan_name:
                 await self._call_set(table, setup.with_chosen(plan_name=""), by.did(f"set {verb}"))
             return by.language("saved-deleted", name=escaped(saved.name, LONGEST_NAME))
+        elif verb == AGAIN:
+            return await self._choose_cast(by, table, values)
         elif verb == AT:
             now = self._registry.time.moment.wall
             setup = meeting(setup, in_minutes(values, now), str(by.click), now)
@@ -226,6 +234,24 @@ class LobbyOptions:
         else:
             setup = _with_option(setup, verb, values, str(by.click))
         await self._arrange(by, table, setup, f"set {verb}")
+        return ""
+
+    async def _choose_cast(self, by: Person, table: Table, values: tuple[str, ...]) -> str:
+        """Set one of the offered casts; whoever chose it needn't confirm that.
+
+        Read what these people have played again, because somebody's data may have been deleted since.
+        """
+        table.offer = await casts.offer_of(self._registry.store, table.stored)
+        name = values[0] if len(values) == 1 else ""
+        setup = casts.with_cast(table.setup, table.offer, name) if table.offer else None
+        if setup is None:
+            self._registry.tell_listeners(table)
+            return by.language("casts-changed")
+        _check_chooser(by, table)
+        if setup != table.setup:
+            setup = seating.asked_anew(table.setup, setup)
+            setup = setup if setup.seat_of(by.user) is None else seating.ready(setup, by)
+            await self._registry.arrange(table, setup, by.did(f"set {AGAIN}"))
         return ""
 
     async def _call_set(self, table: Table, setup: Setup, click: Click | None = None) -> None:
@@ -243,6 +269,19 @@ class LobbyOptions:
         if saved is None or saved.plan.edition not in EDITIONS:
             raise RefusedError("error-set-gone")
         return saved
+
+
+def _check_chooser(by: Person, table: Table) -> None:
+    """Raise `RefusedError` unless the person may choose an offered cast.
+
+    The host may, and the person who came last in the host's last game, if they sit in the lobby.
+    """
+    check_open(table)
+    came_last = (
+        table.offer is not None and by.user == table.offer.loser and table.seat_of(by.user) is not None
+    )
+    if by.user != table.setup.kind.host and not came_last:
+        raise RefusedError("error-cast-choice", host=host_name(table))
 
 
 def _with_option(setup: Setup, verb: str, values: tuple[str, ...], click: str) -> Setup:

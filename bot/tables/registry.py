@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.observer import Observer
-from bot.tables import history, moves, timing
+from bot.tables import casts, history, moves, timing
 from bot.tables.in_memory import TablesInMemory
 from bot.tables.stages import Ending, RunningGame
 from bot.tables.table import Table
@@ -116,7 +116,7 @@ class Registry(TablesInMemory):
                 did = await self.store.games.click(click.id)
             if did is None:
                 raise plain(error) from error
-        table = Table(stored, self.time, choices)
+        table = Table(stored, self.time, choices, offer=await casts.offer_of(self.store, stored))
         # Another person who wants the same rematch may have read the game already.
         table = (self._tables if self.owns(table) else self._guests).setdefault(stored.id, table)
         table.used = self.clock()
@@ -178,7 +178,7 @@ class Registry(TablesInMemory):
             user=click and click.user,
             timed_out=timed_out,
         )
-        stored = replace(table.stored, setup=setup, status="over" if game.over else "running", game=game)
+        stored = replace(table.stored, setup=setup, status=setup.ended if game.over else "running", game=game)
         await self._save(table, stored, choices, click)
         for choice in choices:
             self._observer.answered(person=choice.user is not None)
@@ -339,6 +339,8 @@ class Registry(TablesInMemory):
         try:
             # Read the ending before anybody can show it.
             ending = await history.ending_of(self.store, saved)
+            if saved.setup.kind.host != table.setup.kind.host:
+                table.offer = await casts.offer_of(self.store, saved)
         except Exception:
             # The change is stored, so report success, and show the end without the unreadable facts.
             log.exception("The ending of game %s could not be read", table.id)

@@ -5,6 +5,7 @@ The daily deal is the same game for everybody, against three computers.
 
 import secrets
 from asyncio import Lock
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -15,6 +16,7 @@ from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from engine.events import Event
 from engine.fairness import DAILY, daily_start
 from engine.game import Game
 from engine.setup.choice import ReadySet
@@ -31,28 +33,37 @@ from storage.database.storage_errors import (
 from storage.database.stored_time import begin_of, day_of, now
 from storage.games.game_rows import log_entries
 from storage.pace import LIVE
-from storage.parts import Chosen, DailyGame, Proof, SoloGame
-from storage.values import OPENING, Choice, Click, Player, Setup, StoredGame
+from storage.parts import Chosen, DailyGame, PlayedOn, Proof, SoloGame
+from storage.values import OPENING, SOLO_SEAT, Choice, Click, Player, Setup, StoredGame
 
 SEATS = DAILY_SEATS
 
 
 def setup_of(
-    by: Person, kind: SoloGame | DailyGame, joined: str, proof: Proof, chosen: Chosen, options: Options
+    by: Person,
+    kind: SoloGame | DailyGame | PlayedOn,
+    joined: str,
+    proof: Proof,
+    chosen: Chosen,
+    options: Options,
+    *,
+    seats: int = SEATS,
+    seat: int = SOLO_SEAT,
 ) -> Setup:
-    """Return the set-up of a person's game, to which the click `joined` led."""
-    names = (by.language("computer-name", number=number) for number in range(1, SEATS))
-    computers = (
+    """Return the set-up of a person's game, to which the click `joined` led. The person takes this `seat`."""
+    names = (by.language("computer-name", number=number) for number in range(1, seats))
+    players = [
         Player(None, name, f"computer-{number}", persona=number) for number, name in enumerate(names, 1)
-    )
+    ]
+    players.insert(seat, Player(by.user, by.name, joined))
     return Setup(
         kind,
         by.language.locale,
-        (Player(by.user, by.name, joined), *computers),
+        tuple(players),
         proof,
         replace(chosen, pace=LIVE, guessing=False, open_seats=False),
         options=options,
-        computers=SEATS - 1,
+        computers=seats - 1,
     )
 
 
@@ -70,37 +81,67 @@ class SoloGames:
             # Skip damaged games: they are set aside when somebody asks for them.
             with suppress(DamagedGameError, RefusedError):
                 table = await self._registry.get(game)
-                if isinstance(table.setup.kind, SoloGame) and table.running:
+                if isinstance(table.setup.kind, SoloGame | PlayedOn) and table.running:
                     return table
         return None
 
     async def open(self, by: Person, cards: str, level: SoloLevel) -> Table:
         """Deal a game, or return the one that the person is playing. Raises the errors of storing."""
+        plan, click = Plan(cards=ReadySet(cards)), str(by.click)
+        proof = replace(Proof.of(secrets.token_hex(32)), start=click, dealing="solo")
+        chosen, kind = Chosen(plan=plan, level=level), SoloGame(host=by.user)
+        setup = setup_of(by, kind, click, proof, chosen, plan.options(SEATS))
+        return await self._opened(by.user, lambda: deal(self._registry, setup, by.did("solo"), limited=True))
+
+    async def play_on(self, by: Person, setup: Setup, game: Game, events: Sequence[Event]) -> Table:
+        """Store a game in a position, with the `events` that led there, or return the person's running game.
+
+        Raises `RefusedError` if it ends before the person is asked, and the errors of storing.
+        """
+        click = by.did("solo")
+        return await self._opened(
+            by.user, lambda: begin(self._registry, setup, game, events, click, limited=True)
+        )
+
+    async def _opened(self, user: int, dealing: Callable[[], Awaitable[Table]]) -> Table:
+        """Return the running game of a person; if there is none, the one that `dealing` stores."""
         async with self._opening:
-            if (found := await self.find(by.user)) is not None:
+            if (found := await self.find(user)) is not None:
                 return found
-            plan, click = Plan(cards=ReadySet(cards)), str(by.click)
-            proof = replace(Proof.of(secrets.token_hex(32)), start=click, dealing="solo")
-            chosen = Chosen(plan=plan, level=level)
-            setup = setup_of(by, SoloGame(host=by.user), click, proof, chosen, plan.options(SEATS))
             try:
-                return await deal(self._registry, setup, by.did("solo"), limited=True)
+                return await dealing()
             except StaleVersionError:
                 # Another process was faster.
-                if (found := await self.find(by.user)) is None:
+                if (found := await self.find(user)) is None:
                     raise
                 return found
 
 
 async def deal(registry: Registry, setup: Setup, click: Click, *, limited: bool = False) -> Table:
-    """Deal the cards, and store the game with the first answers of the computers.
-
-    `limited`: only if its person may have another game. Raises the errors of `Registry.add`.
-    """
+    """Deal the cards, and store the game as `begin` does."""
     assert setup.options is not None
     game = Game.new(setup.options, SEATS, setup.seed)
-    opening = Choice(OPENING, OPENING, (), tuple(game.events), setup.kind.host)
+    return await begin(registry, setup, game, game.events, click, limited=limited)
+
+
+async def begin(
+    registry: Registry,
+    setup: Setup,
+    game: Game,
+    events: Sequence[Event],
+    click: Click,
+    *,
+    limited: bool = False,
+) -> Table:
+    """Store a game with its first `events` and the first answers of the computers.
+
+    `limited`: only if its person may have another game. Raises `RefusedError` if these answers end it, and
+    the errors of `Registry.add`.
+    """
+    opening = Choice(OPENING, OPENING, (), tuple(events), setup.kind.host)
     setup, choices = moves.begin(setup, game, registry.time.moment)
+    if game.over:
+        raise RefusedError("error-play-on-over")
     choices = [opening, *choices]
     digest = log_entries(choices, "")[-1].digest
     stored = StoredGame(game_id(secrets.token_bytes(5)), 1, "running", setup, game, digest)

@@ -1,6 +1,7 @@
 """The three stages of a table: a lobby, a running game, a finished game."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bot.story.course import NO_COURSE, GameCourse
@@ -13,7 +14,7 @@ from engine.decision import Decision
 from engine.game import Game
 from storage.play.daily import DailyStanding
 from storage.results.finished import Outcome
-from storage.results.own_games import Earned
+from storage.results.own_games import Earned, OnTheWay
 from storage.values import StoredGame
 
 
@@ -54,7 +55,8 @@ class Ending:
     first. `feats` are the rare events of the game, and `badges` the badges that people earned, by seat.
     `daily` is the person's standing in a daily deal, and `course` the course of the game. `master` compares a
     daily deal with the Master's game: only its person may see that. `brought` are the people who entered a
-    leaderboard beyond their servers for the first time with this game.
+    leaderboard beyond their servers for the first time with this game. `on_the_way` says by seat how near
+    people are to a badge: only they may see that.
     """
 
     outcome: Outcome | None = None
@@ -65,6 +67,7 @@ class Ending:
     course: GameCourse = NO_COURSE
     master: Comparison | None = None
     brought: tuple[int, ...] = ()
+    on_the_way: Mapping[int, OnTheWay] = field(default_factory=dict[int, OnTheWay])
 
 
 @dataclass(frozen=True, slots=True)

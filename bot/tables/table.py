@@ -16,6 +16,7 @@ from bot.tables.panel_message import AWAY, OVER, WAITING, PanelMessage
 from bot.tables.stages import EndedGame, Ending, Lobby, RunningGame, Stage, stage_of
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import RunningTime
+from bot.view_models.lobby import CastOffer
 from bot.view_models.panel import AdviceModel, Wait
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -48,9 +49,12 @@ class Table:
         old_boards: Iterable[StoredMessage] = (),
         calls: Iterable[PostedCall] = (),
         ending: Ending = Ending(),  # noqa: B008 - it is frozen
+        offer: CastOffer | None = None,
     ) -> None:
         self._stored = stored
         self.take_over(stored, ending)
+        # The casts that a lobby offers to people who have played before.
+        self.offer = offer
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))
         self.board.find(old_boards)
         # Drop the panel of a seat that doesn't exist: panels can be shown again.

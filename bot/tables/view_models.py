@@ -31,7 +31,7 @@ from engine.state import Call
 from engine.view import MarkView
 from storage.database.stored_time import begin_of
 from storage.games.guesses import StoredGuess
-from storage.parts import DailyGame, TournamentTable
+from storage.parts import DailyGame, PlayedOn, TournamentTable
 from storage.results.result import may_count
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
@@ -78,6 +78,8 @@ def lobby(table: Table) -> LobbyModel:
         winners=tuple(each.seat for each in winners),
         points=winners[0].total if winners else 0,
         scores=table.end_address if winners else "",
+        offer=table.offer if table.offer and table.offer.host == setup.kind.host else None,
+        usual=setup.times.usual,
     )
 
 
@@ -199,7 +201,9 @@ def end(table: Table, reader: int | None = None) -> EndModel:
         solo=table.setup.alone,
         course=table.ending.course,
         reader=reader,
+        on_the_way=None if reader is None else table.ending.on_the_way.get(reader),
         tournament=(kind.parent or kind.channel) if isinstance(kind, TournamentTable) else 0,
+        origin=kind if isinstance(kind, PlayedOn) else None,
     )
 
 

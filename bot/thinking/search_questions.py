@@ -13,6 +13,7 @@ from ai.ways import Way
 from engine.decision import BACK, Decision
 from engine.replay import Move
 from engine.setup.options import Options
+from engine.state import State
 
 _LENGTH = Struct(">I")
 
@@ -46,7 +47,7 @@ class SearchQuestion(NamedTuple):
     `masters` are the seats to answer for, beginning with the asked seat, until everybody sees an event;
     `ways` are their styles, in the same order. `chance` is the seed of random numbers. `seconds` is the time
     for each answer, and `within` the time for all of them. With `among`, answer only the open question, by
-    one of these options.
+    one of these options. The game begins with the deal, or in the position `start`.
     """
 
     game: str
@@ -60,6 +61,7 @@ class SearchQuestion(NamedTuple):
     within: float
     among: tuple[str, ...] = ()
     ways: tuple[Way | None, ...] = ()
+    start: State | None = None
 
 
 class SearchResult(NamedTuple):

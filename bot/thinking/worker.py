@@ -40,13 +40,18 @@ class _Followed:
     """A game and the memories of its seats."""
 
     def __init__(self, question: SearchQuestion) -> None:
-        self.game = Game.new(question.options, question.seats, question.seed)
+        self.start = question.start
+        self.game = (
+            Game(question.start.copy())
+            if question.start
+            else Game.new(question.options, question.seats, question.seed)
+        )
         self.memories = [Memory(self.game, seat) for seat in range(question.seats)]
         self.moves: list[Move] = []
 
     def fits(self, question: SearchQuestion) -> bool:
-        """Return whether the moves of the question begin with the moves of this game."""
-        return self.moves == list(question.moves[: len(self.moves)])
+        """Return whether the question begins where this game did, with the moves of this game."""
+        return self.start == question.start and self.moves == list(question.moves[: len(self.moves)])
 
     def follow(self, moves: Sequence[Move]) -> None:
         """Play these choices. Raises `ChoiceError` if one of them isn't possible."""

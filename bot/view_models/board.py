@@ -10,9 +10,9 @@ from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 from storage.database.storage_errors import Outage
-from storage.parts import ComputerLevel
+from storage.parts import ComputerLevel, PlayedOn
 from storage.results.finished import Outcome
-from storage.results.own_games import Earned
+from storage.results.own_games import Earned, OnTheWay
 from storage.values import Player
 
 BoardStatus: TypeAlias = Literal["current", "old"]
@@ -79,7 +79,8 @@ class EndModel:
     `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
     `feats` are rare actions in the game, `badges` the new ones by seat. A `solo` game has a single person and
     no server. `course` is the game's course. `reader` is the seat whose player alone sees this, `None` if
-    everybody does. A table of a tournament has the `tournament`'s channel, other games 0.
+    everybody does; `on_the_way` says how near this player is to a badge. A table of a tournament has the
+    `tournament`'s channel, other games 0. `origin` is the position of another game in which this one began.
     """
 
     game: str
@@ -95,6 +96,8 @@ class EndModel:
     course: GameCourse = NO_COURSE
     reader: int | None = None
     tournament: int = 0
+    on_the_way: OnTheWay | None = None
+    origin: PlayedOn | None = None
 
 
 class StandInModel(NamedTuple):

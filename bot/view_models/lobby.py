@@ -4,12 +4,33 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.controls.requests import OptionPage
+from engine.setup.choice import OwnChoice
+from engine.setup.fresh_casts import FreshCast
 from engine.setup.preview import CastRemark, Preview
 from storage.games.saved_sets import SavedSet
 from storage.parts import NOBODY, Chosen
 from storage.values import Changed, Player
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class CastOffer:
+    """Casts for people who have played before: the `fresh` ones that they haven't played, and the last one.
+
+    The last game is the `host`'s, and its id is the `draw`. `last` chooses its cards, which are `played` in
+    any order. `nine`: it had rank 9. The `loser`, who came last in it, may choose too (`NOBODY`:
+    only the host may).
+    """
+
+    host: int
+    draw: str
+    edition: str
+    last: OwnChoice
+    played: tuple[str, ...]
+    fresh: tuple[FreshCast, ...]
+    nine: bool = False
+    loser: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +49,9 @@ class LobbyModel:
     the time of the start, in seconds since 1970 (0: none is set), and `due`: the players were notified to
     start then. `invited` are the people of a tournament's table, which waits for them up to `until`; those
     present `may_start` without the others. Once the game in a thread is over, `winners` are seats with these
-    `points`, and `scores` is the address of the final scores.
+    `points`, and `scores` is the address of the final scores. `offer` are casts for people who have played
+    here before. `usual` is how many seconds slow games of the server usually take; 0: unknown, or another
+    pace.
     """
 
     game: str
@@ -57,6 +80,8 @@ class LobbyModel:
     winners: tuple[int, ...] = ()
     points: int = 0
     scores: str = ""
+    offer: CastOffer | None = None
+    usual: int = 0
 
     @property
     def can_start(self) -> bool:

@@ -37,6 +37,17 @@ class ReplayModel:
     stood_in: bool = False
 
 
+class PlayOnModel(NamedTuple):
+    """A game to play on from a `step` of the replay of `game`, which has `last` steps, in a seat of it."""
+
+    game: str
+    players: tuple[Player, ...]
+    step: int
+    last: int
+    round: int
+    seat: int
+
+
 SWAYED = 0.15
 """The difference in the chance to win from which a choice counts as changing the winner."""
 

@@ -10,7 +10,7 @@ from storage.database.shard_range import ALL
 from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction, Value
-from storage.parts import SoloGame
+from storage.parts import PlayedOn, SoloGame
 from storage.values import StoredGame
 
 MOST_IN_CHANNEL = 5
@@ -38,7 +38,10 @@ def check_free(transaction: Transaction, game: StoredGame) -> None:
         ((count,),) = transaction.rows(_IN_CHANNEL, setup.kind.channel)
         if count >= MOST_IN_CHANNEL:
             raise StaleVersionError(f"channel {setup.kind.channel} has {count} lobbies")
-    elif isinstance(setup.kind, SoloGame) and transaction.row(_OWN_SOLO, *[setup.kind.host] * 2) is not None:
+    elif (
+        isinstance(setup.kind, SoloGame | PlayedOn)
+        and transaction.row(_OWN_SOLO, *[setup.kind.host] * 2) is not None
+    ):
         raise StaleVersionError(f"person {setup.kind.host} plays a solo game")
 
 

@@ -133,13 +133,13 @@ def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[in
     humans = sorted(player.user_id for player in setup.players if player.human and player.user_id is not None)
     if humans != list(people):
         raise BrokenStateError(f"{len(people)} people are stored who aren't the {len(humans)} who sit")
-    if (game is None) != (stored.status in ("lobby", "closed")):
+    if (game is None) != (stored.status in {"lobby", "closed"} - {setup.ended}):
         raise BrokenStateError(f"status {stored.status} {'without' if game is None else 'with'} a state")
     if game is not None:
         _check_played(game, setup)
-        if game.over != (stored.status == "over"):
+        if stored.status != (setup.ended if game.over else "running"):
             raise BrokenStateError(f"status {stored.status} in phase {game.state.phase}")
-    expected = [] if game is None else list(range(OPENING, game.state.number))
+    expected = [] if game is None else [OPENING, *range(setup.first, game.state.number)]
     if list(numbers) != expected:
         raise BrokenStateError(f"{len(numbers)} choices in the log, where {len(expected)} were made")
 

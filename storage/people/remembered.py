@@ -60,6 +60,11 @@ def of_shut_out(person: int) -> Limit:
     return ("shut out", person)
 
 
+def of_season(kind: str, guild: int, season: int, person: int) -> Limit:
+    """Return the limit of a kind of message about a server's season. Its value: 1 once it was sent."""
+    return ("season", kind, guild, season, person)
+
+
 def mark_of(transaction: Transaction, limit: Limit) -> str:
     """Return the mark of a limit; empty if there is no key, so that nothing has a mark."""
     key = key_of(transaction)
@@ -77,10 +82,7 @@ def value(transaction: Transaction, limit: Limit) -> int:
 
 def remember(transaction: Transaction, person: int) -> None:
     """Remember all limits of a person whose data this transaction then deletes."""
-    key = key_of(transaction)
-    if not key:
-        key = secrets.token_hex(32)
-        transaction.run("INSERT INTO hash_keys (key) VALUES (?)", key)
+    key = _made_key(transaction)
     transaction.run_many(
         "INSERT INTO remembered (mark, value, lasts) VALUES (?, ?, ?)"
         " ON CONFLICT (mark) DO UPDATE SET value = excluded.value, lasts = excluded.lasts",
@@ -95,6 +97,15 @@ def remember(transaction: Transaction, person: int) -> None:
     sql = "UPDATE shut_out SET mark = ?, person = 0 WHERE person = ?"
     transaction.run(sql, mark(key, of_shut_out(person)), person)
     forget(transaction)
+
+
+def claim(transaction: Transaction, limit: Limit, lasts: int) -> bool:
+    """Remember a limit up to `lasts`, in seconds since 1970; return `False` if it is remembered already."""
+    if value(transaction, limit):
+        return False
+    sql = "INSERT INTO remembered (mark, value, lasts) VALUES (?, 1, ?)"
+    transaction.run(sql, mark(_made_key(transaction), limit), lasts)
+    return True
 
 
 def forget(transaction: Transaction) -> None:
@@ -145,6 +156,14 @@ def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int,
     ):
         limit = of_meetings(begin, person, other)
         yield limit, count + value(transaction, limit), end
+
+
+def _made_key(transaction: Transaction) -> str:
+    """Return the key; make it if there is none."""
+    if not (key := key_of(transaction)):
+        key = secrets.token_hex(32)
+        transaction.run("INSERT INTO hash_keys (key) VALUES (?)", key)
+    return key
 
 
 def key_of(transaction: Transaction) -> str:

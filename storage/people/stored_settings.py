@@ -68,8 +68,9 @@ class PersonSettings:
     notified, `pings` when in live games, `reminders` after how many hours again in slow games (0: never), and
     `quiet` when not at all. `language` is the locale of their private texts (empty: Discord's). `invited`:
     people with whom they played may invite them to a new lobby. `no_quiet`: they want no quiet hours, not
-    even assumed ones; `night_told`: we have told them of these. `holiday` is their newest one, which may be
-    over. `words`: their private messages come in words.
+    even assumed ones; `night_told`: we have told them of these, or asked where they live. `holiday` is their
+    newest one, which may be over. `season_news`: a direct message tells them of the ends of seasons.
+    `words`: their private messages come in words.
     """
 
     everywhere: bool = True
@@ -83,6 +84,7 @@ class PersonSettings:
     no_quiet: bool = False
     night_told: bool = False
     holiday: Holiday | None = None
+    season_news: bool = False
     words: WordsFirst = "off"
 
     def allows(self, quiet: QuietHours | None) -> bool:

@@ -152,7 +152,7 @@ def _round(state: str | None) -> int:
 
 def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -> tuple[Setup, str]:
     """Return a set-up without the person, and the game's status: a lobby without a host is closed."""
-    if status in ("lobby", "closed"):
+    if setup.options is None:
         setup = uninvited(setup.without(user), user)
         if setup.kind.host == user:
             status = "closed"

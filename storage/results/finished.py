@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import dataclass
+from statistics import median_low
 from typing import NamedTuple
 
 from storage.database.database import Database
@@ -10,6 +11,7 @@ from storage.database.transaction import Transaction
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from storage.people.stored_settings import NOTHING, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
+from storage.results.last_games import LastGame, last_game
 from storage.results.ratings.model import Rating, settled
 from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, season_of
 from storage.results.result import Result, Unrated
@@ -92,6 +94,17 @@ class FinishedGame:
     message: int = 0
 
 
+FEWEST_SLOW, NEWEST_SLOW = 5, 20
+"""From how many slow games we tell how long one takes: at least, and at most, the newest."""
+
+# Only some of the newest games are searched for slow ones, because a set-up is long.
+_TIMES = """
+SELECT ended - (SELECT made FROM choices WHERE choices.game = newest.game ORDER BY number LIMIT 1)
+FROM (SELECT game, ended FROM results WHERE guild = ? ORDER BY ended DESC LIMIT 300) AS newest
+JOIN games ON games.id = newest.game WHERE setup LIKE '%"kind":"slow"%' ORDER BY ended DESC LIMIT ?
+"""
+
+
 class FinishedGames:
     """The finished games in the database, without unreadable ones."""
 
@@ -102,6 +115,12 @@ class FinishedGames:
         """Return how many finished games a person sat in, including those that they resigned."""
         rows = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
         return rows[0][0]
+
+    async def usual_slow(self, guild: int) -> int:
+        """Return how many seconds a server's slow games usually take: the median; 0 after too few games."""
+        rows = await self._database.rows(_TIMES, guild, NEWEST_SLOW)
+        taken = [seconds for (seconds,) in rows if isinstance(seconds, int)]
+        return median_low(taken) if len(taken) >= FEWEST_SLOW else 0
 
     async def of_person(
         self, user: int, most: int, *, skip: int = 0, guild: int | None = None, dailies: bool = True
@@ -137,6 +156,10 @@ class FinishedGames:
             return _read(transaction, row[0]) if row else None
 
         return await self._database.snapshot(work)
+
+    async def last_of(self, user: int, guild: int) -> LastGame | None:
+        """Return a person's last game in a server; `None` if there is none, or if it can't be read."""
+        return await self._database.snapshot(lambda transaction: last_game(transaction, user, guild))
 
     async def outcome(self, game: str) -> Outcome | None:
         """Return the changes of a finished game to ratings; `None` if it has no result."""

@@ -211,7 +211,7 @@ def _rules(edition: str, differing: dict[str, JsonValue]) -> Rules:
 _WHY_NOT = {
     "lobby": "it hasn't started yet",
     "running": "it isn't over, so its secret must stay one",
-    "closed": "it was never played",
+    "closed": "it was never played, or counts for nothing",
 }
 
 

@@ -28,6 +28,9 @@ ANY_SEATS = 0
 PAGE = 10
 """The number of people on a page."""
 
+MOST_MET = 200
+"""How many people a board of those met has at most: the ones met last."""
+
 ON_PODIUM, MOST_ON_PODIUM = 3, 5
 """The last place on a podium, and the most people on it if they share places."""
 
@@ -39,6 +42,11 @@ _NOT_HIDDEN = " AND person NOT IN (SELECT id FROM persons WHERE hidden = 1)"
 _FOUND = "person, mu, sigma, played, rated, opponents, games, wins, newest"
 
 
+_MET = """
+SELECT theirs.person FROM standings AS own
+JOIN standings AS theirs ON theirs.result = own.result AND theirs.person <> own.person
+WHERE own.person = ? AND theirs.person > 0 GROUP BY theirs.person ORDER BY max(theirs.result) DESC LIMIT ?
+"""
 _RATED = "everywhere = 1 AND unrated IS NULL AND resigned = 0 AND person > 0"
 _DEALT = "points IS NOT NULL AND guild NOT IN (SELECT id FROM servers WHERE hidden = 1)"
 _BROUGHT = f"""
@@ -96,19 +104,28 @@ class Leaderboards:
         self._database = database
 
     async def read(
-        self, track: Track, order: Order, now: int, *, seats: int = ANY_SEATS, page: int = 0, reader: int = 0
+        self,
+        track: Track,
+        order: Order,
+        now: int,
+        *,
+        seats: int = ANY_SEATS,
+        page: int | None = 0,
+        reader: int = 0,
+        met: bool = False,
     ) -> LeaderboardPage:
         """Return a page of a board as of `now`, in seconds since 1970: the last page, if it has fewer.
 
-        With `seats`, only games of that many players count. `reader` is the user who asked.
+        With `seats`, only games of that many players count. `reader` is the user who asked; `None` as the
+        `page` is the one with their place. `met`: only they and people with whom they have played.
         """
 
         def work(transaction: Transaction) -> LeaderboardPage:
-            people = _People(transaction, track, order, seats, now, reader)
+            people = People(transaction, track, order, seats, now, reader, met=met)
             count = people.count()
             pages = max(1, -(-count // PAGE))
-            number = max(0, min(page, pages - 1))
             own, position = people.entry(reader) if reader else (None, 0)
+            number = max(0, min(position // PAGE if page is None else page, pages - 1))
             return LeaderboardPage(
                 entries=tuple(people.page(number * PAGE, PAGE)),
                 page=number,
@@ -202,11 +219,19 @@ class Leaderboards:
         await self._database.transaction(lambda transaction: transaction.run(sql, guild, season), "server")
 
 
-class _People:
+class People:
     """The people on a board at a time, in seconds since 1970."""
 
     def __init__(
-        self, transaction: Transaction, track: Track, order: Order, seats: int, now: int, reader: int = 0
+        self,
+        transaction: Transaction,
+        track: Track,
+        order: Order,
+        seats: int,
+        now: int,
+        reader: int = 0,
+        *,
+        met: bool = False,
     ) -> None:
         self._transaction = transaction
         self._key = _ORDERED[order]
@@ -216,6 +241,10 @@ class _People:
         self._reader = reader
         hidden_too = track.guild != EVERYWHERE
         self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else _NOT_HIDDEN}"
+        if met:
+            # Read them once: each statement about the board would search for them again.
+            ids = ", ".join(str(row[0]) for row in transaction.rows(_MET, reader, MOST_MET))
+            self._where += f" AND person IN ({reader}{', ' * bool(ids)}{ids})"
         self._values = (*track, seats, now - AWAY)
 
     def count(self, more: str = "", *values: Value) -> int:
@@ -255,6 +284,7 @@ class _People:
         return entry is not None and entry.place == 1
 
     def absence(self, user: int) -> Absence:
+        """Return why a person has no entry."""
         hidden = "SELECT 1 FROM persons WHERE id = ? AND hidden = 1"
         if self._track.guild == EVERYWHERE and self._transaction.row(hidden, user):
             return "hidden"
@@ -275,9 +305,9 @@ class _People:
         return BoardEntry(user, place, rating, sure, games, wins, name[0] if name else "", named)
 
 
-def _at_the_end(transaction: Transaction, guild: int, season: int) -> _People:
+def _at_the_end(transaction: Transaction, guild: int, season: int) -> People:
     """Return the people of a server at the end of a season."""
-    return _People(transaction, Track(guild, season), "rating", ANY_SEATS, end_of(season))
+    return People(transaction, Track(guild, season), "rating", ANY_SEATS, end_of(season))
 
 
 def hidden(transaction: Transaction) -> frozenset[int]:

@@ -86,6 +86,13 @@ class Near(NamedTuple):
     needed: int
 
 
+class OnTheWay(NamedTuple):
+    """How far somebody is with badges: how many they have, and the nearest one that they haven't."""
+
+    earned: int
+    near: Near
+
+
 class Streak(NamedTuple):
     """How many games in a row were of a kind: up to now, and at most."""
 

@@ -9,7 +9,7 @@ import orjson
 from storage.database.database import Database
 from storage.database.storage_errors import NotReadError, StatementError
 from storage.database.transaction import Result, Row, Transaction, Work
-from storage.results.own_games import CareerTally, Figures, Near, OwnGame, Wins, figures
+from storage.results.own_games import CareerTally, Figures, Near, OnTheWay, OwnGame, Wins, figures
 from storage.results.ratings.model import AWAY, Rating, settled
 from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import Rated, Track
@@ -35,6 +35,12 @@ class Career(NamedTuple):
     badges: Mapping[str, str]
     name: str
     near: tuple[Near, ...] = ()
+
+    @property
+    def on_the_way(self) -> OnTheWay | None:
+        """The nearest badge if at least half is done, with the number of earned ones; `None` without one."""
+        near = next((each for each in self.near if 2 * each.done >= each.needed), None)
+        return OnTheWay(len(self.badges), near) if near else None
 
     def brought_by(self, game: str) -> tuple[str, ...]:
         """Return the badges that a game was the first to earn."""

@@ -45,6 +45,25 @@ async def test_the_board_of_this_server_and_season(handlers: Handlers) -> None:
     assert board.files == ["leaderboard.png"]
 
 
+async def test_the_board_opens_among_the_people_whom_one_has_met(handlers: Handlers) -> None:
+    await play(handlers, *((201 + number, 301 + number) for number in range(12)), (102, ALICE), (102, 103))
+    board = await handlers.ask(ALICE, COMMAND)
+    assert people(board) == ["102", "1"]
+    assert SAY("scope-met") in board.whole
+    assert SAY("button-post") not in board.whole
+    everywhere = await handlers.ask(ALICE, board.request(SAY("scope-everywhere")))
+    assert SAY("scope-everywhere") in everywhere.whole
+    here = await handlers.ask(ALICE, board.request(SAY("scope-server")))
+    assert len(people(here)) > 3
+
+
+async def test_somebody_who_met_many_sees_their_own_place_first(handlers: Handlers) -> None:
+    await play(handlers, *((101 + number, ALICE) for number in range(14)))
+    board = await handlers.ask(ALICE, COMMAND)
+    assert "👉" in board.text
+    assert SAY("button-higher") in board.whole
+
+
 async def test_while_nobody_has_played_in_the_season_all_time_is_shown(
     handlers: Handlers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,7 +103,7 @@ async def test_each_choice_is_shown(handlers: Handlers) -> None:
 
 async def test_pages_with_oneself_in_view(handlers: Handlers) -> None:
     await play(handlers, *((101 + number, 102 + number) for number in range(24)), (125, ALICE))
-    board = await handlers.ask(ALICE, COMMAND)
+    board = await handlers.ask(ALICE, HERE)
     assert len(people(board)) == 11
     assert "You, 26." in board.whole
     board = await handlers.ask(ALICE, board.request(SAY("button-own-place")))
@@ -101,7 +120,7 @@ async def test_a_hidden_person_is_told_so(handlers: Handlers) -> None:
     await play(handlers, (ALICE, 102))
     await agree(handlers.bot.store, 102)
     await handlers.bot.store.persons.change(ALICE, lambda _: PersonSettings(everywhere=False))
-    assert str(ALICE) in people(await handlers.ask(ALICE, COMMAND))
+    assert str(ALICE) in people(await handlers.ask(ALICE, HERE))
     board = await handlers.ask(ALICE, EVERYWHERE)
     assert people(board) == ["102"]
     assert SAY("leaderboard-own-hidden") in board.text
@@ -171,6 +190,11 @@ async def test_a_board_is_changed_in_place_and_can_be_shown_to_all(house: House)
     told = pictured(house.stored(posted))
     assert "person 101" in told
     assert "👉" not in told + texts(house.stored(posted))
+    # Nobody posts whom they have met: that is everybody's board.
+    await house.forge(
+        alice, house.messages(alice)[-1], PostLeaderboard("met", "season", "rating", 0, 0).custom_id
+    )
+    assert SAY("scope-server") in pictured(house.stored(house.channel.history()[-1]))
     # A member who wants to see more gets a board of their own, and this one stays as it is.
     own = await bob.click(posted, label=SAY("button-leaderboard"))
     assert own.ephemeral

@@ -240,9 +240,14 @@ async def test_a_crash_leaves_no_board_that_shows_a_returned_player_as_away(hous
     assert SAY("button-im-back") not in board_text(house, await house.table(table.id))
 
 
-async def test_a_player_who_is_away_is_back_with_a_click_on_the_board(house: House) -> None:
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_player_who_is_away_is_back_with_a_click_on_the_board(house: House, restart: bool) -> None:
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
     table, seat = await _until_away(house, alice, bob)
+    if restart:
+        await house.restart(noted=False)
+        await let_pass(house, 5)
+        table = await house.table(table.id)
     actor, other = actor_at(house, table, seat), actor_at(house, table, 1 - seat)
     board = board_of(house, table)
     said = await other.click(board, label=SAY("button-im-back"))

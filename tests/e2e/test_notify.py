@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from bot.controls import requests
 from bot.words.language import Language
 from storage.database.storage_errors import StaleVersionError
-from storage.pace import HOUR, LIVE, NO_CLOCK, SLOW, Pace
+from storage.pace import HOUR, LIVE, NO_CLOCK, SLOW, Pace, QuietHours
 from storage.people.stored_settings import PersonSettings
-from tests.called import NIGHT, choose, go_on, letters, set_wall, start, wall
+from tests.called import NIGHT, asked_where, choose, go_on, letters, set_wall, start, wall
 from tests.clocks import actor_at, board_of, board_text, clock_of, let_pass, open_at, standing
 from tests.e2e.faults import act, calls
 from tests.house import LATER, House, texts
@@ -216,3 +217,36 @@ async def test_a_player_who_joins_while_they_choose_quiet_hours_sits_with_those(
     assert await choosing[0]
     assert table.players[1].user_id == bob.id
     assert table.players[1].quiet == NIGHT
+
+
+async def test_a_person_whose_zone_nobody_knows_is_asked_once_and_never_woken_again(house: House) -> None:
+    set_wall(house, 1, 20)
+    table, actor = await start(house, PersonSettings())
+    (asked,) = asked_where(house, actor)
+    assert SAY("night-home", now=f"<t:{round(house.clock.wall()) - 5}:t>")[:30] in texts(house.stored(asked))
+    # Nobody is asked in a second game, even if they haven't said it.
+    await start(house, PersonSettings(night_told=True))
+    assert len(asked_where(house, actor)) == 1
+    await actor.user.click(asked, label=SAY("button-home", twelve="8:00", half="pm", city="Berlin"))
+    assert SAY("night-assumed", start="22:00", end="8:00", zone="Europe/Berlin") in texts(house.stored(asked))
+    seat = table.seat_of(actor.id)
+    assert seat is not None
+    quiet = table.players[seat].quiet
+    assert quiet == QuietHours(22 * 60, 8 * 60, "Europe/Berlin", assumed=True)
+    before = len(letters(house, actor))
+    set_wall(house, 2, 1)
+    while table.asked() == seat:
+        await house.step(table.id)
+    while table.asked() != seat:
+        await house.step(table.id)
+    await go_on(house, 5)
+    assert (calls(house, actor), len(letters(house, actor))) == ([], before)
+
+
+async def test_another_zone_gives_nobody_time_in_a_live_game(house: House) -> None:
+    table, actor = await start(house, PersonSettings(), LIVE)
+    before = clock_of(table)
+    for zone in ("Asia/Tokyo", "America/Los_Angeles"):
+        await house.forge(actor, board_of(house, table), requests.SetHome(zone).custom_id)
+        assert (await house.bot.store.persons.get(actor.id)).quiet
+        assert (clock_of(table).until, clock_of(table).call) == (before.until, before.call)

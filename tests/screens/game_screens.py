@@ -26,6 +26,7 @@ from bot.screens.hand import hand_screen
 from bot.screens.more import more_screen, uniques_on_table, uniques_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
+from bot.story.course import NO_COURSE
 from bot.story.parting import Comparison, Parting, Turn
 from bot.view_models.board import BoardModel
 from bot.view_models.daily import DailyModel
@@ -36,6 +37,7 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
 from engine.view import View
 from storage.database.storage_errors import Outage
+from storage.parts import PlayedOn
 from storage.play.daily import DailyEntry, DailyStanding, DailyTable
 from tests.bot.screens.build import CLICKS, GAME, SECRET
 from tests.screens.other_screens import COMMITMENT
@@ -228,6 +230,9 @@ def ends() -> Iterator[Screen]:
     alone = replace(ended, reader=0, solo=True)
     solo = Content(lambda drawn: end_screen(alone, SAY, drawn), partial(end_pictures, alone, SAY))
     yield Screen.of("end-solo", solo)
+    after = replace(alone, origin=PlayedOn(host=100, game=GAME, step=60), course=NO_COURSE)
+    from_replay = Content(lambda drawn: end_screen(after, SAY, drawn), partial(end_pictures, after, SAY))
+    yield Screen.of("end-played-on", from_replay)
     yield Screen("end-more", lambda: end_more_screen(read, SAY))
     yield Screen("end-in-words", lambda: end_screen(ended, SAY), private=False)
     proof = ProofModel(GAME, COMMITMENT, SECRET, CLICKS, "5d" * 32, "lobby")

@@ -1,5 +1,6 @@
 """The screens around a game: lobby, options, rules, what is looked back at, what is set, short answers."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -34,7 +35,7 @@ from bot.screens.notes import (
     watch_screen,
     welcome_screen,
 )
-from bot.screens.notify import NotifyModel, notify_screen
+from bot.screens.notify import NotifyModel, at_home_screen, home_screen, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.phone import picture_height
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
@@ -42,38 +43,41 @@ from bot.screens.profile import profile_picture, profile_screen
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.screens.replay import film_screen, replay_screen, step_picture, unplayable_screen
 from bot.screens.rules import help_screen, page_picture, rules_screen
+from bot.screens.season import SeasonModel, own_season_screen
 from bot.screens.server import ServerModel, server_screen
-from bot.screens.solo import FIRST, solo_running_screen, solo_screen
+from bot.screens.solo import FIRST, play_on_screen, solo_running_screen, solo_screen
 from bot.screens.turning_points import tried_picture, tried_screen, turning_points_screen
 from bot.screens.wishes import wishes_screen
-from bot.tables.chosen_times import zones
+from bot.tables.chosen_times import HOMES, NIGHT, time_in, zones
 from bot.tables.history import rounds_of
 from bot.tables.person import Person
 from bot.view_models.board import PauseModel, Replaceable
 from bot.view_models.lists import ListedGame
-from bot.view_models.lobby import FindingModel, LobbyModel, OptionsModel
+from bot.view_models.lobby import CastOffer, FindingModel, LobbyModel, OptionsModel
 from bot.view_models.profile import ProfileModel, Record, RivalModel
-from bot.view_models.replay import ReplayModel, TurningPointsModel
+from bot.view_models.replay import PlayOnModel, ReplayModel, TurningPointsModel
 from bot.view_models.rules import RulesModel
 from bot.words.language import Language
 from engine.replay import Replay
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
+from engine.setup.fresh_casts import CardsMet, fresh_casts
 from engine.setup.plan import Plan
 from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.games.saved_sets import SavedSet
-from storage.pace import LIVE, QuietHours
+from storage.pace import HOUR, LIVE, QuietHours
 from storage.parts import Chosen
 from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.play.daily import DailyRecord, PuzzleStanding
 from storage.results.own_games import Near
 from storage.results.ratings.model import Rating
+from storage.results.seasons import OwnSeason, SeasonFigures
 from storage.values import Player
 from tests.bot.screens.build import GAME, TAG, board, guesses, view, wishes
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.past import chosen, history, past, replay_model, replayed, tried, turning_points
 from tests.bot.screens.privacy import HELD, NOTHING, PAGES
-from tests.bot.screens.ranked import SEASON, crowded, leaderboard, profile
+from tests.bot.screens.ranked import SEASON, crowded, entry, leaderboard, profile
 from tests.engine.goldens.recording import read
 from tests.screens.recorded import rounds_seen, sat
 from tests.screens.screen import CHANNEL, LANGUAGE, NOW, Screen
@@ -95,6 +99,8 @@ def lobbies() -> Iterator[Screen]:
     yield _lobby("lobby-level", 4, chosen=Chosen(level="master"), gives_way=True)
     yield _lobby("lobby-fewer", 4, preview=preview(Plan(), 8), at_once=preview(Plan(), 3), players=sat(3))
     yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
+    for name, changes in _casts():
+        yield _lobby(name, 4, players=_ready(4), **changes)
     asked = tuple(replace(each, ready=seat % 2 == 1, asked_again=True) for seat, each in enumerate(sat(8)))
     yield _lobby("lobby-waiting", 8, players=asked, changed=("pace",))
     yield _lobby("lobby-time", 2, filled=4, players=_ready(2), at=SOON)
@@ -105,6 +111,19 @@ def lobbies() -> Iterator[Screen]:
     yield _lobby("lobby-started-thread", 4, status="started", thread=CHANNEL)
     yield _lobby("lobby-closed", 2, status="closed")
     yield _lobby("lobby-expired", 2, status="closed", expired=30)
+
+
+def _casts() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the casts that a lobby offers to its host and to the person who came last, and a chosen one."""
+    last = Plan().options(4)
+    met = CardsMet(4, Counter({*last.cast, *last.uniques}), frozenset({last.cast}))
+    played = tuple(sorted((*last.cast, *last.uniques)))
+    fresh = fresh_casts(last, 4, (met,), "draw", 3)
+    offer = CastOffer(100, "draw", "2016", OwnChoice(last.cast, last.uniques), played, fresh)
+    yield "lobby-again", {"offer": offer}
+    yield "lobby-loser", {"offer": replace(offer, loser=101)}
+    chosen = preview(Plan(cards=fresh[0].cards), 4)
+    yield "lobby-new-cast", {"offer": replace(offer, loser=101), "preview": chosen}
 
 
 def _call() -> str:
@@ -173,7 +192,16 @@ def leaderboards() -> Iterator[Screen]:
     """Show a leaderboard with its picture, a later page, and one at its fullest."""
     yield _leaderboard("leaderboard", leaderboard())
     yield _leaderboard("leaderboard-page", _likely(crowded()))
-    yield Screen.of("podium", podium_content(SEASON, leaderboard().board.entries[:3], SAY), private=False)
+    figures = SeasonFigures(37, 9, 41, "Person 2")
+    podium = podium_content(SEASON, leaderboard().board.entries[:3], SAY, figures=figures)
+    yield Screen.of("podium", podium, private=False)
+    own = OwnSeason(entry(2), 9, 31, entry(1), 3, "Person 1", 12)
+    ends = int(NOW.timestamp()) + 7 * 24 * HOUR
+    for name, model in (
+        ("season", SeasonModel(SEASON, own, "Citadels club", ends)),
+        ("season-over", SeasonModel(SEASON, own, "Citadels club", news=True)),
+    ):
+        yield Screen(name, lambda model=model: own_season_screen(model, SAY))
 
 
 def _likely(model: LeaderboardModel) -> LeaderboardModel:
@@ -230,6 +258,8 @@ def looking_back() -> Iterator[Screen]:
     for name, number in (("replay-deal", 0), ("replay", 60), ("replay-end", replay.last)):
         model = replay_model(replay, number, sat(2))
         yield _replay(name, model)
+    offered = PlayOnModel(GAME, sat(4), 60, replay.last, 3, 1)
+    yield Screen("play-on", lambda: play_on_screen(offered, SAY))
     moving = film(rounds_of(replay), sat(2), SAY)
     content = with_picture(partial(film_screen, GAME, SAY), moving)
     yield Screen.of("film", content)
@@ -337,6 +367,9 @@ def calls() -> Iterator[Screen]:
     for name, settings in (("notify", PersonSettings()), ("notify-chosen", chosen)):
         model = NotifyModel(settings, 600, zones(), 1, called=settings.invited)
         yield Screen(name, lambda model=model: notify_screen(model, SAY))
+    homes, now = [(zone, time_in(zone, NOW.timestamp())) for zone in HOMES], int(NOW.timestamp())
+    yield Screen("notify-home", lambda: home_screen(homes, now, SAY))
+    yield Screen("notify-at-home", lambda: at_home_screen(NIGHT, SAY))
     yield Screen("language", lambda: language_screen("", 1, SAY))
     yield Screen("ping-again", lambda: ping_screen(replace(PING, again=True, clock=True), SAY), private=False)
     yield Screen("reminder", lambda: ping_screen(replace(PING, again=True, mute=TAG), SAY), private=False)

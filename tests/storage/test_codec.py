@@ -32,7 +32,7 @@ from storage.codec import (
     encode_setup,
     encode_state,
 )
-from storage.parts import Chosen, DailyGame, Proof, ServerGame, SoloGame, Times, TournamentTable
+from storage.parts import Chosen, DailyGame, PlayedOn, Proof, ServerGame, SoloGame, Times, TournamentTable
 from storage.play.tournament import Tournament, decode_tournament, encode_tournament
 from storage.values import Player
 from tests.storage.formats.recorded import recorded, stored_fields
@@ -271,6 +271,11 @@ def test_every_field_that_was_ever_stored_can_be_read() -> None:
         classes = {name.partition(".")[0] for name in before} - ({"Setup"} if number <= FLAT else set())
         needed = [each for name, each in now.items() if name not in before and each.endswith("!")]
         assert not [each for each in needed if each.partition(".")[0] in classes]
+
+
+def test_the_position_of_a_game_that_was_played_on_comes_back() -> None:
+    setting = replace(setup(), kind=PlayedOn(host=101, game="bbbbbbbb", step=40))
+    assert decode_setup(encode_setup(setting)) == setting
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)

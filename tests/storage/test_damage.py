@@ -7,9 +7,10 @@ import pytest
 
 from storage.database.sqlite.sqlite_backend import PRAGMAS
 from storage.database.storage_errors import DamagedFileError, DamagedGameError, StaleVersionError
-from storage.parts import Proof
+from storage.games.game_rows import log_entries
+from storage.parts import PlayedOn, Proof
 from storage.store import Store
-from storage.values import Click, Setup, StoredGame
+from storage.values import Click, Setup, Status, StoredGame
 from tests.storage.samples import (
     BEGUN,
     GAME,
@@ -136,6 +137,17 @@ async def test_a_stored_game_must_agree_with_itself(store: Store, stored: Stored
     await store.games.add(lobby(), Click(1, 101, "open"))
     await store.games.save(stored, choices=(BEGUN,) if stored.game else ())
     await _is_refused(store, reason)
+
+
+@pytest.mark.parametrize("status", ["over", "closed", "lobby"])
+async def test_a_game_that_was_played_on_runs_until_it_is_closed(store: Store, status: Status) -> None:
+    kind = PlayedOn(host=101, game=OTHER, step=1)
+    begun = running(dealt(), lobby())
+    begun = replace(begun, setup=replace(begun.setup, kind=kind))
+    await store.games.add(begun, Click(1, 101, "solo"), choices=(BEGUN,))
+    await store.games.save(replace(begun, log_digest=log_entries((BEGUN,), "")[-1].digest, status=status))
+    with pytest.raises(DamagedGameError, match=f"status {status}"):
+        await store.games.load(GAME)
 
 
 async def test_a_game_set_aside_is_kept_but_not_played(store: Store) -> None:

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from storage.pace import LIVE, NO_CLOCK, SLOW, Pace, QuietHours
-from storage.parts import DailyGame, Kind, SoloGame
-from tests.storage.samples import setup
+from storage.parts import DailyGame, Kind, PlayedOn, SoloGame
+from tests.storage.samples import GAME, setup
 
 CHOSEN = QuietHours(1320, 480, "Europe/Prague")
 ASSUMED = replace(CHOSEN, assumed=True)
@@ -23,6 +23,7 @@ SERVER = setup().kind
         (SERVER, NO_CLOCK, None, True),
         (SoloGame(host=101), LIVE, CHOSEN, False),
         (DailyGame(host=101, day=142), LIVE, CHOSEN, False),
+        (PlayedOn(host=101, game=GAME, step=40), LIVE, CHOSEN, False),
     ],
 )
 def test_only_a_player_for_whom_others_may_wait_long_is_notified_again(

@@ -16,8 +16,9 @@ from bot.client import CitadelsBot
 from bot.lesson.first_lesson import first_lesson
 from bot.tables.table import Table
 from bot.words.language import Language
+from engine.setup.preview import preview
 from storage.pace import HOUR, SLOW
-from storage.parts import TournamentTable
+from storage.parts import PlayedOn, TournamentTable
 from tests.house import ANSWERS, walk
 from tests.week.diary import Diary
 from tests.week.ledger import Ledger
@@ -132,9 +133,40 @@ class Server:
                 return message, join
         raise AssertionError(f"{host.name} sees no lobby")
 
-    async def live(self, host: str, *others: str) -> None:
-        """Play a live game to its end."""
-        await self.ledger.over(await self.open(host, *others)).wait()
+    async def live(self, host: str, *others: str) -> str:
+        """Play a live game to its end; return its id."""
+        game = await self.open(host, *others)
+        await self.ledger.over(game).wait()
+        return game
+
+    async def again(self, before: str, host: str, *others: str) -> str:
+        """Let the people of a game that is over play another one, with another cast; return its id.
+
+        Whoever came last wants to choose among three casts, and the host wants one if nobody came last.
+        """
+        people = [self.people[name] for name in (host, *others)]
+        opener = people[0]
+        await asyncio.sleep(20)
+        if (found := opener.find(f"cit:rematch:{before}", self.channel.id)) is None:
+            opener.note(f"wanted to play again after {before}, and there is no such button")
+            return ""
+        await opener.press(*found)
+        lobby, join = self._lobby(opener)
+        game = join.split(":")[2]
+        for other in people[1:]:
+            await asyncio.sleep(other.rng.uniform(2, 20))
+            await other.press(lobby, join)
+        last = await self.bot.store.finished.last_of(opener.id, self.guild.id)
+        came_last = (each for each in people if last and each.id == last.loser and each.habit.live)
+        chooser = next(came_last, opener)
+        await chooser.press_any(lobby, lambda each: f":{game}:lobby:again" in each, "another cast")
+        shown = preview((await self.bot.registry.get(game)).setup.chosen.plan, len(people))
+        if last is None or {*shown.cast, *shown.uniques} == {*last.cards.cast, *last.cards.uniques}:
+            chooser.note(f"wanted another cast in {game}, and it is the last one")
+        await asyncio.sleep(5)
+        await opener.press_any(lobby, lambda each: each.startswith(f"cit:start:{game}"), "to start")
+        await self._check_seats(game, host, *others)
+        return game
 
     async def resign(self, name: str, game: str) -> None:
         """Let somebody resign from a game."""
@@ -158,16 +190,42 @@ class Server:
         if asked is None:
             person.note("wanted to play the deal of the day, and is asked nothing")
             return
-        table, number = await self.bot.registry.get(asked[2]), -1
-        while table.running and table.playing.decision.number > number:
-            number = table.playing.decision.number
-            await person.answer(table)
-            table = await self.bot.registry.get(asked[2])
+        await self._alone(person, asked[2])
         await asyncio.sleep(20)
         if (found := person.find("cit:daily:share", self.channel.id)) is not None:
             await person.press(*found)
         else:
             person.note("wanted to share the deal of the day, and there is no such button")
+
+    async def _alone(self, person: Resident, game: str) -> None:
+        """Let somebody answer all questions of a game against computers."""
+        table, number = await self.bot.registry.get(game), -1
+        while table.running and table.playing.decision.number > number:
+            number = table.playing.decision.number
+            await person.answer(table)
+            table = await self.bot.registry.get(game)
+
+    async def play_on(self, name: str) -> None:
+        """Let somebody play on to the end from the third round of their first finished game."""
+        person, finished = self.people[name], self.bot.store.finished
+        first = (await finished.of_person(person.id, 100))[-1].result.game
+        replay = await person.command(self.channel, "citadels replay", game=first)
+        for label in ("button-round-after", "button-round-after"):
+            await person.press_labelled(person.stored(replay), SAY(label))
+        offered = await person.press_labelled(person.stored(replay), SAY("button-play-on"))
+        if offered is not None:
+            await asyncio.sleep(10)
+            await person.press_labelled(person.stored(offered), SAY("button-play"))
+        table = await self.bot.solo_games.find(person.id)
+        if table is None or not isinstance(table.setup.kind, PlayedOn):
+            person.note("wanted to play on from a replay, and has no such game")
+            return
+        await self._alone(person, table.id)
+        await asyncio.sleep(20)
+        if person.find(f"cit:play-on:{first}", self.channel.id) is None:
+            person.note("wanted to play on from a replay, and sees no end of it")
+        if await finished.get(table.id) is not None:
+            person.note("wanted to play on for nothing, and it counts")
 
     async def puzzle(self, name: str) -> None:
         """Let somebody solve the puzzle of the day."""
@@ -286,10 +344,17 @@ async def open_server(folder: Path, seed: int = 1, *, stare: bool | None = None)
 
 async def evening(server: Server) -> None:
     """Play an evening: two live tables at once in one channel, one with somebody who is never there."""
-    server.start(server.live("anna", "ben", "clara", "dan"))
+    server.start(_two_games(server, "anna", "ben", "clara", "dan"))
     await asyncio.sleep(90)
     server.start(_resigning(server))
     await server.at(EVENING)
+
+
+async def _two_games(server: Server, *people: str) -> None:
+    """Let people play a game, and another one with another cast."""
+    game = await server.again(await server.live(*people), *people)
+    if game:
+        await server.ledger.over(game).wait()
 
 
 async def _resigning(server: Server) -> None:
@@ -300,7 +365,7 @@ async def _resigning(server: Server) -> None:
 
 async def week(server: Server) -> None:
     """Play a week."""
-    server.start(server.live("anna", "ben", "clara", "dan"))
+    server.start(_two_games(server, "anna", "ben", "clara", "dan"))
     await asyncio.sleep(90)
     server.start(_resigning(server))
     await server.at(2 * HOUR)
@@ -314,7 +379,9 @@ async def week(server: Server) -> None:
     await server.at(3 * DAY + 1.5 * HOUR)
     server.start(server.cup("anna", "ben", "clara", "dan", "emma", "gina", "hugo", "iris"))
     await server.at(5 * DAY + 1.5 * HOUR)
-    server.start(server.live("ben", "hugo", "iris", "clara"))
+    server.start(_two_games(server, "ben", "hugo", "iris", "clara"))
+    await server.at(6 * DAY + 2 * HOUR)
+    server.start(server.play_on("iris"))
     await server.at(WEEK)
 
 

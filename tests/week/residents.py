@@ -261,6 +261,7 @@ class Resident:
         if (self.habit.slow if pace == "slow" else self.habit.live) is None:
             return
         await self.react(pace)
+        await self._say_where(setup.kind.channel)
         wanted, tried = tag(setup.proof.secret, game, decision.seat, decision.number), 0
         while await self._still_asked(game, decision):
             table = await self.bot.registry.get(game)
@@ -273,6 +274,20 @@ class Resident:
                 await self._give(table, seen[0], wanted, sensibly=tried == 0)
                 await asyncio.sleep(1)
             tried += 1
+
+    async def _say_where(self, channel: int) -> None:
+        """Press the button with the hour of their clock, if the bot asks where they live."""
+        if (found := self.find("cit:home:", channel)) is None:
+            return
+        here, now = self.local(self.diary.now), self.town.now()
+        await self.press_any(
+            found[0],
+            lambda custom_id: (
+                custom_id.startswith("cit:home:")
+                and now.astimezone(ZoneInfo(custom_id.removeprefix("cit:home:"))).hour == here.hour
+            ),
+            "to say where they live",
+        )
 
     async def _still_asked(self, game: str, decision: Decision) -> bool:
         """Whether the person is asked this still; if a computer plays as they were too late, come back."""

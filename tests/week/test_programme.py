@@ -52,15 +52,31 @@ def test_people_who_look_away_play_as_fast_as_those_who_stare_at_the_screen(tmp_
     assert looking_away <= SLOWER * staring
 
 
+async def _again(folder: Path, *people: str) -> Server:
+    async with open_server(folder) as server:
+        first = await server.live(*people)
+        second = await server.again(first, *people)
+        assert second
+        server.ledger.games.pop(second, None)
+        server.close()
+    return server
+
+
+def test_whoever_comes_last_chooses_another_cast_for_the_next_game(tmp_path: Path) -> None:
+    server = virtual_loop.run(_again(tmp_path, "anna", "gina"))
+    assert [f"{each.person} {each.what}" for each in server.troubles] == []
+
+
 async def _deals(folder: Path) -> Server:
     async with open_server(folder) as server:
         for day in range(2):
             await server.at(day * DAY)
             for name in ("iris", "anna"):
                 await server.daily(name)
+        await server.play_on("iris")
     return server
 
 
-def test_people_play_the_deal_of_the_day_after_one_in_company(tmp_path: Path) -> None:
+def test_people_play_the_deal_of_the_day_and_on_from_yesterdays_after_one_in_company(tmp_path: Path) -> None:
     server = virtual_loop.run(_deals(tmp_path))
     assert [f"{each.person} {each.what}" for each in server.troubles] == []

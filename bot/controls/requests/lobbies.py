@@ -78,6 +78,9 @@ SAVE = "save"
 HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
 """Hand the lobby on, remove a player, let two players change seats, draw all seats again."""
 
+AGAIN, SURPRISE, LAST = "again", "surprise", "last"
+"""Choose the cast of people who have played before: one by its name, a random one, or the last one."""
+
 AT = "at"
 """Set the minutes until the lobby starts by itself; "0": its host starts it."""
 

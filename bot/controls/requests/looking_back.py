@@ -11,6 +11,9 @@ from storage.results.leaderboards import ANY_SEATS, Order
 Scope: TypeAlias = Literal["server", "everywhere"]
 """The games that count on a leaderboard: those of the server where it is shown, or all."""
 
+BoardScope: TypeAlias = Literal[Scope, "met"]
+"""The people on a leaderboard: all, or the reader and those with whom they have played (`met`)."""
+
 Span: TypeAlias = Annotated[str, FieldText("season|always|[0-9]{5}")]
 """The games that count on a leaderboard: those of the current season, of a past one, or all."""
 
@@ -21,7 +24,7 @@ SEAT_COUNTS = (ANY_SEATS, *range(FEWEST, MOST + 1))
 class ShowLeaderboard(Request, id="leaders:show"):
     """Show a page of a leaderboard that counts only games with this number of players."""
 
-    scope: Scope
+    scope: BoardScope
     span: Span
     order: Order
     seats: Annotated[int, one_of(SEAT_COUNTS)]
@@ -48,6 +51,18 @@ class PickSpan(ShowLeaderboard, id="leaders:when", picks="span"):
     """The menu of seasons."""
 
     page: int = 0
+
+
+class ShowOwnSeason(Request, id="season"):
+    """Show what the person made of a season in this server."""
+
+    season: Annotated[int, FieldText("20[0-9]{2}[1-4]", int)]
+
+
+class SetSeasonNews(Request, id="season-news"):
+    """Tell the person of the ends of seasons by direct message, or stop that."""
+
+    on: bool
 
 
 # Profile
@@ -152,6 +167,33 @@ class PickRound(ShowStep, id="round", picks="step"):
     step: int = 0
 
 
+# A game from a step of a finished one
+
+Seat: TypeAlias = Annotated[int, FieldText("[0-7]", int)]
+
+
+class OpenPlayOn(GameRequest, id="play-on"):
+    """Offer a game against computers from the question of this step."""
+
+    step: int
+
+
+class ShowPlayOn(OpenPlayOn, id="play-on-as"):
+    """Offer this game for this seat."""
+
+    seat: Seat
+
+
+class PickPlayOnSeat(ShowPlayOn, id="play-on-seat", picks="seat"):
+    """The menu of the seats; its values are their numbers."""
+
+    seat: Seat = 0
+
+
+class StartPlayOn(ShowPlayOn, id="play-on-start"):
+    """Deal the unknown cards again, and begin the game."""
+
+
 # Turning points; their questions are among those of `questions`
 
 
@@ -162,7 +204,7 @@ class OpenTurningPoints(GameRequest, id="turning-points"):
 class ShowTurningPoints(GameRequest, id="turning"):
     """Show which choices cost this seat most in a finished game."""
 
-    seat: Annotated[int, FieldText("[0-7]", int)]
+    seat: Seat
 
 
 class PickSeat(GameRequest, id="turning-seat"):

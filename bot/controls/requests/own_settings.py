@@ -75,6 +75,12 @@ class SetNotify(Request, id="notify", picks="value"):
     value: str = ""
 
 
+class SetHome(Request, id="home"):
+    """Store the time zone in which the person lives, so that nobody wakes them."""
+
+    zone: Annotated[str, FieldText("[A-Za-z_]{3,14}/[A-Za-z_/]{3,24}")]
+
+
 class OpenNotify(Request, id="open-notify"):
     """Show where and when the bot notifies the person, as the command does."""
 

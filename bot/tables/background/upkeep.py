@@ -16,6 +16,7 @@ from bot.tables.solo import Dailies
 from bot.tables.table import Table
 from storage.database.storage_errors import UnavailableError
 from storage.results.ratings.tracks import end_of, season_before, season_of
+from storage.results.seasons import SeasonMessage
 
 log = logging.getLogger(__name__)
 
@@ -36,16 +37,24 @@ Celebrate: TypeAlias = Callable[[int, int, int], Awaitable[bool]]
 """Celebrates the end of a season in a server, given the last celebrated one; returns whether it is done."""
 
 
+REMINDED = 7 * 24 * 60 * 60
+"""Seconds before its end at which we tell people of a season."""
+
+TellOfSeason: TypeAlias = Callable[[SeasonMessage, int, int, Collection[int]], Awaitable[None]]
+"""Tells people of a season in a server, once each."""
+
+
 def upkeep(
     scheduler: Scheduler,
     present: Callable[[], Collection[int] | None],
     languages: Languages,
     celebrate: Celebrate,
+    tell: TellOfSeason,
 ) -> None:
     """Delete old clicks, the data of abandoned servers, and orphaned rows.
 
     Also read the chosen languages again, because another process may have changed them, draw the secrets of
-    daily deals a day ahead, even if nobody plays, and celebrate the ends of seasons.
+    daily deals a day ahead, even if nobody plays, celebrate the ends of seasons, and tell people of them.
 
     `present` returns the servers that the bot is in, or `None` while it doesn't know all of them.
     """
@@ -72,6 +81,7 @@ def upkeep(
         "reading the languages of people": languages.load,
         "drawing the secrets of daily deals": once(Dailies(registry).prepare),
         "celebrating the ends of seasons": partial(_end_season, registry, celebrate),
+        "telling people of seasons": partial(_tell_of_seasons, registry, tell),
         "deleting remnants": clean,
     }
     for name, work in works.items():
@@ -87,6 +97,20 @@ async def _end_season(registry: Registry, celebrate: Celebrate) -> None:
     for guild, before in await boards.to_celebrate(season):
         if registry.owns_server(guild) and await celebrate(guild, season, before):
             await boards.celebrated(guild, season)
+
+
+async def _tell_of_seasons(registry: Registry, tell: TellOfSeason) -> None:
+    """Tell those who want it of a season that ends soon, or has ended."""
+    now = int(registry.time.moment.wall)
+    season, due = season_of(now), list[tuple[SeasonMessage, int]]()
+    if end_of(season) - now <= REMINDED:
+        due.append(("reminder", season))
+    if now - end_of(season_before(season)) <= CELEBRATED:
+        due.append(("end", season_before(season)))
+    for kind, each in due:
+        for guild, users in (await registry.store.seasons.readers(each)).items():
+            if registry.owns_server(guild):
+                await tell(kind, guild, each, users)
 
 
 async def _forget_servers(registry: Registry, present: Callable[[], Collection[int] | None]) -> None:

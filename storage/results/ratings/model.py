@@ -15,6 +15,9 @@ from storage.results.ratings.skill import BETA, MU, SIGMA
 SCALE = 40
 """How many points of the number that we show make one of skill."""
 
+FLOOR = 800
+"""The lowest number that we show, so that nobody who keeps playing watches theirs fall and fall."""
+
 DAY = 24 * 60 * 60
 ABSENCE = (SIGMA / 2) ** 2 / 365
 """How much a rating's variance grows in a day: half of the first uncertainty returns in a year."""
@@ -55,8 +58,8 @@ class Rating(NamedTuple):
 
     @property
     def number(self) -> int:
-        """The one number that we show."""
-        return round(1000 + SCALE * (self.mu - MU))
+        """The one number that we show. The floor changes neither a place nor a later rating."""
+        return max(FLOOR, round(1000 + SCALE * (self.mu - MU)))
 
     @property
     def spread(self) -> int:

@@ -21,16 +21,17 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
 from bot.screens.more import more_screen, uniques_screen
 from bot.screens.notes import PingModel, elsewhere_screen, ping_screen
-from bot.screens.notify import NotifyModel, notify_screen
+from bot.screens.notify import NotifyModel, home_screen, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_screen
 from bot.screens.privacy import deletion_screen, holdings_screen
 from bot.screens.profile import profile_screen
 from bot.screens.replay import replay_screen
+from bot.screens.season import SeasonModel, own_season_screen
 from bot.screens.server import ServerModel, server_screen
 from bot.screens.wishes import wishes_screen
-from bot.tables.chosen_times import zones
+from bot.tables.chosen_times import HOMES, zones
 from bot.tables.person import Person
 from bot.view_models.lobby import OptionsModel
 from bot.view_models.panel import AdviceModel
@@ -42,6 +43,7 @@ from engine.setup.preview import preview
 from storage.games.saved_sets import SavedSet
 from storage.pace import QuietHours
 from storage.people.stored_settings import PersonSettings, ServerSettings
+from storage.results.seasons import OwnSeason
 from tests.bot.screens.build import (
     CLICKS,
     GAME,
@@ -133,6 +135,7 @@ SCREENS: dict[str, Screen] = {
     "leaderboard": lambda: leaderboard_screen(leaderboard(), say),
     "leaderboard-page": lambda: leaderboard_screen(crowded(), say),
     "leaderboard-posted": lambda: leaderboard_screen(leaderboard(posted=True), say),
+    "season": lambda: own_season_screen(SeasonModel(20264, OwnSeason(None, 9, 31), "Club"), say),
     "profile": profile_part("main"),
     "profile-more": profile_part("more"),
     "holdings": lambda: holdings_screen(HELD, PAGES, say),
@@ -145,6 +148,7 @@ SCREENS: dict[str, Screen] = {
         PingModel(GAME, 1, "turn", "Bob", board="https://discord.example/1", again=True, mute=TAG), say
     ),
     "language": lambda: language_screen("", 1, say),
+    "home": lambda: home_screen([(zone, 600) for zone in HOMES], 1, say),
     "notify": lambda: notify_screen(NotifyModel(CHOSEN, 600, zones(), 1), say),
     "end": lambda: end_screen(end(), say),
     "end-more": lambda: end_more_screen(end(), say),

@@ -234,6 +234,8 @@ LONG = ("1234567890123456",)
         *((asked.PickLookUp("2016", 1), each, asked.LookUp("2016", "")) for each in (("Great Wall",), ())),
         (asked.PickSeat(GAME), ("3",), asked.ShowTurningPoints(GAME, 3)),
         *((asked.PickSeat(GAME), each, asked.OpenTurningPoints(GAME)) for each in (("9",), ())),
+        (asked.PickPlayOnSeat(GAME, 40), ("3",), asked.ShowPlayOn(GAME, 40, 3)),
+        *((asked.PickPlayOnSeat(GAME, 40), each, asked.ShowPlayOn(GAME, 40, 0)) for each in (("9",), ())),
         (asked.TakeOut(GAME), (str(2**62),), asked.TakeOut(GAME, 2**62)),
         *((asked.TakeOut(GAME), each, asked.TakeOut(GAME)) for each in (*MADE_UP, ("9" * 5_000,))),
         (asked.PickSet(), ("123456789012345",), asked.ShowServer("sets", 123456789012345)),

@@ -11,6 +11,7 @@ import simcord
 from bot.screens.leaderboard import season_name
 from bot.tables.background.upkeep import CELEBRATED, EVERY
 from bot.words.language import Language
+from storage.pace import HOUR, QuietHours
 from storage.results.ratings.tracks import end_of
 from storage.results.result import Result
 from storage.values import Click
@@ -22,6 +23,9 @@ from tests.storage.samples import lobby, write
 SAY = Language()
 SEASON, BEFORE = 20254, 20253
 END = end_of(SEASON)
+EVENING = 17.5 * HOUR
+"""Seconds after the end of a season at which it is evening in a server of which nobody knows the zone."""
+
 NAMES = ("alice", "bob", "carol", "dave")
 
 
@@ -65,7 +69,7 @@ ORDER = (0, 1, 2, 3)
 
 
 async def season_over(
-    house: House, *orders: tuple[int, ...], after: float = 3600, posted: bool = True, **settings: Any
+    house: House, *orders: tuple[int, ...], after: float = EVENING, posted: bool = True, **settings: Any
 ) -> None:
     """Let games in these orders have ended in a season that is over, and the server have chosen the rest."""
     set_clock(house, after)
@@ -104,7 +108,7 @@ async def test_without_a_chosen_channel_it_is_posted_where_most_games_were(house
     other = house.guild.create_text_channel("other")
     gone = 77
     await ended_in(house, other.id, house.channel.id, house.channel.id, gone, gone, gone)
-    set_clock(house, 3600)
+    set_clock(house, EVENING)
     await played(house, ORDER, ORDER)
     await an_hour(house)
     (podium,) = house.channel.history()
@@ -140,7 +144,7 @@ async def test_the_first_three_are_mentioned_unless_they_want_no_calls(house: Ho
 
 
 async def test_nothing_is_posted_where_nobody_played(house: House) -> None:
-    set_clock(house, 3600)
+    set_clock(house, EVENING)
     await an_hour(house)
     await choose(house, podium_channel=house.channel.id)
     await an_hour(house)
@@ -153,7 +157,7 @@ async def test_nothing_is_posted_where_nobody_played(house: House) -> None:
 
 
 async def test_a_channel_that_is_chosen_late_gets_no_old_podium(house: House) -> None:
-    await season_over(house, ORDER, after=CELEBRATED + 60)
+    await season_over(house, ORDER, after=CELEBRATED + EVENING)
     await an_hour(house)
     assert house.channel.history() == []
 
@@ -204,7 +208,7 @@ async def test_a_podium_that_fails_comes_later_and_once(house: House, fault: Fau
 
 
 async def test_a_closed_channel_is_asked_nothing_and_another_one_may_be_chosen(house: House) -> None:
-    set_clock(house, 3600)
+    set_clock(house, EVENING)
     await played(house, ORDER)
     assert house.bot.user is not None
     denied: Any = {house.bot.user: discord.PermissionOverwrite(send_messages=False)}
@@ -222,7 +226,7 @@ async def test_a_closed_channel_is_asked_nothing_and_another_one_may_be_chosen(h
 
 async def test_the_role_goes_to_the_first_three_and_comes_from_those_before(house: House) -> None:
     role = house.guild.create_role("Best")
-    set_clock(house, 3600)
+    set_clock(house, EVENING)
     await played(house, (3, 2, 1, 0), ended=end_of(BEFORE) - 1000)
     await played(house, ORDER, ORDER)
     await choose(house, podium_role=role.id)
@@ -277,7 +281,7 @@ async def test_the_role_goes_with_the_data_of_a_person(house: House, fault: Faul
 
 
 async def test_titles_stand_in_the_profile_of_the_winner_alone(house: House) -> None:
-    set_clock(house, 3600)
+    set_clock(house, EVENING)
     await played(house, ORDER, ended=end_of(BEFORE) - 1000)
     await played(house, ORDER, ORDER)
     alice, bob = house.people[:2]
@@ -302,3 +306,73 @@ async def test_only_the_process_that_owns_a_server_celebrates_there(house: House
         assert house.channel.history() == []
     await an_hour(house)
     assert len(house.channel.history()) == 1
+
+
+@pytest.mark.parametrize(("language", "hour"), [("", 17), ("pl", 16), ("ro", 15)])
+async def test_the_end_waits_for_the_evening_of_the_server(house: House, language: str, hour: int) -> None:
+    await season_over(house, ORDER, after=(hour - 0.5) * HOUR, language=language)
+    await an_hour(house)
+    assert house.channel.history() == [], "it is afternoon there"
+    set_clock(house, (hour + 0.5) * HOUR)
+    await an_hour(house)
+    (podium,) = house.channel.history()
+    say = Language(language)
+    told = texts(house.stored(podium))
+    games, people = say("podium-games", count=1), say("podium-people", count=4)
+    name = f"person {house.people[0].id}"
+    assert say("podium-figures", games=games, people=people, points=30, name=name) in told
+
+
+async def test_everybody_who_played_finds_their_own_line_behind_the_podium(house: House) -> None:
+    await season_over(house, ORDER, ORDER)
+    await an_hour(house)
+    (podium,) = house.channel.history()
+    alice, _, _, dave = house.people
+    shown = await dave.click(podium, label=SAY("button-own-season"))
+    assert shown.ephemeral
+    told = house.say(shown)
+    assert SAY("season-place", over="yes", place=4, people=4, games=2, wins=0) in told
+    assert SAY("season-best", points=24) in told
+    assert SAY("season-rival", name=f"person {alice.id}", count=2)[:12] in told
+    assert SAY("error-no-season") in house.say(
+        await house.add("eve").click(podium, label=SAY("button-own-season"))
+    )
+
+
+def direct(house: House, actor: simcord.MemberActor) -> list[str]:
+    """Return the texts of the direct messages to somebody."""
+    there = actor.id in house.env.backend.dm_channels
+    return [texts(house.stored(each)) for each in actor.user.dm_channel.history()] if there else []
+
+
+async def test_only_those_who_want_it_are_told_a_week_before_and_at_the_end(house: House) -> None:
+    set_clock(house, EVENING - 8 * 24 * HOUR)
+    await played(house, ORDER, ended=END - 20 * 24 * HOUR)
+    alice, bob, carol, dave = house.people
+    quiet = QuietHours(12 * 60, 23 * 60, "UTC")
+    for person, changes in ((bob, {}), (carol, {"quiet": quiet}), (dave, {"calls": "nowhere"})):
+        await house.bot.store.persons.change(
+            person.id, lambda old, changes=changes: replace(old, season_news=True, **changes)
+        )
+    await an_hour(house)
+    assert direct(house, bob) == [], "it is early"
+    set_clock(house, EVENING - 7 * 24 * HOUR)
+    for _ in range(2):
+        await an_hour(house)
+    await house.restart()
+    await an_hour(house)
+    (told,) = direct(house, bob)
+    assert SAY("season-place", over="no", place=2, people=4, games=1, wins=0) in told
+    assert SAY("season-rise", name=f"person {alice.id}", wins=2).split("**")[1] in told
+    assert SAY("season-ends", when=f"<t:{END}:R>") in told
+    assert [direct(house, each) for each in (alice, carol, dave)] == [[], [], []]
+    set_clock(house, EVENING)
+    await an_hour(house)
+    assert len(direct(house, bob)) == 2
+    assert SAY("season-place", over="yes", place=2, people=4, games=1, wins=0) in direct(house, bob)[-1]
+    (last, *_) = [
+        each for each in bob.user.dm_channel.history() if "season-news" in str(house.controls(each))
+    ]
+    done = await bob.user.click(last, label=SAY("button-season-news", news="off"))
+    assert SAY("season-news", on="off") in house.say(done)
+    assert not (await house.bot.store.persons.get(bob.id)).season_news

@@ -15,6 +15,8 @@ from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound
 from engine.setup.rules import Rules, TieBreak
 from engine.state import Score
 from storage.results.finished import Outcome, RatingChange
+from storage.results.own_games import BADGES, Near, OnTheWay
+from storage.results.profiles import NO_GAMES, Career
 from storage.results.result import Unrated
 from tests.bot.screens.build import (
     GAME,
@@ -294,6 +296,18 @@ def test_whoever_was_hit_reads_what_cost_the_game(decided: Highlight, what: str)
     model = end(course=GameCourse(((1, 2),), (), decided))
     assert told(model, 0).endswith(line)
     assert line not in told(model, 1)
+
+
+def test_a_player_alone_reads_how_near_the_next_badge_is() -> None:
+    way = OnTheWay(12, Near("ten-games", 8, 10))
+    facts = {"done": 8, "needed": 10, "earned": 12, "all": len(BADGES)}
+    told = say("end-badge-near", badge=say("badge-ten-games"), **facts)
+    assert told in text(end_screen(end(reader=0, on_the_way=way), say))
+    assert told in text(own_end_screen(end(on_the_way=way), 0, "", say))
+    assert "🎖️" not in text(end_screen(end(reader=0), say))
+    career = Career(NO_GAMES.figures, {}, "", (Near("hundred-games", 49, 100), Near("streak-3", 2, 3)))
+    assert career.on_the_way == OnTheWay(0, Near("streak-3", 2, 3))
+    assert NO_GAMES.on_the_way is None
 
 
 def test_only_the_own_rating_and_badges_are_told() -> None:

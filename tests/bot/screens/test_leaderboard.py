@@ -128,6 +128,7 @@ def test_the_other_scope_and_span_are_one_press_away() -> None:
     model = leaderboard(LeaderboardPage(entries(), 1, 3, 30))
     found = offered(model)
     assert found[say("scope-everywhere")] == "cit:leaders:show:everywhere:season:rating:0:0"
+    assert found[say("scope-met")] == "cit:leaders:show:met:season:rating:0:0"
     assert found[say("span-always")] == "cit:leaders:show:server:always:rating:0:0"
     assert found[say("button-post")] == "cit:leaders:post:server:season:rating:0:1"
     back = offered(replace(model, asked=ShowLeaderboard("everywhere", "always", "wins", 3, 0)))
@@ -137,8 +138,11 @@ def test_the_other_scope_and_span_are_one_press_away() -> None:
 
 def test_absent_things_are_not_offered() -> None:
     direct = offered(leaderboard(server=False))
-    assert not {say(key) for key in ("scope-server", "scope-everywhere", "button-post")} & direct.keys()
+    assert not {say(key) for key in ("scope-server", "button-post", "button-own-season")} & direct.keys()
     assert say("span-always") in direct
+    met = offered(leaderboard(asked=ShowLeaderboard("met", "season", "rating", 0, 0)))
+    assert say("button-post") not in met
+    assert met[say("button-own-season")] == f"cit:season:{SEASON}"
     without_seasons = offered(leaderboard(seasons=False))
     assert not {say("span-season"), say("span-always")} & without_seasons.keys()
 
@@ -188,7 +192,7 @@ def test_it_fits_however_much_there_is() -> None:
     model = crowded()
     screen = leaderboard_screen(model, say)
     assert check(screen) == []
-    assert len(labels(screen)) == 6
+    assert len(labels(screen)) == 7
     first = replace(model, board=model.board._replace(page=0))
     assert check(leaderboard_screen(first, say, top_ten(first, say))) == []
     assert model.season == SEASON

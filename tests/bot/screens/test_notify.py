@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.controls.requests import OFF
-from bot.screens.notify import NotifyModel, notify_screen
+from bot.screens.notify import NotifyModel, home_screen, notify_screen
 from bot.words.language import Language
 from storage.pace import QuietHours
 from storage.people.stored_settings import PersonSettings
-from tests.bot.screens.build import marked
+from tests.bot.screens.build import labels, marked
 
 CHOSEN = PersonSettings(
     calls="direct", pings="slow", reminders=8, quiet=QuietHours(22 * 60 + 30, 7 * 60, "Europe/Warsaw")
@@ -27,3 +27,13 @@ CHOSEN = PersonSettings(
 def test_each_menu_marks_what_is_chosen(settings: PersonSettings, expected: list[list[str]]) -> None:
     model = NotifyModel(settings, 600, ("Europe/London", "Europe/Warsaw"), 1)
     assert marked(notify_screen(model, Language())) == expected
+
+
+@pytest.mark.parametrize(
+    ("minutes", "english", "polish"),
+    [(0, "12:00 AM", "0:00"), (725, "12:05 PM", "12:05"), (1200, "8:00 PM", "20:00")],
+)
+def test_a_button_has_the_hour_as_discord_writes_it(minutes: int, english: str, polish: str) -> None:
+    for locale, time in (("en", english), ("pl", polish)):
+        screen = home_screen([("America/Los_Angeles", minutes)], 1, Language(locale))
+        assert labels(screen)[0] == f"{time} · Los Angeles"

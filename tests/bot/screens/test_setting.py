@@ -19,7 +19,7 @@ from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
-from storage.pace import LIVE, NO_CLOCK, PACES, SLOW, DeadlineHour, Pace
+from storage.pace import HOUR, LIVE, NO_CLOCK, PACES, SLOW, DeadlineHour, Pace
 from storage.parts import Chosen, Proof, ServerGame
 from storage.values import Player, Setup
 from tests.bot.screens.build import GAME, end, lobby, menus, named, new_game, text
@@ -181,3 +181,14 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
     said = re.findall(r"(\d+) (day|hour|minute|second)s?\b(?! more)", pace_line(pace, SAY))
     units = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
     assert clock.until == sum(int(count) * units[unit] for count, unit in said)
+
+
+def test_a_lobby_tells_how_long_slow_games_take_here_if_that_is_known() -> None:
+    two = lobby(players=named("Anna", "Bob"), chosen=Chosen(pace=SLOW))
+    assert SAY("pace-usual", time="|").split("|")[0] not in text(lobby_screen(two, SAY))
+    for seconds, time in (
+        (9.4 * 24 * HOUR, SAY("pace-days", count=9)),
+        (20 * HOUR, SAY("pace-hours", count=20)),
+    ):
+        told = text(lobby_screen(replace(two, usual=int(seconds)), SAY))
+        assert SAY("pace-usual", time=time) in told

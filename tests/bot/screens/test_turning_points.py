@@ -124,7 +124,7 @@ def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) 
     asking = [each for each in ids if tag in each]
     assert len(asking) > 0
     assert all(each.split(":")[2] == PAST for each in asking)
-    assert {each.split(":")[1] for each in ids} <= {"answer", "menu", "turning", "step"}
+    assert {each.split(":")[1] for each in ids} <= {"answer", "menu", "turning", "step", "play-on"}
     told = text(screen)
     assert say("turning-chosen", better="off", option="|").split("|")[0] in told
     assert say("turning-tried", better="on", option="|").split("|")[0] in told

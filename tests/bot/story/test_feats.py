@@ -1,7 +1,7 @@
 """Feats: the rarest of a game, one a player as long as others deserve one."""
 
 from bot.pictures.awards import awards
-from bot.story.feats import MOST_FEATS, feats
+from bot.story.feats import MOST_FEATS, Feat, feats
 from engine.events import Built, Destroyed, GatheredGold, Revealed, RoundEnded, Stole
 from tests.bot.pictures.samples import FEATS, SIX, say
 
@@ -21,9 +21,26 @@ def test_a_game_in_which_nothing_was_rare_gives_no_award() -> None:
     assert awards(feats([Built(0, "tavern", 1), Stole(0, 1, 1)]), SIX, say) == ()
 
 
+def test_what_was_told_of_a_player_lately_is_not_told_again() -> None:
+    first, *others = feats(FEATS)
+    without = feats(FEATS, told={(first.kind, first.seat)})
+    assert first not in without
+    assert set(others) <= set(without)
+    assert feats(FEATS, only={(first.kind, first.seat)}) == (first,)
+
+
+def test_whoever_keeps_to_a_role_has_that_feat() -> None:
+    kept = Feat(0, 4, kind="regular", what="assassin")
+    (award,) = awards([kept], SIX, say)
+    facts = {"name": SIX[0], "number": 4, "what": say("character-assassin"), "you": "none"}
+    assert award.text == say("picture-award-regular.text", **facts)
+    assert feats([Revealed(0, "assassin"), Revealed(1, "king")] * 4) == (kept,)
+
+
 def test_one_player_gets_two_awards_if_nobody_else_deserves_one() -> None:
     events = (Stole(0, 1, 9), *[Destroyed(0, 1, "temple", 0)] * 3)
-    assert [each.text.split()[0] for each in awards(feats(events), SIX, say)] == ["Bertram", "Bertram"]
+    found = awards(feats(events), SIX, say)
+    assert [each.text.split()[0] for each in found] == ["Bertram", "Bertram"]
 
 
 def test_the_gains_of_a_turn_are_added_up_and_the_districts_of_a_round_counted() -> None:

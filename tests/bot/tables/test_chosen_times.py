@@ -12,7 +12,10 @@ from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD, OFF, NotifySetting
 from bot.tables import quiet
 from bot.tables.chosen_times import (
     _AT_HOME,  # pyright: ignore[reportPrivateUsage]
+    ASSUMED,
+    HOMES,
     REMINDED,
+    at_home,
     changed,
     in_minutes,
     meeting,
@@ -132,6 +135,18 @@ def test_a_person_who_wants_no_quiet_hours_gets_none_assumed(setting: NotifySett
     assert again.quiet is not None
     assert not again.no_quiet
     assert not again.quiet.assumed
+
+
+def test_hours_that_somebody_chose_stay_when_they_say_where_they_live() -> None:
+    there = at_home(PersonSettings(), "Asia/Tokyo")
+    assert there.quiet == replace(ASSUMED, zone="Asia/Tokyo")
+    assert at_home(there, "Asia/Dubai").quiet == replace(ASSUMED, zone="Asia/Dubai")
+    for chosen in (PersonSettings(no_quiet=True), PersonSettings(quiet=NIGHT)):
+        assert at_home(chosen, "Asia/Tokyo") == chosen
+    for setting, value in (("zone", "Europe/Kyiv"), ("from", "21:00"), ("to", "7:00")):
+        assert (quiet := changed(there, setting, value, "en").quiet)
+        assert not quiet.assumed
+    assert set(HOMES) <= set(zones())
 
 
 def test_a_seat_follows_what_was_chosen_and_nothing_that_was_assumed() -> None:

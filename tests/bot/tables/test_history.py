@@ -8,18 +8,19 @@ import pytest
 from bot.delivery.contents import public
 from bot.pictures.end import EndPicture
 from bot.story.feats import feats
+from bot.story.tales import headline_of
 from bot.tables import history, view_models
 from bot.tables.history import REMEMBERED, stood_in, told_of
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
-from storage.database.storage_errors import DamagedGameError, NotReadError
+from storage.database.storage_errors import DamagedGameError, NotReadError, NotStoredError
 from storage.values import Choice
 from tests.bot.tables.timed import table_of
 from tests.house import House
 from tests.replays import played, replayed
 from tests.storage.rated_games import keep, won_by
-from tests.storage.samples import GAME, lobby
+from tests.storage.samples import GAME, OTHER, lobby, play_on
 
 
 def _choice(number: int, seat: int, *events: Event) -> Choice:
@@ -157,6 +158,28 @@ async def test_the_awards_of_a_played_game_are_those_of_all_that_happened_in_it(
     assert len(poster.awards) == len(found)
     await house.restart()
     assert view_models.end(await house.table(game)).feats == found
+
+
+async def test_the_same_people_read_another_headline_and_no_award_twice(house: House) -> None:
+    store = house.bot.store
+    # Two games that are the same to the last card.
+    first = await play_on(store, GAME, 5000)
+    one = await history.ending_of(store, first)
+    second = await play_on(store, OTHER, 5000)
+    two = await history.ending_of(store, second)
+    assert one.course.decided is not None
+    assert two.course.decided is not None
+    assert headline_of(one.course.decided) != headline_of(two.course.decided)
+    assert one.feats
+    assert {(each.kind, each.seat) for each in one.feats}.isdisjoint(
+        (each.kind, each.seat) for each in two.feats
+    )
+    # What was told stays, and it is told as if it were the first if nobody can store it.
+    for game, ending in ((first, one), (second, two)):
+        again = await history.ending_of(store, game)
+        assert (again.course, again.feats) == (ending.course, ending.feats)
+    house.patch.setattr(store.stories, "tell", AsyncMock(side_effect=NotStoredError("the disk is gone")))
+    assert (await history.ending_of(store, second)).feats == one.feats
 
 
 async def test_the_badges_that_a_game_brought_stay_those_though_others_follow(house: House) -> None:

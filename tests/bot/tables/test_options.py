@@ -5,6 +5,7 @@ A form of most of them counts as a whole, and replaces nothing that its sender h
 
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -16,7 +17,7 @@ from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
 from engine.setup.plan import Plan
-from storage.pace import LIVE, SLOW
+from storage.pace import HOUR, LIVE, SLOW
 from storage.values import Click
 from tests.house import House
 from tests.lobby_options import Panel, open_options, public, public_text
@@ -48,9 +49,10 @@ async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_ow
     panel = await open_options(house, alice)
     assert pace_line(LIVE, SAY) in public_text(house)
     await alice.click(panel.message, label=SAY("button-pace"))
+    house.patch.setattr(house.bot.store.finished, "usual_slow", AsyncMock(return_value=9 * 24 * HOUR))
     await panel.pick("pace", f"slow-{SLOW.limit}", page="pace")
     table = await house.table(panel.game)
-    assert table.setup.chosen.pace == SLOW
+    assert (table.setup.chosen.pace, table.setup.times.usual) == (SLOW, 9 * 24 * HOUR)
     assert pace_line(SLOW, SAY) in public_text(house)
     assert "## Pace" in panel.text
     await panel.pick("pace", "slow-1", page="pace")

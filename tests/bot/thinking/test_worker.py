@@ -189,6 +189,17 @@ def test_how_things_really_lie_does_not_matter() -> None:
     assert compared > 5
 
 
+def test_a_game_can_begin_in_a_position_and_later_in_another() -> None:
+    state, searched = SearchState(), list[tuple[Decision, Thought]]()
+    for choices in (40, 41, 40):
+        game, _ = played(choices)
+        asked = question(game, (), seconds=60, within=6000)._replace(start=game.state)
+        (first, *_) = state.answer(asked)
+        assert first.decision == game.decision
+        searched.append((first.decision, first.thought))
+    assert searched[0] == searched[2]
+
+
 def test_some_options_of_the_open_question_alone_are_compared() -> None:
     kept, tried = SearchState(), 0
     for choices in count(0, 5):

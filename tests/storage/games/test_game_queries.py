@@ -9,7 +9,7 @@ from engine.game import Game
 from storage.database.shard_range import ALL, ShardRange, shard_of
 from storage.database.storage_errors import StaleVersionError
 from storage.games.game_queries import MOST_IN_CHANNEL
-from storage.parts import DailyGame, SoloGame
+from storage.parts import DailyGame, Kind, PlayedOn, SoloGame
 from storage.store import Store
 from storage.values import Click, StoredGame
 from tests.storage.samples import BEGUN, dealt, load, lobby, played, running, setup, write
@@ -66,8 +66,7 @@ async def test_a_channel_has_a_few_lobbies(stores: list[Store]) -> None:
     assert len(opened) == len(await stores[0].games.open_lobbies_in(20)) == MOST_IN_CHANNEL
 
 
-def _solo(number: int, game: Game, day: int | None = None) -> StoredGame:
-    kind = SoloGame(host=101) if day is None else DailyGame(host=101, day=day)
+def _solo(number: int, game: Game, kind: Kind = SoloGame(host=101)) -> StoredGame:  # noqa: B008 - it is frozen
     each = lobby(f"solo{number:04}", 0)
     return running(game, replace(each, setup=replace(each.setup, kind=kind)))
 
@@ -77,9 +76,10 @@ async def test_a_person_plays_one_solo_game_and_the_daily_deals(stores: list[Sto
     opened = await _open_at_once(stores, [_solo(number, game) for number in range(9)])
     assert len(opened) == len(await stores[0].games.of_person(101)) == 1
     for day in (1, 2):
-        daily = _solo(100 + day, game, day)
+        daily = _solo(100 + day, game, DailyGame(host=101, day=day))
         await stores[day].games.add(daily, Click(1000 + day, 101, "daily"), limited=True)
-    assert await _open_at_once(stores, [_solo(200, game)]) == []
+    played_on = _solo(201, game, PlayedOn(host=101, game="aaaaaaaa", step=1))
+    assert await _open_at_once(stores, [_solo(200, game), played_on]) == []
 
 
 async def _add(store: Store, *games: str, channel: int = 20) -> None:

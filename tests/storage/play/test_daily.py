@@ -216,3 +216,16 @@ async def test_a_miss_ends_the_streak_and_a_day_without_an_answer_too(store: Sto
         await store.puzzles.answer(ADA, day, "a", "end", solved=solved)
         streaks.append((await store.puzzles.standing(ADA, day, "a")).solved)
     assert streaks == [1, 2, 0, 1, 1]
+
+
+async def test_the_points_of_a_deleted_person_leave_every_table(store: Store) -> None:
+    await _played(store, (USER, DAY, 7, 30), (102, DAY, 7, 20), (103, DAY, 0, 20))
+    await store.daily.place(USER, DAY, 9)
+    await store.personal_data.begin(USER)
+    assert await store.personal_data.finish(USER)
+    for guild, shown in ((7, [(102, 1)]), (9, []), (EVERYWHERE, [(102, 1), (103, 1)])):
+        table = await store.daily.table(range(DAY, DAY + 1), guild, 102)
+        assert [(each.user, each.place) for each in table.entries] == shown
+        assert table.people == len(shown)
+    standing = await store.daily.standing(102, DAY, DAY)
+    assert (standing.others, standing.above) == (1, 0)

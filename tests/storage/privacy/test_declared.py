@@ -71,6 +71,8 @@ OF_NOBODY = {
     "damaged": {"game", "found"},
     "results": {"id", "game", "guild", "everywhere", "ended", "cards", "unrated", "model", "digest"},
     "standings": {"result", "seat"},
+    # Seats and public events, as in the choices. Only the standings lead from a seat to its person.
+    "stories": {"result", "told"},
     # Place and seats stand in the standings too, from where they are handed out.
     "ratings": {"guild", "season", "result", "place", "seats"},
     "current_ratings": {"guild", "season", "seats", "newest"},
@@ -193,6 +195,7 @@ async def test_the_rest_is_in_the_file(store: Store) -> None:
         "no_quiet": True,
         "night_told": True,
         "holiday": {"start": 1, "end": 2},
+        "season_news": True,
     }
     assert told["lesson"] == "gather"
     assert told["hints"] == [{"kind": "pay", "question": "p" * 16}, {"kind": "turn", "question": "t" * 16}]

@@ -10,9 +10,13 @@ import pytest
 
 from engine.replay import Replay
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
+from storage.pace import LIVE, SLOW
 from storage.results.finished import FinishedGame
 from storage.results.game_record import NotRecordableError
+from storage.results.ratings.model import DAY
 from storage.store import Store
+from storage.values import Click, StoredGame
+from tests.storage.rated_games import NOW, game_id
 from tests.storage.samples import opened, play_on, setup, write
 
 pytestmark = pytest.mark.both_databases
@@ -128,3 +132,20 @@ async def test_a_damaged_result_stands_in_the_way_of_no_other(store: Store, dama
     await write(store.database, damage)
     assert ids(await store.finished.of_person(ANNA, 9)) == [THIRD, FIRST]
     assert await store.finished.get(SECOND) is None
+
+
+async def test_the_usual_time_of_slow_games_is_told_after_some_of_them(store: Store) -> None:
+    slow, live = (setup().with_chosen(pace=pace) for pace in (SLOW, LIVE))
+    times = [2, 30, 4, 6, 5]
+    for number, (days, setting) in enumerate([*((each, slow) for each in times), (1, live), (1, live)]):
+        assert await store.finished.usual_slow(HERE) == 0
+        game = game_id(100 + number)
+        await store.games.add(StoredGame(game, 1, "lobby", setting, None), Click(number + 1, ANNA, "open"))
+        sql = "INSERT INTO choices (game, number, seat, picks, events, made) VALUES (?, 0, 0, '[]', '[]', ?)"
+        await write(store.database, sql, game, NOW - days * DAY)
+        sql = "INSERT INTO results (game, guild, everywhere, ended, cards, model, digest)"
+        await write(store.database, f"{sql} VALUES (?, ?, 1, ?, '', '', '')", game, HERE, NOW)
+        if number == len(times) - 1:
+            break
+    assert await store.finished.usual_slow(HERE) == 5 * DAY
+    assert await store.finished.usual_slow(THERE) == 0

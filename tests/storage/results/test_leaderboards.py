@@ -358,3 +358,16 @@ async def test_settings_are_searched_whoever_has_written_them_and_damage_finds_n
     for guild, text in enumerate(texts, start=10):
         await write(store.database, sql, guild, text)
     assert await store.leaderboards.to_celebrate(20264) == [(10, 0), (11, 0)]
+
+
+async def test_a_board_of_those_met_opens_at_the_place_of_the_reader(store: Store) -> None:
+    await keep(store, [*(won_by(200 + number, 300 + number) for number in range(12)), won_by(102, 101, 103)])
+    await keep(store, [won_by(101, 104, guild=11), won_by(101, -7, guild=GUILD)])
+    met = await store.leaderboards.read(HERE, "games", NOW, reader=101, met=True)
+    assert sorted(users(met)) == [101, 102, 103], "104 is on another board"
+    assert (met.people, met.own and met.own.place) == (3, 1)
+    alone = await store.leaderboards.read(HERE, "games", NOW, reader=999, met=True)
+    assert (alone.entries, alone.own) == ((), None)
+    last = await store.leaderboards.read(HERE, "wins", NOW, reader=311, page=None)
+    assert last.page == last.own_page == last.pages - 1
+    assert (await store.leaderboards.read(HERE, "wins", NOW, reader=999, page=None)).page == 0

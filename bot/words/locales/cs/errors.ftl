@@ -31,6 +31,7 @@ error-already-joined = Už tu sedíš.
 error-filled = Volné místo už tu není. Další počítač přidá **+ 🤖**.
 error-no-computer = Není tu žádný počítač, který by šlo odebrat.
 error-host-only = Tohle může jen { $host }, zakladatel hry.
+error-cast-choice = Sadu může vybrat jen { $host }, zakladatel hry, nebo hráč, který byl v jeho minulé hře poslední.
 error-keeper-starts = Bot patří tobě, takže můžeš znát karty předem. Požádej někoho jiného u stolu, ať stiskne **Začít**.
 error-players-only = Tohle můžou jen hráči v této herně. Nejdřív stiskni **Připojit se**.
 error-cannot-start = Ještě nejde začít: { $reason }

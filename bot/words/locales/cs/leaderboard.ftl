@@ -18,6 +18,7 @@ season =
        *[4] říjen až prosinec { $year }
     }
 leaderboard-title = ## 🏆 Žebříček
+scope-met = Moji spoluhráči
 scope-server = Tento server
 scope-everywhere = Všechny servery
 span-season = Tato sezona
@@ -49,6 +50,7 @@ button-show-name = Ukázat moje jméno
 name-shown = Žebříčky všech serverů teď ukazují tvoje jméno. Změníš to příkazem { COMMAND("profile") }.
 leaderboard-how = { profile-how } Hra se počítá, když ji začnou dva lidé a aspoň jeden ji dohraje.
 leaderboard-how-of = Číslo je ze všech her.
+leaderboard-floor = Kdo hraje dál, tomu tu číslo neklesne pod { $number }, ať hry dopadnou jakkoli.
 menu-leaderboard-by = Seřadit podle…
 menu-leaderboard-of = Které hry?
 menu-leaderboard-when = Která sezona?
@@ -74,3 +76,45 @@ podium-step =
         [none] { "" }
        *[other] { " " }· { $number }
     }
+button-own-season = Moje sezona
+season-title = ### 🏁 { $season } · { $server }
+season-place =
+    { $over ->
+        [yes] Konečné místo
+       *[no] Místo
+    }: { $place } (hráčů celkem: { $people }) · výhry: { $wins }/{ $games }
+season-best = Nejlepší výsledek: { $points }
+season-rival = Nejvěrnější soupeř: **{ $name }**, společné hry: { $count }
+season-rise =
+    Těsně před tebou: **{ $name }**. { $wins ->
+        [0] Na předstižení by bylo potřeba víc než devět výher.
+        [one] Měla by stačit jedna výhra u stolu pro čtyři.
+        [few] Měly by stačit asi { $wins } výhry u stolu pro čtyři.
+       *[other] Mělo by stačit asi { $wins } výher u stolu pro čtyři.
+    }
+season-first = Vedeš.
+season-ends = Sezona končí { $when }.
+button-season-news =
+    { $news ->
+        [on] Upozornit mě na konec sezony
+       *[off] Už žádné zprávy o sezonách
+    }
+season-news =
+    { $on ->
+        [on] Napíšu ti týden před koncem sezony a po něm.
+       *[off] O sezonách ti už psát nebudu.
+    }
+error-no-season = V té sezoně tu nemáš žádnou dohranou hodnocenou hru.
+podium-games =
+    { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+       *[other] { $count } her
+    }
+podium-people =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+podium-figures = 📊 { $games } · { $people } · nejlepší výsledek: { $points }, **{ $name }**

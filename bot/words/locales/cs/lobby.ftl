@@ -28,6 +28,13 @@ lobby-next-few =
        *[other] v { $count } hráčích
     }, nebo s počítači na volných místech.
 lobby-next-not = ⏳ **{ $reason }**
+button-another-cast = Jiná sada
+button-surprise = Překvap nás
+button-as-last = Jako minule
+lobby-loser-chooses = 🎭 Minule na posledním místě: { $name }. Tenhle hráč smí vybrat sadu.
+menu-casts = Vyber novou sadu
+lobby-new-card = ✨ **{ $card }**: { $effect }
+casts-changed = Tyhle sady se mezitím změnily. Vyber znovu.
 lobby-started = ▶️ Hra začala. Přehled je níž.
 lobby-closed = ✖️ { error-lobby-closed }
 menu-take-out = Vyřadit někoho z herny

@@ -15,7 +15,7 @@ notify-quiet = **Klidové hodiny**
     .why =
         V tu dobu tě nechám na pokoji a tvůj čas v pomalých hrách stojí.{ $state ->
             [on] { " " }V pásmu { $zone } je teď { $now }.
-            [assumed] { " " }Soudím tak podle jazyka tvého Discordu: v pásmu { $zone } je teď { $now }. Ve hrách naživo to neplatí.
+            [assumed] { " " }Předpokládám, že žiješ v pásmu { $zone }, kde je teď { $now }. Ve hrách naživo to neplatí.
            *[off] { "" }
         }
 notify-holiday = **Nepřítomnost**
@@ -98,7 +98,8 @@ notify-choose-holiday =
     }
 notify-time-off = ne
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) tě nechám na pokoji a tvůj čas stojí.
-night-unknown = 🌙 Nevím, kdy máš noc, takže tě můžu upozornit i tehdy.
+night-home = 🌙 **Kde bydlíš?** Nevím, kdy máš noc, takže tě můžu upozornit i tehdy. Při odeslání této zprávy ukazovaly tvoje hodiny { $now }: stiskni tlačítko s tímto časem a nebudu tě budit.
+button-home = { $time } · { $city }
 button-night = Změnit klidové hodiny
 notify-seats-later = Uloženo. V jedné tvé hře to začne platit o chvilku později.
 error-notify-unknown = Takovou volbu neznám. Použij znovu { COMMAND("notify") }.

@@ -35,6 +35,7 @@ pace-slow = Pomalu · čas na odpověď: { $time }
     .description = Každý přijde, kdy se mu to hodí.
 pace-none = Bez časového limitu
     .description = Nikdo nemusí spěchat.
+pace-usual = 📆 Pomalá hra na tomto serveru trvá obvykle { $time }.
 pace-title = ## Tempo
 menu-pace = Jak rychle se bude hrát?
 menu-deadline = Do kolika hodin se má odpovídat?

@@ -196,6 +196,7 @@ picture-end-you = Ty
 picture-decided =
     { $kind ->
         [count] Rozhodlo sčítání
+        [won] Cesta k vítězství
        *[other] Rozhodlo { $round }. kolo
     }
 picture-decided-killed =
@@ -287,6 +288,11 @@ picture-decided-lead =
             [target] nedoženeš.
            *[other] { $target } nedožene.
         }
+picture-decided-landmark = { $you ->
+    [seat] { $what } tě vynáší do čela
+   *[other] { $what } vynáší do čela hráče { $name }
+}
+    .small = { picture-decided-lead.small }
 picture-decided-count =
     { $you ->
         [seat] Získáváš { $number } při sčítání
@@ -297,6 +303,97 @@ picture-decided-count =
             [target] Do té chvíle vedeš nebo držíš krok.
            *[other] Do té chvíle { $target } vede nebo drží krok.
         }
+picture-decided-killed-again = { $you ->
+    [seat] Už po { $times }. zneškodňuješ hráče { $target }
+    [target] { $name } tě zneškodňuje už po { $times }.
+   *[other] { $name } už po { $times }. zneškodňuje hráče { $target }
+}
+picture-decided-survived = { $you ->
+    [seat] Vyhráváš navzdory všemu
+   *[other] { $name } vyhrává navzdory všemu
+}
+    .small = { $number ->
+        [one] { $number } rána
+        [few] { $number } rány
+       *[other] { $number } ran
+    } na zastavení vítěze nestačí.
+picture-decided-comeback = { $you ->
+    [seat] Vracíš se z posledního místa
+   *[other] { $name } se vrací z posledního místa
+}
+    .small = Ztráta po cestě: { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+       *[other] { $number } bodů
+    }.
+picture-decided-close = { $you ->
+    [seat] Vyhráváš o chlup
+   *[other] { $name } vyhrává o chlup
+}
+    .small = { $number ->
+        [0] Rozhoduje pravidlo pro shodu bodů.
+       *[other] Rozhoduje jediný bod.
+    }
+picture-decided-types = { $you ->
+    [seat] Máš všech pět barev
+   *[other] { $name } má všech pět barev
+}
+    .small = { $number ->
+        [one] Rozhoduje tenhle { $number } bod
+        [few] Rozhodují tyhle { $number } body
+       *[other] Rozhoduje těchto { $number } bodů
+    }.
+picture-decided-finish = { $you ->
+    [seat] Tvé město je hotové první
+   *[other] { $name } má první dokončené město
+}
+    .small = { $number ->
+        [one] Rozhoduje tenhle { $number } bod
+        [few] Rozhodují tyhle { $number } body
+       *[other] Rozhoduje těchto { $number } bodů
+    }.
+picture-decided-swing = { $you ->
+    [seat] Nakonec vedeš ty
+   *[other] Nakonec vede { $name }
+}
+    .small = Vedení se mění { $number }krát.
+picture-decided-spurt = { $you ->
+    [seat] Končíš ve velkém stylu
+   *[other] { $name } končí ve velkém stylu
+}
+    .small = Poslední kolo přináší { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+       *[other] { $number } bodů
+    }.
+picture-decided-ahead = { $you ->
+    [seat] Vedeš od začátku do konce
+   *[other] { $name } vede od začátku do konce
+}
+    .small = Po prvním kole není nikdo výš.
+picture-decided-runaway = { $you ->
+    [seat] Vyhráváš s přehledem
+   *[other] { $name } vyhrává s přehledem
+}
+    .small = Náskok před ostatními: { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+       *[other] { $number } bodů
+    }.
+picture-decided-untouched = { $you ->
+    [seat] Nic tě nezastaví
+   *[other] Hráč { $name } má volnou cestu
+}
+    .small = Žádná zneškodnění, krádeže ani bourání.
+picture-decided-bonus = { $what } se vyplácí
+    .small = { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+       *[other] { $number } bodů
+    } navíc { $you ->
+        [seat] pro tebe
+       *[other] pro hráče { $name }
+    }.
 picture-column-districts = Budovy
 picture-column-complete = Město
 picture-column-five-types = Barvy
@@ -365,6 +462,11 @@ picture-award-builder = Nejrušnější staveniště
             [few] { $number } budovy
            *[other] { $number } budov
         }
+picture-award-regular = Věrnost roli
+    .text = { $you ->
+        [seat] Hraješ
+       *[other] { $name } hraje
+    } { $number }krát: { $what }
 
 ## Herna jako plakát
 

@@ -6,6 +6,8 @@ badges-how = Win with a character to earn its badge. Grey badges are still to be
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Badges
 
+# $done of $needed for a badge that the reader hasn’t earned; $earned of $all badges are theirs.
+end-badge-near = 🎖️ Nearly yours: **{ $badge }**, { $done } of { $needed }. You have { $earned } of { $all } badges.
 # badges: names, with commas between; more: how many new ones aren’t named
 end-badges = { $more ->
     [0] 🎖️ New badges, { $name }: { $badges }

@@ -20,7 +20,8 @@ season = { $quarter ->
 }
 
 leaderboard-title = ## 🏆 Leaderboard
-# These four are on buttons, too.
+# These five are on buttons, too.
+scope-met = People I play with
 scope-server = This server
 scope-everywhere = Worldwide
 span-season = This season
@@ -58,6 +59,8 @@ name-shown = The worldwide leaderboards show your name from now on. { COMMAND("p
 
 leaderboard-how = { profile-how } A game is rated if two people start it and at least one of them stays to the end.
 leaderboard-how-of = The rating shown covers all games, not only these.
+# $number: the lowest rating that is shown
+leaderboard-floor = However the games go, nobody who keeps playing drops below { $number } here.
 
 menu-leaderboard-by = Sort by …
 menu-leaderboard-of = Which games?
@@ -88,3 +91,48 @@ podium-step = { $place }. **{ $name }**{ $number ->
     [none] { "" }
    *[other] { " " }· { $number }
 }
+
+## One's own season in a server
+
+button-own-season = My season
+season-title = ### 🏁 { $season } · { $server }
+season-place = { $over ->
+    [yes] You finished in place { $place } of { $people }
+   *[no] You’re in place { $place } of { $people }
+} and won { $wins } of { $games }.
+season-best = Your best score: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+# $name: the person whom the reader met most; $count: in how many games
+season-rival = Your most loyal rival: **{ $name }**, { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} together.
+# $wins: how many are enough, at most nine; 0: more
+season-rise = **{ $name }** is right above you. { $wins ->
+    [0] It would take more than nine wins to overtake them.
+    [one] One win at a table of four should be enough to overtake them.
+   *[other] About { $wins } wins at a table of four should be enough to overtake them.
+}
+season-first = You’re in the lead.
+season-ends = The season ends { $when }.
+button-season-news = { $news ->
+    [on] Tell me when a season ends
+   *[off] No more season messages
+}
+season-news = { $on ->
+    [on] I’ll message you a week before a season ends, and after it.
+   *[off] I won’t message you about seasons anymore.
+}
+error-no-season = You finished no rated game here in that season.
+podium-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+podium-people = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+# $games, $people: the two above; $name: the player with the best score
+podium-figures = 📊 { $games } · { $people } · best score { $points }, by **{ $name }**

@@ -33,6 +33,15 @@ lobby-next-few = ✅ { $host } can start with { $count ->
    *[other] { $count } players
 }, or with computers in the free seats.
 lobby-next-not = ⏳ **{ $reason }**
+# For people who have played here before. The three buttons are in one row. $name: who came last in the host’s last game.
+button-another-cast = Another cast
+button-surprise = Surprise us
+button-as-last = As last time
+lobby-loser-chooses = 🎭 { $name } came last, and can choose one of these casts.
+menu-casts = Choose a new cast
+# A card that somebody at the table meets for the first time
+lobby-new-card = ✨ **{ $card }**: { $effect }
+casts-changed = These casts have changed. Choose again.
 lobby-started = ▶️ The game has started. Its board is below.
 lobby-closed = ✖️ { error-lobby-closed }
 # A menu for managers of the server, and the answer to it

@@ -16,7 +16,7 @@ notify-calls = **Where and when should I notify you?**
 notify-quiet = **Quiet hours.**
     .why = I won’t notify you then, and your clock in slow games stops.{ $state ->
         [on] { " " }In { $zone } it’s { $now }.
-        [assumed] { " " }I’ve guessed your time zone from the language of your Discord: in { $zone } it’s { $now }. Live games ignore quiet hours you haven’t set yourself.
+        [assumed] { " " }I assume you live by the time of { $zone }, where it’s { $now }. Live games ignore quiet hours you haven’t set yourself.
        *[off] { "" }
     }
 notify-holiday = **Away.**
@@ -86,7 +86,13 @@ notify-choose-holiday = { $days ->
 notify-time-off = off
 # Below the first direct message in a slow game. $start, $end: times of day; $zone: a time zone, such as Europe/Warsaw
 night-assumed = 🌙 Between { $start } and { $end } ({ $zone }) I won’t notify you, and your clock stops.
-night-unknown = 🌙 I don’t know when it’s night where you are, so I may ping you then.
+# Asked once. $now: the time of the message by the reader’s own clock
+night-home = 🌙 **Where do you live?** I don’t know when it’s night there, so I may ping you then. When I sent this, your clock said { $now }: press the button with that time, and I won’t wake you.
+# $time: 14:00, as other languages write it; $twelve: 2:00; $city: London
+button-home = { $twelve } { $half ->
+    [am] AM
+   *[pm] PM
+} · { $city }
 button-night = Change my quiet hours
 
 notify-seats-later = Saved. In one of your games it takes effect a little later.

@@ -33,6 +33,8 @@ pace-slow = Slow · { $time } for each answer
 pace-none = No clock
     .description = Nobody has to hurry.
 
+# $time: one of pace-hours, pace-days
+pace-usual = 📆 Slow games in this server usually take { $time }.
 pace-title = ## Pace
 menu-pace = How fast do you play?
 # The hour at which deadlines of a slow game fall. $time: 20:00; $zone: Europe/Warsaw

@@ -162,6 +162,7 @@ picture-race-alt = After round { $round }: { $points }.
 picture-end-you = You
 picture-decided = { $kind ->
     [count] Decided in the scoring
+    [won] How it was won
    *[other] Decided in round { $round }
 }
 picture-decided-killed = { $you ->
@@ -230,6 +231,11 @@ picture-decided-lead = { $you ->
         [target] you never caught up.
        *[other] { $target } never caught up.
     }
+picture-decided-landmark = The { $what } puts { $you ->
+    [seat] you
+   *[other] { $name }
+} ahead
+    .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
     [seat] You gain { $number } in the scoring
    *[other] { $name } gains { $number } in the scoring
@@ -238,6 +244,78 @@ picture-decided-count = { $you ->
         [target] Before that, you were level or ahead.
        *[other] Before that, { $target } was level or ahead.
     }
+# How often a player has murdered another one in their games together: 2 or more.
+picture-decided-killed-again = { $you ->
+    [seat] You murder { $target }
+    [target] { $name } murders you
+   *[other] { $name } murders { $target }
+} { $times ->
+    [2] a second time
+    [3] a third time
+   *[other] yet again, { $times } times in all
+}
+# Other tales of how a game was won. $number: points, blows, or changes of the lead.
+picture-decided-survived = { $you ->
+    [seat] You win in spite of everything
+   *[other] { $name } wins in spite of everything
+}
+    .small = { $number } blows weren’t enough to stop the winner.
+picture-decided-comeback = { $you ->
+    [seat] You come from behind
+   *[other] { $name } comes from behind
+}
+    .small = Last on the way, and { $number } points down.
+picture-decided-close = { $you ->
+    [seat] You win by a whisker
+   *[other] { $name } wins by a whisker
+}
+    .small = { $number ->
+        [0] The tie-break decided.
+       *[other] A single point decided.
+    }
+picture-decided-types = { $you ->
+    [seat] You have all five types
+   *[other] { $name } has all five types
+}
+    .small = Those { $number } points made the difference.
+picture-decided-finish = { $you ->
+    [seat] Your city is complete first
+   *[other] { $name } completes a city first
+}
+    .small = Those { $number } points made the difference.
+picture-decided-swing = { $you ->
+    [seat] You lead in the end
+   *[other] { $name } leads in the end
+}
+    .small = The lead changed hands { $number } times.
+picture-decided-spurt = { $you ->
+    [seat] You finish in style
+   *[other] { $name } finishes in style
+}
+    .small = { $number } points in the last round.
+picture-decided-ahead = { $you ->
+    [seat] You lead all the way
+   *[other] { $name } leads all the way
+}
+    .small = Nobody was ahead after the first round.
+picture-decided-runaway = { $you ->
+    [seat] You run away with it
+   *[other] { $name } runs away with it
+}
+    .small = { $number } points ahead of everyone else.
+picture-decided-untouched = { $you ->
+    [seat] Nobody stops you
+   *[other] Nobody stops { $name }
+}
+    .small = No murder, theft or fire hit the winner.
+picture-decided-bonus = The { $what } pays off
+    .small = { $number ->
+        [one] 1 extra point
+       *[other] { $number } extra points
+    } for { $you ->
+        [seat] you
+       *[other] { $name }
+    }.
 # Above narrow columns: at most eight letters.
 picture-column-districts = Built
 picture-column-complete = City
@@ -291,6 +369,11 @@ picture-award-builder = Busiest site
         [seat] You built
        *[other] { $name } built
     } { $number } in one round
+picture-award-regular = True to the role
+    .text = { $you ->
+        [seat] You were
+       *[other] { $name } was
+    } the { $what } { $number } times
 
 ## The lobby as a poster
 

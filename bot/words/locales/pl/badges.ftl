@@ -2,6 +2,7 @@ badges-title = Odznaki
 badges-how = Wygraj daną postacią, aby zdobyć jej odznakę. Szare wciąż czekają.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Odznaki
+end-badge-near = 🎖️ Już blisko: **{ $badge }**, { $done } z { $needed }. Masz { $earned } z { $all } odznak.
 end-badges =
     { $more ->
         [0] 🎖️ Nowe odznaki gracza { $name }: { $badges }

@@ -31,6 +31,7 @@ error-already-joined = Już jesteś w tej poczekalni.
 error-filled = Nie ma już wolnych miejsc. **+ 🤖** dodaje jeszcze jedno.
 error-no-computer = Nie ma tu komputera, którego można by usunąć.
 error-host-only = To może zrobić tylko { $host }, gospodarz tej poczekalni.
+error-cast-choice = Zestaw może wybrać tylko { $host }, gospodarz tej poczekalni, albo gracz z ostatniego miejsca w jego poprzedniej grze.
 error-keeper-starts = To twój bot, więc możesz z góry znać karty. Poproś kogoś innego przy stole o naciśnięcie **Zacznij**.
 error-players-only = To mogą zrobić tylko gracze z tej poczekalni. Najpierw naciśnij **Dołącz**.
 error-cannot-start = Jeszcze nie można zacząć: { $reason }

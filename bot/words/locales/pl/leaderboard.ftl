@@ -18,6 +18,7 @@ season =
        *[4] październik–grudzień { $year }
     }
 leaderboard-title = ## 🏆 Ranking
+scope-met = Moi współgracze
 scope-server = Ten serwer
 scope-everywhere = Wszystkie serwery
 span-season = Ten sezon
@@ -49,6 +50,7 @@ button-show-name = Pokaż moją nazwę
 name-shown = Od teraz rankingi wszystkich serwerów pokazują twoją nazwę. { COMMAND("profile") } to zmienia.
 leaderboard-how = { profile-how } Gra się liczy, jeśli zaczną ją dwie osoby i choć jedna zostanie do końca.
 leaderboard-how-of = Liczba dotyczy wszystkich gier.
+leaderboard-floor = Kto gra dalej, ten niezależnie od wyników nie spada tu poniżej { $number }.
 menu-leaderboard-by = Sortuj według …
 menu-leaderboard-of = Które gry?
 menu-leaderboard-when = Który sezon?
@@ -74,3 +76,45 @@ podium-step =
         [none] { "" }
        *[other] { " " }· { $number }
     }
+button-own-season = Mój sezon
+season-title = ### 🏁 { $season } · { $server }
+season-place =
+    { $over ->
+        [yes] Końcowe miejsce
+       *[no] Miejsce
+    }: { $place } z { $people } · wygrane: { $wins } z { $games }
+season-best = Najlepszy wynik: { $points }
+season-rival = Najwierniejszy rywal: **{ $name }**, wspólne gry: { $count }
+season-rise =
+    Tuż nad tobą: **{ $name }**. { $wins ->
+        [0] Żeby tam dotrzeć, trzeba ponad dziewięciu wygranych.
+        [one] Powinna wystarczyć jedna wygrana przy stole dla czterech osób.
+        [few] Powinny wystarczyć mniej więcej { $wins } wygrane przy stole dla czterech osób.
+       *[many] Powinno wystarczyć mniej więcej { $wins } wygranych przy stole dla czterech osób.
+    }
+season-first = Prowadzisz.
+season-ends = Sezon kończy się { $when }.
+button-season-news =
+    { $news ->
+        [on] Powiadom mnie o końcu sezonu
+       *[off] Bez wiadomości o sezonach
+    }
+season-news =
+    { $on ->
+        [on] Napiszę do ciebie tydzień przed końcem sezonu i po nim.
+       *[off] Nie będę już pisać do ciebie o sezonach.
+    }
+error-no-season = W tamtym sezonie nie masz tu żadnej ukończonej gry rankingowej.
+podium-games =
+    { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+       *[many] { $count } gier
+    }
+podium-people =
+    { $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+       *[many] { $count } osób
+    }
+podium-figures = 📊 { $games } · { $people } · najlepszy wynik: { $points }, **{ $name }**

@@ -28,6 +28,13 @@ lobby-next-few =
        *[many] w { $count } osób
     } albo z komputerami na wolnych miejscach.
 lobby-next-not = ⏳ **{ $reason }**
+button-another-cast = Inny zestaw
+button-surprise = Niech zdecyduje los
+button-as-last = Jak poprzednio
+lobby-loser-chooses = 🎭 Poprzednio na ostatnim miejscu: { $name }. Ten gracz może wybrać zestaw.
+menu-casts = Wybierz nowy zestaw
+lobby-new-card = ✨ **{ $card }**: { $effect }
+casts-changed = Te zestawy już się zmieniły. Wybierz jeszcze raz.
 lobby-started = ▶️ Gra się zaczęła. Plansza jest poniżej.
 lobby-closed = ✖️ { error-lobby-closed }
 menu-take-out = Usuń kogoś z poczekalni

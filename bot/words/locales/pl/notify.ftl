@@ -15,7 +15,7 @@ notify-quiet = **Ciche godziny**
     .why =
         Wtedy cię nie powiadamiam, a twój czas w powolnych grach stoi.{ $state ->
             [on] { " " }Jest { $now } ({ $zone }).
-            [assumed] { " " }Zakładam tak na podstawie języka twojego Discorda: w strefie { $zone } jest teraz { $now }. W grach na żywo to się nie liczy.
+            [assumed] { " " }Zakładam, że żyjesz w strefie { $zone }: jest tam teraz { $now }. W grach na żywo to się nie liczy.
            *[off] { "" }
         }
 notify-holiday = **Nieobecność**
@@ -95,7 +95,8 @@ notify-choose-holiday =
     }
 notify-time-off = brak
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
-night-unknown = 🌙 Nie wiem, kiedy masz noc, więc mogę cię wtedy powiadomić.
+night-home = 🌙 **Gdzie mieszkasz?** Nie wiem, kiedy masz noc, więc mogę cię wtedy powiadomić. Gdy wysyłam tę wiadomość, twój zegar pokazuje { $now }: naciśnij przycisk z tą godziną, a nie będę cię budzić.
+button-home = { $time } · { $city }
 button-night = Zmień ciche godziny
 notify-seats-later = Zapisane. W jednej z twoich gier zacznie działać trochę później.
 error-notify-unknown = Nie znam takiego wyboru. Użyj jeszcze raz { COMMAND("notify") }.

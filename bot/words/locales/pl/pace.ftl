@@ -35,6 +35,7 @@ pace-slow = Powoli · { $time } na odpowiedź
     .description = Każdy zagląda, kiedy chce.
 pace-none = Bez zegara
     .description = Nikt nie musi się spieszyć.
+pace-usual = 📆 Powolna gra na tym serwerze trwa zwykle { $time }.
 pace-title = ## Tempo
 menu-pace = Jak szybko się gra?
 menu-deadline = O której godzinie kończy się czas?

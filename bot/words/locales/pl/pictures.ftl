@@ -210,6 +210,7 @@ picture-end-you = Ty
 picture-decided =
     { $kind ->
         [count] Zdecydowało liczenie punktów
+        [won] Droga do zwycięstwa
        *[other] Zdecydowała runda { $round }
     }
 picture-decided-killed =
@@ -301,6 +302,11 @@ picture-decided-lead =
             [target] a ty już nie odrabiasz.
            *[other] a { $target } już nie odrabia.
         }
+picture-decided-landmark = { $you ->
+    [seat] { $what } wynosi cię na czoło
+   *[other] { $what } wynosi na czoło gracza { $name }
+}
+    .small = { picture-decided-lead.small }
 picture-decided-count =
     { $you ->
         [seat] Zyskujesz { $number } przy liczeniu
@@ -311,6 +317,97 @@ picture-decided-count =
             [target] Do tej chwili prowadzisz lub remisujesz.
            *[other] Do tej chwili { $target } prowadzi lub remisuje.
         }
+picture-decided-killed-again = { $you ->
+    [seat] Po raz { $times }. zabijasz gracza { $target }
+    [target] { $name } zabija cię po raz { $times }.
+   *[other] { $name } po raz { $times }. zabija gracza { $target }
+}
+picture-decided-survived = { $you ->
+    [seat] Wygrywasz mimo wszystko
+   *[other] { $name } wygrywa mimo wszystko
+}
+    .small = { $number ->
+        [one] { $number } cios to za mało
+        [few] { $number } ciosy to za mało
+       *[many] { $number } ciosów to za mało
+    }, by odebrać zwycięstwo.
+picture-decided-comeback = { $you ->
+    [seat] Wracasz z ostatniego miejsca
+   *[other] { $name } wraca z ostatniego miejsca
+}
+    .small = Po drodze strata wynosi { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+       *[many] { $number } punktów
+    }.
+picture-decided-close = { $you ->
+    [seat] Wygrywasz o włos
+   *[other] { $name } wygrywa o włos
+}
+    .small = { $number ->
+        [0] Decyduje rozstrzygnięcie remisu.
+       *[other] Decyduje jeden punkt.
+    }
+picture-decided-types = { $you ->
+    [seat] Masz wszystkie pięć rodzajów
+   *[other] { $name } ma wszystkie pięć rodzajów
+}
+    .small = O zwycięstwie { $number ->
+        [one] decyduje ten { $number } punkt
+        [few] decydują te { $number } punkty
+       *[many] decyduje te { $number } punktów
+    }.
+picture-decided-finish = { $you ->
+    [seat] Pierwsze ukończone miasto jest twoje
+   *[other] { $name } kończy miasto jako pierwsze
+}
+    .small = O zwycięstwie { $number ->
+        [one] decyduje ten { $number } punkt
+        [few] decydują te { $number } punkty
+       *[many] decyduje te { $number } punktów
+    }.
+picture-decided-swing = { $you ->
+    [seat] Na końcu prowadzisz ty
+   *[other] Na końcu prowadzi { $name }
+}
+    .small = Lider zmienia się { $number } razy.
+picture-decided-spurt = { $you ->
+    [seat] Kończysz w wielkim stylu
+   *[other] { $name } kończy w wielkim stylu
+}
+    .small = Ostatnia runda przynosi { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+       *[many] { $number } punktów
+    }.
+picture-decided-ahead = { $you ->
+    [seat] Prowadzisz od początku do końca
+   *[other] { $name } prowadzi od początku do końca
+}
+    .small = Po pierwszej rundzie nikt nie jest wyżej.
+picture-decided-runaway = { $you ->
+    [seat] Wygrywasz w cuglach
+   *[other] { $name } wygrywa w cuglach
+}
+    .small = Przewaga nad resztą: { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+       *[many] { $number } punktów
+    }.
+picture-decided-untouched = { $you ->
+    [seat] Nic ci nie przeszkadza
+   *[other] { $name } gra bez przeszkód
+}
+    .small = Bez morderstw, kradzieży i pożarów.
+picture-decided-bonus = { $what } się opłaca
+    .small = To dodatkowo { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+       *[many] { $number } punktów
+    } { $you ->
+        [seat] dla ciebie
+       *[other] dla gracza { $name }
+    }.
 picture-column-districts = Dzielnice
 picture-column-complete = Miasto
 picture-column-five-types = Rodzaje
@@ -394,6 +491,11 @@ picture-award-builder = Najszybsza budowa
             [few] { $number } dzielnice
            *[many] { $number } dzielnic
         }
+picture-award-regular = Wierna rola
+    .text = { $you ->
+        [seat] Grasz
+       *[other] { $name } gra
+    } { $number } razy: { $what }
 
 ## Poczekalnia jako plakat
 

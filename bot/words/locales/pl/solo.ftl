@@ -4,3 +4,14 @@ solo-others = Ze znajomymi: { COMMAND("new") } na kanale serwera, na którym jes
 solo-begun = **Przeciw komputerom:** ta gra czeka na ciebie. { COMMAND("games") } prowadzi do niej z każdego miejsca.
 solo-running = Masz rozpoczętą grę: **runda { $round }**. Graj dalej albo poddaj się: wtedy dokończy ją komputer, a ty możesz zacząć następną.
 button-add-bot = Dodaj mnie do serwera
+
+## Gra od wybranego kroku powtórki
+
+button-play-on = 🤖 Graj dalej
+button-play-on-again = Jeszcze raz od tego miejsca
+play-on-about = ### Graj dalej od tego miejsca
+    Zastępujesz gracza **{ $name }**, zanim padnie odpowiedź z tego kroku, a za wszystkich pozostałych grają komputery. To, czego ten gracz nie mógł wiedzieć, jest rozdawane na nowo: cudze karty, talia, zakryte postacie i wszystko, o czym zdecyduje los.
+play-on-counts = Ta gra nie liczy się do niczego: nie ma z niej punktów rankingowych, odznak ani zapisu, a rozdania nie da się sprawdzić. Powtórka się nie zmienia.
+play-on-begun = **Grasz dalej od kroku powtórki, przeciw komputerom.** Wszystko, co było przed tobą ukryte, rozdano na nowo. { COMMAND("games") } prowadzi do tej gry z każdego miejsca.
+error-play-on-over = Od tego kroku ten gracz nie ma już nic do wyboru. Wybierz wcześniejszy krok albo innego gracza.
+error-play-on-daily = Inni mogą jeszcze zagrać w to rozdanie. Dalej zagrasz { $when }.

@@ -2,6 +2,7 @@ badges-title = Insigne
 badges-how = Câștigă cu un personaj ca să-i primești insigna. Cele gri te mai așteaptă.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Insigne
+end-badge-near = 🎖️ Aproape a ta: **{ $badge }**, { $done } din { $needed }. Ai { $earned } din { $all } insigne.
 
 end-badges = { $more ->
     [0] 🎖️ { $name } primește insigne noi: { $badges }

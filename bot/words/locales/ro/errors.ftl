@@ -31,6 +31,7 @@ error-already-joined = Ai intrat deja.
 error-filled = Nu mai e niciun loc liber. **+ 🤖** mai adaugă unul.
 error-no-computer = Nu e niciun calculator de scos.
 error-host-only = Asta o poate face doar { $host }, gazda acestei săli.
+error-cast-choice = Setul îl poate alege doar { $host }, gazda acestei săli, sau cine a ieșit pe ultimul loc în jocul ei trecut.
 error-keeper-starts = Botul acesta îți aparține, deci ai putea ști dinainte cărțile. Roagă pe altcineva de la masă să apese **Pornește**.
 error-players-only = Asta o pot face doar jucătorii din această sală. Apasă mai întâi **Intră**.
 error-cannot-start = Încă nu se poate începe: { $reason }

@@ -17,6 +17,7 @@ season = { $quarter ->
 }
 
 leaderboard-title = ## 🏆 Clasament
+scope-met = Cei cu care joc
 scope-server = Acest server
 scope-everywhere = Toate serverele
 span-season = Sezonul acesta
@@ -61,6 +62,7 @@ name-shown = De acum, clasamentele tuturor serverelor îți arată numele. { COM
 
 leaderboard-how = { profile-how } Un joc contează dacă îl încep doi oameni și măcar unul rămâne.
 leaderboard-how-of = Numărul e cel din toate jocurile.
+leaderboard-floor = Oricum ar ieși jocurile, cine joacă mai departe nu coboară aici sub { $number }.
 
 menu-leaderboard-by = Sortează după…
 menu-leaderboard-of = Ce jocuri?
@@ -87,3 +89,40 @@ podium-step = { $place }. **{ $name }**{ $number ->
     [none] { "" }
    *[other] { " " }· { $number }
 }
+
+button-own-season = Sezonul meu
+season-title = ### 🏁 { $season } · { $server }
+season-place = { $over ->
+    [yes] Locul final
+   *[no] Locul
+}: { $place } din { $people } · victorii: { $wins } din { $games }
+season-best = Cel mai bun scor: { $points }
+season-rival = Cel mai fidel rival: **{ $name }**, jocuri împreună: { $count }
+season-rise = Chiar deasupra ta: **{ $name }**. { $wins ->
+    [0] Ca să urci, ți-ar trebui peste nouă victorii.
+    [one] Ar trebui să ajungă o victorie la o masă de patru.
+    [few] Ar trebui să ajungă vreo { $wins } victorii la o masă de patru.
+   *[other] Ar trebui să ajungă vreo { $wins } de victorii la o masă de patru.
+}
+season-first = Ești pe primul loc.
+season-ends = Sezonul se încheie { $when }.
+button-season-news = { $news ->
+    [on] Anunță-mă la sfârșit de sezon
+   *[off] Fără mesaje despre sezoane
+}
+season-news = { $on ->
+    [on] Îți scriu cu o săptămână înainte de sfârșitul unui sezon și după el.
+   *[off] Nu-ți mai scriu despre sezoane.
+}
+error-no-season = În sezonul acela nu ai terminat aici niciun joc cu rating.
+podium-games = { $count ->
+    [one] un joc
+    [few] { $count } jocuri
+   *[other] { $count } de jocuri
+}
+podium-people = { $count ->
+    [one] un jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}
+podium-figures = 📊 { $games } · { $people } · cel mai bun scor: { $points }, **{ $name }**

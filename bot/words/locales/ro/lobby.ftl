@@ -28,6 +28,13 @@ lobby-next-few = ✅ { $host } poate porni { $count ->
    *[other] cu { $count } de jucători
 } sau cu calculatoare pe locurile libere.
 lobby-next-not = ⏳ **{ $reason }**
+button-another-cast = Alt set
+button-surprise = Surprinde-ne
+button-as-last = Ca data trecută
+lobby-loser-chooses = 🎭 Data trecută, pe ultimul loc: { $name }. Acest jucător poate alege setul.
+menu-casts = Alege un set nou
+lobby-new-card = ✨ **{ $card }**: { $effect }
+casts-changed = Aceste seturi s-au schimbat. Alege din nou.
 lobby-started = ▶️ Jocul a început. Tabla lui e mai jos.
 lobby-closed = ✖️ { error-lobby-closed }
 menu-take-out = Scoate pe cineva din sala de așteptare

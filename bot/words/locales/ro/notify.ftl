@@ -14,7 +14,7 @@ notify-calls = **Unde și când te anunț**
 notify-quiet = **Ore de liniște**
     .why = Atunci nu te anunț, iar timpul tău din jocurile pe îndelete stă pe loc.{ $state ->
         [on] { " " }În { $zone } e { $now }.
-        [assumed] { " " }Presupun asta după limba Discordului tău: în { $zone } e { $now }. În jocurile în timp real nu contează.
+        [assumed] { " " }Presupun că trăiești după ora din { $zone }: acolo e { $now }. În jocurile în timp real nu contează.
        *[off] { "" }
     }
 notify-holiday = **Absență**
@@ -83,7 +83,8 @@ notify-choose-holiday = { $days ->
 }
 notify-time-off = fără
 night-assumed = 🌙 Între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
-night-unknown = 🌙 Nu știu când e noapte la tine, așa că te-aș putea anunța atunci.
+night-home = 🌙 **Unde locuiești?** Nu știu când e noapte la tine, așa că te-aș putea anunța atunci. Când am trimis mesajul, ceasul tău arăta { $now }: apasă butonul cu ora asta și nu te mai trezesc.
+button-home = { $time } · { $city }
 button-night = Schimbă orele de liniște
 
 notify-seats-later = S-a salvat. Într-un joc de-al tău va fi valabil puțin mai târziu.

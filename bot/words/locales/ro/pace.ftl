@@ -30,6 +30,7 @@ pace-slow = Pe îndelete · { $time } pentru fiecare răspuns
 pace-none = Fără limită de timp
     .description = Nimeni nu trebuie să se grăbească.
 
+pace-usual = 📆 Pe acest server, un joc pe îndelete durează de obicei { $time }.
 pace-title = ## Ritm
 menu-pace = Cât de repede se joacă?
 menu-deadline = La ce oră se termină timpul?

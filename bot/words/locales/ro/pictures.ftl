@@ -176,6 +176,7 @@ picture-race-alt = După runda { $round }: { $points }.
 picture-end-you = Tu
 picture-decided = { $kind ->
     [count] A decis numărătoarea
+    [won] Drumul spre victorie
    *[other] A decis runda { $round }
 }
 picture-decided-killed = { $you ->
@@ -262,6 +263,11 @@ picture-decided-lead = { $you ->
         [target] nu mai recuperezi.
        *[other] { $target } nu mai recuperează.
     }
+picture-decided-landmark = Cu { NAME($what, case: "acc") }, { $you ->
+    [seat] treci în față
+   *[other] { $name } trece în față
+}
+    .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
     [seat] Câștigi { $number } la numărătoare
    *[other] { $name } câștigă { $number } la numărătoare
@@ -270,6 +276,101 @@ picture-decided-count = { $you ->
         [target] Până atunci, erai la egalitate sau înainte.
        *[other] Până atunci, { $target } era la egalitate sau înainte.
     }
+picture-decided-killed-again = { $you ->
+    [seat] A { $times }-a oară, victima ta e { $target }
+    [target] A { $times }-a oară, victima lui { $name } ești tu
+   *[other] A { $times }-a oară, victima lui { $name } e { $target }
+}
+picture-decided-survived = { $you ->
+    [seat] Câștigi în ciuda tuturor
+   *[other] { $name } câștigă în ciuda tuturor
+}
+    .small = { $number ->
+        [one] O lovitură n-a
+        [few] { $number } lovituri n-au
+       *[other] { $number } de lovituri n-au
+    } fost de ajuns.
+picture-decided-comeback = { $you ->
+    [seat] Revii de pe ultimul loc
+   *[other] { $name } revine de pe ultimul loc
+}
+    .small = Pe drum, lipseau { $number ->
+        [one] un punct
+        [few] { $number } puncte
+       *[other] { $number } de puncte
+    }.
+picture-decided-close = { $you ->
+    [seat] Câștigi la mustață
+   *[other] { $name } câștigă la mustață
+}
+    .small = { $number ->
+        [0] A decis departajarea.
+       *[other] A decis un singur punct.
+    }
+picture-decided-types = { $you ->
+    [seat] Ai toate cele cinci tipuri
+   *[other] { $name } are toate cele cinci tipuri
+}
+    .small = { $number ->
+        [one] A decis acel punct
+        [few] Au decis acele { $number } puncte
+       *[other] Au decis acele { $number } de puncte
+    }.
+picture-decided-finish = { $you ->
+    [seat] Orașul tău e gata primul
+   *[other] { $name } termină orașul înaintea tuturor
+}
+    .small = { $number ->
+        [one] A decis acel punct
+        [few] Au decis acele { $number } puncte
+       *[other] Au decis acele { $number } de puncte
+    }.
+picture-decided-swing = { $you ->
+    [seat] La final conduci tu
+   *[other] La final conduce { $name }
+}
+    .small = Conducerea s-a schimbat de { $number ->
+        [one] { $number } dată
+        [few] { $number } ori
+       *[other] { $number } de ori
+    }.
+picture-decided-spurt = { $you ->
+    [seat] Închei în stil mare
+   *[other] { $name } încheie în stil mare
+}
+    .small = Ultima rundă a adus { $number ->
+        [one] un punct
+        [few] { $number } puncte
+       *[other] { $number } de puncte
+    }.
+picture-decided-ahead = { $you ->
+    [seat] Conduci de la început la sfârșit
+   *[other] { $name } conduce de la început la sfârșit
+}
+    .small = După prima rundă, nimeni n-a fost înainte.
+picture-decided-runaway = { $you ->
+    [seat] Câștigi detașat
+   *[other] { $name } câștigă detașat
+}
+    .small = Avans față de ceilalți: { $number ->
+        [one] un punct
+        [few] { $number } puncte
+       *[other] { $number } de puncte
+    }.
+picture-decided-untouched = { $you ->
+    [seat] Nimic nu te oprește
+   *[other] Nimic nu stă în calea lui { $name }
+}
+    .small = Nicio crimă, niciun furt, nicio distrugere.
+picture-decided-bonus = { $what }: investiție bună
+    .small = { $number ->
+        [one] Un punct în plus
+        [few] { $number } puncte în plus
+       *[other] { $number } de puncte în plus
+    } pentru { $you ->
+        [seat] tine
+       *[other] { $name }
+    }.
 picture-column-districts = Cartiere
 picture-column-complete = Complet
 picture-column-five-types = Tipuri
@@ -338,6 +439,15 @@ picture-award-builder = Șantier plin
         [seat] Ai construit
        *[other] { $name } a construit
     } { $number } cartiere într-o rundă
+picture-award-regular = Fidelitate
+    .text = { $you ->
+        [seat] Ai jucat
+       *[other] { $name } a jucat
+    } de { $number ->
+        [one] { $number } dată
+        [few] { $number } ori
+       *[other] { $number } de ori
+    }: { $what }
 
 picture-lobby-title = Citadels
 picture-lobby-players = { $fewest }–{ $most } jucători

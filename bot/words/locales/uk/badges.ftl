@@ -2,6 +2,7 @@ badges-title = Відзнаки
 badges-how = Переможи персонажем, щоб здобути його відзнаку. Сірі ще чекають на тебе.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Відзнаки
+end-badge-near = 🎖️ Уже близько: **{ $badge }**, { $done } із { $needed }. Маєш { $earned } із { $all } відзнак.
 
 end-badges = { $more ->
     [0] 🎖️ { $name } здобуває відзнаки: { $badges }

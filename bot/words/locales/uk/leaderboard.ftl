@@ -17,6 +17,7 @@ season = { $quarter ->
 }
 
 leaderboard-title = ## 🏆 Таблиця лідерів
+scope-met = Ті, з ким я граю
 scope-server = Цей сервер
 scope-everywhere = Усі сервери
 span-season = Цей сезон
@@ -49,6 +50,7 @@ name-shown = Тепер таблиці всіх серверів показую�
 
 leaderboard-how = { profile-how } Гра враховується, якщо її почали двоє людей і хоча б хтось один дограв.
 leaderboard-how-of = Число стосується всіх ігор.
+leaderboard-floor = Хто грає далі, той не опускається тут нижче { $number }, хоч би як складалися ігри.
 
 menu-leaderboard-by = За чим упорядкувати?
 menu-leaderboard-of = Які ігри?
@@ -75,3 +77,40 @@ podium-step = { $place }. **{ $name }**{ $number ->
     [none] { "" }
    *[other] { " " }· { $number }
 }
+
+button-own-season = Мій сезон
+season-title = ### 🏁 { $season } · { $server }
+season-place = { $over ->
+    [yes] Підсумкове місце
+   *[no] Місце
+}: { $place } із { $people } · виграно { $wins } із { $games }
+season-best = Найкращий результат: { $points }
+season-rival = Найвірніший суперник: **{ $name }**, спільних ігор: { $count }
+season-rise = Просто над тобою: **{ $name }**. { $wins ->
+    [0] Щоб піднятися вище, треба понад дев’ять перемог.
+    [one] Має вистачити { $wins } перемоги за столом на чотирьох.
+    [few] Має вистачити приблизно { $wins } перемог за столом на чотирьох.
+   *[many] Має вистачити приблизно { $wins } перемог за столом на чотирьох.
+}
+season-first = Ти на першому місці.
+season-ends = Сезон завершується { $when }.
+button-season-news = { $news ->
+    [on] Сповіщати про кінець сезону
+   *[off] Не писати про сезони
+}
+season-news = { $on ->
+    [on] Я напишу тобі за тиждень до кінця сезону та після нього.
+   *[off] Більше не писатиму тобі про сезони.
+}
+error-no-season = У тому сезоні в тебе тут немає жодної дограної рейтингової гри.
+podium-games = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[many] { $count } ігор
+}
+podium-people = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+podium-figures = 📊 { $games } · { $people } · найкращий результат: { $points }, **{ $name }**

@@ -28,6 +28,13 @@ lobby-next-few = ✅ { $host } може почати з { $count ->
    *[many] { $count } гравцями
 } або з комп’ютерами на вільних місцях.
 lobby-next-not = ⏳ **{ $reason }**
+button-another-cast = Інший набір
+button-surprise = Здивуй нас
+button-as-last = Як минулого разу
+lobby-loser-chooses = 🎭 Минулого разу останнє місце дісталося гравцеві { $name }: вибір набору за ним.
+menu-casts = Вибери новий набір
+lobby-new-card = ✨ **{ $card }**: { $effect }
+casts-changed = Ці набори вже змінилися. Вибери ще раз.
 lobby-started = ▶️ Гра почалася. Її поле нижче.
 lobby-closed = ✖️ { error-lobby-closed }
 menu-take-out = Прибрати когось із лобі

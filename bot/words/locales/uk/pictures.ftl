@@ -186,6 +186,7 @@ picture-race-alt = Після раунду { $round }: { $points }.
 picture-end-you = Ти
 picture-decided = { $kind ->
     [count] Вирішив підрахунок
+    [won] Шлях до перемоги
    *[other] Вирішив раунд { $round }
 }
 picture-decided-killed = { $you ->
@@ -265,6 +266,11 @@ picture-decided-lead = { $you ->
         [target] ти вже не наздоганяєш.
        *[other] { $target } уже не наздоганяє.
     }
+picture-decided-landmark = { $you ->
+    [seat] { $what } виводить тебе вперед
+   *[other] { $what } виводить уперед гравця { $name }
+}
+    .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
     [seat] Отримуєш { $number } під час підрахунку
    *[other] { $name } отримує { $number } під час підрахунку
@@ -273,6 +279,101 @@ picture-decided-count = { $you ->
         [target] До того ведеш або йдеш нарівні.
        *[other] До того { $target } веде або йде нарівні.
     }
+picture-decided-killed-again = { $you ->
+    [seat] Уже { $times }-й раз убиваєш гравця { $target }
+    [target] { $name } убиває тебе { $times }-й раз
+   *[other] { $name } { $times }-й раз убиває гравця { $target }
+}
+picture-decided-survived = { $you ->
+    [seat] Перемагаєш попри все
+   *[other] { $name } перемагає попри все
+}
+    .small = { $number ->
+        [one] { $number } удару
+        [few] { $number } ударів
+       *[many] { $number } ударів
+    } замало, щоб завадити.
+picture-decided-comeback = { $you ->
+    [seat] Повертаєшся з останнього місця
+   *[other] { $name } повертається з останнього місця
+}
+    .small = Відставання дорогою: { $number ->
+        [one] { $number } бал
+        [few] { $number } бали
+       *[many] { $number } балів
+    }.
+picture-decided-close = { $you ->
+    [seat] Перемагаєш на волосину
+   *[other] { $name } перемагає на волосину
+}
+    .small = { $number ->
+        [0] Вирішує правило рівності балів.
+       *[other] Вирішує єдиний бал.
+    }
+picture-decided-types = { $you ->
+    [seat] Маєш усі п’ять типів
+   *[other] { $name } має всі п’ять типів
+}
+    .small = Перемогу дають { $number ->
+        [one] цей { $number } бал
+        [few] ці { $number } бали
+       *[many] ці { $number } балів
+    }.
+picture-decided-finish = { $you ->
+    [seat] Твоє місто завершене першим
+   *[other] { $name } завершує місто раніше за всіх
+}
+    .small = Перемогу дають { $number ->
+        [one] цей { $number } бал
+        [few] ці { $number } бали
+       *[many] ці { $number } балів
+    }.
+picture-decided-swing = { $you ->
+    [seat] Зрештою ведеш ти
+   *[other] Зрештою веде { $name }
+}
+    .small = Лідер змінюється { $number ->
+        [one] { $number } раз
+        [few] { $number } рази
+       *[many] { $number } разів
+    }.
+picture-decided-spurt = { $you ->
+    [seat] Фінішуєш красиво
+   *[other] { $name } фінішує красиво
+}
+    .small = Останній раунд дає { $number ->
+        [one] { $number } бал
+        [few] { $number } бали
+       *[many] { $number } балів
+    }.
+picture-decided-ahead = { $you ->
+    [seat] Ведеш від початку до кінця
+   *[other] { $name } веде від початку до кінця
+}
+    .small = Після першого раунду ніхто не попереду.
+picture-decided-runaway = { $you ->
+    [seat] Перемагаєш із великим відривом
+   *[other] { $name } перемагає з великим відривом
+}
+    .small = Відрив від решти: { $number ->
+        [one] { $number } бал
+        [few] { $number } бали
+       *[many] { $number } балів
+    }.
+picture-decided-untouched = { $you ->
+    [seat] Тобі ніщо не заважає
+   *[other] { $name } грає без перешкод
+}
+    .small = Ні вбивств, ні крадіжок, ні руйнувань.
+picture-decided-bonus = { $what }: вдала будова
+    .small = Це ще { $number ->
+        [one] { $number } бал
+        [few] { $number } бали
+       *[many] { $number } балів
+    } { $you ->
+        [seat] для тебе
+       *[other] для гравця { $name }
+    }.
 picture-column-districts = Квартали
 picture-column-complete = Місто
 picture-column-five-types = Типи
@@ -349,6 +450,15 @@ picture-award-builder = Найбільша будова
         [few] { $number } квартали
        *[many] { $number } кварталів
     }
+picture-award-regular = Вірність обраному
+    .text = { $you ->
+        [seat] Граєш
+       *[other] { $name } грає
+    } { $number ->
+        [one] { $number } раз
+        [few] { $number } рази
+       *[many] { $number } разів
+    }: { $what }
 
 ## Лобі як плакат
 

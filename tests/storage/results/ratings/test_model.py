@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from storage.results.ratings.model import COMPUTER, DAY, MODEL, Model, RatedPlace, Rating, settled
+from storage.results.ratings.model import COMPUTER, DAY, FLOOR, MODEL, Model, RatedPlace, Rating, settled
 from storage.results.ratings.skill import BETA, SIGMA
 
 
@@ -74,8 +74,9 @@ def test_uncertainty_grows_with_absence_up_to_what_it_was_at_first() -> None:
     assert {month.mu, year.mu, ever.mu} == {30}
 
 
-def test_the_number_begins_at_a_thousand() -> None:
-    assert (Rating().number, Rating(26.5, 3).number, Rating(0, 3).number) == (1000, 1060, 0)
+def test_the_number_begins_at_a_thousand_and_has_a_floor() -> None:
+    assert (Rating().number, Rating(26.5, 3).number, Rating(0, 3).number) == (1000, 1060, FLOOR)
+    assert Rating(0, 3).cautious < Rating(1, 3).cautious, "places have none"
 
 
 @pytest.mark.parametrize(("seats", "games"), [(2, 20), (3, 10), (4, 10), (6, 10), (8, 10)])

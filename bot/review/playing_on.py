@@ -1,0 +1,87 @@
+"""Games from a position of a finished one: a person against computers, with all unknown cards dealt again."""
+
+import asyncio
+import secrets
+from dataclasses import replace
+
+from bot.review.replays import Replays, players_of
+from bot.tables.person import Person
+from bot.tables.solo import SoloGames, setup_of
+from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
+from bot.view_models.replay import PlayOnModel
+from engine.events import Event, RoundBegan, visible
+from engine.game import Game
+from engine.replay import Replay
+from engine.rng import Stream, seed_of
+from engine.worlds import Memory, World
+from storage.parts import Chosen, PlayedOn, Proof
+from storage.results.finished import FinishedGame
+
+
+class PlayingOn:
+    """Offers and opens these games. The finished game doesn't change."""
+
+    def __init__(self, replays: Replays, games: SoloGames) -> None:
+        self._replays = replays
+        self._games = games
+
+    async def offer(
+        self, found: FinishedGame, number: int, user: int, seat: int | None = None
+    ) -> PlayOnModel:
+        """Return the offer to play on from a step of a found game: for a `seat`, or else the person's own.
+
+        Whoever has no seat there gets that of the asked player. The errors are those of `Replays.to_play_on`.
+        """
+        _, replay = await self._replays.to_play_on(found)
+        step = replay.step(_within(number, replay))
+        assert step.decision is not None
+        own = next((each.seat for each in found.result.standings if each.user == user), step.decision.seat)
+        taken = own if seat is None else seat
+        players = players_of(found.result)
+        return PlayOnModel(found.result.game, players, step.number, replay.last, step.round, taken)
+
+    async def open(self, by: Person, found: FinishedGame, number: int, seat: int) -> tuple[Table, bool]:
+        """Return the table of the game, and True; or of another one that the person is playing, and False.
+
+        Raises `RefusedError` if there is no such seat, or if it is asked nothing before the game ends. The
+        other errors are those of `Replays.to_play_on`, and of storing.
+        """
+        before, replay = await self._replays.to_play_on(found)
+        state = replay.end.state
+        if seat >= len(state.seats):
+            raise RefusedError("error-no-such-choice")
+        kind = PlayedOn(host=by.user, game=found.result.game, step=_within(number, replay))
+        click, chosen = str(by.click), Chosen(plan=before.chosen.plan, level="builder")
+        # No rule of dealing is named, because nobody can check the deal by the seed alone.
+        proof = replace(Proof.of(secrets.token_hex(32)), start=click)
+        seats = len(state.seats)
+        setup = setup_of(by, kind, click, proof, chosen, state.options, seats=seats, seat=seat)
+        game, events = await asyncio.to_thread(position, replay, kind.step, seat, setup.seed)
+        table = await self._games.play_on(by, setup, game, events)
+        return table, table.setup.kind == kind and table.seat_of(by.user) == seat
+
+
+def _within(number: int, replay: Replay) -> int:
+    """Return the step with a question that is nearest to this one."""
+    return max(1, min(number, replay.last))
+
+
+def position(replay: Replay, step: int, seat: int, seed: str) -> tuple[Game, list[Event]]:
+    """Return the game at the question of a step, and the events of its round until then that a seat saw.
+
+    Everything that the seat can't know is dealt again by the `seed`. All later chance comes from it, too.
+    """
+    state = replay.end.state
+    game = Game.new(state.options, len(state.seats), state.rng.seed)
+    memory, events = Memory(game, seat), list(game.events)
+    for move in replay.moves[: step - 1]:
+        decision = game.decision
+        assert decision is not None
+        events += game.choose(*move)
+        memory.follow(decision, move.picks, game)
+    world = World.deal(game, memory, Stream(seed_of(f"played on {seed}"))).state
+    world.rng = Stream(seed)
+    begun = [place for place, event in enumerate(events) if isinstance(event, RoundBegan)]
+    told = events[begun[-1] :] if len(begun) > 1 else events
+    return Game(world), [event for event in told if visible(event, seat)]

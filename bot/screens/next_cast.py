@@ -1,0 +1,65 @@
+"""The next cast of people who have played before: its new cards in words, and casts to choose from."""
+
+from discord import SelectOption
+
+from bot.controls import requests
+from bot.screens.layout import Part, option, rows
+from bot.screens.limits import block
+from bot.screens.option_controls import OptionControls
+from bot.view_models.lobby import CastOffer, LobbyModel
+from bot.wording.wording import Wording
+from engine.cards.characters import RANK
+from engine.setup.choice import RandomSet
+from engine.setup.fresh_casts import FreshCast
+
+EXPLAINED = 2
+"""The most new cards of a cast that a lobby explains."""
+
+
+def next_cast(model: LobbyModel, wording: Wording) -> list[Part]:
+    """Explain the new cards of a chosen cast, and offer other casts.
+
+    Buttons offer one new cast. If the person who came last sits here, a menu offers several.
+    """
+    offer = model.offer
+    if offer is None:
+        return []
+    say, controls = wording.say, OptionControls(model.game, "lobby", wording)
+    cards, shown = model.preview.plan.cards, (*model.preview.cast, *model.preview.uniques)
+    chosen = next((each for each in offer.fresh if each.cards == cards), None)
+    usual = [(requests.SURPRISE, say("button-surprise"))] if not isinstance(cards, RandomSet) else []
+    usual += [(requests.LAST, say("button-as-last"))] if tuple(sorted(shown)) != offer.played else []
+    new: list[Part] = _new_cards(chosen, wording) if chosen else []
+    if (loser := _loser(model, offer)) is not None and offer.fresh:
+        about = [] if chosen else [block(say("lobby-loser-chooses", name=wording.name(loser)))]
+        options = [_option(each, wording, chosen=each is chosen) for each in offer.fresh]
+        options += [option(label, value) for value, label in usual]
+        return [*new, *about, controls.menu(requests.AGAIN, options, say("menu-casts"))]
+    if offer.fresh and not chosen:
+        usual.insert(0, (offer.fresh[0].name, say("button-another-cast")))
+    return [*new, *rows([controls.button(requests.AGAIN, value, label) for value, label in usual])]
+
+
+def _loser(model: LobbyModel, offer: CastOffer) -> int | None:
+    """Return the seat of the person who came last, if they sit in the lobby."""
+    seats = (seat for seat, player in enumerate(model.players) if player.user_id == offer.loser)
+    return next(seats, None) if offer.loser else None
+
+
+def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:
+    """Explain cards of a cast that somebody here meets for the first time."""
+    lines = [
+        wording.say("lobby-new-card", card=wording.thing(card), effect=wording.effect(card))
+        for card in chosen.new[:EXPLAINED]
+    ]
+    return [block("\n".join(lines), "", weight=30)] if lines else []
+
+
+def _option(cast: FreshCast, wording: Wording, *, chosen: bool) -> SelectOption:
+    """Name a cast by the characters that its last game didn't have, and below by its districts."""
+    characters, districts = (
+        ", ".join(wording.thing(card) for card in cast.changed if (card in RANK) is wanted)
+        for wanted in (True, False)
+    )
+    label, below = (characters, districts) if characters else (districts, "")
+    return option(label, cast.name, below, chosen=chosen)

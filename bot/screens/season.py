@@ -1,0 +1,56 @@
+"""A person's season in a server: their place, best game and rival, and what it takes to rise."""
+
+from dataclasses import dataclass
+
+from discord.ui import LayoutView
+
+from bot.controls import requests
+from bot.screens.layout import GOLD, button, compose
+from bot.screens.leaderboard import season_name
+from bot.screens.limits import block
+from bot.words.language import Language
+from bot.words.names import escaped
+from storage.results.seasons import OwnSeason
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonModel:
+    """A person's season in a server, by its name. It `ends` then, in seconds since 1970; 0: it is over.
+
+    `news`: the person gets messages about the ends of seasons.
+    """
+
+    season: int
+    own: OwnSeason
+    server: str
+    ends: int = 0
+    news: bool = False
+
+
+def own_season_screen(model: SeasonModel, say: Language) -> LayoutView:
+    """Show a person their season, and let them choose whether to be told of it."""
+    own, over = model.own, "no" if model.ends else "yes"
+    lines: list[str] = []
+    if own.entry is not None:
+        facts = {"games": own.entry.games, "wins": own.entry.wins}
+        lines.append(say("season-place", over=over, place=own.entry.place, people=own.people, **facts))
+    lines.append(say("season-best", points=own.best))
+    if own.met:
+        lines.append(say("season-rival", name=_name(own.rival, say), count=own.met))
+    if model.ends and own.entry is not None:
+        lines.append(_rise(own, say))
+    ends = [say("season-ends", when=f"<t:{model.ends}:R>")] if model.ends else []
+    title = say("season-title", season=season_name(model.season, say), server=escaped(model.server))
+    news = "off" if model.news else "on"
+    change = button(requests.SetSeasonNews(not model.news), say("button-season-news", news=news))
+    return compose([block(title), block("\n".join([*lines, *ends])), change], GOLD)
+
+
+def _rise(own: OwnSeason, say: Language) -> str:
+    if own.above is None:
+        return say("season-first")
+    return say("season-rise", name=_name(own.above.name, say), wins=own.wins)
+
+
+def _name(name: str, say: Language) -> str:
+    return escaped(name) or say("leaderboard-unnamed")

@@ -1,0 +1,93 @@
+"""How a game was won, told in several ways; and which of them people haven't read lately.
+
+A circle is a set of people, with the games that they and nobody else played together.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from bot.story.course import GameCourse, Highlight, HighlightKind
+from engine.cards.districts import DISTRICTS
+from engine.state import Score
+
+BLOWS = ("killed", "bewitched", "stole", "destroyed", "seized", "exchanged")
+"""The kinds of highlights that tell of somebody's blow; each character or district makes another headline."""
+
+_HITS, _DEFICIT, _BONUS, _SWINGS, _SPURT, _MARGIN = 3, 5, 3, 4, 8, 8
+"""The least numbers worth a tale: blows, a deficit, a bonus, new leaders, a round's points, a margin."""
+
+
+def headline_of(tale: Highlight) -> str:
+    """Return what distinguishes the headline of a tale from others."""
+    return f"{tale.kind} {tale.what}" if tale.kind in (*BLOWS, "bonus", "landmark") else tale.kind
+
+
+def chosen(tales: Sequence[Highlight], heads: Sequence[tuple[str, int]]) -> Highlight | None:
+    """Choose the first tale with a new headline, otherwise one with a new hero, or that told longest ago.
+
+    `heads` are the circle's last headlines with their seats, the newest first.
+    """
+    read = [head for head, _ in heads]
+    fresh = [each for each in tales if headline_of(each) not in read]
+    fresh += [each for each in tales if (headline_of(each), each.seat) not in heads]
+    if fresh:
+        return fresh[0]
+    return max(tales, key=lambda each: read.index(headline_of(each)), default=None)
+
+
+def with_record(tale: Highlight, murders: Sequence[tuple[int, int]]) -> Highlight:
+    """Return a tale of a murder with the number of such `murders`: seats of murderers and victims."""
+    if tale.kind != "killed":
+        return tale
+    return tale._replace(times=murders.count((tale.seat, tale.target)))
+
+
+def tales_of(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]:
+    """Yield the tales of a game that is over: a blow that decided it, then others, the rarest first.
+
+    Those others are about the winner, and their `target` is who came second. The usual ones come last.
+    """
+    decided = course.decided
+    if decided is None:
+        return
+    others = _of_winner(course, scores) if len(scores) > 1 else ()
+    if decided.kind == "lead" and decided.what:
+        others = (*others, decided._replace(kind="landmark"))
+    yield from (decided, *others) if decided.kind in BLOWS else (*others, decided)
+
+
+def _of_winner(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]:
+    """Yield what can be told of a single winner."""
+    first, second, points = scores[0], scores[1], course.points
+    if second.place(scores) == 1:
+        return
+    winner, margin = first.seat, first.total - second.total
+    gaps = [max(each) - each[winner] for each in points]
+    behind = max(
+        (gap for gap, each in zip(gaps, points, strict=True) if each[winner] == min(each)), default=0
+    )
+    hits, lines = course.hits[winner], dict(first.lines)
+    bonuses = ((name, each) for name, each in first.lines if name in DISTRICTS)
+    card, extra = max(bonuses, key=lambda each: each[1], default=("", 0))
+    types = lines.get("five-types", 0) - dict(second.lines).get("five-types", 0)
+    finish = lines.get("first-completed", 0)
+    leaders = [each.index(max(each)) for each in points]
+    swings = sum(one != other for one, other in pairwise(leaders))
+    spurt = points[-1][winner] - points[-2][winner] if len(points) > 1 else 0
+    found: list[tuple[HighlightKind, int, bool]] = [
+        ("survived", hits, hits >= _HITS),
+        ("comeback", behind, behind >= _DEFICIT),
+        ("close", margin, margin <= 1),
+        ("bonus", extra, extra >= max(margin, _BONUS)),
+        ("types", types, types >= max(margin, 1)),
+        ("finish", finish, finish >= max(margin, 1)),
+        ("swing", swings, swings >= _SWINGS),
+        ("spurt", spurt, spurt >= _SPURT),
+        ("ahead", 0, len(points) > 2 and not any(gaps[1:])),
+        ("runaway", margin, margin >= _MARGIN),
+        ("untouched", 0, not hits),
+    ]
+    for kind, number, told in found:
+        if told:
+            what = card if kind == "bonus" else ""
+            yield Highlight(kind, len(points), winner, second.seat, what=what, number=number)

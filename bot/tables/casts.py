@@ -1,0 +1,65 @@
+"""The casts that a lobby offers to people who have played before.
+
+They follow from the results, and are drawn by the id of the last game, which nobody could choose. So every
+process offers the same ones, and another lobby offers no others.
+"""
+
+import logging
+from dataclasses import replace
+
+from bot.controls.requests import LAST, SURPRISE
+from bot.view_models.lobby import CastOffer
+from engine.setup.changes import card_choices
+from engine.setup.choice import RANDOM, Cards, OwnChoice, RandomSet
+from engine.setup.fresh_casts import fresh_casts
+from engine.setup.plan import NINTH, SWITCHES
+from storage.database.storage_errors import NotReadError
+from storage.parts import ServerGame
+from storage.store import Store
+from storage.values import Setup, StoredGame
+
+log = logging.getLogger(__name__)
+
+OFFERED = 3
+"""How many casts the person who came last can choose from."""
+
+
+async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
+    """Return the casts that a lobby offers after its host's last game in the server; `None` without any."""
+    setup = stored.setup
+    if stored.status != "lobby" or not isinstance(setup.kind, ServerGame):
+        return None
+    host = setup.kind.host
+    try:
+        last = await store.finished.last_of(host, setup.kind.guild)
+    except NotReadError as error:
+        log.warning(
+            "Lobby %s offers no casts, because its host's games could not be read: %s", stored.id, error
+        )
+        return None
+    if last is None or RANDOM not in card_choices(last.cards.edition):
+        return None
+    cast, uniques, edition = last.cards.cast, last.cards.uniques, last.cards.edition
+    seats = min(setup.seats_ahead, setup.chosen.plan.most)
+    return CastOffer(
+        host,
+        last.game,
+        edition,
+        OwnChoice(cast, uniques),
+        tuple(sorted((*cast, *uniques))),
+        fresh_casts(last.cards, seats, last.met, last.game, OFFERED),
+        nine=len(cast) == NINTH,
+        loser=last.loser,
+    )
+
+
+def with_cast(setup: Setup, offer: CastOffer, name: str) -> Setup | None:
+    """Return the set-up with the offered cast of this name; `None` if it isn't offered now."""
+    cards: dict[str, Cards] = {each.name: each.cards for each in offer.fresh}
+    cards |= {LAST: offer.last, SURPRISE: RandomSet(offer.draw)}
+    if name not in cards:
+        return None
+    plan = replace(setup.chosen.plan, edition=offer.edition, cards=cards[name], nine=offer.nine)
+    for each in SWITCHES.values():
+        plan = each.set(plan, on=each.on(plan))
+    return setup if plan == setup.chosen.plan else setup.with_chosen(plan=plan, plan_name="")

@@ -1,0 +1,135 @@
+"""Seasons of a server: its figures, what one person made of it, and who wants messages about it."""
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from storage.database.database import Database
+from storage.database.stored_time import now
+from storage.database.transaction import Transaction
+from storage.people import remembered
+from storage.results.leaderboards import ANY_SEATS, BoardEntry, People
+from storage.results.ratings.model import DAY, MODEL, RatedPlace, Rating
+from storage.results.ratings.tracks import Track, end_of, season_before
+
+SeasonMessage: TypeAlias = Literal["reminder", "end"]
+"""A direct message about a season: a week before its end, or after it."""
+
+MOST_WINS, USUAL_SEATS = 9, 4
+"""We look at most this many wins ahead, each at a table of so many players."""
+
+KEPT = 30 * DAY
+"""Seconds for which we remember a message: longer than any retry."""
+
+_GAMES = """
+FROM results JOIN standings ON result = id
+WHERE guild = ? AND ended >= ? AND ended < ? AND unrated IS NULL AND person > 0
+"""
+_RIVAL = """
+SELECT theirs.person, count(*), max(theirs.result) FROM results
+JOIN standings AS own ON own.result = id
+JOIN standings AS theirs ON theirs.result = id AND theirs.person <> own.person
+WHERE guild = ? AND ended >= ? AND ended < ? AND unrated IS NULL AND own.person = ? AND theirs.person > 0
+GROUP BY theirs.person ORDER BY count(*) DESC, max(theirs.result) DESC LIMIT 1
+"""
+# CROSS JOIN fixes the order: few people want these messages.
+_READERS = """
+SELECT guild, person FROM persons CROSS JOIN current_ratings
+WHERE person = id AND settings LIKE '%"season_news":true%' AND season = ? AND seats = ? AND guild > 0
+ORDER BY guild, person
+"""
+
+
+class SeasonFigures(NamedTuple):
+    """The rated games of a server's season, the people in them, and the best result with its player."""
+
+    games: int
+    people: int
+    best: int = 0
+    name: str = ""
+
+
+class OwnSeason(NamedTuple):
+    """A person's season in a server: their entry among so many `people`, and the entry right before it.
+
+    `wins` would be enough to pass that person (0: more than `MOST_WINS`). `best` is the person's best result.
+    They met nobody more often than `rival`: in `met` games. An entry is `None` if nobody has that place.
+    """
+
+    entry: BoardEntry | None
+    people: int
+    best: int
+    above: BoardEntry | None = None
+    wins: int = 0
+    rival: str = ""
+    met: int = 0
+
+
+class Seasons:
+    """Reads seasons, and notes who was told of their ends."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def figures(self, guild: int, season: int) -> SeasonFigures:
+        """Return the figures of a server's season; deleted people are in none of them."""
+
+        def work(transaction: Transaction) -> SeasonFigures:
+            values = guild, *_times(season)
+            counted = transaction.row(f"SELECT count(DISTINCT id), count(DISTINCT person) {_GAMES}", *values)
+            best = f"SELECT total, name {_GAMES} AND resigned = 0 ORDER BY total DESC, id, seat LIMIT 1"
+            return SeasonFigures(*(counted or (0, 0)), *(transaction.row(best, *values) or ()))
+
+        return await self._database.snapshot(work)
+
+    async def own(self, user: int, guild: int, season: int, moment: int) -> OwnSeason | None:
+        """Return what a person made of a season, as of a time in seconds since 1970.
+
+        Return `None` if they finished no game in it.
+        """
+
+        def work(transaction: Transaction) -> OwnSeason | None:
+            begin, end = _times(season)
+            sql = f"SELECT max(total) {_GAMES} AND person = ? AND resigned = 0"
+            best = transaction.row(sql, guild, begin, end, user)
+            if best is None or best[0] is None:
+                return None
+            board = People(transaction, Track(guild, season), "rating", ANY_SEATS, min(moment, end))
+            entry, before = board.entry(user)
+            above = board.page(before - 1, 1)[0] if entry and before else None
+            found = OwnSeason(entry, board.count(), best[0], above)
+            if entry and above:
+                found = found._replace(wins=_wins(entry.rating, above.rating))
+            if (row := transaction.row(_RIVAL, guild, begin, end, user)) is None:
+                return found
+            rival, met, newest = row
+            sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
+            name = transaction.row(sql, newest, rival)
+            return found._replace(rival=name[0] if name else "", met=met)
+
+        return await self._database.snapshot(work)
+
+    async def readers(self, season: int) -> dict[int, list[int]]:
+        """Return the people who want messages about a season in which they finished a game, by server."""
+        found: dict[int, list[int]] = {}
+        for guild, person in await self._database.rows(_READERS, season, ANY_SEATS):
+            found.setdefault(guild, []).append(person)
+        return found
+
+    async def claim(self, kind: SeasonMessage, guild: int, season: int, user: int) -> bool:
+        """Note that a message is being sent; return `False` if it was before, perhaps by another process."""
+        limit = remembered.of_season(kind, guild, season, user)
+        return await self._database.transaction(
+            lambda it: remembered.claim(it, limit, now() + KEPT), "person"
+        )
+
+
+def _times(season: int) -> tuple[int, int]:
+    return end_of(season_before(season)), end_of(season)
+
+
+def _wins(own: Rating, above: Rating) -> int:
+    """Return how many wins over equals lift a rating above another; 0: more than `MOST_WINS`."""
+    for wins in range(1, MOST_WINS + 1):
+        own = MODEL.rate([RatedPlace(own, place) for place in range(1, USUAL_SEATS + 1)])[0]
+        if own.cautious > above.cautious:
+            return wins
+    return 0

@@ -1,0 +1,124 @@
+"""What the posters of finished games told, so that the same people don't read the same again and again."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from storage.database.database import Database
+from storage.database.transaction import Transaction, Value
+
+LATELY = 10
+"""The number of a circle's games within which nothing is told twice."""
+
+MOST_SEATS = 8 * 200
+"""How many seats of somebody's earlier games we look through."""
+
+Pair: TypeAlias = tuple[int, int]
+
+
+class Story(NamedTuple):
+    """What the poster of a game told: its headline and its awards with their seats, and all its murders.
+
+    A murder is the seats of murderer and victim, as everybody could see.
+    """
+
+    head: tuple[str, int] = ("", -1)
+    awards: tuple[tuple[str, int], ...] = ()
+    murders: tuple[Pair, ...] = ()
+
+
+class Past(NamedTuple):
+    """What the earlier posters told of the people of a game, if the same people and nobody else played.
+
+    `heads` are the last headlines, the newest first, and `awards` those of the same games. `murders` are
+    those of all games. All seats are those that the people have in this game.
+    """
+
+    heads: tuple[tuple[str, int], ...] = ()
+    awards: frozenset[tuple[str, int]] = frozenset()
+    murders: tuple[Pair, ...] = ()
+
+
+class Stories:
+    """The stories of all games."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def tell(self, game: str, tell: Callable[[Past], Story]) -> tuple[Story, Past]:
+        """Return the story of a finished game and what was told before; `tell` it if nobody has yet.
+
+        The first process to do so decides. Raises the errors of storing.
+        """
+
+        def work(transaction: Transaction) -> tuple[Story | None, Past, int | None]:
+            row = transaction.row("SELECT id, guild FROM results WHERE game = ?", game)
+            past = _past(transaction, *row) if row else Past()
+            return _told(transaction, row[0]) if row else None, past, row[0] if row else None
+
+        def write(transaction: Transaction) -> Story:
+            """Store what is told, unless another process has told it meanwhile."""
+            row = transaction.row("SELECT told FROM stories WHERE result = ?", number)
+            if row and _read(row[0]) is None:
+                transaction.run("DELETE FROM stories WHERE result = ?", number)
+            sql = "INSERT INTO stories (result, told) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            transaction.run(sql, number, json.dumps(first))
+            return _told(transaction, number) or first
+
+        told, past, number = await self._database.snapshot(work)
+        if told is not None:
+            return told, past
+        first = tell(past)
+        return (first if number is None else await self._database.transaction(write, "result")), past
+
+
+def _told(transaction: Transaction, number: Value) -> Story | None:
+    row = transaction.row("SELECT told FROM stories WHERE result = ?", number)
+    return _read(row[0]) if row else None
+
+
+def _read(text: str) -> Story | None:
+    """Read a story; `None` if it is damaged: then it is told again."""
+    try:
+        head, awards, murders = json.loads(text)
+        return Story(
+            (str(head[0]), int(head[1])),
+            tuple((str(kind), int(seat)) for kind, seat in awards),
+            tuple((int(seat), int(target)) for seat, target in murders),
+        )
+    except (TypeError, ValueError, LookupError):
+        return None
+
+
+_SEATS = """
+SELECT theirs.result, theirs.seat, theirs.person FROM standings AS own
+JOIN results ON results.id = own.result
+JOIN standings AS theirs ON theirs.result = own.result
+WHERE own.person = ? AND own.result <= ? AND results.guild {guild} AND theirs.person > 0
+ORDER BY own.result DESC LIMIT ?
+"""
+
+
+def _past(transaction: Transaction, number: int, guild: int | None) -> Past:
+    """Return what was told of the people of a result in its server; nothing of people who were deleted."""
+    sql = "SELECT seat, person FROM standings WHERE result = ? AND person > 0"
+    seats = {person: seat for seat, person in transaction.rows(sql, number)}
+    if not seats:
+        return Past()
+    here: tuple[str, list[Any]] = ("IS NULL", []) if guild is None else ("= ?", [guild])
+    games: dict[int, dict[int, int]] = {}
+    values = next(iter(seats)), number, *here[1], MOST_SEATS
+    for result, seat, person in transaction.rows(_SEATS.format(guild=here[0]), *values):
+        games.setdefault(result, {})[seat] = person
+    heads: list[tuple[str, int]] = []
+    awards: list[tuple[str, int]] = []
+    murders: list[Pair] = []
+    for result, people in games.items():
+        if result == number or {*people.values()} != seats.keys() or not (told := _told(transaction, result)):
+            continue
+        now: Mapping[int, int] = {seat: seats[person] for seat, person in people.items()}
+        if len(heads) < LATELY:
+            heads.append((told.head[0], now.get(told.head[1], -1)))
+            awards += [(kind, now[seat]) for kind, seat in told.awards if seat in now]
+        murders += [(now[one], now[other]) for one, other in told.murders if one in now and other in now]
+    return Past(tuple(heads), frozenset(awards), tuple(murders))

@@ -1,0 +1,45 @@
+"""A person's season: only what is known, and a button that turns its messages on or off."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.screens.season import SeasonModel, own_season_screen
+from bot.words.language import Language, locales
+from storage.results.seasons import OwnSeason
+from tests.bot.screens.build import labels, text
+from tests.bot.screens.ranked import SEASON, entry
+from tests.limits import check
+
+SAY = Language()
+OWN = OwnSeason(entry(2), 9, 31, entry(1, name="**Bob**"), 3, "**Bob**", 4)
+MODEL = SeasonModel(SEASON, OWN, "**Our** server", 1_800_000_000)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_names_are_data_and_every_number_of_wins_has_words(locale: str) -> None:
+    say = Language(locale)
+    for wins in range(10):
+        screen = own_season_screen(replace(MODEL, own=OWN._replace(wins=wins)), say)
+        assert check(screen) == []
+        told = text(screen)
+        assert say("season-rise", name="\\*\\*Bob\\*\\*", wins=wins) in told
+        assert "**Our**" not in told
+        assert say("season-ends", when="<t:1800000000:R>") in told
+
+
+def test_nothing_is_said_of_what_is_unknown_or_over() -> None:
+    first = text(own_season_screen(replace(MODEL, own=OwnSeason(entry(1), 9, 31)), SAY))
+    assert SAY("season-first") in first
+    assert SAY("season-rival", name="", count=0).split(":")[0] not in first
+    over = text(own_season_screen(replace(MODEL, ends=0), SAY))
+    assert SAY("season-rise", name="\\*\\*Bob\\*\\*", wins=3) not in over
+    away = text(own_season_screen(replace(MODEL, own=OWN._replace(entry=None)), SAY))
+    assert SAY("season-best", points=31) in away
+    assert SAY("season-place", over="no", place=2, people=9, games=10, wins=6) not in away
+
+
+@pytest.mark.parametrize("news", [True, False])
+def test_the_button_changes_whether_messages_come(news: bool) -> None:
+    screen = own_season_screen(replace(MODEL, news=news), SAY)
+    assert labels(screen) == [SAY("button-season-news", news="off" if news else "on")]
