@@ -199,11 +199,9 @@ def panel_bands(
     return found[:most]
 
 
-def told_bands(
-    model: PanelModel, wording: Wording, most: int = MOST_BANDS, *, hard: bool = False
-) -> list[str]:
+def told_bands(model: PanelModel, wording: Wording, most: int = MOST_BANDS) -> list[str]:
     """Return the same as sentences for a text, with markup in names escaped."""
-    bands = panel_bands(model, wording.say, most, hard=hard)
+    bands = panel_bands(model, wording.say, most)
     return [escaped(band.sentence(wording.say), SENTENCE) for band in bands]
 
 

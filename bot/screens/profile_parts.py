@@ -14,8 +14,8 @@ from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
-from storage.play.daily import DailyCity, DailyRecord
-from storage.results.own_games import BADGES, CHARACTERS, FEATS, Earned, Figures, OnTheWay, Streak, Wins
+from storage.play.daily import DailyRecord
+from storage.results.own_games import BADGES, CHARACTERS, FEATS, Earned, Figures, Streak, Wins
 from storage.values import Player
 
 
@@ -162,25 +162,12 @@ def daily_shelf(record: DailyRecord, say: Language) -> ShelfPicture | None:
 def daily_parts(record: DailyRecord, say: Language, picture: Picture | None) -> list[Part]:
     """Show the cities of a person's last daily deals: in their picture, otherwise by name."""
     lines = [daily_line(record, say)]
-    lines += [_daily_day("profile-daily-best", record.best, say)] if record.best else []
+    if best := record.best:
+        day, points = say("daily-name", day=best.day), say("daily-points", points=best.points)
+        lines.append(say("profile-daily-best", name=day, points=points))
     shelf = picture or daily_shelf(record, say)
     shown = [pictured(shelf, say) if picture else told(shelf, say)] if shelf else []
     return [block("\n".join(lines)), *shown]
-
-
-def _daily_day(key: str, each: DailyCity, say: Language) -> str:
-    return say(key, name=say("daily-name", day=each.day), points=say("daily-points", points=each.points))
-
-
-def near_badge(on_the_way: OnTheWay | None, say: Language) -> list[Block]:
-    """Tell a player after a game how near the next badge is, and how many they have."""
-    if on_the_way is None:
-        return []
-    earned, (badge, done, needed) = on_the_way
-    facts = {"done": done, "needed": needed, "earned": earned, "all": len(BADGES)}
-    return [
-        block(say("small", text=say("end-badge-near", badge=badge_name(badge, say), **facts)), "", weight=15)
-    ]
 
 
 def new_badges(earned: Earned, players: Sequence[Player], say: Language) -> list[Block]:

@@ -44,14 +44,6 @@ end-why-gold =
        *[other] { $gold } mincemi
     }
 end-why-shared = u každého a shoda ve všem
-end-own =
-    🏆 { $place ->
-        [1] **Vyhráváš**
-       *[other] Máš **{ $place }. místo**
-    } s výsledkem { $total }{ $name ->
-        [none] .
-       *[other] , stejně jako { $name }:
-    }
 end-own-why = -# { $why }.
 end-own-mine = tvoje postava { $character } ({ $rank })
 end-own-other = { $character } ({ $rank }) hráče { $name }

@@ -40,16 +40,6 @@ end-why-gold = level with { $you ->
 }, but with { $gold } gold left
 end-why-shared = each, and level on every tie-break
 
-# What a player reads of the own place. $name: who has as many points, or none.
-end-own = 🏆 You { $place ->
-    [1] **won**
-    [2] came **2nd**
-    [3] came **3rd**
-   *[other] came **{ $place }th**
-} with { $total }{ $name ->
-    [none] .
-   *[other] , level with { $name }:
-}
 end-own-why = -# { $why }.
 end-own-mine = your { $character } ({ $rank })
 end-own-other = { $name }’s { $character } ({ $rank })

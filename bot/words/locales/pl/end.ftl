@@ -44,14 +44,6 @@ end-why-gold =
        *[many] { $gold } monet
     }
 end-why-shared = u każdego i remis we wszystkim
-end-own =
-    🏆 { $place ->
-        [1] **Wygrywasz**
-       *[other] Zajmujesz **{ $place }. miejsce**
-    } z wynikiem { $total }{ $name ->
-        [none] .
-       *[other] , tyle samo co { $name }:
-    }
 end-own-why = -# { $why }.
 end-own-mine = twoja postać { $character } ({ $rank })
 end-own-other = { $character } ({ $rank }) gracza { $name }

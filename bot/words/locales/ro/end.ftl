@@ -53,17 +53,6 @@ end-why-gold = ca { $you ->
    *[other] { $gold } de monede
 }
 end-why-shared = fiecare, la egalitate în toate
-end-own = 🏆 { $place ->
-    [1] **Ai câștigat**
-   *[other] Ai ieșit pe **locul { $place }**
-} cu { $total ->
-    [one] 1 punct
-    [few] { $total } puncte
-   *[other] { $total } de puncte
-}{ $name ->
-    [none] .
-   *[other] , la fel ca { $name }:
-}
 end-own-why = -# { $why }.
 end-own-mine = personajul tău ({ $character }, rangul { $rank })
 end-own-other = personajul lui { $name } ({ $character }, rangul { $rank })

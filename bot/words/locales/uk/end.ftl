@@ -41,21 +41,6 @@ end-why-gold = як і { $you ->
    *[many] { $gold } монетами
 }
 end-why-shared = у кожного, і все інше теж рівне
-end-own = 🏆 { $place ->
-    [1] Твоя **перемога**
-    [2] Твоє **2-ге місце**
-    [3] Твоє **3-тє місце**
-    [7] Твоє **7-ме місце**
-    [8] Твоє **8-ме місце**
-   *[other] Твоє **{ $place }-те місце**
-}: { $total ->
-    [one] { $total } бал
-    [few] { $total } бали
-   *[many] { $total } балів
-}{ $name ->
-    [none] .
-   *[other] , як і в гравця { $name }:
-}
 end-own-why = -# { $why }.
 end-own-mine = твій персонаж { $character } ({ $rank })
 end-own-other = { $character } ({ $rank }) гравця { $name }
