@@ -170,6 +170,17 @@ def daily_parts(record: DailyRecord, say: Language, picture: Picture | None) -> 
     return [block("\n".join(lines)), *shown]
 
 
+def near_badge(on_the_way: OnTheWay | None, say: Language) -> list[Block]:
+    """Tell a player after a game how near the next badge is, and how many they have."""
+    if on_the_way is None:
+        return []
+    earned, (badge, done, needed) = on_the_way
+    facts = {"done": done, "needed": needed, "earned": earned, "all": len(BADGES)}
+    return [
+        block(say("small", text=say("end-badge-near", badge=badge_name(badge, say), **facts)), "", weight=15)
+    ]
+
+
 def new_badges(earned: Earned, players: Sequence[Player], say: Language) -> list[Block]:
     """Name on a line each the badges that the game brought to the players of some seats."""
     lines = [
