@@ -15,7 +15,7 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from storage.play.daily import DailyRecord
-from storage.results.own_games import BADGES, CHARACTERS, FEATS, Earned, Figures, Streak, Wins
+from storage.results.own_games import BADGES, CHARACTERS, FEATS, Earned, Figures, OnTheWay, Streak, Wins
 from storage.values import Player
 
 
