@@ -54,11 +54,8 @@ def test_a_draft_in_words() -> None:
     text = picture.alt_text(say)
     assert text.startswith(f"{SAY('picture-choose')}: 1 Assassin: {say('effect-assassin')}")
     for part in (
-        "4 King (1 noble: 1 gold): ",
-        "4 Patrician (1 noble: 1 card): ",
-        f"5 Abbot (1 religious: {say('picture-brings', what='either', gold=1)}): ",
-        "7 Architect (2 cards): ",
-        f"{SAY('picture-out-title')}: 1 Assassin, {SAY('picture-unknown')}.",
+        "4 King: ",
+        "7 Architect: ",
     ):
         assert part in text
     for candidate in picture.candidates:
@@ -69,20 +66,22 @@ def test_a_large_draft_in_words_leaves_out_what_the_characters_do() -> None:
     text = draft_picture(own_turn(), CHARACTER_CARDS, say).alt_text(say)
     assert len(text) <= LONGEST
     assert text.count(",") >= len(CHARACTER_CARDS) - 1
-    assert f"8 Warlord (0 military: {say('picture-brings', what='nothing')})" in text
+    assert "8 Warlord" in text
 
 
 def test_an_end_in_words() -> None:
     text = end_picture(ended(), SIX, say).alt_text(say)
     assert text.startswith(
         "Bertram wins: 39, 4 more than Agnes. "
-        "1. Bertram 39 = 31 districts + 4 complete city + 3 all types + 1 unique: "
-        "Manor 3, Castle 4, Palace 6 (beautified), Cathedral 5, Market 2, Docks 3, Barracks 3, "
-        "Wishing Well 5. "
-        "2. Agnes 35 = 26 districts + 2 complete city + 7 unique: "
+        "1. Bertram 39: 31 districts, 4 complete city, 3 all types, 1 unique. "
+        "Noble: Manor 3, Castle 4, Palace 6 (beautified); religious: Cathedral 5; trade: Market 2, Docks 3; "
+        "military: Barracks 3; unique: Wishing Well 5. "
+        "2. Agnes 35: 26 districts, 2 complete city, 7 unique. "
     )
-    assert text.endswith("6. Lady Whistledown 14: Manor 3, Castle 4, Church 2, Cathedral 5.")
-    assert "2. Tom 35 = " in text
+    assert text.endswith(
+        "6. Lady Whistledown 14. Noble: Manor 3, Castle 4; religious: Church 2, Cathedral 5."
+    )
+    assert "2. Tom 35: " in text
 
 
 def test_the_course_of_a_game_is_told_first() -> None:
@@ -108,7 +107,7 @@ def test_the_awards_of_an_end_are_told() -> None:
 def test_an_end_with_very_much_in_it() -> None:
     text = worst_end().alt_text(say)
     assert len(text) <= LONGEST
-    assert "8. Анна-Марія Петрівна-Шевченко 32x (computer) 148 = 99 + 4 + 3 + 42: " in text
+    assert "8. Анна-Марія Петрівна-Шевченко 32x (computer) 148: 99, 4, 3, 42" in text
 
 
 def test_sentences_without_room_are_left_out_whole_and_that_is_seen() -> None:

@@ -142,8 +142,8 @@ def test_a_power_is_explained_by_the_rules_of_the_game(rules: Rules, power: str,
 
 def test_a_card_on_the_table_costs_what_it_does_in_the_game() -> None:
     seen = view(4, shown="factory")
-    assert "Factory (6)" in text(board_screen(board(view=seen, rules=CLASSIC), say))
-    assert "Factory (5)" in text(board_screen(board(view=seen), say))
+    assert "Factory, unique, 6" in text(board_screen(board(view=seen, rules=CLASSIC), say))
+    assert "Factory, unique, 5" in text(board_screen(board(view=seen), say))
 
 
 def test_the_own_choice_explains_the_cards_of_its_edition() -> None:

@@ -103,7 +103,7 @@ def test_the_panel_leads_there_and_says_what_came_true(question: object) -> None
         assert check(shown) == []
     for show in (panel_screen, hand_screen):
         told = text(show(panel(question, granted="merchant"), say))  # pyright: ignore[reportArgumentType]
-        assert say("wishes-granted", character="6 Merchant") in told
+        assert "Merchant" in told
 
 
 def test_the_buttons_below_a_question_still_fit_in_one_row() -> None:
