@@ -44,6 +44,7 @@ from bot.screens.wishes import granted_line
 from bot.view_models.panel import PanelModel
 from bot.words.card_texts import together
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from storage.people.stored_settings import WordsFirst
@@ -390,7 +391,9 @@ class _PanelText:
             options = options[self.model.page * MENU_SIZE : (self.model.page + 1) * MENU_SIZE]
         for each in options:
             effect = each.description if effects and self.level < _LEVELS - 1 else ""
-            yield f"{sentence(each.label)} {effect}".strip()
+            number, _, label = each.label.partition(": ")
+            # A label may have a player's name, and in a text markup would work.
+            yield f"{number}: {sentence(escaped(label, OPTION_LABEL))} {effect}".strip()
 
 
 def _draws_options(model: PanelModel) -> bool:

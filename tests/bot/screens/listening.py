@@ -95,7 +95,7 @@ class Listener:
     def options(self, lines: list[str]) -> dict[int, Option]:
         """Read the numbered options of a question."""
         found: dict[int, Option] = {}
-        for line in lines:
+        for line in (each.replace("\\", "").replace("@\u200b", "@") for each in lines):
             if option := re.match(r"(\d+): (.+)", line):
                 found[int(option[1])] = Option(option[2], line)
         return found

@@ -9,6 +9,7 @@ from bot.screens.absent_players import back_text, notice_screen
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
 from bot.screens.end import end_screen
+from bot.screens.panel import panel_screen
 from bot.screens.setting import time_name
 from bot.view_models.board import PauseModel, Replaceable, StandInModel
 from bot.wording.wording import Wording
@@ -146,7 +147,7 @@ def test_it_fits_with_the_longest_names() -> None:
 def test_the_panel_says_until_when_and_that_a_computer_plays() -> None:
     model = panel(decision(), until=1_800_000_000)
     assert "⏳" in text(drawn_panel(model, SAY))
-    shown = text(drawn_panel(replace(model, events=(TimeRanOut(model.view.seat or 0),)), SAY))
+    shown = text(panel_screen(replace(model, events=(TimeRanOut(model.view.seat or 0),)), SAY))
     assert shown.count(SAY("band-time-ran-out.victim-note")) == 1
 
 

@@ -9,6 +9,7 @@ from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
 from bot.screens.more import more_screen
 from bot.screens.situation import deadline
+from bot.screens.spoken import sayable
 from bot.view_models.board import BoardModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
@@ -235,4 +236,4 @@ def test_the_picture_of_an_old_board_is_a_finished_page() -> None:
         model = board(view=seen, status=status)
         told = everything(board_screen(model, say, board_pictures(model, say)))
         assert (say("picture-coming") in told) is still
-        assert (say("sign-robbed") in told) is still
+        assert (sayable(say("sign-robbed")) in told) is still

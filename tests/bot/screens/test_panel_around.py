@@ -41,7 +41,7 @@ def test_open_cards_beside_the_cities_are_told() -> None:
 
 
 def test_a_character_that_was_shown_can_be_looked_up() -> None:
-    shown = sayable(say("board-seen", character=say("spoken-character", name="Bishop", rank=5)))
+    shown = say("spoken-character", name="Bishop", rank=5)
     assert shown in whole(panel(decision(), view=view(2, seat=0, seen="bishop")), say)
     assert shown not in whole(panel(decision(), view=view(2, seat=0)), say)
 

@@ -67,7 +67,7 @@ def test_a_player_of_two_characters_reads_which_one_plays() -> None:
 
     both = asked("architect", "king")
     assert say("ask-turn", character="King") in both
-    assert "4 King, 7 Architect" in both
+    assert "King and Architect" in both
     # So it is with a turn that was taken over.
     assert say("ask-turn", character="King") in asked("witch")
     assert say("ask-turn", character="none", building="none") in asked("king")
