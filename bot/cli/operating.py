@@ -207,7 +207,7 @@ def _server(arguments: argparse.Namespace) -> int:
 def _show_server(place: Path | str, guild: int) -> None:
     facts = _read(place, lambda transaction: facts_of_server(transaction, guild))
     if not facts.known:
-        print(f"Nothing is stored about the server {guild}.")
+        print(f"Nothing is stored about the server {guild}: the bot isn't in it, or nobody has played there.")
         return
     print(f"Server {guild}")
     if facts.removed is not None:
@@ -231,6 +231,8 @@ _SERVER = {"show": _show_server, "leave": _leave}
 
 # Figures
 
+_ALL_SERVERS = "the metric citadels_servers counts all that the bot is in"
+
 
 def _stats_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of `stats`: servers, people and games, today and this week."""
@@ -244,7 +246,7 @@ def _stats(arguments: argparse.Namespace) -> int:
         told = {**found._asdict(), "today": found.today._asdict(), "week": found.week._asdict()}
         print(json.dumps(told))
         return 0
-    print(f"Servers: {found.servers}; people: {found.people}")
+    print(f"Servers with stored data: {found.servers} ({_ALL_SERVERS}); people: {found.people}")
     print(f"Games: {found.running} running, {found.lobbies} lobbies, {found.finished} finished")
     print(_active("Today (UTC)", found.today))
     print(_active("The last 7 days", found.week))

@@ -1,4 +1,4 @@
-"""`words`: check and count the texts of a language, and show them in screens and samples."""
+"""`words`: check the texts of a language, and show them in screens and samples."""
 
 import argparse
 from collections import Counter
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.cli.command_line import FailedError
 from bot.cli.translation.samples import preview, samples
-from bot.cli.translation.style import SAME, count_words, wrong_style, wrong_wording
+from bot.cli.translation.style import SAME, wrong_style, wrong_wording
 from bot.cli.translation.text_checks import wrong_arguments, wrong_lengths, wrong_names, wrong_numbers
 from bot.cli.translation.texts import Locale, TextFault, attribute
 from bot.words.language import DEFAULT, Language, locales
@@ -42,9 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument(
         "what",
-        choices=["check", "preview", "samples", "count"],
+        choices=["check", "preview", "samples"],
         help="check: list what is wrong with a translation; preview: show the screens in it as text;"
-        " samples: write hard sentences in all languages; count: say how many words each language has",
+        " samples: write hard sentences in all languages",
     )
     parser.add_argument("locale", nargs="?", default=DEFAULT, help="a folder in bot/words/locales")
     parser.add_argument("files", nargs="*", help="only these files, such as events.ftl; all if none is given")
@@ -54,11 +54,6 @@ def execute(arguments: argparse.Namespace) -> int:
     """Run the chosen action; return 1 if a language has faults, 2 if there is no such language."""
     if arguments.what == "samples":
         print(samples())
-        return 0
-    if arguments.what == "count":
-        for locale in locales():
-            texts = Locale(locale).texts.values()
-            print(f"{locale}: {sum(map(count_words, texts)):,} words in {len(texts):,} texts")
         return 0
     if arguments.what == "preview" and arguments.locale in locales():
         for screen in preview(Language(arguments.locale)):

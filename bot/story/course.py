@@ -51,11 +51,13 @@ def _most_expensive(built: Sequence[Built], events: Sequence[Event]) -> Built:
     return max(built, key=lambda each: costs.get(each.card, 0))
 
 
-HighlightKind: TypeAlias = Literal[
-    *("killed", "bewitched", "stole", "destroyed", "seized", "exchanged", "lead", "count"),
-    *("survived", "comeback", "close", "bonus", "types", "finish", "swing", "spurt", "ahead", "runaway"),
-    *("untouched", "landmark"),
+_Deciding: TypeAlias = Literal[
+    "killed", "bewitched", "stole", "destroyed", "seized", "exchanged", "lead", "count", "landmark"
 ]
+_Winning: TypeAlias = Literal[
+    "survived", "comeback", "close", "swing", "spurt", "ahead", "runaway", "untouched"
+]
+HighlightKind: TypeAlias = Literal[_Deciding, _Winning, "bonus", "types", "finish"]
 
 LATE = 3
 """The number of last rounds in which a blow may have decided the game."""

@@ -159,7 +159,8 @@ def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple
 def by_round(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Event]]:
     """Return by round the events that a seat may see (`None`: everybody). Round 1 includes the deal."""
     events = [event for choice in choices for event in choice.events]
-    number = next((each.round for each in events if isinstance(each, RoundBegan)), 1)
+    # A game that was played on begins with the start of its first round.
+    number = events[0].round if events and isinstance(events[0], RoundBegan) else 1
     rounds: dict[int, list[Event]] = {number: []}
     for event in events:
         if isinstance(event, RoundBegan):

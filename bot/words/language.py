@@ -45,12 +45,13 @@ def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
             continue
         if NAME_FORMS.isdisjoint(_parts((name,), key)):
             return text
-
-        def inflected(case: str, name: str = name) -> str | None:
-            return _text(name, f"{key}.{case}", named)
-
-        return Inflected(text, (name, key, *sorted(arguments.items())), inflected)
+        # A closure would keep cells and annotations of its own for each sentence in the cache.
+        return Inflected(text, (name, key, *sorted(arguments.items())), partial(_inflected, name, key, named))
     return None
+
+
+def _inflected(name: str, key: str, named: Mapping[str, Any], case: str) -> str | None:
+    return _text(name, f"{key}.{case}", named)
 
 
 # The same names, cards and lines are needed again and again: with a cache a board takes a third of the time.

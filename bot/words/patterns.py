@@ -23,7 +23,7 @@ nothing. So a sentence in another language has both names.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Self, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -96,22 +96,22 @@ def changed(value: str, change: Callable[[str], str]) -> str:
     """Change the look of a name, in all its forms."""
     if not isinstance(value, Inflected):
         return change(value)
+    return Inflected(change(value), value.source, partial(_changed, value, change))
 
-    def inflected(case: str) -> str | None:
-        """Change the form of this case; a gender stays unchanged."""
-        return value.gender if case == GENDER else change(value.form(case))
 
-    return Inflected(change(value), value.source, inflected)
+def _changed(value: Inflected, change: Callable[[str], str], case: str) -> str:
+    """Change the form of this case; a gender stays unchanged."""
+    return value.gender if case == GENDER else change(value.form(case))
 
 
 def join(items: Sequence[str], joiner: Callable[[Sequence[str]], str]) -> Inflected:
     """Join names to a list that can be inflected as a whole; `joiner` adds commas and "and"."""
+    return Inflected(joiner(items), source := tuple(items), partial(_joined, source, joiner))
 
-    def inflected(case: str) -> str | None:
-        """Join the forms of this case; a list has no gender."""
-        return None if case == GENDER else joiner([form(each, case) for each in items])
 
-    return Inflected(joiner(items), tuple(items), inflected)
+def _joined(items: Sequence[str], joiner: Callable[[Sequence[str]], str], case: str) -> str | None:
+    """Join the forms of this case; a list has no gender."""
+    return None if case == GENDER else joiner([form(each, case) for each in items])
 
 
 ROOT = "citadels"

@@ -89,6 +89,10 @@ class Backend(Protocol):
         """Keep a copy of the database at this step, where we can. Raises `StorageError` and `OSError`."""
         ...
 
+    async def drop_copies(self, before: float) -> None:
+        """Delete the copies that `keep` made before this time. Raises `NotStoredError`."""
+        ...
+
     async def connect(self, *, write: bool) -> Session:
         """Open a connection for writing, or one that only reads. Raises `StatementError`."""
         ...

@@ -1,4 +1,7 @@
-"""Deleted data that may remain in the files, though in no row. Rewriting the files removes it."""
+"""Deleted data that may remain in the files, though in no row. Rewriting the files removes it.
+
+It also remains in the copy of a file that the bot made before an update. A later deletion removes the copy.
+"""
 
 from storage.database.database import Database
 from storage.database.stored_time import now
@@ -6,6 +9,9 @@ from storage.database.transaction import Transaction
 
 QUIET = 30
 """Seconds without a click after which probably nobody would have to wait."""
+
+COPIES_KEPT = 14 * 24 * 60 * 60
+"""Seconds after which we delete the copy from before an update, even if nobody's data was deleted."""
 
 
 def note(transaction: Transaction) -> None:
@@ -18,12 +24,14 @@ async def clean(database: Database, *, sparing: bool = False) -> bool:
 
     `sparing`: only while nobody clicks, as long as the database may wait. Raises `NotStoredError`.
     """
-    ((since, clicked),) = await database.rows(
-        "SELECT (SELECT min(since) FROM remnants), (SELECT max(made) FROM clicks)"
+    ((since, newest, clicked),) = await database.rows(
+        "SELECT min(since), max(since), (SELECT max(made) FROM clicks) FROM remnants"
     )
+    moment = now()
+    # A copy holds what was deleted after it was made. The times of deletions are whole seconds.
+    await database.backend.drop_copies(max(moment - COPIES_KEPT, (newest or 0) + 1))
     if since is None:
         return True
-    moment = now()
     if sparing and (clicked or 0) > moment - QUIET and since > moment - database.backend.rewriting_waits:
         return False
     if not await database.rewrite():

@@ -99,6 +99,10 @@ async def test_the_game_is_the_position_and_is_the_same_after_a_restart(
         dealt.choose(choice.seat, choice.picks)
     assert dealt.state == table.game.state
 
+    # Its log begins with the round of the step.
+    page = await handlers.bot.game_logs.page(table, ALICE, 1)
+    assert page.round == replay.round_of(STEP) > 1
+
     other = Registry(handlers.bot.store)
     await other.time.begin()
     again = await other.get(table.id)

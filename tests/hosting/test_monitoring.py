@@ -21,6 +21,12 @@ DASHBOARD: dict[str, Any] = json.loads((FOLDER / "dashboard.json").read_text(enc
 CASES = Path(__file__).parent / "alerts.yml"
 """What `promtool test rules` tries."""
 
+NORMAL = Path(__file__).parent / "normal.yml"
+"""The measured figures of a bot in normal use, which `python -m tests.load.alerts` writes."""
+
+CHOSEN = "\n## How the figures were chosen\n"
+"""The heading in the README below which each alert's figure is explained."""
+
 ADDED = {"job", "instance"}
 """The labels that Prometheus adds to each series."""
 
@@ -71,9 +77,11 @@ async def test_the_dashboard_shows_each_metric_of_the_bot(tmp_path: Path):
 
 def test_each_alert_is_explained():
     alerts = re.findall(r"- alert: (\w+)", ALERTS)
-    told = re.findall(r"^\| `(\w+)` \|", README, re.MULTILINE)
+    explained, _, chosen = README.partition(CHOSEN)
+    told = re.findall(r"^\| `(\w+)` \|", explained, re.MULTILINE)
     assert sorted(alerts) == sorted(told)
-    critical, _, warnings = README.partition("\n## Warnings\n")
+    assert [each for each in alerts if f"`{each}`" not in chosen] == [], "how its figure was chosen"
+    critical, _, warnings = explained.partition("\n## Warnings\n")
     for block in ALERTS.split("- alert: ")[1:]:
         name, severity = block.split()[0], re.findall(r"severity: (\w+)", block)
         assert severity == (["critical"] if f"`{name}`" in critical else ["warning"])
@@ -87,6 +95,12 @@ def test_each_alert_is_raised_in_a_case_and_kept_silent_in_another():
         assert f'alertname="{alert}"' in cases
 
 
+def test_each_alert_is_kept_silent_in_normal_use():
+    normal = NORMAL.read_text(encoding="utf-8")
+    for alert in re.findall(r"- alert: (\w+)", ALERTS):
+        assert f"alertname: {alert}}}" in normal
+
+
 needs_promtool = pytest.mark.skipif(shutil.which("promtool") is None, reason="there is no promtool")
 
 
@@ -96,8 +110,9 @@ needs_promtool = pytest.mark.skipif(shutil.which("promtool") is None, reason="th
     [
         ("check", "rules", str(FOLDER / "alerts.yml")),
         ("test", "rules", str(CASES)),
+        ("test", "rules", str(NORMAL)),
     ],
-    ids=["syntax", "cases"],
+    ids=["syntax", "cases", "normal"],
 )
 def test_prometheus_takes_the_alerts_and_raises_them(words: tuple[str, ...]):
     done = subprocess.run(["promtool", *words], capture_output=True, text=True, check=False)

@@ -9,6 +9,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import cycle, islice
 from pathlib import Path
+from typing import NamedTuple
 
 from ai import choose
 from engine import fairness
@@ -18,7 +19,7 @@ from storage.codec import encode_events, encode_picks, encode_setup, encode_stat
 from storage.database.database import Database
 from storage.games.game_rows import COLUMNS, Row, log_digest
 from storage.games.game_rows import LOG_COLUMNS as LOG
-from storage.pace import LIVE
+from storage.pace import LIVE, Pace
 from storage.parts import Chosen, Proof, ServerGame
 from storage.values import OPENING, Choice, Player, Setup
 from tests.load.crowd import ENGLISH, Place
@@ -30,8 +31,17 @@ SEATS = ((4, 0), (2, 0), (3, 0))
 AMONG_MASTERS = (1, 3)
 """How many sit at one where the computers are Masters."""
 
-SHORTEST, LONGEST = 10, 60
-"""How many questions of a game were answered."""
+
+class Begun(NamedTuple):
+    """How many questions of each game were answered at least and at most, and the pace."""
+
+    least: int
+    most: int
+    pace: Pace
+
+
+HALFWAY, WHOLE = Begun(10, 60, LIVE), Begun(1, 1, Pace())
+"""Live games in their midst, and games without a clock at their beginning."""
 
 HAS_RUN = 1_000_000.0
 """Seconds for which bots have run on the database."""
@@ -69,6 +79,7 @@ def write(
     *,
     guilds: Sequence[str] = (GUILD,),
     locale: str = ENGLISH,
+    begun: Begun = HALFWAY,
 ) -> None:
     """Write a new database in which so many games go on, and so many with Masters, all shown as they are.
 
@@ -76,8 +87,10 @@ def write(
     """
     asyncio.run(_create(path))
     randomness = random.Random(seed)
-    templates = [_played(number, *SEATS[number % len(SEATS)], randomness) for number in range(TEMPLATES)]
-    beside = [_played(number, *AMONG_MASTERS, randomness) for number in range(min(masters, TEMPLATES))]
+    templates = [
+        _played(number, *SEATS[number % len(SEATS)], randomness, begun) for number in range(TEMPLATES)
+    ]
+    beside = [_played(number, *AMONG_MASTERS, randomness, begun) for number in range(min(masters, TEMPLATES))]
     played = [*islice(cycle(templates), count), *islice(cycle(beside), masters)]
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA synchronous = OFF")
@@ -100,13 +113,13 @@ def _place(number: int, people: int) -> Place:
     return Place(game, str(_FIRST_CHANNEL + number), str(_FIRST_BOARD + number), ids)
 
 
-def _played(number: int, people: int, computers: int, randomness: random.Random) -> Template:
+def _played(number: int, people: int, computers: int, randomness: random.Random, begun: Begun) -> Template:
     """Play a game for a while, until a person is asked."""
     players = tuple(_player(seat, people) for seat in range(people + computers))
     seed = fairness.seed(SECRET, [player.click for player in players])
     game = Game.new(FIRST_GAME.options(len(players)), len(players), seed)
     choices = [Choice(OPENING, OPENING, (), (), 1)]
-    wanted = SHORTEST + number * (LONGEST - SHORTEST) // TEMPLATES
+    wanted = begun.least + number * (begun.most - begun.least) // TEMPLATES
     while game.decision and (len(choices) < wanted or not players[game.decision.seat].human):
         decision = game.decision
         picks = choose(game.view(decision.seat), decision, randomness)
@@ -117,7 +130,7 @@ def _played(number: int, people: int, computers: int, randomness: random.Random)
         ENGLISH,
         players,
         Proof.of(SECRET),
-        Chosen(pace=LIVE, level="master"),
+        Chosen(pace=begun.pace, level="master"),
         options=game.state.options,
         computers=computers,
     )

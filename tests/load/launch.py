@@ -1,10 +1,11 @@
 """Start the bot as `python -m bot run` does, on another Discord, with tools that measure it.
 
-    python -m tests.load.launch ADDRESS [--words] [--slow SECONDS] [--profile FILE]
+    python -m tests.load.launch ADDRESS [--words] [--slow SECONDS] [--profile FILE] [--heap FILE]
 
 Its threads tell Linux their names. With `--words` no picture is drawn, as where none can be. With `--slow`
 each transaction that writes takes that much longer, as on a slow disk. With a file for a profile, what the
-event loop does between two signals USR1 is written there, and what held it long beside.
+event loop does between two signals USR1 is written there, and what held it long beside. With a file for the
+heap, its objects are counted there at each signal USR2.
 """
 
 import argparse
@@ -24,6 +25,7 @@ from discord.http import Route
 from bot.cli import bot_process, main, run
 from bot.delivery.pictures import Pictures, Place
 from storage.database.connections import Connections, Session
+from tests.load.heap import write_at_signal
 from tests.load.slow_steps import SlowSteps, slow_file
 
 _LIBRARY = ctypes.CDLL(None)
@@ -120,12 +122,15 @@ if __name__ == "__main__":
     parser.add_argument("--words", action="store_true")
     parser.add_argument("--slow", type=float, default=0.0)
     parser.add_argument("--profile", type=Path)
+    parser.add_argument("--heap", type=Path)
     arguments = parser.parse_args()
     threading.Thread.run = run_named
     if arguments.words:
         Pictures.in_words = in_words
     if arguments.slow:
         slow_down(arguments.slow)
+    if arguments.heap:
+        write_at_signal(arguments.heap)
     if arguments.profile:
         steps = SlowSteps()
         signal.signal(signal.SIGUSR1, Profiler(arguments.profile, steps).switch)

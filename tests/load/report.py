@@ -143,6 +143,11 @@ def _compared(report: Report) -> Iterator[str]:
             f"{run.tables} tables: a click takes {report.over(run, alike):.2f} times the CPU of a bot "
             "that sends the same requests without a game (alike)"
         )
+    if report.drawn:
+        drawn, words = (
+            sum(run.measured.bytes.values()) / run.clicks / KILO for run in (report.drawn, report.runs[-1])
+        )
+        yield f"drawing: a click sends {drawn:.0f} KB to Discord, and {words:.0f} KB in words"
     if report.spoken:
         english, ukrainian = (run.cpu / max(1, run.moves) for run in report.spoken)
         yield f"uk: in Ukrainian a move takes {ukrainian / english:.2f} times the CPU of one in English"

@@ -107,6 +107,7 @@ class BusyServer(Server):
             web.post(messages, self._counted(NEW_MESSAGE, self._post)),
             web.patch(f"{messages}/{{message}}", self._counted(EDIT, self._edit_message)),
             web.delete(f"{messages}/{{message}}", self._counted(DELETION, self._delete)),
+            web.post(f"{API}/users/@me/channels", self._refuse),
             *super().routes(),
         ]
 
@@ -165,6 +166,10 @@ class BusyServer(Server):
             clicked.response = message["id"]
             self._answered(clicked)
         return reply(message)
+
+    async def _refuse(self, _request: web.Request) -> web.Response:
+        """Say that nobody takes direct messages."""
+        return reply({"message": "Cannot send messages to this user", "code": 50007}, status=403)
 
     async def _history(self, request: web.Request) -> web.Response:
         """Return what everybody sees in a channel, the newest first."""

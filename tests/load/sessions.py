@@ -12,7 +12,7 @@ import psycopg
 
 from storage.database.moving import move
 from tests.load.crowd import ENGLISH, Crowd
-from tests.load.games import places, write
+from tests.load.games import HALFWAY, Begun, places, write
 from tests.load.server import BusyServer
 from tests.storage.postgres import Server as Postgres
 from tests.wire.payloads import Payload, message
@@ -78,13 +78,14 @@ async def games(
     masters: int = 0,
     postgres: Postgres | None = None,
     locale: str = ENGLISH,
+    begun: Begun = HALFWAY,
 ) -> AsyncGenerator[Session]:
     """Run our bot with so many games that go on, and so many with Masters: in a file, or on a server.
 
     The arguments are those of `tests.load.launch`.
     """
     place: Path | str = folder / "games.sqlite3"
-    await asyncio.to_thread(write, place, tables, masters, locale=locale)
+    await asyncio.to_thread(write, place, tables, masters, locale=locale, begun=begun)
     if postgres is not None:
         file, place = place, postgres.new()
         await move(file, place, lambda table, rows, of: None)

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from tests.wire import payloads
 from tests.wire.process import running
 from tests.wire.server import PATIENCE, Server
 
@@ -21,3 +24,13 @@ async def test_an_address_that_is_shut_out_is_said_in_words(server: Server, tmp_
         assert bot.log[-1].endswith("Discord can't be reached: 429 Too Many Requests")
         assert not any("Traceback" in line or "html" in line for line in bot.log)
     assert server.heard == {"login": 1}
+
+
+async def test_an_endpoint_that_gets_the_clicks_instead_is_named(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    application = payloads.application() | {"interactions_endpoint_url": "https://example.org/clicks"}
+    monkeypatch.setattr(payloads, "application", lambda: application)
+    async with running(server, tmp_path) as bot:
+        await server.until("IDENTIFY", 1)
+        assert any("Interactions Endpoint URL" in line for line in bot.said("ERROR"))

@@ -79,11 +79,6 @@ def wrong_wording(locale: Locale) -> Iterator[TextFault]:
         yield from (locale.finding(kind, key, detail) for kind, detail in found)
 
 
-def count_words(text: Text) -> int:
-    """Count the words of a text in all its variants, without its arguments."""
-    return sum(len(WORD.findall(literal)) for literal in text.parts.literals)
-
-
 def _unidiomatic(locale: str, text: Text, read: Sequence[str]) -> Iterator[tuple[str, str]]:
     for kind, patterns in KINDS.items():
         found = (patterns[locale].search(each) for each in read if locale in patterns)

@@ -241,23 +241,18 @@ NAMED: Mapping[str, tuple[str, ...]] = {
     "source": ("player-you",),
     "target": ("player-you",),
     "things": ("character-", "district-"),
-    "third": ("player-you",),
     "type": ("kind-noble", "kind-religious", "kind-trade", "kind-military", "kind-unique"),
     "what": ("character-",),
 }
 """The names that an argument may be. An entry that ends with a hyphen is a prefix."""
 
 ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
-    ("ask-bluff-warrants", "card"): ("character-",),
     ("ask-confiscate-unsigned", "card"): ("character-",),
     ("ask-hospital", "card"): ("character-",),
     ("ask-hospital-not-yours", "card"): ("character-",),
     ("help-bluff-warrants", "card"): ("character-",),
     ("help-hospital", "card"): ("character-",),
-    ("ask-plain-threat", "card"): ("character-",),
-    ("ask-show-threat", "card"): ("character-",),
     ("help-plain-threat", "card"): ("character-",),
-    ("help-show-threat", "card"): ("character-",),
     ("event-exchanged", "given"): ("district-",),
     ("event-received-character", "given"): ("character-",),
     ("card", "name"): ("district-",),

@@ -91,6 +91,9 @@ class PostgresServer:
     async def keep(self, step: int) -> None:
         """Do nothing: an operator copies the database."""
 
+    async def drop_copies(self, before: float) -> None:
+        """Do nothing: `keep` makes no copies."""
+
     async def connect(self, *, write: bool) -> PostgresConnection:
         """Connect to the server."""
         connection = PostgresConnection(self._address)

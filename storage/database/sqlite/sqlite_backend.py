@@ -1,6 +1,7 @@
 """SQLite: one file in WAL mode with one writing connection; and copies of the file while the bot runs."""
 
 import asyncio
+import glob
 import logging
 import os
 import shutil
@@ -25,6 +26,7 @@ from storage.database.storage_errors import (
     Cause,
     DamagedFileError,
     InUseError,
+    NotStoredError,
     StorageError,
     UnfitPlaceError,
 )
@@ -72,7 +74,14 @@ class SqliteFile:
         """Copy the file beside itself, in place of an earlier copy of the same step."""
         copy = self.path.with_name(f"{self.path.name}.step{step}")
         await asyncio.to_thread(back_up, self.path, copy, force=True)
-        log.info("Before its update it was copied to %s: delete that in time", copy)
+        log.info("Before its update it was copied to %s", copy)
+
+    async def drop_copies(self, before: float) -> None:
+        """Delete the copies of earlier steps that are older than this time, and the files beside them."""
+        try:
+            await asyncio.to_thread(_drop_copies, self.path, before)
+        except OSError as error:
+            raise NotStoredError(f"a copy from before an update can't be deleted: {error}") from error
 
     async def connect(self, *, write: bool) -> Connection:
         """Open the file."""
@@ -233,6 +242,15 @@ def note_backup(path: Path) -> None:
 
 BESIDE = ("-wal", "-shm", "-journal")
 """The endings of the files that SQLite keeps beside a database."""
+
+
+def _drop_copies(path: Path, before: float) -> None:
+    for copy in path.parent.glob(f"{glob.escape(path.name)}.step*"):
+        if copy.suffix[len(".step") :].isdecimal() and copy.stat().st_mtime < before:
+            for each in (*BESIDE, ""):
+                copy.with_name(copy.name + each).unlink(missing_ok=True)
+            log.info("The copy %s from before an update is deleted", copy)
+
 
 WRITE_VERSION, ROLLBACK = 18, 1
 """The byte that says how a file is written (the next byte: how it is read); and its value without a log."""

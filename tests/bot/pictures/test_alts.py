@@ -35,6 +35,14 @@ def goods(gold: int, cards: int) -> str:
     return f"{say('picture-gold', count=gold)}, {say('picture-cards', count=cards)}"
 
 
+def said(head: str, things: str) -> str:
+    return say("picture-listed", head=say(f"picture-{head}"), things=things)
+
+
+def points(number: int) -> str:
+    return say("picture-points", points=number)
+
+
 def short(gold: int) -> str:
     return say("picture-reason-gold", missing=gold)
 
@@ -69,10 +77,14 @@ def test_a_large_draft_in_words_leaves_out_what_the_characters_do() -> None:
     assert "8 Warlord" in text
 
 
+WIN = say("picture-wins-title", you="no", count=1, names="Bertram")
+WON = f"{WIN}: 39, {say('end-why-ahead', margin=4, you='no', name='Agnes')}."
+
+
 def test_an_end_in_words() -> None:
     text = end_picture(ended(), SIX, say).alt_text(say)
     assert text.startswith(
-        "Bertram wins: 39, 4 more than Agnes. "
+        f"{WON} "
         "1. Bertram 39: 31 districts, 4 complete city, 3 all types, 1 unique. "
         "Noble: Manor 3, Castle 4, Palace 6 (beautified); religious: Cathedral 5; trade: Market 2, Docks 3; "
         "military: Barracks 3; unique: Wishing Well 5. "
@@ -89,10 +101,10 @@ def test_the_course_of_a_game_is_told_first() -> None:
     course = GameCourse(((1, 2, 3, 4, 5, 6), (7, 8, 9, 10, 11, 12), (13,) * 6), (), decided)
     text = end_picture(ended(), SIX, say, course=course).alt_text(say)
     assert text.startswith(
-        "Bertram wins: 39, 4 more than Agnes. "
-        f"{say('picture-decided', kind='destroyed', round=3)}. "
-        "Tom burns the Harbor. Agnes lost 4 points, and the game by 4. "
-        "After round 2: Bertram 7, Agnes 8, Tom 9, "
+        f"{WON} {say('picture-decided', kind='destroyed', round=3)}. "
+        f"{say('picture-decided-destroyed', you='none', name='Tom', what='Harbor')}. "
+        f"{say('picture-decided-lost', you='none', target='Agnes', number=4, margin=4)} "
+        f"{say('picture-race-alt', round=2, points='Bertram 7, Agnes 8, Tom 9, |').partition('|')[0]}"
     )
 
 
@@ -101,7 +113,8 @@ def test_the_awards_of_an_end_are_told() -> None:
     assert text.endswith(
         f"{SAY('picture-award-richest')}: {SAY('picture-award-richest.text', name='Tom', number=9)}."
     )
-    assert "Biggest robbery: Maximilian took 7 from Agnes." in text
+    robbery = say("picture-award-robbery.text", you="none", name="Maximilian", number=7, target="Agnes")
+    assert f"{say('picture-award-robbery')}: {robbery}." in text
 
 
 def test_an_end_with_very_much_in_it() -> None:

@@ -58,9 +58,11 @@ def test_it_says_since_when_and_until_when_it_waits() -> None:
 def test_only_the_blackmailer_sees_which_mark_is_real() -> None:
     marks = (MarkView("threat", "king", 0, real=True), MarkView("threat", "bishop", 0, real=False))
     mine = text(more_screen(panel(view=view(2, seat=0, marks=marks)), say))
-    assert "Threatened: King (real), Bishop" in mine
+    real = say("sign-real-threat", name="King")
+    assert say("board-sign", kind=say("sign-threat"), characters=f"{real}, Bishop") in mine
     hidden = tuple(MarkView(mark.kind, mark.character, mark.by, None) for mark in marks)
-    assert "Threatened: King, Bishop" in text(more_screen(panel(view=view(2, seat=0, marks=hidden)), say))
+    told = text(more_screen(panel(view=view(2, seat=0, marks=hidden)), say))
+    assert say("board-sign", kind=say("sign-threat"), characters="King, Bishop") in told
 
 
 @pytest.mark.parametrize(
@@ -179,20 +181,21 @@ def test_a_picture_has_the_newest_deeds_below_it_in_two_lines() -> None:
 def test_a_long_deed_takes_the_place_of_two() -> None:
     long = Borrowed(seat=1, target=0, gold=3, card="imperial_treasury")
     told = drawn(turns(GatheredGold(seat=1, gold=2), long))
-    assert [line for line in told if "took 2 gold" in line] == []
+    assert say("event-gathered-gold", seat="**Bob**", gold=2) not in "\n".join(told)
+
+
+def revealed(name: str, character: str) -> str:
+    return f"-# {say('event-revealed', seat=f'**{name}**', character=character, you='none')}"
 
 
 def test_what_the_band_tells_isn_t_told_again() -> None:
     deeds = (Revealed(seat=1, character="assassin"), Killed(seat=1, character="king"))
     (picture,) = board_pictures(turns(*deeds), say)
     assert picture.band is not None
-    assert drawn(turns(*deeds))[1:-1] == ["-# **Bob** is the Assassin."]
+    assert drawn(turns(*deeds))[1:-1] == [revealed("Bob", "Assassin")]
     # Two turns later there is no band of it, and the story has gone on.
     later = (*deeds, Revealed(seat=0, character="bishop"), Revealed(seat=1, character="merchant"))
-    assert drawn(turns(*later))[1:-1] == [
-        "-# **Anna** is the Bishop.",
-        "-# **Bob** is the Merchant.",
-    ]
+    assert drawn(turns(*later))[1:-1] == [revealed("Anna", "Bishop"), revealed("Bob", "Merchant")]
 
 
 def test_a_secret_of_a_seat_is_never_told_below_a_picture() -> None:

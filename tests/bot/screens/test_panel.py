@@ -21,6 +21,7 @@ from tests.bot.screens.build import (
 from tests.limits import check
 
 say = Language()
+YOUR_TURN = say("panel-question", text=say("ask-turn", character="none", building="none"))
 
 
 def test_a_question_stands_with_its_help_and_its_answers() -> None:
@@ -28,12 +29,14 @@ def test_a_question_stands_with_its_help_and_its_answers() -> None:
     screen, told = drawn_panel(model, say), whole(model, say)
     assert f"### {say('ask-study')}" in told
     assert say("help-keep-cards") in told
-    assert labels(screen) == ["🟢 Keep Tavern", "🟢 Keep Tavern", "🟣 Keep Keep", say("button-more")]
+    tavern = say("ask-keep-cards.card", mark="🟢", name="Tavern")
+    keep = say("ask-keep-cards.card", mark="🟣", name="Keep")
+    assert labels(screen) == [tavern, tavern, keep, say("button-more")]
 
 
 def test_characters_are_explained() -> None:
     told = whole(panel(decision("pick-character", ("character:thief", "character:king"))), say)
-    assert "**2 Thief**: Name another character" in told
+    assert say("panel-option", label="2 Thief", text=say("effect-thief")) in told
 
 
 def test_the_menu_of_a_turn_says_what_is_left_to_do() -> None:
@@ -97,9 +100,9 @@ def test_the_question_and_its_buttons_come_last() -> None:
     model = panel(decision("turn", ("end",)), view=seen, events=events)
     screen = drawn_panel(model, say)
     told = text(screen)
-    assert told.startswith("### Your turn")
+    assert told.startswith(YOUR_TURN)
     below = text(more_screen(model, say))
-    assert below.index("Tavern") > below.index("### Your turn")
+    assert below.index("Tavern") > below.index(YOUR_TURN)
 
 
 def test_a_step_can_be_taken_back_only_if_the_question_says_so() -> None:
@@ -142,7 +145,7 @@ def test_a_library_offers_to_keep_fewer_and_asks_which() -> None:
     drawn = ("card:tavern", "card:manor")
     for minimum, maximum, asked in (
         (1, 2, say("ask-keep-cards", minimum=1, maximum=2)),
-        (2, 2, "Which 2 cards do you keep?"),
+        (2, 2, say("ask-keep-cards", minimum=2, maximum=2)),
         (1, 1, say("ask-study")),
     ):
         question = decision("keep-cards", drawn, minimum=minimum, maximum=maximum)

@@ -25,6 +25,7 @@ from tests.bot.screens.build import (
 )
 
 say = Language()
+BOTH = say("numbers-and", first="Thief", last="King")
 
 
 def test_events_and_the_note_are_told() -> None:
@@ -54,7 +55,7 @@ def test_the_board_is_two_taps_away() -> None:
 def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None:
     seen = view(3, seat=0, asked=asked, characters=("king", "thief"), hand=hand("tavern"))
     screen = panel_screen(panel(view=seen), say, panel_pictures(panel(view=seen), say))
-    assert text(screen) == say("panel-folded", characters="Thief and King", round=1)
+    assert text(screen) == say("panel-folded", characters=BOTH, round=1)
     assert labels(screen) == [say("button-hand"), say("button-more")]
     wishing = panel_screen(panel(view=seen, wishing=True), say)
     assert labels(wishing) == [say("button-hand"), say("button-wishes")]
@@ -65,7 +66,11 @@ def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None
 @pytest.mark.parametrize(
     ("called", "ending", "line"),
     [
-        (("thief",), False, say("panel-folded", characters="Thief and King", round=1)),
+        (
+            ("thief",),
+            False,
+            say("panel-folded", characters=BOTH, round=1),
+        ),
         (("thief", "king"), False, say("panel-folded-done", ending="no", round=1)),
         (("thief", "king"), True, say("panel-folded-done", ending="yes")),
     ],

@@ -1,9 +1,11 @@
 """Deleted data doesn't lie in the file for long, and in no copy of it."""
 
 import asyncio
+import os
 import random
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from dataclasses import replace
@@ -108,6 +110,36 @@ async def test_nothing_is_written_anew_without_need(store: Store, monkeypatch: p
 
     monkeypatch.setattr(store.database, "rewrite", rewrite)
     await remnants.clean(store.database)
+
+
+async def test_the_copy_from_before_an_update_goes_with_the_next_deletion(store: Store) -> None:
+    path, backend = store.database.path, store.database.backend
+    (other := path.with_name(f"{path.name}.step-by-me")).touch()
+    await store.database.transaction(remnants.note)
+    await write(store.database, "UPDATE remnants SET since = since - 5")
+    await backend.keep(19)
+    copy = path.with_name(f"{path.name}.step19")
+    beside = copy.with_name(f"{copy.name}-wal")
+    await store.clean()
+    assert copy.exists(), "it was made after the deletion, so it holds nothing of it"
+    beside.touch()
+    await store.database.transaction(remnants.note)
+    await store.games.add(lobby(), OPEN)
+    assert not await store.clean()
+    assert not copy.exists(), "while people play, too"
+    assert not beside.exists()
+    assert other.exists()
+
+
+async def test_the_copy_from_before_an_update_is_deleted_in_time(store: Store) -> None:
+    path = store.database.path
+    await store.database.backend.keep(19)
+    copy = path.with_name(f"{path.name}.step19")
+    for age, stays in ((remnants.COPIES_KEPT - 60, True), (remnants.COPIES_KEPT + 60, False)):
+        made = time.time() - age
+        os.utime(copy, (made, made))
+        await store.clean()
+        assert copy.exists() == stays
 
 
 def _room(free: int) -> Callable[[Path], int]:

@@ -119,7 +119,6 @@ end-counting-soon = -# Za chvíli tu budou výsledky.
 button-decided = Co rozhodlo
 end-more-title = ### Víc o této hře
 button-rematch = Odveta
-button-tomorrow = Zítra ve stejnou dobu?
 button-fair = Bylo to fér?
 
 ## Proč to bylo poctivé

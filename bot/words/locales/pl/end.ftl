@@ -111,7 +111,6 @@ end-counting-soon = -# Za chwilę pojawią się tu wyniki.
 button-decided = Co zdecydowało
 end-more-title = ### Więcej o tej grze
 button-rematch = Rewanż
-button-tomorrow = Jutro o tej samej porze?
 button-fair = Uczciwie?
 
 ## Dlaczego było uczciwie
