@@ -1,7 +1,6 @@
 """The picture of a panel, made of its reader's view and question, with the news for the reader."""
 
-from collections.abc import Sequence
-from itertools import groupby
+from typing import TypeAlias
 
 from bot.pictures.action_bands import HARD, bands_for
 from bot.pictures.bands import Band
@@ -20,6 +19,7 @@ from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, reader_wording
 from bot.words import card_texts
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from engine.events import (
@@ -144,6 +144,9 @@ def _gold(model: PanelModel) -> int:
 MOST_BANDS = 3
 """The most events above the table: one as a band, the others as lines."""
 
+SENTENCE = 400
+"""The most letters of an event in a sentence."""
+
 MOST_DRAWN = 20
 """The most cards to choose from that are drawn; a whole deck is only in a menu."""
 
@@ -184,32 +187,24 @@ def panel_bands(
     model: PanelModel,
     language: Language,
     most: int = MOST_BANDS,
-    names: Sequence[str] | None = None,
     *,
     hard: bool = False,
 ) -> tuple[Band, ...]:
     """Return the actions against the reader since their last answer, and the results of their own actions.
 
-    The names are those for a picture, unless others are given. With `hard`, return only heavy losses, which
-    still matter when the game is over.
+    With `hard`, return only heavy losses, which still matter when the game is over.
     """
-    if names is None:
-        names = Wording(language, model.players).bare_names
+    names = Wording(language, model.players).bare_names
     found = bands_for(model.view, model.events, model.view.seat, names, language, model.rules)
     if hard:
         found = tuple(band for band in found if band.reader == "victim" and band.weight >= HARD)
     return found[:most]
 
 
-def told_bands(
-    model: PanelModel, wording: Wording, most: int = MOST_BANDS, *, hard: bool = False
-) -> list[str]:
+def told_bands(model: PanelModel, wording: Wording, most: int = MOST_BANDS) -> list[str]:
     """Return the same as sentences for a text, with markup in names escaped."""
-    marks = [f"⟦{seat}⟧" for seat in range(len(model.players))]
-    told = [band.sentence(wording.say) for band in panel_bands(model, wording.say, most, marks, hard=hard)]
-    for seat, mark in enumerate(marks):
-        told = [text.replace(mark, wording.name(seat)) for text in told]
-    return told
+    bands = panel_bands(model, wording.say, most)
+    return [escaped(band.sentence(wording.say), SENTENCE) for band in bands]
 
 
 def _hand(model: PanelModel, language: Language) -> HandPicture | None:
@@ -259,8 +254,8 @@ def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
     )
 
 
-def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
-    """Make the hand that the reader has looked at in this turn, until they take a card from it."""
+def looked_at(model: PanelModel) -> SawHand | None:
+    """Return the hand that the reader has looked at in this turn, until they take a card from it."""
     seen = None
     for event in model.events:
         match event:
@@ -270,7 +265,14 @@ def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
                 seen = None
             case _:
                 pass
-    if seen is None or not 0 < len(seen.cards) <= MOST_DRAWN:
+    asked = model.decision is not None and model.decision.kind == "turn"
+    return seen if asked and seen is not None and 0 < len(seen.cards) <= MOST_DRAWN else None
+
+
+def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
+    """Make the cards of that hand."""
+    seen = looked_at(model)
+    if seen is None:
         return None
     say, switches = wording.say, card_texts.differing(model.rules)
     return DrawnCards(
@@ -298,13 +300,9 @@ def _looks_around(model: PanelModel) -> bool:
     return decision.kind in _INTO or any(line.goal in _LOOKING for line in model.lines)
 
 
-MOST = 3
-"""The most such lines in a panel."""
+CityEvent: TypeAlias = Built | Confiscated | Destroyed | Exchanged | Sacrificed | Seized | Stole
 
-ROOM = 130
-"""About how many letters the lines may have together."""
-
-BESIDE = 2
+SINCE = 2
 """The most lines of a phone for the news beside a picture."""
 
 _HITS = (Stole, Confiscated, Destroyed, Exchanged, Seized)
@@ -314,51 +312,43 @@ CITIES = (Built, Sacrificed, *_HITS)
 """The events that change a city, or empty a stash."""
 
 
-def told_lines(model: PanelModel, wording: Wording) -> list[str]:
-    """Return the most important news for a reader, the most urgent first, as much as fits.
-
-    These are actions against the reader, results of their own actions, the coming end, and changes of cities.
-    """
-    lines = told_bands(model, wording, MOST)
-    if len(lines) < MOST:
-        lines += _cities(model, wording, ROOM - sum(map(letters, lines)))
-    return [wording.say("panel-line", text=line) for line in lines]
-
-
 def since_line(model: PanelModel, wording: Wording) -> str:
-    """Return in a line, beside a picture, what others did to each other and built since the last answer."""
+    """Return in a line what others did to each other and built since the reader's last answer."""
     line = ""
-    for room in range(ROOM // 2, -1, -ROOM // 10):
-        line = "".join(wording.say("panel-line", text=each) for each in _cities(model, wording, room))
-        if small_lines(line, BARE) <= BESIDE:
+    for room in range(SINCE * BARE.small_letters, -1, -8):
+        line = _since(model, wording, room)
+        if small_lines(line, BARE) <= SINCE:
             break
     return line
 
 
-def _cities(model: PanelModel, wording: Wording, room: int) -> list[str]:
-    """Describe on one line whom others hurt and what they built, as much as fits.
-
-    Hits come before buildings, and the newest before the older. What concerns the reader is in a band.
-    """
-    reader = model.view.seat
-    events = [
-        (place, event)
-        for place, event in enumerate(model.events)
-        if isinstance(event, CITIES) and reader not in (event.seat, event.facts.get("target"))
-        # An empty purse is no news.
-        if not isinstance(event, Stole) or event.gold
-    ]
-    found, seats = list[tuple[int, int, str]](), set[int]()
+def _since(model: PanelModel, wording: Wording, room: int) -> str:
+    """Tell the most important of this news in about `room` letters: hits first, then the newest."""
+    events = enumerate(cities_changed(model))
+    found: list[tuple[int, str]] = []
     for place, event in sorted(events, key=lambda each: (not isinstance(each[1], _HITS), -each[0])):
-        deed = wording.deed(event, event.seat)
-        room -= letters(deed) + (0 if event.seat in seats else letters(wording.name(event.seat)))
+        text = _in_short(event, wording)
+        room -= letters(text)
         if found and room < 0:
             break
-        found.append((place, event.seat, deed))
-        seats.add(event.seat)
-    say, also = wording.say, wording.say("story-and")
-    told = [
-        say("story-other", seat=wording.person(seat), deed=also.join(deed for *_, deed in deeds))
-        for seat, deeds in groupby(sorted(found), lambda each: each[1])
+        found.append((place, text))
+    told = wording.say("story-and").join(text for _, text in sorted(found))
+    return wording.say("panel-line", text=wording.say("panel-cities", cities=told)) if told else ""
+
+
+def _in_short(event: CityEvent, wording: Wording) -> str:
+    if isinstance(event, Built):
+        return wording.say("panel-built", **wording.facts(event.facts))
+    return wording.event(event).rstrip(".")
+
+
+def cities_changed(model: PanelModel) -> list[CityEvent]:
+    """Return the events in which others built or lost something, without the reader."""
+    reader = model.view.seat
+    return [
+        each
+        for each in model.events
+        if isinstance(each, CITIES) and reader not in (each.seat, each.facts.get("target"))
+        # An empty purse is no news.
+        if not isinstance(each, Stole) or each.gold
     ]
-    return [say("panel-cities", cities=also.join(told))] if told else []

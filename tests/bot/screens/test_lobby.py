@@ -168,7 +168,10 @@ def test_the_one_blue_button_is_next_for_the_table() -> None:
         (alone, "button-fill-start"),
         (hindered, "button-join"),
         (lobby(players=(), hindrances=(CastRemark("nobody", {}),)), "button-join"),
-        (lobby(hindrances=(CastRemark("cast-size", {}),)), "button-details"),
+        (
+            lobby(hindrances=(CastRemark("cast-size", {"seats": 2, "size": 7, "needed": 8}),)),
+            "button-details",
+        ),
         (lobby(players=players(3, people=1)), "button-start"),
         (lobby(), "button-ready"),
         (sure, "button-start"),

@@ -5,7 +5,6 @@ from dataclasses import replace
 from bot.pictures.held import HandMark
 from bot.screens.limits import OPTIONS
 from bot.screens.more import more_screen
-from bot.screens.panel import panel_screen
 from bot.screens.panel_picture import hand_marks
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language
@@ -13,7 +12,7 @@ from engine import Game, PositionBuilder
 from engine.lines import MOST_TARGETS, lines
 from engine.offers import brings
 from engine.setup.sets import FIRST_GAME, TENACIOUS_DELEGATES
-from tests.bot.screens.build import GAME, TAG, labels, menus, named, text
+from tests.bot.screens.build import GAME, TAG, drawn_panel, labels, menus, named, text
 
 SAY = Language()
 
@@ -46,7 +45,7 @@ def test_all_targets_of_an_option_stand_in_one_menu() -> None:
 
 
 def test_a_swap_shows_the_number_of_cards_of_each_hand() -> None:
-    screen = panel_screen(_panel(_turn("magician").build()), SAY)
+    screen = drawn_panel(_panel(_turn("magician").build()), SAY)
     swaps = [
         f"{SAY('line-use-swap-hands', name=name)} ({SAY('stake-cards', cards=cards)})"
         for name, cards in (("Bob", 1), ("Cleo", 3))
@@ -60,7 +59,7 @@ def test_a_card_that_would_be_kept_can_be_built_at_once() -> None:
     assert {
         SAY("line-build", begins="keeps", before=0, after=0, card="🔴 Prison (2)"),
         SAY("line-build", begins="keeps", before=0, after=0, card="🔴 Watchtower (1)"),
-    } <= set(labels(panel_screen(_panel(game), SAY)))
+    } <= set(labels(drawn_panel(_panel(game), SAY)))
 
 
 def _merchant() -> PanelModel:
@@ -82,7 +81,7 @@ def test_a_label_names_the_gold_before_a_district_and_after_it() -> None:
     # A phone has no room for the price.
     docks = SAY("line-build", begins="takes", before=2, after=2, card="🟢 Docks")
     for beginner in (False, True):
-        assert docks in labels(panel_screen(replace(model, beginner=beginner), SAY))
+        assert docks in labels(drawn_panel(replace(model, beginner=beginner), SAY))
 
 
 def test_only_gold_after_gathering_is_collected() -> None:
@@ -97,7 +96,7 @@ def test_only_gold_after_gathering_is_collected() -> None:
         game.choose(0, game.decision.options[:1])
     assert hand_marks(_panel(game))["docks"] == HandMark("collect")
     docks = SAY("line-build", begins="collects", before=2, after=0, card="🟢 Docks (3)")
-    assert docks in labels(panel_screen(_panel(game), SAY))
+    assert docks in labels(drawn_panel(_panel(game), SAY))
 
 
 def _ending(character: str) -> PanelModel:
@@ -109,10 +108,10 @@ def _ending(character: str) -> PanelModel:
 def test_the_end_of_a_beginners_turn_names_the_power_that_is_lost() -> None:
     model = _ending("assassin")
     told = SAY("option-end-losing", count=1, power=SAY("option-use-kill"))
-    assert SAY("option-end") in labels(panel_screen(model, SAY))
-    assert told in labels(panel_screen(replace(model, beginner=True), SAY))
+    assert SAY("option-end") in labels(drawn_panel(model, SAY))
+    assert told in labels(drawn_panel(replace(model, beginner=True), SAY))
     several = SAY("option-end-losing", count=2, power="none")
-    assert several in labels(panel_screen(replace(_ending("magician"), beginner=True), SAY))
+    assert several in labels(drawn_panel(replace(_ending("magician"), beginner=True), SAY))
 
 
 def test_a_question_asks_what_to_build_only_where_nothing_else_can_be_done() -> None:
@@ -125,7 +124,7 @@ def test_a_question_asks_what_to_build_only_where_nothing_else_can_be_done() -> 
             builder.seat(seat, other)
         game = builder.call(character).build()
         game.choose(0, ("gather:gold",))
-        assert SAY("panel-question", text=said) in text(panel_screen(_panel(game), SAY))
+        assert SAY("panel-question", text=said) in text(drawn_panel(_panel(game), SAY))
 
 
 def test_menus_of_one_step_are_explained_behind_more() -> None:
@@ -134,7 +133,7 @@ def test_menus_of_one_step_are_explained_behind_more() -> None:
     builder.seat(1, "king", "thief", city=["market", "harbor"])
     builder.seat(2, "architect", "magician", city=["docks", "castle"])
     model = _panel(builder.call("warlord").build())
-    screen = panel_screen(model, SAY)
+    screen = drawn_panel(model, SAY)
     label, told = SAY("option-use-destroy"), SAY("option-use-destroy.description")
     assert SAY("menu-targets", label=label) in [each["placeholder"] for each in menus(screen)]
     assert SAY("panel-option", label=label, text=told) in text(more_screen(model, SAY))
@@ -145,7 +144,7 @@ def test_an_exchange_shows_both_districts() -> None:
     builder.seat(0, "diplomat", "king", gold=1, city=["manor", "tavern"])
     builder.seat(1, "trader", "seer", city=["market"])
     builder.seat(2, "scholar", "spy", city=["docks"])
-    screen = panel_screen(_panel(builder.call("diplomat").build()), SAY)
+    screen = drawn_panel(_panel(builder.call("diplomat").build()), SAY)
     text = SAY("menu-targets", label=SAY("option-use-exchange"))
     (menu,) = (each for each in menus(screen) if each["placeholder"] == text)
     manor = SAY("ask-give-district.district", card="🟡 Manor (3)", price=0)

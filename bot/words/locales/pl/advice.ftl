@@ -73,9 +73,7 @@ chance-under = poniżej { $percent }%
 
 ## W ilu z tych gier
 
-
 ## Co spotyka czytającego
-
 
 ## W poczekalni i jej opcjach
 
