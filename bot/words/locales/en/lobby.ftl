@@ -26,7 +26,7 @@ lobby-next-ready = ✅ { $host } can press **Start**. There is still room to joi
 lobby-next-instead = ✅ { $host } can press **Start**. Anyone who joins replaces a computer.
 lobby-next-full = ✅ All seats are taken, so { $host } can press **Start**.
 # For a host who sits alone where computers may play.
-lobby-next-alone = { $host } can start right away, and computers take the other seats. There is no clock for one player.
+lobby-next-alone = { $host } can start right away, and computers take the other seats. No clock runs until a second person joins.
 # $count: players, fewer than expected.
 lobby-next-few = ✅ { $host } can start with { $count ->
     [one] one player

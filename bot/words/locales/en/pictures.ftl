@@ -105,8 +105,9 @@ picture-reason-ready = Ready
 picture-reason-play = Can play
 # $missing: the gold that is short, even after gold was gathered.
 picture-reason-first = Take gold first
+picture-reason-collect = Collect first
 picture-reason-gold = { $missing } gold short
-picture-reason-there = Have one
+picture-reason-there = Already built
 picture-reason-no = Not now
 picture-reason-use = Can use
 picture-reason-city = In your city

@@ -31,6 +31,7 @@ spoken-can = { $state ->
     [play] you can play it
     [ready] it’s ready
     [first] take gold first
+    [collect] collect the gold of your powers first
     [gold] { $gold } gold short
     [there] your city has it
    *[no] you can’t build it now

@@ -111,12 +111,13 @@ picture-reason-now = Se poate
 picture-reason-ready = Gata de joc
 picture-reason-play = De jucat
 picture-reason-first = Întâi ia aur
+picture-reason-collect = Întâi încasează
 picture-reason-gold = { $missing ->
     [one] Lipsește { $missing }
     [few] Lipsesc { $missing }
    *[other] Lipsesc { $missing }
 }
-picture-reason-there = O ai deja
+picture-reason-there = Deja în oraș
 picture-reason-no = Nu acum
 picture-reason-use = Se poate folosi
 picture-reason-city = În orașul tău

@@ -23,6 +23,7 @@ spoken-can = { $state ->
     [play] o poți juca
     [ready] pregătită
     [first] ia întâi monede
+    [collect] încasează întâi venitul
     [gold] { $gold ->
         [one] îți lipsește o monedă
         [few] îți lipsesc { $gold } monede
