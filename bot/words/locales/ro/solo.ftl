@@ -7,7 +7,7 @@ button-add-bot = Adaugă-mă pe un server
 
 ## Un joc de la un pas al reluării
 
-button-play-on = 🤖 Joacă
+button-play-on = 🤖 De aici
 button-play-on-again = Încă o dată de acolo
 play-on-about = ### Joacă mai departe de aici
     Joci în locul jucătorului **{ $name }**, înainte de răspunsul din acest pas, iar pentru toți ceilalți joacă calculatoare. Ce nu putea ști acest jucător se împarte din nou: cărțile celorlalți, teancul, personajele ascunse și tot ce ține de noroc.
