@@ -29,6 +29,7 @@ spoken-can =
         [play] můžeš ji zahrát
         [ready] připravená
         [first] nejdřív si vezmi mince
+        [collect] nejdřív si vyber příjem
         [gold]
             chybí { $gold ->
                 [one] { $gold } mince

@@ -134,6 +134,7 @@ picture-reason-now = Można zbudować
 picture-reason-ready = Gotowa
 picture-reason-play = Można zagrać
 picture-reason-first = Najpierw monety
+picture-reason-collect = Najpierw dochód
 picture-reason-gold = Brakuje { $missing }
 picture-reason-there = Już stoi
 picture-reason-no = Nie teraz

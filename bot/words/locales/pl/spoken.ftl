@@ -25,6 +25,7 @@ spoken-can =
         [play] możesz ją zagrać
         [ready] gotowa
         [first] najpierw weź monety
+        [collect] najpierw pobierz dochód
         [gold]
             brakuje { $gold ->
                 [one] { $gold } monety

@@ -3,28 +3,33 @@ pace-seconds = { $count ->
     [few] { $count } секунди
    *[many] { $count } секунд
 }
+    .short = { $count } с
 pace-minutes = { $count ->
     [one] { $count } хвилина
     [few] { $count } хвилини
    *[many] { $count } хвилин
 }
+    .short = { $count } хв
 pace-hours = { $count ->
     [one] { $count } година
     [few] { $count } години
    *[many] { $count } годин
 }
+    .short = { $count } год
 pace-days = { $count ->
     [one] { $count } день
     [few] { $count } дні
    *[many] { $count } днів
 }
+    .short = { $count } д
 
 ## У лобі та його параметрах
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }** · за кожну наступну відповідь ще { $further } · запас на гру: { $reserve }
+   *[other] ⏱️ **{ $pace }**, +{ $further } за кожен додатковий вибір, { $reserve } запасу
 }
+pace-line-two = { $pace }. Годинник увімкнено, бо грає вже не одна людина.
 pace-live = Наживо · { $time } на хід
     .description = Усі грають водночас.
 pace-slow = Повільно · { $time } на відповідь
@@ -40,7 +45,7 @@ deadline-any = Щойно сплине
 deadline-at = Щодня о { $time }
 deadline-line = ⏰ Час спливає о { $time } ({ $zone }).
 button-pace = Темп та інше
-pace-how = На хід є { $time }. Кожна наступна відповідь додає { $further }, але разом не більше ніж { $time }. Далі час береться із запасу на всю гру: { $reserve }. Коли сплине і він, замість тебе гратиме комп’ютер, доки не натиснеш **Я тут**.
+pace-how = На хід є { $time }. Кожен додатковий вибір додає { $further }, але разом не більше ніж { $time }. Далі час береться із запасу на всю гру: { $reserve }. Коли сплине і він, замість тебе гратиме комп’ютер, доки не натиснеш **Я тут**.
 pace-slow-how = На кожну відповідь є { $time }. Коли час спливе, замість тебе гратиме комп’ютер, доки не натиснеш **Я тут**.
 
 pace-none-how = Кожен може думати, скільки захоче. Якщо відповіді немає добу, інші можуть передати хід комп’ютеру.

@@ -23,6 +23,7 @@ spoken-can = { $state ->
     [play] можна розіграти
     [ready] напоготові
     [first] спершу візьми монети
+    [collect] спершу збери дохід
     [gold] бракує { $gold ->
         [one] { $gold } монети
         [few] { $gold } монет
