@@ -19,7 +19,7 @@ from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.names import escaped
-from cogs.common import check_opening, check_writing, table_of
+from cogs.common import check_opening, check_writing, lead, table_of
 from cogs.context import Context
 from cogs.replies import BoardReply, Reply, Then, handles
 from cogs.solo import chosen_in, offer_solo
@@ -82,7 +82,7 @@ class EndCog(Feature):
                 return self._opened(ctx, table, found, here, invite)
         async with ctx.in_time("beside"):
             joined = await once(self.bot.rematches.join(by, found))
-        return ctx.say("rematch-open" if joined is False else "rematch-joined", where=found.board_address)
+        return lead(ctx, "rematch-open" if joined is False else "rematch-joined", found)
 
     def _opened(
         self, ctx: Context, table: Table, found: Table, here: int, invite: Then | None

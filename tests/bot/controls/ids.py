@@ -16,6 +16,7 @@ IDS: dict[str, Request] = {
     "cit:remove:abcdefgh": requests.RemoveComputer(GAME),
     "cit:start:abcdefgh": requests.Start(GAME),
     "cit:fill-start:abcdefgh": requests.FillAndStart(GAME),
+    "cit:start-now:abcdefgh:off:on": requests.StartNow(GAME, filled=False, sure=True),
     "cit:details:abcdefgh": requests.LobbyDetails(GAME),
     "cit:close:abcdefgh": requests.CloseLobby(GAME),
     "cit:close-own:abcdefgh": requests.CloseOwnLobby(GAME),
