@@ -81,7 +81,14 @@ class BoardReply:
     then: Then | None = None
 
 
-Special: TypeAlias = Reply | PanelReply | OptionsReply | LobbyReply | BoardReply
+@dataclass(frozen=True, slots=True)
+class ChangedReply:
+    """The clicked message, changed for everybody who sees it."""
+
+    screen: responses.ResponseScreen
+
+
+Special: TypeAlias = Reply | ChangedReply | PanelReply | OptionsReply | LobbyReply | BoardReply
 
 Shown: TypeAlias = responses.ResponseScreen | Modal | Special
 """What a handler may return. A text is shown as a note; a form is possible where nothing is held."""
@@ -196,6 +203,8 @@ async def send(ctx: Context, shown: Shown | None, where: Where) -> None:
         case Reply():
             await _send_screen(ctx, shown.screen, shown.where or where, shown.file)
             await _go_on(ctx, shown.then)
+        case ChangedReply():
+            await responses.edit(interaction, shown.screen, delivery.pictures)
         case BoardReply():
             await _post(ctx, shown.table)
             await _go_on(ctx, shown.then)

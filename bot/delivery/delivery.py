@@ -9,6 +9,7 @@ from bot.delivery.boards import Boards
 from bot.delivery.calls import Calls
 from bot.delivery.cooldowns import Cooldowns
 from bot.delivery.copies import Copies
+from bot.delivery.evening_messages import EveningMessages
 from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import HeldResponses
 from bot.delivery.listed_events import ListedEvents
@@ -40,8 +41,9 @@ class Delivery:
 
     `sync` keeps the messages up to date. `pictures` sends messages with pictures. `budget` limits the bot's
     own requests, and `sender` posts and changes messages. Use `cooldowns` before posting at a person's
-    request; `posts` prevents repeated posts. `announcements` notify people of lobbies, `podiums` celebrate
-    the ends of seasons, and `arrivals` greet new servers.
+    request; `posts` prevents repeated posts. `announcements` notify people of
+    lobbies, `evening_messages` ask who comes to standing evenings, `podiums` celebrate the ends of seasons,
+    and `arrivals` greet new servers.
     """
 
     def __init__(
@@ -78,6 +80,7 @@ class Delivery:
         self.sync = Sync[Table](registry, jobs, kinds)
         self.tournament_messages = TournamentMessages(client, registry, sender, poster, jobs)
         self.cooldowns, self.posts = Cooldowns(clock), Posts(clock)
+        self.evening_messages = EveningMessages(client, registry, sender, poster)
         self.damage = Damage(client, registry, poster)
         self.arrivals = Arrivals(client, poster)
         self.members = Members(client, outbox)

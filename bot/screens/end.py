@@ -46,7 +46,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
 def _onward(model: EndModel, language: Language, own: Score | None) -> list[Control]:
     return [
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
-        *_tomorrow(model, language),
+        *_again(model, language),
         # At a table, each player's own message leads to what decided the game.
         *([_decided_button(model, language)] if own else []),
         button(requests.ShowFilm(model.game), language("button-film")),
@@ -80,11 +80,11 @@ def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     return [block("\n".join(filter(None, [title, reason(model, score, wording)])), title)]
 
 
-def _tomorrow(model: EndModel, language: Language) -> list[Control]:
-    """Make the button for another game at the same time tomorrow, if people played together."""
+def _again(model: EndModel, language: Language) -> list[Control]:
+    """Make the button for another game at the same time some day, if people played together."""
     if sum(player.human for player in model.players) < FEWEST:
         return []
-    return [button(requests.RematchTomorrow(model.game), language("button-tomorrow"))]
+    return [button(requests.PlanEvening(model.game), language("button-same-time"))]
 
 
 def end_more_screen(model: EndModel, language: Language) -> LayoutView:

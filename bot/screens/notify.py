@@ -126,11 +126,10 @@ def home_screen(homes: Sequence[tuple[str, int]], now: int, say: Language) -> La
 
 
 def _home(zone: str, minutes: int, say: Language) -> str:
-    """Name a zone by its city and its time of day; English readers see hours up to twelve in Discord."""
+    """Name a zone by its city and its time of day, as a Discord in American English writes it."""
     hour, minute = divmod(minutes, 60)
-    half, twelve = "am" if hour < 12 else "pm", f"{(hour - 1) % 12 + 1}:{minute:02}"
-    city = zone.rpartition("/")[2].replace("_", " ")
-    return say("button-home", time=time_text(minutes), twelve=twelve, half=half, city=city)
+    half, time = "am" if hour < 12 else "pm", f"{(hour - 1) % 12 + 1}:{minute:02}"
+    return say("button-home", time=time, half=half, city=zone.rpartition("/")[2].replace("_", " "))
 
 
 def at_home_screen(quiet: QuietHours, say: Language) -> LayoutView:

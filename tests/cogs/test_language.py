@@ -155,7 +155,7 @@ async def test_a_board_is_shown_to_one_alone_in_their_language(
     await alice.slash(house.channel, "citadels new")
     lobby = await _shown(house, eve)
     assert lobby.ephemeral
-    assert "¤Join" in house.say(lobby)
+    assert f"¤{SAY('button-join')}" in house.say(lobby)
     await eve.click(house.channel.history()[-1], label=SAY("button-join"))
     game = await house.open(bob, eve)
     board = await _shown(house, eve)

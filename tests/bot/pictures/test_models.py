@@ -115,8 +115,9 @@ def test_a_finished_board_has_nothing_open() -> None:
 
 def test_names_of_players_come_as_one_visible_line() -> None:
     board = board_picture(choosing(4), ("two\n\u202elines", "\u3164", "Cid", "Dora"), say)
-    assert [city.name for city in board.cities] == ["two lines", "Player 2", "Cid", "Dora"]
-    assert board.cities[1].nameless == "Player 2"
+    unnamed = say("player-unnamed", number=2)
+    assert [city.name for city in board.cities] == ["two lines", unnamed, "Cid", "Dora"]
+    assert board.cities[1].nameless == unnamed
 
 
 # The reader's own seat

@@ -96,18 +96,18 @@ def test_all_of_it_is_told_however_it_is_folded() -> None:
     picture = four()
     told = picture.alt_text(say)
     assert told == replace(picture, room=0.0).alt_text(say)
-    assert told.startswith("To you: ")
+    assert told.startswith(f"{say('band-tab', reader='victim')}: ")
     assert (
         told.index(say("band-stole.victim", gold=2))
-        < told.index("You:")
+        < told.index(f"{say('picture-line-you')}:")
         < told.index(f"6 Merchant, {say('picture-gold', count=2)}, {say('picture-cards', count=4)}")
     )
     for fact in (
-        f"{say('picture-leads')}: You 20",
+        f"{say('picture-leads')}: {say('picture-line-you')} 20",
         "Observatory 4",
         "Fortress 5",
         say("picture-short", count=1),
-        "Killed: 3 Magician",
+        f"{say('picture-marked-killed')}: 3 Magician",
     ):
         assert fact in told
     assert "Cecily" not in told
@@ -118,7 +118,8 @@ def test_a_choice_and_drawn_cards_are_told_with_their_effects() -> None:
     assert f"{say('picture-choose')}: " in told
     assert "7 Architect" in told
     told = drawn("harbor", "imperial_treasury").alt_text(say)
-    assert "You drew 2: keep 1: Harbor 4 (Can build), Imperial Treasury 5 (Can build)" in told
+    head, can = say("picture-drawn-keep-cards", count=2, kept=1), say("picture-reason-now")
+    assert f"{head}: Harbor 4 ({can}), Imperial Treasury 5 ({can})" in told
     assert f"Imperial Treasury: {say('effect-imperial_treasury')}" in told
 
 

@@ -47,7 +47,7 @@ def test_a_resigned_player_has_nothing_to_come_back_to_and_is_told_of_for_a_roun
     players = tuple(replace(player, resigned=player.away) for player in _away(model.players, 0, 1))
     screen = board_screen(replace(model, players=players, handed_over=(0, 1)), SAY)
     assert SAY("button-im-back") not in labels(screen)
-    told = SAY("board-resigned", names="🤖 **Anna** and 🤖 **Bob**", count=2)
+    told = SAY("board-resigned", names=SAY("numbers-and", first="🤖 **Anna**", last="🤖 **Bob**"), count=2)
     assert told in text(screen)
     later = replace(model, players=players)
     assert told not in text(board_screen(later, SAY))
@@ -55,7 +55,7 @@ def test_a_resigned_player_has_nothing_to_come_back_to_and_is_told_of_for_a_roun
     assert "🤖 **Anna**" in text(board_screen(later, SAY))
     (picture,) = board_pictures(later, SAY)
     assert [seat.city.face for seat in picture.seats[:3]] == [STAND_IN, STAND_IN, ""]
-    assert "Anna: computer" in picture.alt_text(SAY)
+    assert f"Anna: {SAY('picture-lobby-computer')}" in picture.alt_text(SAY)
 
 
 def test_a_seat_that_was_taken_is_told_of_for_a_round() -> None:
@@ -71,7 +71,7 @@ def test_the_board_says_how_many_want_somebody_replaced(needed: int) -> None:
     screen = board_screen(board(replaceable=Replaceable(1, 0, needed)), SAY)
     assert SAY("board-replaceable", name="**Bob**") in text(screen)
     assert "cit:replace-seat:aaaaaaaa:1" in str(screen.to_components()).replace(board().game, "aaaaaaaa")
-    assert f"Replace Bob · 0 of {needed}" in labels(screen)
+    assert SAY("button-replace", name="Bob", votes=0, needed=needed) in labels(screen)
 
 
 @pytest.mark.parametrize("may_end", [True, False])

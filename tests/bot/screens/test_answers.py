@@ -28,7 +28,7 @@ say = Language()
 def test_building_says_what_it_costs_now() -> None:
     seen = view(2, seat=0, phase="turns", turn=TURN, hand=(HandCard("smithy", 4, ""),))
     screen = panel_screen(panel(decision("turn", ("build:smithy", "end")), view=seen), say)
-    assert "Build 🟣 Smithy (4)" in labels(screen)
+    assert say("option-build", card="🟣 Smithy (4)") in labels(screen)
 
 
 def test_districts_and_seats_are_told_with_what_they_have() -> None:
@@ -39,7 +39,7 @@ def test_districts_and_seats_are_told_with_what_they_have() -> None:
     seen = view(2, seat=0, seats=seats)
     screen = panel_screen(panel(decision("destroy", ("district:tavern",), target=1), view=seen), say)
     assert say("ask-armory", target="**Bob**") in text(screen)
-    assert "🟢 Tavern (2) · free" in labels(screen)
+    assert say("ask-destroy.district", card="🟢 Tavern (2)", price=0) in labels(screen)
     model = panel(decision("swap-hands", ("seat:1",)), view=seen)
     assert "Bob · 🃏 4" in labels(panel_screen(model, say))
     assert "-# **Bob**: 💰 5 · 🃏 4 · 🏘️ 1 · Tavern 2" in whole(model, say)
@@ -52,7 +52,7 @@ def test_buttons_say_what_they_bring_now() -> None:
     screen = panel_screen(panel(decision("turn", (*options, "use:crown")), brings=brings), say)
     assert labels(screen)[:6] == [
         say("option-use-queen-gold"),
-        "Draw 3, keep all",
+        say("option-gather-cards", drawn=3, kept="all"),
         say("option-use-income-military", got=2),
         say("option-use-cards-religious", drawn=1),
         say("option-use-collect-tax", got=4),
@@ -96,13 +96,16 @@ def test_districts_say_what_they_cost_to_take() -> None:
     question = decision("destroy", ("district:tavern", "district:keep"), target=1)
     brings = {"district:tavern": Brings(0), "district:keep": Brings(-3)}
     screen = panel_screen(panel(question, brings=brings), say)
-    assert labels(screen)[:2] == ["🟢 Tavern (1) · free", "🟣 Keep (3) · pay 3"]
+    assert labels(screen)[:2] == [
+        say("ask-destroy.district", card="🟢 Tavern (1)", price=0),
+        say("ask-destroy.district", card="🟣 Keep (3)", price=3),
+    ]
 
 
 def test_a_card_that_takes_the_place_of_a_district_says_what_is_paid() -> None:
     question = decision("cannonball-card", ("card:castle",), card="market", gold=2)
     screen = panel_screen(panel(question, brings={"card:castle": Brings(-2)}), say)
-    assert labels(screen)[0] == "🟡 Castle (4) · pay 2"
+    assert labels(screen)[0] == say("ask-cannonball-card.card", card="🟡 Castle (4)", price=2)
 
 
 def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
@@ -118,10 +121,10 @@ def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
     screen = panel_screen(panel(decision("rob", options), view=seen), say)
     assert labels(screen)[:5] == [
         "6 Merchant",
-        "3 Magician · yours",
-        "4 King · nobody has it",
-        "5 Bishop · ☠️ Killed",
-        "7 Architect · nobody has it",
+        say("option-known", label="3 Magician", known=say("known-yours")),
+        say("option-known", label="4 King", known=say("known-nobody")),
+        say("option-known", label="5 Bishop", known=say("sign-killed")),
+        say("option-known", label="7 Architect", known=say("known-nobody")),
     ]
     styles = [button(screen, label)["style"] for label in labels(screen)[:5]]
     assert styles == [1, 2, 2, 2, 2]
@@ -130,8 +133,9 @@ def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
 def test_the_own_city_comes_last_among_cities_and_says_so() -> None:
     options = tuple(f"seat:{each}" for each in (0, 1))
     screen = panel_screen(panel(decision("destroy-seat", options), view=view(2, seat=0)), say)
-    assert labels(screen)[:2] == ["Bob · 🏘️ 0 of 7", "Anna · you"]
-    assert button(screen, "Anna · you")["style"] == 2
+    own = say("option-known", label="Anna", known=say("known-you"))
+    assert labels(screen)[:2] == [f"Bob · {say('stake-city', size=0, target=7)}", own]
+    assert button(screen, own)["style"] == 2
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -153,7 +157,9 @@ def test_of_two_districts_of_one_name_each_has_its_own_cost() -> None:
     options = ("district:tavern", "district:tavern~2", "district:tavern~9")
     question = decision("destroy", options, target=1)
     screen = panel_screen(panel(question, view=view(2, seat=0, seats=seats)), say)
-    assert labels(screen)[:3] == [f"🟢 Tavern ({cost}) · free" for cost in (1, 2, 2)]
+    assert labels(screen)[:3] == [
+        say("ask-destroy.district", card=f"🟢 Tavern ({cost})", price=0) for cost in (1, 2, 2)
+    ]
 
 
 def test_beautifying_offers_the_printed_costs() -> None:
@@ -186,4 +192,8 @@ def test_ways_of_paying() -> None:
 
 def test_an_option_of_tomorrow_is_told_by_its_words() -> None:
     screen = panel_screen(panel(decision("turn", ("use:sing_a_song", "dance:tavern", "dance"))), say)
-    assert labels(screen)[:3] == ["Use: Sing a song", "Dance: Tavern", "Dance"]
+    assert labels(screen)[:3] == [
+        say("option-use", name="Sing a song"),
+        say("option-unknown", what="Dance", name="Tavern"),
+        "Dance",
+    ]

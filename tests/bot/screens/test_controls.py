@@ -66,7 +66,7 @@ def test_ids_hold_game_number_and_index() -> None:
 def test_the_end_of_a_turn_doesn_t_look_like_the_way_to_go() -> None:
     screen = panel_screen(panel(decision("turn", ("build:tavern", "end"))), say)
     assert button(screen, say("option-end"))["style"] == ButtonStyle.secondary.value
-    assert button(screen, "Build 🟢 Tavern (1)")["style"] == ButtonStyle.success.value
+    assert button(screen, say("option-build", card="🟢 Tavern (1)"))["style"] == ButtonStyle.success.value
 
 
 @pytest.mark.parametrize(
@@ -86,8 +86,8 @@ def test_a_menu_of_several_picks_has_its_bounds(fewest: int, most: int, told: st
 
 def test_picking_nothing_is_an_answer_where_it_is_allowed() -> None:
     screen = panel_screen(panel(decision("redraw", cards(6), minimum=0, maximum=3)), say)
-    assert button(screen, "None")["custom_id"] == "cit:done:abcdefgh:00c0ffee00c0ffee:0"
-    assert "None" not in labels(panel_screen(panel(decision("redraw", cards(6), maximum=3)), say))
+    assert button(screen, say("option-none"))["custom_id"] == "cit:done:abcdefgh:00c0ffee00c0ffee:0"
+    assert say("option-none") not in labels(panel_screen(panel(decision("redraw", cards(6), maximum=3)), say))
 
 
 def test_menus_explain_their_options() -> None:
@@ -123,7 +123,7 @@ def test_a_page_shows_what_was_picked() -> None:
 )
 def test_done_waits_for_enough_picks(picked: tuple[int, ...], enabled: bool) -> None:
     model = panel(decision("redraw", cards(30), minimum=2, maximum=3), picked=picked)
-    done = button(panel_screen(model, say), f"Done ({len(picked)})")
+    done = button(panel_screen(model, say), say("option-done", count=len(picked)))
     assert done.get("disabled", False) is not enabled
 
 
@@ -156,7 +156,7 @@ def test_too_many_menus_become_pages() -> None:
 
 def test_a_question_without_options_can_be_shown() -> None:
     assert check(panel_screen(panel(decision("song", ())), say)) == []
-    assert "None" in labels(panel_screen(panel(decision("song", (), minimum=0)), say))
+    assert say("option-none") in labels(panel_screen(panel(decision("song", (), minimum=0)), say))
 
 
 def test_every_control_is_a_dynamic_one() -> None:
@@ -171,8 +171,13 @@ def test_unavailable_answers_are_told_with_reasons_behind_more() -> None:
     model = panel(question, lacking=lacking)
     assert offered(question) == [0, 1]
     told = text(more_screen(model, say))
-    assert f"-# Smithy · {say('lacking-smithy')}" in told
-    assert f"-# {say('option-end')} · first\\: Take the crown from" in told
+    assert (
+        f"-# {say('lacking-because', label=say('option-use-smithy', drawn=0), reason=say('lacking-smithy'))}"
+        in told
+    )
+    crown = say("option-use-crown", holder="Anna")
+    first = say("lacking-first", label=say("option-end"), first=crown)
+    assert say("small", text=first.replace(":", "\\:")) in told
 
 
 def test_a_queen_is_told_when_the_gold_beside_a_killed_rank_four_comes() -> None:

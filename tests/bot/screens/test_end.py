@@ -37,21 +37,31 @@ from tests.limits import check
 
 say = Language()
 
-BUTTONS = ("rematch", "tomorrow", "film", "log", "more")
+BUTTONS = ("rematch", "same-time", "film", "log", "more")
+
+
+def parts(**points: int) -> str:
+    """Return the line below a seat: what brought its points."""
+    named = {
+        say.find(f"score-{each.replace('_', '-')}") or say(f"district-{each}"): points[each]
+        for each in points
+    }
+    parts = (say("end-line", name=name, points=number) for name, number in named.items())
+    return say("end-lines", lines=", ".join(parts))
 
 
 def test_the_winner_and_every_line_are_told() -> None:
     told = text(end_screen(end(), say))
     assert say("end-title", winners="**Bob**", count=1, total=25) in told
-    assert "**1.** **Bob**: **25**\n-# districts 20, Statue 5" in told
-    assert "**2.** **Anna**: **12**\n-# districts 12" in told
+    assert f"**1.** **Bob**: **25**\n{parts(districts=20, statue=5)}" in told
+    assert f"**2.** **Anna**: **12**\n{parts(districts=12)}" in told
     assert say("menu-tie") not in told
 
 
 def test_single_cards_come_after_what_everybody_can_score() -> None:
     lines = (("districts", 20), ("dragon_gate", 2), ("first-completed", 4), ("map_room", 2))
     told = text(end_screen(end(view=view(2, phase="over", scores=(Score(1, lines, 28, (4,)),))), say))
-    assert "districts 20, first complete city 4, Dragon Gate 2, Map Room 2" in told
+    assert parts(districts=20, first_completed=4, dragon_gate=2, map_room=2) in told
 
 
 def test_more_tells_what_the_poster_has_no_room_for() -> None:
@@ -109,9 +119,13 @@ def test_a_game_that_counts_for_no_rating_says_why(why: Unrated) -> None:
 def test_the_best_guesser_has_one_line() -> None:
     readers = tuple(ReaderModel(f"R{number}", 5 - number, 6) for number in range(6))
     told = text(end_screen(end(readers=readers), say))
-    assert "-# 🔮 Best readers: **R0** 5 of 6, **R1** 4 of 6, **R2** 3 of 6\n" in f"{told}\n"
+    best = ", ".join(
+        say("guesses-reader", name=f"R{number}", right=5 - number, known=6) for number in range(3)
+    )
+    assert say("guesses-best", count=3, readers=best) in told.splitlines()
     told = text(end_screen(end(readers=(ReaderModel("*R*", 1, 2), ReaderModel("None", 0, 2))), say))
-    assert "-# 🔮 Best reader: **\\*R\\*** 1 of 2\n" in f"{told}\n"
+    best = say("guesses-reader", name="\\*R\\*", right=1, known=2)
+    assert say("guesses-best", count=1, readers=best) in told.splitlines()
 
 
 def test_nobody_guessed_best_where_nobody_guessed_right() -> None:
@@ -148,7 +162,7 @@ def test_a_tie_behind_the_winner_is_explained_too() -> None:
     )
     model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
     told = text(end_screen(model, say))
-    assert "**Bob** 4 King\n-# **Anna** nothing" in told
+    assert f"**Bob** 4 King\n{say('end-tie-seat', name='**Anna**', what=say('nothing'))}" in told
     assert "**2.** **Bob**" in told
     assert "**3.** **Anna**" in told
 
@@ -241,11 +255,11 @@ def test_it_fits_however_much_there_is() -> None:
     assert told.count("**99**") == 8
 
 
-def test_alone_with_computers_there_is_nobody_to_meet_tomorrow() -> None:
+def test_alone_with_computers_there_is_nobody_to_meet_again() -> None:
     model = end()
     alone = (model.players[0], *(replace(each, user_id=None) for each in model.players[1:]))
-    assert say("button-tomorrow") in labels(end_screen(model, say))
-    assert say("button-tomorrow") not in labels(end_screen(replace(model, players=alone), say))
+    assert say("button-same-time") in labels(end_screen(model, say))
+    assert say("button-same-time") not in labels(end_screen(replace(model, players=alone), say))
 
 
 def tied(how: TieBreak, first: tuple[int, ...], second: tuple[int, ...]) -> EndModel:

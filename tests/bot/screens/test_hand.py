@@ -53,13 +53,13 @@ def test_action_cards_are_told_with_what_they_do() -> None:
     cards = (HandCard("rasputin", 0, "action-card"), HandCard("director", 0, "action-card"))
     seen = view(2, seat=0, hand=(*cards, *hand("keep", hindrance="limit")), armed=("rasputin",))
     told = whole(panel(decision("turn", ("play:director", "disarm:rasputin")), view=seen), say)
-    assert "🎪 Rasputin · **ready**" in told
+    assert say("hand-armed", card="🎪 Rasputin") in told
     assert "🎪 Director\n-# " + say("effect-director") in told
     assert say("hindrance-limit-all") in told
-    assert "**Play Director**" in told
+    assert f"**{say('option-play', name='Director')}**" in told
 
 
 def test_between_turns_nothing_is_said_of_building() -> None:
     told = text(hand_screen(panel(view=view(2, seat=0, hand=hand("keep", hindrance="not-your-turn"))), say))
     assert "🟣 Keep (3)\n" in told
-    assert "turn" not in told.split("Keep", 1)[1].split("Rank 8", 1)[0]
+    assert "turn" not in told.split("Keep", 1)[1].split(say("effect-keep"), 1)[0]

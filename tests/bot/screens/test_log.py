@@ -84,12 +84,13 @@ def long_round(seats: int) -> tuple[Event, ...]:
 
 
 def test_a_round_is_told_with_who_chose_first_and_what_lay_open() -> None:
+    took, built = say("did-gathered-gold", gold=2), say("did-built", mark="🟡", card="Manor", gold=3)
     assert text(log_screen(log_model(*ROUND), say)).splitlines() == [
         say("log-title", last="no", parts=1, round=1),
         say("log-crown", seat="**Bob**"),
         say("board-face-up", characters="1 Assassin, 2 Thief"),
         say("log-quiet", count=1, ranks="3 Magician"),
-        "**Anna** (King) takes 2 gold, builds 🟡 **Manor** for 3.",
+        say("log-deeds", seat=say("log-who", seat="**Anna**", character="King"), deeds=f"{took}, {built}"),
     ]
 
 
@@ -98,7 +99,7 @@ def test_a_player_is_told_what_only_that_seat_was_told_and_marked_as_that() -> N
     told = text(log_screen(log_model(*events, reader=0), say)).splitlines()
     assert told[2:] == [
         f"-# 🔒 {say('event-dealt', cards='Manor')} 🔒 {say('event-chose', character='King')}",
-        f"**Anna** was the King. 🔒 {say('event-kept', cards='Keep')}",
+        f"{say('log-played', seat='**Anna**', character='King')} 🔒 {say('event-kept', cards='Keep')}",
     ]
 
 
@@ -106,7 +107,9 @@ def test_the_last_round_says_so() -> None:
     assert say("log-title", last="yes", parts=1, round=3) in text(
         log_screen(log_model(*ROUND, round=3, rounds=3, over=True), say)
     )
-    assert "last" not in text(log_screen(log_model(*ROUND, round=3, rounds=3), say))
+    assert say("log-title", last="no", parts=1, round=3) in text(
+        log_screen(log_model(*ROUND, round=3, rounds=3), say)
+    )
     assert "last" not in text(log_screen(log_model(*ROUND, round=2, rounds=3, over=True), say))
 
 
@@ -143,8 +146,8 @@ def test_the_greatest_moment_of_a_round_is_its_headline() -> None:
     assert check(log_screen(model, say, picture)) == []
     (menu,) = menus(log_screen(model, say, picture))
     assert [each["label"] for each in menu["options"]] == [
-        "1 · Anna builds Manor",
-        "2 · Assassin kills King",
+        f"1 · {say('picture-film-built', name='Anna', card='Manor')}",
+        f"2 · {say('band-killed.all', character='Assassin', other='King')}",
     ]
     assert log_picture(banded(seen=()), say) is None
 
@@ -164,7 +167,7 @@ def test_an_own_story_leaves_out_what_concerns_others() -> None:
     mine = text(log_screen(banded(reader=1, mine=True), say))
     assert "**Cid**" in whole
     assert "**Cid**" not in mine
-    assert "kills the **King**" in mine
+    assert say("did-killed", character="King") in mine
     assert say("log-mine") in mine
     assert say("log-mine-nothing") in text(log_screen(banded(reader=1, mine=True, events=KILL[4:6]), say))
 
@@ -274,9 +277,9 @@ def test_each_rank_has_a_line_and_the_silent_ones_share_theirs() -> None:
         Called(rank=5, character="bishop"),
     )
     assert story_lines(events, wording) == [
-        "-# 1 Assassin, 2 Thief: nobody answered",
+        say("story-nobody", characters="1 Assassin, 2 Thief"),
         "**4 King** **Bob** · 👑 · +2 💰 · 🏗️ 🟡 Manor",
-        "-# 5 Bishop: nobody answered",
+        say("story-nobody", characters="5 Bishop"),
     ]
 
 
@@ -287,7 +290,9 @@ def test_deeds_against_the_reader_say_you() -> None:
         GaveCards(seat=1, target=0, count=1, reason="seer"),
     ]
     (line,) = story_lines(told, Wording(Language(), PLAYERS, reader=0))
-    assert line == "**3 Seer** **Bob** · 1 🃏 from **you** (Seer) · 1 🃏 to **you** (Seer)"
+    values: dict[str, Any] = {"count": 1, "reason": "Seer", "target": say("player-you"), "you": "target"}
+    took, gave = (say(f"event-{each}-cards.line", **values) for each in ("took", "gave"))
+    assert line == f"**3 Seer** **Bob** · {took} · {gave}"
 
 
 def test_a_card_that_is_kept_out_of_many_is_counted_once() -> None:
@@ -296,7 +301,8 @@ def test_a_card_that_is_kept_out_of_many_is_counted_once() -> None:
         Studied(seat=1, count=7),
         GainedCards(seat=1, count=1, reason="study"),
     ]
-    assert story_lines(told, wording) == ["**7 Scholar** **Bob** · 👀 7 🃏 · +1 🃏 (study)"]
+    kept = say("event-gained-cards.line", count=1, reason=say("reason-study"))
+    assert story_lines(told, wording) == [f"**7 Scholar** **Bob** · 👀 7 🃏 · {kept}"]
 
 
 def test_other_actors_of_a_turn_are_named() -> None:
@@ -366,7 +372,9 @@ def test_a_killed_character_is_none_of_those_that_nobody_has(killed: str) -> Non
 
 def test_a_deed_at_a_silent_rank_is_no_answer_to_the_call() -> None:
     events = (Called(rank=4, character="king"), Crown(seat=2, source=0))
-    assert story_lines(events, wording) == ["**4 King** nobody answered · **Cid**: 👑"]
+    crown = say("story-other", seat="**Cid**", deed="👑")
+    said = say("story-rank", character="4 King", kind="nobody", told="yes", deeds=crown, seat="")
+    assert story_lines(events, wording) == [said]
 
 
 def test_events_before_the_first_call_have_a_line_too() -> None:

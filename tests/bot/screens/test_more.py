@@ -25,7 +25,7 @@ def test_it_explains_the_question_and_its_answers() -> None:
     model = panel(decision("pick-character", ("character:thief", "character:king")))
     told = text(more_screen(model, SAY))
     assert SAY("help-pick-character") in told
-    assert "**2 Thief**: Name another character" in told
+    assert SAY("panel-option", label="2 Thief", text=SAY("effect-thief")) in told
     assert SAY("why-pick-character.king") in told
 
 
@@ -41,9 +41,11 @@ def test_everything_is_reachable_from_there_and_the_first_button_leads_back() ->
     model = panel(decision(), wishing=True, advice=AdviceModel(), board="https://discord.example/1")
     screen = more_screen(model, SAY)
     assert check(screen) == []
-    assert labels(screen) == ["Back", "💡 Hint", "Choose ahead", "Log", "Rules", "Go to the board"]
-    assert button(screen, "Back")["custom_id"] == "cit:play:abcdefgh"
-    assert button(panel_screen(model, SAY), "More")["custom_id"] == "cit:more:abcdefgh"
+    assert labels(screen) == [
+        SAY(f"button-{each}") for each in ("less", "advice", "wishes", "log", "rules", "board")
+    ]
+    assert button(screen, SAY("button-less"))["custom_id"] == "cit:play:abcdefgh"
+    assert button(panel_screen(model, SAY), SAY("button-more"))["custom_id"] == "cit:more:abcdefgh"
 
 
 def test_unique_districts_of_all_cities_are_told_with_owners_and_effects() -> None:

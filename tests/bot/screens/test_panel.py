@@ -22,6 +22,7 @@ from tests.bot.screens.build import (
 from tests.limits import check
 
 say = Language()
+YOUR_TURN = say("panel-question", text=say("ask-turn", character="none", building="none"))
 
 
 def test_a_question_stands_with_its_help_and_its_answers() -> None:
@@ -29,19 +30,22 @@ def test_a_question_stands_with_its_help_and_its_answers() -> None:
     screen, told = panel_screen(model, say), whole(model, say)
     assert f"### {say('ask-study')}" in told
     assert say("help-keep-cards") in told
-    assert labels(screen) == ["🟢 Keep Tavern", "🟢 Keep Tavern", "🟣 Keep Keep", say("button-more")]
+    tavern = say("ask-keep-cards.card", mark="🟢", name="Tavern")
+    keep = say("ask-keep-cards.card", mark="🟣", name="Keep")
+    assert labels(screen) == [tavern, tavern, keep, say("button-more")]
 
 
 def test_characters_are_explained() -> None:
     told = whole(panel(decision("pick-character", ("character:thief", "character:king"))), say)
-    assert "**2 Thief**: Name another character" in told
+    assert say("panel-option", label="2 Thief", text=say("effect-thief")) in told
 
 
 def test_the_menu_of_a_turn_says_what_is_left_to_do() -> None:
     before = TurnView(0, "king", gathered=False, built=0, limit=1)
     question = decision("turn", ("gather:gold", "gather:cards", "use:crown"))
     told = whole(panel(question, view=view(2, seat=0, phase="turns", turn=before)), say)
-    assert told.startswith("-# Round 1 · 🎭 **4 King** · 💰 **2** · 🃏 **4** · 👑\n### Your turn")
+    status = say("panel-status", round=1, characters="4 King", gold=2, cards=4, crown="yes", until="none")
+    assert told.startswith(f"{status}\n{YOUR_TURN}")
     assert say("help-turn-gather", limit=1) in told
     question = decision("turn", ("build:tavern", "end"))
     assert say("help-turn-build", building="some", left=1, more="no") in whole(
@@ -102,12 +106,13 @@ def test_the_question_and_its_buttons_come_last() -> None:
     # Texts that follow each other are one, as nothing frames them.
     assert [each["type"] for each in components(screen) if each["type"] in (1, 10)] == [10, 1]
     told = text(screen)
-    assert told.index("🏗️ 🟢 Market") < told.index(say("picture-hand")) < told.index("### Your turn")
-    below = text(more_screen(model, say))
-    assert (
-        below.index(say("picture-hand")) < below.index(say("picture-out-title")) < below.index("took 2 gold")
+    assert told.index("🏗️ 🟢 Market") < told.index(say("picture-hand")) < told.index(YOUR_TURN)
+    below, took = (
+        text(more_screen(model, say)),
+        say("event-gathered-gold", seat="**Bob**", gold=2, you="none"),
     )
-    assert "took 2 gold" not in told
+    assert below.index(say("picture-hand")) < below.index(say("picture-out-title")) < below.index(took)
+    assert took not in told
 
 
 def test_a_step_can_be_taken_back_only_if_the_question_says_so() -> None:
@@ -150,7 +155,7 @@ def test_a_library_offers_to_keep_fewer_and_asks_which() -> None:
     drawn = ("card:tavern", "card:manor")
     for minimum, maximum, asked in (
         (1, 2, say("ask-keep-cards", minimum=1, maximum=2)),
-        (2, 2, "Which 2 cards do you keep?"),
+        (2, 2, say("ask-keep-cards", minimum=2, maximum=2)),
         (1, 1, say("ask-study")),
     ):
         question = decision("keep-cards", drawn, minimum=minimum, maximum=maximum)

@@ -28,6 +28,7 @@ from tests.bot.screens.build import (
 )
 
 say = Language()
+BOTH = say("numbers-and", first="Thief", last="King")
 
 
 def test_a_panel_tells_the_player_s_own_things() -> None:
@@ -36,7 +37,9 @@ def test_a_panel_tells_the_player_s_own_things() -> None:
         2, seat=0, seats=seats, hand=hand("tavern"), characters=("thief", "king"), beneath=("temple",)
     )
     told = whole(panel(decision(), view=seen), say)
-    assert told.startswith("-# Round 1 · 🎭 **2 Thief, 4 King** · 💰 **9** · 🃏 **1** · 👑")
+    assert told.startswith(
+        say("panel-status", round=1, characters="2 Thief, 4 King", gold=9, cards=1, crown="yes", until="none")
+    )
     assert say("effect-thief") not in told
     assert say("effect-thief") in text(hand_screen(panel(view=seen), say))
     assert f"{say('panel-city', size=2, target=7)}\n🟣 Keep (3) · 🟡 Manor (3)" in told
@@ -54,7 +57,7 @@ def test_open_cards_beside_the_cities_are_told() -> None:
     marks = (MarkView("killed", "king", 1, None),)
     told = whole(panel(decision(), view=view(2, seat=0, face_up=("bishop",), marks=marks)), say)
     assert say("board-face-up", characters="5 Bishop") in told
-    assert "Killed: King" in told
+    assert say("board-sign", kind=say("sign-killed"), characters="King") in told
 
 
 def test_a_character_that_was_shown_can_be_looked_up() -> None:
@@ -71,7 +74,7 @@ def test_the_board_is_two_taps_away() -> None:
 def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None:
     seen = view(3, seat=0, asked=asked, characters=("king", "thief"), hand=hand("tavern"))
     screen = panel_screen(panel(view=seen), say, panel_pictures(panel(view=seen), say))
-    assert text(screen) == say("panel-folded", characters="Thief and King", round=1)
+    assert text(screen) == say("panel-folded", characters=BOTH, round=1)
     assert labels(screen) == [say("button-hand"), say("button-more")]
     wishing = panel_screen(panel(view=seen, wishing=True), say)
     assert labels(wishing) == [say("button-hand"), say("button-wishes")]
@@ -82,7 +85,11 @@ def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None
 @pytest.mark.parametrize(
     ("called", "ending", "line"),
     [
-        (("thief",), False, say("panel-folded", characters="Thief and King", round=1)),
+        (
+            ("thief",),
+            False,
+            say("panel-folded", characters=BOTH, round=1),
+        ),
         (("thief", "king"), False, say("panel-folded-done", ending="no", round=1)),
         (("thief", "king"), True, say("panel-folded-done", ending="yes")),
     ],

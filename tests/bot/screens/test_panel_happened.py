@@ -24,7 +24,7 @@ def test_what_was_done_to_the_reader_stands_above_everything_else() -> None:
     for line, done in ((1, say("band-killed.victim", left=0)), (2, say("band-stole.victim", gold=4))):
         assert lines[line].startswith(f"-# {say('band-told', tab=tab, text=done)}.")
     assert sum(say("ask-navigate.take-gold") in line for line in lines) == 1
-    assert "took 2 gold" in text(more_screen(model, say))
+    assert say("event-gathered-gold", seat="**Bob**", gold=2, you="none") in text(more_screen(model, say))
 
 
 def test_that_time_ran_out_is_told_but_once() -> None:

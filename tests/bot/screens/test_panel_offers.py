@@ -103,8 +103,10 @@ def test_an_exchange_shows_both_districts() -> None:
     screen = panel_screen(_panel(builder.call("diplomat").build()), SAY)
     text = SAY("menu-targets", label=SAY("option-use-exchange"))
     (menu,) = (each for each in menus(screen) if each["placeholder"] == text)
+    manor = SAY("ask-give-district.district", card="🟡 Manor (3)", price=0)
+    tavern = SAY("ask-give-district.district", card="🟢 Tavern (1)", price=1)
     assert {option["label"]: option.get("description") for option in menu["options"]} == {
-        "Bob · 🟢 Market (2) ⇄ 🟡 Manor (3) · nothing to pay": None,
-        "Bob · 🟢 Market (2) ⇄ 🟢 Tavern (1) · pay 1": None,
-        "Cleo · 🟢 Docks (3) ⇄ 🟡 Manor (3) · nothing to pay": None,
+        f"Bob · 🟢 Market (2) ⇄ {manor}": None,
+        f"Bob · 🟢 Market (2) ⇄ {tavern}": None,
+        f"Cleo · 🟢 Docks (3) ⇄ {manor}": None,
     }

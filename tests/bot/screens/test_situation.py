@@ -33,14 +33,21 @@ def shown(model: PanelModel) -> list[str]:
 def test_a_character_is_named_with_the_most_that_others_would_collect(kind: str) -> None:
     found = shown(asked(kind, "character:king", "character:merchant", "character:magician"))
     # One's own city doesn't count.
-    assert found[:3] == ["4 King · may get 1 💰", "6 Merchant · may get 3 💰", "3 Magician"]
+    assert found[:3] == [
+        f"4 King · {SAY('stake-collects', gold=1, sure='no')}",
+        f"6 Merchant · {SAY('stake-collects', gold=3, sure='no')}",
+        "3 Magician",
+    ]
 
 
 def test_where_only_one_can_have_a_character_it_is_said_for_sure() -> None:
     model = asked("kill", "character:king")
     shows = {1: ("bishop",), 3: ("thief",)}
     seats = tuple(replace(seat, characters=shows.get(seat.seat, ())) for seat in model.view.seats)
-    assert shown(replace(model, view=replace(model.view, seats=seats)))[0] == "4 King · gets 1 💰"
+    assert (
+        shown(replace(model, view=replace(model.view, seats=seats)))[0]
+        == f"4 King · {SAY('stake-collects', gold=1, sure='yes')}"
+    )
 
 
 @pytest.mark.parametrize(

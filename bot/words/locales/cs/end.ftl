@@ -137,7 +137,6 @@ end-counting-alt = { $title }. Tvoje město: { $city }; { $points }.
 button-decided = Co rozhodlo
 end-more-title = ### Víc o této hře
 button-rematch = Odveta
-button-tomorrow = Zítra ve stejnou dobu?
 button-fair = Bylo to fér?
 
 ## Proč to bylo poctivé

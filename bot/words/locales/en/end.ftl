@@ -117,7 +117,6 @@ button-decided = What decided it
 end-more-title = ### More about this game
 
 button-rematch = Rematch
-button-tomorrow = Same time tomorrow?
 button-fair = Was it fair?
 
 ## Why it was fair, for who asks

@@ -129,7 +129,6 @@ end-counting-alt = { $title }. Twoje miasto: { $city }; { $points }.
 button-decided = Co zdecydowało
 end-more-title = ### Więcej o tej grze
 button-rematch = Rewanż
-button-tomorrow = Jutro o tej samej porze?
 button-fair = Uczciwie?
 
 ## Dlaczego było uczciwie

@@ -84,7 +84,11 @@ notify-choose-holiday =
 notify-time-off = brak
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
 night-home = 🌙 **Gdzie mieszkasz?** Nie wiem, kiedy masz noc, więc mogę cię wtedy powiadomić. Gdy wysyłam tę wiadomość, twój zegar pokazuje { $now }: naciśnij przycisk z tą godziną, a nie będę cię budzić.
-button-home = { $time } · { $city }
+button-home =
+    { $city } · { $time } { $half ->
+        [am] AM
+       *[pm] PM
+    }
 button-night = Zmień ciche godziny
 notify-seats-later = Zapisane. W jednej z twoich gier zacznie działać trochę później.
 error-notify-unknown = Nie znam takiego wyboru. Użyj jeszcze raz { COMMAND("notify") }.

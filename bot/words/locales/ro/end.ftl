@@ -138,7 +138,6 @@ button-decided = Ce a decis jocul
 end-more-title = ### Mai multe despre acest joc
 
 button-rematch = Revanșă
-button-tomorrow = Mâine la aceeași oră?
 button-fair = Cinstit?
 
 fair-title = ## ⚖️ Împărțeală cinstită

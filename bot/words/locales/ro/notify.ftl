@@ -74,7 +74,10 @@ notify-choose-holiday = { $days ->
 notify-time-off = fără
 night-assumed = 🌙 Între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
 night-home = 🌙 **Unde locuiești?** Nu știu când e noapte la tine, așa că te-aș putea anunța atunci. Când am trimis mesajul, ceasul tău arăta { $now }: apasă butonul cu ora asta și nu te mai trezesc.
-button-home = { $time } · { $city }
+button-home = { $city } · { $time } { $half ->
+    [am] AM
+   *[pm] PM
+}
 button-night = Schimbă orele de liniște
 
 notify-seats-later = S-a salvat. Într-un joc de-al tău va fi valabil puțin mai târziu.

@@ -134,7 +134,6 @@ button-decided = Що вирішило гру
 end-more-title = ### Більше про цю гру
 
 button-rematch = Реванш
-button-tomorrow = Завтра о тій самій порі?
 button-fair = Чесно?
 
 ## Чому це чесно

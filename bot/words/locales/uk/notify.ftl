@@ -75,7 +75,10 @@ notify-choose-holiday = { $days ->
 notify-time-off = ні
 night-assumed = 🌙 З { $start } до { $end } ({ $zone }) я не турбую, а твій час не спливає.
 night-home = 🌙 **Де ти живеш?** Я не знаю, коли в тебе ніч, тож можу потурбувати й тоді. Коли я надсилаю це повідомлення, твій годинник показує { $now }: натисни кнопку з цим часом, і вночі турбувати не буду.
-button-home = { $time } · { $city }
+button-home = { $city } · { $time } { $half ->
+    [am] AM
+   *[pm] PM
+}
 button-night = Змінити години тиші
 
 notify-seats-later = Збережено. В одній із твоїх ігор це подіє трохи згодом.
