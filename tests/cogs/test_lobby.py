@@ -131,6 +131,14 @@ async def test_a_host_who_sits_alone_starts_before_the_time_unasked(house: House
     assert (await house.table(game)).running
 
 
+async def test_anybody_sees_the_fingerprint_of_a_lobby(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    shown = await house.in_lobby(bob, lobby, SAY("button-fair-now"))
+    assert shown.ephemeral
+    assert (await house.table(game)).setup.proof.commitment in house.say(shown)
+
+
 def _manager(house: House, name: str, guild: simcord.GuildHandle | None = None) -> simcord.MemberActor:
     guild = guild or house.guild
     role = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))

@@ -119,6 +119,7 @@ IDS: dict[str, Request] = {
     "cit:watch": requests.WatchComputers(),
     "cit:solo:cards:builder": requests.PickSoloCards("builder"),
     "cit:solo:level:vicious_nobles": requests.PickSoloLevel("vicious_nobles"),
+    "cit:solo:change:abcdefgh": requests.ChangeSolo(GAME),
     "cit:solo:start:first_game:novice": requests.StartSolo("first_game", "novice"),
     "cit:daily:open": requests.OpenDaily(),
     "cit:daily:share:abcdefgh": requests.ShareDaily(GAME),

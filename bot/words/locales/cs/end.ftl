@@ -138,6 +138,7 @@ button-decided = Co rozhodlo
 end-more-title = ### Víc o této hře
 button-rematch = Odveta
 button-fair = Bylo to fér?
+button-fair-now = Je to fér?
 
 ## Proč to bylo poctivé
 

@@ -17,10 +17,11 @@ numbers-or = { $first } nebo { $last }
 lobby-commitment = -# Poctivé rozdání: karty se zamíchají podle tajného čísla s tímto otiskem a podle kliknutí na „Připojit se“ a „Začít“. Číslo se ukáže po hře.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
+lobby-clock = Od dvou lidí se hraje na čas. Zakladatel hry to může změnit: **Podrobnosti**.
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
 lobby-next-instead = ✅ { $host } může stisknout **Začít**. Kdo se připojí, dostane místo počítače.
 lobby-next-full = ✅ Všechna místa jsou obsazená: { $host } může stisknout **Začít**.
-lobby-next-alone = { $host } může začít hned: ostatní místa obsadí počítače. Jeden hráč hraje bez časového limitu.
+lobby-next-alone = Přátelé stisknou **Připojit se**. { $host } může taky začít hned: ostatní místa obsadí počítače a hraje se bez časového limitu.
 lobby-next-few =
     ✅ { $host } může začít { $count ->
         [one] v 1 hráči
@@ -52,7 +53,7 @@ button-start-with =
     }
 button-fill-start = Doplnit a začít
 button-details = Podrobnosti
-button-close = Zavřít
+button-close = Zavřít hernu
 
 ## Krátká pravidla
 

@@ -118,6 +118,7 @@ end-more-title = ### More about this game
 
 button-rematch = Rematch
 button-fair = Was it fair?
+button-fair-now = Is it fair?
 
 ## Why it was fair, for who asks
 

@@ -1,8 +1,10 @@
 # Standing evenings: the same people meet again, once or regularly.
 
 button-same-time = Same time again?
+# $when: the same time tomorrow
 evening-plan = ### When do you all play again?
     I open the lobby then, with the same cards and options. Before that, I ask in this channel who is coming.
+    -# **Tomorrow** means { $when }.
 button-evening-tomorrow = Tomorrow
 button-evening-every = { $every ->
     [week] Every week

@@ -20,13 +20,14 @@ lobby-commitment = -# Dealt fairly: the cards are shuffled by your clicks on Joi
 # $language: the own name of the language in which everybody reads boards. The command changes it.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
+lobby-clock = From two people on, there is a clock. The host can switch it off under **Details**.
 
 # The one line below the poster: what is missing, or that nothing is.
 lobby-next-ready = ✅ { $host } can press **Start**. There is still room to join.
 lobby-next-instead = ✅ { $host } can press **Start**. Anyone who joins replaces a computer.
 lobby-next-full = ✅ All seats are taken, so { $host } can press **Start**.
 # For a host who sits alone where computers may play.
-lobby-next-alone = { $host } can start right away, and computers take the other seats. There is no clock for one player.
+lobby-next-alone = Friends press **Join**. { $host } can also start right away: computers take the other seats, and there is no clock.
 # $count: players, fewer than expected.
 lobby-next-few = ✅ { $host } can start with { $count ->
     [one] one player
@@ -58,7 +59,7 @@ button-start-with = Start with { $count }
 # For a host who sits alone: computers take the other seats, and the game starts.
 button-fill-start = Add computers and start
 button-details = Details
-button-close = Close
+button-close = Close the lobby
 
 ## The short rules
 

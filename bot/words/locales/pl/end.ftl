@@ -130,6 +130,7 @@ button-decided = Co zdecydowało
 end-more-title = ### Więcej o tej grze
 button-rematch = Rewanż
 button-fair = Uczciwie?
+button-fair-now = Uczciwie?
 
 ## Dlaczego było uczciwie
 

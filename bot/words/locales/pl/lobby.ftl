@@ -17,10 +17,11 @@ numbers-or = { $first } lub { $last }
 lobby-commitment = -# Uczciwe rozdanie: karty zostaną potasowane według tajnej liczby o tym odcisku oraz kliknięć „Dołącz” i „Zacznij”. Po grze liczba zostanie ujawniona.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
+lobby-clock = Od dwóch osób gra się z zegarem. Gospodarz może go wyłączyć: **Szczegóły**.
 lobby-next-ready = ✅ { $host } może nacisnąć **Zacznij**. Inni mogą jeszcze dołączyć.
 lobby-next-instead = ✅ { $host } może nacisnąć **Zacznij**. Kto dołączy, zajmie miejsce komputera.
 lobby-next-full = ✅ Wszystkie miejsca zajęte: { $host } może nacisnąć **Zacznij**.
-lobby-next-alone = { $host } może zacząć od razu: pozostałe miejsca zajmą komputery. W pojedynkę gra się bez zegara.
+lobby-next-alone = Znajomi naciskają **Dołącz**. { $host } może też zacząć od razu: pozostałe miejsca zajmą komputery, a zegara nie będzie.
 lobby-next-few =
     ✅ { $host } może zacząć { $count ->
         [one] w 1 osobę
@@ -52,7 +53,7 @@ button-start-with =
     }
 button-fill-start = Zacznij z 🤖
 button-details = Szczegóły
-button-close = Zamknij
+button-close = Zamknij poczekalnię
 
 ## Krótkie zasady
 

@@ -139,6 +139,7 @@ end-more-title = ### Mai multe despre acest joc
 
 button-rematch = Revanșă
 button-fair = Cinstit?
+button-fair-now = Cinstit?
 
 fair-title = ## ⚖️ Împărțeală cinstită
 fair-why =

@@ -1,6 +1,7 @@
 button-same-time = Din nou la ora asta?
 evening-plan = ### Când jucați din nou?
     Deschid atunci masa, cu aceleași cărți și opțiuni. Înainte întreb în acest canal cine vine.
+    -# **Mâine** înseamnă { $when }.
 button-evening-tomorrow = Mâine
 button-evening-every = { $every ->
     [week] În fiecare săptămână

@@ -17,11 +17,12 @@ numbers-or = { $first } sau { $last }
 lobby-commitment = -# Împărțeală cinstită: cărțile le amestecă un secret cu această amprentă, împreună cu clicurile pe „Intră” și „Pornește”. Secretul se arată la final.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
+lobby-clock = De la doi oameni în sus se joacă cu ceas. Gazda îl poate opri din **Detalii**.
 
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.
 lobby-next-instead = ✅ { $host } poate apăsa **Pornește**. Oricine intră ia locul unui calculator.
 lobby-next-full = ✅ Toate locurile sunt ocupate: { $host } poate apăsa **Pornește**.
-lobby-next-alone = { $host } poate porni imediat: calculatoarele ocupă celelalte locuri. De unul singur se joacă fără ceas.
+lobby-next-alone = Prietenii apasă **Intră**. { $host } poate și porni imediat: calculatoarele ocupă celelalte locuri și se joacă fără ceas.
 lobby-next-few = ✅ { $host } poate porni { $count ->
     [one] cu un jucător
     [few] cu { $count } jucători
@@ -48,7 +49,7 @@ button-start = Pornește
 button-start-with = Pornește în { $count }
 button-fill-start = Pornește cu 🤖
 button-details = Detalii
-button-close = Închide
+button-close = Închide sala
 
 ## Regulile pe scurt
 

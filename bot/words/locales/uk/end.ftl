@@ -135,6 +135,7 @@ end-more-title = ### Більше про цю гру
 
 button-rematch = Реванш
 button-fair = Чесно?
+button-fair-now = Чесно?
 
 ## Чому це чесно
 
