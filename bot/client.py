@@ -134,7 +134,13 @@ class CitadelsBot(CommandHost):
         self.advising = Advising(self._searches(random.Random()))
         self.painter = Painter()
         self.delivery = Delivery(
-            self, self.registry, self.jobs, self.painter, self.options, self.in_flight.load
+            self,
+            self.registry,
+            self.jobs,
+            self.painter,
+            self.options,
+            self.in_flight.load,
+            languages=self.languages,
         )
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         self.scheduler = Scheduler(self.registry, self.jobs, self.delivery.damage.handle)

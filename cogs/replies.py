@@ -23,6 +23,9 @@ from bot.controls.request import GameRequest, Request
 from bot.controls.requests import OptionPage
 from bot.delivery import held_responses, responses
 from bot.delivery.contents import PanelPage
+from bot.screens.content import Content, as_wanted
+from bot.screens.notes import note_screen
+from bot.screens.spoken import without_symbols
 from bot.tables.table import Table
 from cogs.common import seat_of, table_of
 from cogs.context import Context, Where
@@ -228,6 +231,11 @@ async def _send_screen(
     ctx: Context, screen: responses.ResponseScreen, where: Where, file: discord.File | None = None
 ) -> None:
     pictures = ctx.bot.delivery.pictures
+    words = "off" if where == "public" else ctx.bot.languages.words_of(ctx.user)
+    if isinstance(screen, Content):
+        screen = as_wanted(screen, ctx.say, words)
+    elif words != "off":
+        screen = without_symbols(note_screen(screen) if isinstance(screen, str) else screen, ctx.say)
     if where == "here" and ctx.private:
         await responses.edit(ctx.interaction, screen, pictures)
     else:

@@ -32,6 +32,7 @@ from bot.tables.advice import Explanations
 from bot.tables.background_loop import Jobs
 from bot.tables.options import LobbyOptions
 from bot.tables.panel_message import PanelMessage
+from bot.tables.person import Languages
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 
@@ -54,6 +55,8 @@ class Delivery:
         painter: Painter,
         options: LobbyOptions,
         load: Load,
+        *,
+        languages: Languages,
     ) -> None:
         self._jobs = jobs
         self._registry = registry
@@ -70,9 +73,9 @@ class Delivery:
         )
         copies = Copies(registry, sender, self.tokens)
         calls = Calls(registry, sender, poster, self.tokens, copies)
-        self.panels = Panels(registry, copies, calls, pace, explanations)
+        self.panels = Panels(registry, copies, calls, pace, explanations, languages=languages)
         self.panel_responses = PanelResponses(
-            registry, self.tokens, self.pictures, copies, explanations, self.wake
+            registry, self.tokens, self.pictures, copies, explanations, languages=languages, wake=self.wake
         )
         self.option_panels = OptionPanels(options, self.tokens, self.wake)
         events = ListedEvents(client, registry, outbox)

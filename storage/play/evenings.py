@@ -305,9 +305,10 @@ def _row(evening: Evening) -> tuple[str | int, ...]:
 
 
 def _read(row: Sequence[Any]) -> Evening | None:
-    *columns, state = row
+    evening, version, guild, channel, organiser, at, due, origin, game, text = row
     try:
-        return Evening(*columns, decode_object(_STATE, state))
+        state: EveningState = decode_object(_STATE, text)
     except DamagedTextError as error:
-        log.warning("Evening %s can't be read: %s", columns[0], error)
+        log.warning("Evening %s can't be read: %s", evening, error)
         return None
+    return Evening(evening, version, guild, channel, organiser, at, due, origin, game, state)

@@ -136,9 +136,11 @@ async def test_a_choice_is_deleted_with_all_else(house: House) -> None:
     await _choose(house, alice, "pl")
     stored = house.bot.store.personal_data
     await stored.begin(alice.id)
-    assert await house.bot.store.persons.languages() == {alice.id: "pl"}
+    assert {user: each.language for user, each in (await house.bot.store.persons.readers()).items()} == {
+        alice.id: "pl"
+    }
     await house.bot.deletion.resume()
-    assert await house.bot.store.persons.languages() == {}
+    assert await house.bot.store.persons.readers() == {}
     assert MARK not in await _told(house, alice)
 
 

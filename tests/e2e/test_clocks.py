@@ -155,7 +155,7 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     # The next player has their time, and this one isn't asked meanwhile.
     await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 10, 3 * HOUR)
     assert table.asked() != seat
-    (message,) = late.user.dm_channel.history()
+    (message,) = letters(house, late)
     assert answers(house, message) == []
     assert SAY("band-time-ran-out.victim-note") in pictured(house.stored(message))
 

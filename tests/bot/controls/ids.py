@@ -48,6 +48,7 @@ IDS: dict[str, Request] = {
     "cit:play:abcdefgh": requests.Play(GAME),
     "cit:more:abcdefgh": requests.ShowMore(GAME),
     "cit:uniques:abcdefgh": requests.ShowUniques(GAME),
+    "cit:words:abcdefgh:brief": requests.ReadWords(GAME, "brief"),
     "cit:hand:abcdefgh": requests.ShowHand(GAME),
     "cit:rules:abcdefgh": requests.ShowRules(GAME),
     "cit:board:abcdefgh": requests.ShowBoard(GAME),

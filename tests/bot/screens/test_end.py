@@ -5,8 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.screens.content import end_pictures
-from bot.screens.end import end_more_screen, end_screen
+from bot.screens.end import end_more_screen, end_pictures, end_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.story.course import GameCourse, Highlight
 from bot.view_models.board import EndModel
@@ -15,7 +14,6 @@ from bot.words.language import Language
 from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound
 from engine.setup.rules import Rules, TieBreak
 from engine.state import Score
-from engine.view import LaidView
 from storage.results.finished import Outcome, RatingChange
 from storage.results.own_games import BADGES, Near, OnTheWay
 from storage.results.profiles import NO_GAMES, Career
@@ -50,20 +48,6 @@ def parts(**points: int) -> str:
     return say("end-lines", lines=", ".join(parts))
 
 
-def test_the_winner_and_every_line_are_told() -> None:
-    told = text(end_screen(end(), say))
-    assert say("end-title", winners="**Bob**", count=1, total=25) in told
-    assert f"**1.** **Bob**: **25**\n{parts(districts=20, statue=5)}" in told
-    assert f"**2.** **Anna**: **12**\n{parts(districts=12)}" in told
-    assert say("menu-tie") not in told
-
-
-def test_single_cards_come_after_what_everybody_can_score() -> None:
-    lines = (("districts", 20), ("dragon_gate", 2), ("first-completed", 4), ("map_room", 2))
-    told = text(end_screen(end(view=view(2, phase="over", scores=(Score(1, lines, 28, (4,)),))), say))
-    assert parts(districts=20, first_completed=4, dragon_gate=2, map_room=2) in told
-
-
 def test_more_tells_what_the_poster_has_no_room_for() -> None:
     changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=True))
     readers = (ReaderModel("Ana", 5, 6),)
@@ -80,8 +64,8 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
 def test_changes_of_ratings_are_told() -> None:
     changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
-    assert "**1.** **Bob**: **25**\n" in told
-    assert "**2.** **Anna**: **12** · 📈 −23 → 997\n" in told
+    assert "**Anna** · 📈 −23 → 997" in told
+    assert "1043" not in told
     assert say("end-rating-how") not in told
 
 
@@ -147,7 +131,7 @@ def test_a_tie_is_explained_with_the_characters_that_decided_it() -> None:
     )
     model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
     told = text(end_screen(model, say))
-    assert f"-# {say('end-why-rank', name='**Anna**', high=4, low=2)}" in told
+    assert say("end-why-rank", name="Anna", you="no", high=4, low=2) in told
     assert (
         f"-# {say('setting-tie', how=say('tie-revealed-rank'))}\n-# **Bob** 4 King\n-# **Anna** 2 Thief\n"
         in f"{told}\n"
@@ -162,22 +146,15 @@ def test_a_tie_behind_the_winner_is_explained_too() -> None:
     )
     model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
     told = text(end_screen(model, say))
-    assert f"**Bob** 4 King\n{say('end-tie-seat', name='**Anna**', what=say('nothing'))}" in told
-    assert "**2.** **Bob**" in told
-    assert "**3.** **Anna**" in told
+    assert "**Bob** 4 King\n-# **Anna** nothing" in told
+    assert "2. Bob" in told.replace("\\", "")
+    assert "3. Anna" in told.replace("\\", "")
 
 
 def test_a_tie_that_districts_decided_has_their_numbers() -> None:
     scores = (Score(1, (("districts", 20),), 20, (18, 3)), Score(0, (("districts", 20),), 20, (18, 2)))
     model = end(view=view(2, phase="over", scores=scores), rules=Rules(tie_break="values-then-gold"))
     assert "**Bob** 18, 3\n-# **Anna** 18, 2" in text(end_screen(model, say))
-
-
-def test_tents_lie_beside_the_city() -> None:
-    seats = (seat_view(0), seat_view(1, city=city("manor"), laid=(LaidView("circus_tent", 0),)))
-    scores = end().view.scores
-    told = text(end_screen(end(view=view(2, phase="over", seats=seats, scores=scores)), say))
-    assert "\n-# 🟡 Manor (3) · 🎪 Circus Tent" in told
 
 
 def test_a_shared_win_is_told_as_one() -> None:
@@ -187,15 +164,9 @@ def test_a_shared_win_is_told_as_one() -> None:
     told = text(
         end_screen(end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores)), say)
     )
-    winners = say("numbers-and", first="**Bob**", last="**Cem**")
-    assert say("end-title", winners=winners, count=2, total=9) in told
-    assert [told.count(f"**{place}.**") for place in (1, 2, 3)] == [2, 0, 1]
+    assert say("picture-wins-title", names="Bob, Cem", count=2, you="no") in told
+    assert [told.count(f"{place}. ") for place in (1, 2, 3)] == [2, 0, 1]
     assert say("menu-tie") not in told
-
-
-def test_a_score_line_of_tomorrow_is_told() -> None:
-    scores = (Score(0, (("districts", 3), ("best-song", 2)), 5, ()),)
-    assert "Best song 2" in text(end_screen(end(view=view(2, phase="over", scores=scores)), say))
 
 
 def test_an_end_without_scores_can_be_shown() -> None:
@@ -221,20 +192,9 @@ def test_the_first_line_says_how_a_tie_was_broken(
 ) -> None:
     scores = (Score(1, (("districts", 21),), 21, first), Score(0, (("districts", 21),), 21, second))
     model = end(view=view(2, phase="over", scores=scores), rules=Rules(tie_break=how))
-    assert f"-# {told}" in text(end_screen(model, say))
+    assert told.replace("**", "") in text(end_screen(model, say)).replace("\\", "")
     (picture,) = end_pictures(model, say)
     assert picture.why == told.replace("**", "")
-
-
-def test_what_decided_it_is_told_in_words_too() -> None:
-    decided = Highlight("killed", 9, 1, 0, "assassin", "king", missing=1)
-    course = GameCourse(((1, 2), (3, 4), (12, 25)), (), decided)
-    told = text(end_screen(end(course=course), say))
-    values: dict[str, Any] = {"you": "none", "name": "**Bob**", "target": "**Anna**", "what": "King"}
-    deed = say("picture-decided-killed", **values)
-    small = say("picture-decided-killed.small", missing=1, goal=7, **values)
-    race = say("picture-race-alt", round=2, points="**Bob** 4, **Anna** 3")
-    assert f"{say('picture-decided', kind='killed', round=9)}. {deed}. {small}\n-# {race}" in told
 
 
 def test_it_fits_however_much_there_is() -> None:
@@ -252,7 +212,7 @@ def test_it_fits_however_much_there_is() -> None:
     screen = end_screen(model, say)
     assert check(screen) == []
     told = text(screen)
-    assert told.count("**99**") == 8
+    assert told.replace("\\", "").count(" 99: ") == 8
 
 
 def test_alone_with_computers_there_is_nobody_to_meet_again() -> None:
@@ -309,22 +269,22 @@ def told(model: EndModel, seat: int) -> str:
     ],
 )
 def test_both_of_a_tie_read_how_it_was_broken(model: EndModel, loser: str, winner: str) -> None:
-    assert told(model, 0) == f"{say('end-own', place=2, total=21, name='**Bob**')}\n{loser}"
-    assert told(model, 1) == f"{say('end-own', place=1, total=21, name='**Anna**')}\n{winner}"
+    assert told(model, 0).startswith(say("end-place", place=2))
+    assert told(model, 0).endswith(loser)
+    assert told(model, 1).endswith(winner)
 
 
 def test_those_who_share_the_win_read_that_nothing_broke_the_tie() -> None:
     model = tied("revealed-rank", (4,), (4,))
-    for seat, other in ((0, "Bob"), (1, "Anna")):
-        own = say("end-own", place=1, total=21, name=f"**{other}**")
-        assert told(model, seat) == f"{own}\n{say('end-own-shared')}"
+    for seat in (0, 1):
+        assert told(model, seat).endswith(say("end-own-shared"))
 
 
 def test_who_is_ahead_reads_by_how_much_and_who_is_behind_where_the_points_are() -> None:
     why = say("end-own-why", why=say("end-why-ahead", margin=13, you="no", name="**Anna**"))
-    assert told(end(), 1) == f"{say('end-own', place=1, total=25, name='none')}\n{why}"
+    assert told(end(), 1).endswith(why)
     part = say("end-own-part", name="**Bob**", points=8, part="districts")
-    assert told(end(), 0) == f"{say('end-own', place=2, total=12, name='none')}\n{part}"
+    assert told(end(), 0).endswith(part)
 
 
 @pytest.mark.parametrize(
@@ -380,10 +340,10 @@ DEAD = (Chose(0, "king"), Killed(1, "king"), Called(4, "king"), Completed(1), La
 
 def test_who_was_killed_in_the_last_round_is_told_before_their_place() -> None:
     last = panel(events=DEAD, view=view(2, seat=0, phase="over", asked=None, characters=("king",)))
-    told = text(own_end_screen(end(), 0, "https://discord.example/1", say, last))
+    told = text(own_end_screen(end(), 0, "https://discord.example/1", say, last)).replace("\\", "")
     murdered, tab = say("band-killed.victim", left=0), say("band-tab", reader="victim")
     assert told.startswith(say("band-told", tab=tab, text=f"{murdered}."))
-    assert say("band-killed.victim-note", name="**Bob**", other="King", left=0) in told
+    assert say("band-killed.victim-note", name="Bob", other="King", left=0) in told
     assert "complete" not in told
     pictures = own_end_pictures(end(), 0, last, say)
     screen = own_end_screen(end(), 0, "https://discord.example/1", say, last, pictures)
@@ -410,7 +370,7 @@ def test_the_last_click_is_answered_with_the_own_points_that_are_sure() -> None:
     for pictures in ((), counting_pictures(model, 0, say)):
         screen = counting_screen(model, 0, say, pictures)
         assert check(screen) == []
-        told = everything(screen)
+        told = everything(screen).replace("\\", "")
         assert say("end-counting", complete=2, types=3) in told
         assert say("end-counting-points", points=9) in told
         assert not any(each in told for each in ("17", "30", "Vault"))

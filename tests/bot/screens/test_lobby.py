@@ -174,7 +174,11 @@ def test_blue_is_next_for_who_is_not_in_and_green_starts_the_game() -> None:
         (replace(alone, at=1_767_226_200), "button-join", None),
         (hindered, "button-join", None),
         (lobby(players=(), hindrances=(CastRemark("nobody", {}),)), "button-join", None),
-        (lobby(hindrances=(CastRemark("something-new", {}),)), "button-details", None),
+        (
+            lobby(hindrances=(CastRemark("cast-size", {"seats": 2, "size": 7, "needed": 8}),)),
+            "button-details",
+            None,
+        ),
         (lobby(players=players(3, people=1)), "button-join", "button-start"),
         (lobby(), "button-ready", None),
         (sure, "button-join", "button-start"),

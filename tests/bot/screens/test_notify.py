@@ -19,8 +19,9 @@ CHOSEN = PersonSettings(
 @pytest.mark.parametrize(
     ("settings", "expected"),
     [
-        (CHOSEN, [["direct"], ["slow"], ["8"], ["22:30"], ["7:00"], ["Europe/Warsaw"], []]),
-        (replace(CHOSEN, calls="nowhere", quiet=None), [["nowhere"], ["slow"], ["8"], [OFF], []]),
+        (CHOSEN, [["direct"], ["slow"], ["8"], ["22:30"], ["7:00"], ["Europe/Warsaw"], [], ["off"]]),
+        (replace(CHOSEN, calls="nowhere", quiet=None), [["nowhere"], ["slow"], ["8"], [OFF], [], ["off"]]),
+        (PersonSettings(words="brief"), [["game"], ["always"], ["0"], [OFF], [], ["brief"]]),
     ],
 )
 def test_each_menu_marks_what_is_chosen(settings: PersonSettings, expected: list[list[str]]) -> None:

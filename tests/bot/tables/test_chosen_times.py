@@ -49,7 +49,7 @@ def without_zones() -> Iterator[None]:
     def begin_anew(path: Sequence[str] | None) -> None:
         zoneinfo.reset_tzpath(path)
         ZoneInfo.clear_cache()
-        for cached in (zones, quiet._zone):  # pyright: ignore[reportPrivateUsage]
+        for cached in (zones, quiet.zone_named):
             cached.cache_clear()
 
     begin_anew([])

@@ -69,6 +69,18 @@ notify-choose-reminders =
             [0] Na každou otázku jednou a pak ještě jednou, než ti vyprší čas
            *[other] { "" }
         }
+notify-choose-words =
+    { $words ->
+        [off] Nejdřív obrázky
+        [whole] Nejdřív slova: všechno
+       *[brief] Nejdřív slova: stručně
+    }
+    .why =
+        { $words ->
+            [off] Tvoje soukromé zprávy mají obrázky
+            [whole] Pro čtečky obrazovky: věty bez obrázků a symbolů
+           *[brief] Jen to, co je nové; vedle je „Celé“
+        }
 notify-choose-from =
     { $time ->
         [off] Bez klidových hodin

@@ -61,6 +61,16 @@ notify-choose-reminders = { $hours ->
         [0] Once for each question, and again before your time runs out
        *[other] { "" }
     }
+notify-choose-words = { $words ->
+    [off] Pictures first
+    [whole] Words first: whole
+   *[brief] Words first: brief
+}
+    .why = { $words ->
+        [off] Your private messages have pictures
+        [whole] For screen readers: sentences, without pictures or symbols
+       *[brief] Only what is new; “Whole” is beside it
+    }
 notify-choose-from = { $time ->
     [off] No quiet hours
    *[other] From { $time }

@@ -66,6 +66,18 @@ notify-choose-reminders =
             [0] Raz o każdym pytaniu i jeszcze raz, zanim skończy się czas
            *[other] { "" }
         }
+notify-choose-words =
+    { $words ->
+        [off] Najpierw obrazki
+        [whole] Najpierw słowa: wszystko
+       *[brief] Najpierw słowa: krótko
+    }
+    .why =
+        { $words ->
+            [off] Twoje prywatne wiadomości mają obrazki
+            [whole] Dla czytników ekranu: zdania bez obrazków i symboli
+           *[brief] Tylko to, co nowe; obok jest „Całość”
+        }
 notify-choose-from =
     { $time ->
         [off] Bez cichych godzin

@@ -58,6 +58,16 @@ notify-choose-reminders = { $hours ->
         [0] O dată la fiecare întrebare și încă o dată înainte să ți se termine timpul
        *[other] { "" }
     }
+notify-choose-words = { $words ->
+    [off] Întâi imagini
+    [whole] Întâi cuvinte: tot
+   *[brief] Întâi cuvinte: pe scurt
+}
+    .why = { $words ->
+        [off] Mesajele tale private au imagini
+        [whole] Pentru cititoare de ecran: propoziții, fără imagini și simboluri
+       *[brief] Doar noutățile; alături e „Tot”
+    }
 notify-choose-from = { $time ->
     [off] Fără ore de liniște
    *[other] De la { $time }

@@ -7,7 +7,6 @@ puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 
 ## După răspuns
 
-
 puzzle-why = **{ $option }:** { $why }.
 puzzle-people = { puzzle-title } · răspunsuri până acum: { $people }
 puzzle-why-lead = 💡 Avansul mediu față de cel mai bun rival. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
