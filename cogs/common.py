@@ -180,11 +180,14 @@ async def pick_own_table(
 
 
 async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
-    """Return the person's finished games (in a server, its own) that match a text; none in an outage."""
+    """Return the person's finished games that match a text: in a server, its own and those played alone.
+
+    Return none in an outage.
+    """
     sought = folded(typed) or typed.strip()
     most = LOOKED_THROUGH if sought else OFFERED
     try:
-        games = await ctx.bot.store.finished.of_person(ctx.user, most, guild=ctx.server)
+        games = await ctx.bot.store.finished.of_person(ctx.user, most, guild=ctx.server, alone=True)
     except UnavailableError:
         return []
     past = [past_game(game) for game in games if game.kept]

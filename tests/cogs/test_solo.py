@@ -84,6 +84,10 @@ async def test_a_finished_game_leads_to_the_next(there: Abroad) -> None:
         assert SAY("error-unknown-game") not in there.house.say(result)
         # The message that was opened beside it is put away.
         there.house.env.backend.messages[there.channel.id].pop(there.own().id)
+    # It is offered for a replay in every server.
+    at_home = there.house.people[0]
+    offered = await at_home.autocomplete(there.house.channel, "citadels replay", "game", "")
+    assert [each["value"] for each in offered] == [game]
     await there.press(requests.ChangeSolo(game))
     assert SAY("solo-about") in read(there)
 
