@@ -21,7 +21,7 @@ from engine.errors import ChoiceError
 from engine.events import Event, visible
 from engine.game import Game
 from engine.lines import lines
-from engine.offers import brings
+from engine.offers import brings, shortages
 from storage.values import Player
 
 LEARNER = 0
@@ -214,6 +214,7 @@ def lesson_model(
         brings={option: brings(game, option) for option in decision.options} if decision else {},
         lines=lines(game) if decision else (),
         leads=moment.ask.pick if moment.ask.told else "",
+        short=shortages(game),
     )
     return LessonModel(moment.ask.name, moment.step, lesson.steps, panel, wrong, server)
 

@@ -47,9 +47,6 @@ from engine.setup.choice import RANDOM
 from engine.setup.options import FEWEST
 from storage.pace import MINUTES
 
-_CLOCKED = 2
-"""The number of people from which a game has a clock."""
-
 
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a lobby: its players, the next step, and the buttons to take part.
@@ -132,9 +129,9 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     """Show what people should know before they join: a clock, cards drawn or added, and hints."""
     plan, pace = model.preview.plan, model.chosen.pace
     # A single person plays without a clock.
-    people = _people(model)
-    told = [pace_line(pace, say)] if pace.limit and people > 1 else []
-    told += [say("lobby-clock")] if told and people == _CLOCKED and model.status == "open" else []
+    clock, people = pace_line(pace, say), _people(model)
+    second = people == 2 and not model.changed
+    told = [say("pace-line-two", pace=clock) if second else clock] if pace.limit and people > 1 else []
     told += [say("pace-usual", time=about(model.usual, say))] if told and model.usual else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM else []
     told += [say("setting-actions")] if plan.action_cards else []

@@ -15,8 +15,6 @@ from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
-from storage.pace import LIVE
-from storage.parts import Chosen
 from storage.values import Player
 from tests.bot.screens.build import button, components, labels, lobby, named, players, text
 from tests.limits import check
@@ -189,14 +187,6 @@ def test_blue_is_next_for_who_is_not_in_and_green_starts_the_game() -> None:
     ):
         assert coloured(model, 1) == ([say(blue)] if blue else [])
         assert coloured(model, 3) == ([say(green)] if green else [])
-
-
-def test_a_lobby_says_why_there_is_a_clock_once_a_second_person_has_joined() -> None:
-    chosen = Chosen(pace=LIVE)
-    for names, told in (("A", False), ("AB", True), ("ABC", False)):
-        screen = lobby_screen(lobby(players=ready(*names), chosen=chosen), say)
-        assert (say("lobby-clock") in text(screen)) == told
-    assert say("lobby-clock") not in text(lobby_screen(lobby(players=ready(*"AB")), say))
 
 
 def test_it_says_which_cards_are_drawn_or_added() -> None:
