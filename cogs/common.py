@@ -35,6 +35,7 @@ from bot.words.names import folded
 from cogs.context import Context
 from storage.database.storage_errors import DamagedGameError, NewerGameError, UnavailableError
 from storage.database.stored_time import day_of, now
+from storage.parts import ServerGame
 from storage.people.stored_settings import ServerSettings
 from storage.results.finished import FinishedGame
 
@@ -270,6 +271,13 @@ async def check_opening(ctx: Context) -> ServerSettings:
             raise RefusedError("error-roles-gone")
         raise RefusedError("error-roles-only", roles=mentions)
     return settings
+
+
+async def check_first(ctx: Context, table: Table) -> None:
+    """Raise `RefusedError` if the person would host an empty lobby by joining it, but may open none here."""
+    kind, people = table.setup.kind, any(player.human for player in table.players)
+    if isinstance(table.stage, Lobby) and isinstance(kind, ServerGame) and not people:
+        await check_opening(ctx)
 
 
 def lobby_channel(ctx: Context, table: Table) -> int:

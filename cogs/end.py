@@ -16,7 +16,7 @@ from bot.tables.rematches import check_played
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.names import escaped
-from cogs.common import check_opening, check_writing, finished_table, lobby_channel
+from cogs.common import check_first, check_opening, check_writing, finished_table, lobby_channel
 from cogs.context import Context
 from cogs.replies import BoardReply, Reply, Then, handles
 from cogs.solo import chosen_in, offer_solo
@@ -68,6 +68,7 @@ class EndCog(Feature):
             if opened:
                 return self._opened(ctx, table, found, here, partial(self._tell, found, late))
         async with ctx.in_time("beside"):
+            await check_first(ctx, found)
             joined = await once(self.bot.rematches.join(by, found))
         return ctx.say("rematch-open" if joined is False else "rematch-joined", where=found.board_address)
 

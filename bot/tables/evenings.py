@@ -184,7 +184,7 @@ class Evenings:
     async def heir(self, it: Evening, has_left: HasLeft) -> Evening | None:
         """Return an evening with an organiser who is here and may be one; `None` if nobody is left."""
         without = set[int]()
-        found: int | None = it.organiser
+        found = it.organiser if it.organiser != NOBODY else await self._stored.heir(it, without)
         while found is not None:
             if not await self._kept_away(it, found) and not await has_left(it.guild, found):
                 return replace(it, organiser=found)
