@@ -96,7 +96,8 @@ class StandingEvenings:
         if it.organiser == NOBODY:
             heir = await self._evenings.heir(it, self._has_left)
             if heir is None:
-                return await self._end(it, "its organiser's data was deleted, and nobody else comes")
+                await self._end(it, "its organiser's data was deleted, and nobody else comes")
+                return
             it = await self._stored.save(heir)
         await self._messages.show(it)
         await self._stored.shown(it)
