@@ -225,6 +225,15 @@ async def test_a_latecomer_is_told_the_place_of_the_game(house: House) -> None:
     assert house.say(result) == SAY("error-rematch-begun", where=table.board_address)
 
 
+async def test_somebody_barred_is_not_the_first_in_a_lobby_that_all_have_left(house: House) -> None:
+    alice, bob, scores = await two_over(house)
+    await rematch(alice, scores)
+    await house.in_lobby(alice, house.channel.history()[-1], SAY("button-leave"))
+    await house.bot.store.barred.add(house.guild.id, [bob.id])
+    assert house.say(await rematch(bob, scores)) == SAY("error-barred")
+    assert (await lobby(house)).seat_of(bob.id) is None
+
+
 async def test_a_full_lobby_says_so(house: House) -> None:
     alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
