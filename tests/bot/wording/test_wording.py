@@ -27,7 +27,6 @@ from engine.events import (
     Stole,
     TurnEnded,
 )
-from engine.view import DistrictView
 from storage.values import Player
 from tests.bot.screens.build import named, players
 
@@ -101,11 +100,6 @@ def test_cards_are_written_with_colour_and_cost(public: Wording) -> None:
     assert public.card("tavern", 2) == "🟢 Tavern (2)"
     assert public.card("secret_vault", 0) == "🟣 Secret Vault"
     assert public.card("circus_tent") == "🎪 Circus Tent"
-
-
-def test_a_district_in_a_list_stays_on_one_line(public: Wording) -> None:
-    district = DistrictView("trading_post", 2, 0, 1, declared=False)
-    assert public.district(district) == f"🟢\u00a0Trading Post\u00a0(2){SAY('card-beneath', count=1)}"
 
 
 def test_a_card_of_tomorrow_has_the_words_of_its_id(
