@@ -280,11 +280,12 @@ async def check_first(ctx: Context, table: Table) -> None:
         await check_opening(ctx)
 
 
-def lobby_channel(ctx: Context, table: Table) -> int:
-    """Return the parent channel of a game's thread if a lobby can be opened there, otherwise 0."""
-    guild = ctx.interaction.guild
-    parent = guild.get_channel(table.setup.kind.parent) if guild else None
-    return parent.id if parent is not None and not missing_in(parent) else 0
+def lobby_channel(ctx: Context, table: Table, settings: ServerSettings) -> int:
+    """Return the parent channel of a game's thread if a lobby may be opened there, otherwise 0."""
+    guild, wanted = ctx.interaction.guild, table.setup.kind.parent
+    parent = guild.get_channel(wanted) if guild else None
+    closed = settings.channels and wanted not in settings.channels
+    return 0 if closed or parent is None or missing_in(parent) else parent.id
 
 
 async def finished_table(ctx: Context, request: GameRequest) -> Table:

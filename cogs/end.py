@@ -61,7 +61,8 @@ class EndCog(Feature):
             _, here = check_writing(ctx)
             settings = await check_opening(ctx)
             self.bot.delivery.cooldowns.use(ctx.interaction)
-            channel, late = lobby_channel(ctx, table) or here, await self.bot.evenings.latecomers(table)
+            channel = lobby_channel(ctx, table, settings) or here
+            late = await self.bot.evenings.latecomers(table)
             found, opened = await self.bot.rematches.open(
                 by, table, channel, people_only=not settings.computers, late=len(late)
             )

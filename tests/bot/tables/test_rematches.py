@@ -302,6 +302,15 @@ async def test_the_present_settings_of_the_server_count(house: House) -> None:
     assert sat(await lobby(house)) == ["alice", "bob"]
 
 
+async def test_no_lobby_opens_in_a_channel_that_the_managers_have_closed(house: House) -> None:
+    alice, bob, closed = house.add("alice"), house.add("bob"), house.channel
+    house.channel = house.guild.create_text_channel("elsewhere")
+    scores = await over(house, alice, bob, parent=closed.id)
+    await choose(house, ServerSettings(channels=(house.channel.id,)))
+    await rematch(alice, scores)
+    assert (await lobby(house)).setup.kind.channel == house.channel.id
+
+
 async def test_lobbies_are_posted_no_faster_than_by_the_command(house: House) -> None:
     house.patch.setattr("bot.delivery.cooldowns.PERSON", (3, 60.0))
     alice = house.add("alice")
