@@ -230,8 +230,7 @@ class Evenings:
         kind = ServerGame(guild=it.guild, channel=it.channel, host=NOBODY, people_only=not settings.computers)
         fills = it.state.computers and settings.computers
         coming = max(len(replies["coming"]), ASSUMED if fills else 0)
-        most = it.state.chosen.plan.most
-        expected = min(coming, most) if coming >= FEWEST else it.state.chosen.expected
+        expected = coming if coming >= FEWEST else it.state.chosen.expected
         chosen = replace(it.state.chosen, expected=expected, expected_computers=0, filled_to=0)
         setup = Setup(kind, it.state.locale, (), Proof.of(secrets.token_hex(32)), chosen)
         setup = setup.with_times(appointment=Appointment(it.at, "", reminded=True))
