@@ -148,6 +148,7 @@ async def fill(store: Store) -> None:
         night_told=True,
         holiday=Holiday(1, 2),
         season_news=True,
+        words="brief",
     )
     await store.persons.change(USER, lambda _: chosen)
     daily = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, 1, ?, ?, 27)"
