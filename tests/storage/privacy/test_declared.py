@@ -199,6 +199,7 @@ async def test_the_rest_is_in_the_file(store: Store) -> None:
         "night_told": True,
         "holiday": {"start": 1, "end": 2},
         "season_news": True,
+        "words": "brief",
     }
     assert told["lesson"] == "gather"
     assert told["hints"] == [{"kind": "pay", "question": "p" * 16}, {"kind": "turn", "question": "t" * 16}]
