@@ -7,5 +7,5 @@ help-play = **E rândul tău?** Te anunț eu. Apasă **Joacă** sub orașe.
 help-lost = **Nu găsești tabla? Un buton nu merge?** { COMMAND("board") } o arată din nou. Nu s-a pierdut nimic.
 help-leave = **Trebuie să pleci?** { COMMAND("resign") } îi lasă definitiv locul tău unui calculator.
 help-words = -# Ai un cititor de ecran? În { COMMAND("notify") } alege „Întâi textul” și primești propoziții, nu imagini.
-help-more = -# Scrie **/citadels** pentru restul: jocul zilei, problema zilei, turneele, anunțurile, limba.
+help-more = -# Scrie **/citadels** pentru rest: jocul zilei, problema zilei, turnee, anunțuri, limbă.
 button-help-support = Cere ajutor
