@@ -142,9 +142,9 @@ error-tournament-waits = Čekáme na ostatní. Odkdy se dá začít bez nich, je
 error-tournament-organiser = To může jen { $who } nebo správce serveru.
 error-tournament-managers = To může jen správce serveru.
 error-tournament-may =
-    Na tomto serveru zakládají turnaje členové s { $who ->
-        [managers] oprávněním „Spravovat server“
-       *[events] oprávněním „Spravovat události“ nebo „Spravovat server“
+    Na tomto serveru zakládají turnaje členové s oprávněním { $who ->
+        [managers] „Spravovat server“
+       *[events] „Spravovat události“ nebo „Spravovat server“
     }.
 group-tournaments = **Turnaje.** Kdo je smí zakládat?
 menu-tournaments = Turnaje zakládají

@@ -2,7 +2,7 @@
 
 board-until = Time’s up { $until }
 # Wherever a time runs out in a live game. $reserve: the part of it that is left of the reserve for the game, as 2:30
-until-reserve = { $until } (including { $reserve } of spare time)
+until-reserve = { $until } ({ $reserve } spare)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Your time ran out. A computer is playing for you.
