@@ -406,12 +406,10 @@ picture-column-unique = Navíc
 picture-column-total = Celkem
 picture-award-robbery = Největší lup
     .text = { $you ->
-        [seat] Bereš
-       *[other] { $name } bere
-    } { $you ->
-        [target] tobě { $number }
-       *[other] hráči { $target } { $number }
-    }
+        [seat] Bereš hráči { $target }
+        [target] { $name } ti bere
+       *[other] { $name } bere hráči { $target }
+    } { $number }
 picture-award-destroyer = Největší spoušť
     .text =
         { $you ->
