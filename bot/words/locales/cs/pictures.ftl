@@ -375,7 +375,7 @@ picture-decided-ahead = { $you ->
     [seat] Vedeš od začátku do konce
    *[other] { $name } vede od začátku do konce
 }
-    .small = Od prvního kola není nikdo výš.
+    .small = Od druhého kola není nikdo výš.
 picture-decided-runaway = { $you ->
     [seat] Vyhráváš s přehledem
    *[other] { $name } vyhrává s přehledem

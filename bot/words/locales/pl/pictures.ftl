@@ -389,7 +389,7 @@ picture-decided-ahead = { $you ->
     [seat] Prowadzisz od początku do końca
    *[other] { $name } prowadzi od początku do końca
 }
-    .small = Od pierwszej rundy nikogo wyżej.
+    .small = Od drugiej rundy nikogo wyżej.
 picture-decided-runaway = { $you ->
     [seat] Wygrywasz w cuglach
    *[other] { $name } wygrywa w cuglach
