@@ -17,6 +17,7 @@ from bot.delivery.members import missing, missing_in
 from bot.review.replays import past_game
 from bot.screens.absent_players import back_text
 from bot.screens.content import Content, with_picture
+from bot.screens.finding_players import lead_screen
 from bot.screens.limits import OFFERED
 from bot.screens.lists import game_label, games_screen
 from bot.screens.look_up import OVERVIEW, TOPICS, topics
@@ -61,6 +62,13 @@ async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table
     if not answering:
         bot.registry.tell_listeners(table)
     return table
+
+
+def lead(ctx: Context, key: str, table: Table) -> LayoutView:
+    """Lead the person to a lobby with the text `key`; offer to start the game now if they may."""
+    now = ctx.bot.registry.time.moment.wall
+    hurry = table.id if lobbies.may_hurry(table, ctx.person, now) else ""
+    return lead_screen(key, table.board_address, ctx.say, at=lobbies.starts_later(table, now), hurry=hurry)
 
 
 async def check_host_is_here(ctx: Context, table: Table) -> None:
@@ -172,11 +180,14 @@ async def pick_own_table(
 
 
 async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
-    """Return the person's finished games (in a server, its own) that match a text; none in an outage."""
+    """Return the person's finished games that match a text: in a server, its own and those played alone.
+
+    Return none in an outage.
+    """
     sought = folded(typed) or typed.strip()
     most = LOOKED_THROUGH if sought else OFFERED
     try:
-        games = await ctx.bot.store.finished.of_person(ctx.user, most, guild=ctx.server)
+        games = await ctx.bot.store.finished.of_person(ctx.user, most, guild=ctx.server, alone=True)
     except UnavailableError:
         return []
     past = [past_game(game) for game in games if game.kept]

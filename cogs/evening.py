@@ -30,7 +30,7 @@ class EveningsCog(Feature):
     async def plan(self, ctx: Context, request: requests.PlanEvening) -> LayoutView:
         """Ask when the people of a game meet again."""
         table, _ = await self._played(ctx, request)
-        return plan_screen(table.id, ctx.say)
+        return plan_screen(table.id, await self.bot.evenings.tomorrow(table), ctx.say)
 
     @handles(requests.MeetTomorrow)
     async def tomorrow(self, ctx: Context, request: requests.MeetTomorrow) -> str:

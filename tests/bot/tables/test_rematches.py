@@ -22,6 +22,10 @@ from tests.storage.samples import GAME, SECRET
 SAY = Language()
 
 
+def _when(at: int) -> str:
+    return f"<t:{at}:f> (<t:{at}:R>)"
+
+
 async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     plan = Plan("classic", short=True)
@@ -102,14 +106,14 @@ async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
     result = await rematch(bob, scores)
     assert result.ephemeral
     table = await lobby(house)
-    assert house.say(result) == SAY("rematch-joined", where=table.board_address)
+    assert house.say(result) == f"{SAY('rematch-joined')}\n{SAY('button-lobby')}"
     assert sat(table) == ["alice", "", "", "bob"]
     assert table.players[3].click == str(vars(result)["_interaction"].id)
     said = SAY("lobby-next-instead", host="**alice**")
     assert said in texts(house.stored(house.channel.history()[-1]))
     # And again.
     for actor in (alice, bob):
-        assert house.say(await rematch(actor, scores)) == SAY("rematch-joined", where=table.board_address)
+        assert SAY("rematch-joined") in house.say(await rematch(actor, scores))
     assert sat(await lobby(house)) == ["alice", "", "", "bob"]
 
 
@@ -131,7 +135,7 @@ async def test_a_click_from_before_the_fingerprint_was_shown_only_leads_there(ho
     for message in (0, 2**63 - 1):
         table.board.kept = replace(table.board.kept, message=message)
         result = await rematch(bob, scores)
-        assert house.say(result) == SAY("rematch-open", where=table.board_address)
+        assert SAY("rematch-open") in house.say(result)
         assert sat(await lobby(house)) == ["alice", "", ""]
 
 
@@ -183,7 +187,28 @@ async def test_another_process_may_have_been_faster(house: House) -> None:
     await store.close()
     table = await lobby(house)
     assert sat(table) == ["bob"]
-    assert house.say(result) == SAY("rematch-open", where=table.board_address)
+    assert SAY("rematch-open") in house.say(result)
+
+
+async def test_a_rematch_that_starts_later_says_when_and_lets_its_host_start_it_now(house: House) -> None:
+    alice, bob, scores = await two_over(house)
+    await rematch(alice, scores)
+    table = await lobby(house)
+    await (await open_options(house, alice, table.id)).pick("at", "120", page="meet")
+    assert table.setup.times.appointment is not None
+    when = _when(table.setup.times.appointment.at)
+    joined = house.say(await rematch(bob, scores))
+    assert SAY("lobby-soon", when=when) in joined
+    assert SAY("button-play-now") not in joined
+    led = await rematch(alice, scores)
+    # Bob agreed to the later time, so Alice has to confirm.
+    asked = await house.press_answer(alice, led, SAY("button-play-now"))
+    assert SAY("error-early-start", others="**bob**", count=1, when=when) in house.say(asked)
+    assert table.stored.status == "lobby"
+    await house.press_answer(alice, asked, SAY("button-start-now"))
+    assert asked.response is not None
+    assert texts(house.stored(asked.response)) == SAY("lobby-started")
+    assert table.running
 
 
 async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> None:
