@@ -20,17 +20,27 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from engine.events import (
     Built,
+    BuiltFromHand,
     Confiscated,
+    Crown,
     Destroyed,
     Drew,
     Event,
     Exchanged,
+    ExchangedCharacters,
     Kept,
+    Marked,
+    MarkersLaid,
     ReceivedCards,
+    Revealed,
     Sacrificed,
     SawHand,
     Seized,
+    Spied,
+    Stole,
+    SwappedHands,
     TookCards,
+    TookOver,
 )
 from engine.flow.gather import KeepCards, gold_to_gather
 from engine.lines import Line
@@ -202,7 +212,7 @@ def panel_bands(
 def told_bands(model: PanelModel, wording: Wording, most: int = MOST_BANDS) -> list[str]:
     """Return the same as sentences for a text, with markup in names escaped."""
     bands = panel_bands(model, wording.say, most)
-    return [escaped(band.sentence(wording.say), SENTENCE) for band in bands]
+    return [escaped(band.told, SENTENCE) for band in bands]
 
 
 def _hand(model: PanelModel, language: Language) -> HandPicture | None:
@@ -298,15 +308,19 @@ def _looks_around(model: PanelModel) -> bool:
     return decision.kind in _INTO or any(line.goal in _LOOKING for line in model.lines)
 
 
-CITIES = (Built, Confiscated, Destroyed, Exchanged, Sacrificed, Seized)
-"""The events that change a city."""
+_NEWS = (
+    *(Built, BuiltFromHand, Confiscated, Destroyed, Exchanged, Sacrificed, Seized),
+    *(Crown, ExchangedCharacters, Marked, MarkersLaid, Revealed, Spied, Stole, SwappedHands, TookOver),
+)
+"""The events by which others change cities, or use their characters."""
 
 
-def cities_changed(model: PanelModel) -> list[Event]:
-    """Return the events in which others built or lost something, without the reader."""
+def others_did(model: PanelModel) -> list[Event]:
+    """Return what others did without the reader; bands tell what touches the reader."""
     seat = model.view.seat
+    touched = ("target", "source", "seat")
     return [
         each
         for each in model.events
-        if isinstance(each, CITIES) and seat not in (each.seat, each.facts.get("target"))
+        if isinstance(each, _NEWS) and seat not in [each.facts.get(fact) for fact in touched]
     ]

@@ -22,7 +22,7 @@ from bot.screens.answers import CARDS, DRAFT, SEATS, ShownOption, choices, quest
 from bot.screens.controls import MENU_SIZE, Controls, Room
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of
 from bot.screens.limits import OPTION_LABEL, Block, block, clip
-from bot.screens.panel_picture import cities_changed, drawn_marks, hand_marks, looked_at, told_bands
+from bot.screens.panel_picture import drawn_marks, hand_marks, looked_at, others_did, told_bands
 from bot.screens.situation import (
     collected,
     moment,
@@ -32,10 +32,12 @@ from bot.screens.situation import (
 )
 from bot.screens.spoken import (
     LONGEST,
+    MOST_NEWS,
     SpokenWording,
     longest_fitting,
     sayable,
     sentence,
+    spelled,
     titled,
     told_calls,
     without_markup,
@@ -51,10 +53,6 @@ from storage.people.stored_settings import WordsFirst
 
 _LEVELS = 9
 """The number of versions of a panel's text, ever shorter."""
-
-MOST_NEWS = (12, 6, 3)
-"""The most changes of other cities that the news tell, ever fewer."""
-
 
 PanelPart: TypeAlias = Literal["head", "news", "calls", "power", "city", "hand", "looked", "asked"]
 """The parts of a panel's text."""
@@ -197,7 +195,7 @@ def _label(model: PanelModel, wording: SpokenWording, option: str, choice: Shown
         if brought.gold > 0:
             return say("option-gather-gold", got=brought.gold)
         return say("spoken-draw", count=brought.drawn)
-    label = sayable(choice.label)
+    label = sayable(spelled(choice.label, say))
     if kind in CARDS and (details := wording.details(what, _cost_of(model, option))) not in label:
         label = say("spoken-card", name=label, details=details)
     if kind == "character" and (gets := collected(model, what, model.question.kind)) is not None:
@@ -234,8 +232,9 @@ def _explained(
     choosing = kind == "character" and model.question.kind in DRAFT
     city = [each.card for each in model.view.seats[model.question.seat].city]
     gains = income(what, city, model.rules) if choosing else None
-    now = told_income(gains, wording.say) if gains else ""
-    return " ".join(map(sentence, filter(None, [choice.description, now])))
+    # What doesn't depend on the city is a part of the effect.
+    now = told_income(gains, wording.say) if gains and gains.kind else ""
+    return " ".join(map(sentence, filter(None, [spelled(choice.description, wording.say), now])))
 
 
 def _can(wording: SpokenWording, state: str, gold: int, hindrance: str) -> str:
@@ -259,6 +258,8 @@ class _PanelText:
         self.bands, self.marks = told_bands(model, self.wording), hand_marks(model)
         self.numbered: dict[Detail, list[ShownOption]] = {}
         self.kept: dict[tuple[object, ...], list[str]] = {}
+        self.power = ""
+        """What is told about the power, so that an option doesn't tell it again."""
 
     def whole(self, level: int, parts: Sequence[PanelPart]) -> str:
         """Return these parts, in their order."""
@@ -313,7 +314,7 @@ class _PanelText:
     def _news(self) -> Iterator[str]:
         if self.level > 6:
             return
-        changes = cities_changed(self.model)[-MOST_NEWS[min(self.level, 2)] :]
+        changes = others_did(self.model)[-MOST_NEWS[min(self.level, 2)] :]
         told = [*self.bands, *(self.wording.event(each) for each in changes)]
         news = " ".join(map(sentence, filter(None, told)))
         yield titled(self.say("spoken-since"), news) if news else ""
@@ -325,12 +326,13 @@ class _PanelText:
 
     def _power(self) -> Iterator[str]:
         view, say = self.model.view, self.say
-        playing = [view.turn.character] if view.turn and view.turn.seat == view.seat else own_characters(view)
-        told = [sentence(self.wording.effect(each)) for each in playing]
-        if view.turn and view.turn.seat == view.seat:
-            told.append(sentence(say("spoken-building", built=view.turn.built, limit=view.turn.limit)))
-        if (text := " ".join(filter(None, told))) and self.level < 6:
-            yield titled(say("spoken-power"), text)
+        turn = view.turn if view.turn and view.turn.seat == view.seat else None
+        told = [self.wording.effect(each) for each in ([turn.character] if turn else own_characters(view))]
+        if turn:
+            told.append(say("spoken-building", built=turn.built, limit=turn.limit))
+        self.power = " ".join(map(sentence, filter(None, told))) if self.level < 6 else ""
+        if self.power:
+            yield titled(say("spoken-power"), self.power)
 
     def _city(self) -> Iterator[str]:
         say, wording = self.say, self.wording
@@ -377,7 +379,7 @@ class _PanelText:
         yield from (sentence(each.text(0)) for each in advice_blocks(model, self.wording))
         if model.explained and not brief:
             yield sentence(tip(model, self.wording))
-        yield sentence(robbed_line(model, self.wording))
+        yield sentence(spelled(robbed_line(model, self.wording), say))
         yield f"### {sayable(question(model, self.wording)[0])}"
         yield from self.options(effects=not brief)
 
@@ -392,6 +394,7 @@ class _PanelText:
         for each in options:
             effect = each.description if effects and self.level < _LEVELS - 1 else ""
             number, _, label = each.label.partition(": ")
+            effect = "" if effect in self.power else effect
             # A label may have a player's name, and in a text markup would work.
             yield f"{number}: {sentence(escaped(label, OPTION_LABEL))} {effect}".strip()
 

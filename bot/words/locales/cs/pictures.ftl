@@ -100,7 +100,6 @@ picture-points =
 
 ## Pořadová čísla
 
-picture-out = Mimo
 picture-coming = Ještě na řadě
 picture-turn = na tahu
 picture-line-you = Ty

@@ -79,7 +79,6 @@ picture-points = { $points ->
 
 ## Ranks
 
-picture-out = Out
 picture-coming = To come
 # On a small plate beside the name of the player whose move it is: at most nine letters.
 picture-turn = to move
