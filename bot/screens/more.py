@@ -15,8 +15,8 @@ from bot.screens.limits import OPTION_LABEL, Block, block, length
 from bot.screens.phone import BARE, ROW, room_below, rows_of
 from bot.screens.setting import time_name
 from bot.screens.situation import where_line
-from bot.screens.spoken import LONGEST, SpokenWording, sentence, table_text
-from bot.screens.spoken_panel import UNASKED, clock_block, panel_text
+from bot.screens.spoken import LONGEST, SpokenWording, clock_block, sentence, table_text
+from bot.screens.spoken_panel import UNASKED, panel_text
 from bot.screens.wishes import wishes_buttons
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, reader_wording

@@ -16,8 +16,9 @@ from discord.ui import Button, Item, LayoutView, Select, TextDisplay
 from bot.pictures.alt import Detail, card_notes, named, noted, told_city
 from bot.pictures.models import City, district_of, laid_of, points_of, ranks_of
 from bot.screens import symbols
-from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, clip, length
-from bot.screens.situation import sign_lines
+from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, Block, block, clip, length
+from bot.screens.situation import moment, sign_lines
+from bot.screens.wishes import granted_line
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import either
@@ -291,3 +292,13 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
     marks = tuple(each for each in view.marks if not over or each.kind == "killed")
     told += sign_lines(replace(view, marks=marks), wording)
     return [titled(say("spoken-calls"), " ".join(map(sentence, told)))] if told else []
+
+
+def clock_block(model: PanelModel, language: Language) -> Block:
+    """Say when the reader's time ends, which wish came true, and whether the board is lost."""
+    lines = [
+        language("spoken-until", until=moment(model.until)) if model.until else "",
+        granted_line(model.granted, SpokenWording.of(model, language)),
+        language("panel-board-lost") if model.lost else "",
+    ]
+    return block(" ".join(map(sentence, filter(None, lines))), weight=85)

@@ -25,7 +25,6 @@ from bot.screens.limits import OPTION_LABEL, Block, block, clip
 from bot.screens.panel_picture import drawn_marks, hand_marks, looked_at, others_did, told_bands
 from bot.screens.situation import (
     collected,
-    moment,
     own_characters,
     robbed_line,
     where_line,
@@ -34,6 +33,7 @@ from bot.screens.spoken import (
     LONGEST,
     MOST_NEWS,
     SpokenWording,
+    clock_block,
     longest_fitting,
     sayable,
     sentence,
@@ -42,7 +42,6 @@ from bot.screens.spoken import (
     told_calls,
     without_markup,
 )
-from bot.screens.wishes import granted_line
 from bot.view_models.panel import PanelModel
 from bot.words.card_texts import together
 from bot.words.language import Language
@@ -61,7 +60,7 @@ PARTS: tuple[PanelPart, ...] = get_args(PanelPart)
 UNASKED = PARTS[:-1]
 """All parts, and all without the question and its options."""
 
-BRIEF: tuple[PanelPart, ...] = ("head", "news", "asked")
+BRIEF: tuple[PanelPart, ...] = ("head", "news", "calls", "asked")
 """The parts that change from question to question."""
 
 DRAWN: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
@@ -122,16 +121,6 @@ def words_screen(model: PanelModel, language: Language, words: WordsFirst) -> La
     # Discord joins texts, and a screen reader reads a changed one again: a clock changes more often.
     parts: list[Part] = [*above, DIVIDER, block(text)]
     return compose([*parts, *answers(model, language, _below(model, language, words))], None)
-
-
-def clock_block(model: PanelModel, language: Language) -> Block:
-    """Say when the reader's time ends, which wish came true, and whether the board is lost."""
-    lines = [
-        language("spoken-until", until=moment(model.until)) if model.until else "",
-        granted_line(model.granted, SpokenWording.of(model, language)),
-        language("panel-board-lost") if model.lost else "",
-    ]
-    return block(" ".join(map(sentence, filter(None, lines))), weight=85)
 
 
 def answers(model: PanelModel, language: Language, below: Sequence[Control]) -> list[Part]:
@@ -392,9 +381,11 @@ class _PanelText:
         if len(options) > MENU_SIZE:
             options = options[self.model.page * MENU_SIZE : (self.model.page + 1) * MENU_SIZE]
         for each in options:
-            effect = each.description if effects and self.level < _LEVELS - 1 else ""
+            # A label that says only what comes, such as "Take 1 gold", always has its effect.
+            told = effects and each.description not in self.power
+            told = told or self.model.question.options[each.index] in self.model.brings
+            effect = each.description if told and self.level < _LEVELS - 1 else ""
             number, _, label = each.label.partition(": ")
-            effect = "" if effect in self.power else effect
             # A label may have a player's name, and in a text markup would work.
             yield f"{number}: {sentence(escaped(label, OPTION_LABEL))} {effect}".strip()
 
