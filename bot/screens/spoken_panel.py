@@ -19,7 +19,7 @@ from bot.pictures.models import points_of
 from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
 from bot.screens.answers import CARDS, DRAFT, SEATS, ShownOption, choices, question, tip
-from bot.screens.controls import MENU_SIZE, Controls, Room
+from bot.screens.controls import Controls, Room
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of
 from bot.screens.limits import OPTION_LABEL, Block, block, clip
 from bot.screens.panel_picture import drawn_marks, hand_marks, looked_at, others_did, told_bands
@@ -377,10 +377,7 @@ class _PanelText:
         detail: Detail = "names" if self.level < 5 else "costs"
         if detail not in self.numbered:
             self.numbered[detail] = numbered(self.model, self.wording, detail)
-        options = self.numbered[detail]
-        if len(options) > MENU_SIZE:
-            options = options[self.model.page * MENU_SIZE : (self.model.page + 1) * MENU_SIZE]
-        for each in options:
+        for each in Controls(self.model, self.numbered[detail], self.say, Room(float("inf")), ()).here:
             # A label that says only what comes, such as "Take 1 gold", always has its effect.
             told = effects and each.description not in self.power
             told = told or self.model.question.options[each.index] in self.model.brings

@@ -44,7 +44,7 @@ from tests.bot.screens.build import (
     text,
     view,
 )
-from tests.bot.screens.listening import Listener
+from tests.bot.screens.listening import SYMBOL, Listener
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.offers import asked
 from tests.bot.screens.test_random_games import GAMES, Played, cards
@@ -53,7 +53,6 @@ from tests.limits import check
 pytestmark = pytest.mark.no_cover
 
 NAMES = ("Agnes", "Bertram", "Maximilian", "Lady Whistledown", "Olga", "Sam", "Tom", "Cecily")
-SYMBOL = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2b00-\u2bff\ufe0f·\U0001f000-\U0001faff]")
 TABLES = [(seats, locale) for seats in (2, 4, 7, 8) for locale in locales()]
 
 
