@@ -13,7 +13,7 @@ from typing import Any
 
 from discord.ui import Button, Item, LayoutView, Select, TextDisplay
 
-from bot.pictures.alt import Detail, card_notes, named, noted, told_city
+from bot.pictures.alt import DETAILS, Detail, card_notes, named, noted, told_city
 from bot.pictures.models import City, district_of, laid_of, points_of, ranks_of
 from bot.screens import symbols
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, Block, block, clip, length
@@ -253,8 +253,8 @@ def table_text(
     new = [*map(sentence, news)]
     seats = sorted(view.seats, key=points_of, reverse=True)
     # Each version is shorter than the one before: old news go first.
-    versions: list[tuple[Detail, int]] = [("names", most) for most in (*MOST_NEWS, 0)]
-    versions += [("costs", 0), ("facts", 0)]
+    whole: list[Detail] = ["names"] * len(MOST_NEWS)
+    versions = [*zip((*whole, *DETAILS), (*MOST_NEWS, 0, 0, 0), strict=True)]
 
     def version(number: int) -> str:
         detail, most = versions[number]

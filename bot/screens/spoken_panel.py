@@ -73,7 +73,7 @@ def panel_text(
     """Describe these parts of a panel in at most `limit` letters if possible.
 
     What goes first are old news, then effects: of cards that can't be built now, of all cards of the hand, of
-    the city. Then basic districts of others become costs, and the power and the news go; last, what options
+    the city. Then basic districts of others become costs; the power and others' deeds go; last, what options
     do. The names, types and costs of the reader's own cards always stay.
     """
     told = _PanelText(model, language)
@@ -105,7 +105,7 @@ def table_and_panel(
     """Describe everything that a panel's picture shows: also the calls and all cities.
 
     In this order go: old news, the effects of the reader's cards, the names of others' districts, the effects
-    of options, the power, others' cities, the news, and the rest about others.
+    of options, the power, others' cities, what others did, and the rest about others.
     """
     told = _PanelText(model, language)
     versions = len(_VERSIONS)
@@ -301,10 +301,8 @@ class _PanelText:
         )
 
     def _news(self) -> Iterator[str]:
-        if self.level > 6:
-            return
-        changes = others_did(self.model)[-MOST_NEWS[min(self.level, 2)] :]
-        told = [*self.bands, *(self.wording.event(each) for each in changes)]
+        others = others_did(self.model)[-MOST_NEWS[min(self.level, 2)] :] if self.level <= 6 else []
+        told = [*self.bands, *map(self.wording.event, others)]
         news = " ".join(map(sentence, filter(None, told)))
         yield titled(self.say("spoken-since"), news) if news else ""
 
