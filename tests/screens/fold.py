@@ -46,7 +46,7 @@ READ = {
     "panel-in-words": "the same with a question, whose options and buttons come last",
     "table-in-words": "all cities and the news, for people who listen",
     "panel-more": "what the rules say of a question, which is read from its beginning",
-    "lobby-details": "the names of all cards of a game, and a proof whose number is copied whole",
+    "lobby-details": "the names of all cards of a game",
     "rules-overview": "a page of the rules, which is read from its beginning",
     "rules-districts": "a page of the rules, which is read from its beginning",
     "rules-editions": "a page of the rules, which is read from its beginning",
