@@ -68,10 +68,6 @@ class Band:
     weight: int = 0
     told: str = ""
 
-    def sentence(self, language: Language) -> str:
-        """Return the band in words, with its tab."""
-        return language("band-told", tab=self.tab, text=self.told) if self.tab else self.told
-
 
 @dataclass(frozen=True, slots=True)
 class BandsPicture(StillPicture):
@@ -92,9 +88,9 @@ class BandsPicture(StillPicture):
         draw_bands(canvas, self.bands, 0.0)
         return canvas
 
-    def alt_text(self, language: Language) -> str:
+    def alt_text(self, language: Language) -> str:  # noqa: ARG002
         """Return the sentences of the bands."""
-        return joined(band.sentence(language) for band in self.bands)
+        return joined(band.told for band in self.bands)
 
 
 def bands_height(bands: Sequence[Band]) -> float:

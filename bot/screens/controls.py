@@ -126,6 +126,12 @@ class Controls:
         menus = 0 if not self.choices else 1 if self.several or self.paged else len(self.menus)
         return self._room.height(self.buttons if menus <= MOST_MENUS else (), menus)
 
+    @property
+    def here(self) -> Sequence[ShownOption]:
+        """The answers of the current page; all, if there are no pages."""
+        start = self.page * MENU_SIZE
+        return self.choices[start : start + MENU_SIZE] if self.paged else self.choices
+
     def rows(self) -> list[Row]:
         """Return the rows: menus, and the buttons below them."""
         if not self.choices:
@@ -133,7 +139,7 @@ class Controls:
         if self.several:
             return self._picking() if self.paged else self._several()
         if self.paged:
-            here = self._menu(self.choices[self._slice()], 0, self._placeholder("any"))
+            here = self._menu(self.here, 0, self._placeholder("any"))
             return [here, *rows([*self._turning(), *self.below])]
         buttons = [*map(self._button, self.buttons), *self.below]
         return [*self._menu_rows(), *rows(buttons, row_size(labels_of(buttons), self._room.frame))]
@@ -193,11 +199,8 @@ class Controls:
         same = "yes" if fewest == most else "no"
         return self.say("menu-some", minimum=fewest, maximum=most, same=same)
 
-    def _slice(self) -> slice:
-        return slice(self.page * MENU_SIZE, (self.page + 1) * MENU_SIZE)
-
     def _picking(self) -> list[Row]:
-        here = self.choices[self._slice()]
+        here = self.here
         indexes = {choice.index for choice in here}
         elsewhere = [index for index in self.picked if index not in indexes]
         fewest, most = self._bounds()

@@ -8,7 +8,8 @@ from bot.controls import requests
 from bot.pictures.picture import Picture
 from bot.screens.layout import Control, button, compose, pictured
 from bot.screens.limits import block
-from bot.screens.spoken_panel import UNASKED, clock_block, panel_text
+from bot.screens.spoken import clock_block
+from bot.screens.spoken_panel import UNASKED, panel_text
 from bot.screens.wishes import wishes_buttons
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language

@@ -15,8 +15,8 @@ from bot.screens.limits import OPTION_LABEL, Block, block, length
 from bot.screens.phone import BARE, ROW, room_below, rows_of
 from bot.screens.setting import time_name
 from bot.screens.situation import where_line
-from bot.screens.spoken import LONGEST, SpokenWording, sentence, table_text
-from bot.screens.spoken_panel import UNASKED, clock_block, panel_text
+from bot.screens.spoken import LONGEST, SpokenWording, clock_block, sentence, table_text
+from bot.screens.spoken_panel import UNASKED, panel_text
 from bot.screens.wishes import wishes_buttons
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, reader_wording
@@ -24,9 +24,6 @@ from bot.words.language import Language
 from bot.words.names import escaped, plain
 from engine.cards.districts import DISTRICTS
 from engine.decision import Lack
-
-MOST_EVENTS = 12
-"""The most events that the table tells."""
 
 SHORTER = 300
 """The letters by which a text is shortened until it fits on a phone."""
@@ -42,8 +39,7 @@ def table_screen(model: PanelModel, language: Language) -> LayoutView:
     if model.decision is not None:
         lines = [question(model, wording)[1], *_building(model, wording), *reasons(model, wording)]
     about = "\n".join(map(sentence, filter(None, lines)))
-    news = wording.happened(model.events)[-MOST_EVENTS:]
-    text = table_text(model.view, wording, news, LONGEST - length(about) - 1)
+    text = table_text(model.view, wording, wording.happened(model.events), LONGEST - length(about) - 1)
     return compose([block(text), block(about), *_ways(model, language)], None)
 
 

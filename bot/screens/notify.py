@@ -79,7 +79,8 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     settings, quiet = model.settings, model.settings.quiet
     parts: list[Part] = [
         note_block(model.note, say),
-        _about("calls", say, say("notify-calls.why", place=settings.calls)),
+        # Hours and a zone need the room.
+        _about("calls", say, "" if quiet else say("notify-calls.why", place=settings.calls)),
         _menu("calls", [_place(each, model, say) for each in get_args(CallPlace)], model),
         _menu("pings", [_pings(each, model, say) for each in get_args(LivePings)], model),
         _menu("reminders", [_hours(each, model, say) for each in get_args(Reminders)], model),

@@ -24,17 +24,27 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from engine.events import (
     Built,
+    BuiltFromHand,
     Confiscated,
+    Crown,
     Destroyed,
     Drew,
+    Event,
     Exchanged,
+    ExchangedCharacters,
     Kept,
+    Marked,
+    MarkersLaid,
     ReceivedCards,
+    Revealed,
     Sacrificed,
     SawHand,
     Seized,
+    Spied,
     Stole,
+    SwappedHands,
     TookCards,
+    TookOver,
 )
 from engine.flow.gather import gold_to_gather
 from engine.lines import Line
@@ -204,7 +214,7 @@ def panel_bands(
 def told_bands(model: PanelModel, wording: Wording, most: int = MOST_BANDS) -> list[str]:
     """Return the same as sentences for a text, with markup in names escaped."""
     bands = panel_bands(model, wording.say, most)
-    return [escaped(band.sentence(wording.say), SENTENCE) for band in bands]
+    return [escaped(band.told, SENTENCE) for band in bands]
 
 
 def _hand(model: PanelModel, language: Language) -> HandPicture | None:
@@ -311,6 +321,22 @@ _HITS = (Stole, Confiscated, Destroyed, Exchanged, Seized)
 CITIES = (Built, Sacrificed, *_HITS)
 """The events that change a city, or empty a stash."""
 
+_NEWS = (
+    *CITIES,
+    *(
+        BuiltFromHand,
+        Crown,
+        ExchangedCharacters,
+        Marked,
+        MarkersLaid,
+        Revealed,
+        Spied,
+        SwappedHands,
+        TookOver,
+    ),
+)
+"""The events by which others change cities, or use their characters."""
+
 
 def since_line(model: PanelModel, wording: Wording) -> str:
     """Return in a line what others did to each other and built since the reader's last answer."""
@@ -344,11 +370,17 @@ def _in_short(event: CityEvent, wording: Wording) -> str:
 
 def cities_changed(model: PanelModel) -> list[CityEvent]:
     """Return the events in which others built or lost something, without the reader."""
+    return [each for each in others_did(model) if isinstance(each, CITIES)]
+
+
+def others_did(model: PanelModel) -> list[Event]:
+    """Return what others did without the reader; bands tell what touches the reader."""
     reader = model.view.seat
     return [
         each
         for each in model.events
-        if isinstance(each, CITIES) and reader not in (each.seat, each.facts.get("target"))
+        if isinstance(each, _NEWS)
+        and reader not in [each.facts.get(fact) for fact in ("seat", "target", "source")]
         # An empty purse is no news.
         if not isinstance(each, Stole) or each.gold
     ]

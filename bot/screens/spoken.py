@@ -16,8 +16,9 @@ from discord.ui import Button, Item, LayoutView, Select, TextDisplay
 from bot.pictures.alt import DETAILS, Detail, card_notes, named, noted, told_city
 from bot.pictures.models import City, district_of, laid_of, points_of, ranks_of
 from bot.screens import symbols
-from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, clip, length
-from bot.screens.situation import sign_lines
+from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, Block, block, clip, length
+from bot.screens.situation import moment, sign_lines
+from bot.screens.wishes import granted_line
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import either
@@ -30,6 +31,9 @@ from engine.view import DistrictView, LaidView, SeatView, View
 
 LONGEST = 1800
 """The most letters of a screen in words."""
+
+MOST_NEWS = (24, 8, 3)
+"""The most news that a text tells, ever fewer."""
 
 _SYMBOLS = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2900-\u2bff\ufe0f\U0001f000-\U0001faff]+")
 _EMOJI = re.compile(r"<a?:(\w+):\d+>")
@@ -246,14 +250,17 @@ def table_text(
     ends = say("spoken-ends", target=view.target_size, deck=view.deck, discards=view.discards)
     top = [f"### {sayable(head)}", " ".join(map(sentence, [ends, *last]))]
     top += told_calls(view, wording, over=over)
-    told = [titled(say("spoken-news"), " ".join(map(sentence, news)))] if (news := list(news)) else []
+    new = [*map(sentence, news)]
     seats = sorted(view.seats, key=points_of, reverse=True)
-    versions: list[tuple[Detail, list[str]]] = [(detail, new) for detail in DETAILS for new in (told, [])]
+    # Each version is shorter than the one before: old news go first.
+    whole: list[Detail] = ["names"] * len(MOST_NEWS)
+    versions = [*zip((*whole, *DETAILS), (*MOST_NEWS, 0, 0, 0), strict=True)]
 
     def version(number: int) -> str:
-        detail, new = versions[number]
+        detail, most = versions[number]
         cities = [wording.seat(view, each, detail) for each in seats]
-        return "\n".join([*top, titled(say("spoken-cities")), *cities, *new])
+        told = [titled(say("spoken-news"), " ".join(new[-most:]))] if new and most else []
+        return "\n".join([*top, titled(say("spoken-cities")), *cities, *told])
 
     return longest_fitting(version, len(versions), limit)
 
@@ -266,7 +273,10 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
     say, ranks = wording.say, ranks_of(view, wording.say)
     called = {call.character: call.seat for call in view.calls}
     told: list[str] = []
-    answered = [each.character for each in ranks if each.character.id in called]
+    # What is out is told below. A killed character doesn't answer, but somebody may be it.
+    silent_anyway = {*view.face_up, *(each.character for each in view.marks if each.kind == "killed")}
+    heard = {each for each, seat in called.items() if seat >= 0 or each not in silent_anyway}
+    answered = [each.character for each in ranks if each.character.id in heard]
     for silent, group in groupby(answered, lambda each: called[each.id] < 0):
         those = list(group)
         if silent:
@@ -274,7 +284,7 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
         else:
             told += [f"{named(each, say)}: {sayable(wording.person(called[each.id]))}" for each in those]
     coming = [("coming", "picture-coming")] if view.phase == "turns" and not over else []
-    for state, key in (*coming, ("out", "picture-out")):
+    for state, key in (*coming, ("out", "picture-out-title")):
         names = [named(each.character, say) for each in ranks if each.state == state]
         told += [f"{say(key)}: {', '.join(names)}"] if names else []
     if view.seen:
@@ -282,3 +292,13 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
     marks = tuple(each for each in view.marks if not over or each.kind == "killed")
     told += sign_lines(replace(view, marks=marks), wording)
     return [titled(say("spoken-calls"), " ".join(map(sentence, told)))] if told else []
+
+
+def clock_block(model: PanelModel, language: Language) -> Block:
+    """Say when the reader's time ends, which wish came true, and whether the board is lost."""
+    lines = [
+        language("spoken-until", until=moment(model.until)) if model.until else "",
+        granted_line(model.granted, SpokenWording.of(model, language)),
+        language("panel-board-lost") if model.lost else "",
+    ]
+    return block(" ".join(map(sentence, filter(None, lines))), weight=85)

@@ -19,28 +19,29 @@ from bot.pictures.models import points_of
 from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
 from bot.screens.answers import CARDS, DRAFT, SEATS, ShownOption, choices, question, tip
-from bot.screens.controls import MENU_SIZE, Controls, Room
+from bot.screens.controls import Controls, Room
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of
 from bot.screens.limits import OPTION_LABEL, Block, block, clip
-from bot.screens.panel_picture import cities_changed, drawn_marks, hand_marks, looked_at, told_bands
+from bot.screens.panel_picture import drawn_marks, hand_marks, looked_at, others_did, told_bands
 from bot.screens.situation import (
     collected,
-    moment,
     own_characters,
     robbed_line,
     where_line,
 )
 from bot.screens.spoken import (
     LONGEST,
+    MOST_NEWS,
     SpokenWording,
+    clock_block,
     longest_fitting,
     sayable,
     sentence,
+    spelled,
     titled,
     told_calls,
     without_markup,
 )
-from bot.screens.wishes import granted_line
 from bot.view_models.panel import PanelModel
 from bot.words.card_texts import together
 from bot.words.language import Language
@@ -52,10 +53,6 @@ from storage.people.stored_settings import WordsFirst
 _LEVELS = 9
 """The number of versions of a panel's text, ever shorter."""
 
-MOST_NEWS = (12, 6, 3)
-"""The most changes of other cities that the news tell, ever fewer."""
-
-
 PanelPart: TypeAlias = Literal["head", "news", "calls", "power", "city", "hand", "looked", "asked"]
 """The parts of a panel's text."""
 
@@ -63,7 +60,7 @@ PARTS: tuple[PanelPart, ...] = get_args(PanelPart)
 UNASKED = PARTS[:-1]
 """All parts, and all without the question and its options."""
 
-BRIEF: tuple[PanelPart, ...] = ("head", "news", "asked")
+BRIEF: tuple[PanelPart, ...] = ("head", "news", "calls", "asked")
 """The parts that change from question to question."""
 
 DRAWN: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
@@ -76,7 +73,7 @@ def panel_text(
     """Describe these parts of a panel in at most `limit` letters if possible.
 
     What goes first are old news, then effects: of cards that can't be built now, of all cards of the hand, of
-    the city. Then basic districts of others become costs, and the power and the news go; last, what options
+    the city. Then basic districts of others become costs; the power and others' deeds go; last, what options
     do. The names, types and costs of the reader's own cards always stay.
     """
     told = _PanelText(model, language)
@@ -108,7 +105,7 @@ def table_and_panel(
     """Describe everything that a panel's picture shows: also the calls and all cities.
 
     In this order go: old news, the effects of the reader's cards, the names of others' districts, the effects
-    of options, the power, others' cities, the news, and the rest about others.
+    of options, the power, others' cities, what others did, and the rest about others.
     """
     told = _PanelText(model, language)
     versions = len(_VERSIONS)
@@ -124,16 +121,6 @@ def words_screen(model: PanelModel, language: Language, words: WordsFirst) -> La
     # Discord joins texts, and a screen reader reads a changed one again: a clock changes more often.
     parts: list[Part] = [*above, DIVIDER, block(text)]
     return compose([*parts, *answers(model, language, _below(model, language, words))], None)
-
-
-def clock_block(model: PanelModel, language: Language) -> Block:
-    """Say when the reader's time ends, which wish came true, and whether the board is lost."""
-    lines = [
-        language("spoken-until", until=moment(model.until)) if model.until else "",
-        granted_line(model.granted, SpokenWording.of(model, language)),
-        language("panel-board-lost") if model.lost else "",
-    ]
-    return block(" ".join(map(sentence, filter(None, lines))), weight=85)
 
 
 def answers(model: PanelModel, language: Language, below: Sequence[Control]) -> list[Part]:
@@ -197,7 +184,7 @@ def _label(model: PanelModel, wording: SpokenWording, option: str, choice: Shown
         if brought.gold > 0:
             return say("option-gather-gold", got=brought.gold)
         return say("spoken-draw", count=brought.drawn)
-    label = sayable(choice.label)
+    label = sayable(spelled(choice.label, say))
     if kind in CARDS and (details := wording.details(what, _cost_of(model, option))) not in label:
         label = say("spoken-card", name=label, details=details)
     if kind == "character" and (gets := collected(model, what, model.question.kind)) is not None:
@@ -234,8 +221,9 @@ def _explained(
     choosing = kind == "character" and model.question.kind in DRAFT
     city = [each.card for each in model.view.seats[model.question.seat].city]
     gains = income(what, city, model.rules) if choosing else None
-    now = told_income(gains, wording.say) if gains else ""
-    return " ".join(map(sentence, filter(None, [choice.description, now])))
+    # What doesn't depend on the city is a part of the effect.
+    now = told_income(gains, wording.say) if gains and gains.kind else ""
+    return " ".join(map(sentence, filter(None, [spelled(choice.description, wording.say), now])))
 
 
 def _can(wording: SpokenWording, state: str, gold: int, hindrance: str) -> str:
@@ -259,6 +247,8 @@ class _PanelText:
         self.bands, self.marks = told_bands(model, self.wording), hand_marks(model)
         self.numbered: dict[Detail, list[ShownOption]] = {}
         self.kept: dict[tuple[object, ...], list[str]] = {}
+        self.power = ""
+        """What is told about the power, so that an option doesn't tell it again."""
 
     def whole(self, level: int, parts: Sequence[PanelPart]) -> str:
         """Return these parts, in their order."""
@@ -311,10 +301,8 @@ class _PanelText:
         )
 
     def _news(self) -> Iterator[str]:
-        if self.level > 6:
-            return
-        changes = cities_changed(self.model)[-MOST_NEWS[min(self.level, 2)] :]
-        told = [*self.bands, *(self.wording.event(each) for each in changes)]
+        others = others_did(self.model)[-MOST_NEWS[min(self.level, 2)] :] if self.level <= 6 else []
+        told = [*self.bands, *map(self.wording.event, others)]
         news = " ".join(map(sentence, filter(None, told)))
         yield titled(self.say("spoken-since"), news) if news else ""
 
@@ -325,12 +313,13 @@ class _PanelText:
 
     def _power(self) -> Iterator[str]:
         view, say = self.model.view, self.say
-        playing = [view.turn.character] if view.turn and view.turn.seat == view.seat else own_characters(view)
-        told = [sentence(self.wording.effect(each)) for each in playing]
-        if view.turn and view.turn.seat == view.seat:
-            told.append(sentence(say("spoken-building", built=view.turn.built, limit=view.turn.limit)))
-        if (text := " ".join(filter(None, told))) and self.level < 6:
-            yield titled(say("spoken-power"), text)
+        turn = view.turn if view.turn and view.turn.seat == view.seat else None
+        told = [self.wording.effect(each) for each in ([turn.character] if turn else own_characters(view))]
+        if turn:
+            told.append(say("spoken-building", built=turn.built, limit=turn.limit))
+        self.power = " ".join(map(sentence, filter(None, told))) if self.level < 6 else ""
+        if self.power:
+            yield titled(say("spoken-power"), self.power)
 
     def _city(self) -> Iterator[str]:
         say, wording = self.say, self.wording
@@ -377,7 +366,7 @@ class _PanelText:
         yield from (sentence(each.text(0)) for each in advice_blocks(model, self.wording))
         if model.explained and not brief:
             yield sentence(tip(model, self.wording))
-        yield sentence(robbed_line(model, self.wording))
+        yield sentence(spelled(robbed_line(model, self.wording), say))
         yield f"### {sayable(question(model, self.wording)[0])}"
         yield from self.options(effects=not brief)
 
@@ -386,11 +375,11 @@ class _PanelText:
         detail: Detail = "names" if self.level < 5 else "costs"
         if detail not in self.numbered:
             self.numbered[detail] = numbered(self.model, self.wording, detail)
-        options = self.numbered[detail]
-        if len(options) > MENU_SIZE:
-            options = options[self.model.page * MENU_SIZE : (self.model.page + 1) * MENU_SIZE]
-        for each in options:
-            effect = each.description if effects and self.level < _LEVELS - 1 else ""
+        for each in Controls(self.model, self.numbered[detail], self.say, Room(float("inf")), ()).here:
+            # A label that says only what comes, such as "Take 1 gold", always has its effect.
+            told = effects and each.description not in self.power
+            told = told or self.model.question.options[each.index] in self.model.brings
+            effect = each.description if told and self.level < _LEVELS - 1 else ""
             number, _, label = each.label.partition(": ")
             # A label may have a player's name, and in a text markup would work.
             yield f"{number}: {sentence(escaped(label, OPTION_LABEL))} {effect}".strip()

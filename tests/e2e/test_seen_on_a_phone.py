@@ -103,7 +103,7 @@ def expected(table: Table, seat: int, event: Event) -> list[str]:
         # It cost nothing any more.
         return []
     whole = bands_for(model.view, model.events, seat, names, say, model.rules)
-    return [band.sentence(say) for band in whole if same(band, (mine[0],)) or band.weight > mine[0].weight]
+    return [band.told for band in whole if same(band, (mine[0],)) or band.weight > mine[0].weight]
 
 
 async def check(house: House, game: str, seat: int, phone: Phone, known: set[int]) -> Counter[str]:

@@ -23,7 +23,7 @@ from bot.screens.daily import (
 from bot.screens.end import end_more_screen, end_pictures, end_screen
 from bot.screens.fair import proof_screen
 from bot.screens.hand import hand_screen
-from bot.screens.more import more_screen, uniques_on_table, uniques_screen
+from bot.screens.more import more_screen, table_screen, uniques_on_table, uniques_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.story.course import NO_COURSE
@@ -153,6 +153,7 @@ def waiting() -> Iterator[Screen]:
     yield _hand("hand-8", robbed)
     yield Screen("hand-in-words", lambda: hand_screen(model, SAY))
     yield Screen("panel-in-words", lambda: panel_screen(model, SAY))
+    yield Screen("table-in-words", lambda: table_screen(model, SAY))
 
 
 def uniques_of(model: PanelModel) -> int:

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 
 from discord.ui import LayoutView
 
@@ -27,7 +28,7 @@ class Screen:
 
     `name` is that of its file and its heading, `view` builds it anew with each call, as no view is sent
     twice. `private` says that only one person sees it. `pictures` come with it under the names of their
-    files, as do other `files`.
+    files, as do other `files`. `words` builds the same without its pictures.
     """
 
     name: str
@@ -35,9 +36,11 @@ class Screen:
     private: bool = True
     pictures: Mapping[str, Picture] = field(default_factory=dict[str, Picture])
     files: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
+    words: Callable[[], LayoutView] | None = None
 
     @classmethod
     def of(cls, name: str, content: Content, *, private: bool = True) -> "Screen":
         """Show a message with its pictures."""
         pictures = {each.file_name: each for each in content.pictures}
-        return cls(name, lambda: content.screen(content.pictures), private, pictures)
+        shown = partial(content.screen, content.pictures)
+        return cls(name, shown, private, pictures, words=partial(content.screen, ()))

@@ -12,14 +12,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.ui import LayoutView
 
-from bot.words.language import forget
+from bot.screens.spoken import without_symbols
+from bot.words.language import Language, forget
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
+from tests.bot.screens.build import everything, labels, menus, text
+from tests.bot.screens.listening import SYMBOL
+from tests.limits import check
 from tests.screens.__main__ import DOCS, FOLDER, index
 from tests.screens.catalogue import GROUPS, screens
 from tests.screens.fold import READ, estimate, highest, plays
-from tests.screens.screen import CHANNEL, NOW, Screen
+from tests.screens.screen import CHANNEL, LANGUAGE, NOW, Screen
 
 MISJUDGED = 24.0
 """By so many pixels the estimate may be too high where nothing is asked."""
@@ -56,6 +61,23 @@ def test_every_screen_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
         screen.view()
     assert len(functions) > 15
     assert functions.keys() - called == set()
+
+
+def chosen(screen: LayoutView) -> list[str]:
+    """Return what the menus of a screen offer."""
+    return [option["label"] for menu in menus(screen) for option in menu["options"]]
+
+
+def test_private_screens_have_no_symbol_by_ear_and_tell_what_their_numbers_choose() -> None:
+    by_ear = [each for each in screens() if each.private and (each.words or not each.pictures)]
+    assert len(by_ear) > 100
+    for screen in by_ear:
+        told = without_symbols((screen.words or screen.view)(), Language(LANGUAGE))
+        assert not check(told), screen.name
+        assert not SYMBOL.search(everything(told)), (screen.name, everything(told))
+        offered = [*labels(told), *chosen(told)]
+        numbers = [found[1] for each in offered if (found := re.match(r"(\d+): ", each))]
+        assert [each for each in numbers if f"\n{each}: " not in text(told)] == [], screen.name
 
 
 def test_every_question_and_the_turn_of_every_character_is_shown() -> None:

@@ -85,10 +85,10 @@ def test_an_end_in_words() -> None:
     text = end_picture(ended(), SIX, say).alt_text(say)
     assert text.startswith(
         f"{WON} "
-        "1. Bertram 39: 31 districts, 4 complete city, 3 all types, 1 unique. "
+        "1. Bertram 39: districts 31, complete city 4, all types 3, unique 1. "
         "Noble: Manor 3, Castle 4, Palace 6 (beautified); religious: Cathedral 5; trade: Market 2, Docks 3; "
         "military: Barracks 3; unique: Wishing Well 5. "
-        "2. Agnes 35: 26 districts, 2 complete city, 7 unique. "
+        "2. Agnes 35: districts 26, complete city 2, unique 7. "
     )
     assert text.endswith(
         "6. Lady Whistledown 14. Noble: Manor 3, Castle 4; religious: Church 2, Cathedral 5."

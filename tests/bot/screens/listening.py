@@ -10,6 +10,9 @@ from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 
+SYMBOL = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2b00-\u2bff\ufe0f·\U0001f000-\U0001faff]")
+"""What a screen reader reads by a name, or not at all."""
+
 KINDS = ("noble", "religious", "trade", "military", "unique", "action")
 CASES = ("", "acc", "gen", "dat", "ins", "loc", "voc")
 

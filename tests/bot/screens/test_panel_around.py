@@ -37,7 +37,7 @@ def test_events_and_the_note_are_told() -> None:
 def test_open_cards_beside_the_cities_are_told() -> None:
     marks = (MarkView("killed", "king", 1, None),)
     told = whole(panel(decision(), view=view(2, seat=0, face_up=("bishop",), marks=marks)), say)
-    assert f"{say('picture-out')}: 5 Bishop" in told
+    assert f"{say('picture-out-title')}: 5 Bishop" in told
     assert "Killed: King" in told
 
 

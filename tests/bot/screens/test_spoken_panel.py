@@ -16,17 +16,18 @@ from bot.screens.end import end_pictures, end_screen
 from bot.screens.limits import length
 from bot.screens.log import log_screen
 from bot.screens.more import table_screen
-from bot.screens.spoken import LONGEST, SpokenWording, sayable, table_text, without_symbols
-from bot.screens.spoken_panel import BRIEF, panel_text, picture_text, words_screen
+from bot.screens.spoken import LONGEST, SpokenWording, sayable, sentence, table_text, without_symbols
+from bot.screens.spoken_panel import BRIEF, PARTS, panel_text, picture_text, words_screen
 from bot.view_models.board import BoardModel, EndModel
 from bot.view_models.panel import PanelModel
 from bot.words.card_texts import either
 from bot.words.language import Language, locales
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
-from engine.events import Built, Event, Revealed, RoundBegan
+from engine.events import Built, Crown, Event, Revealed, Robbed, RoundBegan, Stole
+from engine.offers import Brings
 from engine.state import Call
-from engine.view import SeatView, View
+from engine.view import MarkView, SeatView, View
 from storage.values import Player
 from tests.bot.screens.build import (
     GAME,
@@ -43,7 +44,7 @@ from tests.bot.screens.build import (
     text,
     view,
 )
-from tests.bot.screens.listening import Listener
+from tests.bot.screens.listening import SYMBOL, Listener
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.offers import asked
 from tests.bot.screens.test_random_games import GAMES, Played, cards
@@ -52,7 +53,6 @@ from tests.limits import check
 pytestmark = pytest.mark.no_cover
 
 NAMES = ("Agnes", "Bertram", "Maximilian", "Lady Whistledown", "Olga", "Sam", "Tom", "Cecily")
-SYMBOL = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2b00-\u2bff\ufe0f·\U0001f000-\U0001faff]")
 TABLES = [(seats, locale) for seats in (2, 4, 7, 8) for locale in locales()]
 
 
@@ -305,6 +305,61 @@ def test_ranks_that_nobody_answered_share_a_sentence() -> None:
     shown = table_text(view(2, seat=0, phase="turns", calls=calls), SpokenWording.of(panel(), say))
     quiet = either(say, [say("character-thief"), say("character-magician")])
     assert say("spoken-nobody", characters=quiet) in shown
+
+
+def test_a_rank_that_is_out_or_killed_is_not_told_as_nobodys() -> None:
+    say = Language()
+    calls = (Call("assassin", 1), Call("thief", -1), Call("magician", -1), Call("king", -1))
+    marks = (MarkView("killed", "thief", 1, None),)
+    seen = view(2, seat=0, phase="turns", calls=calls, face_up=("magician",), marks=marks)
+    shown = table_text(seen, SpokenWording.of(panel(), say))
+    assert say("spoken-nobody", characters=say("character-king")) in shown
+    assert f"{say('picture-out-title')}: 3 {say('character-magician')}" in shown
+    assert f"{sayable(say('sign-killed'))}: {say('character-thief')}" in shown
+
+
+def test_a_text_of_a_table_gives_up_old_news_before_the_names_of_districts() -> None:
+    wording = SpokenWording.of(panel(), Language())
+    seen = view(2, seats=(seat_view(0, city=city("manor", "castle")), seat_view(1, city=city("docks"))))
+    news = [f"Number {number} happened" for number in range(20)]
+    shortest = length(table_text(seen, wording))
+    for limit in range(shortest, length(table_text(seen, wording, news)), 10):
+        told = table_text(seen, wording, news, limit)
+        assert shortest <= length(told) <= limit
+        assert wording.say("district-castle") in told
+    assert news[-1] in table_text(seen, wording, news, shortest + 120)
+
+
+def test_the_news_tell_who_used_a_character_for_what() -> None:
+    say = Language()
+    events = (Revealed(1, "thief"), Robbed(1, "king"), Stole(1, 2, 3), Crown(2, 1))
+    model = panel(decision(), view=view(3, seat=0), players=named(*NAMES[:3]), events=events)
+    wording = SpokenWording.of(model, say)
+    for words in (PARTS, BRIEF):
+        told = panel_text(model, say, words)
+        assert [sentence(wording.event(each)) in told for each in events] == [True] * 4
+
+
+def test_brief_names_the_characters_that_are_out_and_what_brings_gold() -> None:
+    say = Language()
+    draft = panel(decision("pick-character", ("character:king",)), view=view(2, seat=0, face_up=("thief",)))
+    assert f"{say('picture-out-title')}: 2 {say('character-thief')}" in panel_text(draft, say, BRIEF)
+    options, brings = ("gather:gold", "use:income-noble"), {"use:income-noble": Brings(1)}
+    for words in (PARTS, BRIEF):
+        own = view(2, seat=0, phase="turns", turn=TURN)
+        told = panel_text(panel(decision("turn", options), view=own, brings=brings), say, words)
+        number = next(line for line in told.split("\n") if line.startswith("2: "))
+        assert number != f"2: {say('option-gather-gold', got=1)}."
+
+
+def test_a_power_is_told_once_and_the_gold_to_rob_as_words() -> None:
+    say = Language()
+    turn = replace(TURN, character="thief")
+    own = view(2, seat=0, phase="turns", turn=turn, characters=("thief",))
+    told = panel_text(panel(decision("turn", ("use:rob", "end")), view=own), say)
+    assert told.count(say("effect-thief").partition(".")[0]) == 1
+    told = panel_text(panel(decision("rob", ("character:king",)), view=own), say)
+    assert f"Bob {say('band-coins', gold=2)}" in told
 
 
 def test_brief_is_told_without_effects_and_city_and_offers_the_whole() -> None:

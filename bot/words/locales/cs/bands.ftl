@@ -4,7 +4,6 @@ band-tab =
         [doer] Tvoje dílo
        *[good] Pro tebe
     }
-band-told = { $tab }. { $text }
 band-coins =
     { $gold ->
         [one] { $gold } minci

@@ -100,7 +100,6 @@ picture-points =
 
 ## Pořadová čísla
 
-picture-out = Mimo
 picture-coming = Ještě na řadě
 picture-turn = na tahu
 picture-line-you = Ty
@@ -172,10 +171,10 @@ picture-brings =
 
 picture-result = { $place }. { $name } { $total }
 picture-sum = { $result }: { $parts }
-picture-part-districts = { $points } budovy
-picture-part-complete = { $points } dokončené město
-picture-part-five-types = { $points } všechny barvy
-picture-part-unique = { $points } fialové
+picture-part-districts = budovy { $points }
+picture-part-complete = dokončené město { $points }
+picture-part-five-types = všechny barvy { $points }
+picture-part-unique = fialové { $points }
 picture-wins-title =
     { $you ->
         [yes]

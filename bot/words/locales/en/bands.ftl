@@ -14,8 +14,6 @@ band-tab = { $reader ->
     [doer] By you
    *[good] For you
 }
-# The tab with title and note as one text, where there is no picture.
-band-told = { $tab }: { $text }
 band-coins = { $gold } gold
 band-of-goal = of { $goal }
 band-cards = { $count ->

@@ -79,7 +79,6 @@ picture-points = { $points ->
 
 ## Ranks
 
-picture-out = Out
 picture-coming = To come
 # On a small plate beside the name of the player whose move it is: at most nine letters.
 picture-turn = to move
@@ -142,10 +141,10 @@ picture-brings = { $what ->
 
 picture-result = { $place }. { $name } { $total }
 picture-sum = { $result }: { $parts }
-picture-part-districts = { $points } districts
-picture-part-complete = { $points } complete city
-picture-part-five-types = { $points } all types
-picture-part-unique = { $points } unique
+picture-part-districts = districts { $points }
+picture-part-complete = complete city { $points }
+picture-part-five-types = all types { $points }
+picture-part-unique = unique { $points }
 # On the poster: names of those who won.
 picture-wins-title = { $you ->
     [yes] { $count ->

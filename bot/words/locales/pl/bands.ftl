@@ -4,7 +4,6 @@ band-tab =
         [doer] Twoje dzieło
        *[good] Dla ciebie
     }
-band-told = { $tab }. { $text }
 band-coins =
     { $gold ->
         [one] { $gold } monetę

@@ -114,7 +114,6 @@ picture-points =
 
 ## Rangi
 
-picture-out = Poza grą
 picture-coming = Zagrają
 picture-turn = ruch
 picture-line-you = Ty

@@ -3,7 +3,6 @@ band-tab = { $reader ->
     [doer] Planul tău
    *[good] Pentru tine
 }
-band-told = { $tab }: { $text }
 band-coins = { $gold ->
     [one] o monedă
     [few] { $gold } monede

@@ -93,7 +93,6 @@ picture-points = { $points ->
    *[other] { $points } de puncte
 }
 
-picture-out = Lipsesc
 picture-coming = Urmează
 picture-turn = la rând
 picture-line-you = Tu

@@ -3,7 +3,6 @@ band-tab = { $reader ->
     [doer] Твій задум
    *[good] Для тебе
 }
-band-told = { $tab }: { $text }
 band-coins = { $gold ->
     [one] { $gold } монету
     [few] { $gold } монети

@@ -101,7 +101,6 @@ picture-points = { $points ->
 
 ## Ранги
 
-picture-out = Поза грою
 picture-coming = Попереду
 picture-turn = ходить
 picture-line-you = Ти
