@@ -26,6 +26,7 @@ from bot.screens.limits import OPTION_LABEL, Block, block, clip, length
 from bot.view_models.lists import ListedGame, PastGame
 from bot.wording.wording import Wording
 from bot.words.language import Language
+from storage.results.result import Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +140,8 @@ def history_screen(model: HistoryModel, language: Language) -> LayoutView:
     parts: list[Part] = [block(language("history-title"))]
     for game in model.games:
         parts += [DIVIDER, _past_game(game, model.user, language), *_to_past_game(game, language)]
+    if any(each.resigned for game in model.games for each in game.result.standings):
+        parts.append(block(language("history-left")))
     if not model.pages:
         parts.append(block(language("history-none")))
     if model.pages > 1:
@@ -157,7 +160,7 @@ def game_label(game: PastGame, language: Language) -> str:
         "computers": sum(each.user is None for each in standings),
         "winners": _names((each.seat for each in standings if each.place == 1), wording),
     }
-    people = _names((each.seat for each in standings if each.user is not None), wording)
+    people = ", ".join(_sat(each, wording) for each in standings if each.user is not None)
     # The names of the people are cut first: date and winner are enough to distinguish games.
     room = OPTION_LABEL - length(language("history-choice", people="", **facts))
     return clip(language("history-choice", people=clip(people, max(room, 10)), **facts), OPTION_LABEL)
@@ -178,10 +181,21 @@ def _past_game(game: PastGame, user: int, language: Language) -> Block:
         server=game.server or "none",
     )
     players = " · ".join(
-        language("history-player", place=each.place, name=wording.name(each.seat), points=each.total)
+        language(
+            "history-player",
+            place="left" if each.resigned else each.place,
+            name=wording.name(each.seat),
+            points=each.total,
+        )
         for each in standings
     )
     return block(f"{about}\n{language('small', text=players)}", about, weight=50)
+
+
+def _sat(standing: Standing, wording: Wording) -> str:
+    """Name who sat in a seat, with a mark if a computer finished for them."""
+    name = wording.label(standing.seat)
+    return wording.say("history-left-name", name=name) if standing.resigned else name
 
 
 def _to_past_game(game: PastGame, say: Language) -> list[Control]:

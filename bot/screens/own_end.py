@@ -9,6 +9,7 @@ from bot.pictures.bands import BandsPicture
 from bot.pictures.end import parts_of
 from bot.pictures.own_end import CountingPicture, counting_picture, own_place_picture
 from bot.pictures.picture import Picture
+from bot.screens.absent_players import end_blocks
 from bot.screens.end import end_title, rating_text
 from bot.screens.layout import Control, Part, button, compose, link_button, pictured
 from bot.screens.leaderboard import offered_name
@@ -79,7 +80,11 @@ def _place(model: EndModel, score: Score, wording: Wording, *, drawn: bool) -> l
     place, why = "" if drawn else told, reason(model, score, wording)
     rating = rating_text(model, score.seat, wording.say)
     text = wording.say("small", text=rating.removeprefix(" · ")) if rating else ""
-    return [block("\n".join(line for line in (place, why) if line), place), block(text, "", weight=20)]
+    return [
+        block("\n".join(line for line in (place, why) if line), place),
+        *end_blocks(model, score.seat, wording),
+        block(text, "", weight=20),
+    ]
 
 
 def counting_screen(

@@ -32,12 +32,15 @@ class RatingChange(NamedTuple):
 class Outcome(NamedTuple):
     """A game's changes to the ratings of its server, or why it counts for none.
 
-    The changes are those of its `season`, as the leaderboard shows them; 0: over all time.
+    The changes are those of its `season`, as the leaderboard shows them; 0: over all time. `places` are the
+    seats' places in the result, and `left` the seats that come last there because a computer finished them.
     """
 
     unrated: Unrated | None
     changes: tuple[RatingChange, ...] = ()
     season: int = ALL_TIME
+    places: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
 
     def of(self, user: int | None) -> RatingChange | None:
         """Return the change of a person's number; `None` if there is none."""
@@ -66,6 +69,8 @@ async def outcome_of(database: Database, game: str) -> Outcome | None:
     seasons = guild and read_settings(guild, texts[0][0] if texts else NOTHING).seasons
     season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
     found = await database.rows(_CHANGES, result, guild or EVERYWHERE, season)
+    sql = "SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat"
+    seats = await database.rows(sql, result)
     return Outcome(
         unrated,
         tuple(
@@ -78,6 +83,8 @@ async def outcome_of(database: Database, game: str) -> Outcome | None:
             for user, before, after, games, opponents in found
         ),
         season,
+        tuple(place for place, _ in seats),
+        tuple(seat for seat, (_, resigned) in enumerate(seats) if resigned),
     )
 
 

@@ -98,6 +98,24 @@ def test_with_a_picture_the_scores_stand_in_it_alone() -> None:
     assert all(each in said for each in ("Bob", "25", "Anna", "12"))
 
 
+@pytest.mark.parametrize("unrated", [None, "people"])
+def test_for_whom_a_computer_finished_counts_as_last_on_each_end(unrated: Unrated | None) -> None:
+    model = end(outcome=Outcome(unrated, places=(1, 2), left=(1,)))
+    rated = "no" if unrated else "yes"
+    public = say("end-left", names="**Bob**", count=1, rated=rated)
+    place = say("end-left-place", place=1, seats=2, rated=rated)
+    poster = text(end_screen(model, say, end_pictures(model, say)))
+    assert public in poster
+    assert place not in poster
+    for screen in (own_end_screen(model, 0, "", say), end_screen(replace(model, reader=0), say)):
+        assert f"{public}\n{place}" in text(screen)
+    left = text(own_end_screen(model, 1, "", say))
+    assert say("end-left-own", rated=rated) in left
+    assert public not in left
+    same = replace(model, outcome=Outcome(unrated, places=(2, 1), left=(0,)))
+    assert place not in text(own_end_screen(same, 1, "", say))
+
+
 @pytest.mark.parametrize("why", get_args(Unrated))
 def test_a_game_that_counts_for_no_rating_says_why(why: Unrated) -> None:
     told = text(end_screen(end(outcome=Outcome(why)), say))

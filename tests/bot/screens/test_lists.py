@@ -28,7 +28,10 @@ def test_resigned_unrated_and_elsewhere_are_told() -> None:
     unrated = replace(game, result=replace(game.result, unrated="people"), server="Over there")
     shown = text(history_screen(history(unrated), say))
     assert "🏳️ a computer finished it for you · not rated · Over there" in shown
-    assert "🤖 **Anna** 30" in shown
+    assert f"1. **Bob** 20 · {say('history-player', place='left', name='🤖 **Anna**', points=30)}" in shown
+    assert shown.count(say("history-left")) == 1
+    assert say("history-left-name", name="🤖 Anna") in game_label(game, say)
+    assert say("history-left") not in text(history_screen(history(past()), say))
 
 
 def test_a_game_that_is_not_kept_has_no_buttons() -> None:

@@ -30,6 +30,7 @@ async def test_a_winner_goes_up_and_a_player_who_resigns_goes_down(store: Store)
     assert first.after > second.after > quit_.after
     assert quit_.after < 1000 < first.after
     assert outcome.unrated is None
+    assert (outcome.places, outcome.left) == ((1, 2, 4, 3), (2,))
     assert outcome.of(102) == second
     assert outcome.of(None) is outcome.of(999) is None
 
