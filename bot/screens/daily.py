@@ -136,7 +136,7 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
         button(_FIRST_TABLE, say("button-daily-table")),
         *([button(requests.WatchMaster(game), say("button-daily-master"))] if model.master else []),
         button(requests.OpenReplay(game), say("button-replay")),
-        button(requests.OpenTurningPoints(game), say("button-turning-points")),
+        button(requests.OpenTurningPoints(game), say("button-decided")),
         button(requests.ShowProof(game), say("button-fair")),
     ]
     return compose(parts, None if model.master and pictures else GOLD)

@@ -15,7 +15,7 @@ from bot.screens.layout import Control, Part, button, compose, link_button, pict
 from bot.screens.leaderboard import offered_name
 from bot.screens.limits import Block, block
 from bot.screens.panel_picture import panel_bands, told_bands
-from bot.screens.places import nearest, own_score, reason
+from bot.screens.places import own_score, reason
 from bot.screens.profile_parts import near_badge, new_badges
 from bot.view_models.board import EndModel
 from bot.view_models.panel import PanelModel
@@ -74,9 +74,7 @@ def own_end_pictures(model: EndModel, seat: int, last: PanelModel, language: Lan
 
 def _place(model: EndModel, score: Score, wording: Wording, *, drawn: bool) -> list[Block]:
     """Show the place with the points unless it is `drawn`, the reason, and the change of the rating."""
-    other = nearest(model, score)
-    name = wording.name(other.seat) if other else "none"
-    told = wording.say("end-own", place=score.place(model.view.scores), total=score.total, name=name)
+    told = wording.say("end-own", place=score.place(model.view.scores), total=score.total)
     place, why = "" if drawn else told, reason(model, score, wording)
     rating = rating_text(model, score.seat, wording.say)
     text = wording.say("small", text=rating.removeprefix(" · ")) if rating else ""

@@ -272,12 +272,19 @@ def tied(how: TieBreak, first: tuple[int, ...], second: tuple[int, ...]) -> EndM
     return end(view=view(2, phase="over", scores=scores), rules=Rules(tie_break=how))
 
 
-def mine(character: str, rank: int) -> str:
-    return say("end-own-mine", character=character, rank=rank)
+def ranked(mine: str) -> str:
+    """Say that Bob's Merchant outranks Anna's King; `mine`: whether to Bob."""
+    ranks = {"first-rank": 6, "second-rank": 4}
+    return say("end-own-rank", mine=mine, first="Merchant", second="King", **ranks)
 
 
-def other(name: str, character: str, rank: int) -> str:
-    return say("end-own-other", name=name, character=character, rank=rank)
+def unrevealed(mine: str) -> str:
+    """Say that Bob's Merchant decides, because Anna revealed no character; `mine`: whether to Bob."""
+    return say("end-own-rank-none", mine=mine, name="**Anna**", first="Merchant", **{"first-rank": 6})
+
+
+def tie(why: str, name: str) -> str:
+    return say("end-own-tied", name=f"**{name}**", total=21, why=why)
 
 
 def told(model: EndModel, seat: int) -> str:
@@ -292,13 +299,13 @@ def told(model: EndModel, seat: int) -> str:
     [
         (
             tied("revealed-rank", (6,), (4,)),
-            say("end-own-rank", first=other("**Bob**", "Merchant", 6), second=mine("King", 4)),
-            say("end-own-rank", first=mine("Merchant", 6), second=other("**Anna**", "King", 4)),
+            ranked("no"),
+            ranked("yes"),
         ),
         (
             tied("revealed-rank", (6,), (0,)),
-            say("end-own-rank-none", first=other("**Bob**", "Merchant", 6), mine="yes"),
-            say("end-own-rank-none", first=mine("Merchant", 6), mine="no", name="**Anna**"),
+            unrevealed("no"),
+            unrevealed("yes"),
         ),
         (
             tied("district-values", (17,), (16,)),
@@ -313,22 +320,24 @@ def told(model: EndModel, seat: int) -> str:
     ],
 )
 def test_both_of_a_tie_read_how_it_was_broken(model: EndModel, loser: str, winner: str) -> None:
-    assert told(model, 0) == f"{say('end-own', place=2, total=21, name='**Bob**')}\n{loser}"
-    assert told(model, 1) == f"{say('end-own', place=1, total=21, name='**Anna**')}\n{winner}"
+    assert told(model, 0) == f"{say('end-own', place=2, total=21)}\n{tie(loser, 'Bob')}"
+    assert told(model, 1) == f"{say('end-own', place=1, total=21)}\n{tie(winner, 'Anna')}"
+    if loser == ranked("no"):
+        assert "Tied with **Anna** at 21: your Merchant (6) outranks the King (4)." in told(model, 1)
 
 
 def test_those_who_share_the_win_read_that_nothing_broke_the_tie() -> None:
     model = tied("revealed-rank", (4,), (4,))
     for seat, other in ((0, "Bob"), (1, "Anna")):
-        own = say("end-own", place=1, total=21, name=f"**{other}**")
-        assert told(model, seat) == f"{own}\n{say('end-own-shared')}"
+        own = say("end-own", place=1, total=21)
+        assert told(model, seat) == f"{own}\n{tie(say('end-own-shared'), other)}"
 
 
 def test_who_is_ahead_reads_by_how_much_and_who_is_behind_where_the_points_are() -> None:
     why = say("end-own-why", why=say("end-why-ahead", margin=13, you="no", name="**Anna**"))
-    assert told(end(), 1) == f"{say('end-own', place=1, total=25, name='none')}\n{why}"
+    assert told(end(), 1) == f"{say('end-own', place=1, total=25)}\n{why}"
     part = say("end-own-part", name="**Bob**", points=8, part="districts")
-    assert told(end(), 0) == f"{say('end-own', place=2, total=12, name='none')}\n{part}"
+    assert told(end(), 0) == f"{say('end-own', place=2, total=12)}\n{part}"
 
 
 @pytest.mark.parametrize(

@@ -232,6 +232,7 @@ picture-decided =
 picture-decided-killed =
     { $you ->
         [seat] Zneškodňuješ { NAME($what, case: "acc") }
+        [target] { $name } zneškodňuje tvou postavu: { $what }
        *[other] { $name } zneškodňuje { NAME($what, case: "acc") }
     }
     .small =
@@ -250,6 +251,7 @@ picture-decided-killed =
 picture-decided-bewitched =
     { $you ->
         [seat] Očarováváš { NAME($what, case: "acc") }
+        [target] { $name } očarovává tvou postavu: { $what }
        *[other] { $name } očarovává { NAME($what, case: "acc") }
     }
     .small =
@@ -260,6 +262,7 @@ picture-decided-bewitched =
 picture-decided-stole =
     { $you ->
         [seat] Kradeš
+        [target] { $name } ti krade
        *[other] { $name } krade
     } { $number ->
         [one] { $number } minci
@@ -274,18 +277,21 @@ picture-decided-stole =
 picture-decided-destroyed =
     { $you ->
         [seat] Bouráš { NAME($what, case: "acc") }
+        [target] { $name } ti bourá { NAME($what, case: "acc") }
        *[other] { $name } bourá { NAME($what, case: "acc") }
     }
     .small = { picture-decided-lost }
 picture-decided-seized =
     { $you ->
         [seat] Bereš { NAME($what, case: "acc") }
+        [target] { $name } ti bere { NAME($what, case: "acc") }
        *[other] { $name } bere { NAME($what, case: "acc") }
     }
     .small = { picture-decided-lost }
 picture-decided-exchanged =
     { $you ->
         [seat] Získáváš { NAME($what, case: "acc") }
+        [target] { $name } od tebe získává { NAME($what, case: "acc") }
        *[other] { $name } získává { NAME($what, case: "acc") }
     }
     .small = { picture-decided-lost }

@@ -219,6 +219,7 @@ picture-decided = { $kind ->
 }
 picture-decided-killed = { $you ->
     [seat] Вбиваєш { NAME($what, case: "acc") }
+    [target] { $name } вбиває твого персонажа: { $what }
    *[other] { $name } вбиває { NAME($what, case: "acc") }
 }
     .small = { $you ->
@@ -233,6 +234,7 @@ picture-decided-killed = { $you ->
     }
 picture-decided-bewitched = { $you ->
     [seat] Зачакловуєш { NAME($what, case: "acc") }
+    [target] { $name } зачакловує твого персонажа: { $what }
    *[other] { $name } зачакловує { NAME($what, case: "acc") }
 }
     .small = { $you ->
@@ -241,6 +243,7 @@ picture-decided-bewitched = { $you ->
     }
 picture-decided-stole = { $you ->
     [seat] Крадеш
+    [target] { $name } краде в тебе
    *[other] { $name } краде
 } { $number ->
     [one] { $number } монету
@@ -253,16 +256,19 @@ picture-decided-stole = { $you ->
     }
 picture-decided-destroyed = { $you ->
     [seat] Палиш { NAME($what, case: "acc") }
+    [target] { $name } палить твій квартал: { $what }
    *[other] { $name } палить { NAME($what, case: "acc") }
 }
     .small = { picture-decided-lost }
 picture-decided-seized = { $you ->
     [seat] Захоплюєш { NAME($what, case: "acc") }
+    [target] { $name } захоплює твій квартал: { $what }
    *[other] { $name } захоплює { NAME($what, case: "acc") }
 }
     .small = { picture-decided-lost }
 picture-decided-exchanged = { $you ->
     [seat] Обмінюєш { NAME($what, case: "acc") }
+    [target] { $name } вимінює в тебе { NAME($what, case: "acc") }
    *[other] { $name } обмінює { NAME($what, case: "acc") }
 }
     .small = { picture-decided-lost }
