@@ -8,6 +8,7 @@ from bot.tables.background.appointments import appointments
 from bot.tables.background.computers import Computers
 from bot.tables.background.daily_master import DailyMaster
 from bot.tables.background.deadlines import clocks, idle_lobbies, long_waits, running_time
+from bot.tables.background.evenings import StandingEvenings
 from bot.tables.background.operator_requests import OperatorRequests
 from bot.tables.background.recovery import Recovery, sweeps
 from bot.tables.background.reminders import reminders
@@ -16,6 +17,7 @@ from bot.tables.background.storing import Noting, Outages
 from bot.tables.background.tournament_course import TournamentCourse
 from bot.tables.background.upkeep import SeatSettings, upkeep
 from bot.tables.deletion import Deletion
+from bot.tables.evenings import Evenings
 from bot.tables.lobbies import Lobbies
 from bot.tables.person import Languages
 from bot.tables.tournaments.tournaments import Tournaments
@@ -33,6 +35,7 @@ class Background:
         delivery: Delivery,
         *,
         present: Callable[[], Collection[int] | None],
+        evenings: Evenings,
         languages: Languages,
         lobbies: Lobbies,
         tournaments: Tournaments,
@@ -61,6 +64,13 @@ class Background:
             delivery.channels.thread_of_lobby,
             notify,
             delivery.tournament_messages,
+        )
+        self.evenings = StandingEvenings(
+            scheduler,
+            evenings,
+            delivery.evening_messages,
+            delivery.announcements.notify_these,
+            delivery.members.has_left,
         )
         sweeps(scheduler, delivery.sync.needs)
         upkeep(scheduler, present, languages, delivery.podiums.celebrate, delivery.podiums.tell)

@@ -38,6 +38,7 @@ from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.upkeep import EVERYWHERE
 from bot.tables.background_loop import Jobs, UnfinishedError, pause_after
 from bot.tables.deletion import Deletion
+from bot.tables.evenings import Evenings
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby_calls import FindingPlayers
 from bot.tables.options import LobbyOptions
@@ -84,11 +85,11 @@ class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Constructing a bot starts nothing.
 
     The cogs use these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `solo_games`,
-    `options`, `rematches` and `tournaments` change or open tables; `finding_players` records calls; `replays`
-    finds and shows ended games, `turning_points` evaluates their choices, `game_logs` tells the story of any
-    game; `languages` holds the languages people chose; `deletion` deletes people's data; `advising` gives
-    hints; `background` works without clicks; `delivery` shows tables; `painter` draws pictures; `thinkers`
-    are the processes that search ahead.
+    `options`, `rematches`, `evenings` and `tournaments` change or open tables; `finding_players` records
+    calls; `replays` finds and shows ended games, `turning_points` evaluates their choices, `game_logs` tells
+    the story of any game; `languages` holds the languages people chose; `deletion` deletes people's data;
+    `advising` gives hints; `background` works without clicks; `delivery` shows tables; `painter` draws
+    pictures; `thinkers` are the processes that search ahead.
     """
 
     def __init__(
@@ -119,6 +120,7 @@ class CitadelsBot(CommandHost):
         self.tournaments = Tournaments(self.registry)
         self.options = LobbyOptions(self.registry, self.finding_players)
         self.solo_games = SoloGames(self.registry)
+        self.evenings = Evenings(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
         self.playing_on = PlayingOn(self.replays, self.solo_games)
@@ -132,7 +134,13 @@ class CitadelsBot(CommandHost):
         self.advising = Advising(self._searches(random.Random()))
         self.painter = Painter()
         self.delivery = Delivery(
-            self, self.registry, self.jobs, self.painter, self.options, self.in_flight.load
+            self,
+            self.registry,
+            self.jobs,
+            self.painter,
+            self.options,
+            self.in_flight.load,
+            languages=self.languages,
         )
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         self.scheduler = Scheduler(self.registry, self.jobs, self.delivery.damage.handle)
@@ -151,6 +159,7 @@ class CitadelsBot(CommandHost):
             self.deletion,
             self.delivery,
             present=self.present,
+            evenings=self.evenings,
             languages=self.languages,
             lobbies=self.lobbies,
             tournaments=self.tournaments,

@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 from discord.ui import LayoutView
 
 from bot.controls.requests import GameRequest
-from bot.delivery.members import missing
+from bot.delivery.members import missing, missing_in
 from bot.review.replays import past_game
 from bot.screens.absent_players import back_text
 from bot.screens.content import Content, with_picture
@@ -25,7 +25,7 @@ from bot.screens.server import permissions
 from bot.tables import lobbies, view_models
 from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of_server
-from bot.tables.stages import Lobby
+from bot.tables.stages import EndedGame, Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import NoServerError, OpenSeatsError, RefusedError
 from bot.view_models.rules import RulesModel
@@ -270,3 +270,18 @@ async def check_opening(ctx: Context) -> ServerSettings:
             raise RefusedError("error-roles-gone")
         raise RefusedError("error-roles-only", roles=mentions)
     return settings
+
+
+def lobby_channel(ctx: Context, table: Table) -> int:
+    """Return the parent channel of a game's thread if a lobby can be opened there, otherwise 0."""
+    guild = ctx.interaction.guild
+    parent = guild.get_channel(table.setup.kind.parent) if guild else None
+    return parent.id if parent is not None and not missing_in(parent) else 0
+
+
+async def finished_table(ctx: Context, request: GameRequest) -> Table:
+    """Return the table of an ended game. Raises `RefusedError` if it isn't over."""
+    table = await table_of(ctx, request.game)
+    if not isinstance(table.stage, EndedGame):
+        raise RefusedError("error-not-over")
+    return table

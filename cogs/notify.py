@@ -111,12 +111,14 @@ class NotifyCog(Feature):
                 settings = await self.bot.store.persons.change(
                     user, lambda before: _changed(before, changes, say)
                 )
+                self.bot.languages.chose_words(user, settings.words)
                 if not await self.bot.background.seat_settings.follow(user):
                     note = say("notify-seats-later")
         except RefusedError as error:
             note = error.text(say)
         except UnsureError:
             # The change may be stored; apply the stored settings to their games.
+            await self.bot.languages.load()
             await self.bot.background.seat_settings.follow(user)
             raise
         return await self._chosen(ctx, settings, note)

@@ -1,6 +1,7 @@
 """The panel of a seat: its questions, absent players, `/citadels resign`, and hints and wishes beside it."""
 
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 from discord.ui import LayoutView
@@ -19,7 +20,7 @@ from bot.words.language import Language
 from cogs.common import meanwhile, pick_own_table, seat_of, table_of
 from cogs.context import Context
 from cogs.replies import PanelReply, Reply, command, handles, on_panel
-from storage.database.storage_errors import UnavailableError
+from storage.database.storage_errors import UnavailableError, UnsureError
 
 
 class PlayCog(Feature):
@@ -41,6 +42,20 @@ class PlayCog(Feature):
                 return PanelReply(table, seat, page_of="more")
             case requests.ShowUniques():
                 return PanelReply(table, seat, page_of="uniques")
+
+    @on_panel(requests.ReadWords)
+    async def read_words(
+        self, ctx: Context, table: Table, seat: int, request: requests.ReadWords
+    ) -> PanelReply:
+        """Show the panel in more or fewer words, and stay with that."""
+        try:
+            await self.bot.store.persons.change(ctx.user, lambda before: replace(before, words=request.words))
+        except UnsureError:
+            # The choice may be stored.
+            await self.bot.languages.load()
+            raise
+        self.bot.languages.chose_words(ctx.user, request.words)
+        return PanelReply(table, seat)
 
     @handles(requests.TakeSeat, where="unheld")
     async def take(self, ctx: Context, request: requests.TakeSeat) -> None:

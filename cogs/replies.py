@@ -23,6 +23,9 @@ from bot.controls.request import GameRequest, Request
 from bot.controls.requests import OptionPage
 from bot.delivery import held_responses, responses
 from bot.delivery.contents import PanelPage
+from bot.screens.content import Content, as_wanted
+from bot.screens.notes import note_screen
+from bot.screens.spoken import without_symbols
 from bot.tables.table import Table
 from cogs.common import seat_of, table_of
 from cogs.context import Context, Where
@@ -81,7 +84,14 @@ class BoardReply:
     then: Then | None = None
 
 
-Special: TypeAlias = Reply | PanelReply | OptionsReply | LobbyReply | BoardReply
+@dataclass(frozen=True, slots=True)
+class ChangedReply:
+    """The clicked message, changed for everybody who sees it."""
+
+    screen: responses.ResponseScreen
+
+
+Special: TypeAlias = Reply | ChangedReply | PanelReply | OptionsReply | LobbyReply | BoardReply
 
 Shown: TypeAlias = responses.ResponseScreen | Modal | Special
 """What a handler may return. A text is shown as a note; a form is possible where nothing is held."""
@@ -196,6 +206,8 @@ async def send(ctx: Context, shown: Shown | None, where: Where) -> None:
         case Reply():
             await _send_screen(ctx, shown.screen, shown.where or where, shown.file)
             await _go_on(ctx, shown.then)
+        case ChangedReply():
+            await responses.edit(interaction, shown.screen, delivery.pictures)
         case BoardReply():
             await _post(ctx, shown.table)
             await _go_on(ctx, shown.then)
@@ -219,6 +231,11 @@ async def _send_screen(
     ctx: Context, screen: responses.ResponseScreen, where: Where, file: discord.File | None = None
 ) -> None:
     pictures = ctx.bot.delivery.pictures
+    words = "off" if where == "public" else ctx.bot.languages.words_of(ctx.user)
+    if isinstance(screen, Content):
+        screen = as_wanted(screen, ctx.say, words)
+    elif words != "off":
+        screen = without_symbols(note_screen(screen) if isinstance(screen, str) else screen, ctx.say)
     if where == "here" and ctx.private:
         await responses.edit(ctx.interaction, screen, pictures)
     else:

@@ -17,6 +17,11 @@ from tests.house import House, pictured, texts
 from tests.short_games import deal_last_answers, end
 
 SAY = Language()
+NAMES = tuple(
+    SAY("tournament-name", state=state, round="|", rounds=0).partition("|")[0]
+    for state in ("sign-up", "round", "over")
+)
+"""How the name of a tournament's message begins, in each state."""
 
 PIECE = 6 * 60 * 60.0
 """Into how many seconds a longer time is cut."""
@@ -81,12 +86,12 @@ async def settled(house: House) -> Tournament:
             await each.ended()
 
 
-def message(house: House, text: str) -> Any:
-    """Return the newest public message that has this text."""
+def message(house: House, *wanted: str) -> Any:
+    """Return the newest public message that has one of these texts."""
     return next(
         each
         for each in reversed(house.channel.history())
-        if text in texts(house.stored(each)) + pictured(house.stored(each))
+        if any(text in texts(house.stored(each)) + pictured(house.stored(each)) for text in wanted)
     )
 
 
@@ -99,15 +104,17 @@ async def sign_up(house: House, *people: simcord.MemberActor) -> simcord.MemberA
     assert SAY("tournament-opened") in texts(house.stored(asked.response))
     await settled(house)
     for each in people:
-        result = await each.click(message(house, "sign-up"), label=SAY("button-join"))
+        result = await each.click(
+            message(house, SAY("tournament-name", state="sign-up")), label=SAY("button-join")
+        )
         assert house.say(result) == SAY("tournament-joined")
     await settled(house)
     return boss
 
 
-async def manage(house: House, boss: simcord.MemberActor, text: str = "Tournament") -> Any:
-    """Open the organiser's panel."""
-    result = await boss.click(message(house, text), label=SAY("button-manage"))
+async def manage(house: House, boss: simcord.MemberActor, text: str = "") -> Any:
+    """Open the organiser's panel, from the newest message of the tournament, or the one with this text."""
+    result = await boss.click(message(house, *([text] if text else NAMES)), label=SAY("button-manage"))
     assert result.response is not None
     return result.response
 

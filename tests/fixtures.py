@@ -1,16 +1,51 @@
 """Fixtures for the tests of several folders; the `conftest.py` of a folder names those that it takes."""
 
-from collections.abc import AsyncIterator, Iterator
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import wraps
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.client import CitadelsBot
 from bot.delivery import board_pace
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+from bot.words import language
 from storage.pace import NO_CLOCK
 from tests.e2e.faults import standing_still
 from tests.house import PAUSES, Chance, House, open_house, send_at_will, show_at_once, stand_still
 from tests.local_discord import draw_quickly, start_quickly
+
+
+def _locked(change: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """Fail where a table changes without its lock: two clicks at a time seldom meet in a test."""
+
+    @wraps(change)
+    async def checked(registry: Registry, table: Table, *rest: Any, **named: Any) -> None:
+        assert table.lock.locked(), f"{change.__name__} without the table's lock"
+        await change(registry, table, *rest, **named)
+
+    return checked
+
+
+for _name in ("arrange", "deal", "choose", "refresh", "catch_up"):
+    setattr(Registry, _name, _locked(getattr(Registry, _name)))
+
+
+def _forgotten(kind: str, key: str, problem: object = "") -> None:
+    """Fail where the bot forgets a variable of a text; a test may leave out what a text doesn't use."""
+    frame = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
+    while frame.f_back is not None and frame.f_globals["__name__"].startswith(("bot.words.", "functools")):
+        frame = frame.f_back
+    asked_by = frame.f_globals["__name__"]
+    assert kind != "bad words for" or not asked_by.startswith(("bot.", "cogs.")), f"{kind} {key} {problem}"
+    _report(kind, key, problem)
+
+
+_report = language._report  # pyright: ignore[reportPrivateUsage]
+language._report = _forgotten  # pyright: ignore[reportPrivateUsage]
 
 
 def _alone(_: CitadelsBot) -> None:

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Any
 import simcord
 
 from bot.controls.requests import StepWay
+from bot.words.language import Language
 from engine.replay import Replay
 from storage.parts import ServerGame, SoloGame
 from storage.values import Player
 from tests.house import House, texts
 from tests.storage.samples import GAME, play_on, setup
+
+SAY = Language()
 
 if TYPE_CHECKING:
     from tests.cogs.handlers import Handlers
@@ -59,5 +62,6 @@ async def go(house: House, actor: simcord.MemberActor, way: StepWay) -> str:
 
 def step(text: str) -> tuple[int, int]:
     """The round and the step that are shown."""
-    title = text.splitlines()[0]
-    return int(title.split("Round ")[1].split(" ")[0]), int(title.split("step ")[1].split(" ")[0])
+    before, between, after, _ = SAY("replay-title", round="|", number="|", last="|").split("|")
+    shown, _, number = text.splitlines()[0].removeprefix(before).partition(between)
+    return int(shown), int(number.partition(after)[0])

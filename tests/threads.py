@@ -25,3 +25,9 @@ async def in_thread(house: House, *people: simcord.MemberActor) -> tuple[str, Ch
     game = await house.open(*people)
     (house.channel,) = channel.threads
     return game, channel
+
+
+def overlook_deletions(house: House) -> None:
+    """Let the bot hear of no thread that is deleted, until it restarts."""
+    (heard,) = house.bot.extra_events["on_raw_thread_delete"]
+    house.bot.remove_listener(heard, "on_raw_thread_delete")

@@ -47,9 +47,14 @@ class Announcements:
 
     async def notify(self, table: Table, kind: CallKind, facts: Mapping[str, str]) -> None:
         """Notify the people of a kind of call: directly or in the channel, as they chose. Raises nothing."""
-        declared = KINDS[kind]
-        call = PostedCall(kind, declared.about(table))
-        if pinged := await self._reach(table, call, declared.people(table), facts):
+        await self.notify_these(table, kind, KINDS[kind].people(table), facts)
+
+    async def notify_these(
+        self, table: Table, kind: CallKind, users: Sequence[int], facts: Mapping[str, str]
+    ) -> None:
+        """Notify some people as `notify` does."""
+        call = PostedCall(kind, KINDS[kind].about(table))
+        if pinged := await self._reach(table, call, users, facts):
             names = " ".join(f"<@{user}>" for user in pinged)
             await self._post(table, call, names, pinging(pinged), facts)
 

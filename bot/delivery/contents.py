@@ -7,18 +7,18 @@ from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen
 from bot.screens.content import (
     Content,
+    as_wanted,
     board_pictures,
-    end_pictures,
     hand_pictures,
     in_words,
     lobby_pictures,
     with_picture,
 )
 from bot.screens.daily import daily_content
-from bot.screens.end import end_screen
+from bot.screens.end import end_pictures, end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.more import more_screen, uniques_on_table, uniques_screen
+from bot.screens.more import more_screen, table_screen, uniques_on_table, uniques_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.tables import view_models
@@ -31,6 +31,7 @@ from bot.view_models.lobby import LobbyModel
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from storage.parts import DailyGame, PlayedOn
+from storage.people.stored_settings import WordsFirst
 from storage.values import OPENING
 
 PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why"]
@@ -63,29 +64,35 @@ def private(
     picked: tuple[int, ...] = (),
     *,
     page_of: PanelPage = "panel",
+    words: WordsFirst = "off",
 ) -> Content:
     """Return the content of a seat's panel, or of another page (`page_of`) in its place.
 
-    After the end of the game, return the seat's result with a link to the scores.
+    After the end of the game, return the seat's result with a link to the scores. With `words`, there are no
+    pictures.
     """
-    if isinstance(table.setup.kind, DailyGame) and isinstance(table.stage, EndedGame):
-        return daily_content(view_models.daily(table), language)
-    note = note or begun(table, language)
     if isinstance(table.stage, EndedGame):
-        if table.board.lost or len(humans(table.players)) == 1:
-            return public(view_models.end(table, seat), language)
-        # A live game's poster is on the same screen.
-        ended, address = (
-            view_models.end(table, seat),
-            "" if table.setup.chosen.pace.live else table.end_address,
-        )
-        last = view_models.panel(table, seat)
-        brought = table.players[seat].user_id in table.ending.brought
-        shown = partial(own_end_screen, ended, seat, address, language, last, brought=brought)
-        return Content(shown, partial(own_end_pictures, ended, seat, last, language))
-    model = view_models.panel(table, seat, note, page, picked)
+        return as_wanted(_ended(table, seat, language), language, words)
+    model = view_models.panel(table, seat, note or begun(table, language), page, picked)
+    return as_wanted(_page(model, language, page_of, words), language, words)
+
+
+def _ended(table: Table, seat: int, language: Language) -> Content:
+    if isinstance(table.setup.kind, DailyGame):
+        return daily_content(view_models.daily(table), language)
+    if table.board.lost or len(humans(table.players)) == 1:
+        return public(view_models.end(table, seat), language)
+    # A live game's poster is on the same screen.
+    ended, address = view_models.end(table, seat), "" if table.setup.chosen.pace.live else table.end_address
+    last = view_models.panel(table, seat)
+    brought = table.players[seat].user_id in table.ending.brought
+    shown = partial(own_end_screen, ended, seat, address, language, last, brought=brought)
+    return Content(shown, partial(own_end_pictures, ended, seat, last, language))
+
+
+def _page(model: PanelModel, language: Language, page_of: PanelPage, words: WordsFirst) -> Content:
     if page_of == "more":
-        return in_words(lambda: more_screen(model, language))
+        return in_words(partial(more_screen if words == "off" else table_screen, model, language))
     if page_of == "uniques":
         shown = partial(uniques_screen, model, language)
         return with_picture(shown, uniques_on_table(model, language))
@@ -94,14 +101,15 @@ def private(
     if page_of == "why" and model.advice is not None and model.advice.candidates:
         return advice_page(model, model.advice, language)
     pictures = partial(panel_pictures, model, language)
-    return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
+    return Content(lambda drawn: panel_screen(model, language, drawn, words), pictures)
 
 
-def counting(table: Table, seat: int, language: Language) -> Content:
+def counting(table: Table, seat: int, language: Language, words: WordsFirst = "off") -> Content:
     """Return what answers the last click at once, until the content of the ended seat's panel is there."""
     ended = view_models.end(table)
     pictures = partial(counting_pictures, ended, seat, language)
-    return Content(lambda drawn: counting_screen(ended, seat, language, drawn), pictures)
+    content = Content(lambda drawn: counting_screen(ended, seat, language, drawn), pictures)
+    return as_wanted(content, language, words)
 
 
 def begun(table: Table, language: Language) -> str:

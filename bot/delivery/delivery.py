@@ -9,6 +9,7 @@ from bot.delivery.boards import Boards
 from bot.delivery.calls import Calls
 from bot.delivery.cooldowns import Cooldowns
 from bot.delivery.copies import Copies
+from bot.delivery.evening_messages import EveningMessages
 from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import HeldResponses
 from bot.delivery.listed_events import ListedEvents
@@ -31,6 +32,7 @@ from bot.tables.advice import Explanations
 from bot.tables.background_loop import Jobs
 from bot.tables.options import LobbyOptions
 from bot.tables.panel_message import PanelMessage
+from bot.tables.person import Languages
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 
@@ -40,8 +42,9 @@ class Delivery:
 
     `sync` keeps the messages up to date. `pictures` sends messages with pictures. `budget` limits the bot's
     own requests, and `sender` posts and changes messages. Use `cooldowns` before posting at a person's
-    request; `posts` prevents repeated posts. `announcements` notify people of lobbies, `podiums` celebrate
-    the ends of seasons, and `arrivals` greet new servers.
+    request; `posts` prevents repeated posts. `announcements` notify people of
+    lobbies, `evening_messages` ask who comes to standing evenings, `podiums` celebrate the ends of seasons,
+    and `arrivals` greet new servers.
     """
 
     def __init__(
@@ -52,6 +55,8 @@ class Delivery:
         painter: Painter,
         options: LobbyOptions,
         load: Load,
+        *,
+        languages: Languages,
     ) -> None:
         self._jobs = jobs
         self._registry = registry
@@ -68,9 +73,9 @@ class Delivery:
         )
         copies = Copies(registry, sender, self.tokens)
         calls = Calls(registry, sender, poster, self.tokens, copies)
-        self.panels = Panels(registry, copies, calls, pace, explanations)
+        self.panels = Panels(registry, copies, calls, pace, explanations, languages=languages)
         self.panel_responses = PanelResponses(
-            registry, self.tokens, self.pictures, copies, explanations, self.wake
+            registry, self.tokens, self.pictures, copies, explanations, languages=languages, wake=self.wake
         )
         self.option_panels = OptionPanels(options, self.tokens, self.wake)
         events = ListedEvents(client, registry, outbox)
@@ -78,6 +83,7 @@ class Delivery:
         self.sync = Sync[Table](registry, jobs, kinds)
         self.tournament_messages = TournamentMessages(client, registry, sender, poster, jobs)
         self.cooldowns, self.posts = Cooldowns(clock), Posts(clock)
+        self.evening_messages = EveningMessages(client, registry, sender, poster)
         self.damage = Damage(client, registry, poster)
         self.arrivals = Arrivals(client, poster)
         self.members = Members(client, outbox)

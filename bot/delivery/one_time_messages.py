@@ -86,12 +86,12 @@ class Damage:
         """
         store, guild = self._registry.store, self._guild(error.channel)
         try:
-            persons = await store.persons.languages()
+            persons = await store.persons.readers()
             chosen = (await store.servers.get(guild.id)).language if guild else ""
         except UnavailableError:
             return Language(), {}
         public = Language(chosen or str(guild.preferred_locale)) if guild else Language()
-        return public, {user: Language(locale) for user, locale in persons.items()}
+        return public, {user: Language(each.language) for user, each in persons.items() if each.language}
 
     def _guild(self, channel: int) -> discord.Guild | None:
         found = self._client.get_channel(channel)

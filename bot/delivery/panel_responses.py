@@ -19,7 +19,7 @@ from bot.tables.advice import Explanations
 from bot.tables.message import Handle
 from bot.tables.panel_message import OVER, WAITING
 from bot.tables.people import check_seat
-from bot.tables.person import directly, language_of
+from bot.tables.person import Languages, directly, language_of
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.database.storage_errors import UnavailableError
@@ -40,6 +40,8 @@ class PanelResponses:
         pictures: Pictures,
         copies: Copies,
         explanations: Explanations,
+        *,
+        languages: Languages,
         wake: Callable[[Table], None],
     ) -> None:
         """`wake` schedules an update of a table's messages."""
@@ -48,6 +50,7 @@ class PanelResponses:
         self._pictures = pictures
         self._copies = copies
         self._explanations = explanations
+        self._languages = languages
         self._wake = wake
 
     @asynccontextmanager
@@ -88,11 +91,12 @@ class PanelResponses:
         in_place = held_responses.private(interaction)
         await self._explanations.prepare(table, seat)
         shows, digest = table.shows(seat), panel_digest(table, seat)
-        content = contents.private(table, seat, language_of(interaction), note, page, picked, page_of=page_of)
+        language, words = language_of(interaction), self._languages.words_of(interaction.user.id)
+        content = contents.private(table, seat, language, note, page, picked, page_of=page_of, words=words)
         if in_place and shows == OVER and panel.knows >= 0 and self._registry.owns(table):
             # The click may have ended the game: answer it now. The loop then replaces this by the scores.
             # A process that doesn't own the table couldn't: the owner doesn't know the clicked copy.
-            content = contents.counting(table, seat, language_of(interaction))
+            content = contents.counting(table, seat, language, words)
             shows, digest = WAITING, COUNTING
         if in_place:
             # If this fails, nobody knows whether the player sees the question.
@@ -164,5 +168,6 @@ class PanelResponses:
         here, clicked = table.panel(seat).handle, interaction.message
         if here is None or clicked is None or clicked.id == here.message:
             return False
-        content = contents.private(table, seat, table.language_of(seat))
+        words = self._languages.words_of(interaction.user.id)
+        content = contents.private(table, seat, table.language_of(seat), words=words)
         return bool(await self._tokens.edit(here, content))

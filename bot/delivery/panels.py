@@ -16,6 +16,7 @@ from bot.tables import view_models
 from bot.tables.advice import Explanations
 from bot.tables.message import UNKNOWN, Message
 from bot.tables.panel_message import AWAY, WAITING, PanelMessage
+from bot.tables.person import Languages
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.view_models.panel import Wait
@@ -71,12 +72,15 @@ class Panels:
         calls: Calls,
         pace: BoardPace,
         explanations: Explanations,
+        *,
+        languages: Languages,
     ) -> None:
         self._registry = registry
         self._copies = copies
         self._calls = calls
         self._pace = pace
         self._explanations = explanations
+        self._languages = languages
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
         """Yield the panels of a running or finished game, the asked seat's first."""
@@ -160,7 +164,8 @@ class Panels:
         if not table.players[seat].human or not self._outdated(table, seat, panel):
             return
         old, shows, digest = panel.kept, table.shows(seat), panel_digest(table, seat)
-        content, anew = _content(table, seat), panel.reminder_due or called_again(table, seat) is not None
+        content = self._content(table, seat)
+        anew = panel.reminder_due or called_again(table, seat) is not None
         if shows in (WAITING, AWAY) or (shows == panel.knows and not anew):
             # Somebody answered the question without the panel, or only the panel's content is out of date.
             await self._change(table, seat, content, shows, digest)
@@ -187,13 +192,13 @@ class Panels:
         if panel.handle is None or not is_above_board(table, panel) or shows not in (WAITING, panel.knows):
             # If there is a new question meanwhile, show that first.
             return
-        content, digest = _content(table, seat), panel_digest(table, seat)
+        content, digest = self._content(table, seat), panel_digest(table, seat)
         seen = await self._copies.repost_below_board(table, seat, content, shows)
         if not seen and shows != WAITING:
             await self._calls.call(table, seat, content, shows, seen=False, here=True)
             await self._copies.store(table, seat, old)
         panel.show(shows, digest)
 
-
-def _content(table: Table, seat: int) -> Content:
-    return contents.private(table, seat, table.language_of(seat))
+    def _content(self, table: Table, seat: int) -> Content:
+        words = self._languages.words_of(table.players[seat].user_id)
+        return contents.private(table, seat, table.language_of(seat), words=words)

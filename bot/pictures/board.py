@@ -5,12 +5,11 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.pictures.action_bands import board_band
-from bot.pictures.alt import fullest, table_told
 from bot.pictures.bands import BAND_HEIGHT, BAND_LINE_HEIGHT, Band, draw_band, draw_band_line
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.models import City, Rank, closed, ranks_of
 from bot.pictures.palette import TABLE
-from bot.pictures.picture import StillPicture
+from bot.pictures.picture import ToldPicture
 from bot.pictures.ranks import LOW_RANKS, draw_low_ranks, draw_ranks, ranks_height
 from bot.pictures.seat_lines import (
     LineSize,
@@ -67,8 +66,11 @@ _LAYOUTS = (
 
 
 @dataclass(frozen=True, slots=True)
-class BoardPicture(StillPicture):
-    """The table: a `band`, the ranks of this round, and a line for each seat, labelled by `words`."""
+class BoardPicture(ToldPicture):
+    """The table: a `band`, the ranks of this round, and a line for each seat, labelled by `words`.
+
+    `told` says the same in words.
+    """
 
     file_name = "board.png"
 
@@ -76,6 +78,7 @@ class BoardPicture(StillPicture):
     seats: tuple[SeatLine, ...]
     words: LineWords
     band: Band | None = None
+    told: str = ""
 
     @property
     def cities(self) -> tuple[City, ...]:
@@ -98,12 +101,6 @@ class BoardPicture(StillPicture):
         draw_row(canvas, self.ranks, top)
         draw_lines(canvas, self.seats, top + self._ranks_height(layout), layout.lines, self.words)
         return canvas
-
-    def alt_text(self, language: Language) -> str:
-        """Describe the board: whose turn it is, the ranks, and each city."""
-        drama = [self.band.told] if self.band else []
-        told = table_told(self.ranks, self.cities, language)
-        return fullest(" ".join([*drama, *each]) for each in told)
 
     def _layout(self) -> _BoardLayout:
         """Return the best layout that isn't too high; if all are, the smallest."""

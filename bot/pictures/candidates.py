@@ -4,7 +4,6 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.pictures.alt import named, noted
 from bot.pictures.badges import badge, seal
 from bot.pictures.canvas import WIDTH, Box, Canvas
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
@@ -203,14 +202,6 @@ def draw_candidate(canvas: Canvas, candidate: Candidate, box: Box, look: Candida
     """Draw a card."""
     draw = _lying if look.lies else _upright
     draw(canvas, candidate, box, look)
-
-
-def told_candidate(candidate: Candidate, language: Language, *, effects: bool) -> str:
-    """Name a character with its income; with `effects`, also its power."""
-    text = named(candidate.character, language)
-    if candidate.income:
-        text = noted(text, [told_income(candidate.income, language)], language)
-    return f"{text}: {candidate.effect}" if effects and candidate.effect else text
 
 
 def told_income(income: IncomeModel, language: Language) -> str:

@@ -1,6 +1,6 @@
 """Cards with their effects as a picture: to choose from, of a game, or of all cities."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
@@ -99,7 +99,12 @@ class CardsPicture(StillPicture):
 
     def alt_text(self, language: Language) -> str:
         """Describe the cards; with their effects if there is room."""
-        return fullest(" ".join(each) for each in _told_cards(self.title, self.cards, language))
+        told = {held.card.names[0]: held.effect for held in self.cards if held.effect}
+        marks = [named_card(each.card, language, *filter(None, [each.reason])) for each in self.cards]
+        listed = listing(language, self.title, marks)
+        effects = [f"{name}: {effect}" for name, effect in told.items()]
+        plain = listing(language, self.title, [named_card(each.card, language) for each in self.cards])
+        return fullest([" ".join([listed, *effects]), listed, plain])
 
 
 def uniques_picture(cards: Sequence[str], title: str, language: Language, rules: Rules) -> CardsPicture:
@@ -145,21 +150,6 @@ class DrawnCards:
         """Return how to draw them, `smaller` steps below the best form."""
         largest = 0 if len(self.cards) <= _DRAWN_UPRIGHT else 1 if len(self.cards) <= MOST_LYING else 2
         return _FORMS[min(largest + smaller, len(_FORMS) - 1)]
-
-    def told(self, language: Language) -> Iterator[list[str]]:
-        """Yield descriptions of the cards, ever shorter."""
-        return _told_cards(self.title, self.cards, language)
-
-
-def _told_cards(title: str, cards: Sequence[HeldCard], language: Language) -> Iterator[list[str]]:
-    """Yield descriptions of cards under a title, ever shorter."""
-    told = {held.card.names[0]: held.effect for held in cards if held.effect}
-    effects = [f"{name}: {effect}" for name, effect in told.items()]
-    marks = [named_card(each.card, language, *([each.reason] if each.reason else [])) for each in cards]
-    plain = [named_card(each.card, language) for each in cards]
-    yield [listing(language, title, marks), *effects]
-    yield [listing(language, title, marks)]
-    yield [listing(language, title, plain)]
 
 
 def drawn_height(drawn: DrawnCards, form: CardForm) -> float:

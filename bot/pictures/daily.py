@@ -109,19 +109,15 @@ class DailyEndPicture(StillPicture):
             _parting(canvas, parting, 2 * _LAND + _PARTED + place * _ROW, self.nothing)
         return canvas
 
-    def facts(self) -> list[str]:
-        """Return what the picture says, a fact each."""
+    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the facts are in words already
+        """Give all facts of the picture."""
         told = [self.own.fact, self.master.fact]
         for each in self.partings:
             owners = (self.own.owner, each.own), (self.master.owner, each.master)
             turns = "; ".join(f"{owner} {turn.told(self.nothing)}" for owner, turn in owners)
             gainer = self.master.owner if each.gain > 0 else self.own.owner
             told.append(f"{self.title}, {each.round}: {turns}; {gainer} +{abs(each.gain)}")
-        return told
-
-    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the facts are in words already
-        """Give all facts of the picture."""
-        return joined(f"{each}." for each in self.facts())
+        return joined(f"{each}." for each in told)
 
 
 _LAND, _PARTED, _ROW = 96.0, 20.0, 25.0

@@ -1,6 +1,6 @@
 """The choice of a character as a picture: large cards, two in a row, with the income of each now."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.pictures.alt import fullest, listing, named
@@ -16,7 +16,6 @@ from bot.pictures.candidates import (
     candidate_height,
     draw_candidate,
     income,
-    told_candidate,
 )
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
 from bot.pictures.fonts import Face, Fitted, drawable, fit
@@ -56,18 +55,10 @@ class DraftPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the choice; include the characters' powers if there is room."""
-        return fullest(" ".join(each) for each in self.told(language))
-
-    def told(self, language: Language) -> Iterator[list[str]]:
-        """Yield descriptions of the choice, ever shorter."""
-        out = [*(named(each, language) for each in self.out), language("picture-unknown")]
-        last = listing(language, self.out_word, out) if self.out_word else ""
-
-        things = [told_candidate(each, language, effects=True) for each in self.candidates]
-        yield [f"{self.title}:", *things, *([last] if last else [])]
-        things = [told_candidate(each, language, effects=False) for each in self.candidates]
-        yield [f"{self.title}: {', '.join(things)}.", *([last] if last else [])]
+        """Name the characters; include their powers if there is room."""
+        names = [named(each.character, language) for each in self.candidates]
+        told = [f"{name}: {each.effect}" for name, each in zip(names, self.candidates, strict=True)]
+        return fullest([" ".join([f"{self.title}:", *told]), listing(language, self.title, names)])
 
 
 def draft_picture(

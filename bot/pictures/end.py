@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, summed
+from bot.pictures.alt import DETAILS, LONGEST, Detail, by_type, fullest
 from bot.pictures.awards import Award, addressed, awards
 from bot.pictures.bands import BAND_HEIGHT, Band, BandFigure, draw_band
 from bot.pictures.canvas import WIDTH, Canvas
@@ -30,10 +30,13 @@ from bot.story.course import NO_COURSE, GameCourse, Highlight
 from bot.story.feats import Feat
 from bot.story.tales import BLOWS
 from bot.words.language import Language
-from bot.words.names import LONGEST
+from bot.words.names import LONGEST as LONGEST_NAME
 from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import View
+
+_SHORT_NAME = 16
+"""The letters kept of a player's name where there is very little room."""
 
 _HEADINGS = (*(part for part, _ in PARTS), "total")
 _COMPLETED = ("first-completed", "completed")
@@ -119,25 +122,26 @@ class EndPicture(StillPicture):
         )
 
     def alt_text(self, language: Language) -> str:
-        """Describe the end: places, points, and each city."""
+        """Describe the end: who won, places, points, each city, and awards."""
+        return self.lines(language).replace("\n", " ")
 
-        def text(
-            cards: Listing, part: str = "", longest: int = LONGEST, *, told: bool = True, awarded: bool = True
-        ) -> str:
-            results = (_result(result, language, cards, part, longest) for result in self.results)
-            prizes = (f"{each.title}: {each.text}." for each in self.awards if awarded)
-            return " ".join([*(self._told(language) if told else ()), *results, *prizes])
+    def lines(self, language: Language, limit: int = LONGEST) -> str:
+        """Describe the end in lines, with at most `limit` letters together if possible."""
+        told, prizes = [*self._told(language)], [f"{each.title}: {each.text}." for each in self.awards]
+
+        def text(detail: Detail, around: tuple[list[str], list[str]], longest: int = LONGEST_NAME) -> str:
+            before, after = around
+            results = [_result(each, language, detail, longest) for each in self.results]
+            return "\n".join([*before, *results, *after])
 
         def texts() -> Iterator[str]:
-            yield text(listed, "picture-part-{}")
-            yield text(listed)
-            yield text(counted)
-            yield text(summed)
-            yield text(summed, awarded=False)
-            yield text(summed, told=False, awarded=False)
-            yield text(summed, longest=SHORT_NAME, told=False, awarded=False)
+            for detail in DETAILS:
+                yield text(detail, (told, prizes))
+            yield text("facts", (told, []))
+            yield text("facts", ([], []))
+            yield text("facts", ([], []), _SHORT_NAME)
 
-        return fullest(texts())
+        return fullest(texts(), limit)
 
     def _told(self, language: Language) -> Iterator[str]:
         """Yield who won and why, the decisive event, and the points before the last round."""
@@ -315,17 +319,17 @@ def parts_of(score: Score) -> dict[str, int]:
     }
 
 
-def _result(result: PosterPlace, language: Language, cards: Listing, part: str, longest: int) -> str:
-    """Return a player's result; `part` is the key that names its parts, or empty."""
+def _result(result: PosterPlace, language: Language, detail: Detail, longest: int) -> str:
+    """Return a player's result; only with all details do the parts of the points have names."""
     name = result.city.name[:longest]
     if result.computer:
         name = f"{name} ({language('picture-lobby-computer')})"
     text = language("picture-result", place=result.place, name=name, total=result.total)
     if len(result.parts) > 1:
         parts = [
-            language(part.format(which), points=points) if part else f"{points}"
+            language(f"picture-part-{which}", points=points) if detail == "names" else f"{points}"
             for which, points in result.parts
         ]
-        text = language("picture-sum", result=text, parts=" + ".join(parts))
-    city = cards(result.city.districts, language)
-    return listing(language, text, [city]) if city else f"{text}."
+        text = language("picture-sum", result=text, parts=", ".join(parts))
+    city = by_type(result.city.districts, language, detail)
+    return " ".join(f"{each}." for each in (text, city[:1].upper() + city[1:]) if each)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from bot.pictures.alt import joined, named, named_card, table_told
+from bot.pictures.alt import joined, named, named_card, told_city
 from bot.pictures.badges import badge, medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, fit, lines
@@ -193,7 +193,7 @@ class ExamplePicture(StillPicture):
         """Describe the example, and the table."""
         steps = [f"{named(cell.character, language)}: {cell.text}." for cell in self.cells]
         cities = [replace(each.city, name=self.words.you) if each.you else each.city for each in self.seats]
-        return joined([f"{self.title}:", *steps, *next(table_told((), cities, language))])
+        return joined([f"{self.title}:", *steps, *(told_city(each, language) for each in cities)])
 
 
 def example_cells(language: Language) -> tuple[ExampleCell, ...]:

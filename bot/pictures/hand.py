@@ -1,12 +1,11 @@
 """A hand as a picture: its cards with marks and effects, and the powers of its player."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.pictures.alt import counted, fullest, listing, named, named_card, noted
 from bot.pictures.badges import medallion, seal
-from bot.pictures.candidates import IncomeModel, draw_income, income, income_width, told_income
+from bot.pictures.candidates import IncomeModel, draw_income, income, income_width
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import cards_height, draw_cards
 from bot.pictures.fonts import Face, Fitted, fit, lines
@@ -14,7 +13,6 @@ from bot.pictures.held import (
     BUILT,
     GOLDEN,
     MARGIN,
-    SIGNS,
     UNMARKED,
     HandMark,
     HeldCard,
@@ -26,7 +24,7 @@ from bot.pictures.held import (
 )
 from bot.pictures.models import CharacterModel, by_rank, character_of, district_of
 from bot.pictures.palette import GOLD, INK, PANEL, QUIET, TABLE, TEXT
-from bot.pictures.picture import StillPicture
+from bot.pictures.picture import ToldPicture
 from bot.words import card_texts
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
@@ -90,12 +88,13 @@ class Power:
 
 
 @dataclass(frozen=True, slots=True)
-class HandPicture(StillPicture):
+class HandPicture(ToldPicture):
     """A hand with what can be built, and what the reader's characters and unique districts do.
 
     `title` replaces the characters before a player has one. `building` is how many districts the player has
     built in this turn and how many they may, `None` outside their turn. `city` are the unique districts in
     the player's city. A player who is `learning` always sees the powers.
+    `told` says the same in words.
     """
 
     file_name = "hand.png"
@@ -108,6 +107,7 @@ class HandPicture(StillPicture):
     powers: tuple[Power, ...] = ()
     city: tuple[HeldCard, ...] = ()
     learning: bool = False
+    told: str = ""
 
     @property
     def height(self) -> float:
@@ -119,30 +119,6 @@ class HandPicture(StillPicture):
         canvas = Canvas(WIDTH, self.height, TABLE)
         draw_hand(canvas, self, 0, WHOLE)
         return canvas
-
-    def alt_text(self, language: Language) -> str:
-        """Describe the hand; if there is no room for the cards, count their types."""
-        return fullest(" ".join(each) for each in self.told(language))
-
-    def told(self, language: Language) -> Iterator[list[str]]:
-        """Yield descriptions of a hand, ever shorter."""
-        head = [
-            *(named(each, language) for each in self.characters),
-            language("picture-gold", count=self.gold),
-            language("picture-cards", count=len(self.cards)),
-        ]
-        if self.building:
-            built, limit = self.building
-            head.append(language("picture-building", built=built, limit=limit))
-        title = f"{', '.join(head)}." if self.characters else f"{self.title}: {', '.join(head)}."
-        powers = [_told_power(each, language) for each in self.powers]
-        told = dict.fromkeys((held.card.names[0], held.effect) for held in (*self.cards, *self.city))
-        effects = [f"{name}: {effect}" for name, effect in told if effect]
-        whole, short = _states(self, language, whole=True), _states(self, language, whole=False)
-        yield [title, *powers, *whole, *effects]
-        yield [title, *powers, *whole]
-        yield [title, *whole]
-        yield [title, *short]
 
 
 def hand_picture(
@@ -192,31 +168,6 @@ def hand_picture(
         ),
         learning=learning,
     )
-
-
-def _states(picture: HandPicture, language: Language, *, whole: bool) -> list[str]:
-    """List the cards of each state, or count them by type."""
-    sentences: list[str] = []
-    for state in SIGNS:
-        held = [each for each in (*picture.cards, *picture.city) if each.state == state]
-        if held:
-            cards = (
-                [_told(each, language) for each in held]
-                if whole
-                else [counted([each.card for each in held], language)]
-            )
-            sentences.append(listing(language, language(f"picture-held-{state}"), cards))
-    return sentences
-
-
-def _told(held: HeldCard, language: Language) -> str:
-    notes = (language("picture-short", count=held.missing),) if held.missing else ()
-    return named_card(held.card, language, *notes)
-
-
-def _told_power(power: Power, language: Language) -> str:
-    notes = (told_income(power.income, language),) if power.income else ()
-    return noted(power.effect, notes, language)
 
 
 def hand_height(hand: HandPicture, form: HandForm) -> float:

@@ -13,7 +13,7 @@ from engine.view import DistrictView, LaidView, SeatView, View
 RankState: TypeAlias = Literal["answered", "now", "coming", "nobody", "out"]
 
 _CLOSED: dict[RankState, RankState] = {"now": "answered", "coming": "nobody"}
-_KINDS = (*KINDS, "none")
+KINDS_AND_NONE = (*KINDS, "none")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +127,14 @@ def city_of(view: View, seat: SeatView, names: Sequence[str], language: Language
         crown=view.crown == seat.seat,
         plays=plays,
         characters=tuple(character_of(each, language) for each in sorted(seat.characters, key=by_rank)),
-        districts=tuple(sorted(cards, key=lambda card: (_KINDS.index(card.kind), card.cost or 0))),
-        points=sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city),
+        districts=tuple(sorted(cards, key=lambda card: (KINDS_AND_NONE.index(card.kind), card.cost or 0))),
+        points=points_of(seat),
     )
+
+
+def points_of(seat: SeatView) -> int:
+    """Count the points that everybody can: the costs of the districts, and those printed on them."""
+    return sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city)
 
 
 @remembered

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.pictures.alt import counted, fullest, listed, summed
+from bot.pictures.alt import by_type, joined
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import Drawing, Shape
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
@@ -50,15 +50,8 @@ class CountingPicture(StillPicture):
 
     def alt_text(self, language: Language) -> str:
         """Describe the city and its points."""
-        return fullest(
-            language(
-                "end-counting-alt",
-                title=self.title,
-                points=self.points,
-                city=cards(self.city.districts, language) or language("nothing"),
-            )
-            for cards in (listed, counted, summed)
-        )
+        told = (self.title, self.points, by_type(self.city.districts, language))
+        return joined(f"{each}." for each in told if each)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +89,8 @@ class OwnPlacePicture(StillPicture):
 
     def alt_text(self, language: Language) -> str:
         """Describe the place and the city."""
-        return fullest(
-            " ".join(filter(None, (f"{self.title}.", self.note and f"{self.note}.", found and f"{found}.")))
-            for cards in (listed, counted, summed)
-            for found in [cards(self.city.districts, language)]
-        )
+        told = (self.title, self.note, by_type(self.city.districts, language))
+        return joined(f"{each}." for each in told if each)
 
 
 def counting_picture(

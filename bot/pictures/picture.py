@@ -49,6 +49,18 @@ class StillPicture(Picture):
         """Draw the picture."""
 
 
+class ToldPicture(StillPicture):
+    """A picture whose screen describes it: `told` says the same as the picture, in at most 1,024 letters."""
+
+    __slots__ = ()
+
+    told: str
+
+    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the screen has chosen the language
+        """Return what the screen tells of the picture."""
+        return self.told
+
+
 ROOM = 16 << 20
 """Bytes of the cache for finished pictures: a few hundred of them."""
 

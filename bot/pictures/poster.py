@@ -40,7 +40,7 @@ INKS = (
     KILLED,
     TONES["steel"],
     TONES["rust"],
-    TONES["lip"],
+    TONES["none"],
 )
 """The colour of each place, in the race and in the scores."""
 
@@ -294,7 +294,7 @@ def _row(canvas: Canvas, result: PosterPlace, top: float, around: str = TABLE) -
     parts = dict(result.parts)
     for (part, _), x in zip(PARTS, _COLUMNS, strict=True):
         points = parts.get(part, 0)
-        text, colour = (f"{points}", TEXT) if points else ("–", DIM)
+        text, colour = (f"{points}", TEXT) if points else ("–", QUIET)
         canvas.write(Fitted(text, Face.SEMIBOLD, 12.5), x, y, colour, ground, "centre")
     canvas.write(Fitted(f"{result.total}", Face.BOLD, 15), _TOTAL, y, ink, ground, "right")
     return name.width

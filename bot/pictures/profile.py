@@ -13,7 +13,6 @@ from bot.pictures.palette import (
     BRIGHT,
     CURTAIN,
     DAWN,
-    DIM,
     GOLD,
     HEAD,
     INK,
@@ -139,12 +138,12 @@ class CareerPicture(StillPicture):
             top += each.height
         return canvas
 
-    def facts(self) -> list[str]:
-        """Return what the card says below the name, a fact each."""
-        found = [self.level.words, ", ".join(f"{each.number} {each.word}" for each in self.counts)]
+    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the facts are in words already
+        """Give all facts of the card."""
+        found = [self.name, self.level.words, ", ".join(f"{each.number} {each.word}" for each in self.counts)]
         if self.rating:
             it = self.rating
-            course = f" ({it.course[0]} → {it.course[-1]})" if len(it.course) > 1 else ""
+            course = f" ({it.course[0]}–{it.course[-1]})" if len(it.course) > 1 else ""
             number = f": {it.number}{course}" if it.number else ""
             found.append(" · ".join(filter(None, [f"{it.title}{number}", it.note])))
         if self.favourites:
@@ -159,11 +158,7 @@ class CareerPicture(StillPicture):
         if self.medals:
             told = [f"{each.word} ({each.near})" if each.near else each.word for each in self.medals]
             found.append(f"{' '.join(self.medals_title)}: {', '.join(told)}")
-        return found
-
-    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the facts are in words already
-        """Give all facts of the card."""
-        return joined(f"{each.removesuffix('.')}." for each in (self.name, *self.facts()))
+        return joined(f"{each.removesuffix('.')}." for each in found)
 
 
 _HEAD, _FACE, _EDGE, _GAP = 84.0, 92.0, 4.0, 4.0
@@ -320,7 +315,7 @@ def _medals(medals: Sequence[Medal]) -> Canvas:
 
 def _medal(canvas: Canvas, medal: Medal, x: float, y: float, size: float) -> None:
     """Draw a bust or a symbol in a ring, `size` wide; a symbol may have a number below."""
-    rim, disc, ink = (GOLD, INK, GOLD) if medal.earned else (LINE, PANEL, DIM)
+    rim, disc, ink = (GOLD, INK, GOLD) if medal.earned else (LINE, PANEL, QUIET)
     if medal.bust:
         medallion(canvas, medal.figure, (x, y), size, rim, TABLE, grey=not medal.earned)
         return

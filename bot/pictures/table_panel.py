@@ -5,12 +5,10 @@ only on public counts and on the reader's own cards.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
-from itertools import zip_longest
 from typing import NamedTuple
 
-from bot.pictures.alt import fullest, table_told
 from bot.pictures.bands import BAND_LINE_HEIGHT, Band, bands_height, draw_band_line, draw_bands
 from bot.pictures.candidates import LOOKS, SMALL_LOOKS, CandidateLook
 from bot.pictures.canvas import WIDTH, Canvas
@@ -20,11 +18,10 @@ from bot.pictures.hand import BARE, HandForm, HandPicture, draw_hand, hand_heigh
 from bot.pictures.hand import LOOKS as HANDS
 from bot.pictures.models import Rank
 from bot.pictures.palette import TABLE
-from bot.pictures.picture import StillPicture
+from bot.pictures.picture import ToldPicture
 from bot.pictures.ranks import LOW_RANKS, draw_low_ranks
 from bot.pictures.seat_lines import LineSize, LineWords, SeatLine, draw_lines, lines_height
 from bot.pictures.seat_parts import is_near
-from bot.words.language import Language
 
 ROOMY = 450.0
 """The height of the picture beside two rows of buttons and a menu, in logical pixels."""
@@ -42,12 +39,12 @@ _ABOVE = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class PanelPicture(StillPicture):
+class PanelPicture(ToldPicture):
     """The table with a line per seat, and the subject of the question: drawn cards, characters, or the hand.
 
     At the top are `bands` of events that hit the reader, and of results of the reader's actions, the worst
     first. Cities at the indexes `opened` must show their districts, and all cities if `named` and there is
-    room. If possible, the picture is at most `room` logical pixels high.
+    room. If possible, the picture is at most `room` logical pixels high. `told` says the same in words.
     """
 
     file_name = "panel.png"
@@ -62,6 +59,7 @@ class PanelPicture(StillPicture):
     opened: frozenset[int] = frozenset()
     named: bool = False
     room: float = ROOMY
+    told: str = ""
 
     @property
     def height(self) -> float:
@@ -89,28 +87,6 @@ class PanelPicture(StillPicture):
         if self.drawn is not None:
             draw_drawn(canvas, self.drawn, top, layout.drawn)
         return canvas
-
-    def alt_text(self, language: Language) -> str:
-        """Describe the whole picture, however it is folded."""
-        own = [replace(each.city, name=self.words.you) if each.you else each.city for each in self.lines]
-        done = [band.sentence(language) for band in self.bands]
-        table = list(table_told(self.ranks, own, language))
-        hand, subject = self.hand, self.draft or self.drawn
-        if hand is not None and subject is not None:
-            # Only the cards are in a line.
-            hand = replace(hand, powers=(), city=())
-        # The effects of cards go before the facts of the table do: another page has them, too.
-        parts = [iter([done]), iter([table[0], table[0], *table])]
-        parts += [each.told(language) for each in (subject, hand) if each is not None]
-        return fullest(_together(parts))
-
-
-def _together(parts: Sequence[Iterator[list[str]]]) -> Iterator[str]:
-    """Join the sentences of several parts, ever shorter; a part without a shorter version keeps its last."""
-    last: list[list[str]] = [[] for _ in parts]
-    for versions in zip_longest(*parts):
-        last = [new or old for new, old in zip(versions, last, strict=True)]
-        yield " ".join(sentence for part in last for sentence in part)
 
 
 def _draw_bands(canvas: Canvas, bands: Sequence[Band], *, whole: bool) -> float:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from bot.pictures.alt import fullest, table_told
+from bot.pictures.alt import joined, told_city
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, fit, lines
@@ -138,7 +138,7 @@ class WhyPicture(StillPicture):
         cities = [
             replace(each.city, name=self.line_words.you) if each.you else each.city for each in self.seats
         ]
-        return fullest(" ".join([*rows, *told]) for told in table_told((), cities, language))
+        return joined([*rows, *(told_city(each, language) for each in cities)])
 
 
 class _Scale:

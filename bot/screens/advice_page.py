@@ -9,10 +9,10 @@ from bot.pictures.picture import Picture
 from bot.screens.advice import advice_blocks
 from bot.screens.answers import question
 from bot.screens.content import Content, with_picture
-from bot.screens.layout import button, compose
+from bot.screens.layout import button, compose, told
 from bot.screens.limits import block
 from bot.screens.panel import panel_parts
-from bot.screens.why import why_blocks, why_picture, why_rows
+from bot.screens.why import why_picture
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import reader_wording
 from bot.words.language import Language
@@ -28,9 +28,9 @@ def _screen(
     model: PanelModel, advice: AdviceModel, say: Language, picture: Picture | None = None
 ) -> LayoutView:
     wording = reader_wording(model, say)
-    rows = [] if picture else why_blocks(why_rows(model, advice.candidates, say), say)
+    rows = [] if picture else [told(why_picture(model, advice.candidates, say), say)]
     text, _ = question(model, wording)
-    told = [
+    lesson = [
         *rows,
         *advice_blocks(model, wording),
         block(say("advice-how", count=advice.candidates[0].worlds), "", weight=50),
@@ -40,4 +40,4 @@ def _screen(
         button(requests.Play(model.game), say("button-less")),
         button(requests.ShowMore(model.game), say("button-more")),
     ]
-    return compose(panel_parts(model, say, [picture] if picture else [], below, told), None)
+    return compose(panel_parts(model, say, [picture] if picture else [], below, lesson), None)

@@ -6,21 +6,19 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.action_bands import board_band
 from bot.pictures.board import BoardPicture, tallest
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import away_blocks, away_controls
 from bot.screens.guesses import readers_block
-from bot.screens.layout import DIVIDER, GOLD, QUIET, RED, Control, Part, button, compose, pictured
-from bot.screens.limits import Block, block, newest
-from bot.screens.log import story_lines
+from bot.screens.layout import GOLD, QUIET, RED, Control, Part, button, compose, pictured
+from bot.screens.limits import Block, block
 from bot.screens.opponents import remark, remark_line
 from bot.screens.phone import lines_saved, small_lines
-from bot.screens.situation import aside_lines, deadline, moment, open_lines
+from bot.screens.situation import deadline, moment
+from bot.screens.spoken import LONGEST, SpokenWording, table_text
 from bot.view_models.board import BoardModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
-from bot.words.names import escaped
 from engine.events import (
     BellTower,
     Bewitched,
@@ -33,7 +31,6 @@ from engine.events import (
     RevealedLate,
     TookOver,
 )
-from engine.view import SeatView, View
 
 STORY = 2
 """The small lines on a phone for the newest actions below a picture."""
@@ -51,24 +48,21 @@ _BANDS = (
 )
 """The events that the band of a picture shows, so that the story below leaves them out."""
 
-_BAND = 200
-"""The most letters of a band without a picture."""
-
 
 def board_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show the board of a game; an old one has no buttons.
 
-    A picture replaces the text of its facts: the cities, and the characters that are out or to come.
+    Without a picture, a text tells the whole table.
     """
     wording = Wording(language, model.players, rules=model.rules)
     if model.status != "current":
         return compose(_old(model, wording, pictures), QUIET)
-    parts: list[Part] = [block(_head(model, wording), weight=55)]
     if pictures:
+        parts: list[Part] = [block(_head(model, wording), weight=55)]
         parts += [pictured(each, language) for each in pictures]
         parts.append(block("\n".join(_newest(model, wording, pictures)), "", weight=45))
     else:
-        parts += _in_words(model, wording)
+        parts = [block(board_text(model, language)), block("\n".join(_remark(model, wording)), "", weight=5)]
     if model.storage_outage is not None:
         since = f"<t:{model.storage_outage.since:.0f}:t>"
         parts.append(block(language("board-held-up", cause=model.storage_outage.cause, since=since)))
@@ -154,85 +148,11 @@ def _sentence(event: Event, wording: Wording) -> str:
     return wording.say("small", text=text) if text else ""
 
 
-# Without a picture: the table in words
-
-
-def _in_words(model: BoardModel, wording: Wording) -> list[Part]:
-    """Describe what a picture would show, and the story of the round."""
-    view, say = model.view, wording.say
-    band = board_band(view, model.events, wording.bare_names, say, model.rules)
-    return [
-        *([block(say("small", text=say("legend")), "", weight=4)] if view.round == 1 else []),
-        block(aside_lines(view, wording)),
-        DIVIDER,
-        block(escaped(band.told, _BAND) if band else "", "", weight=60),
-        *(_seat(view, seat, wording) for seat in view.seats),
-        DIVIDER,
-        *_story(model, wording),
-        block("\n".join(_remark(model, wording)), "", weight=5),
-        block("\n".join(open_lines(view, wording)), "", weight=55),
-        *_coming(view, wording),
-        DIVIDER,
-    ]
-
-
-def _story(model: BoardModel, wording: Wording) -> list[Block]:
-    lines = story_lines(model.events, wording)
-    left_out = wording.say
-    return (
-        [newest("", lines, len(lines), 45, lambda count: left_out("left-out", count=count))] if lines else []
-    )
-
-
-def _coming(view: View, wording: Wording) -> list[Block]:
-    called = {call.character for call in view.calls}
-    coming = [each for each in view.cast if each not in called and each not in view.face_up]
-    names = ", ".join(wording.character(each) for each in coming)
-    return [block(wording.say("board-coming", characters=names), "", weight=55)] if coming else []
-
-
-def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
-    """Describe a seat on two or three lines; shorter: districts by name only, then only their number."""
-    head = "\n".join(seat_lines(view, seat, seat.characters, wording))
-    if not seat.city:
-        return block(head)
-    return block(
-        "\n".join([head, city_line(seat, wording)]),
-        lambda: "\n".join([head, short_city_line(seat, wording)]),
-        lambda: "\n".join([head, wording.say("city-left-out", count=len(seat.city))]),
-        weight=50,
-    )
-
-
-def seat_lines(view: View, seat: SeatView, characters: Sequence[str], wording: Wording) -> list[str]:
-    """Name a seat with its stock: these characters of the round, gold, cards."""
-    say = wording.say
-    head = say(
-        "board-seat",
-        name=wording.name(seat.seat),
-        crown="yes" if view.crown == seat.seat else "no",
-        turn="yes" if view.turn is not None and view.turn.seat == seat.seat else "no",
-        characters=", ".join(wording.character(each) for each in characters) or "none",
-    )
-    stock = say(
-        "board-stock",
-        gold=seat.gold,
-        cards=seat.cards,
-        size=seat.size,
-        target=view.target_size,
-        completed="yes" if seat.completed else "no",
-    )
-    return [head, stock, *([" · ".join(wording.laid(each) for each in seat.laid)] if seat.laid else [])]
-
-
-def city_line(seat: SeatView, wording: Wording) -> str:
-    """List the districts of a city on one line."""
-    return " · ".join(wording.district(each) for each in seat.city)
-
-
-def short_city_line(seat: SeatView, wording: Wording) -> str:
-    """List the districts without their types and the cards beneath."""
-    return ", ".join(wording.standing(each) for each in seat.city)
+def board_text(model: BoardModel, language: Language, limit: int = LONGEST) -> str:
+    """Tell the whole table and the newest events, in at most `limit` letters if possible."""
+    wording = SpokenWording(language, model.players, rules=model.rules)
+    news = wording.happened([each for each in model.events if each.to is None])
+    return table_text(model.view, wording, news, limit, over=model.status != "current")
 
 
 # The board of a finished round
@@ -240,13 +160,11 @@ def short_city_line(seat: SeatView, wording: Wording) -> str:
 
 def _old(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
     """Show the table at the end of its round; a newer board is below, and the log has the round."""
-    say, view = wording.say, model.view
-    seats = () if pictures else view.seats
+    say = wording.say
+    head = [block(say("board-round", round=model.view.round))] if pictures else []
     return [
-        block(say("board-round", round=view.round)),
+        *(head or [block(board_text(model, say))]),
         *(pictured(each, say) for each in pictures),
-        *(_seat(view, seat, wording) for seat in seats),
-        *([] if pictures else _story(model, wording)),
         *readers_block(model.readers, say),
         block(say("board-old")),
     ]

@@ -1,27 +1,32 @@
 """The content of a message: a screen, with pictures where they can be sent."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeAlias, TypeVar
 
 from discord.ui import LayoutView
 
+from bot.pictures.alt import LONGEST, fullest
 from bot.pictures.board import BoardPicture, board_picture
-from bot.pictures.end import EndPicture, end_picture
 from bot.pictures.film import FilmPicture, film_picture
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.lobby import LobbyPicture, lobby_picture
 from bot.pictures.picture import Picture
-from bot.screens.opponents import faces_of, name_of, opponent_of, portrait, signs_of
+from bot.screens.board import board_text
+from bot.screens.limits import length
+from bot.screens.opponents import name_of, opponent_of, portrait, signs_of
 from bot.screens.option_pages import not_ready
-from bot.view_models.board import BoardModel, EndModel
+from bot.screens.spoken import without_markup, without_symbols
+from bot.screens.spoken_panel import picture_text
+from bot.view_models.board import BoardModel
 from bot.view_models.lobby import LobbyModel
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.events import Event
 from engine.view import View
+from storage.people.stored_settings import WordsFirst
 from storage.values import Player
 
 Screen: TypeAlias = Callable[[Sequence[Picture]], LayoutView]
@@ -65,48 +70,34 @@ def in_words(screen: Callable[[], LayoutView]) -> Content:
     return Content(lambda _: screen())
 
 
+def as_wanted(content: Content, language: Language, words: WordsFirst) -> Content:
+    """Return the content for somebody who wants pictures, or words without symbols."""
+    return content if words == "off" else in_words(lambda: without_symbols(content.screen(()), language))
+
+
 def board_pictures(model: BoardModel, language: Language) -> tuple[BoardPicture]:
     """Make the picture of a board: all cities, and the ranks of the round."""
     names = Wording(language, model.players).bare_names
-    finished = model.status != "current"
-    return (
-        board_picture(
-            model.view,
-            names,
-            language,
-            finished=finished,
-            events=model.events,
-            rules=model.rules,
-            faces=signs_of(model.players),
-        ),
+    picture = board_picture(
+        model.view,
+        names,
+        language,
+        finished=model.status != "current",
+        events=model.events,
+        rules=model.rules,
+        faces=signs_of(model.players),
     )
-
-
-def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
-    """Make the picture of the end; none if nobody has points."""
-    if not model.view.scores:
-        return ()
-    names = Wording(language, model.players).bare_names
-    computers = {seat for seat, player in enumerate(model.players) if player.computer}
-    own = -1 if model.reader is None else model.reader
-    return (
-        end_picture(
-            model.view,
-            names,
-            language,
-            model.feats,
-            computers,
-            course=model.course,
-            rules=model.rules,
-            own=own,
-            faces=faces_of(model.players),
-        ),
-    )
+    drama = f"{picture.band.told} " if picture.band else ""
+    text = without_markup(board_text(model, language, LONGEST - length(drama)))
+    return (replace(picture, told=fullest([drama + text])),)
 
 
 def hand_pictures(model: PanelModel, language: Language) -> tuple[HandPicture, ...]:
     """Make the picture of a hand; none if it is empty."""
-    return (hand_picture(model.view, language, model.rules),) if model.view.hand else ()
+    if not model.view.hand:
+        return ()
+    picture = hand_picture(model.view, language, model.rules)
+    return (replace(picture, told=picture_text(model, language)),)
 
 
 def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture, ...]:
@@ -131,6 +122,8 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
             opponents=opponents,
             ready=ready,
             coming=coming,
+            taken=model.taken,
+            room=model.seats,
         ),
     )
 

@@ -13,14 +13,13 @@ from bot.pictures.film import FilmPicture
 from bot.pictures.models import Card, City, character_of
 from bot.pictures.picture import Picture
 from bot.screens.content import Content
-from bot.screens.end import score_lines
+from bot.screens.end import end_block
 from bot.screens.fair import record_name
-from bot.screens.layout import DIVIDER, GOLD, QUIET, Part, button, compose, pictured
+from bot.screens.layout import DIVIDER, GOLD, QUIET, Part, button, compose, pictured, told
 from bot.screens.leaderboard import offered_name, own_name, ranked_line
 from bot.screens.limits import Block, block
 from bot.story.parting import Parting, Turn
 from bot.view_models.daily import DailyModel
-from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
@@ -30,6 +29,9 @@ from storage.values import SOLO_SEAT
 
 _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "⚔️", "unique": "✨"}
 """The districts of a card. Its readers may lack the bot's emojis, so these are Unicode ones."""
+
+POINTS = 320
+"""The most letters for the points of all, so that a phone shows the rest, too."""
 
 _TYPICAL = {
     "noble": "manor",
@@ -122,14 +124,14 @@ def master_film_screen(model: DailyModel, say: Language, film: FilmPicture | Non
 
 def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a person their result, compared with everybody."""
-    wording, game = Wording(say, model.end.players, rules=model.end.rules), model.end.game
+    game = model.end.game
     parts: list[Part] = [
         block(say("daily-title", name=model.name(say), points=model.points(say))),
         *_compared(model, say),
         *(pictured(each, say) for each in pictures),
         *_beside(model, say, pictures),
         # Beside the Master's city there is no room for them on a phone.
-        *([] if model.master else _scores(model, wording)),
+        *([] if model.master else [end_block(model.end, say, POINTS)]),
         block(say("small", text=say("daily-next", when=f"<t:{model.next}:R>")), "", weight=20),
         *(offered_name("name-first", say) if model.brought else []),
         button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),
@@ -156,7 +158,7 @@ def daily_content(model: DailyModel, say: Language) -> Content:
 def _beside(model: DailyModel, say: Language, pictures: Sequence[Picture]) -> list[Block]:
     """Compare with the Master in words, where there is no picture."""
     picture = None if pictures else daily_end_picture(model, say)
-    return [block("\n".join(picture.facts()))] if picture else []
+    return [told(picture, say)] if picture else []
 
 
 _FIRST_TABLE = requests.ShowDailyTable("server", "day")
@@ -173,15 +175,6 @@ def _compared(model: DailyModel, say: Language) -> list[Block]:
     lines = [better if standing.others else say("daily-first")]
     lines += [say("daily-streak", days=standing.streak)] if standing.streak else []
     return [block("\n".join(lines))]
-
-
-def _scores(model: DailyModel, wording: Wording) -> list[Block]:
-    scores = model.end.view.scores
-    totals = [
-        wording.say("end-seat", place=each.place(scores), name=wording.name(each.seat), total=each.total)
-        for each in scores
-    ]
-    return [block(" · ".join(totals)), block("\n".join(score_lines(model.score, wording)), "", weight=60)]
 
 
 def daily_card_screen(

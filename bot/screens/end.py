@@ -7,20 +7,23 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.end import decided_words, why
+from bot.pictures.end import EndPicture, end_picture
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import end_blocks
 from bot.screens.guesses import best_readers_block
-from bot.screens.layout import DIVIDER, GOLD, QUIET, Control, Part, button, compose, pictured
+from bot.screens.layout import GOLD, QUIET, Control, Part, button, compose, pictured
 from bot.screens.leaderboard import rating_change, rating_number
-from bot.screens.limits import Block, block
+from bot.screens.limits import TEXT, Block, block
+from bot.screens.opponents import faces_of
 from bot.screens.places import own_score, reason
 from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
+from bot.screens.spoken import LONGEST
 from bot.view_models.board import EndModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.cards.characters import RANK
 from engine.setup.options import FEWEST
 from engine.state import Score
@@ -47,7 +50,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
 def _onward(model: EndModel, language: Language, own: Score | None) -> list[Control]:
     return [
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
-        *_tomorrow(model, language),
+        *_again(model, language),
         # At a table, each player's own message leads to what decided the game.
         *([_decided_button(model, language)] if own else []),
         button(requests.ShowFilm(model.game), language("button-film")),
@@ -81,11 +84,11 @@ def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     return [block("\n".join(filter(None, [title, reason(model, score, wording)])), title)]
 
 
-def _tomorrow(model: EndModel, language: Language) -> list[Control]:
-    """Make the button for another game at the same time tomorrow, if people played together."""
+def _again(model: EndModel, language: Language) -> list[Control]:
+    """Make the button for another game at the same time some day, if people played together."""
     if sum(player.human for player in model.players) < FEWEST:
         return []
-    return [button(requests.RematchTomorrow(model.game), language("button-tomorrow"))]
+    return [button(requests.PlanEvening(model.game), language("button-same-time"))]
 
 
 def end_more_screen(model: EndModel, language: Language) -> LayoutView:
@@ -131,33 +134,35 @@ def end_title(model: EndModel, wording: Wording) -> Block:
 
 
 def _in_words(model: EndModel, wording: Wording) -> list[Part]:
-    """Describe everything in a picture, the winner first, with ratings and the level of the computers."""
-    return [
-        end_title(model, wording),
-        *_told(model, wording),
-        DIVIDER,
-        *(_seat(model, score, wording) for score in model.view.scores),
-        *level_blocks(model.level, model.players, wording.say),
-    ]
+    """Describe everything in a picture, with ratings and the level of the computers."""
+    level = level_blocks(model.level, model.players, wording.say)
+    return [end_block(model, wording.say), *_ratings(model, wording), *level]
 
 
-def _told(model: EndModel, wording: Wording) -> list[Block]:
-    """Say why the winner is first, what decided the game, and the points before the last round."""
-    scores, say = model.view.scores, wording.say
-    if len(scores) < 2:
-        return []
-    names = [wording.name(seat) for seat in range(len(model.players))]
-    own = -1 if model.reader is None else model.reader
-    reason = why(scores, names, say, model.rules, own)
-    lines = [say("end-why", why=reason)] if reason else []
-    decided, points = model.course.decided, model.course.points
-    if decided:
-        lines.append(" ".join(decided_words(decided, model.view, names, say, own)))
-    if len(points) > 1:
-        before = ", ".join(f"{names[each.seat]} {points[-2][each.seat]}" for each in scores)
-        told = say("picture-race-alt", round=len(points) - 1, points=before)
-        lines.append(say("small", text=told))
-    return [block("\n".join(lines), weight=30)]
+def end_block(model: EndModel, language: Language, limit: int = LONGEST) -> Block:
+    """Tell the end as its picture does, a line for each player, with at most `limit` letters if possible."""
+    found = end_pictures(model, language)
+    told = [escaped(line, TEXT) for each in found for line in each.lines(language, limit).split("\n")]
+    return block("\n".join(told) or language("end-over"))
+
+
+def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
+    """Make the picture of the end; none if nobody has points."""
+    if not model.view.scores:
+        return ()
+    return (
+        end_picture(
+            model.view,
+            Wording(language, model.players).bare_names,
+            language,
+            model.feats,
+            {seat for seat, player in enumerate(model.players) if player.computer},
+            course=model.course,
+            rules=model.rules,
+            own=-1 if model.reader is None else model.reader,
+            faces=faces_of(model.players),
+        ),
+    )
 
 
 def _ratings(model: EndModel, wording: Wording) -> list[Block]:
@@ -165,30 +170,6 @@ def _ratings(model: EndModel, wording: Wording) -> list[Block]:
     changes = [(score.seat, _shown_rating(model, score.seat, wording.say)) for score in model.view.scores]
     lines = [f"{wording.name(seat)}{change}" for seat, change in changes if change]
     return [block("\n".join(lines))] if lines else []
-
-
-def _seat(model: EndModel, score: Score, wording: Wording) -> Block:
-    shorter = "\n".join([_total(model, score, wording), *score_lines(score, wording)])
-    city = _city(model, score.seat, wording)
-    if not city:
-        return block(shorter)
-    text = wording.say("end-city", city=city)
-    return block(f"{shorter}\n{text}", shorter, weight=30)
-
-
-def _total(model: EndModel, score: Score, wording: Wording) -> str:
-    say, place = wording.say, score.place(model.view.scores)
-    told = say("end-seat", place=place, name=wording.name(score.seat), total=score.total)
-    return told + _shown_rating(model, score.seat, say)
-
-
-def _city(model: EndModel, seat: int, wording: Wording) -> str:
-    """List the districts of a city, and the action cards beside them, because tents count as districts."""
-    seats = model.view.seats
-    if not 0 <= seat < len(seats):
-        return ""
-    districts = map(wording.district, seats[seat].city)
-    return " · ".join([*districts, *map(wording.laid, seats[seat].laid)])
 
 
 def rating_text(model: EndModel, seat: int, say: Language) -> str:
@@ -257,13 +238,3 @@ def _decider(model: EndModel, score: Score, wording: Wording) -> str:
     rank = score.tie_break[0] if score.tie_break else 0
     characters = (each for each in model.view.cast if RANK.get(each) == rank)
     return next(map(wording.character, characters), wording.say("nothing"))
-
-
-def score_lines(score: Score, wording: Wording) -> list[str]:
-    """Return a line with the parts of a score, single cards last; empty without any."""
-    say = wording.say
-    lines = ", ".join(
-        say("end-line", name=say.find(f"score-{name}") or wording.thing(name), points=points)
-        for name, points in sorted(score.lines, key=lambda line: not say.has(f"score-{line[0]}"))
-    )
-    return [say("end-lines", lines=lines)] if lines else []

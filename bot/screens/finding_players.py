@@ -84,7 +84,7 @@ def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> 
 class CallModel:
     """A call for players or an invitation, in the state of its table.
 
-    `names` are the mentions when it is posted. `taken` of the `seats` have people; `at` is the start of the
+    `names` are the mentions when it is posted. `taken` of the `seats` are taken; `at` is the start of the
     lobby (0: not shown).
     """
 

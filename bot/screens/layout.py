@@ -41,6 +41,7 @@ from bot.screens.limits import (
     length,
 )
 from bot.words.language import Language
+from bot.words.names import escaped
 
 # Room for what Discord may count differently than we do.
 MARGIN = 100
@@ -178,6 +179,11 @@ def pictured(picture: Picture, language: Language) -> Gallery:
     """Show a picture that comes with the message as a file; the description gives its facts."""
     file = f"attachment://{picture.file_name}"
     return MediaGallery(MediaGalleryItem(file, description=picture.alt_text(language)))
+
+
+def told(picture: Picture, language: Language) -> Block:
+    """Give the facts of a picture that can't be sent."""
+    return block(escaped(picture.alt_text(language), TEXT))
 
 
 def lasting_id(name: str) -> int:

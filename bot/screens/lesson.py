@@ -1,6 +1,5 @@
 """The lesson: a sentence or two at the top, and the panel of an ordinary game below."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -20,12 +19,12 @@ from bot.pictures.picture import Picture
 from bot.pictures.seat_lines import line_words
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.answers import choices, option_label, question
-from bot.screens.end import score_lines
-from bot.screens.layout import DIVIDER, Control, Part, button, compose, pictured
+from bot.screens.layout import Control, button, compose, pictured, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.panel_picture import panel_picture
 from bot.screens.solo import FIRST
+from bot.screens.spoken_panel import table_and_panel
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, reader_wording
 from bot.words.card_texts import together
@@ -87,17 +86,23 @@ def lesson_pictured(model: LessonModel, language: Language) -> LessonPictures:
 
 def lesson_screen(model: LessonModel, language: Language, picture: Picture | None = None) -> LayoutView:
     """Show a step of the lesson, with its picture if there is one."""
+    wanted = picture or lesson_pictured(model, language)
+    shown = pictured(wanted, language) if picture else told(wanted, language)
     if not model.over:
         # With a question, the whole width is for the answers.
         reading = model.panel.decision is None
         below = [*_reading(model, language), *_ways(model, language)] if reading else []
-        if isinstance(picture, FirstThingsPicture | ExamplePicture):
+        if not isinstance(wanted, PanelPicture | BandsPicture | LessonPicture):
             controls = below or _faces(model, language)
-            return compose([pictured(picture, language), *_sentence(model, language), *controls], None)
-        pictures = [picture] if picture else []
-        return compose(panel_parts(model.panel, language, pictures, below, _sentence(model, language)), None)
-    shown: list[Part] = [pictured(picture, language)] if picture else [*_scores(model, language), DIVIDER]
-    return compose([*shown, block(language("learn-end")), *_onward(model, language)], None)
+            return compose([shown, *_sentence(model, language), *controls], None)
+        if picture:
+            parts = panel_parts(model.panel, language, [picture], below, _sentence(model, language))
+            return compose(parts, None)
+        text = block(table_and_panel(model.panel, language))
+        return compose(
+            [text, *panel_parts(model.panel, language, (), below, _sentence(model, language))], None
+        )
+    return compose([shown, block(language("learn-end")), *_onward(model, language)], None)
 
 
 def _sentence(model: LessonModel, say: Language) -> list[Block]:
@@ -171,16 +176,6 @@ def _reading(model: LessonModel, say: Language) -> list[Control]:
         return []
     asked = requests.AnswerOption(model.panel.game, model.panel.tag, 0)
     return [button(asked, say(f"learn-{model.name}.button"), ButtonStyle.success)]
-
-
-def _scores(model: LessonModel, say: Language) -> Iterator[Block]:
-    """Show the scores, where no picture does."""
-    panel = model.panel
-    wording = Wording(say, panel.players, panel.view.seat, panel.rules)
-    scores = panel.view.scores
-    for score in scores:
-        total = say("end-seat", place=score.place(scores), name=wording.name(score.seat), total=score.total)
-        yield block("\n".join([total, *score_lines(score, wording)]))
 
 
 def _onward(model: LessonModel, say: Language) -> list[Control]:

@@ -1,7 +1,7 @@
 """Discord's limits, which discord.py hardly checks, and texts that share the room within them."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias, cast
 from unicodedata import east_asian_width
 
@@ -80,22 +80,6 @@ class Block(NamedTuple):
 def block(*versions: Version, weight: int = 100) -> Block:
     """Make a block of these versions."""
     return Block(versions, weight)
-
-
-def newest(
-    title: str, lines: Sequence[str], most: int, weight: int, left_out: Callable[[int], str] | None = None
-) -> Block:
-    """Make a block that drops its oldest lines one by one; `left_out` makes a line for their number."""
-    whole = [line for line in lines if line]
-
-    def without(missing: int) -> str:
-        gap = left_out(missing) if missing and left_out else ""
-        shown = [line for line in (gap, *whole[missing:]) if line]
-        return "\n".join([title, *shown] if title and shown else shown)
-
-    fewest = max(0, len(whole) - most)
-    versions = tuple([partial(without, missing) for missing in range(fewest, len(whole) + 1)])
-    return Block(versions if whole else ("",), weight)
 
 
 def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:

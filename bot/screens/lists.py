@@ -75,6 +75,8 @@ def resign_screen(model: ListedGame, language: Language, *, last: bool = False) 
 def _about(model: ListedGame, language: Language) -> str:
     wording = Wording(language, model.players)
     names = ", ".join(wording.name(seat) for seat in range(len(model.players)))
+    if model.day:
+        return language("listed-daily", name=language("daily-name", day=model.day), round=model.round, players=names)
     kind = "games-lobby" if not model.round else "games-running" if model.channel else "games-solo"
     return language(kind, channel=f"<#{model.channel}>", round=model.round, players=names)
 
@@ -102,7 +104,11 @@ def _game(game: ListedGame, language: Language) -> Block:
     mine = "away" if game.away else "no" if game.mine is None else "yes"
     facts = {"where": game.where, "players": names, "mine": mine}
     if not game.round:
-        return block(language("listed-lobby", count=len(game.players), most=game.most, **facts))
+        at = f"<t:{game.at}:R>" if game.at else "none"
+        return block(language("listed-lobby", taken=game.taken, seats=game.seats, at=at, **facts))
+    if game.day:
+        name = language("daily-name", day=game.day)
+        return block(language("listed-daily", name=name, round=game.round, **facts))
     if not game.where:
         return block(language("listed-solo", round=game.round, **facts))
     if game.my_turn:

@@ -1,7 +1,7 @@
 """The log of a game: the story of a round on a page, or on several if it is long."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from discord import ButtonStyle
@@ -25,71 +25,12 @@ from bot.screens.limits import block, bytes_of, length
 from bot.screens.phone import BARE, LINE, MENU, MOST, ROW, SMALL, picture_height, text_height
 from bot.screens.tale import tale
 from bot.story.course import headline
-from bot.story.ranks import CalledRank, by_rank
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 from storage.values import Player
-
-GAP = "\x00"
-"""Keeps the place of a long text until that is put in: Fluent takes no text of over 2,500 letters."""
-
-
-def story_lines(events: Iterable[Event], wording: Wording) -> list[str]:
-    """Tell the events of a round: those before the first call, then a line for each rank.
-
-    Ranks that nobody answered for share a line. Events that only the reader was told are marked.
-    """
-    before, ranks = by_rank(events, follow_late=True)
-    # A player who chooses two characters may be late with both.
-    first = list(dict.fromkeys(_told(before, -1, wording)))
-    lines = [_filled(wording.say("story-before", deeds=GAP), first, wording)] if first else []
-    quiet: list[str] = []
-    for rank in ranks:
-        told = _told(rank.events, rank.player, wording)
-        if rank.player < 0 and not told:
-            quiet.append(rank.character)
-            continue
-        lines += [*_quiet(quiet, wording), _line(rank, told, wording)]
-        quiet = []
-    return [*lines, *_quiet(quiet, wording)]
-
-
-def _told(events: Iterable[Event], actor: int, wording: Wording) -> list[str]:
-    """Tell events in a few words each, in a line about a seat (-1: nobody)."""
-    found: list[str] = []
-    for event in events:
-        text = wording.deed(event, actor)
-        secret = text and event.to is not None
-        found.append(wording.say("story-secret", deed=text) if secret else text)
-    return [text for text in found if text]
-
-
-def _line(rank: CalledRank, told: list[str], wording: Wording) -> str:
-    kind = "answered" if rank.seat >= 0 else "killed" if rank.late >= 0 else "nobody"
-    line = wording.say(
-        "story-rank",
-        kind=kind,
-        character=wording.character(rank.character),
-        seat=wording.person(rank.player),
-        told="yes" if told else "no",
-        deeds=GAP,
-    )
-    return _filled(line, told, wording)
-
-
-def _quiet(characters: list[str], wording: Wording) -> list[str]:
-    """Say that nobody answered for some ranks."""
-    if not characters:
-        return []
-    return [wording.say("story-nobody", characters=", ".join(map(wording.character, characters)))]
-
-
-def _filled(line: str, told: list[str], wording: Wording) -> str:
-    return line.replace(GAP, wording.say("story-and").join(told))
-
 
 LETTERS = 3000
 BYTES = 6000

@@ -10,12 +10,13 @@ from bot.pictures.cards import CardsPicture, table_picture
 from bot.pictures.fonts import drawable
 from bot.screens.advice import advice_button
 from bot.screens.answers import ShownOption, asked_as, choices, option_label, question, tip
-from bot.screens.hand import city_block, hand_block
-from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button, pictured
-from bot.screens.limits import OPTION_LABEL, Block, block, newest
+from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button, pictured, told
+from bot.screens.limits import OPTION_LABEL, Block, block, length
 from bot.screens.phone import BARE, ROW, room_below, rows_of
 from bot.screens.setting import time_name
-from bot.screens.situation import aside_lines, deadline, sign_lines, status_line, where_line
+from bot.screens.situation import where_line
+from bot.screens.spoken import LONGEST, SpokenWording, sentence, table_text
+from bot.screens.spoken_panel import UNASKED, clock_block, panel_text
 from bot.screens.wishes import wishes_buttons
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, reader_wording
@@ -24,47 +25,47 @@ from bot.words.names import escaped, plain
 from engine.cards.districts import DISTRICTS
 from engine.decision import Lack
 
-MOST_EVENTS, FEWEST_EVENTS = 12, 3
-"""The most events shown, and the number shown in any case."""
+MOST_EVENTS = 12
+"""The most events that the table tells."""
+
+SHORTER = 300
+"""The letters by which a text is shortened until it fits on a phone."""
 
 _GUESSED = 50
 """The pixels by which the height of a long text is estimated too high."""
 
 
+def table_screen(model: PanelModel, language: Language) -> LayoutView:
+    """Show the same button's page to people who listen: the whole table, and what else there is to know."""
+    wording = SpokenWording.of(model, language)
+    lines: list[str] = []
+    if model.decision is not None:
+        lines = [question(model, wording)[1], *_building(model, wording), *reasons(model, wording)]
+    about = "\n".join(map(sentence, filter(None, lines)))
+    news = wording.happened(model.events)[-MOST_EVENTS:]
+    text = table_text(model.view, wording, news, LONGEST - length(about) - 1)
+    return compose([block(text), block(about), *_ways(model, language)], None)
+
+
 def more_screen(model: PanelModel, language: Language) -> LayoutView:
     """Show the screen in place of the panel; the first button leads back.
 
-    To fit on a phone, texts go in this order: first the city, the characters that are out and the hint about
-    notifications, because the panel or a command shows them; then the oldest events, which are in the log.
+    To fit on a phone, the news and the effects of cards go first, which are in the log and the rules.
     """
-    ways = _ways(model, language)
+    wording, ways = reader_wording(model, language), _ways(model, language)
     taken = rows_of(labels_of(ways), BARE) * ROW
     parts: list[Part] = []
-    fewer = ((False, count) for count in range(MOST_EVENTS, FEWEST_EVENTS - 1, -1))
-    for table, count in ((True, MOST_EVENTS), *fewer):
-        parts = _told(model, reader_wording(model, language), count, table=table)
+    for limit in range(LONGEST, 0, -SHORTER):
+        parts = [
+            *_about_question(model, wording),
+            DIVIDER,
+            block(panel_text(model, language, UNASKED, limit)),
+            clock_block(model, language),
+            block(where_line(model, wording), "", weight=5),
+        ]
         if room_below(parts, BARE) + _GUESSED >= taken:
             break
     return compose([*parts, *ways], None)
-
-
-def _told(model: PanelModel, wording: Wording, count: int, *, table: bool) -> list[Part]:
-    """Return all texts, with at most `count` events; with `table`, also those that the panel shows."""
-    view, say = model.view, wording.say
-    out = aside_lines(view, wording) if table else ""
-    lines = [out, *(say("small", text=line) for line in sign_lines(view, wording))]
-    return [
-        block(status_line(view, wording, deadline(say, model.until, model.reserve))),
-        *_about_question(model, wording),
-        DIVIDER,
-        hand_block(view, wording),
-        *([city_block(view, wording)] if table else []),
-        DIVIDER,
-        block("\n".join(line for line in lines if line), "", weight=60),
-        _happened(model, wording, count),
-        block(where_line(model, wording), "", weight=5),
-        block(say("panel-calls") if table else "", "", weight=4),
-    ]
 
 
 def uniques_on_table(model: PanelModel, language: Language) -> CardsPicture | None:
@@ -83,16 +84,11 @@ def uniques_on_table(model: PanelModel, language: Language) -> CardsPicture | No
 
 def uniques_screen(model: PanelModel, language: Language, picture: CardsPicture | None) -> LayoutView:
     """Show the unique districts of all cities with their effects and owners."""
-    wording = reader_wording(model, language)
-    lines = [
-        language(
-            "unique-of", name=wording.name(seat), card=wording.card(card, cost), effect=wording.effect(card)
-        )
-        for seat, card, cost in _uniques(model)
-    ]
+    wanted = picture or uniques_on_table(model, language)
+    words = told(wanted, language) if wanted else block(language("uniques-none"))
     return compose(
         [
-            pictured(picture, language) if picture else block("\n".join(lines) or language("uniques-none")),
+            pictured(picture, language) if picture else words,
             button(requests.Play(model.game), language("button-less"), ButtonStyle.primary),
             button(requests.ShowHand(model.game), language("button-hand")),
             button(requests.ShowRules(model.game), language("button-rules")),
@@ -113,14 +109,14 @@ def _uniques(model: PanelModel) -> list[tuple[int, str, int]]:
 
 def explained(options: Sequence[ShownOption], wording: Wording) -> list[str]:
     """Describe the effect of each of these answers, a line each."""
-    told = dict.fromkeys(
+    found = dict.fromkeys(
         (
             escaped(each.about or each.label, OPTION_LABEL),
             escaped(each.menu_help or each.description, OPTION_LABEL),
         )
         for each in options
     )
-    return [wording.say("panel-option", label=label, text=text) for label, text in told if text]
+    return [wording.say("panel-option", label=label, text=text) for label, text in found if text]
 
 
 def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
@@ -168,12 +164,6 @@ def _reason(model: PanelModel, wording: Wording, lack: Lack) -> str:
         return wording.say("lacking-first", label=label, first=first)
     reason = wording.say.find(f"lacking-{lack.reason}") or wording.say("lacking")
     return wording.say("lacking-because", label=label, reason=reason)
-
-
-def _happened(model: PanelModel, wording: Wording, most: int) -> Block:
-    say = wording.say
-    told = wording.happened(model.events)
-    return newest(say("panel-events"), told, most, 10, lambda count: say("panel-left-out", count=count))
 
 
 def _ways(model: PanelModel, say: Language) -> list[Control]:

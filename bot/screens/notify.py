@@ -23,7 +23,7 @@ from bot.screens.layout import (
 from bot.screens.limits import OPTIONS, Block, block
 from bot.words.language import Language
 from storage.pace import HOLIDAY, HOUR, MINUTES, QuietHours
-from storage.people.stored_settings import CallPlace, LivePings, PersonSettings, Reminders
+from storage.people.stored_settings import CallPlace, LivePings, PersonSettings, Reminders, WordsFirst
 
 ZONES = [
     "UTC",
@@ -95,6 +95,7 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
         block("" if quiet and not model.away_until else holiday),
         _menu("holiday", _days(model, say), model, say("notify-menu-holiday")),
     ]
+    parts.append(_menu("words", [_words(each, model, say) for each in get_args(WordsFirst)], model))
     # A phone has no room for more: the switches explain themselves.
     return compose([*parts, *_lobby_switches(model, say)], None)
 
@@ -126,11 +127,10 @@ def home_screen(homes: Sequence[tuple[str, int]], now: int, say: Language) -> La
 
 
 def _home(zone: str, minutes: int, say: Language) -> str:
-    """Name a zone by its city and its time of day; English readers see hours up to twelve in Discord."""
+    """Name a zone by its city and its time of day, as a Discord in American English writes it."""
     hour, minute = divmod(minutes, 60)
-    half, twelve = "am" if hour < 12 else "pm", f"{(hour - 1) % 12 + 1}:{minute:02}"
-    city = zone.rpartition("/")[2].replace("_", " ")
-    return say("button-home", time=time_text(minutes), twelve=twelve, half=half, city=city)
+    half, time = "am" if hour < 12 else "pm", f"{(hour - 1) % 12 + 1}:{minute:02}"
+    return say("button-home", time=time, half=half, city=zone.rpartition("/")[2].replace("_", " "))
 
 
 def at_home_screen(quiet: QuietHours, say: Language) -> LayoutView:
@@ -173,6 +173,11 @@ def _place(place: CallPlace, model: NotifyModel, say: Language) -> SelectOption:
 def _pings(pings: LivePings, model: NotifyModel, say: Language) -> SelectOption:
     text, why = say("notify-choose-pings", pings=pings), say("notify-choose-pings.why", pings=pings)
     return _when(text, pings, why, model, chosen=pings == model.settings.pings)
+
+
+def _words(words: WordsFirst, model: NotifyModel, say: Language) -> SelectOption:
+    text, why = say("notify-choose-words", words=words), say("notify-choose-words.why", words=words)
+    return option(text, words, why, chosen=words == model.settings.words)
 
 
 def _hours(hours: Reminders, model: NotifyModel, say: Language) -> SelectOption:

@@ -11,10 +11,10 @@ from bot.pictures.own_end import CountingPicture, counting_picture, own_place_pi
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import end_blocks
 from bot.screens.end import end_title, rating_text
-from bot.screens.layout import Control, Part, button, compose, link_button, pictured
+from bot.screens.layout import Control, Part, button, compose, link_button, pictured, told
 from bot.screens.leaderboard import offered_name
 from bot.screens.limits import Block, block
-from bot.screens.panel_picture import panel_bands, told_bands
+from bot.screens.panel_picture import panel_bands
 from bot.screens.places import own_score, reason
 from bot.screens.profile_parts import near_badge, new_badges
 from bot.view_models.board import EndModel
@@ -44,11 +44,11 @@ def own_end_screen(
     them onto a board beyond their servers for the first time.
     """
     wording = Wording(language, model.players, rules=model.rules)
-    told = told_bands(last, wording, MOST_HITS, hard=True) if last and not pictures else []
-    hits: list[Part] = [pictured(each, language) for each in pictures]
-    hits.append(block("\n".join(told), "", weight=90))
+    wanted = () if pictures else own_end_pictures(model, seat, last, language)
+    shown: list[Part] = [pictured(each, language) for each in pictures]
+    shown += [told(each, language) for each in wanted]
     score = own_score(model, seat)
-    parts = [*_place(model, score, wording, drawn=bool(pictures))] if score else [end_title(model, wording)]
+    parts = _place(model, score, wording) if score else [end_title(model, wording)]
     mine = [each for each in model.badges if each[0] == seat]
     last_round = max(1, model.view.round)
     controls: list[Control] = [
@@ -58,12 +58,14 @@ def own_end_screen(
     ]
     badges = [*new_badges(tuple(mine), model.players, language), *near_badge(model.on_the_way, language)]
     asked = offered_name("name-first", language) if brought else []
-    return compose([*hits, *parts, *badges, *controls, *asked], None)
+    return compose([*shown, *parts, *badges, *controls, *asked], None)
 
 
-def own_end_pictures(model: EndModel, seat: int, last: PanelModel, language: Language) -> tuple[Picture, ...]:
+def own_end_pictures(
+    model: EndModel, seat: int, last: PanelModel | None, language: Language
+) -> tuple[Picture, ...]:
     """Make the pictures of what hit a player after their last answer, if anything did, and of their place."""
-    bands = panel_bands(last, language, MOST_HITS, hard=True)
+    bands = panel_bands(last, language, MOST_HITS, hard=True) if last else ()
     score = own_score(model, seat)
     names = Wording(language, model.players).bare_names
     return (
@@ -72,14 +74,12 @@ def own_end_pictures(model: EndModel, seat: int, last: PanelModel, language: Lan
     )
 
 
-def _place(model: EndModel, score: Score, wording: Wording, *, drawn: bool) -> list[Block]:
-    """Show the place with the points unless it is `drawn`, the reason, and the change of the rating."""
-    told = wording.say("end-own", place=score.place(model.view.scores), total=score.total)
-    place, why = "" if drawn else told, reason(model, score, wording)
+def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
+    """Show the reason for the place, whose place a computer changed, and the change of the rating."""
     rating = rating_text(model, score.seat, wording.say)
     text = wording.say("small", text=rating.removeprefix(" · ")) if rating else ""
     return [
-        block("\n".join(line for line in (place, why) if line), place),
+        block(reason(model, score, wording)),
         *end_blocks(model, score.seat, wording),
         block(text, "", weight=20),
     ]
@@ -94,14 +94,13 @@ def counting_screen(
     """
     score = own_score(model, seat)
     parts = parts_of(score) if score else {}
-    told = language("end-counting", complete=parts.get("complete", 0), types=parts.get("five-types", 0))
-    points = (
-        [language("end-counting-points", points=parts.get("districts", 0))] if score and not pictures else []
-    )
+    text = language("end-counting", complete=parts.get("complete", 0), types=parts.get("five-types", 0))
+    wanted = () if pictures else counting_pictures(model, seat, language)
     return compose(
         [
             *(pictured(each, language) for each in pictures),
-            block("\n".join([told, *points, language("end-counting-soon")])),
+            *(told(each, language) for each in wanted),
+            block("\n".join([text, language("end-counting-soon")])),
             button(requests.Play(model.game), language("button-final")),
         ],
         None,

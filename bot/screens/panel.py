@@ -21,7 +21,6 @@ from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
 from bot.screens.answers import ShownOption, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
-from bot.screens.hand import hand_block
 from bot.screens.layout import (
     DIVIDER,
     Control,
@@ -34,19 +33,17 @@ from bot.screens.layout import (
     pictured,
 )
 from bot.screens.limits import OPTION_LABEL, Block, block
-from bot.screens.more import explained
 from bot.screens.panel_offers import offered
-from bot.screens.panel_picture import panel_bands, panel_picture, told_bands, told_lines
+from bot.screens.panel_picture import panel_bands, panel_picture, told_bands
 from bot.screens.phone import BARE, GAP, MENU, MOST, ROW, picture_height, picture_room, room_below
 from bot.screens.situation import (
-    aside_lines,
     deadline,
     moment,
     own_characters,
     robbed_line,
-    status_line,
     where_line,
 )
+from bot.screens.spoken_panel import answers, options_block, picture_text, words_screen
 from bot.screens.wishes import granted_line, wishes_buttons
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, reader_wording
@@ -55,6 +52,7 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
+from storage.people.stored_settings import WordsFirst
 
 FEW = 4
 """The most answer buttons for a beginner's turn in the first round."""
@@ -69,10 +67,14 @@ FACES = 6 * ROW
 """The same for choosing characters, and for beginners: a button is clearer than a menu."""
 
 
-def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+def panel_screen(
+    model: PanelModel, language: Language, pictures: Sequence[Picture] = (), words: WordsFirst = "off"
+) -> LayoutView:
     """Show the panel of a seat: its question, or that it waits."""
     if folded(model):
         return compose(_folded(model, reader_wording(model, language), pictures), None)
+    if not pictures:
+        return words_screen(model, language, words)
     return compose(panel_parts(model, language, pictures, _below(model, language)), None)
 
 
@@ -98,7 +100,8 @@ def panel_pictures(
         most = FACES if model.beginner or _names_characters(model) else CONTROLS
         controls = _controls(model, wording, min(most, pixels), below, named=model.subject == "draft")
         taken = controls.height
-    return (panel_picture(model, language, picture_room(pixels + 2 * GAP - taken, BARE)),)
+    picture = panel_picture(model, language, picture_room(pixels + 2 * GAP - taken, BARE))
+    return (replace(picture, told=picture_text(model, language)),)
 
 
 def _names_characters(model: PanelModel) -> bool:
@@ -166,9 +169,12 @@ def panel_parts(
 ) -> list[Part]:
     """Return all parts of a panel; a `lesson` text replaces all other texts except those of a picture.
 
-    `below` are the links, after the buttons of the question. A picture replaces the text of its facts: the
-    status line, and the hand or the choice of characters.
+    `below` are the links, after the buttons of the question. Without `pictures`, the question has its answers
+    in words.
     """
+    if not pictures:
+        told = [options_block(model, language)] if model.decision else []
+        return [*lesson, *told, *answers(model, language, below)]
     wording = reader_wording(model, language)
     drawn = [each for each in pictures if isinstance(each, PanelPicture | LessonPicture | WhyPicture)]
     high = sum(picture_height(each, BARE) for each in drawn)
@@ -183,52 +189,30 @@ def panel_parts(
     named = any(
         isinstance(each, WhyPicture) or (isinstance(each, PanelPicture) and each.draft) for each in drawn
     )
-    return [*parts, *_answers(model, wording, pixels, below, named=named)]
+    controls = _controls(model, wording, pixels, below, named=named)
+    return [*parts, *_pages(controls, language), *controls.rows()]
 
 
 def _versions(
     model: PanelModel, wording: Wording, shown: Sequence[Part], lesson: Sequence[Block]
 ) -> Iterator[list[Part]]:
-    """Yield the parts above the controls, the longest version first, down to the required ones."""
-    # A hint replaces the news, which its reader has read by now, so that no button is displaced.
-    hinted = model.advice is not None and model.advice.status == "given"
-    told = [] if lesson or hinted or shown else told_lines(model, wording)
-    words = [list[Block]()] if shown else _in_words(model, wording)
+    """Yield the parts above the controls, the longer version first."""
     for brief in (False, True):
         asked = list(lesson) or _question(model, wording, brief=brief)
-        for in_words in words:
-            for count in range(len(told), -1, -1):
-                top = [] if lesson else _top(model, wording, told[:count], drawn=bool(shown))
-                yield [*top, *shown, *in_words, *asked]
+        yield [*([] if lesson else _top(model, wording)), *shown, *asked]
 
 
-def _top(model: PanelModel, wording: Wording, told: Sequence[str], *, drawn: bool) -> list[Block]:
-    """Return the status line, unless the picture shows it; then what concerns the reader, and the note."""
-    wish = block(granted_line(model.granted, wording), "", weight=85)
-    lost = block(wording.say("panel-board-lost") if model.lost else "", "", weight=70)
+def _top(model: PanelModel, wording: Wording) -> list[Block]:
+    """Return the time that is left, what else concerns the reader, and the note."""
     ends = deadline(wording.say, model.until, model.reserve)
-    until = block(wording.say("panel-until", until=ends) if model.until else "")
-    status = until if drawn else block(status_line(model.view, wording, ends))
-    lines = block("\n".join(told), "", weight=80)
-    where = block(where_line(model, wording), "", weight=5)
     return [
-        where,
-        status,
-        wish,
+        block(where_line(model, wording), "", weight=5),
+        block(wording.say("panel-until", until=ends) if model.until else ""),
+        block(granted_line(model.granted, wording), "", weight=85),
         *own_absence(model, wording.say),
-        lines,
-        lost,
+        block(wording.say("panel-board-lost") if model.lost else "", "", weight=70),
         note_block(model.note, wording.say),
     ]
-
-
-def _in_words(model: PanelModel, wording: Wording) -> list[list[Block]]:
-    """Describe what a picture would show: with all details, or on one line."""
-    if model.subject == "hand" and model.view.hand:
-        whole = hand_block(model.view, wording)
-        return [[whole._replace(versions=whole.versions[first:])] for first in range(len(whole.versions))]
-    aside = aside_lines(model.view, wording) if model.subject == "draft" else ""
-    return [[block(aside, "", weight=60)]]
 
 
 def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block]:
@@ -247,22 +231,6 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
     ]
 
 
-def _answers(
-    model: PanelModel, wording: Wording, pixels: float, below: Sequence[Control], *, named: bool
-) -> list[Part]:
-    """Return the controls for this height in pixels, and their effects if nothing above explains them."""
-    told: list[Block] = []
-    if model.subject == "draft" and not named:
-        options = offered(model, wording, Room(pixels, frame=BARE))
-        told = [block("\n".join(explained(options, wording)), "", weight=30)]
-        left = room_below(told, BARE) - MOST + BARE.around + pixels
-        pixels, told = (left, told) if left > MENU + ROW else (pixels, [])
-    controls = _controls(
-        model, wording, pixels, below, named=named, listed=model.subject == "draft" and not told
-    )
-    return [*told, *_pages(controls, wording.say), *controls.rows()]
-
-
 def _controls(
     model: PanelModel,
     wording: Wording,
@@ -270,12 +238,11 @@ def _controls(
     below: Sequence[Control],
     *,
     named: bool,
-    listed: bool = False,
 ) -> Controls:
     """Return the controls for this height in pixels: buttons if there is room, otherwise menus.
 
     If a picture names the characters beside their ranks, or buttons have their portraits, ranks alone are
-    enough on buttons. If nothing explains characters, they are `listed` in a menu that does.
+    enough on buttons.
     """
     few = model.beginner and model.question.kind == "turn" and model.view.round == 1
     room = Room(pixels, FEW if few else MOST_BUTTONS, labels_of(below), BARE)
@@ -283,8 +250,6 @@ def _controls(
     if (named or _faced(options)) and not fits(options, room):
         ranked = [_ranked(each, model.question) for each in options]
         options = ranked if fits(ranked, room) else options
-    elif listed and not named:
-        room = room._replace(most=0)
     return Controls(model, options, wording.say, room, below)
 
 

@@ -1,8 +1,5 @@
 """The picture of a panel, made of its reader's view and question, with the news for the reader."""
 
-from collections.abc import Sequence
-from itertools import groupby
-
 from bot.pictures.action_bands import HARD, bands_for
 from bot.pictures.bands import Band
 from bot.pictures.cards import DrawnCards
@@ -13,12 +10,12 @@ from bot.pictures.models import card_of, ranks_of
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
-from bot.screens.limits import letters
 from bot.screens.opponents import signs_of
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, reader_wording
 from bot.words import card_texts
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from engine.events import (
@@ -26,6 +23,7 @@ from engine.events import (
     Confiscated,
     Destroyed,
     Drew,
+    Event,
     Exchanged,
     Kept,
     ReceivedCards,
@@ -144,6 +142,9 @@ def _gold(model: PanelModel) -> int:
 MOST_BANDS = 3
 """The most events above the table: one as a band, the others as lines."""
 
+SENTENCE = 400
+"""The most letters of an event in a sentence."""
+
 MOST_DRAWN = 20
 """The most cards to choose from that are drawn; a whole deck is only in a menu."""
 
@@ -184,32 +185,24 @@ def panel_bands(
     model: PanelModel,
     language: Language,
     most: int = MOST_BANDS,
-    names: Sequence[str] | None = None,
     *,
     hard: bool = False,
 ) -> tuple[Band, ...]:
     """Return the actions against the reader since their last answer, and the results of their own actions.
 
-    The names are those for a picture, unless others are given. With `hard`, return only heavy losses, which
-    still matter when the game is over.
+    With `hard`, return only heavy losses, which still matter when the game is over.
     """
-    if names is None:
-        names = Wording(language, model.players).bare_names
+    names = Wording(language, model.players).bare_names
     found = bands_for(model.view, model.events, model.view.seat, names, language, model.rules)
     if hard:
         found = tuple(band for band in found if band.reader == "victim" and band.weight >= HARD)
     return found[:most]
 
 
-def told_bands(
-    model: PanelModel, wording: Wording, most: int = MOST_BANDS, *, hard: bool = False
-) -> list[str]:
+def told_bands(model: PanelModel, wording: Wording, most: int = MOST_BANDS) -> list[str]:
     """Return the same as sentences for a text, with markup in names escaped."""
-    marks = [f"⟦{seat}⟧" for seat in range(len(model.players))]
-    told = [band.sentence(wording.say) for band in panel_bands(model, wording.say, most, marks, hard=hard)]
-    for seat, mark in enumerate(marks):
-        told = [text.replace(mark, wording.name(seat)) for text in told]
-    return told
+    bands = panel_bands(model, wording.say, most)
+    return [escaped(band.sentence(wording.say), SENTENCE) for band in bands]
 
 
 def _hand(model: PanelModel, language: Language) -> HandPicture | None:
@@ -259,8 +252,8 @@ def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
     )
 
 
-def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
-    """Make the hand that the reader has looked at in this turn, until they take a card from it."""
+def looked_at(model: PanelModel) -> SawHand | None:
+    """Return the hand that the reader has looked at in this turn, until they take a card from it."""
     seen = None
     for event in model.events:
         match event:
@@ -270,7 +263,14 @@ def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
                 seen = None
             case _:
                 pass
-    if seen is None or not 0 < len(seen.cards) <= MOST_DRAWN:
+    asked = model.decision is not None and model.decision.kind == "turn"
+    return seen if asked and seen is not None and 0 < len(seen.cards) <= MOST_DRAWN else None
+
+
+def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
+    """Make the cards of that hand."""
+    seen = looked_at(model)
+    if seen is None:
         return None
     say, switches = wording.say, card_texts.differing(model.rules)
     return DrawnCards(
@@ -298,42 +298,15 @@ def _looks_around(model: PanelModel) -> bool:
     return decision.kind in _INTO or any(line.goal in _LOOKING for line in model.lines)
 
 
-MOST = 3
-"""The most such lines in a panel."""
-
-ROOM = 130
-"""About how many letters the lines may have together."""
-
 CITIES = (Built, Confiscated, Destroyed, Exchanged, Sacrificed, Seized)
 """The events that change a city."""
 
 
-def told_lines(model: PanelModel, wording: Wording) -> list[str]:
-    """Return the most important news for a reader, the most urgent first, as much as fits.
-
-    These are actions against the reader, results of their own actions, the coming end, and changes of cities.
-    """
-    lines = told_bands(model, wording, MOST)
-    if len(lines) < MOST:
-        lines += _cities(model, wording, ROOM - sum(map(letters, lines)))
-    return [wording.say("panel-line", text=line) for line in lines]
-
-
-def _cities(model: PanelModel, wording: Wording, room: int) -> list[str]:
-    """Describe on one line what others built or lost, as much of the newest as fits."""
-    found = list[tuple[int, str]]()
-    for event in reversed(model.events):
-        if not isinstance(event, CITIES) or model.view.seat in (event.seat, event.facts.get("target")):
-            continue
-        deed = wording.deed(event, event.seat)
-        also_named = found and found[0][0] == event.seat
-        room -= letters(deed) + (0 if also_named else letters(wording.name(event.seat)))
-        if found and room < 0:
-            break
-        found.insert(0, (event.seat, deed))
-    say, also = wording.say, wording.say("story-and")
-    told = [
-        say("story-other", seat=wording.person(seat), deed=also.join(deed for _, deed in deeds))
-        for seat, deeds in groupby(found, lambda each: each[0])
+def cities_changed(model: PanelModel) -> list[Event]:
+    """Return the events in which others built or lost something, without the reader."""
+    seat = model.view.seat
+    return [
+        each
+        for each in model.events
+        if isinstance(each, CITIES) and seat not in (each.seat, each.facts.get("target"))
     ]
-    return [say("panel-cities", cities=also.join(told))] if told else []

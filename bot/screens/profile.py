@@ -9,7 +9,7 @@ from bot.controls import requests
 from bot.controls.request import ON
 from bot.pictures.picture import Picture
 from bot.screens.career import career_picture
-from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, pictured, rows
+from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, pictured, rows, told
 from bot.screens.leaderboard import rating_change, season_name
 from bot.screens.limits import block
 from bot.screens.profile_parts import (
@@ -70,7 +70,7 @@ def profile_screen(model: ProfileModel, language: Language, picture: Picture | N
 def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[Part]:
     """Show the card, otherwise its facts; below it what only this reader sees of another person."""
     card = career_picture(model, say)
-    facts = block("\n".join(card.facts())) if card else block(_nothing(model, say))
+    facts = told(card, say) if card else block(_nothing(model, say))
     lines = _elsewhere(model, say)
     if model.versus:
         name = escaped(model.versus.name)

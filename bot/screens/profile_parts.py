@@ -8,13 +8,13 @@ from discord.utils import format_dt
 from bot.pictures.daily import ShelfCity, ShelfPicture, building
 from bot.pictures.picture import Picture
 from bot.pictures.profile import BadgesPicture, Medal
-from bot.screens.layout import DIVIDER, Part, pictured
+from bot.screens.layout import DIVIDER, Part, pictured, told
 from bot.screens.limits import Block, block
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
-from storage.play.daily import DailyCity, DailyRecord
+from storage.play.daily import DailyRecord
 from storage.results.own_games import BADGES, CHARACTERS, FEATS, Earned, Figures, OnTheWay, Streak, Wins
 from storage.values import Player
 
@@ -136,8 +136,7 @@ def badges_picture(earned: Collection[str], say: Language) -> BadgesPicture:
 
 def badges_parts(earned: Sequence[str], say: Language, picture: Picture | None) -> list[Part]:
     """Show all badges in their picture, or the earned ones by name."""
-    names = " · ".join(badge_name(each, say) for each in earned)
-    shown = pictured(picture, say) if picture else block(names)
+    shown = pictured(picture, say) if picture else told(badges_picture(earned, say), say)
     return [shown, block(say("small", text=say("badges-how")))]
 
 
@@ -162,14 +161,13 @@ def daily_shelf(record: DailyRecord, say: Language) -> ShelfPicture | None:
 
 def daily_parts(record: DailyRecord, say: Language, picture: Picture | None) -> list[Part]:
     """Show the cities of a person's last daily deals: in their picture, otherwise by name."""
-    listed = [_daily_day("profile-daily-day", each, say) for each in record.newest]
     lines = [daily_line(record, say)]
-    lines += [_daily_day("profile-daily-best", record.best, say)] if record.best else []
-    return [block("\n".join(lines)), pictured(picture, say) if picture else block("\n".join(listed))]
-
-
-def _daily_day(key: str, each: DailyCity, say: Language) -> str:
-    return say(key, name=say("daily-name", day=each.day), points=say("daily-points", points=each.points))
+    if best := record.best:
+        day, points = say("daily-name", day=best.day), say("daily-points", points=best.points)
+        lines.append(say("profile-daily-best", name=day, points=points))
+    shelf = picture or daily_shelf(record, say)
+    shown = [pictured(shelf, say) if picture else told(shelf, say)] if shelf else []
+    return [block("\n".join(lines)), *shown]
 
 
 def near_badge(on_the_way: OnTheWay | None, say: Language) -> list[Block]:

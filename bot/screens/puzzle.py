@@ -11,18 +11,16 @@ from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
 from bot.pictures.why import WhyPicture
 from bot.screens.answers import named, question
-from bot.screens.board import seat_lines, short_city_line
-from bot.screens.hand import hand_line
-from bot.screens.layout import QUIET, button, compose, pictured
+from bot.screens.layout import QUIET, button, compose, pictured, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
-from bot.screens.situation import aside_lines, sign_lines, status_line
-from bot.screens.why import compared, why_blocks, why_picture, why_rows
+from bot.screens.spoken_panel import table_and_panel
+from bot.screens.why import compared, why_picture
 from bot.view_models.panel import PanelModel
-from bot.wording.wording import Wording, reader_wording
+from bot.wording.wording import hand_line, reader_wording
 from bot.words.language import Language
 from bot.words.names import escaped
-from engine.view import SeatView, View
+from engine.view import View
 from storage.play.daily import PuzzleStanding
 
 
@@ -66,12 +64,12 @@ def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture | Why
 
 def puzzle_screen(model: PuzzleModel, language: Language, picture: Picture | None = None) -> LayoutView:
     """Show the puzzle, and ask for an answer; after that, show the computer's evaluation."""
-    drawn = [picture] if picture else []
-    shown = [pictured(each, language) for each in drawn]
     if model.standing.chosen:
         share = button(requests.SharePuzzle(model.panel.tag), language("button-post"), ButtonStyle.primary)
-        return compose([*(shown or _rows(model, language)), *_result(model, language), share], None)
-    words = [] if drawn else _in_words(model, language)
+        shown = pictured(picture, language) if picture else told(puzzle_picture(model, language), language)
+        return compose([shown, *_result(model, language), share], None)
+    drawn = [picture] if picture else []
+    words = [] if picture else [block(table_and_panel(model.panel, language))]
     return compose([*words, *panel_parts(model.panel, language, drawn, (), _asked(model, language))], None)
 
 
@@ -102,24 +100,6 @@ def _asked(model: PuzzleModel, say: Language) -> list[Block]:
     ]
 
 
-def _in_words(model: PuzzleModel, say: Language) -> list[Block]:
-    panel, view = model.panel, model.panel.view
-    wording = reader_wording(panel, say)
-    around = "\n".join([aside_lines(view, wording), *sign_lines(view, wording)]).strip()
-    return [
-        *(_seat(model.table, seat, wording) for seat in view.seats),
-        block(status_line(view, wording)),
-        block(say("replay-hand", cards=hand_line(view.hand, wording)) if view.hand else ""),
-        block(around, "", weight=40),
-    ]
-
-
-def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
-    """Describe the public facts of a seat; shorter: without its city."""
-    lines = seat_lines(view, seat, seat.characters, wording)
-    return block("\n".join([*lines, short_city_line(seat, wording)]), "\n".join(lines), weight=50)
-
-
 # The answer
 
 
@@ -131,12 +111,6 @@ def _shares(model: PuzzleModel) -> dict[str, int]:
 
 def _people(model: PuzzleModel) -> int:
     return max(1, sum(model.standing.counts.get(each.option, 0) for each in model.candidates))
-
-
-def _rows(model: PuzzleModel, say: Language) -> list[Block]:
-    """Say the worth of each option in words, where there is no picture."""
-    chosen, shares = model.standing.chosen, _shares(model)
-    return why_blocks(why_rows(model.panel, model.candidates, say, yours=chosen, shares=shares), say)
 
 
 def _result(model: PuzzleModel, say: Language) -> list[Block]:

@@ -7,12 +7,12 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.alt import LONGEST as LONGEST_ALT
+from bot.pictures.alt import fullest
 from bot.pictures.film import FilmPicture
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.answers import named, question
-from bot.screens.board import city_line, seat_lines, short_city_line
-from bot.screens.hand import hand_line
 from bot.screens.layout import (
     DIVIDER,
     QUIET,
@@ -27,14 +27,15 @@ from bot.screens.layout import (
     rounds_menu,
     rows,
 )
-from bot.screens.limits import Block, block, newest
+from bot.screens.limits import Block, block, length
 from bot.screens.opponents import faces_of
 from bot.screens.panel_picture import panel_picture
 from bot.screens.phone import BARE, MENU, ROW, picture_room, room_below
-from bot.screens.situation import aside_lines, sign_lines
+from bot.screens.spoken import LONGEST, SpokenWording, sentence, table_text, without_markup
 from bot.view_models.panel import PanelModel
 from bot.view_models.replay import ReplayModel
 from bot.wording.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.decision import BACK
 from engine.events import Event
@@ -64,18 +65,16 @@ def replay_screen(model: ReplayModel, language: Language, picture: PanelPicture 
 def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[Part]:
     """Describe a step; if `brief`, without the facts of its picture."""
     say = wording.say
-    head = _head(model, wording)
-    parts: list[Part] = [*head[:1]]
+    title = say("replay-title", round=model.round, number=model.number, last=model.last)
+    parts: list[Part] = [block(title)]
     if not brief:
-        parts = [*head, DIVIDER, *(_seat(each, wording) for each in model.views)]
+        parts += [DIVIDER, block(_table(model, wording))]
     asked = _asked(model, model.asked, wording) if model.asked else [block(say("replay-deal"))]
     told = _told(model, wording)
     if brief:
         return [*parts, *asked[:2], block("\n".join(told[-FEW_EVENTS:]))]
-    followed = newest(
-        say("replay-followed"), told, MOST_EVENTS, 60, lambda count: say("left-out", count=count)
-    )
-    return [*parts, DIVIDER, *asked, followed]
+    followed = ["\n".join([say("replay-followed"), *told[-count:]]) for count in (MOST_EVENTS, 20, 10, 5)]
+    return [*parts, DIVIDER, *asked, block(*followed, weight=60)]
 
 
 def unplayable_screen(game: str, language: Language) -> LayoutView:
@@ -89,34 +88,37 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
     wording = Wording(language, model.players, rules=model.rules)
     words = [each for each in _words(model, wording, brief=True) if not isinstance(each, Divider)]
     room = picture_room(room_below(words, BARE) - _CONTROLS, BARE)
+    text = fullest([without_markup(_table(model, wording, LONGEST_ALT))])
     if model.asked is not None:
         picture = panel_picture(model.asked, language, room)
         if picture.height > room:
             # The text below lists the options.
             picture = replace(picture, draft=None, drawn=None)
         # The reader of a replay has no seat at the table.
-        return replace(picture, lines=tuple(replace(line, you=False) for line in picture.lines))
+        lines = tuple(replace(line, you=False) for line in picture.lines)
+        return replace(picture, lines=lines, told=text)
     view = _all_knowing(model.views)
     faces = faces_of(model.players)
     cities = cities_of(
         view, wording.bare_names, language, events=model.events, rules=model.rules, faces=faces
     )
-    return PanelPicture(lines_of(view, cities, language), line_words(language), room=room)
+    return PanelPicture(lines_of(view, cities, language), line_words(language), room=room, told=text)
 
 
 # The table
 
 
-def _head(model: ReplayModel, wording: Wording) -> list[Block]:
-    say, view = wording.say, _all_knowing(model.views)
-    lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
-    return [
-        block(say("replay-title", round=model.round, number=model.number, last=model.last)),
-        block(
-            say("board-state", deck=view.deck, target=view.target_size, discards=view.discards), "", weight=5
-        ),
-        block("\n".join(line for line in lines if line), "", weight=20),
-    ]
+def _table(model: ReplayModel, wording: Wording, limit: int = LONGEST) -> str:
+    """Describe the hands and characters of all, and the table."""
+    spoken = SpokenWording(wording.say, model.players, rules=model.rules)
+    hands: list[str] = []
+    for seat, view in enumerate(model.views):
+        characters = together(wording.say, [spoken.thing(each) for each in view.characters])
+        cards = ", ".join(spoken.thing(card.card) for card in view.hand)
+        hand = wording.say("replay-hand", cards=cards) if cards else ""
+        hands.append(sentence(f"{spoken.name(seat)}: {'. '.join(filter(None, [characters, hand]))}"))
+    told = "\n".join(hands)
+    return f"{told}\n{table_text(_all_knowing(model.views), spoken, (), limit - length(told) - 1)}"
 
 
 def _all_knowing(views: Sequence[View]) -> View:
@@ -124,19 +126,6 @@ def _all_knowing(views: Sequence[View]) -> View:
     first = views[0]
     marks = tuple(views[mark.by].marks[index] for index, mark in enumerate(first.marks))
     return replace(first, marks=marks, seen="")
-
-
-def _seat(view: View, wording: Wording) -> Block:
-    """Describe a seat with hand and characters; shorter: without costs, without hand, without city."""
-    assert view.seat is not None
-    seat = view.seats[view.seat]
-    lines = seat_lines(view, seat, view.characters, wording)
-    city, names = city_line(seat, wording), short_city_line(seat, wording)
-    hand = wording.say("replay-hand", cards=hand_line(view.hand, wording)) if view.hand else ""
-    held = ", ".join(wording.thing(card.card) for card in view.hand)
-    briefly = wording.say("replay-hand", cards=held) if held else ""
-    versions = ([*lines, city, hand], [*lines, names, briefly], [*lines, names], lines)
-    return block(*dict.fromkeys("\n".join(filter(None, each)) for each in versions), weight=30)
 
 
 # The question, and the events that followed

@@ -1,6 +1,7 @@
 """The reader's situation, open cards, and the stakes of targets."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.pictures.candidates import income
 from bot.view_models.panel import PanelModel
@@ -10,23 +11,6 @@ from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
 from engine.setup.rules import characters_each
 from engine.view import MarkView, SeatView, View
-
-
-def status_line(view: View, wording: Wording, ends: str = "none") -> str:
-    """Describe a seat in one line, with its `deadline` in words."""
-    say = wording.say
-    if view.seat is None:
-        return say("panel-round", round=view.round)
-    seat = view.seats[view.seat]
-    return say(
-        "panel-status",
-        round=view.round,
-        characters=", ".join(wording.character(each) for each in own_characters(view)) or "none",
-        gold=seat.gold,
-        cards=seat.cards,
-        crown="yes" if view.crown == view.seat else "no",
-        until=ends,
-    )
 
 
 def where_line(model: PanelModel, wording: Wording) -> str:
@@ -45,19 +29,8 @@ def own_characters(view: View) -> list[str]:
     return sorted(characters, key=_rank)
 
 
-def aside_lines(view: View, wording: Wording) -> str:
-    """Name the characters set aside in this round, as far as the reader may know; empty if there are none."""
-    lines: list[str] = []
-    if view.face_up:
-        characters = ", ".join(wording.character(each) for each in sorted(view.face_up, key=_rank))
-        lines.append(wording.say("board-face-up", characters=characters))
-    if view.seen:
-        lines.append(wording.say("board-seen", character=wording.character(view.seen)))
-    return "\n".join(lines)
-
-
 def sign_lines(view: View, wording: Wording) -> list[str]:
-    """Name the marked characters, one line for each kind of mark; then the gold on tokens."""
+    """Name the marked characters, a line for each kind of mark; then the open card, and gold on tokens."""
     kinds = dict.fromkeys(mark.kind for mark in view.marks)
     lines = [
         wording.say(
@@ -67,14 +40,9 @@ def sign_lines(view: View, wording: Wording) -> list[str]:
         )
         for kind in kinds
     ]
-    return [*lines, *open_lines(view, wording)]
-
-
-def open_lines(view: View, wording: Wording) -> list[str]:
-    """Name the open card on the table, and the gold on tokens."""
-    shown = [wording.say("board-shown", card=wording.card(view.shown))] if view.shown else []
+    lines += [wording.say("board-shown", card=wording.card(view.shown))] if view.shown else []
     piles = (wording.say("board-pile", name=wording.thing(name), gold=gold) for name, gold in view.piles)
-    return [*shown, *piles]
+    return [*lines, *piles]
 
 
 def moment(seconds: int) -> str:
@@ -122,8 +90,9 @@ TAKING = frozenset({"destroy", "seize", "armory"})
 def target_stake(model: PanelModel, wording: Wording, option: str) -> str:
     """Describe the stakes of a character or a player in a few letters; empty if unknown."""
     kind, what, asked = verb(option), argument(option), model.question.kind
-    if kind == "character" and asked in COLLECTING:
-        return _collected(model, wording, what)
+    if kind == "character":
+        gets = collected(model, what, asked)
+        return wording.say("stake-collects", gold=gets.gold, sure=gets.sure) if gets else ""
     if kind != "seat" or not what.isdecimal() or not (holding := HOLDING.get(asked)):
         return ""
     seats, target = model.view.seats, model.view.target_size
@@ -134,13 +103,21 @@ def target_stake(model: PanelModel, wording: Wording, option: str) -> str:
     return wording.say(holding, **facts)
 
 
-def _collected(model: PanelModel, wording: Wording, character: str) -> str:
-    """Return the most gold that a possible holder of a character would collect with it."""
+class Collected(NamedTuple):
+    """The gold that a character would collect now; `sure` ("yes" or "no"): it is known who has it."""
+
+    gold: int
+    sure: str
+
+
+def collected(model: PanelModel, character: str, asked: str) -> Collected | None:
+    """Return the most gold that a possible holder of a character would collect with it; `None` if none."""
+    if asked not in COLLECTING:
+        return None
     holders = possible_holders(model)
     found = [income(character, [each.card for each in seat.city], model.rules) for seat in holders]
     gold = max((each.gold for each in found if each), default=0)
-    sure = "yes" if len(holders) == 1 else "no"
-    return wording.say("stake-collects", gold=gold, sure=sure) if gold else ""
+    return Collected(gold, "yes" if len(holders) == 1 else "no") if gold else None
 
 
 def possible_holders(model: PanelModel) -> list[SeatView]:

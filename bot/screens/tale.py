@@ -9,16 +9,23 @@ from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from engine.cards.characters import RANK
 from engine.events import (
+    Called,
     Event,
+    FaceDown,
     FaceUp,
     GainedCards,
     GainedGold,
     GameOver,
     Killed,
+    LastRound,
+    LeftDestroyed,
+    PaidFor,
+    Picked,
     Revealed,
     RevealedLate,
     RoundBegan,
     Scored,
+    Tossed,
     Won,
 )
 
@@ -32,6 +39,9 @@ MARKED = ("killed", "robbed", "bewitched")
 _ELSEWHERE = (RoundBegan, FaceUp, Scored, Won, GameOver)
 """The events that the first and the last line tell."""
 
+_UNTOLD = (Called, FaceDown, LastRound, LeftDestroyed, PaidFor, Picked, Revealed, RevealedLate, Tossed)
+"""The events that the line of a rank shows by itself, or that matter to nobody later."""
+
 
 def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> list[str]:
     """Tell a round, a line for each rank; ranks that nobody answered for share one.
@@ -39,7 +49,7 @@ def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> 
     With `mine` only what this seat did is told, and what was done to it.
     """
     told = [each for each in events if not isinstance(each, _ELSEWHERE)]
-    before, ranks = by_rank(told, follow_late=False)
+    before, ranks = by_rank(told)
     own = held(events, mine) if mine is not None else frozenset[str]()
     if mine is not None:
         before = [each for each in before if concerns(each, mine, own)]
@@ -153,8 +163,7 @@ def _did(event: Event, actor: int, wording: Wording) -> str:
 def _sentence(event: Event, wording: Wording) -> str:
     """Tell an event as a sentence of its own; one that only its reader was told is marked."""
     own = wording if event.to is not None else wording.everybodys
-    # An event without words in short is worth none in full.
-    text = own.event(event).strip() if own.deed(event, -1).strip() else ""
+    text = "" if isinstance(event, _UNTOLD) else own.event(event).strip()
     return wording.say("story-secret", deed=text) if text and event.to is not None else text
 
 

@@ -12,12 +12,12 @@ from bot.controls.request import ON
 from bot.pictures.end import decided_words
 from bot.pictures.why import WhyPicture
 from bot.screens.answers import named, question
-from bot.screens.layout import Control, Part, Row, button, compose, menu, option, rows
+from bot.screens.layout import Control, Part, Row, button, compose, menu, option, rows, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts
 from bot.screens.phone import BARE, MENU, ROW, room_below
 from bot.screens.reasons import chance_of, chance_text
-from bot.screens.why import why_blocks, why_picture, why_rows
+from bot.screens.why import why_picture
 from bot.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.wording.wording import Wording, reader_wording
 from bot.words.language import Language
@@ -178,20 +178,15 @@ def tried_screen(
         tried = asked.question.options.index(model.tried)
         controls.append(button(requests.ShareTried(model.game, model.step, tried), say("button-post")))
     text, _ = question(asked, reader_wording(asked, say))
-    told = [
+    wanted = None if picture else tried_picture(model, say)
+    lesson = [
         block(title),
-        *([] if picture else _rows(model, say)),
+        *([told(wanted, say)] if wanted else []),
         block(say("turning-tried-how"), weight=70),
         block("\n".join(_tried(model, language))),
         block(say("panel-question", text=text)),
     ]
-    return compose(panel_parts(asked, language, [picture] if picture else [], controls, told), None)
-
-
-def _rows(model: TriedModel, say: Language) -> list[Block]:
-    """Say in words what the picture shows."""
-    weighed = model.weighed
-    return why_blocks(why_rows(model.asked, _ranked(weighed), say), say) if weighed else []
+    return compose(panel_parts(asked, language, [picture] if picture else [], controls, lesson), None)
 
 
 def _tried(model: TriedModel, say: Language) -> Iterator[str]:

@@ -9,13 +9,11 @@ from bot.pictures.models import character_of
 from bot.pictures.seat_lines import SeatLine, cities_of, line_words, lines_of
 from bot.pictures.why import WhyPicture, WhyRow, why_words
 from bot.screens.answers import DRAFT, choices
-from bot.screens.limits import Block, block
 from bot.screens.opponents import signs_of
 from bot.screens.reasons import Reason, chance_of, reasons
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, reader_wording
 from bot.words.language import Language
-from bot.words.names import escaped
 from engine.decision import argument, verb
 from engine.offers import Brings
 
@@ -42,7 +40,7 @@ def why_picture(
     names = Wording(say, model.players).bare_names
     cities = cities_of(model.view, names, say, rules=model.rules, faces=signs_of(model.players))
     seats = _seats(lines_of(model.view, cities, say))
-    rows = why_rows(model, tried, say, yours=yours, shares=shares)
+    rows = _rows(model, tried, say, yours, shares)
     return WhyPicture(seats, line_words(say), why_words(say), rows)
 
 
@@ -53,13 +51,12 @@ def _seats(lines: Sequence[SeatLine]) -> tuple[SeatLine, ...]:
     return tuple(line for line in lines if line.you or line is rival)
 
 
-def why_rows(
+def _rows(
     model: PanelModel,
     tried: Sequence[WeighedAnswer],
     say: Language,
-    *,
-    yours: str = "",
-    shares: Mapping[str, int] | None = None,
+    yours: str,
+    shares: Mapping[str, int] | None,
 ) -> tuple[WhyRow, ...]:
     """Make the rows: the best answer, those that the tries can't tell from it, then all others."""
     best = chance_of(tried[0])
@@ -96,11 +93,6 @@ def sorted_answers(tried: Sequence[WeighedAnswer]) -> list[WeighedAnswer]:
     best = chance_of(tried[0])
     others = sorted(tried[1:], key=lambda each: (not chance_of(each).level_with(best), -each.prospect.chance))
     return [tried[0], *others]
-
-
-def why_blocks(rows: Sequence[WhyRow], say: Language) -> list[Block]:
-    """Say in words what the rows show, where there is no picture."""
-    return [block("\n".join(f"▫️ {escaped(row.told(say), 400)}" for row in rows))]
 
 
 def _reasons(

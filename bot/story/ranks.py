@@ -24,11 +24,10 @@ class CalledRank:
         return max(self.seat, self.late)
 
 
-def by_rank(events: Iterable[Event], *, follow_late: bool) -> tuple[list[Event], list[CalledRank]]:
+def by_rank(events: Iterable[Event]) -> tuple[list[Event], list[CalledRank]]:
     """Sort a round by rank: return the events before the first call, and the ranks in the order of the calls.
 
-    A late showing belongs to the rank of its character. With `follow_late` the events after it do, too;
-    otherwise they stay in the rank that was called last.
+    A late showing belongs to the rank of its character; the events after it to the rank called last.
     """
     before, ranks = list[Event](), list[CalledRank]()
     now = before
@@ -47,7 +46,6 @@ def by_rank(events: Iterable[Event], *, follow_late: bool) -> tuple[list[Event],
                     ranks.insert(0, rank := CalledRank(character))
                 rank.late = seat
                 rank.events.append(event)
-                now = rank.events if follow_late else now
             case _:
                 now.append(event)
     return before, ranks

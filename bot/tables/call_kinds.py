@@ -12,7 +12,7 @@ from bot.tables.seating import giving_way
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from storage.games.posted_calls import CallKind, PostedCall
-from storage.parts import TournamentTable
+from storage.parts import NOBODY, TournamentTable
 
 GONE = "gone"
 """The state of a call that has nothing left to say: delete it."""
@@ -37,7 +37,8 @@ def _players(table: Table) -> list[int]:
 
 
 def _host(table: Table) -> list[int]:
-    return [table.setup.kind.host]
+    host = table.setup.kind.host
+    return [] if host == NOBODY else [host]
 
 
 def _awaited(table: Table) -> Sequence[int]:
@@ -152,6 +153,7 @@ KINDS: Mapping[CallKind, KindOfCall] = {
     "due": KindOfCall(_timed, "lobby-due", _players, _at),
     "urged": KindOfCall(_timed, "lobby-urged", _players, _at),
     "missed": KindOfCall(_timed, "lobby-missed", _host, _at),
+    "later": KindOfCall(_seats, "evening-second"),
     "waits": KindOfCall(_seats, "tournament-waits", _awaited),
     "missing": KindOfCall(_reminder, "tournament-missed", _missing),
     "vote": KindOfCall(_vote, people=_voters, about=_since),

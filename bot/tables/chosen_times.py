@@ -13,7 +13,7 @@ from bot.words.names import folded, typed_again
 from engine.errors import ImpossibleChangeError
 from storage.pace import HOLIDAY, HOUR, LONGEST_QUIET, MINUTES, QuietHours
 from storage.parts import Appointment
-from storage.people.stored_settings import CallPlace, LivePings, PersonSettings, Reminders
+from storage.people.stored_settings import CallPlace, LivePings, PersonSettings, Reminders, WordsFirst
 from storage.values import Setup
 
 UTC_ZONE = "UTC"
@@ -132,6 +132,8 @@ def changed(settings: PersonSettings, setting: NotifySetting, value: str, langua
             return replace(settings, reminders=hours[_one_of(value, tuple(hours))])
         case "holiday":
             return settings
+        case "words":
+            return replace(settings, words=_one_of(value, get_args(WordsFirst)))
         case "zone":
             return _quieted(settings, replace(quiet or NIGHT, zone=named_zone(value)))
         case "from":

@@ -22,7 +22,7 @@ from engine.setup.preview import options_for
 from storage.database.storage_errors import RepeatedClickError, StaleVersionError
 from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.pace import LIVE
-from storage.parts import Chosen, Proof, ServerGame, TournamentTable
+from storage.parts import NOBODY, Chosen, Proof, ServerGame, TournamentTable
 from storage.people.stored_settings import PersonSettings
 from storage.values import OPENING, Choice, Click, Player, RematchOf, Setup, StoredGame
 
@@ -246,6 +246,8 @@ def _others(table: Table, by: Person) -> str:
 def host_name(table: Table) -> str:
     """Return the name of a lobby's host; a mention if the host doesn't sit there."""
     host = table.setup.kind.host
+    if host == NOBODY:
+        return table.language("lobby-host")
     seat = table.seat_of(host)
     return f"<@{host}>" if seat is None else table.name_of(seat)
 

@@ -8,6 +8,7 @@ import discord
 from bot.words.language import Language
 from storage.listeners import Listeners
 from storage.people.persons import Persons
+from storage.people.stored_settings import WordsFirst
 from storage.values import Click
 
 
@@ -97,40 +98,54 @@ def directly(interaction: discord.Interaction) -> bool:
 
 
 class Languages:
-    """Keeps all chosen languages in memory, to answer clicks without reading. Few people choose one."""
+    """Keeps all chosen languages, and who reads words, in memory, to answer clicks without reading.
+
+    Few people choose either.
+    """
 
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
-        self._chosen: dict[int, str] = {}
+        self._chosen: dict[int, tuple[str, WordsFirst]] = {}
         self._listeners = Listeners[[int]]()
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with each person who chooses a language in this process."""
+        """Call `listener` with each person who chooses a language, or words, in this process."""
         self._listeners.append(listener)
 
     async def load(self) -> None:
         """Read all choices, also those made in other processes. Raises `NotReadError`."""
-        self._chosen = await self._persons.languages()
+        readers = await self._persons.readers()
+        self._chosen = {user: (each.language, each.words) for user, each in readers.items()}
 
     def note(self, interaction: discord.Interaction) -> None:
         """Attach the chosen language of its person to an interaction."""
-        speak(interaction, self._chosen.get(interaction.user.id, ""))
+        speak(interaction, self._of(interaction.user.id)[0])
 
     def chose(self, user: int, locale: str) -> None:
         """Record a person's new choice; empty: the language of their Discord client."""
-        self._note(user, locale)
+        self._chosen[user] = locale, self.words_of(user)
         self._listeners.tell(user)
 
+    def words_of(self, user: int | None) -> WordsFirst:
+        """Return whether a person gets private messages in words."""
+        return self._of(user)[1]
+
+    def chose_words(self, user: int, words: WordsFirst) -> None:
+        """Record whether a person wants words from now on."""
+        locale, before = self._of(user)
+        if words != before:
+            self._chosen[user] = locale, words
+            self._listeners.tell(user)
+
     async def reread(self, user: int) -> None:
-        """Read the language that a person has chosen in another process. Raises `NotReadError`."""
-        self._note(user, (await self._persons.get(user)).language)
+        """Read what a person has chosen in another process. Raises `NotReadError`."""
+        settings = await self._persons.get(user)
+        self._chosen[user] = settings.language, settings.words
 
     def forget_person(self, user: int) -> None:
-        """Drop the choice of a person."""
-        self.chose(user, "")
+        """Drop the choices of a person."""
+        self._chosen.pop(user, None)
+        self._listeners.tell(user)
 
-    def _note(self, user: int, locale: str) -> None:
-        if locale:
-            self._chosen[user] = locale
-        else:
-            self._chosen.pop(user, None)
+    def _of(self, user: int | None) -> tuple[str, WordsFirst]:
+        return self._chosen.get(user or 0, ("", "off"))

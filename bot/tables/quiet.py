@@ -17,7 +17,7 @@ _DAY = timedelta(days=1)
 
 def next_at(hour: DeadlineHour, moment: float) -> float:
     """Return the first time, not before `moment`, at which it is this hour in its zone."""
-    zone = _zone(hour.zone)
+    zone = zone_named(hour.zone)
     day = datetime.fromtimestamp(moment, UTC).astimezone(zone).date()
     days = (datetime.combine(day + ahead * _DAY, time(hour.hour), zone).timestamp() for ahead in range(3))
     return next(each for each in days if each >= moment)
@@ -83,7 +83,7 @@ def _closed(quiet: QuietHours | None, holiday: Holiday | None, since: float) -> 
 
 def _intervals(quiet: QuietHours, since: float) -> Iterator[tuple[float, float]]:
     """Yield each day's quiet hours in their zone, in order, from the first that end after `since`."""
-    zone = _zone(quiet.zone)
+    zone = zone_named(quiet.zone)
     today = datetime.fromtimestamp(since, UTC).astimezone(zone).date()
     for days in count(-1):
         day = today + days * _DAY
@@ -94,7 +94,7 @@ def _intervals(quiet: QuietHours, since: float) -> Iterator[tuple[float, float]]
 
 
 @cache
-def _zone(name: str) -> tzinfo:
+def zone_named(name: str) -> tzinfo:
     """Return a zone; UTC if this machine doesn't know the zone, so that games continue."""
     try:
         return ZoneInfo(name)

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.tables.chosen_times import meeting, same_time
 from bot.tables.lobbies import Lobbies
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -29,32 +28,12 @@ class Rematches:
         _, found = await self._newest(table)
         return found
 
-    async def tomorrow(self, table: Table) -> int:
-        """Return the next time at which it is as late as when a game began, in seconds since 1970.
-
-        Raises `NotReadError`.
-        """
-        try:
-            choices = (await self._registry.store.games.log(table.id)).choices
-        except DamagedGameError:
-            choices = ()
-        # Use the log first, because a table keeps only its last choices.
-        began = next((each.made for each in (*choices, *table.history)), 0)
-        return same_time(began, self._registry.time.moment.wall)
-
     async def open(
-        self,
-        by: Person,
-        table: Table,
-        channel: int,
-        *,
-        people_only: bool,
-        at: int | None = None,
-        did: str = "open",
+        self, by: Person, table: Table, channel: int, *, people_only: bool, late: int = 0
     ) -> tuple[Table, bool]:
         """Store a rematch's lobby, with the person as host and as many computers as before.
 
-        `at` is the appointed time, if any. `did` is the word under which the effect of the click is stored.
+        It expects `late` more people than played before.
 
         Return the lobby, or the rematch that somebody opened before; and whether it was opened now. Raises
         `RefusedError` if the person has another lobby or the channel has too many, and the errors of storing.
@@ -68,9 +47,8 @@ class Rematches:
                 by, table.setup.kind.guild, channel, table.setup.locale, people_only=people_only
             )
             try:
-                lobby = _like(setup, table.setup, by)
-                lobby = meeting(lobby, at, str(by.click), self._registry.time.moment.wall)
-                return await self._lobbies.add(by, lobby, RematchOf(table.id, last), did=did), True
+                lobby = _like(setup, table.setup, by, late)
+                return await self._lobbies.add(by, lobby, RematchOf(table.id, last)), True
             except StaleVersionError:
                 # Another process was faster.
                 if (found := await self.find(table)) is None:
@@ -112,13 +90,13 @@ def check_played(table: Table, by: Person) -> None:
         raise RefusedError("error-rematch-players")
 
 
-def _like(setup: Setup, before: Setup, by: Person) -> Setup:
+def _like(setup: Setup, before: Setup, by: Person, late: int) -> Setup:
     """Return a lobby's set-up like an earlier game's, without computers if the server no longer wants them.
 
-    For a person who played alone with computers, fill the table up and expect nobody.
+    For a person who played alone with computers and expects nobody, fill the table up.
     """
     computers = sum(player.computer for player in before.players)
-    people = len(before.players) - computers
+    people = min(len(before.players) - computers + late, before.chosen.plan.most)
     if setup.kind.people_only:
         computers = 0
     seats = people + computers

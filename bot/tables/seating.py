@@ -173,11 +173,15 @@ def add_computer(setup: Setup, by: Person) -> Setup:
 
 def fill(setup: Setup, by: Person) -> Setup:
     """Fill the table with computers, and keep this number of seats when people join or leave."""
-    seats = setup.filled
-    if len(setup.players) >= seats:
+    if len(setup.players) >= setup.filled:
         raise RefusedError("error-filled")
+    return filled_up(add_computer(setup, by), setup.filled)
+
+
+def filled_up(setup: Setup, seats: int) -> Setup:
+    """Seat computers until this number of seats is taken, and keep the number when people join or leave."""
     while len(setup.players) < seats:
-        setup = add_computer(setup, by)
+        setup = _seated(setup, len(setup.players))
     return setup.with_chosen(filled_to=seats)
 
 

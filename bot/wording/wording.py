@@ -1,5 +1,6 @@
 """Names for the things of a game: seats, cards, characters, powers, for one reader in one language."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cached_property
@@ -15,7 +16,7 @@ from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from engine.events import Event, Fact
 from engine.setup.rules import Rules
-from engine.view import DistrictView, LaidView, SeatView
+from engine.view import DistrictView, HandCard, SeatView
 from storage.values import Player
 
 NO_BREAK = "\u00a0"
@@ -129,18 +130,6 @@ class Wording:
         """Write a district of a city where there is little room: name and cost."""
         return self.say("seat-district", name=self.thing(district.card), cost=district.cost)
 
-    def district(self, district: DistrictView) -> str:
-        """Write a built district, with the number of cards beneath it."""
-        text = joined(self.card(district.card, district.cost))
-        if district.beneath:
-            text += self.say("card-beneath", count=district.beneath)
-        return text
-
-    def laid(self, card: LaidView) -> str:
-        """Write an action card in front of a seat, with the gold on it."""
-        text = joined(self.card(card.card))
-        return text + self.say("card-gold", gold=card.gold) if card.gold else text
-
     def character(self, character: str) -> str:
         """Write a character with its rank."""
         return _character(self.say, character)
@@ -178,20 +167,6 @@ class Wording:
             return text
         facts = [str(value) for key, value in arguments.items() if key in event.facts]
         return self.say("event-unknown", what=words(event.kind), facts=", ".join(facts))
-
-    def deed(self, event: Event, actor: int) -> str:
-        """Describe an event in a few words, in a line about the seat `actor`; name another actor."""
-        facts = event.facts
-        arguments = self.facts(facts)
-        if "reason" in facts and (short := self.say.find(f"reason-{facts['reason']}.line")):
-            arguments["reason"] = short
-        text = self.say.find(f"event-{event.kind}.line", **arguments)
-        if text is None:
-            return self.event(event)
-        seat = facts.get("seat", actor)
-        if not text or seat == actor or not isinstance(seat, int) or self.person(seat) in text:
-            return text
-        return self.say("story-other", seat=self.person(seat), deed=text)
 
     def facts(self, facts: Mapping[str, Fact]) -> dict[str, Value]:
         """Turn the facts of an event into arguments of a sentence.
@@ -281,3 +256,12 @@ def _character(say: Language, character: str) -> str:
 def joined(card: str) -> str:
     """Keep colour, name and cost of a card together where a narrow screen breaks the line."""
     return changed(card, lambda text: text.replace(" ", NO_BREAK, 1).replace(" (", f"{NO_BREAK}("))
+
+
+def hand_line(hand: Sequence[HandCard], wording: Wording) -> str:
+    """Write a hand on one line, equal cards once with their number."""
+    counts = Counter((card.card, card.cost) for card in hand)
+    return " · ".join(
+        wording.say("hand-several", card=name, count=count) if count > 1 else name
+        for name, count in ((joined(wording.card(*card)), count) for card, count in counts.items())
+    )

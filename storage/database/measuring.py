@@ -3,7 +3,7 @@
 from typing import Literal, Protocol, TypeAlias
 
 Kind: TypeAlias = Literal[
-    "answer", "daily", "damaged", "guess", "learning", "look", "migration", "notes", "open",
+    "answer", "daily", "damaged", "evening", "guess", "learning", "look", "migration", "notes", "open",
     "operator", "other", "person", "privacy", "puzzle", "ratings", "read", "result", "server", "set", "setup",
     "time", "tournament", "upkeep",
 ]  # fmt: skip

@@ -9,13 +9,24 @@ from storage.database.transaction import Row
 log = logging.getLogger(__name__)
 
 CallKind: TypeAlias = Literal[
-    "call", "invite", "soon", "due", "urged", "missed", "waits", "missing", "vote", "pause", "holiday"
+    "call",
+    "invite",
+    "soon",
+    "due",
+    "urged",
+    "missed",
+    "later",
+    "waits",
+    "missing",
+    "vote",
+    "pause",
+    "holiday",
 ]
 """Why people are called.
 
-They may join a lobby (two kinds); it begins soon, now, or now at the latest; or it didn't begin. A table of a
-tournament waits for all its people, or for those who are missing. Or players may vote or agree to a pause, or
-their table waits for a holiday.
+They may join a lobby (two kinds); it begins soon, now, or now at the latest; or it didn't begin. The second
+game of an evening has a seat for those who come later. A table of a tournament waits for all its people, or
+for those who are missing. Or players may vote or agree to a pause, or their table waits for a holiday.
 """
 
 

@@ -73,17 +73,17 @@ class Persons:
         async with self._lock(user):
             return await self._database.transaction(work, "person")
 
-    async def languages(self) -> dict[int, str]:
-        """Return the languages of all people who have chosen one. Raises `NotReadError`."""
-        found: dict[int, str] = {}
+    async def readers(self) -> dict[int, PersonSettings]:
+        """Return the settings of all people who chose a language, or words. Raises `NotReadError`."""
+        found: dict[int, PersonSettings] = {}
         last = 0
         try:
-            while rows := await self._database.rows(_SPEAKERS, last, AT_ONCE):
+            while rows := await self._database.rows(_READERS, last, _WITH_WORDS, AT_ONCE):
                 last = rows[-1][0]
-                found |= {user: read_person(settings).language for user, settings in rows}
+                found |= {user: read_person(settings) for user, settings in rows}
         except DamagedFileError as error:
-            log.warning("The languages of persons can't be read: %s", error)
-        return {user: locale for user, locale in found.items() if locale}
+            log.warning("The choices of persons can't be read: %s", error)
+        return found
 
     async def with_seats_behind(self) -> list[int]:
         """Return people with a seat whose quiet hours, holiday or language differ from their settings.
@@ -106,7 +106,11 @@ class Persons:
         return self._locks.setdefault(user, Lock())
 
 
-_SPEAKERS = "SELECT id, settings FROM persons WHERE id > ? AND speaks = 1 ORDER BY id LIMIT ?"
+# Few people choose either, and this is read once, when a process starts: an index isn't worth its writes.
+_READERS = (
+    "SELECT id, settings FROM persons WHERE id > ? AND (speaks = 1 OR settings LIKE ?) ORDER BY id LIMIT ?"
+)
+_WITH_WORDS = '%"words":%'
 _IDS = "SELECT id, settings FROM persons WHERE id > ? ORDER BY id LIMIT ?"
 # CROSS JOIN fixes the order: starting with games would read all of them for each page.
 _SETUPS = (

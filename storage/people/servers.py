@@ -21,7 +21,7 @@ DAYS_KEPT = 30
 
 KNOWN = (
     "SELECT id FROM servers UNION SELECT guild FROM games UNION SELECT guild FROM sets"
-    " UNION SELECT guild FROM tournaments"
+    " UNION SELECT guild FROM tournaments UNION SELECT guild FROM evenings"
 )
 """Selects the servers about which something is stored; games of no server have the number 0."""
 

@@ -25,6 +25,9 @@ TournamentOpeners: TypeAlias = Literal["managers", "events", "everybody"]
 Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]
 """After how many hours somebody is notified again; 0 for never."""
 
+WordsFirst: TypeAlias = Literal["off", "whole", "brief"]
+"""Whether somebody gets their private messages in words, without pictures: all of it, or what is new."""
+
 LONGEST_PAUSE = 60
 """The longest pause that a server can give its computer players, in seconds."""
 
@@ -67,6 +70,7 @@ class PersonSettings:
     people with whom they played may invite them to a new lobby. `no_quiet`: they want no quiet hours, not
     even assumed ones; `night_told`: we have told them of these, or asked where they live. `holiday` is their
     newest one, which may be over. `season_news`: a direct message tells them of the ends of seasons.
+    `words`: their private messages come in words.
     """
 
     everywhere: bool = True
@@ -81,6 +85,7 @@ class PersonSettings:
     night_told: bool = False
     holiday: Holiday | None = None
     season_news: bool = False
+    words: WordsFirst = "off"
 
     def allows(self, quiet: QuietHours | None) -> bool:
         """Return whether a seat may have these quiet hours: the chosen ones, or assumed ones if none."""

@@ -17,11 +17,13 @@ from storage.database import remnants
 from storage.database.transaction import Transaction, Value
 from storage.parts import NOBODY
 from storage.people import remembered
-from storage.play import tournaments
+from storage.play import evenings, tournaments
 from storage.play.tournaments import StoredTournament
 from storage.privacy.holdings import (
     HeldClick,
     HeldDaily,
+    HeldEvening,
+    HeldEveningAnswer,
     HeldGame,
     HeldGuess,
     HeldHint,
@@ -374,6 +376,25 @@ HOLDINGS: Sequence[Holding] = (
         "kept without the person",
         named=lambda found: ((each.tournament, each.readable, each.organiser, each.joined) for each in found),
         line="tournaments",
+    ),
+    Holding(
+        "evenings",
+        (PersonalColumn("evenings", "organiser"),),
+        listed_by(HeldEvening, "SELECT id, guild, at FROM evenings WHERE organiser = ? ORDER BY id"),
+        evenings.forget_person,
+        named=lambda found: (each.evening for each in found),
+        line="evenings",
+    ),
+    Holding(
+        "evening_answers",
+        (PersonalColumn("evening_people", more="at answer said"),),
+        listed_by(
+            HeldEveningAnswer,
+            "SELECT evening, at, answer, said FROM evening_people WHERE person = ? ORDER BY evening",
+        ),
+        _delete("evening_people"),
+        named=lambda found: ((each.evening, each.at) for each in found),
+        line="evenings",
     ),
     Holding(
         "barred",

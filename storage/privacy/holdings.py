@@ -206,6 +206,25 @@ class HeldTournament:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldEvening:
+    """A standing evening that the person organises, and when it comes next."""
+
+    evening: str
+    guild: Snowflake
+    at: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class HeldEveningAnswer:
+    """Whether the person comes to a standing evening (`coming`, `later` or `not`), and when they said so."""
+
+    evening: str
+    at: Moment
+    answer: str
+    said: Moment
+
+
+@dataclass(frozen=True, slots=True)
 class Holdings:
     """All that is stored about a person.
 
@@ -228,6 +247,8 @@ class Holdings:
     dailies: tuple[HeldDaily, ...]
     puzzles: tuple[HeldPuzzle, ...]
     tournaments: tuple[HeldTournament, ...]
+    evenings: tuple[HeldEvening, ...]
+    evening_answers: tuple[HeldEveningAnswer, ...]
     barred: tuple[Snowflake, ...]
     shut_out: bool
     board_rows: int

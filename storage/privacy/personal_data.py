@@ -143,6 +143,7 @@ def forget_server(transaction: Transaction, guild: int) -> None:
     transaction.run("DELETE FROM games WHERE guild = ?", guild)
     transaction.run("DELETE FROM sets WHERE guild = ?", guild)
     transaction.run("DELETE FROM tournaments WHERE guild = ?", guild)
+    transaction.run("DELETE FROM evenings WHERE guild = ?", guild)
     transaction.run("UPDATE dailies SET guild = 0 WHERE guild = ?", guild)
     transaction.run("DELETE FROM daily_servers WHERE guild = ?", guild)
     transaction.run("DELETE FROM barred WHERE guild = ?", guild)

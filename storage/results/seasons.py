@@ -76,7 +76,9 @@ class Seasons:
             values = guild, *_times(season)
             counted = transaction.row(f"SELECT count(DISTINCT id), count(DISTINCT person) {_GAMES}", *values)
             best = f"SELECT total, name {_GAMES} AND resigned = 0 ORDER BY total DESC, id, seat LIMIT 1"
-            return SeasonFigures(*(counted or (0, 0)), *(transaction.row(best, *values) or ()))
+            games, people = counted or (0, 0)
+            points, name = transaction.row(best, *values) or (0, "")
+            return SeasonFigures(games, people, points, name)
 
         return await self._database.snapshot(work)
 

@@ -115,9 +115,12 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
             await first.store.persons.change(USER, lambda _, settings=settings: settings)
             first.languages.chose(USER, chosen)
             await until(lambda chosen=chosen: second.language == chosen)
+        await first.store.persons.change(USER, lambda before: replace(before, words="whole"))
+        first.languages.chose_words(USER, "whole")
+        await until(lambda: second.languages.words_of(USER) == "whole")
         await first.store.persons.change(USER, lambda _: PersonSettings())
         first.languages.forget_person(USER)
-        await until(lambda: second.language == before)
+        await until(lambda: second.language == before and second.languages.words_of(USER) == "off")
 
 
 async def test_a_session_begins_well_after_any_that_a_process_began_that_is_gone(postgres: Server) -> None:

@@ -142,7 +142,8 @@ class Handlers:
         assert decision is not None
         picks = random_choice(decision, random.Random(1))
         click = self.person(table.players[decision.seat].user_id or 0).did("answer")
-        await self.bot.registry.choose(table, decision.seat, picks, decision.number, click)
+        async with table.lock:
+            await self.bot.registry.choose(table, decision.seat, picks, decision.number, click)
 
     async def _handled(self, ctx: Context, asked: Request | str, options: dict[str, Any]) -> Shown | None:
         if isinstance(asked, str):

@@ -170,7 +170,9 @@ async def test_the_cities_are_shown_to_the_player_alone(house: House) -> None:
     ((game,),) = await house.bot.store.database.rows("SELECT id FROM games")
     result = await house.forge(alice, message, requests.ShowBoard(game).custom_id)
     assert result.ephemeral
-    assert "-# Round 1 · " in texts(house.stored(result.response))
+    assert SAY("board-head", round=1, last="no", target="|", deck=0, discards=0).partition("|")[0] in texts(
+        house.stored(result.response)
+    )
     assert len(house.messages(bob)) == public
 
 

@@ -76,7 +76,10 @@ async def test_the_best_readers_of_all_rounds_stand_at_the_end(house: House) -> 
         )
     await alice.slash(house.channel, "citadels log", game=GAME)
     scores = house.say(await house.more(alice, house.channel.history()[-1]))
-    assert "🔮 Best readers: **Eve** 2 of 2, **Fay** 1 of 2" in scores
+    best = (
+        SAY("guesses-reader", name=name, right=right, known=2) for name, right in (("Eve", 2), ("Fay", 1))
+    )
+    assert SAY("guesses-best", count=2, readers=", ".join(best)) in scores
     # After a restart the same stands there, so nothing is sent.
     requests = len(house.env.http_requests)
     await house.restart()

@@ -136,9 +136,11 @@ async def test_a_choice_is_deleted_with_all_else(house: House) -> None:
     await _choose(house, alice, "pl")
     stored = house.bot.store.personal_data
     await stored.begin(alice.id)
-    assert await house.bot.store.persons.languages() == {alice.id: "pl"}
+    assert {user: each.language for user, each in (await house.bot.store.persons.readers()).items()} == {
+        alice.id: "pl"
+    }
     await house.bot.deletion.resume()
-    assert await house.bot.store.persons.languages() == {}
+    assert await house.bot.store.persons.readers() == {}
     assert MARK not in await _told(house, alice)
 
 
@@ -155,7 +157,7 @@ async def test_a_board_is_shown_to_one_alone_in_their_language(
     await alice.slash(house.channel, "citadels new")
     lobby = await _shown(house, eve)
     assert lobby.ephemeral
-    assert "¤Join" in house.say(lobby)
+    assert f"¤{SAY('button-join')}" in house.say(lobby)
     await eve.click(house.channel.history()[-1], label=SAY("button-join"))
     game = await house.open(bob, eve)
     board = await _shown(house, eve)

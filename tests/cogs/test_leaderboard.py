@@ -3,7 +3,7 @@
 import re
 import time
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 import discord
 import pytest
@@ -35,12 +35,18 @@ def people(seen: Seen) -> list[str]:
     return re.findall(r"person (\d+)", seen.whole)
 
 
+def row(name: str, games: int, wins: int, own: str = "no", place: int = 1) -> str:
+    """Return a row of the picture in words."""
+    values: dict[str, Any] = {"games": games, "wins": wins, "own": own, "place": place, "number": "|"}
+    return SAY("picture-leaderboard-row", name=name, **values)
+
+
 async def test_the_board_of_this_server_and_season(handlers: Handlers) -> None:
     await play(handlers, (101, 102, 103), (101, 102))
     await play(handlers, (201, 202), guild=999)
     board = await handlers.ask(ALICE, COMMAND)
     assert people(board) == ["101", "102", "103"]
-    assert "2 games, 2 wins" in board.whole
+    assert row("|", 2, 2).rpartition("|")[2] in board.whole
     assert SAY("leaderboard-how") in board.text
     assert board.files == ["leaderboard.png"]
 
@@ -105,7 +111,7 @@ async def test_pages_with_oneself_in_view(handlers: Handlers) -> None:
     await play(handlers, *((101 + number, 102 + number) for number in range(24)), (125, ALICE))
     board = await handlers.ask(ALICE, HERE)
     assert len(people(board)) == 11
-    assert "You, 26." in board.whole
+    assert row("|", 0, 0, own="yes", place=26).partition("|")[0] in board.whole
     board = await handlers.ask(ALICE, board.request(SAY("button-own-place")))
     assert len(re.findall(r"👉.*person 1\b", board.text)) == 1
     assert len(people(board)) < 10

@@ -142,7 +142,8 @@ async def test_a_manager_of_the_server_cannot_close_a_table_of_a_tournament(hous
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
     table = await house.table(game)
     invited = samples.invited(table.setup, Invitation("cupcupcu", (alice.id,), 1e9))
-    await house.bot.registry.arrange(table, invited)
+    async with table.lock:
+        await house.bot.registry.arrange(table, invited)
     said = house.say(await house.forge(carol, lobby, f"cit:close-own:{game}"))
     assert said == SAY("error-host-only", host=host_name(table))
     assert table.stored.status == "lobby"

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -29,7 +30,7 @@ ELSEWHERE = 999
 
 def number(text: str) -> int:
     """The round that a page is of."""
-    return int(re.findall(r"Round (\d+)", text)[0])
+    return int(re.findall(SAY("log-title", last="any", parts=1, round="(\\d+)").strip("# "), text)[0])
 
 
 async def read_all(handlers: Handlers, reader: int, game: str) -> list[str]:
@@ -188,6 +189,20 @@ async def test_a_damaged_game_says_so(handlers: Handlers) -> None:
     sql = "UPDATE choices SET picks = '[]' WHERE game = ? AND number = 5"
     await write(handlers.bot.store.database, sql, game)
     assert (await handlers.ask(ALICE, COMMAND, game=game)).text == SAY("error-damaged")
+
+
+async def test_a_damaged_game_hides_no_other(handlers: Handlers, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = AsyncMock()
+    monkeypatch.setattr(handlers.bot.delivery.damage, "handle", told)
+    damaged = await handlers.played(ALICE, choices=40)
+    await handlers.played(ALICE, choices=40, game="bbbbbbbb")
+    sql = "UPDATE choices SET picks = '[]' WHERE game = ? AND number = 5"
+    await write(handlers.bot.store.database, sql, damaged)
+    page = await handlers.ask(ALICE, COMMAND)
+    assert not page.refused
+    assert any("bbbbbbbb" in each for each in page.ids)
+    assert not any(damaged in each for each in page.ids)
+    assert [each.args[0].game for each in told.call_args_list] == [damaged]
 
 
 async def test_a_log_admits_the_parts_of_an_earlier_release_that_are_missing(house: House) -> None:

@@ -68,7 +68,7 @@ async def test_a_set_that_can_t_be_played_or_has_no_name_is_not_saved(house: Hou
     form = await panel.form()
     await panel.set("clear", "all", "districts")
     said = house.say(await alice.submit_modal(form, {"name": "Ours"}))
-    assert "14 are needed" in said
+    assert SAY("lobby-hindrance-unique-count", count=0, needed=14, missing=14, extra=0) in said
     assert await _saved(house) == []
 
 

@@ -162,9 +162,10 @@ async def test_the_last_games_lead_to_their_boards(handlers: Handlers) -> None:
     await handlers.bot.store.games.add(lobby(game_id(1)), Click(1, 101, "open"))
     await handlers.bot.store.places.put(game_id(1), BOARD_SEAT, StoredMessage(0, 77, -1))
     told = (await look(handlers, ALICE, ALICE, "games")).text
-    assert told.count("[board]") == 1
-    assert f"[board](https://discord.com/channels/{SERVER}/20/77)" in told
-    assert told.index("2nd") < told.index("[board]") < told.index("1st")
+    board = SAY("profile-last-board", address=f"https://discord.com/channels/{SERVER}/20/77")
+    assert told.count(board) == 1
+    second, first = (SAY("profile-last-game", place=place, seats=2) for place in (2, 1))
+    assert told.index(second) < told.index(board) < told.index(first)
     assert SAY("button-profile-replay", number=1) in told
     assert SAY("button-profile-replay", number=2) not in told
 

@@ -227,7 +227,8 @@ async def test_the_games_of_a_person_are_offered_while_they_type(house: House) -
     for each, named, computers in zip(offered, ("alice, bob", "alice"), (2, 3), strict=True):
         line = SAY("history-choice", date="|", people=named, computers=computers, winners="|").split("|")[1]
         assert line in each["name"]
-    for typed, found in ((" BOB", [second]), ("3 comp", [first]), (first, [first]), (running, []), ("?", [])):
+    few = f"3 {SAY('history-choice', date='', people='', computers=3, winners='').partition('3 ')[2][:4]}"
+    for typed, found in ((" BOB", [second]), (few, [first]), (first, [first]), (running, []), ("?", [])):
         offered = await alice.autocomplete(house.channel, "citadels replay", "game", typed)
         assert [each["value"] for each in offered] == found
     assert await house.add("watcher").autocomplete(house.channel, "citadels replay", "game", "") == []
@@ -251,9 +252,13 @@ async def test_the_history_tells_how_each_game_ended_and_replays_it(handlers: Ha
     for user in (ALICE, BOB):
         own = next(each for each in found.result.standings if each.user == user)
         seen = await handlers.ask(user, HISTORY)
-        assert f"<t:{found.result.ended}:d>" in seen.text
-        assert ("🏆" if own.place == 1 else f"place **{own.place}** of 4") in seen.text
-        assert f"**{own.total}** points" in seen.text
+        facts: dict[str, Any] = {
+            "when": f"<t:{found.result.ended}:d>",
+            "place": own.place,
+            "points": own.total,
+        }
+        facts |= {"seats": 4, "resigned": "no", "server": "none"}
+        assert any(SAY("history-game", rated=rated, **facts) in seen.text for rated in ("yes", "no"))
         assert all(f"**{each.name}** {each.total}" in seen.text for each in found.result.standings)
         assert step((await handlers.ask(user, seen.request(SAY("button-replay")))).text) == (1, 0)
     assert (await handlers.ask(WATCHER, HISTORY)).text.endswith(SAY("history-none"))

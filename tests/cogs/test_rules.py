@@ -82,7 +82,7 @@ async def test_the_game_of_the_channel_says_how_things_are(house: House) -> None
 
     assert SAY("card-not-in-game") in await told(alice, card=missing)
     assert SAY("card-not-in-game") not in await told(alice, card=missing, edition="2016")
-    assert "complete with 8 districts" in await told(alice, topic="few")
+    assert SAY("about-few", few=8, seats=3) in await told(alice, topic="few")
     # Three play, so a city is complete with eight.
     assert SAY("picture-districts", count="With **8**") in await told(alice, topic="ending")
     assert SAY("picture-districts", count="With **7**") in await told(bob, topic="ending", edition="2016")
@@ -133,4 +133,4 @@ async def test_cards_and_topics_are_offered_while_one_types(house: House) -> Non
     assert (await offered("card", "tikket wagon"))[0] == "ticket_wagon"
     assert await offered("card", "qwertz") == []
     assert len(await offered("topic", "")) == len(TOPICS) - 1
-    assert (await offered("topic", "crown"))[0] == "crown"
+    assert (await offered("topic", SAY("topic-crown")))[0] == "crown"

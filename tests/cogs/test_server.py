@@ -237,7 +237,8 @@ async def test_a_click_counts_in_its_own_server_alone(house: House) -> None:
     stored = house.env.backend.get_message(result.response.channel_id, result.response.id)
     message = to_discord_message(house.env, stored)
     await house.forge(twin, message, "cit:server:seasons:off")
-    assert "deleted" in house.say(await house.forge(twin, message, f"cit:server-delete:{saved}"))
+    said = house.say(await house.forge(twin, message, f"cit:server-delete:{saved}"))
+    assert SAY("error-set-gone") in said
     assert await settings(house) == ServerSettings()
     assert len(await house.bot.store.sets.of_server(house.guild.id)) == 1
     assert not (await house.bot.store.servers.get(elsewhere.id)).seasons

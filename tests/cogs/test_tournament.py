@@ -18,6 +18,7 @@ from storage.people.stored_settings import PersonSettings
 from storage.values import Click
 from tests.cogs.test_server import manager
 from tests.cups import (
+    NAMES,
     at_once,
     begin,
     begin_without,
@@ -37,6 +38,7 @@ __all__ = ["at_once"]
 
 
 SAY = Language()
+SIGN_UP, ROUND, OVER = NAMES
 
 
 async def test_two_rounds_are_played_and_everybody_sees_the_end(house: House) -> None:
@@ -58,7 +60,7 @@ async def test_two_rounds_are_played_and_everybody_sees_the_end(house: House) ->
     it = await settled(house)
     assert it.ended
     assert all(past.over for past in it.rounds)
-    final = message(house, "final standings")
+    final = message(house, OVER)
     assert all(each.name in pictured(house.stored(final)) for each in people)
     assert not await house.bot.store.tournaments.active()
 
@@ -74,7 +76,7 @@ async def test_a_tournament_begins_at_a_typed_time(house: House) -> None:
     name = SAY("tournament-name", state="sign-up", round=0, rounds=3)
     assert SAY("tournament-manage", name=name) in house.say(sent)
     await settled(house)
-    shown = texts(house.stored(message(house, "sign-up")))
+    shown = texts(house.stored(message(house, SIGN_UP)))
     assert SAY("tournament-begins", when=f"<t:{begins}:R>") in shown
     asked = await boss.click(await manage(house, boss), label=SAY("button-at"))
     refused = await boss.submit_modal(asked, {"time": "later", "day": ["1"], "zone": "Warsaw"})
@@ -84,7 +86,7 @@ async def test_a_tournament_begins_at_a_typed_time(house: House) -> None:
 async def test_others_get_no_seat_and_cannot_organise(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss, dave = await sign_up(house, *people), house.add("dave")
-    refused = await dave.click(message(house, "sign-up"), label=SAY("button-manage"))
+    refused = await dave.click(message(house, SIGN_UP), label=SAY("button-manage"))
     assert house.say(refused) == SAY("error-tournament-organiser", who=f"<@{boss.id}>")
     seen = await dave.slash(house.guild.create_text_channel("other"), "citadels tournament")
     assert f"<#{house.channel.id}>" in house.say(seen)
@@ -99,8 +101,8 @@ async def test_others_get_no_seat_and_cannot_organise(house: House) -> None:
     assert house.say(refused) == SAY("error-tournament-table")
     refused = await house.forge(people[0], lobby_of(house, table.game), f"cit:add:{table.game}")
     assert house.say(refused) == SAY("error-tournament-table")
-    refused = await dave.click(message(house, "Tournament: round"), label=SAY("button-leave"))
-    board, custom_id = message(house, "Tournament: round"), f"cit:cup:join:{(await cup(house)).id}"
+    refused = await dave.click(message(house, ROUND), label=SAY("button-leave"))
+    board, custom_id = message(house, ROUND), f"cit:cup:join:{(await cup(house)).id}"
     late = await house.forge(dave, board, custom_id)
     assert house.say(late) == SAY("error-tournament-begun")
 
@@ -109,7 +111,7 @@ async def test_the_same_click_twice_signs_up_and_begins_once(house: House) -> No
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss = await sign_up(house, *people)
     it = await cup(house)
-    board = message(house, "sign-up")
+    board = message(house, SIGN_UP)
     await house.at_once(people[0], board, *[f"cit:cup:join:{it.id}"] * 2, same=True)
     assert len((await cup(house)).people) == 3
     await house.at_once(boss, board, *[f"cit:cup:begin:{it.id}:0"] * 3)
@@ -137,7 +139,7 @@ async def test_a_correction_counts_and_everybody_sees_it(house: House) -> None:
     corrected = it.rounds[0].tables[0]
     assert (corrected.places, corrected.corrected) == ((3, 1, 2), boss.id)
     line = SAY("tournament-corrected", round=1, table=1, who=f"<@{boss.id}>")
-    assert line in texts(house.stored(message(house, "Tournament: round")))
+    assert line in texts(house.stored(message(house, ROUND)))
 
 
 async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(house: House) -> None:
@@ -161,7 +163,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         assert sorted((*first.people, *second.people)) == sorted(named)
         await come(house, first.game, *(named[user] for user in first.people))
         await play(house, first.game)
-        shown = texts(house.stored(message(house, f"Tournament: round {number}")))
+        shown = texts(house.stored(message(house, f"{ROUND}{number}")))
         waiting = SAY("tournament-table", number=2, where="", names="|", state="waiting").split("|")[1]
         assert [each in shown for each in ("🏁", waiting)] == [True, True]
         # At the second table one doesn't come in the first round, and comes back for the second one.
@@ -170,7 +172,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         if number == 1:
             await begin_without(house, second.game, here[0])
             assert len((await play(house)).rounds) == 1
-            await last.click(message(house, "Tournament: round"), label=SAY("button-join"))
+            await last.click(message(house, ROUND), label=SAY("button-join"))
         it = await play(house, second.game)
     assert it.ended
     assert not set(map(frozenset, met[:2])) & set(map(frozenset, met[2:])), "the same four meet again"
@@ -179,7 +181,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         older = message(house, part)
         assert not house.controls(older)
         assert SAY("board-moved", where="|").split("|")[0] in texts(house.stored(older))
-    final = house.stored(message(house, "final standings"))
+    final = house.stored(message(house, OVER))
     assert all(f"<@{each.id}>" in texts(final) for each in people)
     sent: list[Any] = [each.json for each in house.env.http_requests if "final standings" in str(each.json)]
     called: list[list[str]] = [each["allowed_mentions"].get("users") for each in sent]
@@ -203,7 +205,7 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     assert not (await cup(house)).ended
     await boss.click(panel, label=SAY("button-end-sure"))
     it = await settled(house)
-    assert SAY("tournament-early") in texts(house.stored(message(house, "final standings")))
+    assert SAY("tournament-early") in texts(house.stored(message(house, OVER)))
     assert [
         (await house.bot.store.tournaments.tables([table]))[table.game].status for table in (plays, waits)
     ] == [
@@ -222,14 +224,14 @@ async def test_a_person_in_two_live_tournaments_is_told(house: House) -> None:
     assert shown is not None
     await boss.click(shown, label=SAY("button-open-tournament"))
     await settled(house)
-    result = await alice.click(message(house, "sign-up"), label=SAY("button-join"))
+    result = await alice.click(message(house, SIGN_UP), label=SAY("button-join"))
     where = f"<#{first.id}>"
     assert house.say(result) == f"{SAY('tournament-joined')}\n{SAY('tournament-elsewhere', where=where)}"
-    result = await house.add("bob").click(message(house, "sign-up"), label=SAY("button-join"))
+    result = await house.add("bob").click(message(house, SIGN_UP), label=SAY("button-join"))
     assert house.say(result) == SAY("tournament-joined")
-    await alice.click(message(house, "sign-up"), label=SAY("button-leave"))
+    await alice.click(message(house, SIGN_UP), label=SAY("button-leave"))
     house.channel = first
-    result = await alice.click(message(house, "sign-up"), label=SAY("button-join"))
+    result = await alice.click(message(house, SIGN_UP), label=SAY("button-join"))
     assert house.say(result) == SAY("tournament-joined")
 
 
@@ -255,7 +257,7 @@ async def test_everybody_sees_the_last_tournament_and_those_who_may_open_another
     panel = await manage(house, boss)
     it = await cup(house)
     await boss.click(panel, label=SAY("button-end-tournament"))
-    await house.forge(boss, message(house, "Tournament"), f"cit:cup:end:{it.id}:on")
+    await house.forge(boss, message(house, *NAMES), f"cit:cup:end:{it.id}:on")
     it = await settled(house)
     assert it.ended
     for person, may in ((people[0], False), (boss, True)):

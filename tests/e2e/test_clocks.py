@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import TimeRanOut
 from storage.pace import LIVE, NO_CLOCK, SLOW
+from tests.called import letters
 from tests.clocks import (
     actor_at,
     board_of,
@@ -149,12 +150,12 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     table = await open_at(house, *people, pace=SLOW)
     seat = clock_of(table).seat
     late = actor_at(house, table, seat)
-    (message,) = late.user.dm_channel.history()
+    (message,) = letters(house, late)
     assert answers(house, message)
     # The next player has their time, and this one isn't asked meanwhile.
     await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 10, 3 * HOUR)
     assert table.asked() != seat
-    (message,) = late.user.dm_channel.history()
+    (message,) = letters(house, late)
     assert answers(house, message) == []
     assert SAY("band-time-ran-out.victim-note") in pictured(house.stored(message))
 

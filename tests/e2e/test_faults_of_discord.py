@@ -179,7 +179,7 @@ async def _fails(house: House, broken: Faults, step: Step, game: str, kind: Kind
         assert await _is_told(house, game)
     await house.env.advance_time(LAST_OF_DISCORD_PY)
     if (await house.table(game)).stored.version > before:
-        assert "try again" not in said(broken, requests)
+        assert SAY("error-outage", cause="failing") not in said(broken, requests)
     await check_told(house, game, boards)
     assert not (await house.table(game)).board.lost
     for _ in range(3):

@@ -227,7 +227,7 @@ async def test_a_person_whose_zone_nobody_knows_is_asked_once_and_never_woken_ag
     # Nobody is asked in a second game, even if they haven't said it.
     await start(house, PersonSettings(night_told=True))
     assert len(asked_where(house, actor)) == 1
-    await actor.user.click(asked, label=SAY("button-home", twelve="8:00", half="pm", city="Berlin"))
+    await actor.user.click(asked, label=SAY("button-home", time="8:00", half="pm", city="Berlin"))
     assert SAY("night-assumed", start="22:00", end="8:00", zone="Europe/Berlin") in texts(house.stored(asked))
     seat = table.seat_of(actor.id)
     assert seat is not None

@@ -56,9 +56,10 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
         table = await house.table(game)
         assert asked is not None
         assert table.game.decision is not None
-        await house.bot.registry.choose(
-            table, table.game.decision.seat, table.game.decision.options[:1], asked[1]
-        )
+        async with table.lock:
+            await house.bot.registry.choose(
+                table, table.game.decision.seat, table.game.decision.options[:1], asked[1]
+            )
         house.bot.registry.tell_listeners(table)
         # The local Discord doesn't wait for work that the test begins: a picture is drawn first.
         await house.bot.delivery.sync.finish()

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from tests.screens import game_screens, other_screens, tournament_screens
+from tests.screens import evening_screens, game_screens, other_screens, tournament_screens
 from tests.screens.screen import Screen
 
 GROUPS = {
@@ -21,6 +21,7 @@ GROUPS = {
     "The lesson": other_screens.lessons,
     "The puzzle of the day": other_screens.puzzles,
     "Tournaments": tournament_screens.tournaments,
+    "Standing evenings": evening_screens.evenings,
     "Looking back": other_screens.looking_back,
     "Privacy": other_screens.privacy,
     "While waiting": other_screens.ahead,

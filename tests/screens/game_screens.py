@@ -8,7 +8,7 @@ from ai.level import Prospect, WeighedAnswer
 from bot.controls import requests
 from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen
-from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, with_picture
+from bot.screens.content import Content, board_pictures, hand_pictures, with_picture
 from bot.screens.daily import (
     DailyProof,
     DailyTableModel,
@@ -20,7 +20,7 @@ from bot.screens.daily import (
     daily_table_screen,
     master_film_screen,
 )
-from bot.screens.end import end_more_screen, end_screen
+from bot.screens.end import end_more_screen, end_pictures, end_screen
 from bot.screens.fair import proof_screen
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_screen, uniques_on_table, uniques_screen

@@ -206,7 +206,7 @@ def _of_all(store: Store) -> Iterator[Awaitable[object]]:
         for order in get_args(Order):
             yield store.leaderboards.read(Track(guild, ALL_TIME), order, PRESENT, reader=USER)
     yield store.leaderboards.podium(GUILD, 20261)
-    yield store.persons.languages()
+    yield store.persons.readers()
     yield store.persons.with_seats_behind()
     yield store.running_time.note(2000.0)
     for guild in (10, 11):

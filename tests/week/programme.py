@@ -49,7 +49,7 @@ class Server:
     ledger: Ledger
     people: dict[str, Resident] = field(default_factory=dict)
     troubles: list[Trouble] = field(default_factory=list)
-    tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     @property
     def bot(self) -> CitadelsBot:
@@ -57,13 +57,13 @@ class Server:
         assert isinstance(self.town.bot, CitadelsBot)
         return self.town.bot
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, object]) -> None:
         """Let somebody do something beside all others."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             asyncio.get_running_loop().call_exception_handler({"message": "a person", "exception": error})

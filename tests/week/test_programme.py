@@ -7,6 +7,7 @@ from tests.week import virtual_loop
 from tests.week.figures import absences, of_person
 from tests.week.ledger import Game
 from tests.week.programme import DAY, HALF_AN_HOUR, Server, open_server
+from tests.week.standing import standing
 
 SLOWER = 1.2
 """How much longer a game of people who look away may take than that of people who stare at the screen."""
@@ -79,4 +80,15 @@ async def _deals(folder: Path) -> Server:
 
 def test_people_play_the_deal_of_the_day_and_on_from_yesterdays_after_one_in_company(tmp_path: Path) -> None:
     server = virtual_loop.run(_deals(tmp_path))
+    assert [f"{each.person} {each.what}" for each in server.troubles] == []
+
+
+async def _standing(folder: Path) -> Server:
+    async with open_server(folder) as server:
+        await standing(server)
+    return server
+
+
+def test_people_who_want_a_standing_evening_get_it(tmp_path: Path) -> None:
+    server = virtual_loop.run(_standing(tmp_path))
     assert [f"{each.person} {each.what}" for each in server.troubles] == []

@@ -129,8 +129,7 @@ class _Played:
             if self._is_new(f"event {event.kind}"):
                 readers = [each for each in (None, *_concerned(event)) if visible(event, each)]
                 words = [Wording(self.say, self._players, each) for each in readers]
-                line = [each.deed(event, -1) for each in words if each.reader is None]
-                told = dict.fromkeys(filter(None, [*(each.event(event) for each in words), *line]))
+                told = dict.fromkeys(filter(None, (each.event(event) for each in words)))
                 if told:
                     yield "\n".join([f"== event {event.kind}", *told, ""])
 

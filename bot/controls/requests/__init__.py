@@ -1,6 +1,7 @@
 """Every request that a control can make, with the control itself."""
 
 from bot.controls.request import GameRequest, Request
+from bot.controls.requests.evenings import *
 from bot.controls.requests.games import *
 from bot.controls.requests.lobbies import *
 from bot.controls.requests.looking_back import *

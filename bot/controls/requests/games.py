@@ -17,6 +17,12 @@ class ShowMore(GameRequest, id="more"):
     """Show what the panel of the person's seat has no room for, in its place."""
 
 
+class ReadWords(GameRequest, id="words"):
+    """Show the panel of the person's seat, and from now on all private messages, in words: whole or brief."""
+
+    words: Literal["whole", "brief"]
+
+
 class ShowUniques(GameRequest, id="uniques"):
     """Show the unique districts of all cities in place of the panel of the person's seat."""
 

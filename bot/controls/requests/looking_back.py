@@ -115,10 +115,6 @@ class Rematch(GameRequest, id="rematch"):
     """Open a lobby for another game like this one, or link to the existing one."""
 
 
-class RematchTomorrow(GameRequest, id="rematch-tomorrow"):
-    """Open such a lobby for the same time on the next day, and invite the people of the game."""
-
-
 class OpenEndMore(GameRequest, id="end-more"):
     """Show what doesn't fit on the poster of a finished game."""
 

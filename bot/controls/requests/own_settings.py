@@ -58,8 +58,11 @@ class DeleteSet(Request, id="server-delete"):
 
 # Notifications
 
-NotifySetting: TypeAlias = Literal["calls", "pings", "reminders", "from", "to", "zone", "holiday"]
-"""A notification setting. `from` and `to` limit the quiet hours, a `holiday` lasts some days."""
+NotifySetting: TypeAlias = Literal["calls", "pings", "reminders", "from", "to", "zone", "holiday", "words"]
+"""A notification setting. `from` and `to` limit the quiet hours, a `holiday` lasts some days.
+
+`words` is no notification: private messages come in words.
+"""
 
 OFF = "off"
 """The value for no quiet hours."""

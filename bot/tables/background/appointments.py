@@ -95,9 +95,11 @@ def _missed(setup: Setup, appointment: Appointment, now: int) -> Missed | None:
     if now >= appointment.at + LATEST:
         return "nobody" if appointment.called else "late"
     found = {each.key for each in hindrances(setup)}
-    if not found:
+    alone = found <= {"alone", "alone-people", "nobody"}
+    # No click chose the time of a standing evening. Nobody sits there yet, and people may come late.
+    if not found or (alone and not appointment.click):
         return None
-    return "alone" if found <= {"alone", "alone-people", "nobody"} else "hindered"
+    return "alone" if alone else "hindered"
 
 
 def _due(appointment: Appointment) -> int:

@@ -120,3 +120,10 @@ def test_gold_on_the_token_of_the_tax_collector_speaks_for_that_character():
     rich = replace(poor, piles=(("tax_collector", 8),))
     few, many = (drafting.value("tax_collector", Reading(each), Reading(each).me) for each in (poor, rich))
     assert many > few
+
+
+def test_a_character_without_income_and_without_gold_on_its_token_brings_nothing():
+    seen = view(city=("manor", "castle"))
+    reading = Reading(seen)
+    paid = {each: reading.paying(each, reading.me) for each in ("assassin", "tax_collector", "king")}
+    assert paid == {"assassin": 0, "tax_collector": 0, "king": 2}

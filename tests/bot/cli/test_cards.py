@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from bot.cli import main
+from bot.words.language import Language
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.setup.editions import EDITIONS
 
+SAY = Language()
 ROOT = Path(__file__).resolve().parents[3]
 
 
@@ -74,8 +76,8 @@ def test_the_cards_of_one_edition(edition: str, capsys: pytest.CaptureFixture[st
 def test_an_edition_is_listed_as_it_is_there(capsys: pytest.CaptureFixture[str]):
     assert main(["cards", "--edition", "classic"]) == 0
     table = capsys.readouterr().out
-    assert "Once a turn you may discard a card for 1 gold." in table
-    assert "for 2 gold" not in table
+    assert SAY("effect-laboratory.laboratory_gold-1") in table
+    assert SAY("effect-laboratory") not in table
     assert "ACTION CARDS" not in table
     observatory = next(line for line in table.splitlines() if "Observatory" in line)
     assert observatory.split()[2:4] == ["5", "1"]

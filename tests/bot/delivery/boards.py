@@ -2,9 +2,19 @@
 
 from typing import Any
 
+from bot.words.language import Language
 from tests.house import House, texts
+
+SAY = Language()
 
 
 def boards_in(house: House) -> list[Any]:
     """Return the messages that show a round, the oldest first."""
-    return [m for m in house.channel.history() if "Round" in texts(house.stored(m))]
+    return [each for each in house.channel.history() if shows_round(texts(house.stored(each)))]
+
+
+def shows_round(text: str, number: int | str = "") -> bool:
+    """Return whether a text is a board's, of this round if one is given."""
+    values: dict[str, Any] = {"last": "no", "deck": 0, "target": 7, "discards": 0}
+    heads = (SAY(key, round=f"{number}|", **values) for key in ("board-head", "board-round"))
+    return any(head.partition("|")[0] in text for head in heads)

@@ -9,9 +9,11 @@ from bot.delivery.boards import Boards, content_of, newest_board
 from bot.delivery.message_sender import MessageSender
 from bot.tables import view_models
 from bot.tables.message import LATE
+from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
-from storage.database.storage_errors import NotStoredError
+from storage.database.storage_errors import NotStoredError, StaleVersionError
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from tests.bot.delivery.boards import boards_in
 from tests.bot.tables.timed import table_of
@@ -21,6 +23,7 @@ from tests.e2e.faults import Faults, act, live_boards, standing_still
 from tests.house import House, pictured, texts
 from tests.patience import PATIENCE
 from tests.storage.samples import lobby, played, running
+from tests.threads import in_thread
 
 SAY = Language()
 
@@ -234,6 +237,18 @@ async def test_a_game_that_has_left_its_thread_already_keeps_its_channel(house: 
     channel = table.setup.kind.channel
     await house.bot.delivery.boards.leave_thread(table)
     assert (table.setup.kind.channel, table.board.lost) == (channel, False)
+
+
+@pytest.mark.parametrize("error", [StaleVersionError("moved"), RefusedError("error-unknown-game")])
+async def test_a_game_that_moved_or_went_elsewhere_keeps_its_thread_here(
+    house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    game, _ = await in_thread(house, house.add("alice"), house.add("bob"))
+    table = await house.table(game)
+    monkeypatch.setattr(Registry, "arrange", AsyncMock(side_effect=error))
+    await house.bot.delivery.boards.leave_thread(table)
+    assert table.setup.kind.parent
+    assert not any(panel.reminder_due for panel in table.panels.values())
 
 
 @pytest.fixture

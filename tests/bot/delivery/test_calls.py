@@ -8,6 +8,7 @@ import pytest
 
 from bot.delivery import calls
 from bot.delivery.calls import Calls
+from bot.delivery.copies import Copies
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables import history
@@ -41,6 +42,16 @@ async def test_a_player_without_a_direct_message_gets_none_for_the_scores(house:
     panel.kept = replace(panel.kept, message=0)
     await _calls(house).call(table, asked, CONTENT, OVER, seen=False)
     assert len(house.env.http_requests) == requests
+
+
+@pytest.mark.parametrize("sent", [True, False])
+async def test_only_a_direct_message_that_arrives_counts_as_a_call(house: House, *, sent: bool) -> None:
+    table, asked = await _asked(house)
+    made, panel = _calls(house), table.panel(asked)
+    house.patch.setattr(Copies, "send", AsyncMock(return_value=sent))
+    panel.notified(-1)
+    await made._send(table, asked, CONTENT, table.shows(asked), "asked")  # pyright: ignore[reportPrivateUsage]
+    assert panel.notified_of == (table.asked_since() if sent else -1)
 
 
 async def test_a_new_question_is_reminded_of_though_the_last_one_was_muted(house: House) -> None:

@@ -52,7 +52,7 @@ async def test_it_says_when_and_leads_to_the_lobby(house: House) -> None:
     panel = await timed(house)
     (event,) = events(house)
     lobby = house.channel.history()[0]
-    assert event.name == "Citadels"
+    assert event.name == SAY("listed-name")
     assert begin(event) == int(house.clock.wall()) + 3600
     assert event.entity_metadata["location"].endswith(f"/{house.channel.id}/{lobby.id}")
     assert await kept(house, panel) == event.id
@@ -153,7 +153,7 @@ async def test_an_event_of_somebody_else_stays(house: House) -> None:
         entity_metadata={"location": lobby.jump_url},
     )
     await panel.pick("at", "60", page="meet")
-    assert [event.name for event in events(house)] == ["Ours", "Citadels"]
+    assert [event.name for event in events(house)] == ["Ours", SAY("listed-name")]
     assert events(house)[1].entity_metadata["location"] == lobby.jump_url
     await panel.pick("at", "0", page="meet")
     assert [event.name for event in events(house)] == ["Ours"]

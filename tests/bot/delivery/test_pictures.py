@@ -19,6 +19,7 @@ from bot.pictures.picture import Painter, Picture
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
 from bot.words.language import Language
+from tests.bot.delivery.boards import boards_in
 from tests.bot.pictures.samples import career
 from tests.discord_failures import http_error
 from tests.e2e.faults import act, check_told, park_waiting
@@ -53,7 +54,7 @@ def uploads(house: House) -> list[tuple[str, bytes]]:
 
 def board(house: House) -> Any:
     """Return the newest board."""
-    return next(m for m in reversed(house.channel.history()) if "Round" in texts(house.stored(m)))
+    return boards_in(house)[-1]
 
 
 def refuse_uploads(monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception]) -> list[str]:

@@ -191,7 +191,7 @@ def test_a_kill_is_told_in_three_steps_to_who_did_it() -> None:
     assert titles([killed], ME, seen) == [say("band-killed.doer", other="Warlord")]
     assert titles([killed, Called(8, "warlord")], ME, seen) == [say("band-silent.doer", other="Warlord")]
     late = [killed, Called(8, "warlord"), RevealedLate(BOB, "warlord")]
-    assert titles(late, ME, seen) == ["It was Bob!"]
+    assert titles(late, ME, seen) == [say("band-late.doer", target="Bob")]
 
 
 def test_it_isn_t_told_whether_anybody_held_the_killed_character() -> None:
@@ -299,8 +299,9 @@ def newest(*events: Event) -> str:
 
 def test_the_board_tells_the_newest_great_action_of_two_turns() -> None:
     killed = (Revealed(ME, "assassin"), Killed(ME, "king"))
-    assert newest(*killed) == "Assassin kills King"
-    assert newest(*killed, Called(2, "thief"), Revealed(CID, "magician")) == "Assassin kills King"
+    said = say("band-killed.all", character="Assassin", other="King")
+    assert newest(*killed) == said
+    assert newest(*killed, Called(2, "thief"), Revealed(CID, "magician")) == said
     assert newest(*killed, Revealed(CID, "magician"), Revealed(DORA, "bishop")) == ""
     assert newest(*killed, Revealed(CID, "merchant"), Stole(BOB, CID, 9)) == say(
         "band-stole.all", name="Bob", gold=9

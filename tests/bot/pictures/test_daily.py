@@ -30,7 +30,9 @@ def test_a_city_without_districts_and_long_names_are_drawn() -> None:
 
 
 def test_the_shelf_in_words() -> None:
-    assert shelf(1).alt_text(say) == "Your deals: No. 4, 27 points: Manor, Tavern."
+    assert shelf(1).alt_text(say) == (
+        f"Your deals: No. 4, {say('picture-points', points=27)}: Manor, Tavern."
+    )
 
 
 def test_the_end_beside_the_masters_says_all_in_words() -> None:

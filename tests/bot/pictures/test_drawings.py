@@ -86,7 +86,7 @@ def test_the_types_differ_without_their_colours() -> None:
 
 
 def test_every_reason_in_a_hand_has_a_sign_of_its_own() -> None:
-    from bot.pictures.hand import SIGNS as REASONS
+    from bot.pictures.held import SIGNS as REASONS
 
     signs = [REASONS[state] for state in ("now", "ready", "gold", "there", "no")]
     assert len({*signs}) == len(signs)

@@ -47,7 +47,7 @@ def picture(replay: Replay) -> FilmPicture:
 def test_a_film_has_a_frame_a_round_and_one_for_the_end(replay: Replay, picture: FilmPicture) -> None:
     labels = [frame.label for frame in picture.frames]
     assert labels == [
-        *(f"Round {number}" for number in range(1, len(replay.rounds) + 1)),
+        *(say("picture-round", round=number) for number in range(1, len(replay.rounds) + 1)),
         say("picture-film-end"),
     ]
     scores = replay.end.view(None).scores
@@ -98,4 +98,4 @@ def test_a_film_in_words_tells_the_end_and_each_round(picture: FilmPicture) -> N
     text = picture.alt_text(say)
     assert len(text) <= LONGEST
     assert text.startswith(picture.frames[-1].caption)
-    assert "Round 2: " in text
+    assert f"{say('picture-round', round=2)}: " in text

@@ -135,11 +135,15 @@ def test_text_on_a_board_is_never_smaller_than_allowed(players: int, written: li
     assert min(text.size for text, *_ in written) >= SMALLEST
 
 
+def unnamed(number: int) -> str:
+    return say("player-unnamed", number=number)
+
+
 def test_a_name_that_can_t_be_drawn_is_replaced_by_a_number(written: list[Written]) -> None:
     names = ("Ana", "さくら", "\u202eBob\u202c \U0001f431", "\u3164", "𝓐𝓰𝓷𝓮𝓼")
     board_picture(choosing(5), names, say).canvas()
     drawn = [text.text for text, *_ in written if text.face is Face.SERIF]
-    assert drawn == ["Ana", "Player 2", "Bob", "Player 4", "Agnes"]
+    assert drawn == ["Ana", unnamed(2), "Bob", unnamed(4), "Agnes"]
 
 
 def test_the_most_points_stand_on_the_board(written: list[Written]) -> None:

@@ -1,6 +1,7 @@
 """Leaderboards and podiums as pictures."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,11 @@ def test_there_are_eleven_lines_at_most() -> None:
     assert len(picture.rows) == 11
 
 
+def row(place: int, name: str, number: str, games: int, wins: int, own: str = "no") -> str:
+    values: dict[str, Any] = {"place": place, "name": name, "number": number, "own": own}
+    return say("picture-leaderboard-row", games=games, wins=wins, **values)
+
+
 def test_the_leaderboard_in_words() -> None:
     rows = [
         ROW,
@@ -31,8 +37,8 @@ def test_the_leaderboard_in_words() -> None:
     picture = leaderboard_picture("Here, all time", rows, say)
     assert picture is not None
     assert picture.alt_text(say) == (
-        "Here, all time: 1. Ana 1184, 34 games, 12 wins. 1. Bob ?, 1 game, 1 win. "
-        "You, 9. C 7?, 2 games, 0 wins."
+        f"Here, all time: {row(1, 'Ana', '1184', 34, 12)}. {row(1, 'Bob', '?', 1, 1)}. "
+        f"{row(9, 'C', '7?', 2, 0, own='yes')}."
     )
 
 

@@ -131,7 +131,7 @@ def test_a_player_whose_name_cannot_be_drawn_stands_under_the_number_that_texts_
     shown = preview(Plan(), 2)
     lobby_picture(("Anna", "山田"), 0, (False, False), shown, say).canvas()
     texts = [text.text for text, _, _ in written]
-    assert {"A", "2", "Player 2"} <= set(texts)
+    assert {"A", "2", say("player-unnamed", number=2)} <= set(texts)
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -1,36 +1,17 @@
 """The colours can be told apart, and what is written in them can be read."""
 
+from itertools import combinations
+from typing import Any
+
 import pytest
 
 from bot.pictures import palette
-from bot.pictures.palette import (
-    BRIGHT,
-    CURTAIN,
-    DAWN,
-    DIM,
-    GOLD,
-    HEAD,
-    INK,
-    KILLED,
-    LOST,
-    LOST_INK,
-    NEW,
-    NIGHT,
-    OLD_GOLD,
-    PANEL,
-    PAPER,
-    QUIET,
-    STONE,
-    TABLE,
-    TEXT,
-    TINTS,
-    UNBUILDABLE,
-    WINNER,
-    blend,
-    index,
-    ramp,
-    rgb,
-)
+from bot.pictures.badges import badge
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import Fitted
+from bot.pictures.models import Card
+from bot.pictures.palette import GOLD, INK, PANEL, TEXT, TINTS, blend, distance, index, ramp, rgb
+from engine.cards.districts import KINDS
 from tests.bot.pictures.samples import pictures
 
 
@@ -47,34 +28,59 @@ def contrast(first: str, second: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize(
-    ("ink", "ground", "least"),
-    [
-        (TEXT, PANEL, 9.7),
-        (QUIET, PANEL, 6.0),
-        (DIM, TABLE, 5.5),
-        (GOLD, PANEL, 6.3),
-        (INK, GOLD, 9.5),
-        (INK, KILLED, 5.5),
-        (INK, UNBUILDABLE, 9.6),
-        (INK, PAPER, 14),
-        (OLD_GOLD, PAPER, 4.5),
-        (TEXT, STONE, 7.7),
-        (TEXT, NEW, 6.6),
-        (LOST_INK, LOST, 6.2),
-        (TEXT, NIGHT.top, 12),
-        (TEXT, DAWN.top, 8.5),
-        (GOLD, NIGHT.top, 7),
-        (GOLD, DAWN.top, 4.6),
-        (TEXT, HEAD, 8),
-        (KILLED, TABLE, 4.5),
-        (BRIGHT, CURTAIN, 14),
-        (QUIET, CURTAIN, 8),
-        (GOLD, WINNER, 5),
-    ],
-)
-def test_text_has_enough_contrast(ink: str, ground: str, least: float) -> None:
-    assert contrast(ink, ground) >= least
+def test_all_letters_of_all_pictures_can_be_read(monkeypatch: pytest.MonkeyPatch, unstamped: None) -> None:
+    """The guidelines ask for a contrast of 4.5 to 1."""
+    met: set[tuple[str, str]] = set()
+    write = Canvas.write
+
+    def noting(self: Canvas, text: Fitted, x: float, y: float, ink: str, ground: str, *rest: Any) -> float:
+        met.add((ink, ground))
+        return write(self, text, x, y, ink, ground, *rest)
+
+    monkeypatch.setattr(Canvas, "write", noting)
+    for picture in pictures().values():
+        picture.file()
+    assert len(met) > 50
+    assert {pair for pair in met if contrast(*pair) < 4.5} == set()
+
+
+EYES: dict[str, tuple[tuple[float, float, float], ...]] = {
+    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+    "grey": ((0.3, 0.59, 0.11),) * 3,
+}
+"""What five kinds of eyes make of red, green and blue (Machado and others, 2009)."""
+
+ALIKE = 60.0
+"""Colours nearer than this may look the same in a small badge."""
+
+
+def seen(colour: str, eyes: str) -> tuple[int, int, int]:
+    parts = rgb(colour)
+    mixed = (sum(a * b for a, b in zip(row, parts, strict=True)) for row in EYES[eyes])
+    red, green, blue = (max(0, min(255, round(each))) for each in mixed)
+    return red, green, blue
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_types_that_eyes_may_confuse_have_different_signs(
+    eyes: str, monkeypatch: pytest.MonkeyPatch, unstamped: None
+) -> None:
+    colours = {kind: seen(TINTS[kind].badge, eyes) for kind in KINDS}
+    alike = [(a, b) for a, b in combinations(KINDS, 2) if distance(colours[a], colours[b]) < ALIKE]
+    assert bool(alike) == (eyes != "usual")
+    same = TINTS["trade"]
+    signs: dict[str, bytes] = {}
+    for kind in KINDS:
+        # Without its colour, a badge has only its sign.
+        monkeypatch.setitem(TINTS, kind, same)
+        canvas = Canvas(40, 40, PANEL)
+        badge(canvas, Card(kind, ("",), 3), (20, 20), 30, PANEL)
+        signs[kind] = canvas.png()
+    assert [(a, b) for a, b in alike if signs[a] == signs[b]] == []
+    assert len(set(signs.values())) == len(KINDS)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.alt import LONGEST
 from bot.pictures.bands import BAND_HEIGHT, BAND_LINE_HEIGHT
 from bot.pictures.canvas import WIDTH
 from bot.pictures.hand import LOOKS, WHOLE, hand_height
@@ -14,7 +13,7 @@ from bot.pictures.ranks import LOW_RANKS
 from bot.pictures.stamps import pixels
 from bot.pictures.table_panel import PanelPicture
 from bot.words.language import Language, locales
-from tests.bot.pictures.panels import HELD, MANY, draft, drawn, eight, four, panels, say
+from tests.bot.pictures.panels import HELD, MANY, drawn, eight, four, panels
 from tests.bot.pictures.test_budget import cost, counting
 
 
@@ -92,50 +91,12 @@ def test_drawn_cards_are_upright_if_two_lie_if_more_and_are_stones_if_many() -> 
     assert replace(seven.drawn, cards=seven.drawn.cards * 4).form(0) == "stones"
 
 
-def test_all_of_it_is_told_however_it_is_folded() -> None:
-    picture = four()
-    told = picture.alt_text(say)
-    assert told == replace(picture, room=0.0).alt_text(say)
-    assert told.startswith("To you: ")
-    assert (
-        told.index(say("band-stole.victim", gold=2))
-        < told.index("You:")
-        < told.index(f"6 Merchant, {say('picture-gold', count=2)}, {say('picture-cards', count=4)}")
-    )
-    for fact in (
-        f"{say('picture-leads')}: You 20",
-        "Observatory 4",
-        "Fortress 5",
-        say("picture-short", count=1),
-        "Killed: 3 Magician",
-    ):
-        assert fact in told
-    assert "Cecily" not in told
-
-
-def test_a_choice_and_drawn_cards_are_told_with_their_effects() -> None:
-    told = draft().alt_text(say)
-    assert f"{say('picture-choose')}: " in told
-    assert "7 Architect" in told
-    told = drawn("harbor", "imperial_treasury").alt_text(say)
-    assert "You drew 2: keep 1: Harbor 4 (Can build), Imperial Treasury 5 (Can build)" in told
-    assert f"Imperial Treasury: {say('effect-imperial_treasury')}" in told
-
-
-@pytest.mark.parametrize("language", locales())
-def test_the_longest_words_fit_into_their_text(language: str) -> None:
-    for make in (four, eight):
-        told = make(MANY, Language(language)).alt_text(Language(language))
-        assert len(told.encode("utf-16-le")) // 2 <= LONGEST
-
-
 @pytest.mark.parametrize("state", ["now", "play", "ready", "first", "gold", "there", "no"])
 def test_each_mark_has_words_in_every_language(state: str) -> None:
     for locale in locales():
         language = Language(locale)
         held = marked(card_of("keep", 3, language), HandMark(state, 2), language, ())  # pyright: ignore[reportArgumentType]
         assert held.reason
-        assert language.find(f"picture-held-{state}")
 
 
 @pytest.mark.no_cover

@@ -221,5 +221,7 @@ def _drafting(choices: list[Choice], place: int) -> bool:
 async def test_the_log_tells_that_a_computer_played_for_somebody() -> None:
     table, choices = played(SETUPS[0])
     lines = await told(table, [replace(each, user=None) for each in choices], STRANGER)
-    assert any("🤖" in line for line in lines)
-    assert not any("🤖" in line for line in await told(table, choices, STRANGER))
+    for player in table.players:
+        said = SAY("event-computer-played", seat=f"**{player.name}**", you="none")
+        assert any(said in line for line in lines)
+        assert not any(said in line for line in await told(table, choices, STRANGER))

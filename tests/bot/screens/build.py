@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.screens.more import more_screen
-from bot.screens.panel import panel_screen
+from bot.screens.panel import panel_pictures, panel_screen
 from bot.view_models.board import BoardModel, EndModel
 from bot.view_models.guesses import GuessesModel
 from bot.view_models.lobby import LobbyModel
@@ -178,6 +178,11 @@ def text(screen: discord.ui.LayoutView) -> str:
 def whole(model: PanelModel, language: Language) -> str:
     """All texts of a panel, and below them those behind its button *More*."""
     return "\n".join([text(panel_screen(model, language)), text(more_screen(model, language))])
+
+
+def drawn_panel(model: PanelModel, language: Language) -> discord.ui.LayoutView:
+    """Return a panel with its picture."""
+    return panel_screen(model, language, panel_pictures(model, language))
 
 
 def labels(screen: discord.ui.LayoutView) -> list[str]:

@@ -17,9 +17,9 @@ from bot.controls.requests import (
     TurnPage,
     steps_of,
 )
-from bot.screens.panel import panel_screen
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language
+from tests.bot.screens.build import drawn_panel
 
 Control: TypeAlias = Button[Any] | Select[Any] | ChannelSelect[Any] | RoleSelect[Any]
 
@@ -56,7 +56,7 @@ def answers(model: PanelModel, language: Language) -> Iterator[tuple[int, ...]]:
     """Yield the indexes that each control offers, on all pages; neither the step back nor lines."""
     page = 0
     while True:
-        screen = panel_screen(replace(model, page=page), language)
+        screen = drawn_panel(replace(model, page=page), language)
         following: list[int] = []
         for request, control in asked(screen):
             assert model.decision is not None
@@ -76,7 +76,7 @@ def answers(model: PanelModel, language: Language) -> Iterator[tuple[int, ...]]:
 def offered_lines(model: PanelModel, language: Language) -> list[tuple[int, ...]]:
     """Return the lines that a panel offers, as the indexes of their answers."""
     found: list[tuple[int, ...]] = []
-    for request, control in asked(panel_screen(model, language)):
+    for request, control in asked(drawn_panel(model, language)):
         if isinstance(request, AnswerLine):
             found.append(request.steps)
         elif isinstance(request, PickAnswer):
@@ -89,12 +89,12 @@ def pick_on_pages(model: PanelModel, language: Language, wanted: tuple[int, ...]
     picked: tuple[int, ...] = ()
     page = 0
     while True:
-        screen = panel_screen(replace(model, page=page, picked=picked), language)
+        screen = drawn_panel(replace(model, page=page, picked=picked), language)
         ((menu, control),) = (each for each in asked(screen) if isinstance(each[0], PickOnPage))
         assert isinstance(menu, PickOnPage)
         here = [int(each) for each in values(control) if int(each) in wanted]
         picked = tuple(sorted({*menu.picked, *here}))
-        found = [each for each, _ in asked(panel_screen(replace(model, page=page, picked=picked), language))]
+        found = [each for each, _ in asked(drawn_panel(replace(model, page=page, picked=picked), language))]
         onward = [each for each in found if isinstance(each, TurnPage) and each.page > page]
         if not onward:
             (done,) = (each for each in found if isinstance(each, AnswerPicked))

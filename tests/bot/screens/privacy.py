@@ -5,6 +5,8 @@ from storage.privacy.holdings import (
     HeldAnswer,
     HeldClick,
     HeldDaily,
+    HeldEvening,
+    HeldEveningAnswer,
     HeldGame,
     HeldGuess,
     HeldHint,
@@ -71,6 +73,8 @@ HELD = Holdings(
     hints=(HeldHint("turn", "t" * 16),) * 50,
     dailies=(HeldDaily(1, 1, "abcdefgh", 27),) * 30,
     puzzles=(HeldPuzzle(3, "c0ffee", "character:king", solved=True),) * 3,
+    evenings=(HeldEvening("abcdefgh", 1, 0),),
+    evening_answers=(HeldEveningAnswer("abcdefgh", 0, "coming", 0),) * 2,
     tournaments=(
         HeldTournament("abcdefgh", 1, readable=True, organiser=True, joined=True, name="Ada"),
     ) * 2,
@@ -81,5 +85,23 @@ HELD = Holdings(
 )  # fmt: skip
 
 NOTHING = Holdings(
-    7, (), (), (), (), (), (), None, None, (), (), (), (), (), board_rows=0, shut_out=False, deleting=False
+    7,
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    None,
+    None,
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    (),
+    board_rows=0,
+    shut_out=False,
+    deleting=False,
 )

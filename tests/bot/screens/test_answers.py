@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.answers import question, tip
-from bot.screens.panel import panel_screen
 from bot.wording.wording import reader_wording
 from bot.words.language import Language, locales
 from engine.offers import Brings
@@ -14,6 +13,7 @@ from tests.bot.screens.build import (
     TURN,
     button,
     decision,
+    drawn_panel,
     labels,
     panel,
     seat_view,
@@ -27,8 +27,8 @@ say = Language()
 
 def test_building_says_what_it_costs_now() -> None:
     seen = view(2, seat=0, phase="turns", turn=TURN, hand=(HandCard("smithy", 4, ""),))
-    screen = panel_screen(panel(decision("turn", ("build:smithy", "end")), view=seen), say)
-    assert "Build 🟣 Smithy (4)" in labels(screen)
+    screen = drawn_panel(panel(decision("turn", ("build:smithy", "end")), view=seen), say)
+    assert say("option-build", card="🟣 Smithy (4)") in labels(screen)
 
 
 def test_districts_and_seats_are_told_with_what_they_have() -> None:
@@ -37,11 +37,11 @@ def test_districts_and_seats_are_told_with_what_they_have() -> None:
         seat_view(1, gold=5, city=(DistrictView("tavern", 2, 1, 0, declared=False),), size=1),
     )
     seen = view(2, seat=0, seats=seats)
-    screen = panel_screen(panel(decision("destroy", ("district:tavern",), target=1), view=seen), say)
+    screen = drawn_panel(panel(decision("destroy", ("district:tavern",), target=1), view=seen), say)
     assert say("ask-armory", target="**Bob**") in text(screen)
-    assert "🟢 Tavern (2) · free" in labels(screen)
+    assert say("ask-destroy.district", card="🟢 Tavern (2)", price=0) in labels(screen)
     model = panel(decision("swap-hands", ("seat:1",)), view=seen)
-    assert "Bob · 🃏 4" in labels(panel_screen(model, say))
+    assert "Bob · 🃏 4" in labels(drawn_panel(model, say))
     assert "-# **Bob**: 💰 5 · 🃏 4 · 🏘️ 1 · Tavern 2" in whole(model, say)
 
 
@@ -49,23 +49,23 @@ def test_buttons_say_what_they_bring_now() -> None:
     options = ("gather:gold", "gather:cards", "use:income-military", "use:cards-religious", "use:collect-tax")
     gains = (Brings(3), Brings(0, 3, 3), Brings(2), Brings(0, 1, 1), Brings(4))
     brings = dict(zip(options, gains, strict=True))
-    screen = panel_screen(panel(decision("turn", (*options, "use:crown")), brings=brings), say)
+    screen = drawn_panel(panel(decision("turn", (*options, "use:crown")), brings=brings), say)
     assert labels(screen)[:6] == [
         say("option-use-queen-gold"),
-        "Draw 3, keep all",
+        say("option-gather-cards", drawn=3, kept="all"),
         say("option-use-income-military", got=2),
         say("option-use-cards-religious", drawn=1),
         say("option-use-collect-tax", got=4),
         say("option-use-crown", holder="Anna"),
     ]
-    screen = panel_screen(panel(decision("turn", options[1:2]), brings={options[1]: Brings(0, 2, 1)}), say)
+    screen = drawn_panel(panel(decision("turn", options[1:2]), brings={options[1]: Brings(0, 2, 1)}), say)
     assert labels(screen)[0] == say("option-gather-cards", drawn=2, kept=1)
 
 
 def test_powers_say_their_price_and_what_they_bring() -> None:
     brings = {"use:smithy": Brings(-2, 3, 3), "use:study": Brings(0, 7, 1)}
     for language in map(Language, locales()):
-        screen = panel_screen(panel(decision("turn", tuple(brings)), brings=brings), language)
+        screen = drawn_panel(panel(decision("turn", tuple(brings)), brings=brings), language)
         smithy, study, *_ = labels(screen)
         assert {"2", "3"} <= set(smithy), smithy
         assert {"7", "1"} <= set(study), study
@@ -95,14 +95,17 @@ def test_once_gold_or_cards_are_gathered_the_question_is_what_to_build() -> None
 def test_districts_say_what_they_cost_to_take() -> None:
     question = decision("destroy", ("district:tavern", "district:keep"), target=1)
     brings = {"district:tavern": Brings(0), "district:keep": Brings(-3)}
-    screen = panel_screen(panel(question, brings=brings), say)
-    assert labels(screen)[:2] == ["🟢 Tavern (1) · free", "🟣 Keep (3) · pay 3"]
+    screen = drawn_panel(panel(question, brings=brings), say)
+    assert labels(screen)[:2] == [
+        say("ask-destroy.district", card="🟢 Tavern (1)", price=0),
+        say("ask-destroy.district", card="🟣 Keep (3)", price=3),
+    ]
 
 
 def test_a_card_that_takes_the_place_of_a_district_says_what_is_paid() -> None:
     question = decision("cannonball-card", ("card:castle",), card="market", gold=2)
-    screen = panel_screen(panel(question, brings={"card:castle": Brings(-2)}), say)
-    assert labels(screen)[0] == "🟡 Castle (4) · pay 2"
+    screen = drawn_panel(panel(question, brings={"card:castle": Brings(-2)}), say)
+    assert labels(screen)[0] == say("ask-cannonball-card.card", card="🟡 Castle (4)", price=2)
 
 
 def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
@@ -115,13 +118,13 @@ def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
         marks=(MarkView("killed", "bishop", 1, None),),
     )
     options = tuple(f"character:{each}" for each in ("magician", "king", "bishop", "merchant", "architect"))
-    screen = panel_screen(panel(decision("rob", options), view=seen), say)
+    screen = drawn_panel(panel(decision("rob", options), view=seen), say)
     assert labels(screen)[:5] == [
         "6 Merchant",
-        "3 Magician · yours",
-        "4 King · nobody has it",
-        "5 Bishop · ☠️ Killed",
-        "7 Architect · nobody has it",
+        say("option-known", label="3 Magician", known=say("known-yours")),
+        say("option-known", label="4 King", known=say("known-nobody")),
+        say("option-known", label="5 Bishop", known=say("sign-killed")),
+        say("option-known", label="7 Architect", known=say("known-nobody")),
     ]
     styles = [button(screen, label)["style"] for label in labels(screen)[:5]]
     assert styles == [1, 2, 2, 2, 2]
@@ -129,9 +132,10 @@ def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
 
 def test_the_own_city_comes_last_among_cities_and_says_so() -> None:
     options = tuple(f"seat:{each}" for each in (0, 1))
-    screen = panel_screen(panel(decision("destroy-seat", options), view=view(2, seat=0)), say)
-    assert labels(screen)[:2] == ["Bob · 🏘️ 0 of 7", "Anna · you"]
-    assert button(screen, "Anna · you")["style"] == 2
+    screen = drawn_panel(panel(decision("destroy-seat", options), view=view(2, seat=0)), say)
+    own = say("option-known", label="Anna", known=say("known-you"))
+    assert labels(screen)[:2] == [f"Bob · {say('stake-city', size=0, target=7)}", own]
+    assert button(screen, own)["style"] == 2
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -141,7 +145,7 @@ def test_a_question_about_the_own_city_does_not_call_its_reader_by_name(locale: 
     seats = (seat_view(0, city=(DistrictView("tavern", 1, 0, 0, declared=False),), size=1), seat_view(1))
     for target, key in ((0, f"ask-{kind}-own"), (1, f"ask-{kind}")):
         question = decision(kind, ("district:tavern",), target=target)
-        shown = text(panel_screen(panel(question, view=view(2, seat=0, seats=seats)), asked))
+        shown = text(drawn_panel(panel(question, view=view(2, seat=0, seats=seats)), asked))
         name = panel(question).players[target].name
         assert asked(key, target=asked("player-name", name=name)) in shown
 
@@ -152,8 +156,10 @@ def test_of_two_districts_of_one_name_each_has_its_own_cost() -> None:
     seats = (seat_view(0), seat_view(1, city=(plain, plain, dearer), size=3))
     options = ("district:tavern", "district:tavern~2", "district:tavern~9")
     question = decision("destroy", options, target=1)
-    screen = panel_screen(panel(question, view=view(2, seat=0, seats=seats)), say)
-    assert labels(screen)[:3] == [f"🟢 Tavern ({cost}) · free" for cost in (1, 2, 2)]
+    screen = drawn_panel(panel(question, view=view(2, seat=0, seats=seats)), say)
+    assert labels(screen)[:3] == [
+        say("ask-destroy.district", card=f"🟢 Tavern ({cost})", price=0) for cost in (1, 2, 2)
+    ]
 
 
 def test_beautifying_offers_the_printed_costs() -> None:
@@ -161,29 +167,33 @@ def test_beautifying_offers_the_printed_costs() -> None:
     plain = DistrictView("tavern", 1, 0, 0, declared=False)
     seats = (seat_view(0, city=(dearer, plain, plain), size=3), seat_view(1))
     question = decision("beautify", ("district:tavern", "district:tavern~2"))
-    screen = panel_screen(panel(question, view=view(2, seat=0, seats=seats)), say)
+    screen = drawn_panel(panel(question, view=view(2, seat=0, seats=seats)), say)
     assert labels(screen)[:2] == ["🟢 Tavern (1)", "🟢 Tavern (1)"]
 
 
 def test_an_option_may_be_one_number_or_two() -> None:
-    screen = panel_screen(panel(decision("tithe", ("split:2-1", "split:0-3"), gold=3)), say)
+    screen = drawn_panel(panel(decision("tithe", ("split:2-1", "split:0-3"), gold=3)), say)
     assert labels(screen)[:2] == [say("option-split", other=1, number=2), say("band-cards", count=3)]
 
 
 def test_a_question_may_have_its_own_words_for_an_answer() -> None:
-    screen = panel_screen(panel(decision("tribute", ("take:gold", "take:cards"), target=1)), say)
+    screen = drawn_panel(panel(decision("tribute", ("take:gold", "take:cards"), target=1)), say)
     assert labels(screen)[:2] == [say("ask-tribute.take-gold"), say("ask-tribute.take-cards")]
-    screen = panel_screen(panel(decision("theater", ("seat:1", "no"))), say)
+    screen = drawn_panel(panel(decision("theater", ("seat:1", "no"))), say)
     assert labels(screen)[:2] == ["Bob", say("ask-theater.no")]
 
 
 def test_ways_of_paying() -> None:
     question = decision("pay", ("pay:gold", "pay:den-cards"), card="thieves_den", gold=6)
-    screen = panel_screen(panel(question), say)
+    screen = drawn_panel(panel(question), say)
     assert say("ask-pay", card="Thieves’ Den") in text(screen)
     assert labels(screen)[:2] == [say("ask-bribe.yes", gold=6), say("option-pay-den-cards")]
 
 
 def test_an_option_of_tomorrow_is_told_by_its_words() -> None:
-    screen = panel_screen(panel(decision("turn", ("use:sing_a_song", "dance:tavern", "dance"))), say)
-    assert labels(screen)[:3] == ["Use: Sing a song", "Dance: Tavern", "Dance"]
+    screen = drawn_panel(panel(decision("turn", ("use:sing_a_song", "dance:tavern", "dance"))), say)
+    assert labels(screen)[:3] == [
+        say("option-use", name="Sing a song"),
+        say("option-unknown", what="Dance", name="Tavern"),
+        "Dance",
+    ]

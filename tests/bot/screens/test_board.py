@@ -9,13 +9,13 @@ from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
 from bot.screens.more import more_screen
 from bot.screens.situation import deadline
+from bot.screens.spoken import sayable
 from bot.view_models.board import BoardModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.events import (
     Borrowed,
     Built,
-    Called,
     Chose,
     Destroyed,
     Drew,
@@ -23,10 +23,9 @@ from engine.events import (
     GatheredGold,
     Killed,
     Revealed,
-    RoundBegan,
 )
 from engine.state import Call
-from engine.view import LaidView, MarkView, TurnView
+from engine.view import MarkView, TurnView
 from storage.database.storage_errors import Cause, Outage
 from tests.bot.screens.build import (
     GAME,
@@ -46,20 +45,6 @@ from tests.limits import check
 say = Language()
 
 
-def test_every_seat_is_told() -> None:
-    seats = (
-        seat_view(0, gold=3, cards=1),
-        seat_view(1, gold=0, city=city("tavern", "keep"), size=2, characters=("king",)),
-        seat_view(2, city=city("manor"), size=7, completed=True),
-    )
-    told = text(board_screen(board(view=view(3, seats=seats, crown=1)), say))
-    assert f"**Anna**\n{say('board-stock', cards=1, completed='no', gold=3, size=0, target=7)}" in told
-    assert "👑 **Bob** · 🎭 4 King\n" in told
-    assert "🟢 Tavern (1) · 🟣 Keep (3)" in told
-    assert "7 of 7 ✅ complete" in told
-    assert told.count("👑") == 1
-
-
 def test_it_says_since_when_and_until_when_it_waits() -> None:
     told = text(board_screen(board(since=1_700_000_000, until=1_700_000_600), say))
     assert f"⏳ **Anna** · <t:1700000000:R>\n-# {say('board-until', until='<t:1700000600:R>')}" in told
@@ -70,46 +55,14 @@ def test_it_says_since_when_and_until_when_it_waits() -> None:
     assert "<t:" not in text(board_screen(board(since=1_700_000_000, status="old"), say))
 
 
-def test_the_round_is_told_and_what_is_still_to_come() -> None:
-    events = (
-        RoundBegan(round=2, seat=0),
-        Revealed(seat=1, character="assassin"),
-        Killed(seat=1, character="thief"),
-        Called(rank=2, character="thief"),
-        Revealed(seat=0, character="magician"),
-    )
-    seen = view(
-        phase="turns",
-        calls=(Call("assassin", 1), Call("thief", -1), Call("magician", 0)),
-        marks=(MarkView("killed", "thief", 1, None),),
-        face_up=("warlord", "bishop"),
-        piles=(("tax_collector", 3),),
-        turn=TurnView(0, "magician", gathered=False, built=0, limit=1),
-    )
-    told = text(board_screen(board(view=seen, events=events), say))
-    story = "**1 Assassin** **Bob** · ☠️ Thief\n-# 2 Thief: nobody answered\n**3 Magician** **Anna**"
-    assert story in told
-    assert "Tax Collector: 3 gold" in told
-    assert f"{say('picture-out-title')}: 5 Bishop, 8 Warlord" in told
-    assert say("board-coming", characters="4 King, 6 Merchant, 7 Architect") in told
-    assert "▶️ 👑 **Anna**" in told
-    # Each fact of the story is told once.
-    assert say("picture-marked-killed") not in told
-
-
-def test_cards_on_the_table_are_told() -> None:
-    seats = (seat_view(0, laid=(LaidView("ticket_wagon", 2), LaidView("circus_tent", 0))), seat_view(1))
-    told = text(board_screen(board(view=view(2, seats=seats, shown="keep")), say))
-    assert "🎪 Ticket Wagon +2 gold · 🎪 Circus Tent" in told
-    assert say("board-shown", card="🟣 Keep (3)") in told
-
-
 def test_only_the_blackmailer_sees_which_mark_is_real() -> None:
     marks = (MarkView("threat", "king", 0, real=True), MarkView("threat", "bishop", 0, real=False))
     mine = text(more_screen(panel(view=view(2, seat=0, marks=marks)), say))
-    assert "Threatened: King (real), Bishop" in mine
+    real = say("sign-real-threat", name="King")
+    assert sayable(say("board-sign", kind=say("sign-threat"), characters=f"{real}, Bishop")) in mine
     hidden = tuple(MarkView(mark.kind, mark.character, mark.by, None) for mark in marks)
-    assert "Threatened: King, Bishop" in text(more_screen(panel(view=view(2, seat=0, marks=hidden)), say))
+    told = text(more_screen(panel(view=view(2, seat=0, marks=hidden)), say))
+    assert sayable(say("board-sign", kind=say("sign-threat"), characters="King, Bishop")) in told
 
 
 @pytest.mark.parametrize(
@@ -132,17 +85,15 @@ def test_the_told_size_ends_the_game() -> None:
     """With a rung Bell Tower a city may end the game without being complete."""
     seats = (seat_view(0, city=city("manor"), size=6, completed=False), seat_view(1))
     told = text(board_screen(board(view=view(2, seats=seats, target_size=6)), say))
-    assert say("board-head", round=1, last="no", target=6, deck=40, discards=0) in told
-    assert say("board-stock", gold=2, cards=4, size=6, target=6, completed="no") in told
-    assert "✅" not in told
+    assert say("spoken-ends", target=6, deck=40, discards=0) in told
+    assert say("spoken-seat", name="Anna", points=3, gold=2, count=4, size=6, target=6) in told
+    assert say("picture-complete") not in told
 
 
 def test_the_last_round_is_told() -> None:
-    last, not_last = (
-        say("board-head", round=1, last=each, target=7, deck=40, discards=0) for each in ("yes", "no")
-    )
+    last = say("event-last-round").replace("**", "")
     assert last in text(board_screen(board(view=view(ending=True)), say))
-    assert not_last in text(board_screen(board(), say))
+    assert last not in text(board_screen(board(), say))
 
 
 def test_a_board_that_is_not_played_on_has_no_buttons() -> None:
@@ -158,24 +109,6 @@ def test_a_board_says_why_the_game_stands_still(cause: Cause) -> None:
     assert labels(screen) == [say("button-play"), say("button-log"), say("button-rules")]
     old = text(board_screen(board(status="old", storage_outage=Outage(cause, 0)), say))
     assert say("board-held-up", cause=cause, since="|").split("|")[0] not in old
-
-
-def test_an_old_board_is_a_finished_page() -> None:
-    seen = view(
-        phase="turns", asked=1, piles=(("tax_collector", 3),), shown="keep", calls=(Call("thief", 1),)
-    )
-    events = (Revealed(seat=1, character="thief"), GatheredGold(seat=1, gold=2))
-    told = text(board_screen(board(view=seen, events=events, status="old"), say))
-    assert "**2 Thief** **Bob** · +2 💰" in told
-    for open_ in (
-        "Still to come",
-        "lies there",
-        "On the table",
-        "⏳",
-        say("band-cards", count=40),
-        "Computers",
-    ):
-        assert open_ not in told
 
 
 def full_board(seats: int, districts: int) -> BoardModel:
@@ -218,14 +151,6 @@ def full_board(seats: int, districts: int) -> BoardModel:
     return BoardModel(GAME, players(seats, people=seats - 1), seen, events)
 
 
-@pytest.mark.parametrize("discards", [0, 1, 9])
-def test_the_pile_is_told_where_there_is_one(discards: int) -> None:
-    told = say("board-head", round=1, last="no", target=7, deck=40, discards=discards)
-    assert f"{told}\n" in text(
-        board_screen(BoardModel(GAME, players(2), view(2, discards=discards), ()), say)
-    )
-
-
 # With a picture
 
 
@@ -256,20 +181,21 @@ def test_a_picture_has_the_newest_deeds_below_it_in_two_lines() -> None:
 def test_a_long_deed_takes_the_place_of_two() -> None:
     long = Borrowed(seat=1, target=0, gold=3, card="imperial_treasury")
     told = drawn(turns(GatheredGold(seat=1, gold=2), long))
-    assert [line for line in told if "took 2 gold" in line] == []
+    assert say("event-gathered-gold", seat="**Bob**", gold=2) not in "\n".join(told)
+
+
+def revealed(name: str, character: str) -> str:
+    return f"-# {say('event-revealed', seat=f'**{name}**', character=character, you='none')}"
 
 
 def test_what_the_band_tells_isn_t_told_again() -> None:
     deeds = (Revealed(seat=1, character="assassin"), Killed(seat=1, character="king"))
     (picture,) = board_pictures(turns(*deeds), say)
     assert picture.band is not None
-    assert drawn(turns(*deeds))[1:-1] == ["-# **Bob** is the Assassin."]
+    assert drawn(turns(*deeds))[1:-1] == [revealed("Bob", "Assassin")]
     # Two turns later there is no band of it, and the story has gone on.
     later = (*deeds, Revealed(seat=0, character="bishop"), Revealed(seat=1, character="merchant"))
-    assert drawn(turns(*later))[1:-1] == [
-        "-# **Anna** is the Bishop.",
-        "-# **Bob** is the Merchant.",
-    ]
+    assert drawn(turns(*later))[1:-1] == [revealed("Anna", "Bishop"), revealed("Bob", "Merchant")]
 
 
 def test_a_secret_of_a_seat_is_never_told_below_a_picture() -> None:
@@ -281,22 +207,9 @@ def test_a_card_that_lies_open_is_told_below_a_picture() -> None:
     assert f"-# {say('board-shown', card='🟣 Keep (3)')}" in drawn(turns(shown="keep"))
 
 
-def test_without_a_picture_the_band_is_told() -> None:
-    deeds = (Revealed(seat=1, character="assassin"), Killed(seat=1, character="king"))
-    assert say("band-killed.all-note", rank=4) in text(board_screen(turns(*deeds), say))
-
-
 def test_an_old_board_is_short() -> None:
     model = replace(turns(GatheredGold(seat=1, gold=2)), status="old")
     assert drawn(model) == [say("board-round", round=1), say("board-old")]
-
-
-def test_the_oldest_of_the_story_gives_way_before_cities() -> None:
-    told = text(board_screen(full_board(8, 5), say))
-    assert told.count("🟣 Imperial Treasury (5)") == 8
-    lines = [line for line in told.splitlines() if "💥" in line]
-    assert 0 < len(lines) < len(full_board(8, 5).events) / 4
-    assert say("district-imperial_treasury") in lines[-1]
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -307,7 +220,7 @@ def test_a_picture_takes_the_place_of_the_cities(seats: int, districts: int) -> 
     assert check(screen) == []
     told = text(screen)
     assert "💰 88" not in told
-    assert say("picture-gold", count=88) in everything(screen)
+    assert say("band-coins", gold=88) in everything(screen)
     # Facts that no picture shows stay.
     seen = model.view
     assert say("board-head", round=seen.round, last="yes", deck=seen.deck, discards=seen.discards) in told
@@ -326,4 +239,4 @@ def test_the_picture_of_an_old_board_is_a_finished_page() -> None:
         model = board(view=seen, status=status)
         told = everything(board_screen(model, say, board_pictures(model, say)))
         assert (say("picture-coming") in told) is still
-        assert (say("picture-marked-robbed") in told) is still
+        assert (sayable(say("sign-robbed")) in told) is still

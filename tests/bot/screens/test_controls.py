@@ -4,10 +4,9 @@ import pytest
 from discord import ButtonStyle
 
 from bot.screens.more import more_screen
-from bot.screens.panel import panel_screen
 from bot.words.language import Language
 from engine.decision import Decision, Lack
-from tests.bot.screens.build import button, components, decision, labels, menus, panel, text
+from tests.bot.screens.build import button, components, decision, drawn_panel, labels, menus, panel, text
 from tests.bot.screens.offers import answers, controls, pick_on_pages
 from tests.limits import check
 
@@ -36,7 +35,7 @@ def test_every_option_of_several_picks_is_offered_exactly_once(count: int) -> No
 def test_a_long_menu_of_a_turn_keeps_its_few_as_buttons(builds: int) -> None:
     options = ("gather:gold", "use:rob", *(f"build:card_{number}" for number in range(builds)), "end")
     question = decision("turn", options)
-    screen = panel_screen(panel(question), say)
+    screen = drawn_panel(panel(question), say)
     assert check(screen) == []
     assert offered(question) == list(range(len(options)))
     assert {say("option-gather-gold", got=0), say("option-use-rob"), say("option-end")} <= set(labels(screen))
@@ -44,7 +43,7 @@ def test_a_long_menu_of_a_turn_keeps_its_few_as_buttons(builds: int) -> None:
 
 
 def test_the_parts_of_a_divided_menu_are_told_apart() -> None:
-    screen = panel_screen(panel(decision("turn", (*(f"build:c{n}" for n in range(30)), "end"))), say)
+    screen = drawn_panel(panel(decision("turn", (*(f"build:c{n}" for n in range(30)), "end"))), say)
     assert [menu["placeholder"] for menu in menus(screen)] == [
         f"{say('menu-build')} (1 of 2)",
         f"{say('menu-build')} (2 of 2)",
@@ -53,7 +52,7 @@ def test_the_parts_of_a_divided_menu_are_told_apart() -> None:
 
 
 def test_ids_hold_game_number_and_index() -> None:
-    screen = panel_screen(panel(decision("kill", ("character:king", "character:thief"), back=True)), say)
+    screen = drawn_panel(panel(decision("kill", ("character:king", "character:thief"), back=True)), say)
     ids = [each["custom_id"] for each in components(screen) if "custom_id" in each]
     assert ids == [
         "cit:answer:abcdefgh:00c0ffee00c0ffee:0",
@@ -64,9 +63,9 @@ def test_ids_hold_game_number_and_index() -> None:
 
 
 def test_the_end_of_a_turn_doesn_t_look_like_the_way_to_go() -> None:
-    screen = panel_screen(panel(decision("turn", ("build:tavern", "end"))), say)
+    screen = drawn_panel(panel(decision("turn", ("build:tavern", "end"))), say)
     assert button(screen, say("option-end"))["style"] == ButtonStyle.secondary.value
-    assert button(screen, "Build 🟢 Tavern (1)")["style"] == ButtonStyle.success.value
+    assert button(screen, say("option-build", card="🟢 Tavern (1)"))["style"] == ButtonStyle.success.value
 
 
 @pytest.mark.parametrize(
@@ -78,20 +77,20 @@ def test_the_end_of_a_turn_doesn_t_look_like_the_way_to_go() -> None:
     ],
 )
 def test_a_menu_of_several_picks_has_its_bounds(fewest: int, most: int, told: str) -> None:
-    screen = panel_screen(panel(decision("redraw", cards(6), minimum=fewest, maximum=most)), say)
+    screen = drawn_panel(panel(decision("redraw", cards(6), minimum=fewest, maximum=most)), say)
     (menu,) = menus(screen)
     assert (menu["min_values"], menu["max_values"]) == (max(1, fewest), most)
     assert menu["placeholder"] == told
 
 
 def test_picking_nothing_is_an_answer_where_it_is_allowed() -> None:
-    screen = panel_screen(panel(decision("redraw", cards(6), minimum=0, maximum=3)), say)
-    assert button(screen, "None")["custom_id"] == "cit:done:abcdefgh:00c0ffee00c0ffee:0"
-    assert "None" not in labels(panel_screen(panel(decision("redraw", cards(6), maximum=3)), say))
+    screen = drawn_panel(panel(decision("redraw", cards(6), minimum=0, maximum=3)), say)
+    assert button(screen, say("option-none"))["custom_id"] == "cit:done:abcdefgh:00c0ffee00c0ffee:0"
+    assert say("option-none") not in labels(drawn_panel(panel(decision("redraw", cards(6), maximum=3)), say))
 
 
 def test_menus_explain_their_options() -> None:
-    screen = panel_screen(
+    screen = drawn_panel(
         panel(decision("laboratory", tuple(f"card:{c}" for c in ["library", "keep"] * 6))), say
     )
     (menu,) = menus(screen)
@@ -110,7 +109,7 @@ def test_several_picks_out_of_many_are_gathered_over_pages() -> None:
 
 def test_a_page_shows_what_was_picked() -> None:
     model = panel(decision("redraw", cards(30), maximum=30), page=1, picked=(2, 27))
-    screen = panel_screen(model, say)
+    screen = drawn_panel(model, say)
     (menu,) = menus(screen)
     assert [each["value"] for each in menu["options"] if each.get("default")] == ["27"]
     assert say("panel-picked", count=2, things="|").split("|")[0] in text(screen)
@@ -123,20 +122,20 @@ def test_a_page_shows_what_was_picked() -> None:
 )
 def test_done_waits_for_enough_picks(picked: tuple[int, ...], enabled: bool) -> None:
     model = panel(decision("redraw", cards(30), minimum=2, maximum=3), picked=picked)
-    done = button(panel_screen(model, say), f"Done ({len(picked)})")
+    done = button(drawn_panel(model, say), say("option-done", count=len(picked)))
     assert done.get("disabled", False) is not enabled
 
 
 def test_when_all_picks_are_made_elsewhere_a_page_takes_no_more() -> None:
     model = panel(decision("redraw", cards(30), maximum=2), page=1, picked=(1, 2))
-    screen = panel_screen(model, say)
+    screen = drawn_panel(model, say)
     assert check(screen) == []
     assert menus(screen)[0]["disabled"]
 
 
 def test_a_page_takes_no_more_picks_than_are_left() -> None:
     model = panel(decision("redraw", cards(30), maximum=4), page=0, picked=(27, 28))
-    assert menus(panel_screen(model, say))[0]["max_values"] == 2
+    assert menus(drawn_panel(model, say))[0]["max_values"] == 2
 
 
 @pytest.mark.parametrize(
@@ -144,24 +143,24 @@ def test_a_page_takes_no_more_picks_than_are_left() -> None:
 )
 def test_made_up_pages_and_picks_do_no_harm(page: int, picked: tuple[int, ...]) -> None:
     model = panel(decision("redraw", cards(30), maximum=4), page=page, picked=picked)
-    assert check(panel_screen(model, say)) == []
+    assert check(drawn_panel(model, say)) == []
 
 
 def test_too_many_menus_become_pages() -> None:
-    screen = panel_screen(panel(decision("laboratory", cards(120))), say)
+    screen = drawn_panel(panel(decision("laboratory", cards(120))), say)
     assert len(menus(screen)) == 1
     assert say("menu-next") in labels(screen)
     assert check(screen) == []
 
 
 def test_a_question_without_options_can_be_shown() -> None:
-    assert check(panel_screen(panel(decision("song", ())), say)) == []
-    assert "None" in labels(panel_screen(panel(decision("song", (), minimum=0)), say))
+    assert check(drawn_panel(panel(decision("song", ())), say)) == []
+    assert say("option-none") in labels(drawn_panel(panel(decision("song", (), minimum=0)), say))
 
 
 def test_every_control_is_a_dynamic_one() -> None:
     for count, most in ((5, 1), (30, 1), (200, 1), (5, 5), (40, 40)):
-        screen = panel_screen(panel(decision("redraw", cards(count), maximum=most, back=True)), say)
+        screen = drawn_panel(panel(decision("redraw", cards(count), maximum=most, back=True)), say)
         assert controls(screen)
 
 
@@ -171,8 +170,13 @@ def test_unavailable_answers_are_told_with_reasons_behind_more() -> None:
     model = panel(question, lacking=lacking)
     assert offered(question) == [0, 1]
     told = text(more_screen(model, say))
-    assert f"-# Smithy · {say('lacking-smithy')}" in told
-    assert f"-# {say('option-end')} · first\\: Take the crown from" in told
+    assert (
+        f"-# {say('lacking-because', label=say('option-use-smithy', drawn=0), reason=say('lacking-smithy'))}"
+        in told
+    )
+    crown = say("option-use-crown", holder="Anna")
+    first = say("lacking-first", label=say("option-end"), first=crown)
+    assert say("small", text=first.replace(":", "\\:")) in told
 
 
 def test_a_queen_is_told_when_the_gold_beside_a_killed_rank_four_comes() -> None:
@@ -193,7 +197,7 @@ def test_a_queen_is_told_when_the_gold_beside_a_killed_rank_four_comes() -> None
 )
 def test_where_there_is_nothing_to_decide_one_goes_on(kind: str, reason: str) -> None:
     question = decision(kind, ("no",), card="tavern", target=1, gold=3)
-    screen = panel_screen(panel(question, lacking=(Lack("yes", reason),)), say)
+    screen = drawn_panel(panel(question, lacking=(Lack("yes", reason),)), say)
     assert say(f"ask-{kind}-{reason}", card="Tavern") in text(screen)
     assert labels(screen)[0] == say("ask-hospital-not-yours.no")
     assert not any(button(screen, label).get("disabled") for label in labels(screen))

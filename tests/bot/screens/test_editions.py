@@ -12,7 +12,6 @@ from bot.screens.hand import hand_screen
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.lobby import details_screen
 from bot.screens.options import options_screen
-from bot.screens.panel import panel_screen
 from bot.view_models.lobby import OptionsModel
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
@@ -30,6 +29,7 @@ from tests.bot.screens.build import (
     GAME,
     board,
     decision,
+    drawn_panel,
     end,
     hand,
     labels,
@@ -86,7 +86,7 @@ def test_characters_to_choose_from_are_explained_by_the_rules_of_the_game() -> N
 
 def test_menus_of_cards_tell_costs_and_effects_of_the_game() -> None:
     cards = [f"card:{card}" for card in ("library", "observatory") * 6]
-    (menu,) = menus(panel_screen(asked(CZECH, "laboratory", *cards), say))
+    (menu,) = menus(drawn_panel(asked(CZECH, "laboratory", *cards), say))
     assert menu["options"][0]["description"] == say("effect-library.library_keeps-two")
     assert menu["options"][1]["label"] == "🟣 Observatory (5)"
 
@@ -106,9 +106,10 @@ def test_the_hand_tells_effects_of_the_game() -> None:
         (CLASSIC, "armory-seat", say("help-armory-seat.armory-other-cities")),
         (CLASSIC, "give-crown", say("help-give-crown.emperor_gift-receiver-chooses")),
         (CZECH, "give-crown", say("help-give-crown")),
-        (CLASSIC, "keep-cards", "under the deck"),
+        (CLASSIC, "keep-cards", say("help-keep-cards")),
         (CZECH, "keep-cards", say("help-keep-cards.discards-pile")),
         (CZECH, "redraw", say("ask-redraw.discards-pile")),
+        (DELUXE, "confiscate", say("why-confiscate")),
         (CZECH, "graveyard", say("help-graveyard.discards-pile")),
         (DELUXE, "tithe", say("ask-tithe.abbot-both-for-school")),
     ],
@@ -142,8 +143,8 @@ def test_a_power_is_explained_by_the_rules_of_the_game(rules: Rules, power: str,
 
 def test_a_card_on_the_table_costs_what_it_does_in_the_game() -> None:
     seen = view(4, shown="factory")
-    assert "Factory (6)" in text(board_screen(board(view=seen, rules=CLASSIC), say))
-    assert "Factory (5)" in text(board_screen(board(view=seen), say))
+    assert "Factory, unique, 6" in text(board_screen(board(view=seen, rules=CLASSIC), say))
+    assert "Factory, unique, 5" in text(board_screen(board(view=seen), say))
 
 
 def test_the_own_choice_explains_the_cards_of_its_edition() -> None:
@@ -176,9 +177,9 @@ AGAINST_CITIES = ("destroy", "exchange", "seize")
 
 @pytest.mark.parametrize("power", AGAINST_CITIES)
 def test_a_button_that_ends_the_turn_says_so(power: str) -> None:
-    assert labels(panel_screen(asked(CLASSIC, "turn", f"use:{power}", "end"), say))[0].startswith(
+    assert labels(drawn_panel(asked(CLASSIC, "turn", f"use:{power}", "end"), say))[0].startswith(
         f"{say('option-end')}: "
     )
     for rules in (Rules(), CZECH, DELUXE):
-        told = labels(panel_screen(asked(rules, "turn", f"use:{power}", "end"), say))
+        told = labels(drawn_panel(asked(rules, "turn", f"use:{power}", "end"), say))
         assert not told[0].startswith(say("option-end"))

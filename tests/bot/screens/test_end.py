@@ -5,8 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.screens.content import end_pictures
-from bot.screens.end import end_more_screen, end_screen
+from bot.screens.end import end_more_screen, end_pictures, end_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.story.course import GameCourse, Highlight
 from bot.view_models.board import EndModel
@@ -15,7 +14,6 @@ from bot.words.language import Language
 from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound
 from engine.setup.rules import Rules, TieBreak
 from engine.state import Score
-from engine.view import LaidView
 from storage.results.finished import Outcome, RatingChange
 from storage.results.own_games import BADGES, Near, OnTheWay
 from storage.results.profiles import NO_GAMES, Career
@@ -37,21 +35,17 @@ from tests.limits import check
 
 say = Language()
 
-BUTTONS = ("rematch", "tomorrow", "film", "log", "more")
+BUTTONS = ("rematch", "same-time", "film", "log", "more")
 
 
-def test_the_winner_and_every_line_are_told() -> None:
-    told = text(end_screen(end(), say))
-    assert say("end-title", winners="**Bob**", count=1, total=25) in told
-    assert "**1.** **Bob**: **25**\n-# districts 20, Statue 5" in told
-    assert "**2.** **Anna**: **12**\n-# districts 12" in told
-    assert say("menu-tie") not in told
-
-
-def test_single_cards_come_after_what_everybody_can_score() -> None:
-    lines = (("districts", 20), ("dragon_gate", 2), ("first-completed", 4), ("map_room", 2))
-    told = text(end_screen(end(view=view(2, phase="over", scores=(Score(1, lines, 28, (4,)),))), say))
-    assert "districts 20, first complete city 4, Dragon Gate 2, Map Room 2" in told
+def parts(**points: int) -> str:
+    """Return the line below a seat: what brought its points."""
+    named = {
+        say.find(f"score-{each.replace('_', '-')}") or say(f"district-{each}"): points[each]
+        for each in points
+    }
+    parts = (say("end-line", name=name, points=number) for name, number in named.items())
+    return say("end-lines", lines=", ".join(parts))
 
 
 def test_more_tells_what_the_poster_has_no_room_for() -> None:
@@ -70,8 +64,8 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
 def test_changes_of_ratings_are_told() -> None:
     changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
-    assert "**1.** **Bob**: **25**\n" in told
-    assert "**2.** **Anna**: **12** · 📈 −23 → 997\n" in told
+    assert "**Anna** · 📈 −23 → 997" in told
+    assert "1043" not in told
     assert say("end-rating-how") not in told
 
 
@@ -127,9 +121,13 @@ def test_a_game_that_counts_for_no_rating_says_why(why: Unrated) -> None:
 def test_the_best_guesser_has_one_line() -> None:
     readers = tuple(ReaderModel(f"R{number}", 5 - number, 6) for number in range(6))
     told = text(end_screen(end(readers=readers), say))
-    assert "-# 🔮 Best readers: **R0** 5 of 6, **R1** 4 of 6, **R2** 3 of 6\n" in f"{told}\n"
+    best = ", ".join(
+        say("guesses-reader", name=f"R{number}", right=5 - number, known=6) for number in range(3)
+    )
+    assert say("guesses-best", count=3, readers=best) in told.splitlines()
     told = text(end_screen(end(readers=(ReaderModel("*R*", 1, 2), ReaderModel("None", 0, 2))), say))
-    assert "-# 🔮 Best reader: **\\*R\\*** 1 of 2\n" in f"{told}\n"
+    best = say("guesses-reader", name="\\*R\\*", right=1, known=2)
+    assert say("guesses-best", count=1, readers=best) in told.splitlines()
 
 
 def test_nobody_guessed_best_where_nobody_guessed_right() -> None:
@@ -151,7 +149,7 @@ def test_a_tie_is_explained_with_the_characters_that_decided_it() -> None:
     )
     model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
     told = text(end_screen(model, say))
-    assert f"-# {say('end-why-rank', name='**Anna**', high=4, low=2)}" in told
+    assert say("end-why-rank", name="Anna", you="no", high=4, low=2) in told
     assert (
         f"-# {say('setting-tie', how=say('tie-revealed-rank'))}\n-# **Bob** 4 King\n-# **Anna** 2 Thief\n"
         in f"{told}\n"
@@ -167,21 +165,14 @@ def test_a_tie_behind_the_winner_is_explained_too() -> None:
     model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
     told = text(end_screen(model, say))
     assert "**Bob** 4 King\n-# **Anna** nothing" in told
-    assert "**2.** **Bob**" in told
-    assert "**3.** **Anna**" in told
+    assert "2. Bob" in told.replace("\\", "")
+    assert "3. Anna" in told.replace("\\", "")
 
 
 def test_a_tie_that_districts_decided_has_their_numbers() -> None:
     scores = (Score(1, (("districts", 20),), 20, (18, 3)), Score(0, (("districts", 20),), 20, (18, 2)))
     model = end(view=view(2, phase="over", scores=scores), rules=Rules(tie_break="values-then-gold"))
     assert "**Bob** 18, 3\n-# **Anna** 18, 2" in text(end_screen(model, say))
-
-
-def test_tents_lie_beside_the_city() -> None:
-    seats = (seat_view(0), seat_view(1, city=city("manor"), laid=(LaidView("circus_tent", 0),)))
-    scores = end().view.scores
-    told = text(end_screen(end(view=view(2, phase="over", seats=seats, scores=scores)), say))
-    assert "\n-# 🟡 Manor (3) · 🎪 Circus Tent" in told
 
 
 def test_a_shared_win_is_told_as_one() -> None:
@@ -191,15 +182,9 @@ def test_a_shared_win_is_told_as_one() -> None:
     told = text(
         end_screen(end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores)), say)
     )
-    winners = say("numbers-and", first="**Bob**", last="**Cem**")
-    assert say("end-title", winners=winners, count=2, total=9) in told
-    assert [told.count(f"**{place}.**") for place in (1, 2, 3)] == [2, 0, 1]
+    assert say("picture-wins-title", names="Bob, Cem", count=2, you="no") in told
+    assert [told.count(f"{place}. ") for place in (1, 2, 3)] == [2, 0, 1]
     assert say("menu-tie") not in told
-
-
-def test_a_score_line_of_tomorrow_is_told() -> None:
-    scores = (Score(0, (("districts", 3), ("best-song", 2)), 5, ()),)
-    assert "Best song 2" in text(end_screen(end(view=view(2, phase="over", scores=scores)), say))
 
 
 def test_an_end_without_scores_can_be_shown() -> None:
@@ -225,20 +210,9 @@ def test_the_first_line_says_how_a_tie_was_broken(
 ) -> None:
     scores = (Score(1, (("districts", 21),), 21, first), Score(0, (("districts", 21),), 21, second))
     model = end(view=view(2, phase="over", scores=scores), rules=Rules(tie_break=how))
-    assert f"-# {told}" in text(end_screen(model, say))
+    assert told.replace("**", "") in text(end_screen(model, say)).replace("\\", "")
     (picture,) = end_pictures(model, say)
     assert picture.why == told.replace("**", "")
-
-
-def test_what_decided_it_is_told_in_words_too() -> None:
-    decided = Highlight("killed", 9, 1, 0, "assassin", "king", missing=1)
-    course = GameCourse(((1, 2), (3, 4), (12, 25)), (), decided)
-    told = text(end_screen(end(course=course), say))
-    values: dict[str, Any] = {"you": "none", "name": "**Bob**", "target": "**Anna**", "what": "King"}
-    deed = say("picture-decided-killed", **values)
-    small = say("picture-decided-killed.small", missing=1, goal=7, **values)
-    race = say("picture-race-alt", round=2, points="**Bob** 4, **Anna** 3")
-    assert f"{say('picture-decided', kind='killed', round=9)}. {deed}. {small}\n-# {race}" in told
 
 
 def test_it_fits_however_much_there_is() -> None:
@@ -256,14 +230,14 @@ def test_it_fits_however_much_there_is() -> None:
     screen = end_screen(model, say)
     assert check(screen) == []
     told = text(screen)
-    assert told.count("**99**") == 8
+    assert told.replace("\\", "").count(" 99: ") == 8
 
 
-def test_alone_with_computers_there_is_nobody_to_meet_tomorrow() -> None:
+def test_alone_with_computers_there_is_nobody_to_meet_again() -> None:
     model = end()
     alone = (model.players[0], *(replace(each, user_id=None) for each in model.players[1:]))
-    assert say("button-tomorrow") in labels(end_screen(model, say))
-    assert say("button-tomorrow") not in labels(end_screen(replace(model, players=alone), say))
+    assert say("button-same-time") in labels(end_screen(model, say))
+    assert say("button-same-time") not in labels(end_screen(replace(model, players=alone), say))
 
 
 def tied(how: TieBreak, first: tuple[int, ...], second: tuple[int, ...]) -> EndModel:
@@ -320,8 +294,9 @@ def told(model: EndModel, seat: int) -> str:
     ],
 )
 def test_both_of_a_tie_read_how_it_was_broken(model: EndModel, loser: str, winner: str) -> None:
-    assert told(model, 0) == f"{say('end-own', place=2, total=21)}\n{tie(loser, 'Bob')}"
-    assert told(model, 1) == f"{say('end-own', place=1, total=21)}\n{tie(winner, 'Anna')}"
+    assert told(model, 0).startswith(say("end-place", place=2))
+    assert told(model, 0).endswith(tie(loser, "Bob"))
+    assert told(model, 1).endswith(tie(winner, "Anna"))
     if loser == ranked("no"):
         assert "Tied with **Anna** at 21: your Merchant (6) outranks the King (4)." in told(model, 1)
 
@@ -329,15 +304,14 @@ def test_both_of_a_tie_read_how_it_was_broken(model: EndModel, loser: str, winne
 def test_those_who_share_the_win_read_that_nothing_broke_the_tie() -> None:
     model = tied("revealed-rank", (4,), (4,))
     for seat, other in ((0, "Bob"), (1, "Anna")):
-        own = say("end-own", place=1, total=21)
-        assert told(model, seat) == f"{own}\n{tie(say('end-own-shared'), other)}"
+        assert told(model, seat).endswith(tie(say("end-own-shared"), other))
 
 
 def test_who_is_ahead_reads_by_how_much_and_who_is_behind_where_the_points_are() -> None:
     why = say("end-own-why", why=say("end-why-ahead", margin=13, you="no", name="**Anna**"))
-    assert told(end(), 1) == f"{say('end-own', place=1, total=25)}\n{why}"
+    assert told(end(), 1).endswith(why)
     part = say("end-own-part", name="**Bob**", points=8, part="districts")
-    assert told(end(), 0) == f"{say('end-own', place=2, total=12)}\n{part}"
+    assert told(end(), 0).endswith(part)
 
 
 @pytest.mark.parametrize(
@@ -393,10 +367,10 @@ DEAD = (Chose(0, "king"), Killed(1, "king"), Called(4, "king"), Completed(1), La
 
 def test_who_was_killed_in_the_last_round_is_told_before_their_place() -> None:
     last = panel(events=DEAD, view=view(2, seat=0, phase="over", asked=None, characters=("king",)))
-    told = text(own_end_screen(end(), 0, "https://discord.example/1", say, last))
+    told = text(own_end_screen(end(), 0, "https://discord.example/1", say, last)).replace("\\", "")
     murdered, tab = say("band-killed.victim", left=0), say("band-tab", reader="victim")
     assert told.startswith(say("band-told", tab=tab, text=f"{murdered}."))
-    assert say("band-killed.victim-note", name="**Bob**", other="King", left=0) in told
+    assert say("band-killed.victim-note", name="Bob", other="King", left=0) in told
     assert "complete" not in told
     pictures = own_end_pictures(end(), 0, last, say)
     screen = own_end_screen(end(), 0, "https://discord.example/1", say, last, pictures)
@@ -423,7 +397,7 @@ def test_the_last_click_is_answered_with_the_own_points_that_are_sure() -> None:
     for pictures in ((), counting_pictures(model, 0, say)):
         screen = counting_screen(model, 0, say, pictures)
         assert check(screen) == []
-        told = everything(screen)
+        told = everything(screen).replace("\\", "")
         assert say("end-counting", complete=2, types=3) in told
         assert say("end-counting-points", points=9) in told
         assert not any(each in told for each in ("17", "30", "Vault"))

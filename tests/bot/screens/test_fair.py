@@ -15,16 +15,17 @@ say = Language()
 def test_the_proof_can_be_checked_by_what_is_shown() -> None:
     clicks = CLICKS[:3]
     model = ProofModel(GAME, commitment(SECRET), SECRET, clicks, seed(SECRET, clicks), "lobby")
-    shown = dict(
-        line.removeprefix("-# ").split(" `")
-        for line in text(proof_screen(model, say)).splitlines()
-        if line.endswith("`")
-    )
-    found = {key: value.rstrip("`") for key, value in shown.items()}
-    given = found["Clicks"].split(":")[1:]
+    told = text(proof_screen(model, say)).splitlines()
+
+    def shown(part: str) -> str:
+        before, after = say(f"fair-{part}", text="|").split("|")
+        (found,) = (line for line in told if line.startswith(before))
+        return found.removeprefix(before).removesuffix(after)
+
+    given = shown("clicks").split(":")[1:]
     assert given == list(clicks)
-    assert commitment(found["Secret"]) == found["Fingerprint"]
-    assert seed(found["Secret"], given) == found["Seed"]
+    assert commitment(shown("secret")) == shown("fingerprint")
+    assert seed(shown("secret"), given) == shown("seed")
 
 
 def test_it_says_how_to_check_and_offers_what_that_takes() -> None:

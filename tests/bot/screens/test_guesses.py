@@ -12,9 +12,9 @@ def test_a_menu_says_what_it_is_about_also_once_something_is_chosen() -> None:
     chosen = [
         option["label"] for menu in menus(screen) for option in menu["options"] if option.get("default")
     ]
-    assert chosen == ["5 Bishop: Bob", "8 Warlord: Bob"]
+    assert chosen == [say("guess-option", character=each, name="Bob") for each in ("5 Bishop", "8 Warlord")]
     # The question of an empty menu is its placeholder, which goes with the first choice.
-    assert "6 Merchant: who?" in [menu["placeholder"] for menu in menus(screen)]
+    assert say("menu-guess", character="6 Merchant") in [menu["placeholder"] for menu in menus(screen)]
 
 
 def test_where_nothing_is_left_to_guess_that_is_said() -> None:

@@ -36,7 +36,7 @@ def offered(model: LeaderboardModel) -> dict[str, str]:
 
 
 def test_it_says_of_what_it_is() -> None:
-    assert f"{say('scope-server')} · October to December 2026" in shown(leaderboard())
+    assert f"{say('scope-server')} · {say('season', quarter=4, year='2026')}" in shown(leaderboard())
     asked = ShowLeaderboard("everywhere", "always", "wins", 5, 0)
     told = shown(leaderboard(asked=asked))
     assert f"{say('scope-everywhere')} · {say('span-always')} · {say('leaderboard-of', seats=5)}" in told
@@ -47,24 +47,17 @@ def test_it_says_of_what_it_is() -> None:
 
 @pytest.mark.parametrize("quarter", [1, 2, 3, 4])
 def test_every_season_has_a_name_of_its_own(quarter: int) -> None:
-    months = ("January", "April", "July", "October")
-    assert f"{months[quarter - 1]} to" in shown(leaderboard(season=20260 + quarter))
+    assert say("season", quarter=quarter, year="2026") in shown(leaderboard(season=20260 + quarter))
 
 
-@pytest.mark.parametrize(
-    ("order", "line"),
-    [
-        ("rating", "{place} Zoe · **1180** · won 1 of 9"),
-        ("wins", "{place} Zoe · won **1** of 9 · 1180"),
-        ("games", "{place} Zoe · won 1 of **9** · 1180"),
-    ],
-)
-def test_a_line_tells_first_what_decides(order: Any, line: str) -> None:
+@pytest.mark.parametrize("order", ["rating", "wins", "games"])
+def test_a_line_tells_first_what_decides(order: Any) -> None:
     someone = entry(1, name="Zoe", rating=Rating(29.5, 6), games=9, wins=1)
     for place, medal in ((1, "🥇"), (2, "🥈"), (3, "🥉"), (4, "**4.**"), (1001, "**1,001.**")):
         board = LeaderboardPage((someone._replace(place=place),), 0, 1, 1)
         model = leaderboard(board, asked=ShowLeaderboard("server", "always", order, 0, 0))
-        assert line.format(place=medal) in shown(model)
+        row = say(f"leaderboard-row-{order}", place=medal, name="Zoe", number="1180", wins=1, games=9)
+        assert row in shown(model)
 
 
 def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.screens.limits import block, clip, fit, length, newest
+from bot.screens.limits import block, clip, fit, length
 
 
 def test_clip_leaves_what_fits_and_marks_what_it_cut() -> None:
@@ -53,19 +53,6 @@ def test_the_lightest_gives_way_first_and_no_more_than_needed() -> None:
 def test_if_nothing_can_give_way_any_more_texts_are_cut() -> None:
     texts = fit([block("a" * 50), block(""), block("b" * 50)], 40, ROOM)
     assert texts == ["a" * 19 + "…", "", "b" * 19 + "…"]
-
-
-def test_news_give_up_their_oldest_lines() -> None:
-    news = newest("News", ["one", "", "two", "three"], most=2, weight=1)
-    assert [news.text(number) for number in range(len(news.versions))] == [
-        "News\ntwo\nthree",
-        "News\nthree",
-        "",
-    ]
-
-
-def test_no_news_are_no_text() -> None:
-    assert newest("News", [], most=5, weight=1).versions == ("",)
 
 
 def test_letters_of_two_bytes_give_way_sooner() -> None:

@@ -1,6 +1,8 @@
 """Lists of finished games, and the record of one."""
 
 from dataclasses import replace
+from datetime import date
+from typing import Any
 
 import pytest
 
@@ -15,11 +17,17 @@ from tests.limits import check
 say = Language()
 
 
+def line(**facts: str | int) -> str:
+    """Return the line of a rated game of two in this server, or with other facts."""
+    usual = {"when": "<t:1766000000:d>", "seats": 2, "resigned": "no", "rated": "yes", "server": "none"}
+    return say("history-game", **(usual | facts))
+
+
 def test_a_game_is_told_by_date_place_points_and_players() -> None:
     shown = text(history_screen(history(past()), say))
-    assert "<t:1766000000:d> · place **2** of 2 with **12** points" in shown
+    assert line(place=2, points=12) in shown
     assert "1. **Bob** 25 · 2. **Anna** 12" in shown
-    assert "🏆 **won** with **25** points" in text(history_screen(history(past(), user=101), say))
+    assert line(place=1, points=25) in text(history_screen(history(past(), user=101), say))
 
 
 def test_resigned_unrated_and_elsewhere_are_told() -> None:
@@ -27,7 +35,7 @@ def test_resigned_unrated_and_elsewhere_are_told() -> None:
     game = past(sat, 30, 20)
     unrated = replace(game, result=replace(game.result, unrated="people"), server="Over there")
     shown = text(history_screen(history(unrated), say))
-    assert "🏳️ a computer finished it for you · not rated · Over there" in shown
+    assert line(place=2, points=30, resigned="yes", rated="no", server="Over there") in shown
     assert f"1. **Bob** 20 · {say('history-player', place='left', name='🤖 **Anna**', points=30)}" in shown
     assert shown.count(say("history-left")) == 1
     assert say("history-left-name", name="🤖 Anna") in game_label(game, say)
@@ -48,7 +56,7 @@ def test_a_person_without_a_finished_game_is_told_a_next_step() -> None:
 @pytest.mark.parametrize(("page", "turning"), [(0, ["older"]), (1, ["newer", "older"]), (2, ["newer"])])
 def test_pages_are_turned(page: int, turning: list[str]) -> None:
     screen = history_screen(history(past(), page=page, pages=3), say)
-    assert f"Page {page + 1} of 3" in text(screen)
+    assert say("panel-page", page=page + 1, pages=3) in text(screen)
     assert labels(screen)[2:] == [say(f"button-{each}") for each in turning]
     for each, target in (("newer", page - 1), ("older", page + 1)):
         if each in turning:
@@ -69,7 +77,11 @@ def test_a_full_page_of_full_games_fits() -> None:
 def test_a_label_tells_when_who_and_who_won() -> None:
     computers = (Player(None, "Agnes", ""), Player(None, "Hugo", ""))
     for sat, totals, told in (
-        (named("Ada", "Bob"), (9, 8), "Dec 17, 2025: Ada, Bob, won by Ada"),
+        (
+            named("Ada", "Bob"),
+            (9, 8),
+            say("history-choice", date="Dec 17, 2025", people="Ada, Bob", computers=0, winners="Ada"),
+        ),
         (
             (*named("Ada"), computers[0]),
             (9, 9),
@@ -88,8 +100,10 @@ def test_a_label_is_no_longer_than_it_may_be_and_keeps_the_winner() -> None:
     sat = tuple(Player(seat, NAMES[4], "") for seat in range(7))
     label = game_label(past((*sat, Player(None, "Hugo", "")), *range(8)), say)
     assert length(label) <= OPTION_LABEL
-    assert label.startswith("Dec 17, 2025: ")
-    assert label.endswith("… and 1 computer, won by 🤖 Hugo")
+    values: dict[str, Any] = {"date": date(2025, 12, 17), "computers": 1, "winners": "🤖 Hugo"}
+    before, after = say("history-choice", people="|", **values).split("|")
+    assert label.startswith(before)
+    assert label.endswith(f"…{after}")
     shared = game_label(past(sat, *[5] * 7), say)
     assert 50 < length(shared) <= OPTION_LABEL
 

@@ -98,14 +98,19 @@ def test_the_fullest_screens_fit_in_cyrillic_too(name: str) -> None:
         assert "…" not in text(view)
 
 
+def costs(cost: int, points: int | str = "same") -> str:
+    """Return the line of a unique district."""
+    return say("card-district", mark="🟣", kind=say("kind-unique"), cost=cost, points=points)
+
+
 def test_a_card_is_told_as_it_is_in_the_edition() -> None:
-    assert "costs 4 gold" in text(card_screen(of_edition("2016"), "observatory", say))
-    assert "costs 5 gold" in text(card_screen(of_edition("classic"), "observatory", say))
+    assert costs(4) in text(card_screen(of_edition("2016"), "observatory", say))
+    assert costs(5) in text(card_screen(of_edition("classic"), "observatory", say))
     assert say("card-copies", count=2) in text(card_screen(of_edition("classic"), "keep", say))
     classic = text(card_screen(of_edition("classic"), "warlord", say))
     assert say("effect-warlord.rank_eight-end-of-turn") in classic
     assert say("edition-classic") in classic
-    assert "worth 8 points" in text(card_screen(of_edition("2016"), "dragon_gate", say))
+    assert costs(6, points=8) in text(card_screen(of_edition("2016"), "dragon_gate", say))
     assert say("hindrance-card-forbids") in text(card_screen(of_edition("2016"), "secret_vault", say))
     assert say("card-players", fewest=5, most=8) in text(card_screen(of_edition("2016"), "queen", say))
 
@@ -118,11 +123,34 @@ def test_a_card_outside_the_edition_is_told_by_another_edition(edition: str) -> 
         assert (missing in told) == (not contains(EDITIONS[edition], card))
 
 
+@pytest.mark.parametrize(
+    ("edition", "card", "key"),
+    [
+        ("2016", "emperor", "effect-emperor"),
+        ("classic", "emperor", "effect-emperor.crown-on-call--emperor_gift-receiver-chooses"),
+        ("2016", "warlord", "effect-warlord"),
+        ("deluxe", "rasputin", "effect-rasputin"),
+        ("2016", "framework", "ruling-71-framework"),
+        ("2016", "armory", "ruling-71-armory"),
+        ("classic", "armory", "ruling-71-armory.armory-other-cities"),
+        ("2016", "tax_collector", "ruling-104"),
+        ("2016", "wizard", "ruling-104-free"),
+        ("classic", "witch", "ruling-109-witch"),
+    ],
+)
+def test_a_card_is_told_by_the_rule_that_it_is_played_by(edition: str, card: str, key: str) -> None:
+    shown = text(card_screen(of_edition(edition), card, say))
+    assert say(key) in shown
+    other = key.partition(".")[0]
+    assert other == key or say(other) not in shown
+
+
 def test_a_card_that_is_not_in_the_game_is_told_all_the_same() -> None:
     assert say("card-not-in-game") in text(card_screen(FIRST, "witch", say))
     assert say("card-not-in-game") not in text(card_screen(FIRST, "assassin", say))
-    assert "It pays the Bishop." in text(card_screen(FIRST, "church", say))
-    assert "It pays the Bishop, Abbot or Cardinal." in text(card_screen(of_edition("2016"), "church", say))
+    assert say("effect-church", earners="Bishop") in text(card_screen(FIRST, "church", say))
+    earners = say("numbers-or", first="Bishop, Abbot", last="Cardinal")
+    assert say("effect-church", earners=earners) in text(card_screen(of_edition("2016"), "church", say))
 
 
 def test_a_name_that_no_card_has_is_answered_kindly() -> None:

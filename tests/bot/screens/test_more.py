@@ -1,7 +1,6 @@
 """All that a panel has no room for stands behind its last button."""
 
-from bot.screens.more import more_screen, uniques_on_table, uniques_screen
-from bot.screens.panel import panel_screen
+from bot.screens.more import more_screen, table_screen, uniques_on_table, uniques_screen
 from bot.view_models.panel import AdviceModel
 from bot.words.language import Language
 from engine.events import GatheredGold
@@ -9,6 +8,7 @@ from tests.bot.screens.build import (
     button,
     city,
     decision,
+    drawn_panel,
     hand,
     labels,
     panel,
@@ -25,25 +25,27 @@ def test_it_explains_the_question_and_its_answers() -> None:
     model = panel(decision("pick-character", ("character:thief", "character:king")))
     told = text(more_screen(model, SAY))
     assert SAY("help-pick-character") in told
-    assert "**2 Thief**: Name another character" in told
+    assert SAY("panel-option", label="2 Thief", text=SAY("effect-thief")) in told
     assert SAY("why-pick-character.king") in told
 
 
-def test_it_tells_the_whole_story_the_hand_and_where_one_is_called() -> None:
+def test_it_tells_the_hand_and_the_table_the_story() -> None:
     model = panel(view=view(2, seat=0, hand=hand("tavern")), events=(GatheredGold(seat=1, gold=2),))
     told = text(more_screen(model, SAY))
-    assert SAY("event-gathered-gold", seat="**Bob**", gold=2) in told
-    assert "🟢 Tavern (1)" in told
-    assert "/citadels notify" in told
+    assert f"{SAY('district-tavern')}, {SAY('kind-trade')}, 1." in told
+    table = text(table_screen(model, SAY))
+    assert SAY("event-gathered-gold", seat="Bob", gold=2) in table
 
 
 def test_everything_is_reachable_from_there_and_the_first_button_leads_back() -> None:
     model = panel(decision(), wishing=True, advice=AdviceModel(), board="https://discord.example/1")
     screen = more_screen(model, SAY)
     assert check(screen) == []
-    assert labels(screen) == ["Back", "💡 Hint", "Choose ahead", "Log", "Rules", "Go to the board"]
-    assert button(screen, "Back")["custom_id"] == "cit:play:abcdefgh"
-    assert button(panel_screen(model, SAY), "More")["custom_id"] == "cit:more:abcdefgh"
+    assert labels(screen) == [
+        SAY(f"button-{each}") for each in ("less", "advice", "wishes", "log", "rules", "board")
+    ]
+    assert button(screen, SAY("button-less"))["custom_id"] == "cit:play:abcdefgh"
+    assert button(drawn_panel(model, SAY), SAY("button-more"))["custom_id"] == "cit:more:abcdefgh"
 
 
 def test_unique_districts_of_all_cities_are_told_with_owners_and_effects() -> None:

@@ -19,6 +19,7 @@ from bot.screens.options import options_screen
 from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_screen
 from bot.screens.server import ServerModel, server_screen
+from bot.screens.spoken import sayable
 from bot.view_models.board import EndModel, Replaceable
 from bot.view_models.lists import ListedGame
 from bot.view_models.lobby import OptionsModel
@@ -59,6 +60,7 @@ def strings(component: dict[str, Any]) -> list[str]:
 def names_in(screen: LayoutView, names: Sequence[str]) -> int:
     """Count the names on a screen, and see that each is shown harmlessly."""
     assert check(screen) == []
+    names = [*names, *map(sayable, names)]
     count = 0
     for component in components(screen):
         text = component.get("content", "")

@@ -73,15 +73,19 @@ def test_a_computer_is_named_with_its_way() -> None:
 
 def test_nobody_else_has_a_face() -> None:
     assert faces_of([ANNA, BERTRAM, NAMELESS, replace(ANNA, persona=2)]) == ["", "opponent-2", "", ""]
-    assert opponent_of(BERTRAM, SAY) == ("opponent-2", "raids")
+    assert opponent_of(BERTRAM, SAY) == ("opponent-2", SAY("way-raids"))
     assert opponent_of(ANNA, SAY) == opponent_of(NAMELESS, SAY) == ("", "")
 
 
 def test_the_poster_and_the_details_of_a_lobby_say_how_a_computer_plays() -> None:
     model = lobby(players=(ANNA, BERTRAM))
     (picture,) = lobby_pictures(model, SAY)
-    assert [(each.face, each.way) for each in picture.seats[:2]] == [("", ""), ("opponent-2", "raids")]
-    assert "Bertram (computer, raids)" in picture.alt_text(SAY)
+    assert [(each.face, each.way) for each in picture.seats[:2]] == [
+        ("", ""),
+        ("opponent-2", SAY("way-raids")),
+    ]
+    notes = f"{SAY('picture-lobby-computer')}, {SAY('way-raids')}"
+    assert SAY("picture-card-notes", card="Bertram", notes=notes) in picture.alt_text(SAY)
     assert SAY("opponent", number=2, name="**Bertram**") in text(details_screen(model, SAY))
 
 
@@ -103,7 +107,11 @@ def test_a_page_of_the_rules_tells_of_all() -> None:
 
 
 def test_records_are_added_up_over_languages() -> None:
-    found = [Opponent("Bertram", 3, 5), Opponent("Bolko", 1, 0), Opponent("Computer 9", 4, 4)]
+    found = [
+        *(Opponent(Language(each)("computer-name", number=2), 1, 0) for each in ("en", "pl")),
+        Opponent(SAY("computer-name", number=2), 2, 5),
+        Opponent(SAY("computer-name", number=9), 4, 4),
+    ]
     assert records(found) == (Record(2, 4, 5),)
 
 

@@ -10,7 +10,7 @@ from bot.view_models.tournament import OrganiserModel
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.games.saved_sets import SavedSet
-from tests.bot.screens.build import marked
+from tests.bot.screens.build import labels, marked
 from tests.bot.screens.test_tournament import cup
 
 SAY = Language()
@@ -33,6 +33,13 @@ def test_each_menu_of_the_organiser_marks_what_is_chosen(
 ) -> None:
     it = replace(cup(4, rounds=0).tournament, **changes)
     assert marked(organiser_screen(OrganiserModel(it, (OURS,)), SAY)) == expected
+
+
+@pytest.mark.parametrize("ended", [True, False])
+def test_a_tournament_is_ended_once(*, ended: bool) -> None:
+    it = replace(cup(4).tournament, ended=ended)
+    shown = labels(organiser_screen(OrganiserModel(it), SAY))
+    assert (SAY("button-end-tournament") in shown) is not ended
 
 
 def test_the_form_asks_for_the_place_of_each() -> None:

@@ -4,27 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
 from bot.words.language import Language
-from engine.events import GatheredGold, Stole, TimeRanOut
+from engine.events import Stole, TimeRanOut
 from engine.view import MarkView, TurnView
 from tests.bot.screens.build import decision, panel, text, view, whole
 
 say = Language()
-
-
-def test_what_was_done_to_the_reader_stands_above_everything_else() -> None:
-    marks = (MarkView("killed", "king", 1, None),)
-    seen = view(2, seat=0, characters=("king",), marks=marks)
-    events = (GatheredGold(seat=1, gold=2), Stole(seat=1, target=0, gold=4))
-    model = panel(decision(), view=seen, events=events)
-    lines = text(panel_screen(model, say)).splitlines()
-    tab = say("band-tab", reader="victim")
-    for line, done in ((1, say("band-killed.victim", left=0)), (2, say("band-stole.victim", gold=4))):
-        assert lines[line].startswith(f"-# {say('band-told', tab=tab, text=done)}.")
-    assert sum(say("ask-navigate.take-gold") in line for line in lines) == 1
-    assert "took 2 gold" in text(more_screen(model, say))
 
 
 def test_that_time_ran_out_is_told_but_once() -> None:
@@ -81,7 +67,7 @@ def test_a_player_of_two_characters_reads_which_one_plays() -> None:
 
     both = asked("architect", "king")
     assert say("ask-turn", character="King") in both
-    assert "4 King, 7 Architect" in both
+    assert "King and Architect" in both
     # So it is with a turn that was taken over.
     assert say("ask-turn", character="King") in asked("witch")
     assert say("ask-turn", character="none", building="none") in asked("king")

@@ -5,7 +5,6 @@ from dataclasses import replace
 from bot.pictures.held import HandMark
 from bot.screens.limits import OPTIONS
 from bot.screens.more import more_screen
-from bot.screens.panel import panel_screen
 from bot.screens.panel_picture import hand_marks
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language
@@ -13,7 +12,7 @@ from engine import Game, PositionBuilder
 from engine.lines import MOST_TARGETS, lines
 from engine.offers import brings
 from engine.setup.sets import FIRST_GAME, TENACIOUS_DELEGATES
-from tests.bot.screens.build import GAME, TAG, labels, menus, named, text
+from tests.bot.screens.build import GAME, TAG, drawn_panel, labels, menus, named, text
 
 SAY = Language()
 
@@ -46,7 +45,7 @@ def test_all_targets_of_an_option_stand_in_one_menu() -> None:
 
 
 def test_a_swap_shows_the_number_of_cards_of_each_hand() -> None:
-    screen = panel_screen(_panel(_turn("magician").build()), SAY)
+    screen = drawn_panel(_panel(_turn("magician").build()), SAY)
     assert {"🔁 Bob · 🃏 1", "🔁 Cleo · 🃏 3"} <= set(labels(screen))
 
 
@@ -56,7 +55,7 @@ def test_a_card_that_would_be_kept_can_be_built_at_once() -> None:
     assert {
         SAY("line-keep-build", card="🔴 Prison (2)"),
         SAY("line-keep-build", card="🔴 Watchtower (1)"),
-    } <= set(labels(panel_screen(_panel(game), SAY)))
+    } <= set(labels(drawn_panel(_panel(game), SAY)))
 
 
 def _merchant() -> PanelModel:
@@ -77,8 +76,8 @@ def test_a_label_names_the_gold_before_a_district_and_after_it() -> None:
     model = _merchant()
     docks = SAY("option-build", card="🟢 Docks (3)")
     before = SAY("line-before", label=docks, gold=2)
-    assert SAY("line-after", label=before, gold=2) in labels(panel_screen(model, SAY))
-    beginner = labels(panel_screen(replace(model, beginner=True), SAY))
+    assert SAY("line-after", label=before, gold=2) in labels(drawn_panel(model, SAY))
+    beginner = labels(drawn_panel(replace(model, beginner=True), SAY))
     gold = SAY("option-gather-gold", got=2)
     assert SAY("line-joined", first=SAY("line-joined", first=gold, second=docks), second=gold) in beginner
 
@@ -89,7 +88,7 @@ def test_menus_of_one_step_are_explained_behind_more() -> None:
     builder.seat(1, "king", "thief", city=["market", "harbor"])
     builder.seat(2, "architect", "magician", city=["docks", "castle"])
     model = _panel(builder.call("warlord").build())
-    screen = panel_screen(model, SAY)
+    screen = drawn_panel(model, SAY)
     label, told = SAY("option-use-destroy"), SAY("option-use-destroy.description")
     assert SAY("menu-targets", label=label) in [each["placeholder"] for each in menus(screen)]
     assert SAY("panel-option", label=label, text=told) in text(more_screen(model, SAY))
@@ -100,11 +99,13 @@ def test_an_exchange_shows_both_districts() -> None:
     builder.seat(0, "diplomat", "king", gold=1, city=["manor", "tavern"])
     builder.seat(1, "trader", "seer", city=["market"])
     builder.seat(2, "scholar", "spy", city=["docks"])
-    screen = panel_screen(_panel(builder.call("diplomat").build()), SAY)
+    screen = drawn_panel(_panel(builder.call("diplomat").build()), SAY)
     text = SAY("menu-targets", label=SAY("option-use-exchange"))
     (menu,) = (each for each in menus(screen) if each["placeholder"] == text)
+    manor = SAY("ask-give-district.district", card="🟡 Manor (3)", price=0)
+    tavern = SAY("ask-give-district.district", card="🟢 Tavern (1)", price=1)
     assert {option["label"]: option.get("description") for option in menu["options"]} == {
-        "Bob · 🟢 Market (2) ⇄ 🟡 Manor (3) · nothing to pay": None,
-        "Bob · 🟢 Market (2) ⇄ 🟢 Tavern (1) · pay 1": None,
-        "Cleo · 🟢 Docks (3) ⇄ 🟡 Manor (3) · nothing to pay": None,
+        f"Bob · 🟢 Market (2) ⇄ {manor}": None,
+        f"Bob · 🟢 Market (2) ⇄ {tavern}": None,
+        f"Cleo · 🟢 Docks (3) ⇄ {manor}": None,
     }

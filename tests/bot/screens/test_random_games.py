@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.screens.board import board_screen
-from bot.screens.content import board_pictures, end_pictures, hand_pictures
-from bot.screens.end import end_screen
+from bot.screens.content import board_pictures, hand_pictures
+from bot.screens.end import end_pictures, end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
@@ -47,6 +47,7 @@ class Played:
         self.game = Game.new(options, seats, f"{seed:064x}")
         self.players: tuple[Player, ...] = players(seats, people=2)
         self.random = random.Random(seed)
+        self.told: list[Event] = []
         self.unseen: dict[int | None, list[Event]] = {None: [], **{seat: [] for seat in range(seats)}}
         self._hear(self.game.events)
 
@@ -82,6 +83,7 @@ class Played:
         )
 
     def _hear(self, events: list[Event]) -> None:
+        self.told += [event for event in events if visible(event, None)]
         for reader, heard in self.unseen.items():
             heard += [event for event in events if visible(event, reader)]
 

@@ -103,13 +103,13 @@ def test_a_district_of_which_there_are_two_is_explained_once() -> None:
 
 def test_without_cards_there_are_still_rules() -> None:
     shown = text(rules_screen(RulesModel(), OVERVIEW, say))
-    assert "Your turn:" in shown
+    assert say("about-overview", seats=4, size=7) in shown
     assert say("edition-2016") in shown
 
 
 def test_a_classic_game_is_told_by_its_own_rules() -> None:
     shown = whole(model(CLASSIC))
-    assert "reaches 8 districts" in shown
+    assert say("about-overview", seats=4, size=8) in shown
     for card in ("laboratory", "king", "merchant", "warlord"):
         assert effect(say, card, differing(model(CLASSIC).rules)) in shown
         assert say(f"effect-{card}") not in shown
@@ -131,7 +131,7 @@ def test_a_classic_game_is_told_by_its_own_rules() -> None:
     ],
 )
 def test_the_size_of_a_city_is_that_of_the_game(plan: Plan, seats: int, size: int) -> None:
-    assert f"reaches {size} districts" in told(plan, seats)
+    assert say("about-overview", seats=seats, size=size) in told(plan, seats)
 
 
 @pytest.mark.parametrize(("seats", "size"), [(2, 8), (3, 8), (4, 7)])
@@ -155,24 +155,35 @@ def test_who_may_have_the_character_that_lies_face_down(seats: int, nine: bool, 
 
 
 @pytest.mark.parametrize(
+    ("shown", "nine"),
+    [(model(Plan(), 7), "no"), (model(Plan(nine=True), 7), "yes"), (RulesModel(), "yes")],
+    ids=["eight characters", "nine characters", "edition"],
+)
+def test_how_many_characters_are_left_for_the_last_of_seven(shown: RulesModel, nine: str) -> None:
+    """With seven players and nine characters, two are left (C4)."""
+    assert say("about-many", nine=nine) in page(shown, "many")
+
+
+@pytest.mark.parametrize(
     ("shown", "naming", "takers", "givers", "traders"),
     [
-        (model(Plan()), "Assassin and Thief", "King", "none", "Merchant"),
-        (model(Plan(cards=ReadySet("cunning_agents"))), "Witch and Blackmailer", "none", "Emperor", "none"),
+        (model(Plan()), ("Assassin", "Thief"), "King", "none", "Merchant"),
+        (model(Plan(cards=ReadySet("cunning_agents"))), ("Witch", "Blackmailer"), "none", "Emperor", "none"),
         (
             RulesModel(),
-            "Assassin, Witch, Magistrate, Thief and Blackmailer",
-            "King or Patrician",
+            ("Assassin, Witch, Magistrate, Thief", "Blackmailer"),
+            say("numbers-or", first="King", last="Patrician"),
             "Emperor",
-            "Merchant or Trader",
+            say("numbers-or", first="Merchant", last="Trader"),
         ),
     ],
     ids=["first game", "cunning agents", "edition"],
 )
 def test_the_pages_name_the_characters_that_play(
-    shown: RulesModel, naming: str, takers: str, givers: str, traders: str
+    shown: RulesModel, naming: tuple[str, str], takers: str, givers: str, traders: str
 ) -> None:
-    assert say("about-calling", naming=naming) in page(shown, "calling")
+    named = say("numbers-and", first=naming[0], last=naming[1])
+    assert say("about-calling", naming=named) in page(shown, "calling")
     assert say("about-crown", takers=takers, givers=givers) in page(shown, "crown")
     assert say("about-districts", traders=traders) in page(shown, "districts")
 

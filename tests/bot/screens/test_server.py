@@ -79,7 +79,7 @@ def test_where_nothing_was_chosen_the_defaults_are_told() -> None:
 def test_a_switch_sets_the_contrary_of_what_it_says() -> None:
     for on in (True, False):
         screen = server_screen(model(page="play", settings=ServerSettings(seasons=on)), say)
-        shown = button(screen, f"Seasons: {'yes' if on else 'no'}")
+        shown = button(screen, say("switch-seasons", state="on" if on else "off"))
         assert shown["custom_id"] == f"cit:server:seasons:{'off' if on else 'on'}"
 
 

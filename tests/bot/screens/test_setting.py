@@ -1,6 +1,5 @@
 """The settings of a lobby in words: cards, levels, paces."""
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -56,13 +55,15 @@ def screens(*players: Player) -> list[LayoutView]:
 
 def test_it_is_told_where_computers_sit() -> None:
     for screen in screens(*WITH_COMPUTER):
-        assert SAY("level", name="Master") in text(screen)
+        assert SAY("level", name=SAY("level-master")) in text(screen)
 
 
 def test_people_among_themselves_hear_nothing_of_it() -> None:
     left = (*PEOPLE, replace(PEOPLE[0], user_id=104, resigned=True))
     for players in (PEOPLE, left):
-        assert all("Computers:" not in text(screen) for screen in screens(*players))
+        assert all(
+            SAY("level", name="|").partition("|")[0] not in text(screen) for screen in screens(*players)
+        )
         assert not menus(lobby_screen(lobby(players=players), SAY))
 
 
@@ -178,9 +179,13 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
     )
     clock = begun(setup, new_game(2), Instant(0.0, 0.0)).times.clock
     assert clock is not None
-    said = re.findall(r"(\d+) (day|hour|minute|second)s?\b(?! more)", pace_line(pace, SAY))
-    units = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
-    assert clock.until == sum(int(count) * units[unit] for count, unit in said)
+    units = {"days": 86400, "hours": 3600, "minutes": 60, "seconds": 1}
+    for seconds in filter(None, (pace.limit, pace.reserve)):
+        written = (
+            SAY(f"pace-{unit}", count=seconds // size) for unit, size in units.items() if seconds % size == 0
+        )
+        assert any(each in pace_line(pace, SAY) for each in written)
+    assert clock.until == pace.limit + pace.reserve
 
 
 def test_a_lobby_tells_how_long_slow_games_take_here_if_that_is_known() -> None:

@@ -5,10 +5,20 @@ from typing import Any
 
 import pytest
 
-from bot.screens.panel import panel_screen
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language
-from tests.bot.screens.build import city, decision, labels, menus, named, panel, seat_view, text, view
+from tests.bot.screens.build import (
+    city,
+    decision,
+    drawn_panel,
+    labels,
+    menus,
+    named,
+    panel,
+    seat_view,
+    text,
+    view,
+)
 
 SAY = Language()
 
@@ -26,21 +36,28 @@ def asked(kind: str, *options: str, **changes: Any) -> PanelModel:
 
 
 def shown(model: PanelModel) -> list[str]:
-    return labels(panel_screen(model, SAY))
+    return labels(drawn_panel(model, SAY))
 
 
 @pytest.mark.parametrize("kind", ["kill", "bewitch"])
 def test_a_character_is_named_with_the_most_that_others_would_collect(kind: str) -> None:
     found = shown(asked(kind, "character:king", "character:merchant", "character:magician"))
     # One's own city doesn't count.
-    assert found[:3] == ["4 King · may get 1 💰", "6 Merchant · may get 3 💰", "3 Magician"]
+    assert found[:3] == [
+        f"4 King · {SAY('stake-collects', gold=1, sure='no')}",
+        f"6 Merchant · {SAY('stake-collects', gold=3, sure='no')}",
+        "3 Magician",
+    ]
 
 
 def test_where_only_one_can_have_a_character_it_is_said_for_sure() -> None:
     model = asked("kill", "character:king")
     shows = {1: ("bishop",), 3: ("thief",)}
     seats = tuple(replace(seat, characters=shows.get(seat.seat, ())) for seat in model.view.seats)
-    assert shown(replace(model, view=replace(model.view, seats=seats)))[0] == "4 King · gets 1 💰"
+    assert (
+        shown(replace(model, view=replace(model.view, seats=seats)))[0]
+        == f"4 King · {SAY('stake-collects', gold=1, sure='yes')}"
+    )
 
 
 @pytest.mark.parametrize(
@@ -57,11 +74,9 @@ def test_a_player_is_named_with_what_matters(kind: str, told: list[str]) -> None
 
 
 def test_a_thief_reads_once_who_has_how_much() -> None:
-    told = text(panel_screen(asked("rob", "character:king", "character:merchant"), SAY))
+    told = text(drawn_panel(asked("rob", "character:king", "character:merchant"), SAY))
     assert SAY("stake-rob", players="**Cleo** 💰 4 · **Bob** 💰 1") in told
-    assert SAY("stake-rob", players="").strip() not in text(
-        panel_screen(asked("kill", "character:king"), SAY)
-    )
+    assert SAY("stake-rob", players="").strip() not in text(drawn_panel(asked("kill", "character:king"), SAY))
     assert shown(asked("rob", "character:king"))[0] == "4 King"
 
 
@@ -70,10 +85,10 @@ def test_a_district_says_what_its_owner_loses() -> None:
         "district:palace",
         *(f"district:{card}" for card in ("market", "docks", "harbor", "tavern") * 3),
     )
-    (menu,) = menus(panel_screen(asked("destroy", *options, completed=True), SAY))
+    (menu,) = menus(drawn_panel(asked("destroy", *options, completed=True), SAY))
     assert menu["options"][0]["description"] == SAY("stake-points", complete="yes", points=5)
-    (menu,) = menus(panel_screen(asked("seize", *options), SAY))
+    (menu,) = menus(drawn_panel(asked("seize", *options), SAY))
     assert menu["options"][0]["description"] == SAY("stake-points", complete="no", points=5)
     # An own district is no loss to others.
-    (menu,) = menus(panel_screen(asked("necropolis", *options), SAY))
+    (menu,) = menus(drawn_panel(asked("necropolis", *options), SAY))
     assert "lose" not in (menu["options"][0].get("description") or "")

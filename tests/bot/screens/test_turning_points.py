@@ -178,12 +178,17 @@ def test_the_best_is_not_called_better_if_it_is_not(replay: Replay, worth: float
     choice = chosen(replay)[0]
     model = tried(replay, choice)
     assert model.weighed is not None
-    assert "✅ Perhaps better: **" in text(tried_screen(model, say))
+    perhaps, clearly = (
+        say("turning-best", sure=each, better="on", option="|").split("|")[0]
+        for each in ("perhaps", "clearly")
+    )
+    assert perhaps in text(tried_screen(model, say))
     turned = Weighed(model.weighed.chosen._replace(worth=9.0), model.weighed.other._replace(worth=worth))
     told = text(tried_screen(replace(model, weighed=turned), say))
     assert say("turning-chosen", better="on", option="|").split("|")[0] in told
     assert say("turning-next-best", option="|").split("|")[0] in told
-    assert "better: **" not in told
+    assert perhaps not in told
+    assert clearly not in told
     attempt = replace(tried(replay, choice, choice.options[-1]), weighed=turned)
     assert attempt.tried != attempt.chosen
     better, as_good = (say("turning-tried", option="|", better=each).split("|")[0] for each in ("on", "off"))

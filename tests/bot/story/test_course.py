@@ -27,6 +27,7 @@ from tests.bot.pictures.samples import FOUR, four_players, say
 from tests.bot.screens.build import city, seat_view, view
 
 ASSASSIN = Revealed(0, "assassin")
+KILLS_KING = say("band-killed.all", character="Assassin", other="King")
 
 
 def title(events: Sequence[Event]) -> str:
@@ -35,23 +36,23 @@ def title(events: Sequence[Event]) -> str:
 
 def test_a_headline_is_the_greatest_of_a_round() -> None:
     killed = (ASSASSIN, Killed(0, "king"))
-    assert title(killed) == "Assassin kills King"
+    assert title(killed) == KILLS_KING
     assert headline(four_players(), (*killed, Revealed(1, "thief"), Stole(1, 2, 4)), FOUR, say) == say(
         "band-stole.all", name="Sam", gold=4
     )
-    assert title((*killed, Stole(1, 2, 3))) == "Assassin kills King"
+    assert title((*killed, Stole(1, 2, 3))) == KILLS_KING
     assert headline(four_players(), (*killed, Destroyed(0, 3, "cathedral", 4)), FOUR, say) == say(
         "band-destroyed.all", name="Bertram", card="Cathedral"
     )
-    assert title((*killed, Destroyed(0, 3, "church", 1))) == "Assassin kills King"
+    assert title((*killed, Destroyed(0, 3, "church", 1))) == KILLS_KING
     assert title((*killed, Completed(3))) == say("band-completed.all", name="Agnes")
-    assert title((Built(3, "church", 2),)) == "Agnes builds Church"
+    assert title((Built(3, "church", 2),)) == say("picture-film-built", name="Agnes", card="Church")
     assert title(()) == ""
 
 
 def test_a_killer_with_two_characters_kills_as_the_first_one() -> None:
     events = (ASSASSIN, Killed(0, "warlord"), Revealed(0, "king"))
-    assert title(events) == "Assassin kills Warlord"
+    assert title(events) == say("band-killed.all", character="Assassin", other="Warlord")
 
 
 def test_a_seat_with_two_characters_kills_as_the_one_that_it_showed_first() -> None:
@@ -63,7 +64,7 @@ def test_a_seat_with_two_characters_kills_as_the_one_that_it_showed_first() -> N
         Called(8, "warlord"),
         Revealed(0, "warlord"),
     ]
-    assert title(events) == "Assassin kills King"
+    assert title(events) == KILLS_KING
 
 
 Round = tuple[View, list[Event]]
@@ -176,7 +177,7 @@ def test_a_blow_is_drawn_with_the_character_that_dealt_it(events: tuple[Event, .
 def test_who_destroys_a_district_of_their_own_deals_no_blow() -> None:
     own = Destroyed(0, 0, "castle", 3)
     assert course_of(blow(6, own), Rules()).blows == ()
-    assert title((own, Built(3, "church", 2))) == "Agnes builds Church"
+    assert title((own, Built(3, "church", 2))) == say("picture-film-built", name="Agnes", card="Church")
 
 
 def test_a_bewitched_player_is_hit_too() -> None:

@@ -119,6 +119,7 @@ async def test_every_process_offers_the_same_and_reads_it_again_before_a_choice(
     alice, _, scores = await two_over(house)
     table = await again(house, alice, scores)
     store = house.bot.store
+    assert table.offer is not None
     assert await casts.offer_of(store, table.stored) == table.offer
     # Another process has deleted the data of the person who came last.
     await write(store.database, "UPDATE standings SET person = -1 WHERE person <> ?", alice.id)

@@ -49,7 +49,7 @@ def without_zones() -> Iterator[None]:
     def begin_anew(path: Sequence[str] | None) -> None:
         zoneinfo.reset_tzpath(path)
         ZoneInfo.clear_cache()
-        for cached in (zones, quiet._zone):  # pyright: ignore[reportPrivateUsage]
+        for cached in (zones, quiet.zone_named):
             cached.cache_clear()
 
     begin_anew([])
@@ -141,9 +141,14 @@ def test_hours_that_somebody_chose_stay_when_they_say_where_they_live() -> None:
     there = at_home(PersonSettings(), "Asia/Tokyo")
     assert there.quiet == replace(ASSUMED, zone="Asia/Tokyo")
     assert at_home(there, "Asia/Dubai").quiet == replace(ASSUMED, zone="Asia/Dubai")
-    for chosen in (PersonSettings(no_quiet=True), PersonSettings(quiet=NIGHT)):
-        assert at_home(chosen, "Asia/Tokyo") == chosen
-    for setting, value in (("zone", "Europe/Kyiv"), ("from", "21:00"), ("to", "7:00")):
+    for settings in (PersonSettings(no_quiet=True), PersonSettings(quiet=NIGHT)):
+        assert at_home(settings, "Asia/Tokyo") == settings
+    hours: tuple[tuple[NotifySetting, str], ...] = (
+        ("zone", "Europe/Kyiv"),
+        ("from", "21:00"),
+        ("to", "7:00"),
+    )
+    for setting, value in hours:
         assert (quiet := changed(there, setting, value, "en").quiet)
         assert not quiet.assumed
     assert set(HOMES) <= set(zones())

@@ -81,7 +81,7 @@ async def test_the_first_to_join_an_empty_lobby_is_host(house: House) -> None:
     await alice.click(lobby, label="+ 🤖")
     await house.in_lobby(alice, lobby, SAY("button-leave"))
     await bob.click(lobby, label=SAY("button-join"))
-    assert "**bob** · host" in public_text(house)
+    assert SAY("lobby-player", number=2, name="**bob**", host="yes", waiting="no") in public_text(house)
     await alice.click(lobby, label=SAY("button-join"))
     refused = await house.start(alice, lobby)
     assert SAY("error-host-only", host="**bob**") in house.say(refused)

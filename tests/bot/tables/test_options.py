@@ -54,7 +54,7 @@ async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_ow
     table = await house.table(panel.game)
     assert (table.setup.chosen.pace, table.setup.times.usual) == (SLOW, 9 * 24 * HOUR)
     assert pace_line(SLOW, SAY) in public_text(house)
-    assert "## Pace" in panel.text
+    assert SAY("pace-title") in panel.text
     await panel.pick("pace", "slow-1", page="pace")
     assert table.setup.chosen.pace == SLOW
     # A form and a set say nothing of it.
@@ -75,7 +75,7 @@ async def test_a_host_switches_remarks_off_where_the_level_is_chosen(house: Hous
     await house.in_lobby(alice, public(house), SAY("button-fill-seats", count=4))
     await panel.set("go", "seats", page="seats")
     assert SAY("remarks-option") in panel.text
-    assert "Bertram**, who raids" in panel.text
+    assert SAY("opponent", number=2, name="🤖 **Bertram**") in panel.text
     await alice.click(panel.message, label=SAY("switch-remarks", state="on"))
     table = await house.table(panel.game)
     assert not table.setup.chosen.remarks
@@ -358,8 +358,8 @@ async def test_how_many_will_play_is_kept(house: House) -> None:
     await panel.pick("seats", "3")
     await bob.click(public(house), label=SAY("button-join"))
     await house.restart()
-    for text in (panel.text, public_text(house)):
-        assert "For 3 players" in text
+    assert SAY("options-for-expected", count=3, taken=2) in panel.text
+    assert SAY("lobby-for-expected", count=3) in public_text(house)
     assert "4 Emperor" in public_text(house).replace("\u00a0", " ")
     # Two could start now, and with two it is another game.
     missing = together(SAY, [SAY(f"character-{each}") for each in ("emperor", "tax_collector")])

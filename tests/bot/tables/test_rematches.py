@@ -4,12 +4,9 @@ from dataclasses import replace
 from hashlib import sha256
 from hmac import digest
 from typing import Any
-from unittest.mock import AsyncMock
 
 from bot.controls.request import game_id
-from bot.tables.chosen_times import same_time
 from bot.tables.table import Table
-from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.games.game_queries import MOST_IN_CHANNEL
@@ -187,52 +184,6 @@ async def test_another_process_may_have_been_faster(house: House) -> None:
     table = await lobby(house)
     assert sat(table) == ["bob"]
     assert house.say(result) == SAY("rematch-open", where=table.board_address)
-
-
-async def test_the_same_time_tomorrow_is_a_lobby_with_a_time_to_which_the_table_is_invited(
-    house: House,
-) -> None:
-    alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
-    scores = await over(house, alice, bob, carol)
-    await house.bot.store.persons.change(bob.id, lambda it: replace(it, invited=True, calls="channel"))
-
-    def trim(table: Table) -> None:
-        """Remember the last choice alone, of half an hour later: the game was long."""
-        table.history = [replace(each, made=each.made + 1800) for each in table.history[-1:]]
-
-    house.patch.setattr(Table, "trim", trim)
-    await alice.click(scores, label=SAY("button-tomorrow"))
-    table = await lobby(house)
-    assert table.setup.times.appointment is not None
-    began = (await house.bot.store.games.log(GAME)).choices[0].made
-    now = house.bot.registry.time.moment.wall
-    assert 3600 <= table.setup.times.appointment.at - now <= 25 * 3600
-    assert table.setup.times.appointment.at == same_time(began, now)
-    called = [each for each in house.channel.history() if f"<@{bob.id}>" in texts(house.stored(each))]
-    assert len(called) == 1
-    assert f"<@{carol.id}>" in texts(house.stored(called[0]))
-    sent: list[Any] = [each.json for each in house.env.http_requests if f"<@{carol.id}>" in str(each.json)]
-    # Those who allow invitations are notified; all are named.
-    assert {user for each in sent for user in each["allowed_mentions"].get("users", [])} == {bob.id}
-    # It counts as an invitation, of which everybody has one an hour.
-    assert await house.bot.store.games.last_call("invite", "", alice.id, 0)
-    # Others who ask get the same lobby.
-    await bob.click(scores, label=SAY("button-tomorrow"))
-    assert {"alice", "bob"} <= {*sat(await lobby(house))}
-
-
-async def test_a_host_who_invited_lately_opens_the_lobby_of_tomorrow_alone(house: House) -> None:
-    alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
-    scores = await over(house, alice, bob, carol)
-
-    house.patch.setattr(
-        house.bot.finding_players,
-        "check",
-        AsyncMock(side_effect=RefusedError("error-called-lately", when="")),
-    )
-    await alice.click(scores, label=SAY("button-tomorrow"))
-    assert (await lobby(house)).setup.times.appointment is not None
-    assert not [each for each in house.channel.history() if f"<@{bob.id}>" in texts(house.stored(each))]
 
 
 async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> None:

@@ -156,7 +156,7 @@ async def test_who_joins_is_ready_until_the_host_changes_what_is_played(house: H
     await house.forge(bob, public(house), f"cit:ready:{panel.game}")
     assert _waiting("carol", 1) in public_text(house)
     # Nobody is asked anew when a player comes or goes, and the host may start all the same.
-    await house.in_lobby(alice, public(house), "Remove computer")
+    await house.in_lobby(alice, public(house), SAY("button-remove"))
     assert _waiting("carol", 1) in public_text(house)
     await house.start(alice, public(house))
     table = await house.table(panel.game)

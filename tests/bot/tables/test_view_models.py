@@ -78,8 +78,10 @@ def test_the_victim_is_told_before_anything_else_and_asked() -> None:
     table = after_a_build()
     assert table.asked() == 2
     shown = panel(table, 2)
-    assert shown.index(f"{SAY('band-stole.victim', gold=5)}.") < shown.index("Your turn")
-    assert shown.index("Your turn") < shown.index(
+    assert shown.index(f"{SAY('band-stole.victim', gold=5)}.") < shown.index(
+        SAY("ask-turn", character="none", building="none")
+    )
+    assert shown.index(SAY("ask-turn", character="none", building="none")) < shown.index(
         SAY("event-built", seat="**person 1**", mark="🟡", card="Manor", gold=3)
     )
 
@@ -87,8 +89,8 @@ def test_the_victim_is_told_before_anything_else_and_asked() -> None:
 def test_a_player_who_has_answered_waits_and_reads_all_effects() -> None:
     shown = panel(after_a_build(), 1)
     assert SAY("panel-folded-done", ending="no", round=1) in shown
-    assert SAY("event-built", seat="**You**", mark="🟡", card="Manor", gold=3) in shown
-    assert "🤖 **computer 2** is the Merchant." in shown
+    assert SAY("event-built", seat=SAY("player-you"), mark="🟡", card="Manor", gold=3) in shown
+    assert SAY("event-revealed", seat="🤖 **computer 2**", character="Merchant", you="none") in shown
 
 
 def test_the_board_tells_both_turns() -> None:
@@ -103,8 +105,8 @@ def test_all_that_one_click_answered_is_told_while_the_turn_lasts_and_when_it_ha
     answers = ("gather:gold", "build:manor")
     for picks in (answers, (*answers, "end")):
         shown = panel(after_a_line(*picks), 1)
-        assert SAY("event-gathered-gold", seat="**You**", gold=2) in shown
-        assert SAY("event-built", seat="**You**", mark="🟡", card="Manor", gold=3) in shown
+        assert SAY("event-gathered-gold", seat=SAY("player-you"), gold=2) in shown
+        assert SAY("event-built", seat=SAY("player-you"), mark="🟡", card="Manor", gold=3) in shown
 
 
 def test_news_of_an_own_turn_are_not_told_in_the_next() -> None:

@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,6 @@ from engine.events import (
     Stole,
     TurnEnded,
 )
-from engine.view import DistrictView
 from storage.values import Player
 from tests.bot.screens.build import named, players
 
@@ -47,8 +47,8 @@ def annas() -> Wording:
 
 def test_a_seat_is_called_by_its_name_or_you(public: Wording, annas: Wording) -> None:
     assert public.person(ANNA) == "**Anna**"
-    assert annas.person(ANNA) == "**You**"
-    assert form(annas.person(ANNA), "acc") == "**you**"
+    assert annas.person(ANNA) == SAY("player-you")
+    assert form(annas.person(ANNA), "acc") == SAY("player-you.acc")
     assert annas.person(BOB) == "**Bob**"
 
 
@@ -92,7 +92,7 @@ def test_a_former_player_is_called_that_and_told_apart_from_others() -> None:
     assert wording.name(0) == f"**{former[0]}**"
     assert wording.name(1) == f"🤖 **{former[1]}**"
     assert wording.name(2) == f"**{former[2]}**"
-    assert wording.name(3) == "**Player 4**"
+    assert wording.name(3) == f"**{SAY('player-unnamed', number=4)}**"
 
 
 def test_cards_are_written_with_colour_and_cost(public: Wording) -> None:
@@ -100,11 +100,6 @@ def test_cards_are_written_with_colour_and_cost(public: Wording) -> None:
     assert public.card("tavern", 2) == "🟢 Tavern (2)"
     assert public.card("secret_vault", 0) == "🟣 Secret Vault"
     assert public.card("circus_tent") == "🎪 Circus Tent"
-
-
-def test_a_district_in_a_list_stays_on_one_line(public: Wording) -> None:
-    district = DistrictView("trading_post", 2, 0, 1, declared=False)
-    assert public.district(district) == "🟢\u00a0Trading Post\u00a0(2) +1 card"
 
 
 def test_a_card_of_tomorrow_has_the_words_of_its_id(
@@ -115,50 +110,55 @@ def test_a_card_of_tomorrow_has_the_words_of_its_id(
 
 
 @pytest.mark.parametrize(
-    ("event", "told"),
+    ("event", "key", "facts"),
     [
-        (Built(seat=ANNA, card="keep", gold=3), "built 🟣 **Keep** for 3 gold."),
-        (
-            GainedCards(seat=ANNA, count=1, reason="smithy"),
-            "drew 1 card (Smithy).",
-        ),
+        (Built(seat=ANNA, card="keep", gold=3), "built", {"mark": "🟣", "card": "Keep", "gold": 3}),
+        (GainedCards(seat=ANNA, count=1, reason="smithy"), "gained-cards", {"count": 1, "reason": "Smithy"}),
         (
             GainedGold(seat=ANNA, gold=2, reason="income-trade"),
-            "got 2 gold (trade districts).",
+            "gained-gold",
+            {"gold": 2, "reason": SAY("reason-income-trade")},
         ),
-        (Killed(seat=ANNA, character="king"), "killed the **King**"),
+        (Killed(seat=ANNA, character="king"), "killed", {"character": "King"}),
     ],
 )
-def test_events_tell_who_did_what(event: Event, told: str, public: Wording, annas: Wording) -> None:
-    assert public.event(event).startswith(f"**Anna** {told}")
-    assert annas.event(event).startswith(f"**You** {told}")
+def test_events_tell_who_did_what(
+    event: Event, key: str, facts: dict[str, Any], public: Wording, annas: Wording
+) -> None:
+    assert public.event(event) == SAY(f"event-{key}", seat="**Anna**", you="none", **facts)
+    assert annas.event(event) == SAY(f"event-{key}", seat=SAY("player-you"), you="seat", **facts)
 
 
 def test_events_tell_to_whom(public: Wording, annas: Wording) -> None:
     stole = Stole(seat=BOB, target=ANNA, gold=4)
     assert public.event(stole) == SAY("event-stole", seat="**Bob**", gold=4, target="**Anna**")
-    assert annas.event(stole) == SAY("event-stole", seat="**Bob**", gold=4, target="**you**")
+    assert annas.event(stole) == SAY("event-stole", seat="**Bob**", gold=4, target=SAY("player-you.acc"))
 
 
 @pytest.mark.parametrize(
-    ("seat", "target", "told"),
+    ("seat", "target", "you", "own"),
     [
-        (BOB, ANNA, "**Bob** destroyed your 🟢 **Tavern**."),
-        (ANNA, BOB, "**You** destroyed the 🟢 **Tavern** of **Bob**."),
-        (ANNA, ANNA, "**You** destroyed your own 🟢 **Tavern**."),
-        (BOB, BOB, "**Bob** destroyed their own 🟢 **Tavern**."),
+        (BOB, ANNA, "target", "no"),
+        (ANNA, BOB, "seat", "no"),
+        (ANNA, ANNA, "seat", "yes"),
+        (BOB, BOB, "none", "yes"),
     ],
 )
-def test_a_destroyed_district_names_its_owner(seat: int, target: int, told: str, annas: Wording) -> None:
+def test_a_destroyed_district_names_its_owner(
+    seat: int, target: int, you: str, own: str, annas: Wording
+) -> None:
     event = Destroyed(seat=seat, target=target, card="tavern", gold=0)
+    values: dict[str, Any] = {"mark": "🟢", "card": "Tavern", "gold": 0, "you": you, "own": own}
+    names = {ANNA: SAY("player-you"), BOB: annas.name(BOB)}
+    told = SAY("event-destroyed", seat=names[seat], target=names[target], **values)
     assert annas.event(event) == told
 
 
 def test_the_crown(annas: Wording) -> None:
     began = RoundBegan(round=2, seat=ANNA)
-    assert annas.event(began) == SAY("event-round-began", you="seat", round=2, seat="**You**")
+    assert annas.event(began) == SAY("event-round-began", you="seat", round=2, seat=SAY("player-you"))
     came = Crown(seat=ANNA, source=BOB)
-    assert annas.event(came) == SAY("event-crown", seat="**you**")
+    assert annas.event(came) == SAY("event-crown", seat=SAY("player-you"))
 
 
 @dataclass(slots=True)
@@ -214,21 +214,22 @@ def test_the_same_of_several_in_a_row_takes_one_line() -> None:
         Called(rank=2, character="thief"),
         Called(rank=3, character="magician"),
     ]
+    both = SAY("numbers-and", first=annas.name(BOB), last=annas.name(CYRIL))
     assert annas.happened(events) == [
-        f"· {annas.name(BOB)} and {annas.name(CYRIL)} chose their characters.",
+        f"· {SAY('events-picked', names=both)}",
         f"· {SAY('event-called', character='Assassin')}",
-        *[f"· {annas.name(BOB)} took 2 gold."] * 2,
-        SAY("events-called", names="· Thief and Magician"),
+        *[f"· {SAY('event-gathered-gold', seat=annas.name(BOB), gold=2, you='none')}"] * 2,
+        SAY("events-called", names=f"· {SAY('numbers-and', first='Thief', last='Magician')}"),
     ]
 
 
 def test_an_empty_list_of_cards_is_said(annas: Wording) -> None:
-    assert annas.event(ReceivedHand(ANNA, cards=())) == "You now hold nothing."
+    assert annas.event(ReceivedHand(ANNA, cards=())) == SAY("event-received-hand", cards=SAY("nothing"))
 
 
 def test_no_name_breaks_a_sentence() -> None:
     wording = Wording(Language(), players(8))
     for seat in range(8):
         told = wording.event(GatheredGold(seat=seat, gold=2))
-        assert told.endswith("took 2 gold.")
+        assert told.endswith(SAY("event-gathered-gold", seat="|", gold=2, you="none").rpartition("|")[2])
         assert "\n" not in told

@@ -58,7 +58,9 @@ def test_others_play_a_whole_cast_that_none_of_them_has_played() -> None:
 
 
 def test_the_least_known_cards_come_first() -> None:
-    worn = Counter(dict.fromkeys(("assassin", "thief", "magician", "king", "bishop", "merchant"), 9))
+    worn: Counter[str] = Counter(
+        dict.fromkeys(("assassin", "thief", "magician", "king", "bishop", "merchant"), 9)
+    )
     people = (CardsMet(FEW, worn, frozenset()),)
     known = [
         sum(worn[card] for card in each.cards.characters) for each in fresh_casts(LAST, 4, people, "a", 48)

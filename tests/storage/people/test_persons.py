@@ -10,7 +10,7 @@ from storage.pace import HOLIDAY, HOLIDAYS_APART, HOUR, Holiday, QuietHours
 from storage.people import persons
 from storage.people.persons import HintsShown, on_holiday
 from storage.people.remembered import remember
-from storage.people.stored_settings import PersonSettings
+from storage.people.stored_settings import PersonSettings, WordsFirst
 from storage.store import Store
 from storage.values import Click, Player, Setup
 from tests.storage.hinder import Rows, Statement, fail_once, hook
@@ -75,22 +75,36 @@ async def test_persons_whose_seats_have_other_quiet_hours_are_found(
     assert await store.persons.with_seats_behind() == []
 
 
+async def languages(store: Store) -> dict[int, str]:
+    """The languages of all people who chose one."""
+    return {user: each.language for user, each in (await store.persons.readers()).items() if each.language}
+
+
 async def test_the_languages_that_persons_have_chosen_are_found(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(persons, "AT_ONCE", 2)
-    assert await store.persons.languages() == {}
+    assert await store.persons.readers() == {}
     for user, locale in ((101, "pl"), (102, ""), (103, "uk"), (104, "ro"), (105, "cs")):
         await store.persons.change(user, lambda before, locale=locale: replace(before, language=locale))
     await store.persons.change(104, lambda before: replace(before, language=""))
-    assert await store.persons.languages() == {101: "pl", 103: "uk", 105: "cs"}
+    assert await languages(store) == {101: "pl", 103: "uk", 105: "cs"}
+
+
+async def test_those_who_want_words_are_found(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(persons, "AT_ONCE", 2)
+    chosen: list[WordsFirst] = ["whole", "off", "brief", "whole"]
+    for user, words in enumerate(chosen, 101):
+        await store.persons.change(user, lambda before, words=words: replace(before, words=words))
+    found = await store.persons.readers()
+    assert {user: each.words for user, each in found.items()} == {101: "whole", 103: "brief", 104: "whole"}
 
 
 async def test_languages_are_found_whoever_has_written_them_and_damage_hides_none(store: Store) -> None:
     sql = "INSERT INTO persons (id, settings) VALUES (?, ?)"
     for user, text in enumerate(('{"language": "pl"}', '{"language":', "", '{"invited":true}', "5"), start=1):
         await write(store.database, sql, user, text)
-    assert await store.persons.languages() == {1: "pl"}
+    assert await languages(store) == {1: "pl"}
 
 
 async def test_persons_who_are_told_in_another_language_than_they_chose_are_found(store: Store) -> None:

@@ -17,8 +17,9 @@ from engine.setup.sets import FIRST_GAME
 from storage.games.guesses import StoredGuess
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.pace import Holiday, QuietHours
-from storage.parts import Proof, ServerGame
+from storage.parts import Chosen, Proof, ServerGame
 from storage.people.stored_settings import PersonSettings
+from storage.play.evenings import Evening, EveningState
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from storage.store import Store
 from storage.values import OPENING, Choice, Click, Player, Setup, StoredGame, Wish
@@ -35,7 +36,7 @@ OTHER, GUILD = 102, 10
 LOBBY, OWN_LOBBY, LONE_LOBBY, EMPTY_LOBBY = "aaaaaaaa", "aaaaaaab", "aaaaaaac", "aaaaaaad"
 CLOSED, RUNNING, RESIGNED_FROM, OVER = "bbbbbbbb", "cccccccc", "dddddddd", "eeeeeeee"
 FOREIGN = "ffffffff"
-TOURNAMENT = "gggggggg"
+TOURNAMENT, EVENING = "gggggggg", "hhhhhhhh"
 PUZZLE = "00c0ffee00c0ffee"
 ENDED = ({USER: 30, OTHER: 20}, {OTHER: 25, USER: 10, 103: 5}, {USER: RESIGNED, 103: 7, OTHER: 9})
 """Points of games that ended as the test wants it: their numbers count from 1."""
@@ -163,6 +164,11 @@ async def fill(store: Store) -> None:
     people = (Entrant(OTHER, f"person {OTHER}"), Entrant(USER, NAME, left=True))
     played = Tournament(TOURNAMENT, 1, GUILD, 20, USER, "en", people=people, rounds=(Round(9, tables),))
     await store.tournaments.add(played)
+    evening = EveningState("en", Chosen(), "week", "UTC", 1_800_000_000)
+    at = (1_800_000_000, 1_800_000_000, OVER, "")
+    await store.evenings.add(Evening(EVENING, 1, GUILD, 20, USER, *at, evening))
+    await store.evenings.answer(EVENING, at[0], OTHER, "later")
+    await write(store.database, "UPDATE evening_people SET said = 7")
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from tests.storage.privacy.deleting import delete
 from tests.storage.privacy.person import (
     CLOSED,
     DIRECT,
+    EVENING,
     GUILD,
     LOBBY,
     NAME,
@@ -43,7 +44,7 @@ from tests.storage.samples import SECRET, load, write
 DOCS = Path(__file__).parents[3] / "docs" / "privacy-export.md"
 MADE = datetime(2026, 7, 1, 12, tzinfo=UTC)
 TODAY = date(2026, 7, 1)
-NOTHING: tuple[Any, ...] = ((), (), (), (), (), (), None, None, (), (), (), (), ())
+NOTHING: tuple[Any, ...] = ((), (), (), (), (), (), None, None, (), (), (), (), (), (), ())
 """The fields of `Holdings` from `games` to `barred`, without anything in them."""
 
 # Each column of the database has to do with people or not. A new one is added to the second list, or to the
@@ -83,6 +84,8 @@ OF_NOBODY = {
     "rematches": {"game", "rematch"},
     "tournaments": {"id", "version", "guild", "channel", "active", "message", "stage", "shown", "listed"},
     "tournament_people": {"tournament"},
+    "evenings": {"id", "version", "guild", "channel", "at", "due", "origin", "game", "state", "stale"},
+    "evening_people": {"evening"},
     "deals": {"day", "secret"},
     "master_games": {"day", "moves"},
 }  # fmt: skip
@@ -207,6 +210,10 @@ async def test_the_rest_is_in_the_file(store: Store) -> None:
             "joined": True, "left": True, "name": NAME, "places": [[OVER, 2]], "corrected": [CLOSED],
         }
     ]  # fmt: skip
+    at = "2027-01-15T08:00:00Z"
+    assert told["evenings"] == [{"evening": EVENING, "guild": str(GUILD), "at": at}]
+    said = "1970-01-01T00:00:07Z"
+    assert told["evening_answers"] == [{"evening": EVENING, "at": at, "answer": "coming", "said": said}]
 
 
 async def test_nothing_is_in_it_that_others_may_not_know_or_that_is_theirs(store: Store) -> None:

@@ -27,7 +27,8 @@ SEASON = Track(GUILD, season_of(NOW))
 
 async def board(store: Store, track: Track = HERE, order: Order = "rating", **more: int) -> LeaderboardPage:
     """Read a board as it is at `NOW`."""
-    return await store.leaderboards.read(track, order, NOW, **more)
+    seats, page, reader = (more.get(name, 0) for name in ("seats", "page", "reader"))
+    return await store.leaderboards.read(track, order, NOW, seats=seats, page=page, reader=reader)
 
 
 def users(board: LeaderboardPage) -> list[int]:

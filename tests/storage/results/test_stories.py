@@ -46,6 +46,7 @@ async def test_the_past_is_that_of_the_same_people_in_this_server_by_their_prese
 
 
 async def test_headlines_are_those_of_ten_games_and_murders_those_of_all(store: Store) -> None:
+    past = Past()
     for number in range(1, LATELY + 3):
         past = await told(store, number, (ANNA, BEN), Story((str(number), 0), (), ((0, 1),)))
     assert past.heads == tuple((str(each), 0) for each in range(LATELY + 1, 1, -1))

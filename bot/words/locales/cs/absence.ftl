@@ -5,7 +5,6 @@ event-time-ran-out =
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.
        *[other] ⏰ { $seat } nestíhá: hraje počítač.
     }
-    .line = ⏰ hraje počítač
 
 ## Někdo je pryč
 

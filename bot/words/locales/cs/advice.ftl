@@ -70,9 +70,7 @@ chance-under = pod { $percent } %
 
 ## V kolika z těchto her
 
-
 ## Co ostatní dělají čtenáři
-
 
 ## V herně a v jejím nastavení
 

@@ -12,49 +12,8 @@ board-head =
        *[other] { " " }(odloženo { $discards })
     }
 board-round = -# { $round }. kolo
-board-state =
-    -# V balíčku { $deck ->
-        [0] žádná karta
-        [one] { $deck } karta
-        [few] { $deck } karty
-       *[other] { $deck } karet
-    }{ $discards ->
-        [0] { "" }
-       *[other] , odloženo { $discards }
-    } · hru ukončí město, které má { $target ->
-        [one] { $target } budovu
-        [few] { $target } budovy
-       *[other] { $target } budov
-    }
 board-face-up = -# V tomto kole chybí: { $characters }
 board-seen = -# Lícem dolů se vyřazuje { $character }, vidíš to jen ty
-board-seat =
-    { $turn ->
-        [yes] ▶️{ " " }
-       *[no] { "" }
-    }{ $crown ->
-        [yes] 👑{ " " }
-       *[no] { "" }
-    }{ $name }{ $characters ->
-        [none] { "" }
-       *[other] { " " }· 🎭 { $characters }
-    }
-board-stock =
-    💰 { $gold ->
-        [0] bez mincí
-        [one] { $gold } mince
-        [few] { $gold } mince
-       *[other] { $gold } mincí
-    } · 🃏 { $cards ->
-        [0] bez karet
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[other] { $cards } karet
-    } · 🏘️ { $size }/{ $target }{ $completed ->
-        [yes] { " " }✅ dokončeno
-       *[no] { "" }
-    }
-board-coming = -# Ještě na řadě: { $characters }
 board-sign = { $kind }: { $characters }
 board-pile =
     🪙 { $name }: { $gold ->
@@ -65,17 +24,6 @@ board-pile =
 board-shown = 🃏 Na stole: { $card }
 sign-real-warrant = { $name } (s pečetí)
 sign-real-threat = { $name } (s růží)
-story-before = -# { $deeds }
-story-rank = **{ $character }** { $kind ->
-        [nobody] nikdo se nehlásí
-        [killed] { $seat } ☠️
-       *[answered] { $seat }
-    }{ $told ->
-        [yes] { " " }· { $deeds }
-       *[no] { "" }
-    }
-story-nobody = -# { $characters }: nikdo se nehlásí
-story-other = { $seat }: { $deed }
 story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 board-waits =

@@ -9,7 +9,6 @@ event-killed =
         [seat] Zneškodňuješ **{ NAME($character, case: "acc") }**.
        *[other] { $seat } zneškodňuje **{ NAME($character, case: "acc") }**.
     }
-    .line = ☠️ { $character }
 sign-killed = ☠️ Zneškodněno
 character-witch = Ježibaba
     .acc = Ježibabu
@@ -21,15 +20,10 @@ event-bewitched =
         [seat] Očarováváš **{ NAME($character, case: "acc") }**.
        *[other] { $seat } očarovává **{ NAME($character, case: "acc") }**.
     }
-    .line = 🪄 { $character }
 event-took-over =
     { $you ->
         [seat] Hraješ dál za { NAME($character, case: "acc") }.
        *[other] { $seat } hraje dál za { NAME($character, case: "acc") }.
-    }
-    .line = { $you ->
-        [seat] 🪄 hraješ dál
-       *[other] 🪄 { $seat } hraje dál
     }
 sign-bewitched = 🪄 Očarováno
 help-turn-bewitched = Tvoje postava je očarovaná: dober zdroje, tah pak dohraje Ježibaba.
@@ -47,7 +41,6 @@ event-warrants =
         [seat] Vydáváš glejty na { NAME($characters, case: "acc") }.
        *[other] { $seat } vydává glejty na { NAME($characters, case: "acc") }.
     }
-    .line = 📜 { $characters }
 event-paid-for =
     { $you ->
         [seat]
@@ -71,7 +64,6 @@ event-paid-for =
                     }
             } za { $mark } **{ NAME($card, case: "acc") }**.
     }
-    .line = { "" }
 ask-confiscate = Zabavíš hráči { $target } { NAME($card, case: "acc") }?
     .yes = Zabavit
     .no = Nechat být
@@ -114,7 +106,6 @@ event-confiscated =
                     }.
             }
     }
-    .line = 📜 { $mark } { $card } ← { $target }
 sign-warrant = 📜 Glejty
 character-thief = Zloděj
     .acc = Zloděje
@@ -127,7 +118,6 @@ event-robbed =
         [seat] Chceš okrást **{ NAME($character, case: "acc") }**.
        *[other] { $seat } chce okrást **{ NAME($character, case: "acc") }**.
     }
-    .line = 🗡️ { $character }
 event-stole =
     { $you ->
         [seat]
@@ -161,7 +151,6 @@ event-stole =
                     }.
             }
     }
-    .line = 🗡️ { $gold } 💰 ← { $target }
 sign-robbed = 🗡️ Cíl Zloděje
 character-spy = Špión
     .acc = Špióna
@@ -203,11 +192,6 @@ event-spied =
                     }.
             }
     }
-    .line =
-        🕵️ { $target } ({ $type }){ $gold ->
-            [0] { "" }
-           *[other] : +{ $gold } 💰
-        }
 character-blackmailer = Vyděračka
     .acc = Vyděračku
 effect-blackmailer = Polož šátky ke dvěma postavám: zaplatí půlku mincí, nebo riskují všechny. Jen jeden je s růží.
@@ -221,7 +205,6 @@ event-threats = { $you ->
     [seat] Vydíráš { NAME($characters, case: "acc") }.
    *[other] { $seat } vydírá { NAME($characters, case: "acc") }.
 }
-    .line = 🧣 { $characters }
 ask-bribe =
     { $target } tě vydírá. Zaplatíš { $gold ->
         [one] { $gold } minci
@@ -257,14 +240,12 @@ event-bribed =
                *[other] { $gold } mincí
             } výpalného.
     }
-    .line = 🧣 { $gold } 💰 → { $target }
 event-refused-bribe =
     { $you ->
         [seat] Odmítáš hráči { $target } zaplatit výpalné.
         [target] { $seat } ti odmítá zaplatit výpalné.
        *[other] { $seat } odmítá hráči { $target } zaplatit výpalné.
     }
-    .line = 🧣 bez výpalného
 ask-show-threat = { $target } neplatí. Otočíš šátek?
     .yes = Otočit
     .no = Nechat
@@ -296,17 +277,11 @@ event-showed-threat =
                *[other] hráči { $target } nic nehrozí
             }.
     }
-    .line =
-        { $real ->
-            [yes] 🧣 s růží: { $gold } 💰 ← { $target }
-           *[no] 🧣 bez růže
-        }
 event-withdrew-threat =
     { $you ->
         [seat] Necháváš zakrytý šátek, který má { $character }.
        *[other] { $seat } nechává zakrytý šátek, který má { $character }.
     }
-    .line = 🧣 zůstává zakrytý
 sign-threat = 🧣 Šátky
 help-turn-threat = Máš šátek: nejdřív dober zdroje, pak se rozhodni o výpalném.
 character-magician = Čarodějka
@@ -322,7 +297,6 @@ event-swapped-hands =
         [target] { $seat } si s tebou vyměňuje karty.
        *[other] { $seat } si vyměňuje karty s hráčem { $target }.
     }
-    .line = 🔁 karty ⇄ { $target }
 event-received-hand = Tvoje nové karty: { $cards }.
 option-use-redraw = Vyměnit karty za nové
     .description = Dej karty dospod balíčku a dober si jich stejně. Místo výměny s hráčem.
@@ -344,7 +318,6 @@ event-redrew =
                *[other] { $count } karet za nové
             }.
     }
-    .line = 🔁 { $count } 🃏
 character-wizard = Zaklínač
     .acc = Zaklínače
 effect-wizard = Nahlédni do cizích karet; jednu si vezmi, nebo hned postav. V tomto tahu smíš stavět i stejné.
@@ -463,7 +436,6 @@ event-borrowed =
                *[other] { $gold } mincí
             } a staví { $mark } **{ NAME($card, case: "acc") }**.
     }
-    .line = { $gold } 💰 ← { $target }
 character-merchant = Obchodnice
     .acc = Obchodnici
 effect-merchant = 1 mince za zelenou budovu a 1 mince navíc.
@@ -519,7 +491,6 @@ event-studied =
                *[other] { $count } karet
             }.
     }
-    .line = 👀 { $count } 🃏
 reason-study = studium
 character-warlord = Žoldněř
     .acc = Žoldněře
@@ -560,20 +531,19 @@ event-exchanged =
         [seat]
             Vyměňuješ **{ NAME($given, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** z města hráče { $target }{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(mince: { $gold }).
             }
         [target]
             { $seat } vyměňuje **{ NAME($given, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** z tvého města{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(mince: { $gold }).
             }
        *[other]
             { $seat } vyměňuje **{ NAME($given, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** z města hráče { $target }{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(mince: { $gold }).
             }
     }
-    .line = 🔁 { $given } ⇄ { $mark } { $card } ({ $target })
 character-marshal = Generál
     .acc = Generála
 effect-marshal = 1 mince za červenou budovu. Kup si z jiného města budovu nejvýš za 3 mince.
@@ -592,11 +562,10 @@ ask-seize = Kterou budovu hráče { $target } si vezmeš?
         }
 event-seized =
     { $you ->
-        [seat] Bereš hráči { $target } { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-        [target] { $seat } ti bere { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-       *[other] { $seat } bere hráči { $target } { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+        [seat] Bereš hráči { $target } { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
+        [target] { $seat } ti bere { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
+       *[other] { $seat } bere hráči { $target } { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
     }
-    .line = 🏴 { $mark } { $card } ← { $target } ({ $gold } 💰)
 character-queen = Královna
     .acc = Královnu
 effect-queen = 3 mince, pokud v tomto kole ukázal postavu č. 4 hráč vedle tebe.
@@ -615,7 +584,6 @@ event-beautified =
         [seat] Zkrášluješ { NAME($cards, case: "acc") }.
        *[other] { $seat } zkrášluje { NAME($cards, case: "acc") }.
     }
-    .line = 🎨 { $cards }
 character-tax_collector = Výběrčí daní
     .acc = Výběrčího daní
 effect-tax_collector = Kdo postaví budovu, dá 1 minci na žeton daně. Ve svém tahu si je můžeš všechny vzít.
@@ -642,7 +610,6 @@ event-taxed =
                *[other] { $gold } mincí
             } daně.
     }
-    .line = 🪙 daň −{ $gold } 💰
 event-collected-tax =
     { $you ->
         [seat]
@@ -658,7 +625,6 @@ event-collected-tax =
                *[other] { $gold } mincí
             }.
     }
-    .line = 🪙 daň +{ $gold } 💰
 character-classic_tax_collector = Berník
     .acc = Berníka
 effect-classic_tax_collector = Každý, kdo stavěl, ti na konci svého tahu zaplatí 1 minci, pokud ji má.

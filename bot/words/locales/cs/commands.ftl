@@ -15,7 +15,6 @@ ping-about =
        *[other] { " " }· čas vyprší { $until }
     }
 
-
 ## Příkazy, jak se píšou
 
 slash-citadels = citadela

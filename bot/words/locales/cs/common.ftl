@@ -20,24 +20,11 @@ card = { $mark } { $name } ({ $cost })
     .acc = { $mark } { NAME($name, case: "acc") } ({ $cost })
 card-free = { $mark } { $name }
     .acc = { $mark } { NAME($name, case: "acc") }
-card-beneath =
-    { " " }+{ $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[other] { $count } karet
-    }
-card-gold =
-    { " " }+{ $gold ->
-        [one] { $gold } mince
-        [few] { $gold } mince
-       *[other] { $gold } mincí
-    }
 character = { $rank } { $name }
     .acc = { $rank } { NAME($name, case: "acc") }
 seat-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size }
 seat-city = { $stock } · { $city }
 seat-district = { $name } { $cost }
-legend = 🟡 žlutá (panská) · 🔵 modrá (sakrální) · 🟢 zelená (obchodní) · 🔴 červená (vojenská) · 🟣 fialová (speciální). Číslo je cena.
 small = -# { $text }
 more = -# … a ještě { $count }
 game-about = Tajně si vyber postavu, dober si mince nebo karty a postav nejlepší město.

@@ -170,7 +170,6 @@ event-put-beneath =
         [seat] Dáváš kartu pod **{ NAME($card, case: "acc") }**.
        *[other] { $seat } dává kartu pod **{ NAME($card, case: "acc") }**.
     }
-    .line = 🏛️ karta pod Muzeum
 district-necropolis = Město mrtvých
     .acc = Město mrtvých
 effect-necropolis = Místo placení za ně můžeš strhnout jednu svou budovu.
@@ -225,14 +224,12 @@ event-kept-character =
         [seat] Postavu si neměníš ({ $reason }).
        *[other] { $seat } si postavu nemění ({ $reason }).
     }
-    .line = 🎭 beze změny ({ $reason })
 event-exchanged-characters =
     { $you ->
         [seat] Měníš si postavu s hráčem { $target } ({ $reason }).
         [target] { $seat } si s tebou mění postavu ({ $reason }).
        *[other] { $seat } si mění postavu s hráčem { $target } ({ $reason }).
     }
-    .line = 🎭 výměna postav ⇄ { $target } ({ $reason })
 event-received-character = Dáváš **{ NAME($given, case: "acc") }** a dostáváš **{ NAME($character, case: "acc") }**.
 district-thieves_den = Špeluňka
     .acc = Špeluňku
@@ -259,16 +256,14 @@ help-graveyard = Jinak jde karta dospod balíčku.
     .discards-pile = Jinak zůstane na odkládací hromádce.
 event-took-destroyed =
     { $you ->
-        [seat] Bereš si do ruky { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-       *[other] { $seat } si bere do ruky { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+        [seat] Bereš si do ruky { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
+       *[other] { $seat } si bere do ruky { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
     }
-    .line = ⚰️ zpět: { $card }
 event-left-destroyed =
     { $you ->
         [seat] Nebereš si { $mark } **{ NAME($card, case: "acc") }**.
        *[other] { $seat } si nebere { $mark } **{ NAME($card, case: "acc") }**.
     }
-    .line = { "" }
 district-bell_tower = Zvonice
     .acc = Zvonici
 effect-bell_tower = Když ji postavíš, můžeš určit, že hra skončí o jednu budovu dřív, dokud Zvonice stojí.
@@ -282,11 +277,6 @@ event-bell-tower =
         [yes] 🔔 Zvonice zvoní: hra skončí o jednu budovu dřív.
        *[no] Zvonice mlčí.
     }
-    .line =
-        { $rung ->
-            [yes] 🔔 zvoní
-           *[no] 🔕 mlčí
-        }
 district-hospital = Nemocnice
     .acc = Nemocnici
 effect-hospital = Je-li tvá postava zneškodněná, můžeš v jejím tahu dobrat zdroje, ale nic jiného.
@@ -299,7 +289,6 @@ event-refuge =
         [seat] Máš zneškodněnou postavu ({ $character }), ale smíš dobrat zdroje ({ $card }).
        *[other] { $seat } má zneškodněnou postavu ({ $character }), ale smí dobrat zdroje ({ $card }).
     }
-    .line = dobírá zdroje ({ $card })
 district-lighthouse = Maják
     .acc = Maják
 effect-lighthouse = Když ho postavíš, můžeš si prohlédnout balíček a vzít si jednu kartu. Pak se zamíchá.
@@ -310,7 +299,6 @@ event-looks-through-deck =
         [seat] Prohlížíš si balíček.
        *[other] { $seat } si prohlíží balíček.
     }
-    .line = 🔎 balíček
 event-saw-deck = Balíček: { $cards }.
 event-searched-deck =
     { $you ->
@@ -335,11 +323,6 @@ event-searched-deck =
                     }
             }. Balíček se zamíchal.
     }
-    .line =
-        { $count ->
-            [0] 🔎 žádná 🃏
-           *[other] 🔎 { $count } 🃏
-        }
 district-throne_room = Trůnní sál
     .acc = Trůnní sál
 effect-throne_room = Kdykoli koruna přejde od jednoho hráče k druhému, dostaneš 1 minci.
@@ -384,7 +367,6 @@ event-used-wagon =
                *[other] { $gold } mincí
             }.
     }
-    .line = 🎪 vůz hráče { $target } ({ $gold } 💰)
 ask-wagon-card = Kterou kartu si necháš?
     .card = { $mark } Nechat si { NAME($name, case: "acc") }
     .none = Žádnou
@@ -411,11 +393,6 @@ event-bought-cards =
                     }
             } ({ $reason }).
     }
-    .line =
-        { $kept ->
-            [0] žádná 🃏 ({ $reason })
-           *[other] +{ $kept } 🃏 ({ $reason })
-        }
 ask-wagon-gold =
     Vezmeš si ze svého Pokladního vozu { $gold ->
         [one] { $gold } minci
@@ -434,10 +411,9 @@ ask-cannonball-card = Čím nahradíš { NAME($card, case: "acc") }?
     .card = { $card } · doplatíš { $price }
 event-replaced =
     { $you ->
-        [seat] Měníš **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-       *[other] { $seat } mění **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+        [seat] Měníš **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
+       *[other] { $seat } mění **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
     }
-    .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 district-rasputin = Rasputin
     .acc = Rasputina
 effect-rasputin = Nachystej ho předem: chrání před Mordýřkou, kouzlem, glejtem, krádeží i šátkem.

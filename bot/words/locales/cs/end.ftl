@@ -9,7 +9,6 @@ end-title =
        *[other] { $total } bodů
     }
 end-over = ### Hra skončila
-end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " v této sezoně" }
    *[always] { "" }
@@ -17,14 +16,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji začít dva lidé a jeden z nich ji musí dohrát.
 end-unrated-void = -# Správce bota tuto hru z hodnocení vyřadil.
-end-lines = -# { $lines }
-end-line = { $name } { $points }
-score-districts = budovy
-score-five-types = všech pět barev
-score-first-completed = první dokončené město
-score-completed = dokončené město
 end-tie-seat = -# { $name } { $what }
-end-city = -# { $city }
 
 end-why-ahead = o { $margin } víc než { $you ->
         [yes] ty
@@ -52,12 +44,6 @@ end-why-gold =
        *[other] { $gold } mincemi
     }
 end-why-shared = u každého a shoda ve všem
-end-why = -# { $why }
-end-own =
-    🏆 { $place ->
-        [1] **Vyhráváš**
-       *[other] Máš **{ $place }. místo**
-    } s výsledkem { $total }.
 end-own-why = -# { $why }.
 end-own-tied = -# Stejně jako { $name } ({ $total }): { $why }
 end-own-rank =
@@ -133,11 +119,9 @@ end-counting = ⏳ **Sčítáme body.**{ $complete ->
    *[other] { " " }Za všech pět barev ještě { $types }.
 }
 end-counting-soon = -# Za chvíli tu budou výsledky.
-end-counting-alt = { $title }. Tvoje město: { $city }; { $points }.
 button-decided = Co rozhodlo
 end-more-title = ### Víc o této hře
 button-rematch = Odveta
-button-tomorrow = Zítra ve stejnou dobu?
 button-fair = Bylo to fér?
 
 ## Proč to bylo poctivé

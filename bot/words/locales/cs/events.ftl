@@ -9,12 +9,9 @@ event-round-began =
         [seat] Začíná { $round }. kolo. Máš korunu a vybíráš postavu jako první.
        *[other] Začíná { $round }. kolo. { $seat } má korunu a vybírá postavu jako první.
     }
-    .line = { "" }
 events-face-up = Lícem nahoru se vyřazuje { $names }.
 event-face-up = Lícem nahoru se vyřazuje { $character }.
-    .line = { "" }
 event-face-down = Jedna postava je vyřazená lícem dolů.
-    .line = { "" }
 event-saw-face-down = Lícem dolů se vyřazuje { $character }. Vidíš to jen ty.
 events-picked = { $names } už mají postavy.
 event-picked =
@@ -22,43 +19,33 @@ event-picked =
         [seat] { "" }
        *[other] { $seat } si vybírá postavu.
     }
-    .line = { "" }
 event-chose = Vybíráš si **{ NAME($character, case: "acc") }**.
 event-tossed =
     { $you ->
         [seat] Vyřazuješ jednu postavu lícem dolů.
        *[other] { $seat } vyřazuje jednu postavu lícem dolů.
     }
-    .line = { "" }
 events-called = Vyvolává se { $names }. Nikdo se nehlásí.
 event-called = Vyvolává se { $character }. Nikdo se nehlásí.
-    .line = { "" }
 event-revealed =
     { $you ->
         [seat] Ukazuješ { NAME($character, case: "acc") }: jsi na tahu.
        *[other] { $seat } ukazuje { NAME($character, case: "acc") }.
     }
-    .line = { "" }
 event-revealed-late =
     { $you ->
         [seat] Tvoje postava ({ $character }) je zneškodněná.
        *[other] Postava hráče { $seat } ({ $character }) je zneškodněná.
     }
-    .line = { "" }
 event-turn-ended = { "" }
-    .line = { "" }
 event-round-ended = { "" }
-    .line = { "" }
 event-last-round = **Tohle je poslední kolo.**
-    .line = { "" }
 event-not-last-round = Zvonice zase mlčí: **tohle není poslední kolo**.
-    .line = 🔕 **už to není poslední kolo**
 event-completed =
     { $you ->
         [seat] Dokončuješ město!
        *[other] { $seat } dokončuje město!
     }
-    .line = 🏁 **město dokončeno**
 event-scored =
     { $you ->
         [seat] Máš
@@ -68,15 +55,12 @@ event-scored =
         [few] { $total } body
        *[other] { $total } bodů
     }.
-    .line = { "" }
 event-game-over = Hra skončila.
-    .line = { "" }
 event-won =
     { $you ->
         [seat] Vyhráváš.
        *[other] { $seat } vyhrává.
     }
-    .line = { "" }
 
 ## Mince, karty, budovy
 
@@ -95,7 +79,6 @@ event-gathered-gold =
                *[other] { $gold } mincí
             }.
     }
-    .line = +{ $gold } 💰
 event-gathered-cards =
     { $you ->
         [seat]
@@ -111,7 +94,6 @@ event-gathered-cards =
                *[other] { $count } karet
             } a nechává si { $kept }.
     }
-    .line = +{ $kept } 🃏
 event-kept = Necháváš si { NAME($cards, case: "acc") }.
 event-drew = Dobíráš si { NAME($cards, case: "acc") }.
 event-deck-renewed =
@@ -120,7 +102,6 @@ event-deck-renewed =
         [few] { $number } karty
        *[other] { $number } karet
     }.
-    .line = 🔀 nový balíček
 event-gained-gold =
     { $you ->
         [seat]
@@ -136,7 +117,6 @@ event-gained-gold =
                *[other] { $gold } mincí
             } ({ $reason }).
     }
-    .line = +{ $gold } 💰 ({ $reason })
 event-gained-cards =
     { $you ->
         [seat]
@@ -152,7 +132,6 @@ event-gained-cards =
                *[other] { $count } karet
             } ({ $reason }).
     }
-    .line = +{ $count } 🃏 ({ $reason })
 event-paid =
     { $you ->
         [seat]
@@ -168,7 +147,6 @@ event-paid =
                *[other] { $gold } mincí
             } ({ $reason }).
     }
-    .line = −{ $gold } 💰 ({ $reason })
 event-discarded =
     { $you ->
         [seat]
@@ -184,7 +162,6 @@ event-discarded =
                *[other] { $count } karet
             } ({ $reason }).
     }
-    .line = −{ $count } 🃏 ({ $reason })
 event-built =
     { $you ->
         [seat]
@@ -208,13 +185,11 @@ event-built =
                     }
             }.
     }
-    .line = 🏗️ { $mark } { $card }
 event-crown =
     { $you ->
         [seat] 👑 Dostáváš korunu.
        *[other] 👑 { $seat } dostává korunu.
     }
-    .line = 👑
 
 ## Co dělá víc karet
 
@@ -226,7 +201,7 @@ event-destroyed =
                *[no] Bouráš hráči { $target }
             } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(mince: { $gold }).
             }
         [target]
             { $seat } { $own ->
@@ -234,7 +209,7 @@ event-destroyed =
                *[no] ti bourá
             } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(mince: { $gold }).
             }
        *[other]
             { $seat } { $own ->
@@ -242,14 +217,9 @@ event-destroyed =
                *[no] bourá hráči { $target }
             } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(mince: { $gold }).
             }
     }
-    .line =
-        { $own ->
-            [yes] 💥 vlastní: { $mark } { $card }
-           *[no] 💥 { $target }: { $mark } { $card }
-        }
 event-saw-hand =
     V ruce { $you ->
         [target] máš
@@ -261,7 +231,6 @@ event-looked-at-hand =
         [target] { $seat } si prohlíží tvoje karty.
        *[other] { $seat } si prohlíží karty hráče { $target }.
     }
-    .line = 👀 karty hráče { $target }
 event-gave-cards =
     { $you ->
         [seat]
@@ -283,7 +252,6 @@ event-gave-cards =
                *[other] { $count } karet
             } ({ $reason }).
     }
-    .line = { $count } 🃏 → { $target } ({ $reason })
 event-took-gold =
     { $you ->
         [seat]
@@ -305,7 +273,6 @@ event-took-gold =
                *[other] { $gold } mincí
             } ({ $reason }).
     }
-    .line = { $gold } 💰 ← { $target } ({ $reason })
 event-took-cards =
     { $you ->
         [seat]
@@ -327,7 +294,6 @@ event-took-cards =
                *[other] { $count } karet
             } ({ $reason }).
     }
-    .line = { $count } 🃏 ← { $target } ({ $reason })
 event-received-cards = { $source } ti dává { NAME($cards, case: "acc") }.
 event-lost-cards = { $target } od tebe dostává { NAME($cards, case: "acc") }.
 event-sacrificed =
@@ -335,38 +301,28 @@ event-sacrificed =
         [seat] Strháváš { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
        *[other] { $seat } strhává { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
     }
-    .line = strženo: { $mark } { $card } ({ $reason })
 event-built-from-hand =
     { $you ->
         [seat] Stavíš { $mark } **{ NAME($card, case: "acc") }** z ruky hráče { $target }.
         [target] { $seat } staví { $mark } **{ NAME($card, case: "acc") }** z tvé ruky.
        *[other] { $seat } staví { $mark } **{ NAME($card, case: "acc") }** z ruky hráče { $target }.
     }
-    .line = z ruky hráče { $target }
 event-played =
     { $you ->
         [seat] Hraješ { $mark } **{ NAME($card, case: "acc") }**.
        *[other] { $seat } hraje { $mark } **{ NAME($card, case: "acc") }**.
     }
-    .line = 🎪 { $card }
 event-put-away =
     { $you ->
         [seat] Tvoje karta
        *[other] Karta hráče { $seat }
     } { $mark } { $card } jde dospod balíčku.
-    .line = 🎪 { $card } jde dospod balíčku
 
 ## Proč někdo dostal nebo zaplatil mince či karty
 
 reason-income-noble = žluté budovy
-    .line = 🟡
 reason-income-religious = modré budovy
-    .line = 🔵
 reason-income-trade = zelené budovy
-    .line = 🟢
 reason-income-military = červené budovy
-    .line = 🔴
 reason-cards-noble = žluté budovy
-    .line = 🟡
 reason-cards-religious = modré budovy
-    .line = 🔵

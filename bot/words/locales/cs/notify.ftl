@@ -69,6 +69,18 @@ notify-choose-reminders =
             [0] Na každou otázku jednou a pak ještě jednou, než ti vyprší čas
            *[other] { "" }
         }
+notify-choose-words =
+    { $words ->
+        [off] Nejdřív obrázky
+        [whole] Nejdřív slova: všechno
+       *[brief] Nejdřív slova: stručně
+    }
+    .why =
+        { $words ->
+            [off] Tvoje soukromé zprávy mají obrázky
+            [whole] Pro čtečky obrazovky: věty bez obrázků a symbolů
+           *[brief] Jen to, co je nové; vedle je „Celé“
+        }
 notify-choose-from =
     { $time ->
         [off] Bez klidových hodin
@@ -87,7 +99,11 @@ notify-choose-holiday =
 notify-time-off = ne
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) tě nechám na pokoji a tvůj čas stojí.
 night-home = 🌙 **Kde bydlíš?** Nevím, kdy máš noc, takže tě můžu upozornit i tehdy. Při odeslání této zprávy ukazovaly tvoje hodiny { $now }: stiskni tlačítko s tímto časem a nebudu tě budit.
-button-home = { $time } · { $city }
+button-home =
+    { $city } · { $time } { $half ->
+        [am] AM
+       *[pm] PM
+    }
 button-night = Změnit klidové hodiny
 notify-seats-later = Uloženo. V jedné tvé hře to začne platit o chvilku později.
 error-notify-unknown = Takovou volbu neznám. Použij znovu { COMMAND("notify") }.

@@ -32,8 +32,6 @@ picture-podium-step =
 
 picture-listed = { $head }: { $things }.
 picture-crown = koruna
-picture-gold = mince { $count }
-picture-cards = karty { $count }
 picture-complete = dokončeno
 picture-card = { $name } { $cost }
 picture-card-notes = { $card } ({ $notes })
@@ -99,20 +97,9 @@ picture-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
-picture-leads = Nejvíc bodů
-picture-new = Nová
-picture-lost = Ztraceno
-picture-worth = hodnota { $count }
 
 ## Pořadová čísla
 
-picture-now =
-    Na tahu { $player }{ $character ->
-        [none] { "" }
-       *[other] , { $character }
-    }.
-picture-bluff = { $name } (blaf)
-picture-nobody = Nikdo
 picture-out = Mimo
 picture-coming = Ještě na řadě
 picture-turn = na tahu
@@ -129,7 +116,6 @@ picture-marked-pile = Na žetonu
 ## Vlastní ruka a výběr postavy
 
 picture-hand = Karty v ruce
-picture-building = stavba { $built }/{ $limit }
 picture-reason-now = Jde postavit
 picture-reason-ready = Nachystáno
 picture-reason-play = Jde zahrát
@@ -139,24 +125,8 @@ picture-reason-there = Už máš
 picture-reason-no = Teď ne
 picture-reason-use = Jde použít
 picture-reason-city = V tvém městě
-picture-held-now = Teď
-picture-held-ready = Nachystáno
-picture-held-play = Jde zahrát
-picture-held-first = Po vzetí mincí
-picture-held-gold = Moc drahé
-picture-held-there = Už máš
-picture-held-no = Teď ne
-picture-held-held = Karty
-picture-held-use = Jde použít
-picture-held-city = V tvém městě
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Fialové budovy na stole
-picture-short =
-    chybí { $count ->
-        [one] { $count } mince
-        [few] { $count } mince
-       *[other] { $count } mincí
-    }
 picture-choose = Vyber si postavu
 picture-drawn = Karty na výběr
 picture-drawn-keep-cards =
@@ -200,7 +170,7 @@ picture-brings =
 ## Konec
 
 picture-result = { $place }. { $name } { $total }
-picture-sum = { $result } = { $parts }
+picture-sum = { $result }: { $parts }
 picture-part-districts = { $points } budovy
 picture-part-complete = { $points } dokončené město
 picture-part-five-types = { $points } všechny barvy
@@ -520,7 +490,7 @@ picture-lobby-line =
 picture-lobby-note =
     { $taken ->
         [0] Zatím tu nikdo nesedí
-       *[other] Obsazeno { $taken }/{ $most }
+       *[other] Obsazeno { $taken }/{ $seats }
     }
 picture-lobby-host = zakladatel
 picture-lobby-free = volno

@@ -32,6 +32,7 @@ privacy-held-settings = tvoje nastavení
 privacy-held-lesson = kde jsi v lekci a které rady už znáš
 privacy-held-puzzles = tvé odpovědi na úlohy dne: { $count }
 privacy-held-tournaments = turnaje, které pořádáš nebo ve kterých hraješ: { $count }
+privacy-held-evenings = pravidelné večery, které pořádáš nebo na které odpovídáš: { $count }
 privacy-held-guesses = tvoje tipy, kdo má kterou postavu: { $count }
 privacy-held-barred = servery, kde nesmíš zakládat hry: { $count }
 privacy-held-operator = že ti správce zablokoval přístup k tomuto botovi

@@ -167,7 +167,6 @@ districts-about-fixed =
     }. Přidat jich můžeš { $most }; za každou další některou vynech.
 districts-chosen = **Vybráno { $count }/{ $most }.**
 
-
 ## Ukládání
 
 name-title = Uložit sadu

@@ -2,5 +2,4 @@ event-computer-played = { $you ->
     [seat] 🤖 Hraje za tebe počítač.
    *[other] 🤖 Za hráče { $seat } hraje počítač.
 }
-    .line = 🤖 hraje počítač
 replay-picked-computer = ✅ **{ $answer }** · 🤖 odpovídá počítač

@@ -8,7 +8,6 @@ event-time-ran-out = { $you ->
     [seat] ⏰ Your time ran out. A computer is playing for you.
    *[other] ⏰ { $seat } ran out of time. A computer is playing for them.
 }
-    .line = ⏰ a computer plays
 
 ## Somebody is away. name, names: of players; count: of them
 

@@ -13,7 +13,6 @@ option-use-kill = Kill a character
     .description = { effect-assassin }
 ask-kill = Which character do you kill?
 event-killed = { $seat } killed the **{ $character }**.
-    .line = ☠️ { $character }
 sign-killed = ☠️ Killed
 
 character-witch = Witch
@@ -21,12 +20,10 @@ effect-witch = Gather, then name a character. Once it has gathered, you play its
 ask-bewitch = Which character do you bewitch?
 help-bewitch = Its player only gathers; then you play the rest of the turn. If nobody has it, your turn is over.
 event-bewitched = { $seat } bewitched the **{ $character }**.
-    .line = 🪄 { $character }
 event-took-over = { $you ->
     [seat] { $seat } play on as the { $character }.
    *[other] { $seat } plays on as the { $character }.
 }
-    .line = 🪄 { $seat } plays on
 sign-bewitched = 🪄 Bewitched
 help-turn-bewitched = You’re bewitched. Gather, and then the Witch plays your turn.
 
@@ -39,12 +36,10 @@ help-sign-warrant = Next come the two unsigned ones.
 ask-bluff-warrants = Which characters get the unsigned warrants?
 help-bluff-warrants = Only you know that the signed one is for the { $card }.
 event-warrants = { $seat } laid warrants on { $characters }.
-    .line = 📜 { $characters }
 event-paid-for = { $seat } paid { $gold ->
     [0] no
    *[other] { $gold }
 } gold for the { $mark } **{ $card }**.
-    .line = { "" }
 ask-confiscate = Confiscate the { $card } from { NAME($target, case: "acc") }?
     .yes = Take it
     .no = Let it go
@@ -53,7 +48,6 @@ event-confiscated = { $seat } revealed the signed warrant and took the { $mark }
     [0] { "" }
    *[other] { " " }{ $target } got { $gold } gold back.
 }
-    .line = 📜 took { $mark } { $card } from { NAME($target, case: "acc") }
 sign-warrant = 📜 Warrants
 
 character-thief = Thief
@@ -62,15 +56,10 @@ option-use-rob = Rob a character
     .description = { effect-thief }
 ask-rob = Which character do you rob?
 event-robbed = { $seat } is going to rob the **{ $character }**.
-    .line = 🗡️ { $character }
 event-stole = { $gold ->
     [0] { $seat } picked the pockets of { NAME($target, case: "acc") } and found them empty.
    *[other] { $seat } stole { $gold } gold from { NAME($target, case: "acc") }.
 }
-    .line = { $gold ->
-        [0] 🗡️ nothing from { NAME($target, case: "acc") }
-       *[other] 🗡️ { $gold } 💰 from { NAME($target, case: "acc") }
-    }
 sign-robbed = 🗡️ Named by the Thief
 
 character-spy = Spy
@@ -84,10 +73,6 @@ event-spied = { $seat } spied on { NAME($target, case: "acc") }, looking for { $
     [0] .
    *[other] , and took { $gold } gold.
 }
-    .line = 🕵️ { NAME($target, case: "acc") } ({ $type }){ $gold ->
-        [0] { "" }
-       *[other] : +{ $gold } 💰
-    }
 
 character-blackmailer = Blackmailer
 effect-blackmailer = Threaten two characters, one for real: each pays half its gold, or risks all of it.
@@ -98,7 +83,6 @@ help-flower-threat = Next comes the empty threat.
 ask-plain-threat = Which character gets the empty threat?
 help-plain-threat = Only you know that the real one is for the { $card }.
 event-threats = { $seat } threatened { $characters }.
-    .line = 🧣 { $characters }
 ask-bribe = { $gold ->
     [0] { $target } threatens you. Your bribe would be 0 gold. Do you pay it?
    *[other] { $target } threatens you. Do you pay { $gold } gold?
@@ -110,12 +94,7 @@ event-bribed = { $seat } paid { NAME($target, case: "acc") } a bribe of { $gold 
     [0] nothing
    *[other] { $gold } gold
 }.
-    .line = 🧣 paid { NAME($target, case: "acc") } { $gold ->
-        [0] a bribe of nothing
-       *[other] { $gold } 💰
-    }
 event-refused-bribe = { $seat } refused to pay { NAME($target, case: "acc") } a bribe.
-    .line = 🧣 paid nothing
 ask-show-threat = { $target } won’t pay. Do you reveal the threat?
     .yes = Reveal it
     .no = Let it be
@@ -128,15 +107,7 @@ event-showed-threat = { $real ->
         }
    *[no] The threat to { NAME($target, case: "acc") } was empty: much ado about nothing.
 }
-    .line = { $real ->
-        [yes] { $gold ->
-            [0] 🧣 real: nothing from { NAME($target, case: "acc") }
-           *[other] 🧣 real: { $gold } 💰 from { NAME($target, case: "acc") }
-        }
-       *[no] 🧣 empty
-    }
 event-withdrew-threat = { $seat } didn’t reveal the threat to the { $character }.
-    .line = 🧣 not revealed
 sign-threat = 🧣 Threatened
 help-turn-threat = You’re threatened. Gather first, then answer the threat.
 
@@ -147,7 +118,6 @@ option-use-swap-hands = Swap hands
     .description = Swap your whole hand for another player’s. You can’t redraw as well.
 ask-swap-hands = Who do you swap hands with?
 event-swapped-hands = { $seat } swapped hands with { NAME($target, case: "acc") }.
-    .line = 🔁 hands with { NAME($target, case: "acc") }
 event-received-hand = You now hold { $cards }.
 option-use-redraw = Redraw cards
     .description = Put cards under the deck and draw as many. You can’t swap hands as well.
@@ -158,7 +128,6 @@ event-redrew = { $seat } exchanged { $count ->
     [one] 1 card
    *[other] { $count } cards
 } with the deck.
-    .line = 🔁 { $count } 🃏
 
 character-wizard = Wizard
 effect-wizard = Look at a hand and take a card from it, or build it at once. You may build duplicates this turn.
@@ -241,7 +210,6 @@ help-loan-cards = One for each gold that you take for the { $card }.
 ask-loan-rest = Which cards pay for the rest?
 help-loan-rest = They go under the deck, each for 1 gold.
 event-borrowed = { $seat } took { $gold } gold from { NAME($target, case: "acc") } for as many cards, to build the { $mark } **{ $card }**.
-    .line = { $gold } 💰 from { NAME($target, case: "acc") }
 
 character-merchant = Merchant
 effect-merchant = 1 gold per trade district, and 1 extra gold.
@@ -286,7 +254,6 @@ event-studied = { $seat } looked at { $count ->
     [one] 1 card
    *[other] { $count } cards
 } of the deck.
-    .line = 👀 { $count } 🃏
 reason-study = study
 
 character-warlord = Warlord
@@ -326,9 +293,8 @@ event-exchanged = { $you ->
    *[other] { $seat } swapped the **{ $given }** for the { $mark } **{ $card }** of { NAME($target, case: "acc") }
 }{ $gold ->
     [0] .
-   *[other] { " " }({ $gold } 💰).
+   *[other] { " " }(for { $gold } gold).
 }
-    .line = 🔁 { $given } for { $mark } { $card } of { NAME($target, case: "acc") }
 
 character-marshal = Marshal
 effect-marshal = 1 gold per military district. Seize a district costing 3 or less, paying its owner the cost.
@@ -345,10 +311,9 @@ ask-seize = Which district of { NAME($target, case: "acc") } do you seize?
        *[other] { $card } · pay { $price }
     }
 event-seized = { $you ->
-    [target] { $seat } seized your { $mark } **{ $card }** ({ $gold } 💰).
-   *[other] { $seat } seized the { $mark } **{ $card }** of { NAME($target, case: "acc") } ({ $gold } 💰).
+    [target] { $seat } seized your { $mark } **{ $card }** (for { $gold } gold).
+   *[other] { $seat } seized the { $mark } **{ $card }** of { NAME($target, case: "acc") } (for { $gold } gold).
 }
-    .line = 🏴 seized { $mark } { $card } from { NAME($target, case: "acc") } ({ $gold } 💰)
 
 character-queen = Queen
 effect-queen = 3 gold if you’re sitting next to the player who revealed rank 4 this round.
@@ -363,7 +328,6 @@ option-use-beautify = Beautify districts
     .description = { effect-artist }
 ask-beautify = Which of your districts do you beautify?
 event-beautified = { $seat } beautified { $cards }.
-    .line = 🎨 { $cards }
 
 character-tax_collector = Tax Collector
 effect-tax_collector = Everyone who builds puts 1 gold on your token. On your turn you may take it all.
@@ -371,9 +335,7 @@ built-beside-tax_collector = Building costs 1 gold in tax, if you have any gold 
 option-use-collect-tax = Take { $got } gold in tax
     .description = All the gold on the tax token.
 event-taxed = { $seat } paid { $gold } gold in tax.
-    .line = 🪙 tax −{ $gold } 💰
 event-collected-tax = { $seat } took { $gold } gold from the tax token.
-    .line = 🪙 tax +{ $gold } 💰
 
 character-classic_tax_collector = Tax Gatherer
 effect-classic_tax_collector = Everybody who built pays you 1 gold at the end of their turn, if they have it.

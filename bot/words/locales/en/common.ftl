@@ -30,12 +30,6 @@ computer-name = { $number ->
 # $mark: the colour of the type. $name: of a card. $cost: a number.
 card = { $mark } { $name } ({ $cost })
 card-free = { $mark } { $name }
-# Stands behind a card: how many cards lie under it, how much gold lies on it.
-card-beneath = { " " }+{ $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-card-gold = { " " }+{ $gold } gold
 # $rank: a number. $name: of a character.
 character = { $rank } { $name }
 
@@ -45,7 +39,6 @@ seat-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size }
 seat-city = { $stock } · { $city }
 seat-district = { $name } { $cost }
 
-legend = 🟡 noble · 🔵 religious · 🟢 trade · 🔴 military · 🟣 unique. The number is the cost.
 small = -# { $text }
 # Stands below a list: so many more lines follow.
 more = -# … and { $count } more

@@ -153,7 +153,6 @@ option-use-museum = Museum: 1 point for a card
 ask-museum = Which card do you put under the Museum?
 help-museum = You don’t get it back. Only the Museum’s owner can see it.
 event-put-beneath = { $seat } put a card under the { $card }.
-    .line = 🏛️ a card under the Museum
 
 district-necropolis = Necropolis
 effect-necropolis = You may tear down one of your districts to build this for free.
@@ -203,9 +202,7 @@ ask-theater = Who do you swap characters with?
 ask-theater-give = Which of your characters do you give?
 help-theater-give = In return you get a random character from { NAME($target, case: "acc") }.
 event-kept-character = { $seat } swapped characters with nobody ({ $reason }).
-    .line = 🎭 swapped nothing ({ $reason })
 event-exchanged-characters = { $seat } swapped characters with { NAME($target, case: "acc") } ({ $reason }).
-    .line = 🎭 swapped characters with { NAME($target, case: "acc") } ({ $reason })
 # $given: the character that the reader gave away.
 event-received-character = You gave the { $given } and got the **{ $character }**.
 
@@ -226,10 +223,8 @@ ask-graveyard = Do you buy the { $card }?
     .yes = Yes, for { $gold } gold
 help-graveyard = Otherwise it goes under the deck.
     .discards-pile = Otherwise it stays on the discard pile.
-event-took-destroyed = { $seat } bought the destroyed { $mark } **{ $card }** ({ $gold } 💰).
-    .line = ⚰️ bought { $card }
+event-took-destroyed = { $seat } bought the destroyed { $mark } **{ $card }** (for { $gold } gold).
 event-left-destroyed = { $seat } let the { $mark } **{ $card }** go.
-    .line = { "" }
 
 district-bell_tower = Bell Tower
 effect-bell_tower = When you build it, you may make the game end one district sooner, as long as it stands.
@@ -242,10 +237,6 @@ event-bell-tower = { $rung ->
     [yes] 🔔 The Bell Tower rings: the game ends one district sooner.
    *[no] The Bell Tower stays silent.
 }
-    .line = { $rung ->
-        [yes] 🔔 rung
-       *[no] 🔕 not rung
-    }
 
 district-hospital = Hospital
 effect-hospital = If your character is killed, you may still gather on its turn, but nothing else.
@@ -254,24 +245,18 @@ ask-hospital = Do you gather in the Hospital?
     .no = Say nothing
 help-hospital = The { $card } was killed. With a Hospital, its player may reveal it and gather. { help-hospital-not-yours }
 event-refuge = { $seat } had the { $character }, who was killed, but may gather in the { $card }.
-    .line = gathers in the { $card }
 
 district-lighthouse = Lighthouse
 effect-lighthouse = When you build it, you may look through the deck and take one card. Then the deck is shuffled.
 ask-lighthouse = Which card do you take from the deck?
     .no = None of them
 event-looks-through-deck = { $seat } looked through the deck.
-    .line = 🔎 the deck
 event-saw-deck = The deck: { $cards }.
 event-searched-deck = { $seat } took { $count ->
     [0] no card
     [one] 1 card
    *[other] { $count } cards
 }. The deck was shuffled.
-    .line = 🔎 { $count ->
-        [0] no
-       *[other] { $count }
-    } 🃏
 
 district-throne_room = Throne Room
 effect-throne_room = Whenever the crown goes from one player to another, you get 1 gold.
@@ -299,10 +284,6 @@ event-used-wagon = { $seat } used { $you ->
     [target] your Ticket Wagon
    *[other] the Ticket Wagon of { $target }
 }. It now has { $gold } gold on it.
-    .line = 🎪 { $you ->
-        [target] your wagon
-       *[other] { $target }’s wagon
-    } ({ $gold } 💰)
 ask-wagon-card = Which card do you keep?
     .card = { $mark } Keep { $name }
     .none = None of them
@@ -311,10 +292,6 @@ event-bought-cards = { $kept ->
     [one] { $seat } got 1 card ({ $reason }).
    *[other] { $seat } got { $kept } cards ({ $reason }).
 }
-    .line = { $kept ->
-        [0] no 🃏 ({ $reason })
-       *[other] +{ $kept } 🃏 ({ $reason })
-    }
 ask-wagon-gold = Do you take the { $gold } gold from your Ticket Wagon?
     .yes = Take it
     .no = Leave it there
@@ -326,8 +303,7 @@ effect-living_cannonball = Replace one of your districts with a costlier one fro
 ask-cannonball = Which of your districts do you replace?
 ask-cannonball-card = What replaces the { $card }?
     .card = { $card } · pay { $price }
-event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }** ({ $gold } 💰).
-    .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
+event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }** (for { $gold } gold).
 
 district-rasputin = Rasputin
 effect-rasputin = Once made ready, he saves your character from murder, spells, warrants, theft and threats.

@@ -8,7 +8,6 @@ end-title = ## 🏆 { $winners } { $count ->
    *[other] { $total } points
 }
 end-over = ### The game is over
-end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " this season" }
    *[always] { "" }
@@ -16,15 +15,8 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# This game isn’t rated. A rated game needs two people at the start, and one of them at the end.
 end-unrated-void = -# This game isn’t rated: whoever runs this bot has voided it.
-end-lines = -# { $lines }
-end-line = { $name } { $points }
-score-districts = districts
-score-five-types = all five types
-score-first-completed = first complete city
-score-completed = complete city
 # The figures of a seat in a tie: a character with its rank, or numbers.
 end-tie-seat = -# { $name } { $what }
-end-city = -# { $city }
 
 # Why the winner is first: on the poster it stands behind the number of points.
 end-why-ahead = { $margin } more than { $you ->
@@ -47,15 +39,7 @@ end-why-gold = tied with { $you ->
    *[no] { $name }
 }, but with { $gold } gold left
 end-why-shared = each, and level on every tie-break
-end-why = -# { $why }
 
-# What a player reads of the own place.
-end-own = 🏆 You { $place ->
-    [1] **won**
-    [2] came **2nd**
-    [3] came **3rd**
-   *[other] came **{ $place }th**
-} with { $total }.
 end-own-why = -# { $why }.
 # $why: one of the next five.
 end-own-tied = -# Tied with { $name } at { $total }: { $why }
@@ -113,12 +97,10 @@ end-counting = ⏳ **Scoring.**{ $complete ->
    *[other] { " " }All five types score { $types } extra.
 }
 end-counting-soon = -# The final scores will appear here.
-end-counting-alt = { $title }. Your city: { $city }; { $points }.
 button-decided = What decided it
 end-more-title = ### More about this game
 
 button-rematch = Rematch
-button-tomorrow = Same time tomorrow?
 button-fair = Was it fair?
 
 ## Why it was fair, for who asks

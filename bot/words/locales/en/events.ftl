@@ -20,12 +20,9 @@ event-round-began = { $you ->
     [seat] Round { $round } starts. { $seat } have the crown and choose first.
    *[other] Round { $round } starts. { $seat } has the crown and chooses first.
 }
-    .line = { "" }
 events-face-up = { $names } were set aside face up.
 event-face-up = The { $character } was set aside face up.
-    .line = { "" }
 event-face-down = A character was set aside face down.
-    .line = { "" }
 event-saw-face-down = The { $character } was set aside face down; only you saw it.
 # events-<kind>: of several in a row, which are $names. To who chose it is said which: event-chose.
 events-picked = { $names } chose their characters.
@@ -33,80 +30,58 @@ event-picked = { $you ->
     [seat] { "" }
    *[other] { $seat } chose a character.
 }
-    .line = { "" }
 event-chose = You chose the **{ $character }**.
 event-tossed = { $seat } set a character aside, face down.
-    .line = { "" }
 events-called = { $names } were called. Nobody answered.
 event-called = The { $character } was called. Nobody answered.
-    .line = { "" }
 event-revealed = { $you ->
     [seat] { $seat } are the { $character }.
    *[other] { $seat } is the { $character }.
 }
-    .line = { "" }
 event-revealed-late = { $seat } had the { $character }, who was killed.
-    .line = { "" }
 event-turn-ended = { "" }
-    .line = { "" }
 event-round-ended = { "" }
-    .line = { "" }
 event-last-round = **This is the last round.**
-    .line = { "" }
 event-not-last-round = The Bell Tower is silent again, so **this isn’t the last round**.
-    .line = 🔕 **no longer the last round**
 event-completed = { $you ->
     [seat] { $seat } completed your city!
    *[other] { $seat } completed their city!
 }
-    .line = 🏁 **city complete**
 event-scored = { $seat } scored { $total ->
     [one] 1 point
    *[other] { $total } points
 }.
-    .line = { "" }
 event-game-over = The game is over.
-    .line = { "" }
 event-won = { $seat } won.
-    .line = { "" }
 
 ## Gold, cards, districts
 
 event-gathered-gold = { $seat } took { $gold } gold.
-    .line = +{ $gold } 💰
 event-gathered-cards = { $seat } drew { $count ->
     [one] 1 card
    *[other] { $count } cards
 } and kept { $kept }.
-    .line = +{ $kept } 🃏
 event-kept = You kept { $cards }.
 event-drew = You drew { $cards }.
 event-deck-renewed = The discard pile was shuffled into a new deck of { $number ->
     [one] 1 card
    *[other] { $number } cards
 }.
-    .line = 🔀 new deck
 event-gained-gold = { $seat } got { $gold } gold ({ $reason }).
-    .line = +{ $gold } 💰 ({ $reason })
 event-gained-cards = { $seat } drew { $count ->
     [one] 1 card
    *[other] { $count } cards
 } ({ $reason }).
-    .line = +{ $count } 🃏 ({ $reason })
 event-paid = { $seat } paid { $gold } gold ({ $reason }).
-    .line = −{ $gold } 💰 ({ $reason })
 event-discarded = { $seat } discarded { $count ->
     [one] 1 card
    *[other] { $count } cards
 } ({ $reason }).
-    .line = −{ $count } 🃏 ({ $reason })
 event-built = { $seat } built { $mark } **{ $card }** { $gold ->
     [0] without
    *[other] for { $gold }
 } gold.
-    .line = 🏗️ { $mark } { $card }
 event-crown = 👑 The crown goes to { NAME($seat, case: "acc") }.
-    .line = 👑
 
 ## Effects of several cards
 
@@ -121,12 +96,8 @@ event-destroyed = { $own ->
     }
 }{ $gold ->
     [0] .
-   *[other] { " " }({ $gold } 💰).
+   *[other] { " " }(for { $gold } gold).
 }
-    .line = { $own ->
-        [yes] 💥 own { $mark } { $card }
-       *[no] 💥 { $target }: { $mark } { $card }
-    }
 event-saw-hand = { $you ->
     [target] You hold
    *[other] { $target } holds
@@ -135,56 +106,36 @@ event-looked-at-hand = { $seat } looked at { $you ->
     [target] your hand
    *[other] { $target }’s hand
 }.
-    .line = 👀 { $you ->
-        [target] your hand
-       *[other] { $target }’s hand
-    }
 event-gave-cards = { $seat } gave { $count ->
     [one] 1 card
    *[other] { $count } cards
 } to { NAME($target, case: "acc") } ({ $reason }).
-    .line = { $count } 🃏 to { NAME($target, case: "acc") } ({ $reason })
 event-took-gold = { $seat } took { $gold } gold from { NAME($target, case: "acc") } ({ $reason }).
-    .line = { $gold } 💰 from { NAME($target, case: "acc") } ({ $reason })
 event-took-cards = { $seat } took { $count ->
     [one] 1 card
    *[other] { $count } cards
 } from { NAME($target, case: "acc") } ({ $reason }).
-    .line = { $count } 🃏 from { NAME($target, case: "acc") } ({ $reason })
 event-received-cards = You got { $cards } from { NAME($source, case: "acc") }.
 event-lost-cards = { $target } got { $cards } from you.
 event-sacrificed = { $you ->
     [seat] { $seat } tore down your { $mark } **{ $card }** ({ $reason }).
    *[other] { $seat } tore down the { $mark } **{ $card }** ({ $reason }).
 }
-    .line = tore down { $mark } { $card } ({ $reason })
 event-built-from-hand = { $seat } built the { $mark } **{ $card }** from { $you ->
     [target] your hand
    *[other] { $target }’s hand
 }.
-    .line = from { $you ->
-        [target] your hand
-       *[other] { $target }’s hand
-    }
 event-played = { $seat } played the { $mark } **{ $card }**.
-    .line = 🎪 { $card }
 event-put-away = { $you ->
     [seat] Your { $mark } { $card }
    *[other] The { $mark } { $card } of { $seat }
 } went under the deck.
-    .line = 🎪 { $card } used up
 
 ## Why somebody got gold or cards, paid or discarded: cards are named by themselves
 
 reason-income-noble = noble districts
-    .line = 🟡
 reason-income-religious = religious districts
-    .line = 🔵
 reason-income-trade = trade districts
-    .line = 🟢
 reason-income-military = military districts
-    .line = 🔴
 reason-cards-noble = noble districts
-    .line = 🟡
 reason-cards-religious = religious districts
-    .line = 🔵

@@ -61,6 +61,16 @@ notify-choose-reminders = { $hours ->
         [0] Once for each question, and again before your time runs out
        *[other] { "" }
     }
+notify-choose-words = { $words ->
+    [off] Pictures first
+    [whole] Words first: whole
+   *[brief] Words first: brief
+}
+    .why = { $words ->
+        [off] Your private messages have pictures
+        [whole] For screen readers: sentences, without pictures or symbols
+       *[brief] Only what is new; “Whole” is beside it
+    }
 notify-choose-from = { $time ->
     [off] No quiet hours
    *[other] From { $time }
@@ -78,8 +88,8 @@ notify-time-off = off
 night-assumed = 🌙 Between { $start } and { $end } ({ $zone }) I won’t notify you, and your clock stops.
 # Asked once. $now: the time of the message by the reader’s own clock
 night-home = 🌙 **Where do you live?** I don’t know when it’s night there, so I may ping you then. When I sent this, your clock said { $now }: press the button with that time, and I won’t wake you.
-# $time: 14:00, as other languages write it; $twelve: 2:00; $city: London
-button-home = { $twelve } { $half ->
+# A Discord in American English shows hours up to twelve, whatever language the bot speaks. $time: 2:00; $city: London
+button-home = { $time } { $half ->
     [am] AM
    *[pm] PM
 } · { $city }

@@ -36,7 +36,6 @@ switch-remarks = Computers chat: { $state ->
 }
 remarks-option = With “Computers chat”, one of them makes a remark now and then, under the board.
 
-
 # A sentence of a computer player on the board, after a moment that everybody saw. Each sentence is its whole character:
 # short, never unkind, and with no form of a verb that tells whether a man or a woman speaks.
 remark = { $name }: “{ $text }”

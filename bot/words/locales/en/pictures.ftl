@@ -46,8 +46,6 @@ picture-podium-step = { $place }. { $name }{ $number ->
 # head: whom or what it is about; things: a list
 picture-listed = { $head }: { $things }.
 picture-crown = crown
-picture-gold = { $count } gold
-picture-cards = { $count } in hand
 picture-complete = complete
 # A district in a list: with its cost, and with what lies on and under it.
 picture-card = { $name } { $cost }
@@ -78,19 +76,9 @@ picture-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-picture-leads = In the lead
-picture-new = New
-picture-lost = Lost
-picture-worth = worth { $count }
 
 ## Ranks
 
-picture-now = Now { $player }{ $character ->
-    [none] { "" }
-   *[other] , { $character }
-}.
-picture-bluff = { $name } (bluff)
-picture-nobody = Nobody
 picture-out = Out
 picture-coming = To come
 # On a small plate beside the name of the player whose move it is: at most nine letters.
@@ -111,7 +99,6 @@ picture-marked-pile = On the token
 ## One's own hand, and the choice of a character
 
 picture-hand = Your hand
-picture-building = built { $built } of { $limit }
 # On a card of a hand: whether it can be built now, and why not. At most about 13 letters.
 picture-reason-now = Can build
 picture-reason-ready = Ready
@@ -123,19 +110,8 @@ picture-reason-there = Have one
 picture-reason-no = Not now
 picture-reason-use = Can use
 picture-reason-city = In your city
-picture-held-now = Now
-picture-held-ready = Ready
-picture-held-play = Can play
-picture-held-first = After taking gold
-picture-held-gold = Too expensive
-picture-held-there = Already built
-picture-held-no = Not now
-picture-held-held = Cards
-picture-held-use = Can use
-picture-held-city = In your city
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Unique districts on the table
-picture-short = { $count } gold short
 picture-choose = Choose your character
 # Above cards of which one chooses, and which aren't in one's hand. $count: so many, $kept: of which one keeps so many;
 # $target: the player whose hand it is.
@@ -164,7 +140,7 @@ picture-brings = { $what ->
 ## The end
 
 picture-result = { $place }. { $name } { $total }
-picture-sum = { $result } = { $parts }
+picture-sum = { $result }: { $parts }
 picture-part-districts = { $points } districts
 picture-part-complete = { $points } complete city
 picture-part-five-types = { $points } all types
@@ -415,7 +391,7 @@ picture-lobby-line = A city of { $districts } districts{ $two ->
 }
 picture-lobby-note = { $taken ->
     [0] Nobody has joined yet
-   *[other] { $taken } of { $most } seats taken
+   *[other] { $taken } of { $seats } seats taken
 }
 # Below a shield: at most eight letters.
 picture-lobby-host = host

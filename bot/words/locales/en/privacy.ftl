@@ -32,6 +32,7 @@ privacy-held-settings = your settings
 privacy-held-lesson = where you are in the lesson, and which hints you’ve seen
 privacy-held-puzzles = your answers to puzzles of the day: { $count }
 privacy-held-tournaments = tournaments you organise or play in: { $count }
+privacy-held-evenings = standing evenings you organise or have answered: { $count }
 privacy-held-guesses = your guesses at who has which character: { $count }
 privacy-held-barred = servers that don’t let you open games: { $count }
 privacy-held-operator = that whoever runs this bot has barred you from using it

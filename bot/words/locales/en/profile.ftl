@@ -51,7 +51,6 @@ profile-cups = 🏆 Tournaments played: **{ $played }**, won: **{ $won }**, best
 # now, longest: days in a row; best: points
 profile-daily = 🏰 Daily deals: **{ $days }** · streak: **{ $now }** days, longest { $longest } · best score: **{ $best }** points
 profile-daily-title = Your last daily deals
-profile-daily-day = { $name } · **{ $points }**
 profile-daily-best = 🥇 Best deal: { $name } · **{ $points }**
 button-profile-daily = Daily deals
 

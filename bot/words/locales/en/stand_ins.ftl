@@ -4,5 +4,4 @@ event-computer-played = { $you ->
     [seat] 🤖 A computer played for you.
    *[other] 🤖 A computer played for { NAME($seat, case: "acc") }.
 }
-    .line = 🤖 a computer played
 replay-picked-computer = ✅ **{ $answer }** · 🤖 a computer answered

@@ -5,7 +5,6 @@ event-time-ran-out =
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.
        *[other] ⏰ { $seat } przekracza czas: gra komputer.
     }
-    .line = ⏰ gra komputer
 
 ## Ktoś jest nieobecny
 

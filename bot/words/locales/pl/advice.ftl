@@ -70,9 +70,7 @@ chance-under = poniżej { $percent }%
 
 ## W ilu z tych gier
 
-
 ## Co spotyka czytającego
-
 
 ## W poczekalni i jej opcjach
 

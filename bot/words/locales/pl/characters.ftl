@@ -10,7 +10,6 @@ event-killed =
         [seat] Zabijasz **{ NAME($character, case: "acc") }**.
        *[other] { $seat } zabija **{ NAME($character, case: "acc") }**.
     }
-    .line = ☠️ { $character }
 sign-killed = ☠️ Zabójstwo
 character-witch = Wiedźma
     .acc = Wiedźmę
@@ -23,17 +22,11 @@ event-bewitched =
         [seat] Rzucasz czar na **{ NAME($character, case: "acc") }**.
        *[other] { $seat } rzuca czar na **{ NAME($character, case: "acc") }**.
     }
-    .line = 🪄 { $character }
 event-took-over =
     { $you ->
         [seat] Grasz dalej jako { $character }.
        *[other] { $seat } gra dalej jako { $character }.
     }
-    .line =
-        { $you ->
-            [seat] 🪄 grasz dalej
-           *[other] 🪄 { $seat } gra dalej
-        }
 sign-bewitched = 🪄 Czar
 help-turn-bewitched = Działa na ciebie czar: pobierz zasoby, resztę tury rozegra Wiedźma.
 character-magistrate = Sędzia
@@ -51,7 +44,6 @@ event-warrants =
         [seat] Wystawiasz nakazy na { NAME($characters, case: "acc") }.
        *[other] { $seat } wystawia nakazy na { NAME($characters, case: "acc") }.
     }
-    .line = 📜 { $characters }
 event-paid-for =
     { $you ->
         [seat]
@@ -75,7 +67,6 @@ event-paid-for =
                     } za { $mark } **{ NAME($card, case: "acc") }**.
             }
     }
-    .line = { "" }
 ask-confiscate = { $target } buduje { NAME($card, case: "acc") }. Konfiskujesz?
     .yes = Skonfiskuj
     .no = Odpuść
@@ -118,7 +109,6 @@ event-confiscated =
                     }.
             }
     }
-    .line = 📜 konfiskata: { $mark } { $card } ← { $target }
 sign-warrant = 📜 Nakazy
 character-thief = Złodziej
     .acc = Złodzieja
@@ -132,7 +122,6 @@ event-robbed =
         [seat] Chcesz okraść **{ NAME($character, case: "acc") }**.
        *[other] { $seat } chce okraść **{ NAME($character, case: "acc") }**.
     }
-    .line = 🗡️ { $character }
 event-stole =
     { $you ->
         [seat]
@@ -166,11 +155,6 @@ event-stole =
                     }.
             }
     }
-    .line =
-        { $gold ->
-            [0] 🗡️ nic ← { $target }
-           *[other] 🗡️ { $gold } 💰 ← { $target }
-        }
 sign-robbed = 🗡️ Cel Złodzieja
 character-spy = Szpieg
     .acc = Szpiega
@@ -213,11 +197,6 @@ event-spied =
                     }.
             }
     }
-    .line =
-        🕵️ { $target } ({ $type }){ $gold ->
-            [0] { "" }
-           *[other] : +{ $gold } 💰
-        }
 character-blackmailer = Szantażystka
     .acc = Szantażystkę
     .gender = feminine
@@ -233,7 +212,6 @@ event-threats =
         [seat] Szantażujesz { NAME($characters, case: "acc") }.
        *[other] { $seat } szantażuje { NAME($characters, case: "acc") }.
     }
-    .line = 🧣 { $characters }
 ask-bribe =
     { $gold ->
         [0] { $target } cię szantażuje. Płacisz łapówkę (0 monet)?
@@ -285,18 +263,12 @@ event-bribed =
                     } łapówki.
             }
     }
-    .line =
-        { $gold ->
-            [0] 🧣 łapówka: 0 💰 → { $target }
-           *[other] 🧣 łapówka: { $gold } 💰 → { $target }
-        }
 event-refused-bribe =
     { $you ->
         [seat] Odmawiasz graczowi { $target } łapówki.
         [target] { $seat } odmawia ci łapówki.
        *[other] { $seat } odmawia graczowi { $target } łapówki.
     }
-    .line = 🧣 bez łapówki
 ask-show-threat = { $target } nie płaci. Odkrywasz szantaż?
     .yes = Odkryj
     .no = Zostaw
@@ -332,21 +304,11 @@ event-showed-threat =
                *[other] { $target } nic nie traci
             }.
     }
-    .line =
-        { $real ->
-            [yes]
-                { $gold ->
-                    [0] 🧣 prawdziwy: nic ← { $target }
-                   *[other] 🧣 prawdziwy: { $gold } 💰 ← { $target }
-                }
-           *[no] 🧣 fałszywy
-        }
 event-withdrew-threat =
     { $you ->
         [seat] Nie odkrywasz szantażu ({ $character }).
        *[other] { $seat } nie odkrywa szantażu ({ $character }).
     }
-    .line = 🧣 bez odkrywania
 sign-threat = 🧣 Szantaż
 help-turn-threat = Ktoś cię szantażuje: najpierw pobierz zasoby, potem odpowiedz na szantaż.
 character-magician = Iluzjonistka
@@ -363,7 +325,6 @@ event-swapped-hands =
         [target] { $seat } zamienia się z tobą kartami.
        *[other] { $seat } zamienia się kartami z graczem { $target }.
     }
-    .line = 🔁 karty ⇄ { $target }
 event-received-hand = Twoje nowe karty: { $cards }.
 option-use-redraw = Wymień karty
     .description = Odłóż karty na spód talii i dobierz tyle samo. Zamiast zamiany z graczem.
@@ -385,7 +346,6 @@ event-redrew =
                *[many] { $count } kart na nowe
             }.
     }
-    .line = 🔁 { $count } 🃏
 character-wizard = Czarodziej
     .acc = Czarodzieja
     .gender = masculine
@@ -517,7 +477,6 @@ event-borrowed =
                *[many] { $gold } monet
             } za tyle samo kart, by zbudować { $mark } **{ NAME($card, case: "acc") }**.
     }
-    .line = { $gold } 💰 ← { $target }
 character-merchant = Kupiec
     .acc = Kupca
     .gender = masculine
@@ -579,7 +538,6 @@ event-studied =
                *[many] { $count } kart
             }.
     }
-    .line = 👀 { $count } 🃏
 reason-study = studia
 character-warlord = Generał
     .acc = Generała
@@ -622,20 +580,19 @@ event-exchanged =
         [seat]
             Zamieniasz **{ NAME($given, case: "acc") }** na { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(monety: { $gold }).
             }
         [target]
             { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** w zamian za **{ NAME($given, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(monety: { $gold }).
             }
        *[other]
             { $seat } zamienia **{ NAME($given, case: "acc") }** na { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(monety: { $gold }).
             }
     }
-    .line = 🔁 { $given } ⇄ { $mark } { $card } ({ $target })
 character-marshal = Marszałek
     .acc = Marszałka
     .gender = masculine
@@ -655,11 +612,10 @@ ask-seize = Którą dzielnicę gracza { $target } zabierasz?
         }
 event-seized =
     { $you ->
-        [seat] Zabierasz { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target } ({ $gold } 💰).
-        [target] { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-       *[other] { $seat } zabiera { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target } ({ $gold } 💰).
+        [seat] Zabierasz { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target } (monety: { $gold }).
+        [target] { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
+       *[other] { $seat } zabiera { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target } (monety: { $gold }).
     }
-    .line = 🏴 { $mark } { $card } ← { $target } ({ $gold } 💰)
 character-queen = Królowa
     .acc = Królową
     .gender = feminine
@@ -680,7 +636,6 @@ event-beautified =
         [seat] Upiększasz { NAME($cards, case: "acc") }.
        *[other] { $seat } upiększa { NAME($cards, case: "acc") }.
     }
-    .line = 🎨 { $cards }
 character-tax_collector = Poborca podatkowy
     .acc = Poborcę podatkowego
     .gender = masculine
@@ -708,7 +663,6 @@ event-taxed =
                *[many] { $gold } monet
             } podatku.
     }
-    .line = 🪙 podatek −{ $gold } 💰
 event-collected-tax =
     { $you ->
         [seat]
@@ -724,7 +678,6 @@ event-collected-tax =
                *[many] { $gold } monet
             }.
     }
-    .line = 🪙 podatek +{ $gold } 💰
 character-classic_tax_collector = Poborca danin
     .acc = Poborcę danin
     .gender = masculine

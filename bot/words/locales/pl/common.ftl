@@ -20,25 +20,12 @@ card = { $mark } { $name } ({ $cost })
     .acc = { $mark } { NAME($name, case: "acc") } ({ $cost })
 card-free = { $mark } { $name }
     .acc = { $mark } { NAME($name, case: "acc") }
-card-beneath =
-    { " " }+{ $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
-card-gold =
-    { " " }+{ $gold ->
-        [one] { $gold } moneta
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    }
 character = { $rank } { $name }
     .acc = { $rank } { NAME($name, case: "acc") }
     .gender = { GENDER($name) }
 seat-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size }
 seat-city = { $stock } · { $city }
 seat-district = { $name } { $cost }
-legend = 🟡 szlachecka · 🔵 religijna · 🟢 handlowa · 🔴 wojskowa · 🟣 unikatowa. Liczba to koszt.
 small = -# { $text }
 more = -# … i jeszcze { $count }
 game-about = Wybierz potajemnie postać, zbieraj monety lub karty, zbuduj najlepsze miasto.

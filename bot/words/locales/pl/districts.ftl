@@ -170,7 +170,6 @@ event-put-beneath =
         [seat] Wkładasz kartę pod { NAME($card, case: "acc") }.
        *[other] { $seat } wkłada kartę pod { NAME($card, case: "acc") }.
     }
-    .line = 🏛️ karta pod Muzeum
 district-necropolis = Nekropolia
     .acc = Nekropolię
 effect-necropolis = Zamiast za nią płacić, możesz rozebrać jedną ze swoich dzielnic.
@@ -225,14 +224,12 @@ event-kept-character =
         [seat] Nie zamieniasz postaci ({ $reason }).
        *[other] { $seat } nie zamienia postaci ({ $reason }).
     }
-    .line = 🎭 bez zamiany ({ $reason })
 event-exchanged-characters =
     { $you ->
         [seat] Zamieniasz się postaciami z graczem { $target } ({ $reason }).
         [target] { $seat } zamienia się z tobą postaciami ({ $reason }).
        *[other] { $seat } zamienia się postaciami z graczem { $target } ({ $reason }).
     }
-    .line = 🎭 zamiana postaci ⇄ { $target } ({ $reason })
 event-received-character = Oddajesz { NAME($given, case: "acc") } i dostajesz **{ NAME($character, case: "acc") }**.
 district-thieves_den = Kryjówka złodziei
     .acc = Kryjówkę złodziei
@@ -266,16 +263,14 @@ help-graveyard = Inaczej trafi na spód talii.
     .discards-pile = Inaczej zostanie na stosie kart odrzuconych.
 event-took-destroyed =
     { $you ->
-        [seat] Bierzesz na rękę { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-       *[other] { $seat } bierze na rękę { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+        [seat] Bierzesz na rękę { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
+       *[other] { $seat } bierze na rękę { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
     }
-    .line = ⚰️ wraca na rękę: { $card }
 event-left-destroyed =
     { $you ->
         [seat] Nie bierzesz karty { $mark } **{ $card }**.
        *[other] { $seat } nie bierze karty { $mark } **{ $card }**.
     }
-    .line = { "" }
 district-bell_tower = Dzwonnica
     .acc = Dzwonnicę
 effect-bell_tower = Budując ją, możesz skrócić grę o jedną dzielnicę, dopóki Dzwonnica stoi.
@@ -289,11 +284,6 @@ event-bell-tower =
         [yes] 🔔 Dzwonnica bije: gra skończy się o jedną dzielnicę wcześniej.
        *[no] Dzwonnica milczy.
     }
-    .line =
-        { $rung ->
-            [yes] 🔔 bije
-           *[no] 🔕 milczy
-        }
 district-hospital = Szpital
     .acc = Szpital
 effect-hospital = Jeśli twoją postać zabito, możesz w jej turze pobrać zasoby, ale nic więcej.
@@ -306,7 +296,6 @@ event-refuge =
         [seat] Ujawniasz zabitą postać ({ $character }) i możesz pobrać zasoby ({ $card }).
        *[other] { $seat } ujawnia zabitą postać ({ $character }) i może pobrać zasoby ({ $card }).
     }
-    .line = pobiera zasoby ({ $card })
 district-lighthouse = Latarnia morska
     .acc = Latarnię morską
     .short = Latarnia m.
@@ -318,7 +307,6 @@ event-looks-through-deck =
         [seat] Przeglądasz talię.
        *[other] { $seat } przegląda talię.
     }
-    .line = 🔎 talia
 event-saw-deck = Talia: { $cards }.
 event-searched-deck =
     { $you ->
@@ -343,11 +331,6 @@ event-searched-deck =
                     }. Talię potasowano.
             }
     }
-    .line =
-        { $count ->
-            [0] 🔎 bez 🃏
-           *[other] 🔎 { $count } 🃏
-        }
 district-throne_room = Sala tronowa
     .acc = Salę tronową
 effect-throne_room = Gdy korona przechodzi od gracza do gracza, dostajesz 1 monetę.
@@ -390,7 +373,6 @@ event-used-wagon =
         *[many] Leży na nim { $gold } monet.
         }
     }
-    .line = 🎪 wóz gracza { $target } ({ $gold } 💰)
 ask-wagon-card = Którą kartę zatrzymujesz?
     .card = { $mark } Zatrzymaj { NAME($name, case: "acc") }
     .none = Żadnej
@@ -417,11 +399,6 @@ event-bought-cards =
                     } ({ $reason }).
             }
     }
-    .line =
-        { $kept ->
-            [0] bez 🃏 ({ $reason })
-           *[other] +{ $kept } 🃏 ({ $reason })
-        }
 ask-wagon-gold = Bierzesz { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
@@ -439,10 +416,9 @@ ask-cannonball-card = Na co zamieniasz { NAME($card, case: "acc") }?
     .card = { $card } · dopłać { $price }
 event-replaced =
     { $you ->
-        [seat] Zamieniasz { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-       *[other] { $seat } zamienia { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+        [seat] Zamieniasz { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
+       *[other] { $seat } zamienia { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
     }
-    .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 district-rasputin = Rasputin
     .acc = Rasputina
 effect-rasputin = Przygotuj go zawczasu: ocali cię od zabójstwa, czaru, nakazu, kradzieży i szantażu.

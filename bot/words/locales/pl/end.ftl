@@ -9,7 +9,6 @@ end-title =
        *[many] { $total } punktów
     }
 end-over = ### Koniec gry
-end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " w tym sezonie" }
    *[always] { "" }
@@ -17,14 +16,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ta gra nie liczy się do rankingu: muszą ją zacząć dwie osoby, a jedna z nich musi zostać do końca.
 end-unrated-void = -# Osoba prowadząca tego bota wyłączyła tę grę z rankingu.
-end-lines = -# { $lines }
-end-line = { $name } { $points }
-score-districts = dzielnice
-score-five-types = pięć rodzajów dzielnic
-score-first-completed = pierwsze ukończone miasto
-score-completed = ukończone miasto
 end-tie-seat = -# { $name } { $what }
-end-city = -# { $city }
 
 end-why-ahead = o { $margin } więcej niż { $you ->
         [yes] ty
@@ -52,12 +44,6 @@ end-why-gold =
        *[many] { $gold } monet
     }
 end-why-shared = u każdego i remis we wszystkim
-end-why = -# { $why }
-end-own =
-    🏆 { $place ->
-        [1] **Wygrywasz**
-       *[other] Zajmujesz **{ $place }. miejsce**
-    } z wynikiem { $total }.
 end-own-why = -# { $why }.
 end-own-tied = -# Tyle samo co { $name } ({ $total }): { $why }
 end-own-rank =
@@ -125,11 +111,9 @@ end-counting = ⏳ **Liczymy punkty.**{ $complete ->
    *[other] { " " }Wszystkie pięć rodzajów daje jeszcze { $types }.
 }
 end-counting-soon = -# Za chwilę pojawią się tu wyniki.
-end-counting-alt = { $title }. Twoje miasto: { $city }; { $points }.
 button-decided = Co zdecydowało
 end-more-title = ### Więcej o tej grze
 button-rematch = Rewanż
-button-tomorrow = Jutro o tej samej porze?
 button-fair = Uczciwie?
 
 ## Dlaczego było uczciwie

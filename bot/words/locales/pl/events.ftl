@@ -9,12 +9,9 @@ event-round-began =
         [seat] Zaczyna się runda { $round }. Masz koronę i zaczynasz wybór.
        *[other] Zaczyna się runda { $round }. { $seat } ma koronę i zaczyna wybór.
     }
-    .line = { "" }
 events-face-up = Odrzucono odkryte postacie: { $names }.
 event-face-up = Odrzucono odkrytą postać: { $character }.
-    .line = { "" }
 event-face-down = Jedną postać odrzucono zakrytą.
-    .line = { "" }
 event-saw-face-down = Odrzucono zakrytą postać, którą widzisz tylko ty: { $character }.
 events-picked = { $names } mają już postacie.
 event-picked =
@@ -22,43 +19,33 @@ event-picked =
         [seat] { "" }
        *[other] { $seat } wybiera postać.
     }
-    .line = { "" }
 event-chose = Wybierasz **{ NAME($character, case: "acc") }**.
 event-tossed =
     { $you ->
         [seat] Odrzucasz zakrytą postać.
        *[other] { $seat } odrzuca zakrytą postać.
     }
-    .line = { "" }
 events-called = Wywołano { NAME($names, case: "acc") }. Nikt się nie ujawnia.
 event-called = Wywołano { NAME($character, case: "acc") }. Nikt się nie ujawnia.
-    .line = { "" }
 event-revealed =
     { $you ->
         [seat] Ujawniasz { NAME($character, case: "acc") }: twoja tura.
        *[other] { $seat } ujawnia { NAME($character, case: "acc") }.
     }
-    .line = { "" }
 event-revealed-late =
     { $you ->
         [seat] Zabito twoją postać ({ $character }).
        *[other] Zabito postać gracza { $seat } ({ $character }).
     }
-    .line = { "" }
 event-turn-ended = { "" }
-    .line = { "" }
 event-round-ended = { "" }
-    .line = { "" }
 event-last-round = **To ostatnia runda.**
-    .line = { "" }
 event-not-last-round = Dzwonnica znów milczy: **to nie jest ostatnia runda**.
-    .line = 🔕 **już nie ostatnia runda**
 event-completed =
     { $you ->
         [seat] Kończysz swoje miasto!
        *[other] { $seat } kończy swoje miasto!
     }
-    .line = 🏁 **miasto ukończone**
 event-scored =
     { $you ->
         [seat] Masz
@@ -68,15 +55,12 @@ event-scored =
         [few] { $total } punkty
        *[many] { $total } punktów
     }.
-    .line = { "" }
 event-game-over = Koniec gry.
-    .line = { "" }
 event-won =
     { $you ->
         [seat] Wygrywasz.
        *[other] { $seat } wygrywa.
     }
-    .line = { "" }
 
 ## Monety, karty, dzielnice
 
@@ -95,7 +79,6 @@ event-gathered-gold =
                *[many] { $gold } monet
             }.
     }
-    .line = +{ $gold } 💰
 event-gathered-cards =
     { $you ->
         [seat]
@@ -111,7 +94,6 @@ event-gathered-cards =
                *[many] { $count } kart
             } i zatrzymuje { $kept }.
     }
-    .line = +{ $kept } 🃏
 event-kept = Zatrzymujesz { NAME($cards, case: "acc") }.
 event-drew = Dobierasz { NAME($cards, case: "acc") }.
 event-deck-renewed =
@@ -120,7 +102,6 @@ event-deck-renewed =
         [few] { $number } karty
        *[many] { $number } kart
     }.
-    .line = 🔀 nowa talia
 event-gained-gold =
     { $you ->
         [seat]
@@ -136,7 +117,6 @@ event-gained-gold =
                *[many] { $gold } monet
             } ({ $reason }).
     }
-    .line = +{ $gold } 💰 ({ $reason })
 event-gained-cards =
     { $you ->
         [seat]
@@ -152,7 +132,6 @@ event-gained-cards =
                *[many] { $count } kart
             } ({ $reason }).
     }
-    .line = +{ $count } 🃏 ({ $reason })
 event-paid =
     { $you ->
         [seat]
@@ -168,7 +147,6 @@ event-paid =
                *[many] { $gold } monet
             } ({ $reason }).
     }
-    .line = −{ $gold } 💰 ({ $reason })
 event-discarded =
     { $you ->
         [seat]
@@ -184,7 +162,6 @@ event-discarded =
                *[many] { $count } kart
             } ({ $reason }).
     }
-    .line = −{ $count } 🃏 ({ $reason })
 event-built =
     { $you ->
         [seat]
@@ -208,13 +185,11 @@ event-built =
                     }.
             }
     }
-    .line = 🏗️ { $mark } { $card }
 event-crown =
     { $you ->
         [seat] 👑 Dostajesz koronę.
        *[other] 👑 { $seat } dostaje koronę.
     }
-    .line = 👑
 
 ## Co robi kilka kart
 
@@ -226,7 +201,7 @@ event-destroyed =
                *[no] Burzysz { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
             }{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(monety: { $gold }).
             }
         [target]
             { $own ->
@@ -234,7 +209,7 @@ event-destroyed =
                *[no] { $seat } burzy ci { $mark } **{ NAME($card, case: "acc") }**
             }{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(monety: { $gold }).
             }
        *[other]
             { $own ->
@@ -242,14 +217,9 @@ event-destroyed =
                *[no] { $seat } burzy { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
             }{ $gold ->
                 [0] .
-               *[other] { " " }({ $gold } 💰).
+               *[other] { " " }(monety: { $gold }).
             }
     }
-    .line =
-        💥 { $own ->
-            [yes] własna dzielnica
-           *[no] { $target }
-        }: { $mark } { $card }
 event-saw-hand = Karty gracza { $target }: { $cards }.
 event-looked-at-hand =
     { $you ->
@@ -257,7 +227,6 @@ event-looked-at-hand =
         [target] { $seat } ogląda twoje karty.
        *[other] { $seat } ogląda karty gracza { $target }.
     }
-    .line = 👀 karty gracza { $target }
 event-gave-cards =
     { $you ->
         [seat]
@@ -279,7 +248,6 @@ event-gave-cards =
                *[many] { $count } kart
             } ({ $reason }).
     }
-    .line = { $count } 🃏 → { $target } ({ $reason })
 event-took-gold =
     { $you ->
         [seat]
@@ -301,7 +269,6 @@ event-took-gold =
                *[many] { $gold } monet
             } ({ $reason }).
     }
-    .line = { $gold } 💰 ← { $target } ({ $reason })
 event-took-cards =
     { $you ->
         [seat]
@@ -323,7 +290,6 @@ event-took-cards =
                *[many] { $count } kart
             } ({ $reason }).
     }
-    .line = { $count } 🃏 ← { $target } ({ $reason })
 event-received-cards = { $source } daje ci { NAME($cards, case: "acc") }.
 event-lost-cards = { $target } dostaje od ciebie { NAME($cards, case: "acc") }.
 event-sacrificed =
@@ -331,38 +297,28 @@ event-sacrificed =
         [seat] Rozbierasz { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
        *[other] { $seat } rozbiera { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
     }
-    .line = rozbiórka: { $mark } { $card } ({ $reason })
 event-built-from-hand =
     { $you ->
         [seat] Budujesz { $mark } **{ NAME($card, case: "acc") }** z ręki gracza { $target }.
         [target] { $seat } buduje { $mark } **{ NAME($card, case: "acc") }** z twojej ręki.
        *[other] { $seat } buduje { $mark } **{ NAME($card, case: "acc") }** z ręki gracza { $target }.
     }
-    .line = z ręki gracza { $target }
 event-played =
     { $you ->
         [seat] Zagrywasz { $mark } **{ NAME($card, case: "acc") }**.
        *[other] { $seat } zagrywa { $mark } **{ NAME($card, case: "acc") }**.
     }
-    .line = 🎪 { $card }
 event-put-away =
     { $you ->
         [seat] Twoja karta
        *[other] Karta gracza { $seat }
     } { $mark } { $card } trafia na spód talii.
-    .line = 🎪 { $card } trafia na spód talii
 
 ## Za co
 
 reason-income-noble = dzielnice szlacheckie
-    .line = 🟡
 reason-income-religious = dzielnice religijne
-    .line = 🔵
 reason-income-trade = dzielnice handlowe
-    .line = 🟢
 reason-income-military = dzielnice wojskowe
-    .line = 🔴
 reason-cards-noble = dzielnice szlacheckie
-    .line = 🟡
 reason-cards-religious = dzielnice religijne
-    .line = 🔵

@@ -66,6 +66,18 @@ notify-choose-reminders =
             [0] Raz o każdym pytaniu i jeszcze raz, zanim skończy się czas
            *[other] { "" }
         }
+notify-choose-words =
+    { $words ->
+        [off] Najpierw obrazki
+        [whole] Najpierw słowa: wszystko
+       *[brief] Najpierw słowa: krótko
+    }
+    .why =
+        { $words ->
+            [off] Twoje prywatne wiadomości mają obrazki
+            [whole] Dla czytników ekranu: zdania bez obrazków i symboli
+           *[brief] Tylko to, co nowe; obok jest „Całość”
+        }
 notify-choose-from =
     { $time ->
         [off] Bez cichych godzin
@@ -84,7 +96,11 @@ notify-choose-holiday =
 notify-time-off = brak
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
 night-home = 🌙 **Gdzie mieszkasz?** Nie wiem, kiedy masz noc, więc mogę cię wtedy powiadomić. Gdy wysyłam tę wiadomość, twój zegar pokazuje { $now }: naciśnij przycisk z tą godziną, a nie będę cię budzić.
-button-home = { $time } · { $city }
+button-home =
+    { $city } · { $time } { $half ->
+        [am] AM
+       *[pm] PM
+    }
 button-night = Zmień ciche godziny
 notify-seats-later = Zapisane. W jednej z twoich gier zacznie działać trochę później.
 error-notify-unknown = Nie znam takiego wyboru. Użyj jeszcze raz { COMMAND("notify") }.

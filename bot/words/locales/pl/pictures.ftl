@@ -46,8 +46,6 @@ picture-podium-step =
 
 picture-listed = { $head }: { $things }.
 picture-crown = korona
-picture-gold = monety { $count }
-picture-cards = karty { $count }
 picture-complete = ukończone
 picture-card = { $name } { $cost }
 picture-card-notes = { $card } ({ $notes })
@@ -113,20 +111,9 @@ picture-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-picture-leads = Najwięcej punktów
-picture-new = Nowa
-picture-lost = Strata
-picture-worth = warta { $count }
 
 ## Rangi
 
-picture-now =
-    Teraz { $player }{ $character ->
-        [none] { "" }
-       *[other] , { $character }
-    }.
-picture-bluff = { $name } (blef)
-picture-nobody = Nikt
 picture-out = Poza grą
 picture-coming = Zagrają
 picture-turn = ruch
@@ -143,7 +130,6 @@ picture-marked-pile = Na żetonie
 ## Własna ręka i wybór postaci
 
 picture-hand = Karty na ręce
-picture-building = budowa { $built }/{ $limit }
 picture-reason-now = Można zbudować
 picture-reason-ready = Gotowa
 picture-reason-play = Można zagrać
@@ -153,24 +139,8 @@ picture-reason-there = Już stoi
 picture-reason-no = Nie teraz
 picture-reason-use = Można użyć
 picture-reason-city = W twoim mieście
-picture-held-now = Teraz
-picture-held-ready = Gotowe
-picture-held-play = Do zagrania
-picture-held-first = Po wzięciu monet
-picture-held-gold = Za drogie
-picture-held-there = Już stoją
-picture-held-no = Nie teraz
-picture-held-held = Karty
-picture-held-use = Można użyć
-picture-held-city = W twoim mieście
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Dzielnice unikatowe na stole
-picture-short =
-    { $count ->
-        [one] brakuje { $count } monety
-        [few] brakuje { $count } monet
-       *[many] brakuje { $count } monet
-    }
 picture-choose = Wybierz postać
 picture-drawn = Karty do wyboru
 picture-drawn-keep-cards =
@@ -214,7 +184,7 @@ picture-brings =
 ## Koniec
 
 picture-result = { $place }. { $name } { $total }
-picture-sum = { $result } = { $parts }
+picture-sum = { $result }: { $parts }
 picture-part-districts = dzielnice { $points }
 picture-part-complete = ukończone miasto { $points }
 picture-part-five-types = wszystkie rodzaje { $points }
@@ -545,7 +515,7 @@ picture-lobby-line =
 picture-lobby-note =
     { $taken ->
         [0] Nikt tu jeszcze nie siedzi
-       *[other] Zajęte miejsca: { $taken } z { $most }
+       *[other] Zajęte miejsca: { $taken } z { $seats }
     }
 picture-lobby-host = gospodarz
 picture-lobby-free = wolne

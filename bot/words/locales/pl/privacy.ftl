@@ -27,6 +27,7 @@ privacy-held-settings = twoje ustawienia
 privacy-held-lesson = twoje miejsce w lekcji i wskazówki, które już znasz
 privacy-held-puzzles = twoje odpowiedzi na zadania dnia: { $count }
 privacy-held-tournaments = turnieje, które organizujesz lub w których grasz: { $count }
+privacy-held-evenings = stałe wieczory, które prowadzisz lub na które odpowiadasz: { $count }
 privacy-held-guesses = twoje typy, kto ma którą postać: { $count }
 privacy-held-barred = serwery, na których nie możesz zakładać gier: { $count }
 privacy-held-operator = informacja, że osoba prowadząca tego bota zablokowała ci dostęp

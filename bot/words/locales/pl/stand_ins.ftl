@@ -3,5 +3,4 @@ event-computer-played =
         [seat] 🤖 Gra za ciebie komputer.
        *[other] 🤖 Za gracza { $seat } gra komputer.
     }
-    .line = 🤖 gra komputer
 replay-picked-computer = ✅ **{ $answer }** · 🤖 odpowiada komputer

@@ -5,7 +5,6 @@ event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.
    *[other] ⏰ { $seat } n-a răspuns la timp: joacă un calculator.
 }
-    .line = ⏰ joacă un calculator
 
 board-away =
     { $count ->

@@ -15,32 +15,12 @@ board-head = -# Runda { $round }{ $last ->
    *[other] { " " }(decartate: { $discards })
 }
 board-round = -# Runda { $round }
-board-state = -# În teanc: { $deck }{ $discards ->
-    [0] { "" }
-   *[other] , decartate: { $discards }
-} · un oraș de { $target } cartiere încheie jocul
 board-face-up = -# Nu sunt în această rundă: { $characters }
 board-seen = { GENDER($character) ->
     [feminine] -# { $character } e pusă deoparte cu fața în jos, doar tu știi
    *[other] -# { $character } e pus deoparte cu fața în jos, doar tu știi
 }
 
-board-seat = { $turn ->
-    [yes] ▶️{ " " }
-   *[no] { "" }
-}{ $crown ->
-    [yes] 👑{ " " }
-   *[no] { "" }
-}{ $name }{ $characters ->
-    [none] { "" }
-   *[other] { " " }· 🎭 { $characters }
-}
-board-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size } din { $target }{ $completed ->
-    [yes] { " " }✅ complet
-   *[no] { "" }
-}
-
-board-coming = -# Urmează: { $characters }
 board-sign = { $kind }: { $characters }
 board-pile = { $gold ->
     [one] 🪙 { $name }: s-a strâns o monedă
@@ -51,17 +31,6 @@ board-shown = 🃏 Pe masă: { $card }
 sign-real-warrant = { $name } (cel semnat)
 sign-real-threat = { $name } (cea adevărată)
 
-story-before = -# { $deeds }
-story-rank = **{ $character }** { $kind ->
-    [nobody] n-a răspuns nimeni
-    [killed] { $seat } ☠️
-   *[answered] { $seat }
-}{ $told ->
-    [yes] { " " }· { $deeds }
-   *[no] { "" }
-}
-story-nobody = -# { $characters }: n-a răspuns nimeni
-story-other = { $seat }: { $deed }
 story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 

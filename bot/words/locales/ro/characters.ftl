@@ -18,7 +18,6 @@ event-killed = { $you ->
        *[other] { $seat } l-a ucis pe **{ NAME($character, case: "acc") }**.
     }
 }
-    .line = ☠️ { $character }
 sign-killed = ☠️ Personaj ucis
 
 character-witch = Vrăjitoarea
@@ -38,15 +37,10 @@ event-bewitched = { $you ->
        *[other] { $seat } l-a vrăjit pe **{ NAME($character, case: "acc") }**.
     }
 }
-    .line = 🪄 { $character }
 event-took-over = { $you ->
     [seat] Joci mai departe în rolul de { NAME($character, case: "acc") }.
    *[other] { $seat } joacă mai departe în rolul de { NAME($character, case: "acc") }.
 }
-    .line = { $you ->
-        [seat] 🪄 joci mai departe
-       *[other] 🪄 { $seat } joacă mai departe
-    }
 sign-bewitched = 🪄 Personaj vrăjit
 help-turn-bewitched = Ești sub vrajă: adună resurse, apoi Vrăjitoarea îți joacă tura.
 
@@ -65,7 +59,6 @@ event-warrants = { $you ->
     [seat] Ai emis mandate pe numele { NAME($characters, case: "gen") }.
    *[other] { $seat } a emis mandate pe numele { NAME($characters, case: "gen") }.
 }
-    .line = 📜 { $characters }
 event-paid-for = { $you ->
     [seat] { $gold ->
         [0] N-ai plătit nimic pentru { $mark } **{ $card }**.
@@ -80,7 +73,6 @@ event-paid-for = { $you ->
        *[other] { $seat } a plătit { $gold } de monede pentru { $mark } **{ $card }**.
     }
 }
-    .line = { "" }
 ask-confiscate = Iei { NAME($card, case: "acc") } de la { NAME($target, case: "acc") }?
     .yes = Iau
     .no = Nu iau
@@ -109,7 +101,6 @@ event-confiscated = { $you ->
        *[other] { $seat } a arătat mandatul semnat și a luat { $mark } **{ NAME($card, case: "acc") }**. { $target } a primit înapoi { $gold } de monede.
     }
 }
-    .line = 📜 a luat { $mark } { NAME($card, case: "acc") } de la { NAME($target, case: "acc") }
 sign-warrant = 📜 Mandate
 
 character-thief = Hoțul
@@ -130,7 +121,6 @@ event-robbed = { $you ->
        *[other] { $seat } îl va jefui pe **{ NAME($character, case: "acc") }**.
     }
 }
-    .line = 🗡️ { $character }
 event-stole = { $you ->
     [seat] { $gold ->
         [0] N-ai găsit aur de furat la { NAME($target, case: "acc") }.
@@ -151,10 +141,6 @@ event-stole = { $you ->
        *[other] { $seat } a furat { $gold } de monede de la { NAME($target, case: "acc") }.
     }
 }
-    .line = { $gold ->
-        [0] 🗡️ nimic de la { NAME($target, case: "acc") }
-       *[other] 🗡️ { $gold } 💰 de la { NAME($target, case: "acc") }
-    }
 sign-robbed = 🗡️ Ținta Hoțului
 
 character-spy = Spionul
@@ -186,10 +172,6 @@ event-spied = { $you ->
        *[other] { $seat } a spionat cărțile lui { $target }, căutând un cartier { $type }, și a luat { $gold } de monede.
     }
 }
-    .line = { $gold ->
-        [0] 🕵️ la { NAME($target, case: "acc") } ({ $type })
-       *[other] 🕵️ la { NAME($target, case: "acc") } ({ $type }): +{ $gold } 💰
-    }
 
 character-blackmailer = Șantajistul
     .acc = Șantajist
@@ -206,7 +188,6 @@ event-threats = { $you ->
     [seat] Ai trimis amenințări { NAME($characters, case: "gen") }.
    *[other] { $seat } a trimis amenințări { NAME($characters, case: "gen") }.
 }
-    .line = 🧣 { $characters }
 ask-bribe = { $gold ->
     [0] { $target } te amenință. Plătești? Mita ta e 0.
     [one] { $target } te amenință. Plătești o monedă?
@@ -240,16 +221,11 @@ event-bribed = { $you ->
        *[other] { $seat } i-a dat mită { $gold } de monede lui { $target }.
     }
 }
-    .line = { $gold ->
-        [0] 🧣 mită 0 către { NAME($target, case: "acc") }
-       *[other] 🧣 mită { $gold } 💰 către { NAME($target, case: "acc") }
-    }
 event-refused-bribe = { $you ->
     [seat] Ai refuzat să-i dai mită lui { $target }.
     [target] { $seat } a refuzat să-ți dea mită.
    *[other] { $seat } a refuzat să-i dea mită lui { $target }.
 }
-    .line = 🧣 n-a plătit
 ask-show-threat = { $target } nu plătește. Dezvălui amenințarea?
     .yes = Dezvălui
     .no = Nu dezvălui
@@ -284,18 +260,10 @@ event-showed-threat = { $real ->
        *[other] Amenințarea la adresa lui { $target } era falsă: mult zgomot pentru nimic.
     }
 }
-    .line = { $real ->
-        [yes] { $gold ->
-            [0] 🧣 adevărată: nimic de la { NAME($target, case: "acc") }
-           *[other] 🧣 adevărată: { $gold } 💰 de la { NAME($target, case: "acc") }
-        }
-       *[no] 🧣 falsă
-    }
 event-withdrew-threat = { $you ->
     [seat] N-ai dezvăluit amenințarea trimisă { NAME($character, case: "gen") }.
    *[other] { $seat } n-a dezvăluit amenințarea trimisă { NAME($character, case: "gen") }.
 }
-    .line = 🧣 rămâne ascunsă
 sign-threat = 🧣 Amenințare
 help-turn-threat = Ești sub amenințare: adună mai întâi resurse, apoi răspunde.
 
@@ -312,7 +280,6 @@ event-swapped-hands = { $you ->
     [seat] Ai schimbat cărțile cu { NAME($target, case: "acc") }.
    *[other] { $seat } a schimbat cărțile cu { NAME($target, case: "acc") }.
 }
-    .line = 🔁 cărțile cu { NAME($target, case: "acc") }
 event-received-hand = Acum ai în mână { NAME($cards, case: "acc") }.
 option-use-redraw = Trage din nou
     .description = Pune cărți sub teanc și trage tot atâtea, în loc să le schimbi.
@@ -331,7 +298,6 @@ event-redrew = { $you ->
        *[other] { $seat } a înlocuit { $count } de cărți din mână.
     }
 }
-    .line = 🔁 { $count } 🃏
 
 character-wizard = Vrăjitorul
     .acc = Vrăjitor
@@ -471,7 +437,6 @@ event-borrowed = { $you ->
        *[other] { $seat } a luat { $gold } de monede de la { NAME($target, case: "acc") } dând tot atâtea cărți, pentru { $mark } **{ $card }**.
     }
 }
-    .line = { $gold } 💰 de la { NAME($target, case: "acc") }
 
 character-merchant = Comerciantul
     .acc = Comerciant
@@ -542,7 +507,6 @@ event-studied = { $you ->
        *[other] { $seat } s-a uitat la { $count } de cărți din teanc.
     }
 }
-    .line = 👀 { $count } 🃏
 reason-study = studiu
 
 character-warlord = Comandantul
@@ -586,20 +550,19 @@ event-exchanged = { $you ->
     [seat]
     { $gold ->
         [0] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
-       *[other] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+       *[other] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } (monede: { $gold }).
     }
     [target]
     { $gold ->
         [0] { $seat } ți-a dat **{ NAME($given, case: "acc") }** și ți-a luat { $mark } **{ NAME($card, case: "acc") }**.
-       *[other] { $seat } ți-a dat **{ NAME($given, case: "acc") }** și ți-a luat { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+       *[other] { $seat } ți-a dat **{ NAME($given, case: "acc") }** și ți-a luat { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
     }
    *[other]
     { $gold ->
         [0] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
-       *[other] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+       *[other] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } (monede: { $gold }).
     }
 }
-    .line = 🔁 { $given } pentru { $mark } { $card } de la { NAME($target, case: "acc") }
 
 character-marshal = Mareșalul
     .acc = Mareșal
@@ -619,11 +582,10 @@ ask-seize = Ce cartier iei de la { NAME($target, case: "acc") }?
        *[other] { $card } · plătești { $price }
     }
 event-seized = { $you ->
-    [seat] Ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
-    [target] { $seat } ți-a luat { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-   *[other] { $seat } a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+    [seat] Ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } (monede: { $gold }).
+    [target] { $seat } ți-a luat { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
+   *[other] { $seat } a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } (monede: { $gold }).
 }
-    .line = 🏴 a luat { $mark } { NAME($card, case: "acc") } de la { NAME($target, case: "acc") } ({ $gold } 💰)
 
 character-queen = Regina
     .acc = Regină
@@ -647,7 +609,6 @@ event-beautified = { $you ->
     [seat] Ai înfrumusețat { NAME($cards, case: "acc") }.
    *[other] { $seat } a înfrumusețat { NAME($cards, case: "acc") }.
 }
-    .line = 🎨 { $cards }
 
 character-tax_collector = Perceptorul
     .acc = Perceptor
@@ -673,7 +634,6 @@ event-taxed = { $you ->
        *[other] { $seat } a plătit o taxă de { $gold } de monede.
     }
 }
-    .line = 🪙 taxă −{ $gold } 💰
 event-collected-tax = { $you ->
     [seat] { $gold ->
         [one] Ai luat o monedă din taxe.
@@ -686,7 +646,6 @@ event-collected-tax = { $you ->
        *[other] { $seat } a luat { $gold } de monede din taxe.
     }
 }
-    .line = 🪙 taxe +{ $gold } 💰
 
 character-classic_tax_collector = Strângătorul de taxe
     .acc = Strângător de taxe

@@ -23,16 +23,6 @@ card = { $mark } { $name } ({ $cost })
     .acc = { $mark } { NAME($name, case: "acc") } ({ $cost })
 card-free = { $mark } { $name }
     .acc = { $mark } { NAME($name, case: "acc") }
-card-beneath = { " " }+{ $count ->
-    [one] o carte
-    [few] { $count } cărți
-   *[other] { $count } de cărți
-}
-card-gold = { " " }+{ $gold ->
-    [one] o monedă
-    [few] { $gold } monede
-   *[other] { $gold } de monede
-}
 character = { $rank } { $name }
     .acc = { $rank } { NAME($name, case: "acc") }
     .gen = { $rank } { NAME($name, case: "gen") }
@@ -42,7 +32,6 @@ seat-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size }
 seat-city = { $stock } · { $city }
 seat-district = { $name } { $cost }
 
-legend = 🟡 nobil · 🔵 religios · 🟢 comercial · 🔴 militar · 🟣 special. Numărul este costul.
 small = -# { $text }
 more = -# … și încă { $count }
 game-about = Alege în secret un personaj, adună monede sau cărți, construiește cel mai bun oraș.

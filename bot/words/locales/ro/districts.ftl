@@ -192,7 +192,6 @@ event-put-beneath = { $you ->
     [seat] Ai pus o carte sub { $card }.
    *[other] { $seat } a pus o carte sub { $card }.
 }
-    .line = 🏛️ o carte sub Muzeu
 
 district-necropolis = Necropolă
     .acc = Necropola
@@ -259,12 +258,10 @@ event-kept-character = { $you ->
     [seat] N-ai schimbat niciun personaj ({ $reason }).
    *[other] { $seat } n-a schimbat niciun personaj ({ $reason }).
 }
-    .line = 🎭 niciun schimb ({ $reason })
 event-exchanged-characters = { $you ->
     [seat] Ai schimbat personajul cu { NAME($target, case: "acc") } ({ $reason }).
    *[other] { $seat } a schimbat personajul cu { NAME($target, case: "acc") } ({ $reason }).
 }
-    .line = 🎭 personaje schimbate cu { NAME($target, case: "acc") } ({ $reason })
 event-received-character = Ai dat { $given } și ai primit **{ $character }**.
 
 district-thieves_den = Cuibul de hoți
@@ -297,15 +294,13 @@ ask-graveyard = Iei în mână { NAME($card, case: "acc") }?
 help-graveyard = Altfel ajunge sub teanc.
     .discards-pile = Altfel rămâne între cărțile decartate.
 event-took-destroyed = { $you ->
-    [seat] Ai luat în mână { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-   *[other] { $seat } a luat în mână { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    [seat] Ai luat în mână { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
+   *[other] { $seat } a luat în mână { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
 }
-    .line = ⚰️ a luat înapoi { NAME($card, case: "acc") }
 event-left-destroyed = { $you ->
     [seat] N-ai luat înapoi { $mark } **{ NAME($card, case: "acc") }**.
    *[other] { $seat } n-a luat înapoi { $mark } **{ NAME($card, case: "acc") }**.
 }
-    .line = { "" }
 
 district-bell_tower = Clopotniță
     .acc = Clopotnița
@@ -319,10 +314,6 @@ event-bell-tower = { $rung ->
     [yes] 🔔 Clopotnița bate: jocul se încheie cu un cartier mai puțin.
    *[no] Clopotnița tace.
 }
-    .line = { $rung ->
-        [yes] 🔔 bate
-       *[no] 🔕 tace
-    }
 
 district-hospital = Spital
     .acc = Spitalul
@@ -338,7 +329,6 @@ event-refuge = { $you ->
     [seat] Personajul tău ({ $character }) a fost ucis, dar poți aduna resurse în { $card }.
    *[other] Personajul lui { $seat } ({ $character }) a fost ucis, dar jucătorul poate aduna resurse în { $card }.
 }
-    .line = adună resurse în { $card }
 
 district-lighthouse = Far
     .acc = Farul
@@ -349,7 +339,6 @@ event-looks-through-deck = { $you ->
     [seat] Ai căutat în teanc.
    *[other] { $seat } a căutat în teanc.
 }
-    .line = 🔎 teancul
 event-saw-deck = În teanc sunt { $cards }.
 event-searched-deck = { $you ->
     [seat] { $count ->
@@ -365,10 +354,6 @@ event-searched-deck = { $you ->
        *[other] { $seat } a luat { $count } de cărți. Teancul a fost amestecat.
     }
 }
-    .line = { $count ->
-        [0] 🔎 nicio 🃏
-       *[other] 🔎 { $count } 🃏
-    }
 
 district-throne_room = Sala tronului
     .acc = Sala tronului
@@ -414,10 +399,6 @@ event-used-wagon = { $you ->
         *[other] Pe ea sunt { $gold } de monede.
         }
 }
-    .line = { $you ->
-        [target] 🎪 Casa ta de bilete ({ $gold } 💰)
-       *[other] 🎪 Casa de bilete a lui { $target } ({ $gold } 💰)
-    }
 ask-wagon-card = Ce carte păstrezi?
     .card = { $mark } Păstrează { NAME($name, case: "acc") }
     .none = Niciuna
@@ -435,10 +416,6 @@ event-bought-cards = { $you ->
        *[other] { $seat } a primit { $kept } de cărți ({ $reason }).
     }
 }
-    .line = { $kept ->
-        [0] nicio 🃏 ({ $reason })
-       *[other] +{ $kept } 🃏 ({ $reason })
-    }
 ask-wagon-gold = { $gold ->
     [one] Iei moneda din Casa ta de bilete?
     [few] Iei cele { $gold } monede din Casa ta de bilete?
@@ -455,10 +432,9 @@ ask-cannonball = Ce cartier de-al tău înlocuiești?
 ask-cannonball-card = Cu ce înlocuiești { NAME($card, case: "acc") }?
     .card = { $card } · plătești { $price }
 event-replaced = { $you ->
-    [seat] Ai înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-   *[other] { $seat } a înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    [seat] Ai înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
+   *[other] { $seat } a înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
 }
-    .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 
 district-rasputin = Rasputin
     .acc = Rasputin

@@ -16,7 +16,6 @@ end-title = { $count ->
     }
 }
 end-over = ### Jocul s-a încheiat
-end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " în sezonul acesta" }
    *[always] { "" }
@@ -24,14 +23,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Acest joc nu contează la rating: trebuie să-l înceapă doi oameni, iar unul din ei să rămână.
 end-unrated-void = -# Persoana care găzduiește botul a scos acest joc din rating.
-end-lines = -# { $lines }
-end-line = { $name } { $points }
-score-districts = cartiere
-score-five-types = toate cele cinci tipuri
-score-first-completed = primul oraș complet
-score-completed = oraș complet
 end-tie-seat = -# { $name } { $what }
-end-city = -# { $city }
 
 end-why-ahead = cu { $margin } mai mult decât { $you ->
     [yes] tine
@@ -61,15 +53,6 @@ end-why-gold = ca { $you ->
    *[other] { $gold } de monede
 }
 end-why-shared = fiecare, la egalitate în toate
-end-why = -# { $why }
-end-own = 🏆 { $place ->
-    [1] **Ai câștigat**
-   *[other] Ai ieșit pe **locul { $place }**
-} cu { $total ->
-    [one] 1 punct
-    [few] { $total } puncte
-   *[other] { $total } de puncte
-}.
 end-own-why = -# { $why }.
 end-own-tied = -# La egalitate cu { $name } ({ $total }): { $why }
 end-own-rank = { $mine ->
@@ -132,12 +115,10 @@ end-counting = ⏳ **Numărăm punctele.**{ $complete ->
    *[other] { " " }Toate cele cinci tipuri mai aduc { $types }.
 }
 end-counting-soon = -# Scorul final apare imediat aici.
-end-counting-alt = { $title }. Orașul tău: { $city }; { $points }.
 button-decided = Ce a decis jocul
 end-more-title = ### Mai multe despre acest joc
 
 button-rematch = Revanșă
-button-tomorrow = Mâine la aceeași oră?
 button-fair = Cinstit?
 
 fair-title = ## ⚖️ Împărțeală cinstită

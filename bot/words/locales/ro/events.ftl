@@ -8,15 +8,12 @@ event-round-began = { $you ->
     [seat] Începe runda { $round }. Ai coroana și alegi înaintea tuturor.
    *[other] Începe runda { $round }. { $seat } are coroana și alege înaintea tuturor.
 }
-    .line = { "" }
 events-face-up = S-au pus deoparte cu fața în sus { $names }.
 event-face-up = { GENDER($character) ->
     [feminine] { $character } a fost pusă deoparte cu fața în sus.
    *[other] { $character } a fost pus deoparte cu fața în sus.
 }
-    .line = { "" }
 event-face-down = Un personaj a fost pus deoparte cu fața în jos.
-    .line = { "" }
 event-saw-face-down = { GENDER($character) ->
     [feminine] { $character } a fost pusă deoparte cu fața în jos; doar tu știi.
    *[other] { $character } a fost pus deoparte cu fața în jos; doar tu știi.
@@ -26,39 +23,29 @@ event-picked = { $you ->
     [seat] { "" }
    *[other] { $seat } și-a ales personajul.
 }
-    .line = { "" }
 event-chose = Personajul tău e **{ $character }**.
 event-tossed = { $you ->
     [seat] Ai pus deoparte un personaj, cu fața în jos.
    *[other] { $seat } a pus deoparte un personaj, cu fața în jos.
 }
-    .line = { "" }
 events-called = La strigarea { NAME($names, case: "gen") } n-a răspuns nimeni.
 event-called = La strigarea { NAME($character, case: "gen") } n-a răspuns nimeni.
-    .line = { "" }
 event-revealed = { $you ->
     [seat] Ești { $character }.
    *[other] { $seat } este { $character }.
 }
-    .line = { "" }
 event-revealed-late = { $you ->
     [seat] Personajul tău ucis era { $character }.
    *[other] Personajul ucis al lui { $seat } era { $character }.
 }
-    .line = { "" }
 event-turn-ended = { "" }
-    .line = { "" }
 event-round-ended = { "" }
-    .line = { "" }
 event-last-round = **Aceasta este ultima rundă.**
-    .line = { "" }
 event-not-last-round = Clopotnița tace din nou: **aceasta nu este ultima rundă**.
-    .line = 🔕 **nu mai e ultima rundă**
 event-completed = { $you ->
     [seat] Ți-ai completat orașul!
    *[other] { $seat } și-a completat orașul!
 }
-    .line = 🏁 **oraș complet**
 event-scored = { $you ->
     [seat] Ai
    *[other] { $seat } are
@@ -67,14 +54,11 @@ event-scored = { $you ->
     [few] { $total } puncte
    *[other] { $total } de puncte
 }.
-    .line = { "" }
 event-game-over = Jocul s-a încheiat.
-    .line = { "" }
 event-won = { $you ->
     [seat] Ai câștigat.
    *[other] { $seat } a câștigat.
 }
-    .line = { "" }
 
 ## Monede, cărți, cartiere
 
@@ -90,7 +74,6 @@ event-gathered-gold = { $you ->
        *[other] { $seat } a luat { $gold } de monede.
     }
 }
-    .line = +{ $gold } 💰
 event-gathered-cards = { $you ->
     [seat] { $count ->
         [one] Ai tras o carte și ai păstrat { $kept }.
@@ -103,7 +86,6 @@ event-gathered-cards = { $you ->
        *[other] { $seat } a tras { $count } de cărți și a păstrat { $kept }.
     }
 }
-    .line = +{ $kept } 🃏
 event-kept = Ai păstrat { NAME($cards, case: "acc") }.
 event-drew = Ai tras { NAME($cards, case: "acc") }.
 event-deck-renewed = { $number ->
@@ -111,7 +93,6 @@ event-deck-renewed = { $number ->
     [few] Cărțile decartate au fost amestecate într-un teanc nou de { $number } cărți.
    *[other] Cărțile decartate au fost amestecate într-un teanc nou de { $number } de cărți.
 }
-    .line = 🔀 teanc nou
 event-gained-gold = { $you ->
     [seat] { $gold ->
         [one] Ai primit o monedă ({ $reason }).
@@ -124,7 +105,6 @@ event-gained-gold = { $you ->
        *[other] { $seat } a primit { $gold } de monede ({ $reason }).
     }
 }
-    .line = +{ $gold } 💰 ({ $reason })
 event-gained-cards = { $you ->
     [seat] { $count ->
         [one] Ai tras o carte ({ $reason }).
@@ -137,7 +117,6 @@ event-gained-cards = { $you ->
        *[other] { $seat } a tras { $count } de cărți ({ $reason }).
     }
 }
-    .line = +{ $count } 🃏 ({ $reason })
 event-paid = { $you ->
     [seat] { $gold ->
         [one] Ai plătit o monedă ({ $reason }).
@@ -150,7 +129,6 @@ event-paid = { $you ->
        *[other] { $seat } a plătit { $gold } de monede ({ $reason }).
     }
 }
-    .line = −{ $gold } 💰 ({ $reason })
 event-discarded = { $you ->
     [seat] { $count ->
         [one] Ai decartat o carte ({ $reason }).
@@ -163,7 +141,6 @@ event-discarded = { $you ->
        *[other] { $seat } a decartat { $count } de cărți ({ $reason }).
     }
 }
-    .line = −{ $count } 🃏 ({ $reason })
 event-built = { $you ->
     [seat] { $gold ->
         [0] Ai construit { $mark } **{ NAME($card, case: "acc") }** gratis.
@@ -178,9 +155,7 @@ event-built = { $you ->
        *[other] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** cu { $gold } de monede.
     }
 }
-    .line = 🏗️ { $mark } { $card }
 event-crown = 👑 Coroana ajunge la { NAME($seat, case: "acc") }.
-    .line = 👑
 
 ## Ce fac mai multe cărți
 
@@ -188,32 +163,28 @@ event-destroyed = { $own ->
     [yes] { $you ->
         [seat] { $gold ->
             [0] Ți-ai distrus { $mark } **{ NAME($card, case: "acc") }**.
-           *[other] Ți-ai distrus { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+           *[other] Ți-ai distrus { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
         }
        *[other] { $gold ->
             [0] { $seat } și-a distrus { $mark } **{ NAME($card, case: "acc") }**.
-           *[other] { $seat } și-a distrus { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+           *[other] { $seat } și-a distrus { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
         }
     }
    *[no] { $you ->
         [seat] { $gold ->
             [0] Ai distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }.
-           *[other] Ai distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } ({ $gold } 💰).
+           *[other] Ai distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } (monede: { $gold }).
         }
         [target] { $gold ->
             [0] { $seat } ți-a distrus { $mark } **{ NAME($card, case: "acc") }**.
-           *[other] { $seat } ți-a distrus { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+           *[other] { $seat } ți-a distrus { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
         }
        *[other] { $gold ->
             [0] { $seat } a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }.
-           *[other] { $seat } a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } ({ $gold } 💰).
+           *[other] { $seat } a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } (monede: { $gold }).
         }
     }
 }
-    .line = { $own ->
-        [yes] 💥 { $mark } { $card } din propriul oraș
-       *[no] 💥 { $target }: { $mark } { $card }
-    }
 event-saw-hand = { $you ->
     [target] Ai în mână { NAME($cards, case: "acc") }.
    *[other] { $target } are în mână { NAME($cards, case: "acc") }.
@@ -223,10 +194,6 @@ event-looked-at-hand = { $you ->
     [target] { $seat } s-a uitat în cărțile tale.
    *[other] { $seat } s-a uitat în cărțile lui { $target }.
 }
-    .line = { $you ->
-        [target] 👀 cărțile tale
-       *[other] 👀 cărțile lui { $target }
-    }
 event-gave-cards = { $you ->
     [seat] { $count ->
         [one] I-ai dat lui { $target } o carte ({ $reason }).
@@ -244,7 +211,6 @@ event-gave-cards = { $you ->
        *[other] { $seat } i-a dat lui { $target } { $count } de cărți ({ $reason }).
     }
 }
-    .line = { $count } 🃏 către { NAME($target, case: "acc") } ({ $reason })
 event-took-gold = { $you ->
     [seat] { $gold ->
         [one] Ai luat o monedă de la { NAME($target, case: "acc") } ({ $reason }).
@@ -262,7 +228,6 @@ event-took-gold = { $you ->
        *[other] { $seat } a luat { $gold } de monede de la { NAME($target, case: "acc") } ({ $reason }).
     }
 }
-    .line = { $gold } 💰 de la { NAME($target, case: "acc") } ({ $reason })
 event-took-cards = { $you ->
     [seat] { $count ->
         [one] Ai luat o carte de la { NAME($target, case: "acc") } ({ $reason }).
@@ -280,45 +245,31 @@ event-took-cards = { $you ->
        *[other] { $seat } a luat { $count } de cărți de la { NAME($target, case: "acc") } ({ $reason }).
     }
 }
-    .line = { $count } 🃏 de la { NAME($target, case: "acc") } ({ $reason })
 event-received-cards = { $source } ți-a dat { NAME($cards, case: "acc") }.
 event-lost-cards = { $target } a primit de la tine { NAME($cards, case: "acc") }.
 event-sacrificed = { $you ->
     [seat] Ai dărâmat { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
    *[other] { $seat } a dărâmat { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
 }
-    .line = a dărâmat { $mark } { NAME($card, case: "acc") } ({ $reason })
 event-built-from-hand = { $you ->
     [seat] Ai construit { $mark } **{ NAME($card, case: "acc") }** din mâna lui { $target }.
     [target] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** din mâna ta.
    *[other] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** din mâna lui { $target }.
 }
-    .line = { $you ->
-        [target] din mâna ta
-       *[other] din mâna lui { $target }
-    }
 event-played = { $you ->
     [seat] Ai jucat { $mark } **{ $card }**.
    *[other] { $seat } a jucat { $mark } **{ $card }**.
 }
-    .line = 🎪 { $card }
 event-put-away = { $you ->
     [seat] Cartea ta { $mark } { $card } a ajuns sub teanc.
    *[other] Cartea { $mark } { $card } a lui { $seat } a ajuns sub teanc.
 }
-    .line = 🎪 { $card } sub teanc
 
 ## De unde vin monedele și cărțile
 
 reason-income-noble = cartiere nobile
-    .line = 🟡
 reason-income-religious = cartiere religioase
-    .line = 🔵
 reason-income-trade = cartiere comerciale
-    .line = 🟢
 reason-income-military = cartiere militare
-    .line = 🔴
 reason-cards-noble = cartiere nobile
-    .line = 🟡
 reason-cards-religious = cartiere religioase
-    .line = 🔵

@@ -58,6 +58,16 @@ notify-choose-reminders = { $hours ->
         [0] O dată la fiecare întrebare și încă o dată înainte să ți se termine timpul
        *[other] { "" }
     }
+notify-choose-words = { $words ->
+    [off] Întâi imagini
+    [whole] Întâi cuvinte: tot
+   *[brief] Întâi cuvinte: pe scurt
+}
+    .why = { $words ->
+        [off] Mesajele tale private au imagini
+        [whole] Pentru cititoare de ecran: propoziții, fără imagini și simboluri
+       *[brief] Doar noutățile; alături e „Tot”
+    }
 notify-choose-from = { $time ->
     [off] Fără ore de liniște
    *[other] De la { $time }
@@ -74,7 +84,10 @@ notify-choose-holiday = { $days ->
 notify-time-off = fără
 night-assumed = 🌙 Între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
 night-home = 🌙 **Unde locuiești?** Nu știu când e noapte la tine, așa că te-aș putea anunța atunci. Când am trimis mesajul, ceasul tău arăta { $now }: apasă butonul cu ora asta și nu te mai trezesc.
-button-home = { $time } · { $city }
+button-home = { $city } · { $time } { $half ->
+    [am] AM
+   *[pm] PM
+}
 button-night = Schimbă orele de liniște
 
 notify-seats-later = S-a salvat. Într-un joc de-al tău va fi valabil puțin mai târziu.

@@ -30,7 +30,6 @@ switch-remarks = { $state ->
 }
 remarks-option = Cu „Replicile calculatoarelor”, unul dintre ele spune din când în când o frază sub tablă.
 
-
 remark = { $name }: „{ $text }”
 remark-builds-killed = { $number ->
     [1] Zi tristă. Ridic o capelă.

@@ -37,8 +37,6 @@ picture-podium-step = { $place }. { $name }{ $number ->
 
 picture-listed = { $head }: { $things }.
 picture-crown = coroana
-picture-gold = monede { $count }
-picture-cards = cărți { $count }
 picture-complete = complet
 picture-card = { $name } { $cost }
 picture-card-notes = { $card } ({ $notes })
@@ -94,17 +92,7 @@ picture-points = { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-picture-leads = Cele mai multe puncte
-picture-new = Nou
-picture-lost = Pierdut
-picture-worth = valorează { $count }
 
-picture-now = Acum { $player }{ $character ->
-    [none] { "" }
-   *[other] , { $character }
-}.
-picture-bluff = { $name } (fals)
-picture-nobody = Nimeni
 picture-out = Lipsesc
 picture-coming = Urmează
 picture-turn = la rând
@@ -119,7 +107,6 @@ picture-marked-acrobat = Acrobata a fost mai rapidă
 picture-marked-pile = Taxe strânse
 
 picture-hand = Mâna ta
-picture-building = construite { $built }/{ $limit }
 picture-reason-now = Se poate
 picture-reason-ready = Gata de joc
 picture-reason-play = De jucat
@@ -133,23 +120,8 @@ picture-reason-there = O ai deja
 picture-reason-no = Nu acum
 picture-reason-use = Se poate folosi
 picture-reason-city = În orașul tău
-picture-held-now = Acum
-picture-held-ready = Gata de joc
-picture-held-play = De jucat
-picture-held-first = După ce iei aur
-picture-held-gold = Prea scumpe
-picture-held-there = Deja în oraș
-picture-held-no = Nu acum
-picture-held-held = Cărți
-picture-held-use = Se poate folosi
-picture-held-city = În orașul tău
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Cartierele speciale de pe masă
-picture-short = { $count ->
-    [one] mai trebuie o monedă
-    [few] mai trebuie { $count } monede
-   *[other] mai trebuie { $count } de monede
-}
 picture-choose = Alege-ți personajul
 picture-drawn = Cărți din care alegi
 picture-drawn-keep-cards = Cărți trase: { $count }, păstrezi { $kept }
@@ -182,7 +154,7 @@ picture-brings = { $what ->
 }
 
 picture-result = { $place }. { $name } { $total }
-picture-sum = { $result } = { $parts }
+picture-sum = { $result }: { $parts }
 picture-part-districts = cartiere { $points }
 picture-part-complete = oraș complet { $points }
 picture-part-five-types = toate tipurile { $points }
@@ -495,7 +467,7 @@ picture-lobby-line = { $districts ->
 }
 picture-lobby-note = { $taken ->
     [0] Încă nu e nimeni la masă
-   *[other] Locuri ocupate: { $taken } din { $most }
+   *[other] Locuri ocupate: { $taken } din { $seats }
 }
 picture-lobby-host = gazda
 picture-lobby-free = liber

@@ -30,6 +30,7 @@ privacy-held-settings = setările tale
 privacy-held-lesson = unde ai rămas în lecție și ce sfaturi ai văzut
 privacy-held-puzzles = răspunsurile tale la problemele zilei: { $count }
 privacy-held-tournaments = turnee pe care le organizezi sau în care joci: { $count }
+privacy-held-evenings = seri fixe pe care le organizezi sau la care ai răspuns: { $count }
 privacy-held-guesses = presupunerile tale despre cine are ce personaj: { $count }
 privacy-held-barred = servere care nu te lasă să deschizi jocuri: { $count }
 privacy-held-operator = faptul că persoana care găzduiește botul ți-a blocat accesul

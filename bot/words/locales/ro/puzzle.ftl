@@ -8,7 +8,6 @@ puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 
 ## După răspuns
 
-
 puzzle-why = **{ $option }:** { $why }.
 puzzle-people = { puzzle-title } · răspunsuri: { $people } · următoarea la miezul nopții UTC
 puzzle-verdict = { $solved ->

@@ -2,5 +2,4 @@ event-computer-played = { $you ->
     [seat] 🤖 Un calculator a jucat în locul tău.
    *[other] 🤖 Un calculator a jucat în locul lui { $seat }.
 }
-    .line = 🤖 a jucat un calculator
 replay-picked-computer = ✅ **{ $answer }** · 🤖 a răspuns un calculator

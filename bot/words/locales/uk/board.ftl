@@ -15,45 +15,9 @@ board-head = -# Раунд { $round }{ $last ->
    *[other] { " " }(скид: { $discards })
 }
 board-round = -# Раунд { $round }
-board-state = -# Колода: { $deck ->
-    [one] { $deck } карта
-    [few] { $deck } карти
-   *[many] { $deck } карт
-}{ $discards ->
-    [0] { "" }
-   *[other] , скид: { $discards }
-} · гру закінчує місто з { $target ->
-    [one] { $target } кварталу
-    [few] { $target } кварталів
-   *[many] { $target } кварталів
-}
 board-face-up = -# Поза цим раундом: { $characters }
 board-seen = -# Долілиць відкладено { NAME($character, case: "acc") }, знаєш про це лише ти
 
-board-seat = { $turn ->
-    [yes] ▶️{ " " }
-   *[no] { "" }
-}{ $crown ->
-    [yes] 👑{ " " }
-   *[no] { "" }
-}{ $name }{ $characters ->
-    [none] { "" }
-   *[other] { " " }· 🎭 { $characters }
-}
-board-stock = 💰 { $gold ->
-    [one] { $gold } монета
-    [few] { $gold } монети
-   *[many] { $gold } монет
-} · 🃏 { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карти
-   *[many] { $cards } карт
-} · 🏘️ { $size } із { $target }{ $completed ->
-    [yes] { " " }✅ завершене
-   *[no] { "" }
-}
-
-board-coming = -# Ще попереду: { $characters }
 board-sign = { $kind }: { $characters }
 board-pile = 🪙 { $name }: на жетоні { $gold ->
     [one] { $gold } монета
@@ -64,17 +28,6 @@ board-shown = 🃏 На столі: { $card }
 sign-real-warrant = { $name } (підписане)
 sign-real-threat = { $name } (справжня)
 
-story-before = -# { $deeds }
-story-rank = **{ $character }** { $kind ->
-    [nobody] ніхто не відповів
-    [killed] { $seat } ☠️
-   *[answered] { $seat }
-}{ $told ->
-    [yes] { " " }· { $deeds }
-   *[no] { "" }
-}
-story-nobody = -# { $characters }: ніхто не відповів
-story-other = { $seat }: { $deed }
 story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 

@@ -10,7 +10,6 @@ event-killed = { $seat } { $you ->
     [seat] вбиваєш
    *[other] вбиває
 } **{ NAME($character, case: "acc") }**.
-    .line = ☠️ { $character }
 sign-killed = ☠️ Вбито
 
 character-witch = Відьма
@@ -24,15 +23,10 @@ event-bewitched = { $seat } { $you ->
     [seat] зачакловуєш
    *[other] зачакловує
 } **{ NAME($character, case: "acc") }**.
-    .line = 🪄 { $character }
 event-took-over = { $seat } далі { $you ->
     [seat] граєш
    *[other] грає
 } за { NAME($character, case: "acc") }.
-    .line = 🪄 { $seat } { $you ->
-        [seat] граєш
-       *[other] грає
-    } далі
 sign-bewitched = 🪄 Зачакловано
 help-turn-bewitched = Тебе зачаклували: виконай дію, далі твій хід продовжує Відьма.
 
@@ -51,7 +45,6 @@ event-warrants = { $seat } { $you ->
     [seat] видаєш
    *[other] видає
 } розпорядження на { NAME($characters, case: "acc") }.
-    .line = 📜 { $characters }
 event-paid-for = { $gold ->
     [0] { $seat } не { $you ->
         [seat] платиш
@@ -66,7 +59,6 @@ event-paid-for = { $gold ->
        *[many] { $gold } монет
     } за { $mark } **{ NAME($card, case: "acc") }**.
 }
-    .line = { "" }
 ask-confiscate = Забрати в гравця { $target } { NAME($card, case: "acc") }?
     .yes = Забрати
     .no = Не чіпати
@@ -92,7 +84,6 @@ event-confiscated = { $seat } { $you ->
        *[many] повертається { $gold } монет
     }.
 }
-    .line = 📜 { $mark } { $card } ← { $target }
 sign-warrant = 📜 Розпорядження
 
 character-thief = Злодій
@@ -107,7 +98,6 @@ event-robbed = { $seat } { $you ->
     [seat] хочеш
    *[other] хоче
 } пограбувати **{ NAME($character, case: "acc") }**.
-    .line = 🗡️ { $character }
 event-stole = { $gold ->
     [0] { $you ->
         [seat] { $seat } не знаходиш золота в гравця { $target }.
@@ -124,7 +114,6 @@ event-stole = { $gold ->
        *[many] { $gold } монет
     }.
 }
-    .line = 🗡️ { $gold } 💰 ← { $target }
 sign-robbed = 🗡️ Ціль Злодія
 
 character-spy = Шпигун
@@ -151,10 +140,6 @@ event-spied = { $seat } { $you ->
        *[many] { $gold } монет
     }.
 }
-    .line = 🕵️ { $target } ({ $type }){ $gold ->
-        [0] { "" }
-       *[other] : +{ $gold } 💰
-    }
 
 character-blackmailer = Шантажист
     .acc = Шантажиста
@@ -171,7 +156,6 @@ event-threats = { $seat } { $you ->
     [seat] шантажуєш
    *[other] шантажує
 } { NAME($characters, case: "acc") }.
-    .line = 🧣 { $characters }
 ask-bribe = Тобі погрожує { $target }. { $gold ->
     [0] Хабар — 0 монет. Даси?
    *[other] Даси { $gold ->
@@ -198,7 +182,6 @@ event-bribed = { $seat } { $you ->
     [few] { $gold } монети
    *[many] { $gold } монет
 } хабара.
-    .line = 🧣 { $gold } 💰 → { $target }
 event-refused-bribe = { $seat } { $you ->
     [seat] відмовляєшся
    *[other] відмовляється
@@ -206,7 +189,6 @@ event-refused-bribe = { $seat } { $you ->
     [target] тобі
    *[other] гравцеві { $target }
 } хабар.
-    .line = 🧣 без хабара
 ask-show-threat = { $target } не дає хабара. Відкрити погрозу?
     .yes = Відкрити
     .no = Не відкривати
@@ -237,15 +219,10 @@ event-showed-threat = { $real ->
        *[other] Погроза гравцеві { $target } пуста: багато галасу з нічого.
     }
 }
-    .line = { $real ->
-        [yes] 🧣 справжня: { $gold } 💰 ← { $target }
-       *[no] 🧣 пуста
-    }
 event-withdrew-threat = { $seat } не { $you ->
     [seat] відкриваєш
    *[other] відкриває
 } погрози, яку має { $character }.
-    .line = 🧣 не відкрито
 sign-threat = 🧣 Погроза
 help-turn-threat = Тобі погрожують: спершу виконай дію, потім дай відповідь.
 
@@ -265,7 +242,6 @@ event-swapped-hands = { $seat } { $you ->
     [target] тобою
    *[other] гравцем { $target }
 }.
-    .line = 🔁 карти ⇄ { $target }
 event-received-hand = Тепер маєш { NAME($cards, case: "acc") }.
 option-use-redraw = Замінити карти
     .description = Поклади карти під низ колоди й візьми стільки ж. Замість обміну.
@@ -280,7 +256,6 @@ event-redrew = { $seat } { $you ->
     [few] { $count } карти
    *[many] { $count } карт
 }.
-    .line = 🔁 { $count } 🃏
 
 character-wizard = Чарівник
     .acc = Чарівника
@@ -404,7 +379,6 @@ event-borrowed = { $you ->
     [few] { $gold } монети
    *[many] { $gold } монет
 } за стільки ж карт, щоб збудувати { $mark } **{ NAME($card, case: "acc") }**.
-    .line = { $gold } 💰 ← { $target }
 
 character-merchant = Купець
     .acc = Купця
@@ -471,7 +445,6 @@ event-studied = { $seat } { $you ->
     [few] { $count } карти
    *[many] { $count } карт
 } колоди.
-    .line = 👀 { $count } 🃏
 reason-study = вивчення
 
 character-warlord = Воєначальник
@@ -519,9 +492,8 @@ event-exchanged = { $seat } { $you ->
    *[other] гравця { $target }
 }{ $gold ->
     [0] .
-   *[other] { " " }({ $gold } 💰).
+   *[other] { " " }(монети: { $gold }).
 }
-    .line = 🔁 { $given } ⇄ { $mark } { $card } ({ $target })
 
 character-marshal = Маршал
     .acc = Маршала
@@ -546,8 +518,7 @@ event-seized = { $seat } { $you ->
 } { $mark } **{ NAME($card, case: "acc") }** { $you ->
     [target] із твого міста
    *[other] гравця { $target }
-} ({ $gold } 💰).
-    .line = 🏴 { $mark } { $card } ← { $target } ({ $gold } 💰)
+} (монети: { $gold }).
 
 character-queen = Королева
     .acc = Королеву
@@ -571,7 +542,6 @@ event-beautified = { $seat } { $you ->
     [seat] прикрашаєш
    *[other] прикрашає
 } { NAME($cards, case: "acc") }.
-    .line = 🎨 { $cards }
 
 character-tax_collector = Митник
     .acc = Митника
@@ -589,7 +559,6 @@ event-taxed = { $seat } { $you ->
     [few] { $gold } монети
    *[many] { $gold } монет
 } мита.
-    .line = 🪙 мито −{ $gold } 💰
 event-collected-tax = { $seat } { $you ->
     [seat] забираєш
    *[other] забирає
@@ -598,7 +567,6 @@ event-collected-tax = { $seat } { $you ->
     [few] { $gold } монети
    *[many] { $gold } монет
 } з жетона мита.
-    .line = 🪙 мито +{ $gold } 💰
 
 character-classic_tax_collector = Збирач податків
     .acc = Збирача податків

@@ -22,16 +22,6 @@ card = { $mark } { $name } ({ $cost })
     .acc = { $mark } { NAME($name, case: "acc") } ({ $cost })
 card-free = { $mark } { $name }
     .acc = { $mark } { NAME($name, case: "acc") }
-card-beneath = { " " }+{ $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[many] { $count } карт
-}
-card-gold = { " " }+{ $gold ->
-    [one] { $gold } монета
-    [few] { $gold } монети
-   *[many] { $gold } монет
-}
 character = { $rank } { $name }
     .acc = { $rank } { NAME($name, case: "acc") }
     .gender = { GENDER($name) }
@@ -40,7 +30,6 @@ seat-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size }
 seat-city = { $stock } · { $city }
 seat-district = { $name } { $cost }
 
-legend = 🟡 дворянський · 🔵 церковний · 🟢 торговельний · 🔴 військовий · 🟣 особливий. Число — вартість.
 small = -# { $text }
 more = -# … і ще { $count }
 game-about = Таємно обирай персонажа, збирай монети чи карти, збудуй найкраще місто.

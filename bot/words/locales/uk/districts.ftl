@@ -14,7 +14,6 @@ kind-action = карта дії
 
 ## Базові квартали
 
-
 district-manor = Маєток
     .acc = Маєток
 district-castle = Замок
@@ -190,7 +189,6 @@ event-put-beneath = { $seat } { $you ->
     [seat] кладеш
    *[other] кладе
 } карту під { NAME($card, case: "acc") }.
-    .line = 🏛️ карта під Музей
 
 district-necropolis = Некрополіс
     .acc = Некрополіс
@@ -255,7 +253,6 @@ event-kept-character = { $seat } не { $you ->
     [seat] міняєшся
    *[other] міняється
 } персонажами ({ $reason }).
-    .line = 🎭 без обміну ({ $reason })
 event-exchanged-characters = { $seat } { $you ->
     [seat] міняєшся
    *[other] міняється
@@ -263,7 +260,6 @@ event-exchanged-characters = { $seat } { $you ->
     [target] тобою
    *[other] гравцем { $target }
 } ({ $reason }).
-    .line = 🎭 ⇄ { $target } ({ $reason })
 event-received-character = Віддаєш { NAME($given, case: "acc") } й отримуєш { NAME($character, case: "acc") }.
 
 district-thieves_den = Прихисток грабіжників
@@ -294,13 +290,11 @@ help-graveyard = Інакше вона піде під низ колоди.
 event-took-destroyed = { $seat } { $you ->
     [seat] забираєш
    *[other] забирає
-} собі { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-    .line = ⚰️ повернено { NAME($card, case: "acc") }
+} собі { $mark } **{ NAME($card, case: "acc") }** (монети: { $gold }).
 event-left-destroyed = { $seat } не { $you ->
     [seat] забираєш
    *[other] забирає
 } { $mark } **{ NAME($card, case: "acc") }**.
-    .line = { "" }
 
 district-bell_tower = Дзвіниця
     .acc = Дзвіницю
@@ -314,10 +308,6 @@ event-bell-tower = { $rung ->
     [yes] 🔔 Дзвіниця дзвонить: гра закінчиться на один квартал раніше.
    *[no] Дзвіниця мовчить.
 }
-    .line = { $rung ->
-        [yes] 🔔 дзвонить
-       *[no] 🔕 мовчить
-    }
 
 district-hospital = Шпиталь
     .acc = Шпиталь
@@ -331,7 +321,6 @@ event-refuge =
         [seat] Твого персонажа вбито ({ $character }), але { $card } дає виконати дію.
        *[other] Персонажа гравця { $seat } вбито ({ $character }), але { $card } дає виконати дію.
     }
-    .line = виконує дію ({ $card })
 
 district-lighthouse = Маяк
     .acc = Маяк
@@ -342,7 +331,6 @@ event-looks-through-deck = { $seat } { $you ->
     [seat] переглядаєш
    *[other] переглядає
 } колоду.
-    .line = 🔎 колода
 event-saw-deck = У колоді { $cards }.
 event-searched-deck = { $count ->
     [0] { $seat } не { $you ->
@@ -358,7 +346,6 @@ event-searched-deck = { $count ->
        *[many] { $count } карт
     }.
 } Колоду перемішано.
-    .line = 🔎 { $count } 🃏
 
 district-throne_room = Тронна зала
     .acc = Тронну залу
@@ -398,7 +385,6 @@ event-used-wagon = { $seat } { $you ->
     [few] { $gold } монети
     *[many] { $gold } монет
     }.
-    .line = 🎪 фургон гравця { $target } ({ $gold } 💰)
 ask-wagon-card = Яку карту залишити?
     .card = { $mark } Залишити { NAME($name, case: "acc") }
     .none = Жодної
@@ -419,10 +405,6 @@ event-bought-cards = { $kept ->
        *[many] { $kept } карт
     } ({ $reason }).
 }
-    .line = { $kept ->
-        [0] жодної 🃏 ({ $reason })
-       *[other] +{ $kept } 🃏 ({ $reason })
-    }
 ask-wagon-gold = Забрати { $gold ->
     [one] { $gold } монету
     [few] { $gold } монети
@@ -442,8 +424,7 @@ ask-cannonball-card = Чим замінити { NAME($card, case: "acc") }?
 event-replaced = { $seat } { $you ->
     [seat] міняєш
    *[other] міняє
-} { NAME($old, case: "acc") } на { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-    .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
+} { NAME($old, case: "acc") } на { $mark } **{ NAME($card, case: "acc") }** (монети: { $gold }).
 
 district-rasputin = Распутін
     .acc = Распутіна

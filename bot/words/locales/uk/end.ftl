@@ -8,7 +8,6 @@ end-title = ## 🏆 { $count ->
    *[many] { $total } балів
 }
 end-over = ### Гру закінчено
-end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " у цьому сезоні" }
    *[always] { "" }
@@ -16,14 +15,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ця гра не рейтингова: її мають почати двоє людей, і хтось із них має дограти.
 end-unrated-void = -# Адміністратор бота вилучив цю гру з рейтингу.
-end-lines = -# { $lines }
-end-line = { $name } { $points }
-score-districts = квартали
-score-five-types = усі п’ять типів
-score-first-completed = перше завершене місто
-score-completed = завершене місто
 end-tie-seat = -# { $name } { $what }
-end-city = -# { $city }
 
 end-why-ahead = на { $margin } більше, { $you ->
     [yes] ніж маєш ти
@@ -49,19 +41,6 @@ end-why-gold = як і { $you ->
    *[many] { $gold } монетами
 }
 end-why-shared = у кожного, і все інше теж рівне
-end-why = -# { $why }
-end-own = 🏆 { $place ->
-    [1] Твоя **перемога**
-    [2] Твоє **2-ге місце**
-    [3] Твоє **3-тє місце**
-    [7] Твоє **7-ме місце**
-    [8] Твоє **8-ме місце**
-   *[other] Твоє **{ $place }-те місце**
-}: { $total ->
-    [one] { $total } бал
-    [few] { $total } бали
-   *[many] { $total } балів
-}.
 end-own-why = -# { $why }.
 end-own-tied = -# Нарівні з гравцем { $name } ({ $total }): { $why }
 end-own-rank = { $mine ->
@@ -128,12 +107,10 @@ end-counting = ⏳ **Рахуємо бали.**{ $complete ->
    *[other] { " " }Усі п’ять типів дають ще { $types }.
 }
 end-counting-soon = -# Невдовзі тут з’являться підсумки.
-end-counting-alt = { $title }. Твоє місто: { $city }; { $points }.
 button-decided = Що вирішило гру
 end-more-title = ### Більше про цю гру
 
 button-rematch = Реванш
-button-tomorrow = Завтра о тій самій порі?
 button-fair = Чесно?
 
 ## Чому це чесно

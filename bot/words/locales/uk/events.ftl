@@ -8,51 +8,38 @@ event-round-began = { $you ->
     [seat] Починається раунд { $round }. Корона в тебе, тож вибір починаєш ти.
    *[other] Починається раунд { $round }. { $seat } має корону й починає вибір.
 }
-    .line = { "" }
 events-face-up = Горілиць відкладено { NAME($names, case: "acc") }.
 event-face-up = Горілиць відкладено { NAME($character, case: "acc") }.
-    .line = { "" }
 event-face-down = Одного персонажа відкладено долілиць.
-    .line = { "" }
 event-saw-face-down = Долілиць відкладено { NAME($character, case: "acc") }, і знаєш про це лише ти.
 events-picked = { $names } обирають персонажів.
 event-picked = { $you ->
     [seat] { "" }
    *[other] { $seat } обирає персонажа.
 }
-    .line = { "" }
 event-chose = Твій персонаж — **{ $character }**.
 event-tossed = { $seat } { $you ->
     [seat] відкладаєш
    *[other] відкладає
 } персонажа долілиць.
-    .line = { "" }
 events-called = Викликано { NAME($names, case: "acc") }. Ніхто не відповів.
 event-called = Викликано { NAME($character, case: "acc") }. Ніхто не відповів.
-    .line = { "" }
 event-revealed = { $you ->
     [seat] Твій хід за { NAME($character, case: "acc") }.
    *[other] { $seat } грає за { NAME($character, case: "acc") }.
 }
-    .line = { "" }
 event-revealed-late = { $you ->
     [seat] Твій убитий персонаж — { $character }.
    *[other] Убитий персонаж гравця { $seat } — { $character }.
 }
-    .line = { "" }
 event-turn-ended = { "" }
-    .line = { "" }
 event-round-ended = { "" }
-    .line = { "" }
 event-last-round = **Це останній раунд.**
-    .line = { "" }
 event-not-last-round = Дзвіниця знову мовчить: **це не останній раунд**.
-    .line = 🔕 **уже не останній раунд**
 event-completed = { $seat } { $you ->
     [seat] завершуєш
    *[other] завершує
 } місто!
-    .line = 🏁 **місто завершено**
 event-scored = { $seat } { $you ->
     [seat] маєш
    *[other] має
@@ -61,14 +48,11 @@ event-scored = { $seat } { $you ->
     [few] { $total } бали
    *[many] { $total } балів
 }.
-    .line = { "" }
 event-game-over = Гру закінчено.
-    .line = { "" }
 event-won = { $seat } { $you ->
     [seat] перемагаєш
    *[other] перемагає
 }.
-    .line = { "" }
 
 ## Монети, карти, квартали
 
@@ -80,7 +64,6 @@ event-gathered-gold = { $seat } { $you ->
     [few] { $gold } монети
    *[many] { $gold } монет
 }.
-    .line = +{ $gold } 💰
 event-gathered-cards = { $seat } { $you ->
     [seat] береш
    *[other] бере
@@ -92,7 +75,6 @@ event-gathered-cards = { $seat } { $you ->
     [seat] залишаєш
    *[other] залишає
 } { $kept }.
-    .line = +{ $kept } 🃏
 event-kept = Залишаєш собі { NAME($cards, case: "acc") }.
 event-drew = Береш { NAME($cards, case: "acc") }.
 event-deck-renewed = Скид перемішано, тепер це нова колода: { $number ->
@@ -100,7 +82,6 @@ event-deck-renewed = Скид перемішано, тепер це нова к�
     [few] { $number } карти
    *[many] { $number } карт
 }.
-    .line = 🔀 нова колода
 event-gained-gold = { $seat } { $you ->
     [seat] отримуєш
    *[other] отримує
@@ -109,7 +90,6 @@ event-gained-gold = { $seat } { $you ->
     [few] { $gold } монети
    *[many] { $gold } монет
 } ({ $reason }).
-    .line = +{ $gold } 💰 ({ $reason })
 event-gained-cards = { $seat } { $you ->
     [seat] береш
    *[other] бере
@@ -118,7 +98,6 @@ event-gained-cards = { $seat } { $you ->
     [few] { $count } карти
    *[many] { $count } карт
 } ({ $reason }).
-    .line = +{ $count } 🃏 ({ $reason })
 event-paid = { $seat } { $you ->
     [seat] платиш
    *[other] платить
@@ -127,7 +106,6 @@ event-paid = { $seat } { $you ->
     [few] { $gold } монети
    *[many] { $gold } монет
 } ({ $reason }).
-    .line = −{ $gold } 💰 ({ $reason })
 event-discarded = { $seat } { $you ->
     [seat] скидаєш
    *[other] скидає
@@ -136,7 +114,6 @@ event-discarded = { $seat } { $you ->
     [few] { $count } карти
    *[many] { $count } карт
 } ({ $reason }).
-    .line = −{ $count } 🃏 ({ $reason })
 event-built = { $seat } { $you ->
     [seat] будуєш
    *[other] будує
@@ -148,12 +125,10 @@ event-built = { $seat } { $you ->
        *[many] { $gold } монет
     }.
 }
-    .line = 🏗️ { $mark } { $card }
 event-crown = 👑 { $seat } { $you ->
     [seat] отримуєш
    *[other] отримує
 } корону.
-    .line = 👑
 
 ## Що роблять кілька карт
 
@@ -171,12 +146,8 @@ event-destroyed = { $own ->
     }
 }{ $gold ->
     [0] .
-   *[other] { " " }({ $gold } 💰).
+   *[other] { " " }(монети: { $gold }).
 }
-    .line = 💥 { $own ->
-        [yes] власний квартал
-       *[no] { $target }
-    }: { $mark } { $card }
 event-saw-hand = { $you ->
     [target] Ти тримаєш
    *[other] { $target } тримає
@@ -186,7 +157,6 @@ event-looked-at-hand = { $seat } { $you ->
     [target] заглядає у твої карти
    *[other] заглядає в карти гравця { $target }
 }.
-    .line = 👀 карти гравця { $target }
 event-gave-cards = { $seat } { $you ->
     [seat] віддаєш
    *[other] віддає
@@ -198,7 +168,6 @@ event-gave-cards = { $seat } { $you ->
     [few] { $count } карти
    *[many] { $count } карт
 } ({ $reason }).
-    .line = { $count } 🃏 → { $target } ({ $reason })
 event-took-gold = { $you ->
     [seat] { $seat } забираєш у гравця { $target }
     [target] { $seat } забирає в тебе
@@ -208,7 +177,6 @@ event-took-gold = { $you ->
     [few] { $gold } монети
    *[many] { $gold } монет
 } ({ $reason }).
-    .line = { $gold } 💰 ← { $target } ({ $reason })
 event-took-cards = { $you ->
     [seat] { $seat } забираєш у гравця { $target }
     [target] { $seat } забирає в тебе
@@ -218,14 +186,12 @@ event-took-cards = { $you ->
     [few] { $count } карти
    *[many] { $count } карт
 } ({ $reason }).
-    .line = { $count } 🃏 ← { $target } ({ $reason })
 event-received-cards = { $source } віддає тобі { NAME($cards, case: "acc") }.
 event-lost-cards = { $target } забирає в тебе { NAME($cards, case: "acc") }.
 event-sacrificed = { $seat } { $you ->
     [seat] зносиш
    *[other] зносить
 } { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
-    .line = знесено { $mark } { NAME($card, case: "acc") } ({ $reason })
 event-built-from-hand = { $seat } { $you ->
     [seat] будуєш
    *[other] будує
@@ -233,29 +199,20 @@ event-built-from-hand = { $seat } { $you ->
     [target] із твоїх карт
    *[other] із карт гравця { $target }
 }.
-    .line = з карт гравця { $target }
 event-played = { $seat } { $you ->
     [seat] розігруєш
    *[other] розігрує
 } { $mark } **{ NAME($card, case: "acc") }**.
-    .line = 🎪 { $card }
 event-put-away = { $you ->
     [seat] Твоя карта
    *[other] Карта гравця { $seat }
 } { $mark } { $card } іде під низ колоди.
-    .line = 🎪 { $card } іде під низ колоди
 
 ## За що отримано чи сплачено
 
 reason-income-noble = дворянські квартали
-    .line = 🟡
 reason-income-religious = церковні квартали
-    .line = 🔵
 reason-income-trade = торговельні квартали
-    .line = 🟢
 reason-income-military = військові квартали
-    .line = 🔴
 reason-cards-noble = дворянські квартали
-    .line = 🟡
 reason-cards-religious = церковні квартали
-    .line = 🔵

@@ -30,7 +30,6 @@ switch-remarks = Репліки комп’ютерів: { $state ->
 }
 remarks-option = Якщо ввімкнути «Репліки комп’ютерів», один із них часом кидає репліку під полем.
 
-
 remark = { $name }: «{ $text }»
 remark-builds-killed = { $number ->
     [1] Сумний день. Зведу капличку.

@@ -43,8 +43,6 @@ picture-podium-step = { $place }. { $name }{ $number ->
 
 picture-listed = { $head }: { $things }.
 picture-crown = корона
-picture-gold = золото { $count }
-picture-cards = карти { $count }
 picture-complete = завершене
 picture-card = { $name } { $cost }
 picture-card-notes = { $card } ({ $notes })
@@ -100,19 +98,9 @@ picture-points = { $points ->
     [few] { $points } бали
    *[many] { $points } балів
 }
-picture-leads = Найбільше балів
-picture-new = Нове
-picture-lost = Втрачено
-picture-worth = вартість { $count }
 
 ## Ранги
 
-picture-now = Зараз { $player }{ $character ->
-    [none] { "" }
-   *[other] , { $character }
-}.
-picture-bluff = { $name } (блеф)
-picture-nobody = Ніхто
 picture-out = Поза грою
 picture-coming = Попереду
 picture-turn = ходить
@@ -129,7 +117,6 @@ picture-marked-pile = На жетоні
 ## Рука та вибір персонажа
 
 picture-hand = Твої карти
-picture-building = збудовано { $built }/{ $limit }
 picture-reason-now = Можна
 picture-reason-ready = Напоготові
 picture-reason-play = Розіграти
@@ -139,23 +126,8 @@ picture-reason-there = Уже є
 picture-reason-no = Не зараз
 picture-reason-use = Можна вжити
 picture-reason-city = У твоєму місті
-picture-held-now = Можна
-picture-held-ready = Напоготові
-picture-held-play = Можна розіграти
-picture-held-first = Спершу взяти монети
-picture-held-gold = Задорого
-picture-held-there = Уже є
-picture-held-no = Не зараз
-picture-held-held = Карти
-picture-held-use = Можна вжити
-picture-held-city = У твоєму місті
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Особливі квартали на столі
-picture-short = бракує { $count ->
-    [one] { $count } монети
-    [few] { $count } монет
-   *[many] { $count } монет
-}
 picture-choose = Обери персонажа
 picture-drawn = Карти на вибір
 picture-drawn-keep-cards = Взято карт: { $count }, залишаєш { $kept }
@@ -190,7 +162,7 @@ picture-brings = { $what ->
 ## Кінець гри
 
 picture-result = { $place }. { $name } { $total }
-picture-sum = { $result } = { $parts }
+picture-sum = { $result }: { $parts }
 picture-part-districts = квартали { $points }
 picture-part-complete = завершене місто { $points }
 picture-part-five-types = усі типи { $points }
@@ -508,7 +480,7 @@ picture-lobby-line = Місто з { $districts ->
 }
 picture-lobby-note = { $taken ->
     [0] Тут поки що нікого
-   *[other] Зайнято { $taken } із { $most } місць
+   *[other] Зайнято { $taken } із { $seats } місць
 }
 picture-lobby-host = господар
 picture-lobby-free = вільно

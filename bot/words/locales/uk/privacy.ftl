@@ -32,6 +32,7 @@ privacy-held-settings = твої налаштування
 privacy-held-lesson = твоє місце в уроці та переглянуті підказки
 privacy-held-puzzles = твої відповіді на задачі дня: { $count }
 privacy-held-tournaments = турніри, які ти влаштовуєш або в яких граєш: { $count }
+privacy-held-evenings = постійні вечори, які ти влаштовуєш або про які відповідаєш: { $count }
 privacy-held-guesses = твої здогади про те, хто має якого персонажа: { $count }
 privacy-held-barred = сервери, де тобі не дають відкривати ігри: { $count }
 privacy-held-operator = що адміністратор бота закрив тобі доступ

@@ -53,7 +53,6 @@ profile-daily = 🏰 Роздачі дня: **{ $days }** · днів поспі
    *[many] балів
 }
 profile-daily-title = Твої останні роздачі дня
-profile-daily-day = { $name } · **{ $points }**
 profile-daily-best = 🥇 Найкращий день: { $name } · **{ $points }**
 button-profile-daily = Роздачі дня
 

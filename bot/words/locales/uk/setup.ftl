@@ -163,7 +163,6 @@ districts-about-fixed =
     }. Можеш додати { $most }; за кожен наступний прибери один.
 districts-chosen = **Обрано { $count } із { $most }.**
 
-
 ## Збереження
 
 name-title = Зберегти цей набір

@@ -2,5 +2,4 @@ event-computer-played = { $you ->
     [seat] 🤖 Замість тебе грає комп’ютер.
    *[other] 🤖 Замість гравця { $seat } грає комп’ютер.
 }
-    .line = 🤖 грає комп’ютер
 replay-picked-computer = ✅ **{ $answer }** · 🤖 відповідь комп’ютера

@@ -188,7 +188,7 @@ async def test_the_game_gets_its_thread(house: House) -> None:
     await house.start(house.people[1], lobby)
     (thread,) = house.channel.threads
     assert thread.id == lobby.id
-    assert thread.name == "Citadels · alice"
+    assert thread.name == SAY("thread-name", host="alice")
     assert (await house.table(panel.game)).setup.kind.parent == house.channel.id
 
 

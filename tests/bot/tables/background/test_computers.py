@@ -155,7 +155,7 @@ async def test_the_host_chooses_the_level_in_the_lobby(house: House) -> None:
     assert loaded.stored.setup.chosen.level == "builder"
     await house.start(alice, public(house))
     lobby = house.channel.history()[-2]
-    assert SAY("level", name="Builder") in texts(house.stored(lobby))
+    assert SAY("level", name=SAY("level-builder")) in texts(house.stored(lobby))
     assert "random" not in public_text(house)
 
 

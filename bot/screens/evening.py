@@ -1,0 +1,229 @@
+"""A standing evening: who comes, how the last one went, the table of the season, and what can be changed."""
+
+from collections.abc import Mapping, Sequence
+from typing import get_args
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from bot.controls import requests
+from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
+from bot.pictures.picture import Picture
+from bot.screens.content import Content
+from bot.screens.layout import (
+    GOLD,
+    GREEN,
+    QUIET,
+    Control,
+    Part,
+    button,
+    compose,
+    menu,
+    note_block,
+    option,
+    pictured,
+)
+from bot.screens.limits import OPTIONS, Block, block
+from bot.view_models.evening import EveningModel, EveningPage, SummaryModel, ToldGame
+from bot.words.language import Language
+from bot.words.names import escaped, mention, plain
+from storage.play.evenings import Evening, EveningRow, Every, Reply
+
+PICTURED = 10
+"""The most people in the picture of a table."""
+
+NAMED = 15
+"""The most people whom the message names with one answer."""
+
+_STYLES: Mapping[Reply, ButtonStyle] = {
+    "coming": ButtonStyle.success,
+    "later": ButtonStyle.secondary,
+    "not": ButtonStyle.secondary,
+}
+
+
+def plan_screen(game: str, say: Language) -> LayoutView:
+    """Ask a player of a finished game when its people meet again."""
+    rhythms = [each for each in get_args(Every) if each != "once"]
+    return compose(
+        [
+            block(say("evening-plan")),
+            button(requests.MeetTomorrow(game), say("button-evening-tomorrow"), ButtonStyle.primary),
+            *(
+                button(requests.OpenEveningForm(game, each), say("button-evening-every", every=each))
+                for each in rhythms
+            ),
+        ],
+        QUIET,
+    )
+
+
+def evening_screen(model: EveningModel, say: Language) -> LayoutView:
+    """Ask everybody in the channel who comes, and show the answers. It notifies nobody."""
+    it = model.evening
+    answered = [_answered(reply, users, say) for reply, users in model.replies.items() if users]
+    opened = say("evening-open", where=model.lobby) if model.lobby else say("evening-how")
+    return compose(
+        [
+            block(_title(it, say)),
+            block(say("evening-when", when=_when(it.at))),
+            block("\n".join(answered) or say("evening-unanswered")),
+            block(opened),
+            *(
+                button(requests.AnswerEvening(it.id, it.at, reply), say(f"button-evening-{reply}"), style)
+                for reply, style in _STYLES.items()
+            ),
+            button(requests.ShowEvening(it.id), say("button-evening-show")),
+        ],
+        GREEN,
+    )
+
+
+def resting_screen(it: Evening, say: Language) -> LayoutView:
+    """Ask whether an evening goes on to which nobody came twice."""
+    return compose(
+        [
+            block(_title(it, say)),
+            block(say("evening-rests")),
+            button(requests.ResumeEvening(it.id), say("button-evening-resume"), ButtonStyle.primary),
+            button(requests.ShowEvening(it.id), say("button-evening-show")),
+        ],
+        QUIET,
+    )
+
+
+def ended_screen(it: Evening, say: Language) -> LayoutView:
+    """Show that an evening has ended for good."""
+    return compose([block(_title(it, say)), block(say("evening-ended"))], QUIET)
+
+
+def summary_content(model: SummaryModel, say: Language) -> Content:
+    """Show on the next morning who won, the moment that decided it, and what is at stake next time."""
+
+    def screen(drawn: Sequence[Picture]) -> LayoutView:
+        return compose(
+            [
+                block(say("evening-morning")),
+                *(_told(each, say) for each in model.games),
+                *_table(model.rows, drawn, say),
+                block(_stake(model, say)),
+                block(say("evening-next", when=_when(model.following))),
+                button(requests.ShowEvening(model.evening.id), say("button-evening-show")),
+            ],
+            GOLD,
+        )
+
+    return Content(screen, lambda: _picture(model.rows, say))
+
+
+def evening_content(page: EveningPage, say: Language) -> Content:
+    """Show a reader the table of the season, and to its organiser the controls of the evening."""
+    it = page.evening
+
+    def screen(drawn: Sequence[Picture]) -> LayoutView:
+        resting = it.state.step == "rest"
+        when = say("evening-rests") if resting else say("evening-when", when=_when(it.at))
+        parts: list[Part] = [
+            note_block(page.note, say),
+            block(_title(it, say)),
+            block(when),
+            block(say("evening-organiser", who=mention(it.organiser, say))),
+            *(_table(page.rows, drawn, say) or [block(say("evening-pointless"))]),
+            block(say("small", text=say("evening-points-how")), "", weight=20),
+        ]
+        return compose([*parts, *(_controls(page, say) if page.manages else [])], QUIET)
+
+    return Content(screen, lambda: _picture(page.rows, say, page.reader))
+
+
+def _controls(page: EveningPage, say: Language) -> list[Part]:
+    it, fills = page.evening, page.evening.state.computers
+    if page.sure:
+        ends = button(requests.EndEvening(it.id, sure=True), say("button-evening-end"), ButtonStyle.danger)
+        return [
+            block(say("evening-sure")),
+            ends,
+            button(requests.ShowEvening(it.id), say("button-evening-keep")),
+        ]
+    resumes = button(requests.ResumeEvening(it.id), say("button-evening-resume"), ButtonStyle.primary)
+    fill = say("button-evening-fill", on="no" if fills else "yes")
+    controls: list[Control] = [
+        *([resumes] if it.state.step == "rest" else []),
+        button(requests.FillEvening(it.id, on=not fills), fill),
+        button(requests.EndEvening(it.id, sure=False), say("button-evening-end")),
+    ]
+    people = [
+        option(plain(name) or say("evening-unnamed", number=number), str(user))
+        for number, (user, name) in enumerate(page.circle.items(), 1)
+    ]
+    asked = requests.HandOnEvening(it.id)
+    to = [menu(asked, people[:OPTIONS], say("menu-evening-to"), lasting=f"to {it.id}")] if people else []
+    return [*to, *controls]
+
+
+def _title(it: Evening, say: Language) -> str:
+    return say("evening-title", every=it.state.every)
+
+
+def _when(at: int) -> str:
+    """Write a time for each reader's own time zone, and how far away it is."""
+    return f"<t:{at}:F> (<t:{at}:R>)"
+
+
+def _answered(reply: Reply, users: Sequence[int], say: Language) -> str:
+    names = ", ".join(mention(user, say) for user in users[:NAMED])
+    return say(f"evening-{reply}", count=len(users), names=names + (" …" if len(users) > NAMED else ""))
+
+
+def _told(game: ToldGame, say: Language) -> Block:
+    won = say("end-title", winners=game.winners, count=game.count, total=game.total).removeprefix("## ")
+    return block(f"{won}\n{game.decided}".strip(), won)
+
+
+def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) -> list[Part]:
+    """Show the table as a picture, otherwise as a list."""
+    if drawn or not rows:
+        return [pictured(each, say) for each in drawn]
+    lines = [
+        say("evening-row", place=place, name=escaped(row.name), points=row.points, games=row.games)
+        for place, row in zip(_places(rows), rows[:PICTURED], strict=False)
+    ]
+    return [block("\n".join(lines))]
+
+
+def _picture(rows: Sequence[EveningRow], say: Language, reader: int = 0) -> tuple[Picture, ...]:
+    """Make the picture of a table; none without points."""
+    lines = [
+        LeaderboardRow(place, row.name, row.points, row.games, row.wins, own=row.user == reader)
+        for place, row in zip(_places(rows), rows[:PICTURED], strict=False)
+    ]
+    headings = say("tournament-points"), say("picture-games"), say("picture-wins")
+    title, nameless = say("evening-table"), say("leaderboard-unnamed")
+    return (LeaderboardPicture(title, headings, nameless, tuple(lines)),) if lines else ()
+
+
+def _places(rows: Sequence[EveningRow]) -> list[int]:
+    """Return each row's place: people with equal points and equally many won games share one."""
+    keys = [(row.points, row.wins) for row in rows]
+    return [keys.index(key) + 1 for key in keys]
+
+
+def _stake(model: SummaryModel, say: Language) -> str:
+    """Say what is at stake next time; empty while fewer than two people have points."""
+    if len(model.rows) < 2:
+        return ""
+    first, second = model.rows[:2]
+    gap = first.points - second.points
+    if model.over:
+        state = "won"
+    elif not gap:
+        state = "level"
+    else:
+        state = "near" if gap < max(each.people for each in model.games) else "far"
+    return say(
+        f"evening-stake-{state}",
+        name=say("player-name", name=escaped(first.name)),
+        other=say("player-name", name=escaped(second.name)),
+        points=first.points,
+        gap=gap,
+    )

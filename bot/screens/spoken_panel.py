@@ -1,0 +1,404 @@
+"""A panel as one text for people who listen, made from the same model as its picture.
+
+The order is: the round and the reader's character; the reader's goods; the news; the power; the city; the
+hand; the question; the options. Each button has the number of its option.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Literal, TypeAlias, get_args
+
+from discord.ui import LayoutView
+
+from bot.controls import requests
+from bot.pictures.alt import LONGEST as LONGEST_ALT
+from bot.pictures.alt import Detail, fullest
+from bot.pictures.candidates import income, told_income
+from bot.pictures.held import UNMARKED
+from bot.pictures.models import points_of
+from bot.screens.absent_players import own_absence, own_return
+from bot.screens.advice import advice_blocks, advice_button
+from bot.screens.answers import CARDS, DRAFT, SEATS, ShownOption, choices, question, tip
+from bot.screens.controls import MENU_SIZE, Controls, Room
+from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of
+from bot.screens.limits import OPTION_LABEL, Block, block, clip
+from bot.screens.panel_picture import cities_changed, drawn_marks, hand_marks, looked_at, told_bands
+from bot.screens.situation import (
+    collected,
+    moment,
+    own_characters,
+    robbed_line,
+    where_line,
+)
+from bot.screens.spoken import (
+    LONGEST,
+    SpokenWording,
+    longest_fitting,
+    sayable,
+    sentence,
+    titled,
+    told_calls,
+    without_markup,
+)
+from bot.screens.wishes import granted_line
+from bot.view_models.panel import PanelModel
+from bot.words.card_texts import together
+from bot.words.language import Language
+from bot.words.names import escaped
+from engine.cards.districts import DISTRICTS
+from engine.decision import argument, verb
+from storage.people.stored_settings import WordsFirst
+
+_LEVELS = 9
+"""The number of versions of a panel's text, ever shorter."""
+
+MOST_NEWS = (12, 6, 3)
+"""The most changes of other cities that the news tell, ever fewer."""
+
+
+PanelPart: TypeAlias = Literal["head", "news", "calls", "power", "city", "hand", "looked", "asked"]
+"""The parts of a panel's text."""
+
+PARTS: tuple[PanelPart, ...] = get_args(PanelPart)
+UNASKED = PARTS[:-1]
+"""All parts, and all without the question and its options."""
+
+BRIEF: tuple[PanelPart, ...] = ("head", "news", "asked")
+"""The parts that change from question to question."""
+
+DRAWN: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
+"""The parts that a picture shows, too."""
+
+
+def panel_text(
+    model: PanelModel, language: Language, parts: Sequence[PanelPart] = PARTS, limit: int = LONGEST
+) -> str:
+    """Describe these parts of a panel in at most `limit` letters if possible.
+
+    What goes first are old news, then effects: of cards that can't be built now, of all cards of the hand, of
+    the city. Then basic districts of others become costs, and the power and the news go; last, what options
+    do. The names, types and costs of the reader's own cards always stay.
+    """
+    told = _PanelText(model, language)
+    return longest_fitting(lambda level: told.whole(level, parts), _LEVELS, limit)
+
+
+_VERSIONS: tuple[tuple[int, Detail | None, bool], ...] = (
+    *((level, "names", True) for level in range(5)),
+    (4, "costs", True),
+    (4, "costs", False),
+    (6, "costs", False),
+    (6, "facts", False),
+    (7, "facts", False),
+    (7, None, False),
+)
+"""The versions of a picture's text: the level of the reader's own part, how others are told, and whether the
+options have their effects.
+"""
+
+
+def picture_text(model: PanelModel, language: Language) -> str:
+    """Describe everything that a panel's picture shows, in the 1,024 letters that Discord allows."""
+    return fullest([without_markup(table_and_panel(model, language, LONGEST_ALT, options=True))])
+
+
+def table_and_panel(
+    model: PanelModel, language: Language, limit: int = LONGEST, *, options: bool = False
+) -> str:
+    """Describe everything that a panel's picture shows: also the calls and all cities.
+
+    In this order go: old news, the effects of the reader's cards, the names of others' districts, the effects
+    of options, the power, others' cities, the news, and the rest about others.
+    """
+    told = _PanelText(model, language)
+    versions = len(_VERSIONS)
+    return longest_fitting(lambda number: told.drawn(*_VERSIONS[number], options=options), versions, limit)
+
+
+def words_screen(model: PanelModel, language: Language, words: WordsFirst) -> LayoutView:
+    """Show a panel in words: whole, or only what is new; `off`: the reader wants pictures, but gets none."""
+    wording = SpokenWording.of(model, language)
+    text = panel_text(model, language, BRIEF if words == "brief" else PARTS)
+    where = block(where_line(model, wording), "", weight=5)
+    above = [where, clock_block(model, language), block(model.note), *own_absence(model, language)]
+    # Discord joins texts, and a screen reader reads a changed one again: a clock changes more often.
+    parts: list[Part] = [*above, DIVIDER, block(text)]
+    return compose([*parts, *answers(model, language, _below(model, language, words))], None)
+
+
+def clock_block(model: PanelModel, language: Language) -> Block:
+    """Say when the reader's time ends, which wish came true, and whether the board is lost."""
+    lines = [
+        language("spoken-until", until=moment(model.until)) if model.until else "",
+        granted_line(model.granted, SpokenWording.of(model, language)),
+        language("panel-board-lost") if model.lost else "",
+    ]
+    return block(" ".join(map(sentence, filter(None, lines))), weight=85)
+
+
+def answers(model: PanelModel, language: Language, below: Sequence[Control]) -> list[Part]:
+    """Return the numbered answers to a panel's question, and `below` them what else can be done."""
+    if model.decision is None:
+        return [*below]
+    room = Room(float("inf"), beside=labels_of(below))
+    numbers = numbered(model, SpokenWording.of(model, language))
+    return [*Controls(model, numbers, language, room, below).rows()]
+
+
+def options_block(model: PanelModel, language: Language) -> Block:
+    """List the numbered answers to a panel's question with their effects; shorter: without effects."""
+    told = _PanelText(model, language)
+    return block("\n".join(told.options(effects=True)), "\n".join(told.options(effects=False)), weight=30)
+
+
+def _below(model: PanelModel, say: Language, words: WordsFirst) -> list[Control]:
+    game, asked = model.game, model.decision
+    back = button(requests.AnswerOption(game, model.tag, None), say("option-back"))
+    other: WordsFirst = "whole" if words == "brief" else "brief"
+    more = button(requests.ReadWords(game, other), say("button-words", words=other))
+    return [
+        *own_return(model, say),
+        *([back] if asked and asked.back else []),
+        *(advice_button(model, say) if asked else [button(requests.Play(game), say("button-refresh"))]),
+        button(requests.ShowMore(game), say("button-table")),
+        *([] if words == "off" else [more]),
+    ]
+
+
+def numbered(model: PanelModel, wording: SpokenWording, detail: Detail = "names") -> list[ShownOption]:
+    """Return the options with their numbers in front, and with everything to know about them as words.
+
+    Cities of others are told in this `detail`.
+    """
+    found = enumerate(choices(model, wording), 1)
+    return [_numbered(model, wording, number, each, detail) for number, each in found]
+
+
+def _numbered(
+    model: PanelModel, wording: SpokenWording, number: int, choice: ShownOption, detail: Detail
+) -> ShownOption:
+    option = model.question.options[choice.index]
+    label = _label(model, wording, option, choice)
+    return replace(
+        choice,
+        label=clip(wording.say("spoken-option", number=number, text=label), OPTION_LABEL),
+        description=_explained(model, wording, option, choice, detail),
+        stake="",
+        face="",
+        faint=False,
+    )
+
+
+def _label(model: PanelModel, wording: SpokenWording, option: str, choice: ShownOption) -> str:
+    say, kind, what = wording.say, verb(option), argument(option)
+    brought = model.brings.get(option)
+    if kind == "use" and choice.label.partition(" ")[2].startswith("+") and brought is not None:
+        # On a button there is room only for a sign and a number.
+        if brought.gold > 0:
+            return say("option-gather-gold", got=brought.gold)
+        return say("spoken-draw", count=brought.drawn)
+    label = sayable(choice.label)
+    if kind in CARDS and (details := wording.details(what, _cost_of(model, option))) not in label:
+        label = say("spoken-card", name=label, details=details)
+    if kind == "character" and (gets := collected(model, what, model.question.kind)) is not None:
+        label = say("spoken-card", name=label, details=say("spoken-gets", gold=gets.gold, sure=gets.sure))
+    return label
+
+
+def _cost_of(model: PanelModel, option: str) -> int | None:
+    """Return the cost of an option's district in a city, which may differ from the printed one."""
+    decision, what = model.question, argument(option)
+    if verb(option) != "district":
+        return next((each.cost for each in model.view.hand if each.card == what), None)
+    owner = model.view.seats[decision.target if decision.target >= 0 else decision.seat]
+    return next((each.cost for each in owner.city if each.card == what), None)
+
+
+def _explained(
+    model: PanelModel, wording: SpokenWording, option: str, choice: ShownOption, detail: Detail
+) -> str:
+    """Explain an option in sentences; a card of the hand is explained above."""
+    kind, what = verb(option), argument(option)
+    if kind in SEATS and what.isdecimal() and int(what) < len(model.view.seats):
+        whole = wording.seat(model.view, model.view.seats[int(what)], detail)
+        return whole.partition(": ")[2]
+    if kind in CARDS:
+        if what in {card.card for card in model.view.hand}:
+            return ""
+        if kind == "card":
+            mark = drawn_marks(model, (what,))[what]
+            can = _can(wording, mark.state, mark.gold, "") if what in DISTRICTS else ""
+            can = can[:1].upper() + can[1:]
+            return " ".join(map(sentence, filter(None, [can, wording.matters(what)])))
+        return sentence(choice.description) if wording.kind(what) == "unique" or choice.description else ""
+    choosing = kind == "character" and model.question.kind in DRAFT
+    city = [each.card for each in model.view.seats[model.question.seat].city]
+    gains = income(what, city, model.rules) if choosing else None
+    now = told_income(gains, wording.say) if gains else ""
+    return " ".join(map(sentence, filter(None, [choice.description, now])))
+
+
+def _can(wording: SpokenWording, state: str, gold: int, hindrance: str) -> str:
+    """Say what can be done with a card, or why it can't be built; empty if nothing is asked about it."""
+    say = wording.say
+    if state == "held":
+        return ""
+    if state == "no" and hindrance:
+        return sayable(say(f"hindrance-{hindrance}", missing=gold)) or say("spoken-can", state="no")
+    return say("spoken-can", state=state, gold=gold)
+
+
+class _PanelText:
+    """Tells a panel, in versions that leave out more with a higher `level`."""
+
+    def __init__(self, model: PanelModel, language: Language) -> None:
+        self.model, self.say, self.level = model, language, 0
+        self.wording = SpokenWording.of(model, language)
+        assert model.view.seat is not None
+        self.own = model.view.seats[model.view.seat]
+        self.bands, self.marks = told_bands(model, self.wording), hand_marks(model)
+        self.numbered: dict[Detail, list[ShownOption]] = {}
+        self.kept: dict[tuple[object, ...], list[str]] = {}
+
+    def whole(self, level: int, parts: Sequence[PanelPart]) -> str:
+        """Return these parts, in their order."""
+        self.level = level
+        told: dict[PanelPart, Callable[[], Iterable[str]]] = {
+            "head": self._head,
+            "news": self._news,
+            "calls": lambda: self._calls(asked="asked" in parts),
+            "power": self._power,
+            "city": self._city,
+            "hand": self._hand,
+            "looked": self._looked,
+            "asked": lambda: self._asked(brief=parts is BRIEF),
+        }
+        return "\n".join(line for part in parts for line in told[part]() if line)
+
+    def drawn(self, level: int, detail: Detail | None, effects: bool, *, options: bool) -> str:
+        """Return all that the picture shows, with others in this `detail` (`None`: without them)."""
+        view, wording = self.model.view, self.wording
+        lines = self._once(("whole", level), lambda: [self.whole(level, DRAWN)])
+        if options and self.model.decision is not None and _draws_options(self.model):
+            key = ("options", level < 5, effects)
+            lines = [*lines, *self._once(key, lambda: self.options(effects=effects))]
+        lines = [*lines, *self._once(("calls",), lambda: told_calls(view, wording))]
+        if detail is not None:
+            others = [each for each in view.seats if each.seat != view.seat]
+            lines += self._once((detail,), lambda: [wording.seat(view, each, detail) for each in others])
+        return "\n".join(lines)
+
+    def _once(self, key: tuple[object, ...], make: Callable[[], Iterable[str]]) -> list[str]:
+        """Return lines that several versions share, made once."""
+        if key not in self.kept:
+            self.kept[key] = [*make()]
+        return self.kept[key]
+
+    def _head(self) -> Iterator[str]:
+        view, say = self.model.view, self.say
+        characters = [self.wording.thing(each) for each in own_characters(view)]
+        named = together(say, characters) if characters else "none"
+        yield "### " + sayable(say("spoken-round", round=view.round, characters=named))
+        crown = "yes" if view.crown == view.seat else "no"
+        yield say(
+            "spoken-state",
+            crown=crown,
+            gold=self.own.gold,
+            count=self.own.cards,
+            size=self.own.size,
+            target=view.target_size,
+            points=points_of(self.own),
+        )
+
+    def _news(self) -> Iterator[str]:
+        if self.level > 6:
+            return
+        changes = cities_changed(self.model)[-MOST_NEWS[min(self.level, 2)] :]
+        told = [*self.bands, *(self.wording.event(each) for each in changes)]
+        news = " ".join(map(sentence, filter(None, told)))
+        yield titled(self.say("spoken-since"), news) if news else ""
+
+    def _calls(self, *, asked: bool) -> list[str]:
+        """Tell the calls where they matter: for a choice of characters, and where nothing is asked."""
+        wanted = self.model.subject == "draft" or not asked
+        return told_calls(self.model.view, self.wording) if wanted else []
+
+    def _power(self) -> Iterator[str]:
+        view, say = self.model.view, self.say
+        playing = [view.turn.character] if view.turn and view.turn.seat == view.seat else own_characters(view)
+        told = [sentence(self.wording.effect(each)) for each in playing]
+        if view.turn and view.turn.seat == view.seat:
+            told.append(sentence(say("spoken-building", built=view.turn.built, limit=view.turn.limit)))
+        if (text := " ".join(filter(None, told))) and self.level < 6:
+            yield titled(say("spoken-power"), text)
+
+    def _city(self) -> Iterator[str]:
+        say, wording = self.say, self.wording
+        told = [
+            sentence(wording.district(each) + (f": {wording.matters(each.card)}" if effect else ""))
+            for each in self.own.city
+            for effect in [wording.matters(each.card) and self.level < 4]
+        ]
+        told += [sentence(wording.laid(each)) for each in self.own.laid]
+        if self.model.view.beneath:
+            told.append(sentence(say("panel-beneath", cards=wording.things(self.model.view.beneath))))
+        yield titled(say("spoken-city"), " ".join(told) or say("spoken-nothing"))
+
+    def _hand(self) -> Iterator[str]:
+        view, say = self.model.view, self.say
+        if not view.hand:
+            yield sentence(say("panel-hand-empty"))
+            return
+        yield titled(say("spoken-hand"))
+        for card in view.hand:
+            mark, text = self.marks.get(card.card, UNMARKED), self.wording.card(card.card, card.cost)
+            state, hindrance = mark.state, card.hindrance
+            if state == "now" and f"build:{card.card}" not in self.model.question.options:
+                # A picture's buttons gather and build at once; numbered options are single steps.
+                state, hindrance = "no", hindrance or "gather-first"
+            can = _can(self.wording, state, mark.gold, hindrance)
+            shown = self.level < 2 or (self.level < 3 and mark.state in ("now", "play"))
+            effect = self.wording.matters(card.card) if shown else ""
+            yield " ".join(map(sentence, filter(None, [f"{text}: {can}" if can else text, effect])))
+
+    def _looked(self) -> Iterator[str]:
+        """List a hand that the reader has looked at in this turn."""
+        if (seen := looked_at(self.model)) is not None:
+            cards = "; ".join(self.wording.card(each) for each in seen.cards)
+            title = self.say("picture-drawn-wizard-card", target=self.wording.label(seen.target))
+            yield sentence(f"{title}: {cards}")
+
+    def _asked(self, *, brief: bool) -> Iterator[str]:
+        model, say = self.model, self.say
+        if model.decision is None:
+            if not own_absence(model, say):
+                yield sentence(say("panel-waiting"))
+            return
+        yield from (sentence(each.text(0)) for each in advice_blocks(model, self.wording))
+        if model.explained and not brief:
+            yield sentence(tip(model, self.wording))
+        yield sentence(robbed_line(model, self.wording))
+        yield f"### {sayable(question(model, self.wording)[0])}"
+        yield from self.options(effects=not brief)
+
+    def options(self, *, effects: bool) -> Iterator[str]:
+        """List the options of the current page, with their numbers."""
+        detail: Detail = "names" if self.level < 5 else "costs"
+        if detail not in self.numbered:
+            self.numbered[detail] = numbered(self.model, self.wording, detail)
+        options = self.numbered[detail]
+        if len(options) > MENU_SIZE:
+            options = options[self.model.page * MENU_SIZE : (self.model.page + 1) * MENU_SIZE]
+        for each in options:
+            effect = each.description if effects and self.level < _LEVELS - 1 else ""
+            number, _, label = each.label.partition(": ")
+            # A label may have a player's name, and in a text markup would work.
+            yield f"{number}: {sentence(escaped(label, OPTION_LABEL))} {effect}".strip()
+
+
+def _draws_options(model: PanelModel) -> bool:
+    """Return whether the picture shows the options: characters, or cards that aren't in the hand."""
+    held = {each.card for each in model.view.hand}
+    kinds = {"character"} if model.question.kind in DRAFT else {"card"}
+    found = [each for each in model.question.options if verb(each) in kinds]
+    return bool(found) and not held.issuperset(map(argument, found))

@@ -1,0 +1,239 @@
+"""Standing evenings: their times, who founds and changes them, and the lobby that opens by itself."""
+
+import secrets
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from itertools import count
+from typing import TypeAlias
+
+from bot.controls.request import game_id
+from bot.tables.chosen_times import DAY, REMINDED, same_time
+from bot.tables.person import Person
+from bot.tables.quiet import next_at, zone_named
+from bot.tables.registry import Registry
+from bot.tables.seating import filled_up
+from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
+from engine.setup.options import FEWEST
+from storage.database.storage_errors import DamagedGameError, StaleVersionError
+from storage.pace import DeadlineHour
+from storage.parts import NOBODY, Appointment, Proof, ServerGame
+from storage.play.evenings import COUNTED, MOST_IN_SERVER, MOST_OF_PERSON, Evening, EveningState, Every, Reply
+from storage.results.ratings.tracks import season_of
+from storage.values import ASSUMED, Setup, StoredGame
+
+ASKED = 2 * DAY
+"""Seconds before an evening at which we ask who comes."""
+
+LATE = 15 * 60
+"""Seconds after its time from which an evening no longer opens: the bot was away."""
+
+RESTS = 60 * DAY
+"""Seconds after which an evening ends that rests."""
+
+SLEPT, MORNING = 6 * 60 * 60, 9
+"""An evening is summed up at this hour of its zone, at least so many seconds after it."""
+
+Change: TypeAlias = Callable[[Evening], Evening]
+"""Returns the evening changed as somebody wants. Raises `RefusedError`."""
+
+HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool]]
+"""Returns whether a person has left a server."""
+
+
+def times(every: Every, zone: str, first: int) -> Iterator[int]:
+    """Yield the times of an evening, from the `first` on, in seconds since 1970.
+
+    The clock in its zone shows the same each time. A time that a change of clocks skips comes later by as
+    much; of one that it repeats, the first counts.
+    """
+    there = zone_named(zone)
+    began = datetime.fromtimestamp(first, UTC).astimezone(there)
+    yield first
+    for number in count(1):
+        day = _day(began.date(), every, number)
+        yield int(datetime.combine(day, began.time().replace(fold=0), there).timestamp())
+
+
+def _day(began: date, every: Every, number: int) -> date:
+    if every != "month":
+        return began + timedelta(weeks=number * (2 if every == "fortnight" else 1))
+    month = began.year * 12 + began.month - 1 + number
+    first = date(month // 12, month % 12 + 1, 1)
+    days = range((began.weekday() - first.weekday()) % 7, 31, 7)
+    found = [each for each in (first + timedelta(each) for each in days) if each.month == first.month]
+    # A fifth Thursday is the last one in months that have only four.
+    return found[min((began.day - 1) // 7, len(found) - 1)]
+
+
+def following(it: Evening, after: float) -> int:
+    """Return the first time of an evening after its present one and after a time."""
+    state, latest = it.state, max(float(it.at), after)
+    return next(each for each in times(state.every, state.zone, state.first) if each > latest)
+
+
+def due(it: Evening) -> Evening:
+    """Return an evening with the time at which its next step is due."""
+    match it.state.step:
+        case "ask":
+            at = it.at - ASKED
+        case "open" | "remind":
+            at = it.at - REMINDED
+        case "sum":
+            at = int(next_at(DeadlineHour(MORNING, it.state.zone), it.at + SLEPT))
+        case "rest":
+            at = it.at + RESTS
+    return replace(it, due=at)
+
+
+def renewed(it: Evening, now: float) -> Evening:
+    """Return an evening at its next time. A new season begins with an empty table."""
+    at = following(it, now)
+    season = season_of(at)
+    games = it.state.games if season == it.state.season else ()
+    return due(replace(it, at=at, game="").with_state(step="ask", games=games, season=season))
+
+
+class Evenings:
+    """Founds and changes standing evenings. Nothing is shown from here."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._stored = registry.store.evenings
+
+    async def get(self, evening: str, guild: int | None) -> Evening:
+        """Return an evening of a server. Raises `RefusedError` if there is none with this id."""
+        found = await self._stored.get(evening)
+        if found is None or found.guild != guild:
+            raise RefusedError("error-evening-gone")
+        return found
+
+    async def tomorrow(self, table: Table) -> int:
+        """Return the next time at which it is as late as when a game began, in seconds since 1970.
+
+        Raises `NotReadError`.
+        """
+        try:
+            choices = (await self._registry.store.games.log(table.id)).choices
+        except DamagedGameError:
+            choices = ()
+        # Use the log first, because a table keeps only its last choices.
+        began = next((each.made for each in (*choices, *table.history)), 0)
+        return same_time(began, self._registry.time.moment.wall)
+
+    async def found(
+        self, by: Person, table: Table, channel: int, every: Every, at: int, zone: str
+    ) -> tuple[Evening, bool]:
+        """Found an evening after a game, whose cards and options it keeps; return whether it is new.
+
+        Somebody who wants the same as another player of that game comes to the evening of that one. Raises
+        `RefusedError` if there is no room, and the errors of storing.
+        """
+        setup, now = table.setup, self._registry.time.present()
+        computers = any(player.computer for player in setup.players)
+        state = EveningState(
+            setup.locale, setup.chosen, every, zone, at, computers=computers, season=season_of(at)
+        )
+        wanted = game_id(secrets.token_bytes(5))
+        it = Evening(wanted, 1, setup.kind.guild, channel, by.user, at, now, table.id, "", state)
+        stored = await self._stored.add(it)
+        if stored is None:
+            raise RefusedError("error-evenings-full", own=MOST_OF_PERSON, count=MOST_IN_SERVER)
+        if stored.id != wanted:
+            await self.answer(by, stored, stored.at, "coming")
+        return stored, stored.id == wanted
+
+    async def answer(self, by: Person, it: Evening, at: int, reply: Reply) -> None:
+        """Store whether a person comes at a time. Raises `RefusedError` if that is over."""
+        if it.state.step == "rest" or not await self._stored.answer(it.id, at, by.user, reply):
+            raise RefusedError("error-evening-over")
+
+    async def change(self, it: Evening, change: Change) -> Evening:
+        """Change an evening; if it is stale, read it and repeat. Raises the errors of both."""
+        while True:
+            try:
+                return await self._stored.save(change(it))
+            except StaleVersionError:
+                it = await self.get(it.id, it.guild)
+
+    async def hand_on(self, it: Evening, user: int) -> Evening:
+        """Let another person of the circle organise an evening. Raises `RefusedError`."""
+        if user not in await self.circle(it) or await self._kept_away(it, user):
+            raise RefusedError("error-unknown-option")
+        return await self.change(it, lambda before: replace(before, organiser=user))
+
+    async def resume(self, it: Evening) -> Evening:
+        """Go on with an evening that rests. Raises `RefusedError` if it doesn't."""
+        now = self._registry.time.present()
+
+        def resumed(before: Evening) -> Evening:
+            if before.state.step != "rest":
+                raise RefusedError("error-evening-over")
+            return replace(renewed(before.with_state(empty=0), now), due=now)
+
+        return await self.change(it, resumed)
+
+    async def circle(self, it: Evening) -> dict[int, str]:
+        """Return the other people of a circle, each with their name if they have played this season."""
+        replies = await self._stored.replies(it)
+        names = {each.user: each.name for each in await self._stored.table(it.state.games)}
+        people = (*names, *replies["coming"], *replies["later"])
+        return {user: names.get(user, "") for user in people if user != it.organiser}
+
+    async def heir(self, it: Evening, has_left: HasLeft) -> Evening | None:
+        """Return an evening with an organiser who is here and may be one; `None` if nobody is left."""
+        without = set[int]()
+        found: int | None = it.organiser
+        while found is not None:
+            if not await self._kept_away(it, found) and not await has_left(it.guild, found):
+                return replace(it, organiser=found)
+            without.add(found)
+            found = await self._stored.heir(it, without)
+        return None
+
+    async def _kept_away(self, it: Evening, user: int) -> bool:
+        store = self._registry.store
+        return store.shut_out.has(user) or await store.barred.has(it.guild, user)
+
+    async def latecomers(self, table: Table) -> tuple[int, ...]:
+        """Return who didn't play an evening's first game and comes to the second one."""
+        it = await self._stored.of_game(table.id)
+        if it is None:
+            return ()
+        replies = await self._stored.replies(it)
+        coming = (*replies["coming"], *replies["later"])
+        return tuple(user for user in coming if table.setup.seat_of(user) is None)
+
+    async def played(self, it: Evening) -> tuple[str, ...]:
+        """Return the games of the present evening that count: those in which people met."""
+        games, game = list[str](), it.game
+        while game and len(games) < COUNTED:
+            games.append(game)
+            game = await self._registry.store.games.rematch(game)
+        return tuple([each for each in games if await self._met(each)])
+
+    async def _met(self, game: str) -> bool:
+        try:
+            table = await self._registry.get(game)
+        except (DamagedGameError, RefusedError):
+            return False
+        people = [player for player in table.players if player.user_id is not None]
+        return table.stored.status in ("running", "over") and len(people) >= FEWEST
+
+    async def lobby(self, it: Evening, replies: Mapping[Reply, tuple[int, ...]]) -> StoredGame:
+        """Return the lobby that an evening opens. Whoever comes first is its host.
+
+        Nobody clicked, so nobody sits there yet: the click of each player comes after the fingerprint.
+        """
+        settings = await self._registry.store.servers.get(it.guild)
+        kind = ServerGame(guild=it.guild, channel=it.channel, host=NOBODY, people_only=not settings.computers)
+        fills = it.state.computers and settings.computers
+        coming = max(len(replies["coming"]), ASSUMED if fills else 0)
+        expected = coming if coming >= FEWEST else it.state.chosen.expected
+        chosen = replace(it.state.chosen, expected=expected, expected_computers=0, filled_to=0)
+        setup = Setup(kind, it.state.locale, (), Proof.of(secrets.token_hex(32)), chosen)
+        setup = setup.with_times(appointment=Appointment(it.at, "", reminded=True))
+        if fills:
+            setup = filled_up(setup, setup.filled)
+        return StoredGame(game_id(secrets.token_bytes(5)), 1, "lobby", setup, None)

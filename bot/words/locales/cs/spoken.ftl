@@ -1,0 +1,82 @@
+spoken-round = Kolo { $round }.{ $characters ->
+    [none] { "" }
+   *[other] { " " }Tvoje postava: { $characters }.
+}
+spoken-state =
+    Máš { band-coins }, { band-cards }, budovy { $size } { $target ->
+        [4] ze { $target }
+        [7] ze { $target }
+       *[other] z { $target }
+    } a { picture-points }.{ $crown ->
+        [yes] { " " }Máš korunu.
+       *[no] { "" }
+    }
+spoken-until = Tvůj čas vyprší { $until }.
+spoken-since = Od tvého posledního tahu.
+spoken-power = Tvoje schopnost.
+spoken-city = Tvoje město.
+spoken-hand = Tvoje karty a co s nimi můžeš dělat.
+spoken-calls = Postavy.
+spoken-cities = Města od nejvyššího počtu bodů.
+spoken-news = Co se stalo.
+spoken-nothing = Zatím žádná budova.
+spoken-building = V tomto tahu je limit staveb { $limit }, postaveno { $built }.
+spoken-card = { $name }, { $details }
+spoken-character = { $name }, číslo { $rank }
+spoken-can =
+    { $state ->
+        [now] můžeš ji postavit
+        [play] můžeš ji zahrát
+        [ready] připravená
+        [first] nejdřív si vezmi zlato
+        [gold]
+            chybí { $gold ->
+                [one] { $gold } mince
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            }
+        [there] ve městě už ji máš
+       *[no] teď ji postavit nemůžeš
+    }
+spoken-option = { $number }: { $text }
+spoken-draw = Dobrat si { band-cards }
+spoken-gets =
+    { $sure ->
+        [yes] dostane { band-coins }
+       *[no] možná dostane { band-coins }
+    }
+spoken-seat =
+    { $name }: { picture-points }, má { band-coins }, { band-cards }, budovy { $size } { $target ->
+        [4] ze { $target }
+        [7] ze { $target }
+       *[other] z { $target }
+    }
+spoken-moves =
+    { $you ->
+        [yes] Na tahu jsi ty.
+       *[no] Na tahu je { $seat }.
+    }
+spoken-ends =
+    Hru ukončí { $target ->
+        [one] { $target } budova
+        [few] { $target } budovy
+       *[other] { $target } budov
+    }. Karty v balíčku: { $deck }.{ $discards ->
+        [0] { "" }
+       *[other] { " " }Odhozené: { $discards }.
+    }
+spoken-nobody = Neozval se nikdo: { $characters }.
+button-table = Stůl
+button-words =
+    { $words ->
+        [whole] Celé
+       *[brief] Stručněji
+    }
+spoken-sign =
+    { $sign ->
+        [first] Začátek
+        [back] Zpět
+        [next] Dál
+        [last] Konec
+       *[computer] Přidat počítač
+    }

@@ -1,0 +1,75 @@
+# Screens in words, for people who listen: whole sentences, without a symbol. A screen reader reads them in their order.
+
+# The round, and the reader’s characters in it; $characters is none before the choice.
+spoken-round = Round { $round }.{ $characters ->
+    [none] { "" }
+   *[other] { " " }You’re the { $characters }.
+}
+spoken-state = You have { band-coins }, { band-cards }, { $size } of { $target } districts and { picture-points }.{ $crown ->
+    [yes] { " " }You have the crown.
+   *[no] { "" }
+}
+# $until: the moment at which the time runs out, as Discord counts it ("in 2 minutes").
+spoken-until = Your time ends { $until }.
+# The headings of parts; the text follows in the same line.
+spoken-since = Since your last move.
+spoken-power = Your power.
+spoken-city = Your city.
+spoken-hand = Your hand, and what you can do with it.
+spoken-calls = The characters.
+spoken-cities = The cities, the most points first.
+spoken-news = What happened.
+# An empty city.
+spoken-nothing = No district yet.
+spoken-building = You have built { $built } of { $limit } in this turn.
+# $details: the type and the cost of a card, or what else there is to know.
+spoken-card = { $name }, { $details }
+spoken-character = { $name }, rank { $rank }
+# What can be done with a card of the hand. $gold: how much is short.
+spoken-can = { $state ->
+    [now] you can build it
+    [play] you can play it
+    [ready] it’s ready
+    [first] take gold first
+    [gold] { $gold } gold short
+    [there] your city has it
+   *[no] you can’t build it now
+}
+# An option and its number, which its button has, too.
+spoken-option = { $number }: { $text }
+spoken-draw = Draw { band-cards }
+spoken-gets = { $sure ->
+    [yes] gets { band-coins }
+   *[no] may get { band-coins }
+}
+# Somebody’s goods; a list of their districts follows.
+spoken-seat = { $name }: { picture-points }, { band-coins }, { band-cards }, { $size } of { $target } districts
+spoken-moves = { $you ->
+    [yes] It is your move.
+   *[no] { $seat } is to move.
+}
+spoken-ends = { $target } districts end the game. The deck has { $deck ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $deck } cards
+}{ $discards ->
+    [0] { "" }
+   *[other] , and { $discards } are discarded
+}.
+# Ranks that were called in a row; $characters: "Thief, Magician or King".
+spoken-nobody = Nobody is the { $characters }.
+
+button-table = The table
+# Shows more or less words, from now on.
+button-words = { $words ->
+    [whole] Whole
+   *[brief] Shorter
+}
+# In place of a button that has nothing but a symbol.
+spoken-sign = { $sign ->
+    [first] First
+    [back] Back
+    [next] Next
+    [last] Last
+   *[computer] Add a computer
+}

@@ -1,0 +1,143 @@
+"""Standing evenings: founded after a game, answered by everybody, changed by their organiser."""
+
+from discord.ui import LayoutView, Modal
+
+from bot.client import Feature
+from bot.controls import requests
+from bot.controls.request import GameRequest, read_number
+from bot.controls.requests import EveningRequest
+from bot.screens.content import Content, in_words
+from bot.screens.evening import ended_screen, evening_content, evening_screen, plan_screen
+from bot.screens.finding_players import time_form
+from bot.tables.chosen_times import UTC_ZONE, named_zone, quiet_at_first, typed
+from bot.tables.rematches import check_played
+from bot.tables.table import Table
+from bot.tables.table_errors import RefusedError
+from bot.view_models.evening import EveningPage
+from bot.words.language import Language
+from cogs.common import check_opening, check_writing, finished_table, lobby_channel
+from cogs.context import Context
+from cogs.replies import ChangedReply, handles
+from storage.play.evenings import Evening, Every
+
+USER_DIGITS = 19
+
+
+class EveningsCog(Feature):
+    """Founds standing evenings, and changes them."""
+
+    @handles(requests.PlanEvening, where="beside")
+    async def plan(self, ctx: Context, request: requests.PlanEvening) -> LayoutView:
+        """Ask when the people of a game meet again."""
+        table, _ = await self._played(ctx, request)
+        return plan_screen(table.id, ctx.say)
+
+    @handles(requests.MeetTomorrow)
+    async def tomorrow(self, ctx: Context, request: requests.MeetTomorrow) -> str:
+        """Meet again at the same time tomorrow."""
+        table = await finished_table(ctx, request)
+        return await self._found(ctx, request, "once", await self.bot.evenings.tomorrow(table), UTC_ZONE)
+
+    @handles(requests.OpenEveningForm, where="unheld")
+    async def ask(self, ctx: Context, request: requests.OpenEveningForm) -> Modal:
+        """Ask for the time of an evening, in the zone in which the person probably lives."""
+        table = await finished_table(ctx, request)
+        settings, locale = await self.bot.store.persons.get(ctx.user), ctx.say.locale
+        quiet = quiet_at_first(settings, ctx.person.locale, locale, table.setup.locale)
+        asked = requests.FoundEvening(table.id, request.every, ctx.person.click)
+        return time_form(asked, quiet.zone if quiet else UTC_ZONE, ctx.say)
+
+    @handles(requests.FoundEvening)
+    async def found(self, ctx: Context, request: requests.FoundEvening) -> str:
+        """Found an evening whose first time was typed."""
+        at = typed(request.day, request.time, request.zone, self.bot.registry.time.present())
+        return await self._found(ctx, request, request.every, at, named_zone(request.zone))
+
+    async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:
+        """Found an evening in the channel of its game."""
+        table, here = await self._played(ctx, request)
+        self.bot.delivery.cooldowns.use(ctx.interaction)
+        channel = lobby_channel(ctx, table) or here
+        it, new = await self.bot.evenings.found(ctx.person, table, channel, every, at, zone)
+        if new:
+            self.bot.background.evenings.look(it.id)
+        else:
+            await self.bot.delivery.evening_messages.show(it)
+        key = "evening-founded" if new else "evening-known"
+        return ctx.say(key, when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>")
+
+    async def _played(self, ctx: Context, request: GameRequest) -> tuple[Table, int]:
+        """Return a finished game of this server, and the channel of the request.
+
+        Raises `RefusedError` if the person didn't play it, or may open no lobby here.
+        """
+        table = await finished_table(ctx, request)
+        check_played(table, ctx.person)
+        guild, here = check_writing(ctx)
+        if table.setup.kind.guild != guild:
+            raise RefusedError("error-unknown-option")
+        await check_opening(ctx)
+        return table, here
+
+    @handles(requests.AnswerEvening, where="unheld")
+    async def answer(self, ctx: Context, request: requests.AnswerEvening) -> ChangedReply:
+        """Note whether the person comes, and show that in the message."""
+        it = await self.bot.evenings.get(request.evening, ctx.guild)
+        await self.bot.evenings.answer(ctx.person, it, request.at, request.reply)
+        model = await self.bot.delivery.evening_messages.model(it)
+        return ChangedReply(evening_screen(model, Language(it.state.locale)))
+
+    @handles(requests.ShowEvening)
+    async def show(self, ctx: Context, request: requests.ShowEvening) -> Content:
+        """Show the table of the season, and to the organiser what can be changed."""
+        return await self._page(ctx, await self.bot.evenings.get(request.evening, ctx.guild))
+
+    @handles(requests.FillEvening)
+    async def fill(self, ctx: Context, request: requests.FillEvening) -> Content:
+        """Let computers take free seats, or not."""
+        it = await self._managed(ctx, request)
+        it = await self.bot.evenings.change(it, lambda before: before.with_state(computers=request.on))
+        return await self._page(ctx, it, ctx.say("evening-filled", on="yes" if request.on else "no"))
+
+    @handles(requests.HandOnEvening)
+    async def hand_on(self, ctx: Context, request: requests.HandOnEvening) -> Content:
+        """Let another person organise the evening."""
+        it = await self._managed(ctx, request)
+        user = read_number(request.user, USER_DIGITS) or 0
+        it = await self.bot.evenings.hand_on(it, user)
+        return await self._page(ctx, it, ctx.say("evening-handed-on", who=f"<@{user}>"))
+
+    @handles(requests.ResumeEvening)
+    async def resume(self, ctx: Context, request: requests.ResumeEvening) -> Content:
+        """Go on with an evening that rests. Anybody who may open games here can want that."""
+        it = await self.bot.evenings.get(request.evening, ctx.guild)
+        await check_opening(ctx)
+        it = await self.bot.evenings.resume(it)
+        self.bot.background.evenings.look(it.id)
+        return await self._page(ctx, it)
+
+    @handles(requests.EndEvening)
+    async def end(self, ctx: Context, request: requests.EndEvening) -> Content:
+        """End the evening for good; ask for confirmation first."""
+        it = await self._managed(ctx, request)
+        if not request.sure:
+            return await self._page(ctx, it, sure=True)
+        await self.bot.store.evenings.end(it.id)
+        await self.bot.delivery.evening_messages.end(it)
+        return in_words(lambda: ended_screen(it, ctx.say))
+
+    async def _managed(self, ctx: Context, request: EveningRequest) -> Evening:
+        """Return an evening that the person may change. Raises `RefusedError`."""
+        it = await self.bot.evenings.get(request.evening, ctx.guild)
+        if not _manages(ctx, it):
+            raise RefusedError("error-evening-organiser", who=f"<@{it.organiser}>")
+        return it
+
+    async def _page(self, ctx: Context, it: Evening, note: str = "", *, sure: bool = False) -> Content:
+        rows, circle = await self.bot.store.evenings.table(it.state.games), await self.bot.evenings.circle(it)
+        page = EveningPage(it, rows, ctx.user, circle, manages=_manages(ctx, it), sure=sure, note=note)
+        return evening_content(page, ctx.say)
+
+
+def _manages(ctx: Context, it: Evening) -> bool:
+    return ctx.user == it.organiser or ctx.person.manager

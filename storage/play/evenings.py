@@ -1,0 +1,314 @@
+"""Standing evenings: appointments of a circle that renew themselves, and who comes to the next one.
+
+The points of a circle follow from the results of its games, so they aren't stored.
+"""
+
+import logging
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from pydantic import TypeAdapter
+
+from storage.codec import DamagedTextError, decode_object, encode_object
+from storage.database.database import Database
+from storage.database.shard_range import ALL, ShardRange
+from storage.database.storage_errors import StaleVersionError
+from storage.database.stored_time import now
+from storage.database.transaction import Transaction
+from storage.games.games import add_game
+from storage.parts import Chosen
+from storage.people import remembered
+from storage.people.shut_out import shut_out_since
+from storage.values import StoredGame
+
+log = logging.getLogger(__name__)
+
+Every: TypeAlias = Literal["once", "week", "fortnight", "month"]
+"""How often an evening comes. A month's is on the same weekday of the same week, such as its first Thursday.
+"""
+
+Step: TypeAlias = Literal["ask", "open", "remind", "sum", "rest"]
+"""What comes next: ask who comes, open the lobby, remind those who come, sum up the evening, or end.
+
+An evening rests until somebody wants it again; if nobody does, it ends.
+"""
+
+Reply: TypeAlias = Literal["coming", "later", "not"]
+"""Whether a person comes to the next evening; `later`: only for the second game."""
+
+MOST_IN_SERVER, MOST_IN_CHANNEL, MOST_OF_PERSON = 10, 3, 2
+"""How many evenings a server, a channel and an organiser in a server may have."""
+
+MOST_REPLIES = 60
+"""How many people can say whether they come."""
+
+COUNTED = 3
+"""How many games of an evening count: its first and the rematches that follow on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class EveningState:
+    """What is stored of an evening as JSON. It names nobody.
+
+    `first` is its first time, in seconds since 1970; all others follow from `every` and the time `zone`.
+    `computers`: they take the seats that people leave free. `games` count for the table of the `season`.
+    `empty` is how often in a row nobody has played. `message` is the newest message.
+    """
+
+    locale: str
+    chosen: Chosen
+    every: Every
+    zone: str
+    first: int
+    step: Step = "ask"
+    computers: bool = False
+    games: tuple[str, ...] = ()
+    season: int = 0
+    empty: int = 0
+    message: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """A standing evening: its next time (`at`), when its next step is `due`, and the game that it opened.
+
+    `origin` is the game after which somebody founded it.
+    """
+
+    id: str
+    version: int
+    guild: int
+    channel: int
+    organiser: int
+    at: int
+    due: int
+    origin: str
+    game: str
+    state: EveningState
+
+    def with_state(self, **changes: Any) -> "Evening":  # noqa: ANN401 - as the fields have it
+        """Return the evening with changed fields of its state."""
+        return replace(self, state=replace(self.state, **changes))
+
+
+class EveningRow(NamedTuple):
+    """A person's points, games and won games in the games of a circle."""
+
+    user: int
+    name: str
+    points: int = 0
+    games: int = 0
+    wins: int = 0
+
+
+_STATE = TypeAdapter(EveningState)
+_COLUMNS = "id, version, guild, channel, organiser, at, due, origin, game, state"
+
+
+class Evenings:
+    """Keeps the standing evenings."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, evening: str) -> Evening | None:
+        """Return an evening; `None` if there is none, or only another release can read it."""
+        return next(iter(await self._find("id = ?", evening)), None)
+
+    async def of_game(self, game: str) -> Evening | None:
+        """Return the evening whose present lobby became this game, or `None`."""
+        return next(iter(await self._find("game = ?", game)), None)
+
+    async def due_by(self, until: int, share: ShardRange = ALL) -> list[tuple[str, int]]:
+        """Return the evenings of a share whose next step is due by then, each with its time."""
+        sql = f"SELECT id, due FROM evenings WHERE due <= ?{share.condition} ORDER BY due, id"  # noqa: S608
+        return [(row[0], row[1]) for row in await self._database.rows(sql, until)]
+
+    async def stale(self, share: ShardRange = ALL) -> list[str]:
+        """Return the evenings whose message may name somebody whose data was deleted."""
+        sql = f"SELECT id FROM evenings WHERE stale = 1{share.condition}"  # noqa: S608
+        return [row[0] for row in await self._database.rows(sql)]
+
+    async def add(self, evening: Evening) -> Evening | None:
+        """Store a new evening, to which its organiser comes.
+
+        If somebody founded one after the same game, return that one. Return `None` if there is no room.
+        """
+
+        def work(transaction: Transaction) -> Evening | None:
+            rows = transaction.rows(f"SELECT {_COLUMNS} FROM evenings WHERE guild = ?", evening.guild)  # noqa: S608
+            known = [each for each in map(_read, rows) if each is not None]
+            for each in known:
+                if (each.origin, each.state.every) == (evening.origin, evening.state.every):
+                    return each
+            here = sum(each.channel == evening.channel for each in known)
+            own = sum(each.organiser == evening.organiser for each in known)
+            if len(rows) >= MOST_IN_SERVER or here >= MOST_IN_CHANNEL or own >= MOST_OF_PERSON:
+                return None
+            places = ", ".join("?" * 10)
+            transaction.run(f"INSERT INTO evenings ({_COLUMNS}) VALUES ({places})", *_row(evening))  # noqa: S608
+            _answer(transaction, evening.id, evening.at, evening.organiser, "coming")
+            return evening
+
+        return await self._database.transaction(work, "evening")
+
+    async def save(self, evening: Evening, lobby: StoredGame | None = None) -> Evening:
+        """Store a changed evening as its next version, with the `lobby` that it opens.
+
+        What people said of an earlier time is forgotten. Raises `StaleVersionError` if another version is
+        stored; then nothing changes.
+        """
+        saved = replace(evening, version=evening.version + 1)
+
+        def work(transaction: Transaction) -> None:
+            sql = f"UPDATE evenings SET ({_COLUMNS}) = ({', '.join('?' * 10)})"  # noqa: S608
+            values = (*_row(saved), evening.id, evening.version)
+            if transaction.row(f"{sql} WHERE id = ? AND version = ? RETURNING id", *values) is None:
+                raise StaleVersionError(f"evening {evening.id} is no longer at version {evening.version}")
+            sql = "DELETE FROM evening_people WHERE evening = ? AND at <> ?"
+            transaction.run(sql, evening.id, saved.at)
+            if lobby is not None:
+                add_game(transaction, lobby)
+
+        await self._database.transaction(work, "evening")
+        return saved
+
+    async def end(self, evening: str) -> None:
+        """Delete an evening for good."""
+        sql = "DELETE FROM evenings WHERE id = ?"
+        await self._database.transaction(lambda it: it.run(sql, evening), "evening")
+
+    async def answer(self, evening: str, at: int, person: int, reply: Reply) -> bool:
+        """Store whether a person comes; return `False` if the evening has another time, or is full."""
+
+        def work(transaction: Transaction) -> bool:
+            row = transaction.row("SELECT at FROM evenings WHERE id = ?", evening)
+            sql = "SELECT count(*) FROM evening_people WHERE evening = ? AND person <> ?"
+            ((others,),) = transaction.rows(sql, evening, person)
+            if row is None or row[0] != at or others >= MOST_REPLIES:
+                return False
+            _answer(transaction, evening, at, person, reply)
+            return True
+
+        return await self._database.transaction(work, "evening")
+
+    async def replies(self, evening: Evening) -> Mapping[Reply, tuple[int, ...]]:
+        """Return who said what about the next time, in the order in which they first said so."""
+        sql = "SELECT person, answer FROM evening_people WHERE evening = ? AND at = ? ORDER BY said, person"
+        rows = await self._database.rows(sql, evening.id, evening.at)
+        said: dict[Reply, tuple[int, ...]] = {"coming": (), "later": (), "not": ()}
+        return {reply: tuple([user for user, answer in rows if answer == reply]) for reply in said}
+
+    async def table(self, games: Collection[str]) -> tuple[EveningRow, ...]:
+        """Return the points of all people in these games, the best first, without former players."""
+        return await self._database.snapshot(lambda transaction: table(transaction, games))
+
+    async def heir(self, evening: Evening, without: Collection[int]) -> int | None:
+        """Return who comes most and may organise an evening, without some people; `None`: nobody."""
+        return await self._database.snapshot(lambda transaction: heir(transaction, evening, without))
+
+    async def shown(self, evening: str) -> None:
+        """Note that the message of an evening names nobody any more whose data was deleted."""
+        sql = "UPDATE evenings SET stale = 0 WHERE id = ?"
+        await self._database.transaction(lambda it: it.run(sql, evening), "evening")
+
+    async def _find(self, where: str, value: str) -> list[Evening]:
+        rows = await self._database.rows(f"SELECT {_COLUMNS} FROM evenings WHERE {where}", value)  # noqa: S608
+        return [each for each in map(_read, rows) if each is not None]
+
+
+def table(transaction: Transaction, games: Collection[str]) -> tuple[EveningRow, ...]:
+    """Return the points of all people in these games, the best first, without former players.
+
+    In a game a person gets a point for themselves and for each other person whom they left behind; those who
+    resigned get none. So a game of four people brings 4, 3, 2 and 1, and one of two only 2 and 1.
+    """
+    found: dict[int, EveningRow] = {}
+    for game in games:
+        rows = transaction.rows(
+            "SELECT person, name, place, resigned FROM standings JOIN results ON id = result"
+            " WHERE game = ? AND person IS NOT NULL AND (unrated IS NULL OR unrated <> 'void')",
+            game,
+        )
+        places = [place for *_, place, _ in rows]
+        for user, name, place, resigned in rows if len(rows) > 1 else ():
+            ahead, before = sum(other < place for other in places), found.get(user, EveningRow(user, name))
+            points = 0 if resigned else len(rows) - ahead
+            won = int(not ahead and not resigned)
+            found[user] = EveningRow(user, name, before.points + points, before.games + 1, before.wins + won)
+    people = [each for user, each in found.items() if user > 0]
+    return tuple(sorted(people, key=lambda each: (-each.points, -each.wins, each.games, each.name)))
+
+
+def heir(transaction: Transaction, evening: Evening, without: Collection[int]) -> int | None:
+    """Return who comes most to an evening, without some people and those whom somebody keeps from games.
+
+    `None`: nobody is left. Those who come to the next one follow on those who have played.
+    """
+    played = sorted(table(transaction, evening.state.games), key=lambda each: -each.games)
+    sql = "SELECT person FROM evening_people WHERE evening = ? AND answer <> 'not' ORDER BY said, person"
+    coming = [row[0] for row in transaction.rows(sql, evening.id)]
+    people = [user for user in (*(each.user for each in played), *coming) if user not in without]
+    return next((user for user in people if may_organise(transaction, evening.guild, user)), None)
+
+
+def may_organise(transaction: Transaction, guild: int, user: int) -> bool:
+    """Return whether neither the operator nor the managers of the server keep a person from games."""
+    mark = remembered.mark_of(transaction, remembered.of_barred(guild, user))
+    sql = "SELECT 1 FROM barred WHERE guild = ? AND (person = ? OR (mark <> '' AND mark = ?))"
+    barred = transaction.row(sql, guild, user, mark) is not None
+    return not barred and shut_out_since(transaction, user) is None
+
+
+def forget_person(transaction: Transaction, user: int, _former: int) -> None:
+    """Take a person out of all evenings. Whoever comes most organises theirs; without anybody it ends."""
+    sql = "UPDATE evenings SET stale = 1 WHERE organiser = ?"
+    sql += " OR id IN (SELECT evening FROM evening_people WHERE person = ?)"
+    transaction.run(sql, user, user)
+    rows = transaction.rows(f"SELECT {_COLUMNS} FROM evenings WHERE organiser = ?", user)  # noqa: S608
+    for row in rows:
+        evening = _read(row)
+        found = evening and heir(transaction, evening, {user})
+        if found is None:
+            transaction.run("DELETE FROM evenings WHERE id = ?", row[0])
+        else:
+            sql = "UPDATE evenings SET organiser = ?, version = version + 1 WHERE id = ?"
+            transaction.run(sql, found, row[0])
+
+
+def _answer(transaction: Transaction, evening: str, at: int, person: int, reply: Reply) -> None:
+    transaction.run(
+        "INSERT INTO evening_people (person, evening, at, answer, said) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (person, evening) DO UPDATE SET at = excluded.at, answer = excluded.answer",
+        person,
+        evening,
+        at,
+        reply,
+        now(),
+    )
+
+
+def _row(evening: Evening) -> tuple[str | int, ...]:
+    return (
+        evening.id,
+        evening.version,
+        evening.guild,
+        evening.channel,
+        evening.organiser,
+        evening.at,
+        evening.due,
+        evening.origin,
+        evening.game,
+        encode_object(_STATE, evening.state),
+    )
+
+
+def _read(row: Sequence[Any]) -> Evening | None:
+    evening, version, guild, channel, organiser, at, due, origin, game, text = row
+    try:
+        state: EveningState = decode_object(_STATE, text)
+    except DamagedTextError as error:
+        log.warning("Evening %s can't be read: %s", evening, error)
+        return None
+    return Evening(evening, version, guild, channel, organiser, at, due, origin, game, state)

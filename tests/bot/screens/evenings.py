@@ -1,0 +1,24 @@
+"""Standing evenings as screens show them."""
+
+from dataclasses import replace
+
+from bot.view_models.evening import EveningModel, EveningPage, SummaryModel, ToldGame
+from storage.parts import Chosen
+from storage.play.evenings import Evening, EveningRow, EveningState
+
+AT = 1_767_294_000
+EVENING = Evening(
+    "abcdefgh", 1, 10, 20, 101, AT, AT, "", "", EveningState("en", Chosen(), "week", "Europe/Warsaw", AT)
+)
+RESTING = replace(EVENING).with_state(step="rest")
+ROWS = (
+    EveningRow(101, "Ada", 17, 5, 3),
+    EveningRow(102, "Olga", 16, 5, 2),
+    EveningRow(103, "Sam", 14, 5, 1),
+    EveningRow(104, "Lin", 11, 4, 0),
+)
+ASKING = EveningModel(EVENING, {"coming": (101, 102), "later": (103,), "not": (104,)})
+DECIDED = "Olga robbed Ada of 5 gold. Without that, Ada would have won."
+GAMES = (ToldGame("**Olga**", 31, 1, 4, DECIDED), ToldGame("**Ada**", 28, 1, 4))
+SUMMARY = SummaryModel(EVENING, GAMES, ROWS, AT + 7 * 24 * 60 * 60, over=False)
+PAGE = EveningPage(EVENING, ROWS, 101, {102: "Olga", 103: "Sam", 104: "Lin", 105: ""}, manages=True)

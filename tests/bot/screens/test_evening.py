@@ -1,0 +1,97 @@
+"""The screens of a standing evening."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.screens.content import Content
+from bot.screens.evening import (
+    NAMED,
+    ended_screen,
+    evening_content,
+    evening_screen,
+    plan_screen,
+    resting_screen,
+    summary_content,
+)
+from bot.words.language import Language, locales
+from storage.play.evenings import EveningRow
+from tests.bot.screens.build import GAME, labels, text
+from tests.bot.screens.evenings import ASKING, EVENING, PAGE, RESTING, ROWS, SUMMARY
+from tests.limits import check
+
+say = Language()
+
+
+def words(content: Content) -> str:
+    """Return what a content says where no picture can be sent."""
+    return text(content.screen(()))
+
+
+def test_it_asks_who_comes_and_names_those_who_answered() -> None:
+    screen = evening_screen(ASKING, say)
+    assert say("evening-coming", count=2, names="<@101>, <@102>") in text(screen)
+    assert say("evening-later", count=1, names="<@103>") in text(screen)
+    buttons = [say(f"button-evening-{each}") for each in ("coming", "later", "not", "show")]
+    assert list(labels(screen)) == buttons
+    nobody = replace(ASKING, replies=dict.fromkeys(ASKING.replies, ()), lobby="https://example.org")
+    assert say("evening-unanswered") in text(evening_screen(nobody, say))
+    assert say("evening-open", where="https://example.org") in text(evening_screen(nobody, say))
+
+
+def test_the_summary_says_what_is_at_stake() -> None:
+    def stake(rows: tuple[EveningRow, ...], *, over: bool = False) -> str:
+        return words(summary_content(replace(SUMMARY, rows=rows, over=over), say))
+
+    facts = {"name": "**Ada**", "other": "**Olga**"}
+    assert say("evening-stake-near", gap=1, **facts) in stake(ROWS)
+    level = (ROWS[0], ROWS[1]._replace(points=17))
+    assert say("evening-stake-level", **facts) in stake(level)
+    assert say("evening-stake-far", gap=7, **facts) in stake((ROWS[0], ROWS[1]._replace(points=10)))
+    assert say("evening-stake-won", points=17, **facts) in stake(ROWS, over=True)
+    alone = stake(ROWS[:1])
+    assert not [
+        key
+        for key in ("near", "level", "far", "won")
+        if say(f"evening-stake-{key}", points=17, gap=1, **facts) in alone
+    ]
+
+
+def test_equal_people_share_a_place() -> None:
+    rows = (ROWS[0], ROWS[1]._replace(points=17, wins=3), ROWS[2])
+    told = words(evening_content(replace(PAGE, rows=rows), say))
+    assert say("evening-row", place=1, name="Olga", points=17, games=5) in told
+    assert say("evening-row", place=3, name="Sam", points=14, games=5) in told
+    (picture,) = evening_content(replace(PAGE, rows=rows), say).pictures
+    assert "Olga" in picture.alt_text(say)
+
+
+def test_only_its_organiser_can_change_it() -> None:
+    assert say("button-evening-end") in labels(evening_content(PAGE, say).screen(()))
+    assert labels(evening_content(replace(PAGE, manages=False), say).screen(())) == []
+    sure = labels(evening_content(replace(PAGE, sure=True), say).screen(()))
+    assert list(sure) == [say("button-evening-end"), say("button-evening-keep")]
+    rests = replace(PAGE, evening=RESTING)
+    assert say("button-evening-resume") in labels(evening_content(rests, say).screen(()))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_screen_keeps_discords_limits(locale: str) -> None:
+    language = Language(locale)
+    crowd = replace(ASKING, replies=dict.fromkeys(ASKING.replies, tuple(range(10**18, 10**18 + 60))))
+    rows = tuple(EveningRow(each, "W" * 32, 100, 30, 9) for each in range(1, 61))
+    circle = dict.fromkeys(range(10**18, 10**18 + 80), "W" * 32)
+    page = replace(PAGE, rows=rows, circle=circle)
+    summary = summary_content(replace(SUMMARY, rows=rows), language)
+    for screen in (
+        plan_screen(GAME, language),
+        evening_screen(crowd, language),
+        resting_screen(EVENING, language),
+        ended_screen(EVENING, language),
+        summary.screen(()),
+        summary.screen(summary.pictures),
+        evening_content(page, language).screen(()),
+        evening_content(replace(page, sure=True), language).screen(()),
+    ):
+        check(screen)
+    assert text(evening_screen(crowd, language)).count("<@") == 3 * NAMED

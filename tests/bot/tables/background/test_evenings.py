@@ -1,0 +1,252 @@
+"""A standing evening: asks who comes, opens its lobby, reminds those who come, and tells how it went."""
+
+from dataclasses import replace
+from typing import Any
+
+import simcord
+
+from bot.words.language import Language
+from storage.parts import NOBODY
+from tests.appointments import done, live, passing
+from tests.evenings import DAY, HOUR, asking, at_step, found_weekly, only, posts, stored, until
+from tests.house import House, texts
+from tests.rematches import lobbies, lobby, over, rematch, sat
+from tests.storage.samples import GAME
+
+__all__ = ["live"]
+
+SAY = Language()
+
+
+def pinged(house: House) -> set[int]:
+    """Return everybody whom a message in the channel was allowed to notify."""
+    sent: list[Any] = [each.json for each in house.env.http_requests]
+    allowed: list[Any] = [each.get("allowed_mentions") or {} for each in sent if hasattr(each, "get")]
+    return {int(user) for each in allowed for user in each.get("users", ())}
+
+
+async def test_the_lobby_opens_by_itself_and_those_who_come_are_reminded(house: House) -> None:
+    (alice, bob, carol), it = await found_weekly(house, "alice", "bob", "carol")
+    first = asking(house)
+    assert SAY("evening-coming", count=1, names=f"<@{alice.id}>") in texts(house.stored(first))
+    assert pinged(house) == set()
+    await bob.click(first, label=SAY("button-evening-coming"))
+    await carol.click(first, label=SAY("button-evening-not"))
+    shown = texts(house.stored(first))
+    assert SAY("evening-coming", count=2, names=f"<@{alice.id}>, <@{bob.id}>") in shown
+    assert SAY("evening-not", count=1, names=f"<@{carol.id}>") in shown
+    # Two days before, the question comes again, in one message.
+    await until(house, it.at - 2 * DAY - 60)
+    assert asking(house).id == first.id
+    await until(house, it.at - 2 * DAY + 60)
+    assert asking(house).id != first.id
+    assert SAY("evening-coming", count=2, names=f"<@{alice.id}>, <@{bob.id}>") in texts(
+        house.stored(asking(house))
+    )
+    await until(house, it.at - 11 * 60)
+    assert await lobbies(house) == []
+    assert pinged(house) == set()
+    await until(house, it.at - 9 * 60)
+    table = await lobby(house)
+    assert (sat(table), table.setup.kind.host) == (["", "", "", ""], NOBODY)
+    assert table.setup.times.appointment is not None
+    assert table.setup.times.appointment.at == it.at
+    assert pinged(house) == {alice.id, bob.id}
+    assert SAY("evening-open", where=table.board_address) in texts(house.stored(asking(house)))
+
+
+async def test_each_step_is_done_once_whatever_restarts(house: House) -> None:
+    (alice, *_), it = await found_weekly(house, "alice", "bob")
+    await house.restart()
+    await done(house)
+    assert len([each for each in posts(house) if SAY("evening-how") in texts(house.stored(each))]) == 1
+    await until(house, it.at - 9 * 60)
+    table = await lobby(house)
+    for _ in range(2):
+        await house.restart()
+        await passing(house, 60)
+    assert [each.id for each in await lobbies(house)] == [table.id]
+    soon = SAY("lobby-soon", when=f"<t:{it.at}:R>")
+    assert len([each for each in posts(house) if soon in texts(house.stored(each))]) == 1
+    assert pinged(house) == {alice.id}
+
+
+async def test_a_crash_before_the_reminder_loses_nobody(house: House) -> None:
+    (alice, *_), it = await found_weekly(house, "alice", "bob")
+    house.patch.setattr(house.bot.background.evenings, "_notify", never)
+    await until(house, it.at - 9 * 60)
+    assert (await only(house)).state.step == "remind"
+    await house.restart()
+    await passing(house, 60)
+    assert len(await lobbies(house)) == 1
+    assert pinged(house) == {alice.id}
+
+
+async def never(*_: object) -> None:
+    """Fail as a process does that dies."""
+    raise OSError
+
+
+async def test_whoever_comes_is_host_and_may_be_late(house: House) -> None:
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    await house.bot.store.evenings.save((await only(house)).with_state(computers=False))
+    await until(house, it.at - 9 * 60)
+    table = await lobby(house)
+    assert sat(table) == []
+    await until(house, it.at + 120)
+    # Nobody is called, and the time stays.
+    assert table.setup.times.appointment is not None
+    board = next(each for each in posts(house) if each.id == table.board.message)
+    await bob.click(board, label=SAY("button-join"))
+    assert table.setup.kind.host == bob.id
+    await alice.click(board, label=SAY("button-join"))
+    await house.start(alice, board)
+    assert (await house.table(table.id)).running
+
+
+async def test_people_who_all_stay_away_get_no_lobby_and_after_two_evenings_it_rests(house: House) -> None:
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    await alice.click(asking(house), label=SAY("button-evening-not"))
+    await until(house, it.at - 60)
+    assert await lobbies(house) == []
+    await until(house, it.at + DAY)
+    second = await only(house)
+    await until(house, second.at - DAY)
+    assert second.at == it.at + 7 * DAY
+    assert second.state.empty == 1
+    # Nobody answers: the lobby opens, and nobody comes.
+    await until(house, second.at - 60)
+    opened = await lobbies(house)
+    assert len(opened) == 1
+    await until(house, second.at + DAY)
+    assert (await only(house)).state.step == "rest"
+    (asks,) = [each for each in posts(house) if SAY("evening-rests") in texts(house.stored(each))]
+    assert pinged(house) == set()
+    await until(house, second.at + 20 * DAY)
+    assert await lobbies(house) == opened
+    # Anybody may want it again.
+    await bob.click(asks, label=SAY("button-evening-resume"))
+    await done(house)
+    again = await only(house)
+    assert (again.state.step != "rest", again.state.empty) == (True, 0)
+    assert again.at > house.clock.wall()
+    assert asking(house)
+
+
+async def test_an_evening_that_nobody_wants_again_ends(house: House) -> None:
+    _, it = await found_weekly(house, "alice", "bob")
+    await at_step(house, it, step="rest", due=int(house.clock.wall()) + 60)
+    await passing(house, 120)
+    assert await stored(house) == []
+
+
+async def test_on_the_next_morning_everybody_reads_who_won_and_what_is_at_stake(house: House) -> None:
+    _, it = await found_weekly(house, "alice", "bob")
+    await at_step(house, it, step="sum", game=GAME, due=int(house.clock.wall()))
+    await passing(house, 60)
+    (told,) = [each for each in posts(house) if SAY("evening-morning") in texts(house.stored(each))]
+    assert pinged(house) == set()
+    table = await house.table(GAME)
+    winner = max(table.game.view(None).scores, key=lambda each: each.total)
+    said = texts(house.stored(told))
+    assert f"{winner.total}" in said
+    after = await only(house)
+    assert after.state.games == (GAME,)
+    rows = await house.bot.store.evenings.table(after.state.games)
+    assert [(each.points, each.games) for each in rows] == [(2, 1), (1, 1)]
+    assert SAY("evening-next", when=f"<t:{after.at}:F> (<t:{after.at}:R>)") in said
+    # With one point between them, everything is open.
+    assert SAY("evening-stake-near", name="|", other="|", gap=1).rpartition("|")[2] in said
+
+
+async def test_who_comes_later_gets_a_seat_in_the_second_game(house: House) -> None:
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    carol = house.add("carol")
+    await carol.click(asking(house), label=SAY("button-evening-later"))
+    await at_step(house, it, step="sum", game=GAME, due=it.at + DAY)
+    scores = next(each for each in posts(house) if SAY("button-rematch") in texts(house.stored(each)))
+    before = (await house.table(GAME)).setup
+    await rematch(alice, scores)
+    await done(house)
+    table = await lobby(house)
+    assert table.setup.chosen.expected == len(before.players) + 1
+    assert pinged(house) == {carol.id}
+    assert SAY("evening-second") in texts(house.stored(posts(house)[-1]))
+    await bob.click(
+        next(each for each in posts(house) if each.id == table.board.message), label=SAY("button-join")
+    )
+    await carol.click(
+        next(each for each in posts(house) if each.id == table.board.message), label=SAY("button-join")
+    )
+    assert {"alice", "bob", "carol"} <= {*sat(table)}
+
+
+async def test_tomorrow_comes_once(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    scores = await over(house, alice, bob)
+    plan = await alice.click(scores, label=SAY("button-same-time"))
+    await house.press_answer(alice, plan, SAY("button-evening-tomorrow"))
+    await done(house)
+    it = await only(house)
+    assert HOUR <= it.at - house.clock.wall() <= 25 * HOUR
+    # Another player who wants the same comes, too.
+    plan = await bob.click(scores, label=SAY("button-same-time"))
+    told = await house.press_answer(bob, plan, SAY("button-evening-tomorrow"))
+    assert SAY("evening-known", when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>") in house.say(told)
+    names = f"<@{alice.id}>, <@{bob.id}>"
+    assert SAY("evening-coming", count=2, names=names) in texts(house.stored(asking(house)))
+    await until(house, it.at - 60)
+    assert len(await lobbies(house)) == 1
+    await until(house, it.at + 2 * DAY)
+    assert await stored(house) == []
+
+
+async def test_a_bot_that_was_away_opens_no_lobby_of_yesterday(house: House) -> None:
+    _, it = await found_weekly(house, "alice", "bob")
+    house.clock.now += it.at - house.clock.wall() + DAY
+    await house.restart()
+    await passing(house, 120)
+    assert await lobbies(house) == []
+    after = await only(house)
+    assert (after.at, after.state.empty) == (it.at + 7 * DAY, 0)
+
+
+async def test_an_organiser_who_is_kept_away_has_whoever_comes_organise(house: House) -> None:
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    await bob.click(asking(house), label=SAY("button-evening-coming"))
+    await house.bot.store.barred.add(house.guild.id, [alice.id])
+    await until(house, it.at - 2 * DAY + 60)
+    assert (await only(house)).organiser == bob.id
+    await house.bot.store.barred.add(house.guild.id, [bob.id])
+    await at_step(house, await only(house), step="ask", due=0)
+    await passing(house, 120)
+    assert await stored(house) == []
+
+
+async def test_a_message_names_nobody_whose_data_was_deleted(house: House) -> None:
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    await bob.click(asking(house), label=SAY("button-evening-coming"))
+    await delete(house, alice)
+    keeper = house.bot.background.evenings
+    assert await keeper._find_stale() == [(it.id, 0.0)]  # pyright: ignore[reportPrivateUsage]
+    await keeper._show_again(it.id)  # pyright: ignore[reportPrivateUsage]
+    assert await keeper._find_stale() == []  # pyright: ignore[reportPrivateUsage]
+    after = await only(house)
+    assert (after.id, after.organiser) == (it.id, bob.id)
+    shown = texts(house.stored(asking(house)))
+    assert f"<@{alice.id}>" not in shown
+    assert SAY("evening-coming", count=1, names=f"<@{bob.id}>") in shown
+
+
+async def delete(house: House, actor: simcord.MemberActor) -> None:
+    """Delete all data of a person."""
+    await house.bot.store.personal_data.begin(actor.id)
+    assert await house.bot.deletion.resume()
+
+
+async def test_quiet_people_are_not_reminded(house: House) -> None:
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    await bob.click(asking(house), label=SAY("button-evening-coming"))
+    await house.bot.store.persons.change(bob.id, lambda before: replace(before, calls="nowhere"))
+    await until(house, it.at - 9 * 60)
+    assert pinged(house) == {alice.id}

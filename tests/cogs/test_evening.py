@@ -1,0 +1,85 @@
+"""Who may found a standing evening, and who may change it: attacks by people who want more than a share."""
+
+from dataclasses import replace
+
+from bot.words.language import Language
+from storage.people.stored_settings import ServerSettings
+from storage.play.evenings import MOST_OF_PERSON
+from tests.appointments import done
+from tests.evenings import asking, at_step, found_weekly, only, posts, stored
+from tests.house import House, texts
+from tests.rematches import choose, over
+from tests.storage.samples import GAME
+
+SAY = Language()
+
+
+async def test_only_players_who_may_open_a_lobby_found_one(house: House) -> None:
+    alice, bob, eve = (house.add(name) for name in ("alice", "bob", "eve"))
+    scores = await over(house, alice, bob)
+    assert SAY("error-rematch-players") in house.say(await eve.click(scores, label=SAY("button-same-time")))
+    await house.bot.store.barred.add(house.guild.id, [alice.id])
+    assert SAY("error-barred") in house.say(await alice.click(scores, label=SAY("button-same-time")))
+    # Also with a forged click, past the screen.
+    told = await house.forge(alice, scores, f"cit:evening:tomorrow:{GAME}")
+    assert SAY("error-barred") in house.say(told)
+    await choose(house, ServerSettings(roles=(1,)))
+    assert SAY("error-roles-gone") in house.say(await bob.click(scores, label=SAY("button-same-time")))
+    assert await stored(house) == []
+
+
+async def test_nobody_floods_a_channel_with_evenings(house: House) -> None:
+    (alice, _), it = await found_weekly(house, "alice", "bob")
+    for number in range(1, MOST_OF_PERSON):
+        more = replace(it, id=f"{number:08}", origin=f"{number:08}", due=it.at)
+        assert await house.bot.store.evenings.add(more) is not None
+    scores = next(each for each in posts(house) if SAY("button-same-time") in texts(house.stored(each)))
+    count = len(posts(house))
+    told = await house.forge(alice, scores, f"cit:evening:tomorrow:{GAME}")
+    await done(house)
+    assert SAY("error-evenings-full", own=MOST_OF_PERSON, count=10) in house.say(told)
+    assert len(posts(house)) == count
+
+
+async def test_only_the_organiser_changes_it_and_hands_it_to_somebody_of_the_circle(house: House) -> None:
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    eve = house.add("eve")
+    message = asking(house)
+    for custom_id in (f"cit:evening:fill:{it.id}:off", f"cit:evening:end:{it.id}:on"):
+        refused = house.say(await house.forge(bob, message, custom_id))
+        assert SAY("error-evening-organiser", who=f"<@{alice.id}>") in refused
+    for user in (eve.id, 0, 10**30):
+        await house.forge(alice, message, f"cit:evening:to:{it.id}", 3, str(user))
+        assert (await only(house)).organiser == alice.id
+    await bob.click(message, label=SAY("button-evening-coming"))
+    await house.forge(alice, message, f"cit:evening:to:{it.id}", 3, str(bob.id))
+    assert (await only(house)).organiser == bob.id
+    await house.forge(bob, message, f"cit:evening:fill:{it.id}:off")
+    assert not (await only(house)).state.computers
+    page = await bob.click(message, label=SAY("button-evening-show"))
+    sure = await house.press_answer(bob, page, SAY("button-evening-end"))
+    assert SAY("evening-sure") in texts(house.stored(page.response)) + house.say(sure)
+    await house.forge(bob, message, f"cit:evening:end:{it.id}:on")
+    assert await stored(house) == []
+    assert SAY("evening-ended") in texts(house.stored(message))
+    gone = await house.forge(bob, message, f"cit:evening:answer:{it.id}:{it.at}:coming")
+    assert SAY("error-evening-gone") in house.say(gone)
+
+
+async def test_an_answer_to_an_evening_that_is_over_changes_nothing(house: House) -> None:
+    (_, bob), it = await found_weekly(house, "alice", "bob")
+    message = asking(house)
+    told = await house.forge(bob, message, f"cit:evening:answer:{it.id}:{it.at - 7}:coming")
+    assert SAY("error-evening-over") in house.say(told)
+    await at_step(house, it, step="rest")
+    told = await house.forge(bob, message, f"cit:evening:answer:{it.id}:{it.at}:coming")
+    assert SAY("error-evening-over") in house.say(told)
+    assert bob.id not in (await house.bot.store.evenings.replies(await only(house)))["coming"]
+
+
+async def test_two_answers_at_once_both_count_and_the_message_shows_them(house: House) -> None:
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    carol = house.add("carol")
+    await house.both(asking(house), f"cit:evening:answer:{it.id}:{it.at}:coming", bob, carol)
+    names = ", ".join(f"<@{each.id}>" for each in sorted((alice, bob, carol), key=lambda each: each.id))
+    assert SAY("evening-coming", count=3, names=names) in texts(house.stored(asking(house)))

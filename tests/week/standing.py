@@ -1,0 +1,119 @@
+"""A standing evening of the town: founded after a game, answered, played twice, read about next morning."""
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+from bot.tables.chosen_times import REMINDED
+from bot.words.language import Language
+from storage.play.evenings import Evening
+from tests.house import texts
+from tests.week.programme import DAY, Server
+from tests.week.residents import Resident, ids_of
+
+SAY = Language()
+REPLIES = {"ben": "coming", "iris": "later", "gina": "not"}
+"""What the others say; anna, who founds the evening, comes."""
+
+
+async def standing(server: Server) -> None:
+    """Let people want a standing evening, and note who doesn't get their part of it."""
+    anna = server.people["anna"]
+    await server.live("anna", "ben", "clara")
+    await asyncio.sleep(30)
+    it = await _found(server, anna)
+    if it is None:
+        return
+    for name, reply in REPLIES.items():
+        await _answer(server, server.people[name], it, reply)
+    read = len(server.diary.entries)
+    await server.at(_since(server, it.at - REMINDED + 90))
+    called = {user for entry in server.diary.entries[read:] for user in entry.calls}
+    for name, person in server.people.items():
+        comes = name in ("anna", "ben")
+        if comes != (person.id in called):
+            person.note("wanted to be reminded" if comes else "is pinged, and didn't say that they come")
+    game = await _play(server, anna, "ben")
+    if not game:
+        return
+    await server.ledger.over(game).wait()
+    await _second(server, anna, game)
+    await server.at(_since(server, it.at) + DAY)
+    if not _sees(server, anna, SAY("evening-morning")):
+        anna.note("wanted to know how the evening went, and reads nothing of it")
+
+
+def _since(server: Server, at: float) -> float:
+    """Return a time in seconds since the beginning of the week."""
+    begins: Any = server.town.now() - timedelta(seconds=server.diary.now)
+    return at - begins.timestamp()
+
+
+async def _found(server: Server, person: Resident) -> Evening | None:
+    """Press *Same time again?*, and ask for each week, for the first time tomorrow evening."""
+    if (found := person.find("cit:rematch-tomorrow:", server.channel.id)) is None:
+        person.note("wanted to meet again, and there is no such button")
+        return None
+    plan = await person.press(*found)
+    message = person.stored(plan)
+    every = next(each for each in ids_of(message) if each.endswith(":week"))
+    asked = await person.press(message, every)
+    await person.actor.submit_modal(asked, {"time": "20:00", "day": ["1"], "zone": "Europe/Warsaw"})
+    await asyncio.sleep(10)
+    rows = await server.bot.store.database.rows("SELECT id FROM evenings")
+    it = await server.bot.store.evenings.get(rows[0][0]) if rows else None
+    if it is None:
+        person.note("wanted to meet each week, and nothing came of it")
+    return it
+
+
+async def _answer(server: Server, person: Resident, it: Evening, reply: str) -> None:
+    found = person.find(f"cit:evening:answer:{it.id}:{it.at}:{reply}", server.channel.id)
+    if found is None:
+        person.note(f"wanted to say {reply!r}, and there is no such button")
+        return
+    await person.press(*found)
+    await asyncio.sleep(5)
+
+
+async def _play(server: Server, starts: Resident, *others: str) -> str:
+    """Let people join the lobby that has opened, and start it at its time; return the game's id."""
+    if (found := starts.find("cit:join:", server.channel.id)) is None:
+        starts.note("wanted to play, and no lobby has opened")
+        return ""
+    message, join = found
+    for person in (starts, *(server.people[name] for name in others)):
+        await person.press(message, join)
+        await asyncio.sleep(5)
+    await asyncio.sleep(REMINDED)
+    game = join.split(":")[2]
+    await starts.press_any(message, lambda each: each.startswith(f"cit:start:{game}"), "to start")
+    await asyncio.sleep(5)
+    if not (await server.bot.registry.get(game)).running:
+        starts.note("wanted to start the evening's game, and it doesn't begin")
+        return ""
+    return game
+
+
+async def _second(server: Server, opens: Resident, game: str) -> None:
+    """Open a rematch; whoever comes later wants to be called, and to have a seat."""
+    iris, read = server.people["iris"], len(server.diary.entries)
+    await asyncio.sleep(20)
+    if (found := opens.find(f"cit:rematch:{game}", server.channel.id)) is None:
+        opens.note("wanted a second game, and there is no such button")
+        return
+    await opens.press(*found)
+    await asyncio.sleep(20)
+    if not any(iris.id in entry.calls for entry in server.diary.entries[read:]):
+        iris.note("wanted to be called to the second game")
+    if (found := iris.find("cit:join:", server.channel.id)) is None:
+        iris.note("wanted a seat in the second game, and there is none")
+        return
+    await iris.press(*found)
+    table = await server.bot.registry.get(found[1].split(":")[2])
+    if table.seat_of(iris.id) is None:
+        iris.note("wanted a seat in the second game, and has none")
+
+
+def _sees(server: Server, person: Resident, text: str) -> bool:
+    return any(text in texts(each.components) for each in person.visible(server.channel.id))
