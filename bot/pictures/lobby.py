@@ -114,13 +114,15 @@ def lobby_picture(
     opponents: Sequence[tuple[str, str]] = (),
     ready: Sequence[bool] = (),
     coming: Sequence[tuple[str, str]] = (),
+    taken: int | None = None,
+    room: int = 0,
 ) -> LobbyPicture:
     """Make a poster of a lobby: the names of its players in order, and the game to play.
 
     `host` is the seat of the host, -1 if the host doesn't sit there. `opponents` are the portraits and styles
     of computer players by seat, empty for people. `ready` says who is, by seat, if several people sit there.
     `coming` are the portraits and names of the computers that would fill the next seats. `taken` of `room`
-    seats count as taken.
+    seats count as taken (default: all that are, of as many as can play).
     """
     unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names))]
     seats = [

@@ -132,7 +132,7 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
         *_beside(model, say, pictures),
         # Beside the Master's city there is no room for them on a phone.
         *([] if model.master else [end_block(model.end, say, POINTS)]),
-        block(say("small", text=say("daily-next", when=f"<t:{model.next}:R>")), "", weight=20),
+        block(say("small", text=_closing(model, say)), "", weight=20),
         *(offered_name("name-first", say) if model.brought else []),
         button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),
         button(_FIRST_TABLE, say("button-daily-table")),
@@ -164,15 +164,23 @@ def _beside(model: DailyModel, say: Language, pictures: Sequence[Picture]) -> li
 _FIRST_TABLE = requests.ShowDailyTable("server", "day")
 
 
+def _closing(model: DailyModel, say: Language) -> str:
+    """Say who the Master is, if there is one, and when the next deal comes."""
+    master = [say("daily-master-how")] if model.master else []
+    return " ".join([*master, say("daily-next", when=f"<t:{model.next}:R>")])
+
+
 def _compared(model: DailyModel, say: Language) -> list[Block]:
-    standing = model.standing
+    """Say the person's place at the table, and compare them with everybody who played the deal."""
+    standing, scores = model.standing, model.end.view.scores
+    place = say("daily-place", place=model.score.place(scores), count=len(scores))
     if standing is None:
-        return []
+        return [block(place)]
     if standing.points is None:
-        return [block(say("daily-late"))]
+        return [block(f"{place} {say('daily-late')}")]
     percent = 100 * standing.beaten // max(1, standing.others)
     better = say("daily-better", percent=percent, people=standing.others)
-    lines = [better if standing.others else say("daily-first")]
+    lines = [f"{place} {better if standing.others else say('daily-first')}"]
     lines += [say("daily-streak", days=standing.streak)] if standing.streak else []
     return [block("\n".join(lines))]
 

@@ -180,7 +180,8 @@ def rating_text(model: EndModel, seat: int, say: Language) -> str:
     number = rating_number(change.after, say, settled=change.settled)
     span = "season" if model.outcome and model.outcome.season else "always"
     told = rating_change(change.after - change.before, say)
-    return say("end-rating", change=told, number=number, span=span)
+    settling = "" if change.settled else f" · {say('rating-settling', games=change.to_settle)}"
+    return say("end-rating", change=told, number=number, span=span) + settling
 
 
 def _shown_rating(model: EndModel, seat: int, say: Language) -> str:

@@ -76,7 +76,8 @@ def _about(model: ListedGame, language: Language) -> str:
     wording = Wording(language, model.players)
     names = ", ".join(wording.name(seat) for seat in range(len(model.players)))
     if model.day:
-        return language("listed-daily", name=language("daily-name", day=model.day), round=model.round, players=names)
+        name = language("daily-name", day=model.day)
+        return language("listed-daily", name=name, round=model.round, players=names)
     kind = "games-lobby" if not model.round else "games-running" if model.channel else "games-solo"
     return language(kind, channel=f"<#{model.channel}>", round=model.round, players=names)
 

@@ -12,7 +12,7 @@ from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from storage.people.stored_settings import NOTHING, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
 from storage.results.last_games import LastGame, last_game
-from storage.results.ratings.model import Rating, settled
+from storage.results.ratings.model import Rating, to_settle
 from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, season_of
 from storage.results.result import Result, Unrated
 from storage.results.results import BrokenResultError, read_result
@@ -21,12 +21,17 @@ log = logging.getLogger(__name__)
 
 
 class RatingChange(NamedTuple):
-    """A person's number before and after a game, and whether it is shown without a question mark."""
+    """A person's number before and after a game, and how many games it still needs `to_settle`."""
 
     user: int
     before: int
     after: int
-    settled: bool
+    to_settle: int
+
+    @property
+    def settled(self) -> bool:
+        """Whether the number is shown without a question mark."""
+        return not self.to_settle
 
 
 class Outcome(NamedTuple):
@@ -78,7 +83,7 @@ async def outcome_of(database: Database, game: str) -> Outcome | None:
                 user,
                 Rating(before).number,
                 Rating(after).number,
-                settled(games, opponents),
+                to_settle(games, opponents),
             )
             for user, before, after, games, opponents in found
         ),

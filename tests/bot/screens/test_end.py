@@ -49,7 +49,7 @@ def parts(**points: int) -> str:
 
 
 def test_more_tells_what_the_poster_has_no_room_for() -> None:
-    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=True))
+    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=0))
     readers = (ReaderModel("Ana", 5, 6),)
     model = end(outcome=Outcome(None, changes), readers=readers, badges=((1, ("ten-games",)),))
     screen = end_more_screen(model, say)
@@ -62,7 +62,7 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
 
 
 def test_changes_of_ratings_are_told() -> None:
-    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
+    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=9))
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
     assert "**Anna** · 📈 −23 → 997" in told
     assert "1043" not in told
@@ -71,7 +71,7 @@ def test_changes_of_ratings_are_told() -> None:
 
 @pytest.mark.parametrize("screen", [end_screen, end_more_screen])
 def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone(screen: Any) -> None:
-    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
+    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=9))
     model = end(outcome=Outcome(None, changes))
     for reader in (None, 0):
         assert "1043" not in text(screen(replace(model, reader=reader), say))
@@ -81,7 +81,7 @@ def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone(screen
 
 
 def test_with_a_picture_the_scores_stand_in_it_alone() -> None:
-    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=True))
+    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=0))
     model = end(outcome=Outcome(None, changes))
     (picture,) = end_pictures(model, say)
     screen = end_screen(model, say, (picture,))
@@ -136,7 +136,7 @@ def test_nobody_guessed_best_where_nobody_guessed_right() -> None:
 
 
 def test_a_computer_has_no_rating_to_tell() -> None:
-    outcome = Outcome(None, (RatingChange(100, 1000, 1010, settled=True),))
+    outcome = Outcome(None, (RatingChange(100, 1000, 1010, to_settle=0),))
     told = text(end_screen(end(players=players(2), outcome=outcome), say))
     assert told.count("→") == 1
 
@@ -220,7 +220,7 @@ def test_it_fits_however_much_there_is() -> None:
     lines = tuple((card, 10) for card in ("districts", "five-types", "first-completed", *cards))
     scores = tuple(Score(seat, lines, 99, (9,)) for seat in range(8))
     seats = tuple(seat_view(seat, city=city(*cards[:9]), size=9) for seat in range(8))
-    changes = tuple(RatingChange(100 + seat, 9999, -9999, settled=False) for seat in range(8))
+    changes = tuple(RatingChange(100 + seat, 9999, -9999, to_settle=9) for seat in range(8))
     model = EndModel(
         GAME,
         players(8, people=8),
@@ -343,12 +343,20 @@ def test_a_player_alone_reads_how_near_the_next_badge_is() -> None:
 
 
 def test_only_the_own_rating_and_badges_are_told() -> None:
-    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
+    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=9))
     more: dict[str, Any] = {"outcome": Outcome(None, changes), "badges": ((0, ("ten-games",)),)}
     assert "📈 −23 → 997" in told(end(**more), 0)
     assert "🎖️" in told(end(**more), 0)
     assert "📈 +23 → 1043?" in told(end(**more), 1)
     assert "🎖️" not in told(end(**more), 1)
+
+
+def test_a_player_reads_how_long_the_rating_settles() -> None:
+    changes = (RatingChange(100, 1000, 1046, to_settle=9), RatingChange(101, 1000, 990, to_settle=0))
+    outcome = Outcome(None, changes)
+    settling = say("rating-settling", games=9)
+    assert f"1046? · {settling}" in told(end(outcome=outcome), 0)
+    assert settling not in told(end(outcome=outcome), 1)
 
 
 def test_it_leads_to_what_decided_it_and_to_the_poster() -> None:
