@@ -2,9 +2,14 @@
 
 from typing import NamedTuple
 
-from engine.decision import Lack, verb
+from engine.cards.districts import DISTRICTS
+from engine.decision import Lack, argument, verb
+from engine.flow.build import bends, price
+from engine.flow.gather import KeepCards, gold_to_gather
+from engine.flow.turn import unused
 from engine.game import Game
 from engine.hooks import Drawn, open_question
+from engine.state import Turn
 
 _PAYING = "card"
 """The verb of which only the gold counts: other effects of taking a card may be secret, or come later."""
@@ -14,6 +19,9 @@ _TELLING = frozenset({"gather", "use", "district", _PAYING})
 
 The effects of other verbs could reveal secrets, such as the number of cards of a type that somebody has.
 """
+
+_CARDS = frozenset({"card", "build"})
+"""The verbs whose argument is a card that may be built later."""
 
 
 class Brings(NamedTuple):
@@ -46,6 +54,32 @@ def brings(game: Game, option: str) -> Brings:
         return Brings(gold, len(top.cards), asked.minimum)
     drawn = max(0, len(seat.hand) - len(before.hand))
     return Brings(gold, drawn, drawn)
+
+
+def shortages(game: Game) -> dict[str, int]:
+    """Return the gold that is short of each district which the asked player can't pay for in this turn.
+
+    These are cards of the hand and cards to choose from. Gold counts if it can still come in before the turn
+    ends, as far as everybody knows. A card isn't short if there is a way to pay without gold.
+    """
+    decision, turn = game.decision, game.state.turn
+    if decision is None or turn is None or turn.seat != decision.seat:
+        return {}
+    offered = [argument(option) for option in decision.options if verb(option) in _CARDS]
+    hand = game.seats[decision.seat].hand
+    cards = [card for card in dict.fromkeys((*hand, *offered)) if card in DISTRICTS]
+    most = most_gold(game, turn)
+    missing = {card: price(game, decision.seat, card) - most for card in cards}
+    return {card: gold for card, gold in missing.items() if gold > 0 and not bends(game, turn, card)}
+
+
+def most_gold(game: Game, turn: Turn) -> int:
+    """Return the most gold that the player of this turn can have before it ends; everybody can count it."""
+    seat, question = game.seats[turn.seat], open_question(game)
+    drawing = isinstance(question, KeepCards)
+    gathered = 0 if turn.gathered or drawing else gold_to_gather(each.card for each in seat.city)
+    powers = sum(power.most_gold(game, turn) for power in unused(game, turn))
+    return seat.gold + gathered + powers + question.most_gold
 
 
 def lacking(game: Game) -> tuple[Lack, ...]:

@@ -20,9 +20,11 @@ from storage.maintenance import migrate_database, read_database, wrong
 from storage.people import remembered
 from storage.people.stored_settings import PERSON, SERVER
 from storage.play.daily import is_secret
+from storage.play.evenings import decode_state
 from storage.play.masters import unpacked
 from storage.play.tournament import decode_tournament
 from storage.results.ratings.rebuild import compare
+from storage.results.stories import read_story
 
 
 @dataclass(slots=True)
@@ -79,6 +81,7 @@ def _inspect(found: Inspection, transaction: Transaction) -> None:
             _inspect_ratings(transaction, found)
         _inspect_servers(transaction, found)
         _inspect_others(transaction, found)
+        _inspect_circles(transaction, found)
         _inspect_deals(transaction, found)
 
 
@@ -163,6 +166,14 @@ def _inspect_others(transaction: Transaction, found: Inspection) -> None:
     for (key,) in transaction.rows("SELECT key FROM hash_keys"):
         if not remembered.is_key(key):
             found.faults.append("the key of the limits that outlive a deletion is damaged")
+
+
+def _inspect_circles(transaction: Transaction, found: Inspection) -> None:
+    for evening, state in transaction.rows("SELECT id, state FROM evenings ORDER BY id"):
+        found.faults += _unread(f"evening {evening}", lambda text=state: decode_state(text))
+    for result, told in transaction.rows("SELECT result, told FROM stories ORDER BY result"):
+        if read_story(told) is None:
+            found.faults.append(f"what the poster of result {result} told is damaged: it is told again")
 
 
 def _inspect_deals(transaction: Transaction, found: Inspection) -> None:

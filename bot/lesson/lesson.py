@@ -21,7 +21,7 @@ from engine.errors import ChoiceError
 from engine.events import Event, visible
 from engine.game import Game
 from engine.lines import lines
-from engine.offers import brings
+from engine.offers import brings, shortages
 from storage.values import Player
 
 LEARNER = 0
@@ -211,6 +211,7 @@ def lesson_model(
         rules=game.state.options.rules,
         brings={option: brings(game, option) for option in decision.options} if decision else {},
         lines=lines(game) if decision else (),
+        short=shortages(game),
     )
     return LessonModel(moment.ask.name, moment.step, lesson.steps, panel, wrong, server)
 

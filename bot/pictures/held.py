@@ -106,12 +106,14 @@ class _Marks(NamedTuple):
         return numbers + len(marks) * (self.icon + self.gap)
 
 
-HeldState: TypeAlias = Literal["now", "play", "ready", "first", "gold", "there", "no", "held", "use", "city"]
+HeldState: TypeAlias = Literal[
+    "now", "play", "ready", "first", "collect", "gold", "there", "no", "held", "use", "city"
+]
 """The state of a card of a hand, or of the reader's own city.
 
-It can be built now; it can be played now; it is ready to play itself; it can be built after taking gold; gold
-is short; the city has it; it can't be built for another reason; or the game asks nothing about it. A card in
-the city can be used now, or just is there.
+It can be built now; it can be played now; it is ready to play itself; it can be built after taking gold, or
+only after collecting the gold of powers as well; gold is short; the city has it; it can't be built for
+another reason; or the game asks nothing about it. A card in the city can be used now, or just is there.
 """
 
 _STATES: dict[str, HeldState] = {
@@ -132,6 +134,7 @@ STONE_PITCH = 17.0
 
 _EFFECT, _LINE, _MOST_LINES = 11.5, 13.0, 5
 _SMALL_EFFECT, _SMALL_LINE = 10.5, 11.6
+_SMALL_NAME = 9.5
 _SCENE, _SIDE_SCENE, _FOOT = 68.0, 54.0, 21.0
 _ROW_LEFT, _ROW_GAP = MARGIN + 29, 3.5
 SIGNS = {
@@ -139,6 +142,7 @@ SIGNS = {
     "play": "check",
     "ready": "flag",
     "first": "coin",
+    "collect": "coin",
     "gold": "coin",
     "there": "tower",
     "no": "lock",
@@ -156,7 +160,7 @@ BUILT = frozenset({"use", "city"})
 
 
 class HandMark(NamedTuple):
-    """The state of a card in a hand, and the gold that is missing after the gathering."""
+    """The state of a card in a hand, and the gold that is missing whatever its player does in this turn."""
 
     state: HeldState = "held"
     gold: int = 0
@@ -223,8 +227,11 @@ def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float) -> None:
 
 
 def stone_reason(held: HeldCard) -> str:
-    """Return the reason on a stone; a long name leaves room only for its sign and the gold that is short."""
-    name = stone_width(held.card, STONE_PITCH - 1.5, 11.5)
+    """Return the reason on a stone; a long name leaves room only for its sign and the gold that is short.
+
+    A name may be smaller for the sake of the reason, but not as small as it can be.
+    """
+    name = stone_width(held.card, STONE_PITCH - 1.5, _SMALL_NAME)
     if not held.reason or name <= COLUMN - _reason_width(held) - 2:
         return held.reason
     return f"{held.missing}" if held.missing else " "

@@ -66,6 +66,11 @@ class PanelPicture(ToldPicture):
         """The height in logical pixels."""
         return _layout(self).height(self)
 
+    @property
+    def seats_shown(self) -> int:
+        """The number of players that the picture has room for."""
+        return len(_layout(self).lines(self)[0])
+
     def canvas(self) -> Canvas:
         """Draw the panel, part by part."""
         layout = _layout(self)

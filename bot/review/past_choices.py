@@ -22,7 +22,7 @@ from bot.thinking.search_questions import SearchQuestion
 from bot.view_models.panel import PanelModel
 from engine.decision import BACK, Decision
 from engine.game import Game
-from engine.offers import brings
+from engine.offers import brings, shortages
 from storage.codec import decode_state
 from storage.play.daily import PuzzleStanding
 from storage.values import Player
@@ -179,6 +179,7 @@ def puzzle_model(
         puzzle.tag(day),
         rules=game.rules,
         brings={option: brings(game, option) for option in decision.options},
+        short=shortages(game),
     )
     return PuzzleModel(day, panel, game.view(None), puzzle.candidates, standing, late)
 

@@ -26,7 +26,7 @@ from bot.view_models.replay import ReplayModel
 from engine.decision import Decision
 from engine.events import Called, ComputerPlayed, Revealed, RoundBegan, TimeRanOut, visible
 from engine.game import Game
-from engine.offers import brings
+from engine.offers import brings, shortages
 from engine.replay import Move, Replay
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
@@ -242,7 +242,8 @@ def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayMo
     if step.decision is not None:
         view = step.before.view(step.decision.seat)
         brought = {option: brings(step.before, option) for option in step.decision.options}
-        asked = PanelModel(game, players, view, step.decision, rules=rules, brings=brought)
+        short = shortages(step.before)
+        asked = PanelModel(game, players, view, step.decision, rules=rules, brings=brought, short=short)
     return ReplayModel(
         game=game,
         players=players,

@@ -1,5 +1,6 @@
 """Hints in the panel: the button that asks for one, and the hint in a line above the question."""
 
+from ai.level import WeighedAnswer
 from bot.controls import requests
 from bot.screens.answers import named
 from bot.screens.layout import Control, button
@@ -9,6 +10,7 @@ from bot.screens.why import sorted_answers, told_reasons
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
+from engine.decision import argument, verb
 
 
 def advice_button(model: PanelModel, say: Language) -> list[Control]:
@@ -45,12 +47,26 @@ def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
     wins, less = chance_of(best), chance_of(other)
     why, other_why = (_for(told_reasons(model, each, advice.candidates, say)) for each in (best, other))
     if wins.level_with(less):
-        key = "advice-level" if why and other_why and why != other_why else "advice-level-plain"
         named_both = {"first": names[best.option], "second": names[other.option]}
-        return say(key, **named_both, why=why, **{"other-why": other_why})
+        if why and other_why and why != other_why:
+            return say("advice-level", **named_both, why=why, **{"other-why": other_why})
+        why = why or _slightly(model, best, other, wording)
+        return say("advice-lean" if why else "advice-level-plain", **named_both, why=why)
     numbers = {"wins": wins.about, "less": less.about}
     key = "advice-apart" if why else "advice-apart-plain"
     return say(key, best=names[best.option], other=names[other.option], why=why, **numbers)
+
+
+def _slightly(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, wording: Wording) -> str:
+    """Return what speaks for an answer that the tries can't tell from another; empty if nothing does."""
+    say = wording.say
+    if verb(best.option) == verb(other.option) == "build":
+        city = {wording.kind(each.card) for each in model.view.seats[model.question.seat].city}
+        kinds = [wording.kind(argument(each.option)) for each in (best, other)]
+        if kinds[0] not in city and kinds[1] in city:
+            return say("fact-colour")
+    points = round(10 * (best.prospect.lead - other.prospect.lead))
+    return say("fact-points", whole=points // 10, tenths=points % 10) if points > 0 else ""
 
 
 def _for(found: list[Reason]) -> str:

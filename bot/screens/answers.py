@@ -34,7 +34,7 @@ CARDS = frozenset({"card", "build", "district"})
 class ShownOption:
     """One option of a question: its index, its verb, its label, and its effect (may be empty).
 
-    `stake` is what is at stake with a target, in a few letters after the label (may be empty). `faint` marks
+    `stake` is what is at stake with a target, in brackets after the label (may be empty). `faint` marks
     an option that hardly anybody wants, such as an impossible victim. `then` are the indexes of the answers
     that the same click gives afterwards. `menu` is the text of the menu that the option must be in (empty: it
     may be a button), `menu_help` explains a pick there; `about` is their subject, if that isn't the label.
@@ -56,7 +56,7 @@ class ShownOption:
     @property
     def shown(self) -> str:
         """The label with the stake."""
-        return clip(f"{self.label} · {self.stake}", OPTION_LABEL) if self.stake else self.label
+        return clip(f"{self.label} ({self.stake})", OPTION_LABEL) if self.stake else self.label
 
     @property
     def steps(self) -> tuple[int, ...]:
@@ -94,8 +94,8 @@ def question(model: PanelModel, wording: Wording) -> tuple[str, str]:
         "building": "none",
     }
     turn = view.turn if decision.kind == "turn" else None
-    if turn is not None and turn.gathered:
-        arguments |= _possible(decision, turn)
+    if turn is not None and turn.gathered and (possible := _possible(decision, turn))["more"] == "no":
+        arguments |= possible
     asked = asked_as(model, wording)
     # A question about the reader's own city addresses the reader without a name.
     kinds = [f"{asked}-own", asked] if decision.target == view.seat else [asked]

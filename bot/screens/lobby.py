@@ -130,7 +130,8 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     """Show what people should know before they join: a clock, cards drawn or added, and hints."""
     plan, pace = model.preview.plan, model.chosen.pace
     # A single person plays without a clock.
-    told = [pace_line(pace, say)] if pace.limit and _people(model) > 1 else []
+    clock, people = pace_line(pace, say), _people(model)
+    told = [say("pace-line-two", pace=clock) if people == 2 else clock] if pace.limit and people > 1 else []
     told += [say("pace-usual", time=about(model.usual, say))] if told and model.usual else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM else []
     told += [say("setting-actions")] if plan.action_cards else []

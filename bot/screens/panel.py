@@ -34,7 +34,7 @@ from bot.screens.layout import (
 )
 from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.panel_offers import offered
-from bot.screens.panel_picture import panel_bands, panel_picture, told_bands
+from bot.screens.panel_picture import panel_bands, panel_picture, since_line, told_bands
 from bot.screens.phone import BARE, GAP, MENU, MOST, ROW, picture_height, picture_room, room_below
 from bot.screens.situation import (
     deadline,
@@ -182,7 +182,8 @@ def panel_parts(
     parts, pixels = list[Part](), 0.0
     for parts in _versions(model, wording, shown, lesson):
         pixels = room_below(parts, BARE) - high
-        if pixels >= MENU + ROW:
+        # Pictures leave as much as the controls take, which is often two rows.
+        if pixels >= 2 * ROW:
             break
     if model.decision is None:
         return [*parts, *below]
@@ -196,10 +197,18 @@ def panel_parts(
 def _versions(
     model: PanelModel, wording: Wording, shown: Sequence[Part], lesson: Sequence[Block]
 ) -> Iterator[list[Part]]:
-    """Yield the parts above the controls, the longer version first."""
+    """Yield the parts above the controls, the longest version first, down to the required ones."""
+    # A hint replaces the news, which its reader has read by now, so that no button is displaced.
+    news = "" if lesson or _hinted(model) else since_line(model, wording)
     for brief in (False, True):
         asked = list(lesson) or _question(model, wording, brief=brief)
-        yield [*([] if lesson else _top(model, wording)), *shown, *asked]
+        for since in dict.fromkeys((news, "")):
+            yield [*([] if lesson else _top(model, wording)), *shown, block(since, "", weight=45), *asked]
+
+
+def _hinted(model: PanelModel) -> bool:
+    """Return whether the panel shows a hint."""
+    return model.advice is not None and model.advice.status == "given"
 
 
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
@@ -222,7 +231,7 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
         away = own_absence(model, wording.say)
         return [] if away else [block(wording.say("panel-waiting"))]
     text, _ = question(model, wording)
-    why = tip(model, wording) if model.explained and not brief else ""
+    why = tip(model, wording) if model.explained and not brief and not _hinted(model) else ""
     return [
         *advice_blocks(model, wording),
         block(wording.say("panel-why", text=why) if why else "", "", weight=50),

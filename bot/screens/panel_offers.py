@@ -8,14 +8,14 @@ from dataclasses import replace
 
 from bot.screens.answers import ShownOption, choice_of, choices, option_label
 from bot.screens.controls import Room, fits
-from bot.screens.limits import OPTION_LABEL, clip
+from bot.screens.limits import OPTION_LABEL, clip, letters
+from bot.screens.phone import BUTTON_LETTERS
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from engine.decision import argument, verb
+from engine.hooks import CHARACTERS
 from engine.lines import Line
-
-SPELLED_OUT = 2
-"""The rounds in which a beginner reads both steps of a line in the words of their buttons."""
+from engine.offers import Brings
 
 
 def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption]:
@@ -46,7 +46,28 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
         for goal, lines in groups.items():
             plain = _arranged(model, wording, plain, goal, lines)[-1]
         found = plain if fits(_merged(plain, wording), room) else found
-    return _merged(found, wording)
+    return _with_end(model, wording, _merged(found, wording))
+
+
+def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> list[ShownOption]:
+    """Say on a beginner's button for the end which powers of the character would be lost.
+
+    Powers that cost gold don't count, nor do those of districts.
+    """
+    turn, options = model.view.turn, model.question.options
+    if not model.beginner or turn is None or "end" not in options:
+        return found
+    left = [
+        option
+        for power in CHARACTERS[turn.character].powers
+        if (option := power.option) in options and model.brings.get(option, Brings()).gold >= 0
+    ]
+    if not left:
+        return found
+    powers = option_label(model, wording, left[0])
+    labels = [wording.say("option-end-losing", count=len(left), power=each) for each in (powers, "none")]
+    label = labels[letters(labels[0]) > BUTTON_LETTERS or len(left) > 1]
+    return [replace(each, label=label) if each.verb == "end" else each for each in found]
 
 
 def _arranged(
@@ -162,7 +183,7 @@ def _with_ways(
         plain = [each for each in plain if each.verb != "build-only"]
     ends = (number for number, each in enumerate(plain) if each.verb in ("line-end", "end"))
     place = next(ends, len(plain))
-    return [*plain[:place], *(_way(model, wording, line) for line in lines), *plain[place:]]
+    return [*plain[:place], *(_way(wording, line) for line in lines), *plain[place:]]
 
 
 def _listed(choice: ShownOption, wording: Wording) -> ShownOption:
@@ -172,40 +193,15 @@ def _listed(choice: ShownOption, wording: Wording) -> ShownOption:
     return replace(choice, verb="line-build", menu=wording.say("menu-build"), faint=False)
 
 
-def _way(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
-    if verb(line.goal) == "build":
-        said = "line-keep-build" if line.asked[0].kind != "turn" else "option-build"
-        label = wording.say(said, card=wording.card(argument(line.goal), line.cost))
-    else:
-        label = option_label(model, wording, line.goal)
-    spelled_out = model.beginner and model.view.round <= SPELLED_OUT
-    named = _spelled_out(wording, label, line) if spelled_out else _in_symbols(wording, label, line)
+def _way(wording: Wording, line: Line) -> ShownOption:
+    """Name all steps of a line in words, in their order; without the price if a phone has no room for it."""
     first, *then = line.indexes
-    return ShownOption(
-        first,
-        f"line-{verb(line.goal)}",
-        clip(named, OPTION_LABEL),
-        wording.say("line-more") if line.gold and not spelled_out else "",
-        then=tuple(then),
-        about=wording.say("line-about"),
-    )
-
-
-def _in_symbols(wording: Wording, label: str, line: Line) -> str:
-    """Name a goal, with the gold received before it and after it."""
-    if line.before:
-        label = wording.say("line-before", label=label, gold=line.before)
-    return wording.say("line-after", label=label, gold=line.gold - line.before)
-
-
-def _spelled_out(wording: Wording, label: str, line: Line) -> str:
-    """Name all steps in words, in their order."""
-
-    def taken(gold: int) -> str:
-        return wording.say("option-gather-gold", got=gold)
-
-    if line.before:
-        label = wording.say("line-joined", first=taken(line.before), second=label)
-    if after := line.gold - line.before:
-        label = wording.say("line-joined", first=label, second=taken(after))
-    return label
+    said, card = f"line-{verb(line.goal)}", argument(line.goal)
+    begins = {"gather": "takes", "card": "keeps", "build": "builds"}.get(verb(line.picks[0]), "collects")
+    names = [wording.card(card, line.cost), wording.priceless(card)] if card else [""]
+    labels = [
+        wording.say(said, begins=begins, before=line.before, card=name, after=line.gold - line.before)
+        for name in names
+    ]
+    label = next((each for each in labels if letters(each) <= BUTTON_LETTERS), labels[-1])
+    return ShownOption(first, said, clip(label, OPTION_LABEL), "", then=tuple(then))

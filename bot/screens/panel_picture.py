@@ -1,5 +1,7 @@
 """The picture of a panel, made of its reader's view and question, with the news for the reader."""
 
+from typing import TypeAlias
+
 from bot.pictures.action_bands import HARD, bands_for
 from bot.pictures.bands import Band
 from bot.pictures.cards import DrawnCards
@@ -10,7 +12,9 @@ from bot.pictures.models import card_of, ranks_of
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
+from bot.screens.limits import letters
 from bot.screens.opponents import signs_of
+from bot.screens.phone import BARE, small_lines
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, reader_wording
 from bot.words import card_texts
@@ -23,16 +27,16 @@ from engine.events import (
     Confiscated,
     Destroyed,
     Drew,
-    Event,
     Exchanged,
     Kept,
     ReceivedCards,
     Sacrificed,
     SawHand,
     Seized,
+    Stole,
     TookCards,
 )
-from engine.flow.gather import KeepCards, gold_to_gather
+from engine.flow.gather import gold_to_gather
 from engine.lines import Line
 from engine.view import HandCard
 
@@ -79,8 +83,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         # What costs more than all the gold of its line is paid otherwise.
         if card.cost <= _gold(model) or card.cost > _gold(model) + line.before:
             return HandMark("now")
-        # The income of a power counts only once it is taken.
-        return HandMark("gold", missing) if (missing := _missing(model, card.cost)) else HandMark("first")
+        return HandMark("first" if card.cost <= _gold(model) + _to_gather(model) else "collect")
     if name not in DISTRICTS:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":
@@ -90,7 +93,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
 
 def _fact(model: PanelModel, card: HandCard) -> HandMark:
     """Return a lasting hindrance of a card, whatever is asked: gold is short, or the city has it."""
-    view, missing = model.view, _missing(model, card.cost)
+    view, missing = model.view, model.short.get(card.card, 0)
     if card.card in view.armed:
         return HandMark("ready")
     if card.card not in DISTRICTS:
@@ -102,17 +105,16 @@ def _fact(model: PanelModel, card: HandCard) -> HandMark:
     return UNMARKED
 
 
-def _missing(model: PanelModel, cost: int) -> int:
-    """Return the gold that is short of a cost, even if the reader still gathers gold in this turn."""
-    view, turn = model.view, model.view.turn
-    to_come = 0
-    if turn and turn.seat == view.seat and not turn.gathered and model.question.kind != KeepCards.kind:
-        to_come = gold_to_gather(each.card for each in view.seats[turn.seat].city)
-    return max(0, cost - _gold(model) - to_come)
+def _to_gather(model: PanelModel) -> int:
+    """Return the gold that the reader can still gather in this turn."""
+    turn = model.view.turn
+    if turn is None or turn.gathered:
+        return 0
+    return gold_to_gather(each.card for each in model.view.seats[turn.seat].city)
 
 
 def _mark(model: PanelModel, card: str, offered: bool) -> HandMark:
-    missing = _missing(model, cost_of(model, card))
+    missing = model.short.get(card, 0)
     if offered:
         return HandMark("now")
     if card not in DISTRICTS:
@@ -298,15 +300,55 @@ def _looks_around(model: PanelModel) -> bool:
     return decision.kind in _INTO or any(line.goal in _LOOKING for line in model.lines)
 
 
-CITIES = (Built, Confiscated, Destroyed, Exchanged, Sacrificed, Seized)
-"""The events that change a city."""
+CityEvent: TypeAlias = Built | Confiscated | Destroyed | Exchanged | Sacrificed | Seized | Stole
+
+SINCE = 2
+"""The most lines of a phone for the news beside a picture."""
+
+_HITS = (Stole, Confiscated, Destroyed, Exchanged, Seized)
+"""The events that hurt a player; they are more important than what somebody builds."""
+
+CITIES = (Built, Sacrificed, *_HITS)
+"""The events that change a city, or empty a stash."""
 
 
-def cities_changed(model: PanelModel) -> list[Event]:
+def since_line(model: PanelModel, wording: Wording) -> str:
+    """Return in a line what others did to each other and built since the reader's last answer."""
+    line = ""
+    for room in range(SINCE * BARE.small_letters, -1, -8):
+        line = _since(model, wording, room)
+        if small_lines(line, BARE) <= SINCE:
+            break
+    return line
+
+
+def _since(model: PanelModel, wording: Wording, room: int) -> str:
+    """Tell the most important of this news in about `room` letters: hits first, then the newest."""
+    events = enumerate(cities_changed(model))
+    found: list[tuple[int, str]] = []
+    for place, event in sorted(events, key=lambda each: (not isinstance(each[1], _HITS), -each[0])):
+        text = _in_short(event, wording)
+        room -= letters(text)
+        if found and room < 0:
+            break
+        found.append((place, text))
+    told = wording.say("story-and").join(text for _, text in sorted(found))
+    return wording.say("panel-line", text=wording.say("panel-cities", cities=told)) if told else ""
+
+
+def _in_short(event: CityEvent, wording: Wording) -> str:
+    if isinstance(event, Built):
+        return wording.say("panel-built", **wording.facts(event.facts))
+    return wording.event(event).rstrip(".")
+
+
+def cities_changed(model: PanelModel) -> list[CityEvent]:
     """Return the events in which others built or lost something, without the reader."""
-    seat = model.view.seat
+    reader = model.view.seat
     return [
         each
         for each in model.events
-        if isinstance(each, CITIES) and seat not in (each.seat, each.facts.get("target"))
+        if isinstance(each, CITIES) and reader not in (each.seat, each.facts.get("target"))
+        # An empty purse is no news.
+        if not isinstance(each, Stole) or each.gold
     ]

@@ -28,6 +28,10 @@ EDGES = 4
 """The letters that the edges of a button take."""
 
 
+BUTTON_LETTERS = 34
+"""The letters of a label that a panel's button shows on one line."""
+
+
 class Frame(NamedTuple):
     """The room in a message: the height of its name and edges, and its inner width.
 

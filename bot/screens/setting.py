@@ -179,8 +179,13 @@ def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
 
 def pace_line(pace: Pace, say: Language) -> str:
     """Describe the pace of a table."""
-    further, reserve = (time_name(each, say) if each else "none" for each in (pace.further, pace.reserve))
-    return say("pace-line", pace=pace_name(pace, say), further=further, reserve=reserve)
+    if not pace.reserve:
+        return say("pace-line", pace=pace_name(pace, say), further="none", reserve="none")
+    limit, further, reserve = (
+        time_name(each, say, short=True) for each in (pace.limit, pace.further, pace.reserve)
+    )
+    name = say(f"pace-{pace.kind}", time=limit)
+    return say("pace-line", pace=name, further=further, reserve=reserve)
 
 
 def pace_name(pace: Pace, say: Language) -> str:
@@ -203,7 +208,7 @@ def about(seconds: int, say: Language) -> str:
     return time_name(max(1, round(seconds / unit)) * unit, say)
 
 
-def time_name(seconds: int, say: Language) -> str:
-    """Write a time in its largest whole unit, as in Discord's relative times."""
+def time_name(seconds: int, say: Language, *, short: bool = False) -> str:
+    """Write a time in its largest whole unit, as in Discord's relative times, or with the unit's sign."""
     key, unit = next(each for each in _UNITS if seconds % each[1] == 0)
-    return say(key, count=seconds // unit)
+    return say(f"{key}.short" if short else key, count=seconds // unit)

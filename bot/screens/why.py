@@ -31,21 +31,25 @@ def why_picture(
     *,
     yours: str = "",
     shares: Mapping[str, int] | None = None,
+    room: int = 0,
 ) -> WhyPicture:
     """Make the picture of the answers tried for a panel's question, of which the first is the best.
 
+    It shows all players if they and twice the answers are at most `room`, else the reader and a rival.
     `yours` is the reader's own answer (empty: none). With `shares`, the rows have the percentages of people
     in place of reasons.
     """
     names = Wording(say, model.players).bare_names
     cities = cities_of(model.view, names, say, rules=model.rules, faces=signs_of(model.players))
-    seats = _seats(lines_of(model.view, cities, say))
     rows = _rows(model, tried, say, yours, shares)
+    seats = _seats(lines_of(model.view, cities, say), room - 2 * len(rows))
     return WhyPicture(seats, line_words(say), why_words(say), rows)
 
 
-def _seats(lines: Sequence[SeatLine]) -> tuple[SeatLine, ...]:
-    """Return the reader's line and that of the strongest rival, in the order of the table."""
+def _seats(lines: Sequence[SeatLine], room: int) -> tuple[SeatLine, ...]:
+    """Return all lines if there is room, else the reader's and that of the strongest rival."""
+    if len(lines) <= room:
+        return tuple(lines)
     rivals = [line for line in lines if not line.you]
     rival = max(rivals, key=lambda line: (line.city.leads, line.city.size, line.city.points))
     return tuple(line for line in lines if line.you or line is rival)

@@ -25,7 +25,7 @@ from engine.events.cities import Built, Confiscated, Destroyed, Exchanged, Seize
 from engine.events.course import Called, Crown, GatheredCards, GatheredGold
 from engine.events.marks import Killed, Stole
 from engine.events.selection import Chose
-from engine.offers import brings, lacking
+from engine.offers import brings, lacking, shortages
 from engine.setup.preview import preview
 from engine.state import Call
 from engine.view import MarkView
@@ -245,6 +245,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         brings={option: brings(game, option) for option in decision.options} if decision else {},
         lacking=lacking(game) if decision else (),
         lines=table.lines() if decision else (),
+        short=shortages(game) if decision else {},
         events=news(table, seat),
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),

@@ -121,6 +121,10 @@ class Wording:
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         return _card(self.say, card, printed if cost is None or printed is None else cost)
 
+    def priceless(self, card: str) -> str:
+        """Write a district with its type's colour alone."""
+        return _card(self.say, card, None)
+
     def unmarked(self, card: str) -> str:
         """Write a district with its printed cost in this edition, for a list of one type."""
         cost = self._costs.get(card, DISTRICTS[card].cost) or 0

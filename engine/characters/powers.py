@@ -52,10 +52,14 @@ class Income(ForDistricts):
         """Return whether there is any such district."""
         return districts_of(game, turn.seat, self.kind) > 0
 
+    def most_gold(self, game: Position, turn: Turn) -> int:
+        """Return the gold for the districts of the city."""
+        return districts_of(game, turn.seat, self.kind)
+
     def use(self, game: Position, turn: Turn) -> None:
         """Take the gold."""
         spend(game, self.name)
-        game.gain(turn.seat, districts_of(game, turn.seat, self.kind), self.name)
+        game.gain(turn.seat, self.most_gold(game, turn), self.name)
 
 
 class CardIncome(ForDistricts):
@@ -91,6 +95,10 @@ class GainGold(Power):
     def ready(self, game: Position, turn: Turn) -> bool:
         """Return whether the gold is due."""
         return extras_due(game, turn)
+
+    def most_gold(self, game: Position, turn: Turn) -> int:
+        """Return the fixed amount."""
+        return self.gold
 
     def use(self, game: Position, turn: Turn) -> None:
         """Take the gold."""

@@ -116,11 +116,20 @@ class SpyType(Question):
         game.gain_cards(self.seat, found, SPY)
 
 
+class SpyPower(Ask):
+    """Looks at a hand."""
+
+    def most_gold(self, game: Position, turn: Turn) -> int:
+        """Return the most that a hand and a stash could bring, whatever the hand holds."""
+        others = [game.seats[seat] for seat in game.others(turn.seat)]
+        return max(min(len(each.hand), each.gold) for each in others)
+
+
 class Spy(Character):
     """Looks at a hand, and gains gold and cards for its cards of one type."""
 
     id = SPY
-    powers = (Ask(SpySeat, SPY),)
+    powers = (SpyPower(SpySeat, SPY),)
 
 
 class Threatened(MarkRule):

@@ -25,6 +25,10 @@ class HandCrown(Ask):
         """Return false if somebody took the crown in the Emperor's place: then nobody gives it (F116)."""
         return not forestalled(game, turn.character)
 
+    def most_gold(self, game: Position, turn: Turn) -> int:
+        """Return the gold that the new holder of the crown may give."""
+        return 1
+
 
 def heirs(game: Position, seat: int) -> list[int]:
     """Return the seats that may get the crown: all but the giver's and its holder's (F51)."""
@@ -136,6 +140,7 @@ class Tribute(Question):
     """Choose the tribute of the new holder of the crown."""
 
     kind = "tribute"
+    most_gold = 1
 
     target: int
 

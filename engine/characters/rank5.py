@@ -33,6 +33,10 @@ class Tithe(ForDistricts):
         """Return whether there is any such district."""
         return districts_of(game, turn.seat, self.kind) > 0
 
+    def most_gold(self, game: Position, turn: Turn) -> int:
+        """Return a gold for each district."""
+        return districts_of(game, turn.seat, self.kind)
+
     def use(self, game: Position, turn: Turn) -> None:
         """Ask how much of the tithe is gold, where there is a choice."""
         districts = districts_of(game, turn.seat, self.kind)
@@ -88,6 +92,10 @@ class Beg(Power):
         """Return a special reason if several players are the richest, and the rules want just one."""
         poorer = game.seats[turn.seat].gold < max(each.gold for each in game.seats)
         return BEG_TIE if poorer else self.name
+
+    def most_gold(self, game: Position, turn: Turn) -> int:
+        """Return 1, even if nobody is richer now: gold that is paid may change that."""
+        return 1
 
     def use(self, game: Position, turn: Turn) -> None:
         """Take the gold, or ask from whom if several players are the richest."""

@@ -30,6 +30,10 @@ class NavigatorPower(Ask):
         """Return whether the gold or the cards are due."""
         return extras_due(game, turn)
 
+    def most_gold(self, game: Position, turn: Turn) -> int:
+        """Return the gold, in place of the cards."""
+        return NAVIGATOR_GOLD
+
 
 @dataclass(frozen=True, slots=True)
 class Navigate(Question):

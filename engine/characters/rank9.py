@@ -37,6 +37,10 @@ class QueenGold(Power):
             return ""
         return QUEEN_LATER if silenced(game, game.crown_mover) else self.name
 
+    def most_gold(self, game: Position, turn: Turn) -> int:
+        """Return the gold if it is due: nobody can be called before the turn ends."""
+        return QUEEN_GOLD if self.ready(game, turn) else 0
+
     def use(self, game: Position, turn: Turn) -> None:
         """Take the gold."""
         spend(game, self.name)
@@ -140,6 +144,10 @@ class CollectTax(Power):
     def ready(self, game: Position, turn: Turn) -> bool:
         """Return whether gold lies on the token."""
         return COLLECTOR in game.state.piles
+
+    def most_gold(self, game: Position, turn: Turn) -> int:
+        """Return the gold on the token."""
+        return game.state.piles.get(COLLECTOR, 0)
 
     def use(self, game: Position, turn: Turn) -> None:
         """Take it."""

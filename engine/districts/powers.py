@@ -56,6 +56,14 @@ class DiscardForGold(HandQuestion):
         game.gain(self.seat, game.rules.laboratory_gold, self.kind)
 
 
+class LaboratoryPower(AskCard):
+    """Sells a card."""
+
+    def most_gold(self, game: Position, turn: Turn) -> int:
+        """Return the gold for a card."""
+        return game.rules.laboratory_gold
+
+
 class SmithyPower(Power):
     """Buy cards."""
 
@@ -171,7 +179,7 @@ class Laboratory(UniqueDistrict):
     """Gives gold for a card."""
 
     id = "laboratory"
-    powers = (AskCard(DiscardForGold),)
+    powers = (LaboratoryPower(DiscardForGold),)
 
 
 class Museum(UniqueDistrict):

@@ -14,6 +14,7 @@ from engine.hooks import (
     MARKS,
     UNIQUE_DISTRICTS,
     WAYS,
+    Character,
     MarkRule,
     Question,
     Way,
@@ -115,6 +116,18 @@ def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
     if names:
         found += [name for name in dict.fromkeys(names) if WAYS[name].ready(game, turn, card, cost)]
     return found
+
+
+def bends(game: Position, turn: Turn, card: str) -> bool:
+    """Return whether anything but gold might pay for the card in this turn, or change its price.
+
+    A district of the hand might do so, too, if it can be built before.
+    """
+    if card in having("own_way") or type(CHARACTERS[turn.character]).ways is not Character.ways:
+        return True
+    seat, bending = game.seats[turn.seat], having("way") | having("price_change")
+    before = seat.hand if limit(turn) - turn.built > 1 or not counts(turn, card) else ()
+    return not bending.isdisjoint((*before, *(district.card for district in seat.city)))
 
 
 def offer(game: Position, turn: Turn, cards: Collection[str]) -> list[str]:

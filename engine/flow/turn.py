@@ -44,7 +44,7 @@ class TurnMenu(Question):
             if game.state.deck:
                 options.append("gather:cards")
         if not turn.held:
-            ready = [power for power in _unused(game, turn) if power.ready(game, turn)]
+            ready = [power for power in unused(game, turn) if power.ready(game, turn)]
             options += [power.option for power in ready]
             if game.actions:
                 options += actions.offer(game, turn)
@@ -70,9 +70,9 @@ class TurnMenu(Question):
             found.append(Lack("gather:cards", "deck-empty"))
         if turn.held:
             return tuple(found)
-        unused = _unused(game, turn)
-        found += (Lack(power.option, reason) for power in unused if (reason := _lacks(game, turn, power)))
-        owing = [power.option for power in unused if power.must and power.ready(game, turn)]
+        left = unused(game, turn)
+        found += (Lack(power.option, reason) for power in left if (reason := _lacks(game, turn, power)))
+        owing = [power.option for power in left if power.must and power.ready(game, turn)]
         if not turn.gathered:
             found.append(Lack("end", GATHER_FIRST))
         elif owing:
@@ -121,7 +121,8 @@ class TurnMenu(Question):
         return not hand_may_help(game, turn)
 
 
-def _unused(game: Position, turn: Turn) -> Sequence[Power]:
+def unused(game: Position, turn: Turn) -> Sequence[Power]:
+    """Return the powers of the turn that aren't used up, whether they can be used now or not."""
     powers = CHARACTERS[turn.character].powers
     for district in acting(game, turn.seat, "powers"):
         powers += district.powers

@@ -33,6 +33,9 @@ class Question(Step):
         """
         return False
 
+    most_gold: ClassVar[int] = 0
+    """The most gold that an answer brings after its power was used up."""
+
     def sure(self, game: Position, option: str) -> bool:
         """Return whether the player knows all effects of an option: it draws and asks nothing."""
         return False
@@ -89,6 +92,10 @@ class Power:
     def lacks(self, game: Position, turn: Turn) -> str:
         """Return in a word why it isn't `ready` after gathering; empty if nobody expects it to be."""
         return "" if self.must else self.name
+
+    def most_gold(self, game: Position, turn: Turn) -> int:
+        """Return the most gold that it may bring before the turn ends, as far as everybody can count it."""
+        return 0
 
     def use(self, game: Position, turn: Turn) -> None:
         """Use it, or ask for details first. The code that completes it calls `spend`."""

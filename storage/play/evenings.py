@@ -304,10 +304,15 @@ def _row(evening: Evening) -> tuple[str | int, ...]:
     )
 
 
+def decode_state(text: str) -> EveningState:
+    """Read the stored state of an evening. Raises `DamagedTextError`."""
+    return decode_object(_STATE, text)
+
+
 def _read(row: Sequence[Any]) -> Evening | None:
     evening, version, guild, channel, organiser, at, due, origin, game, text = row
     try:
-        state: EveningState = decode_object(_STATE, text)
+        state = decode_state(text)
     except DamagedTextError as error:
         log.warning("Evening %s can't be read: %s", evening, error)
         return None

@@ -1,9 +1,12 @@
 """What the posters of finished games told, so that the same people don't read the same again and again."""
 
-import json
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
+from pydantic import TypeAdapter
+
+from storage.codec import DamagedTextError, decode_object, encode_object
 from storage.database.database import Database
 from storage.database.transaction import Transaction, Value
 
@@ -16,7 +19,8 @@ MOST_SEATS = 8 * 200
 Pair: TypeAlias = tuple[int, int]
 
 
-class Story(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Story:
     """What the poster of a game told: its headline and its awards with their seats, and all its murders.
 
     A murder is the seats of murderer and victim, as everybody could see.
@@ -25,6 +29,9 @@ class Story(NamedTuple):
     head: tuple[str, int] = ("", -1)
     awards: tuple[tuple[str, int], ...] = ()
     murders: tuple[Pair, ...] = ()
+
+
+_STORY = TypeAdapter(Story)
 
 
 class Past(NamedTuple):
@@ -59,10 +66,10 @@ class Stories:
         def write(transaction: Transaction) -> Story:
             """Store what is told, unless another process has told it meanwhile."""
             row = transaction.row("SELECT told FROM stories WHERE result = ?", number)
-            if row and _read(row[0]) is None:
+            if row and read_story(row[0]) is None:
                 transaction.run("DELETE FROM stories WHERE result = ?", number)
             sql = "INSERT INTO stories (result, told) VALUES (?, ?) ON CONFLICT DO NOTHING"
-            transaction.run(sql, number, json.dumps(first))
+            transaction.run(sql, number, encode_object(_STORY, first))
             return _told(transaction, number) or first
 
         told, past, number = await self._database.snapshot(work)
@@ -74,19 +81,14 @@ class Stories:
 
 def _told(transaction: Transaction, number: Value) -> Story | None:
     row = transaction.row("SELECT told FROM stories WHERE result = ?", number)
-    return _read(row[0]) if row else None
+    return read_story(row[0]) if row else None
 
 
-def _read(text: str) -> Story | None:
-    """Read a story; `None` if it is damaged: then it is told again."""
+def read_story(text: str) -> Story | None:
+    """Read a stored story; `None` if it is damaged: then it is told again."""
     try:
-        head, awards, murders = json.loads(text)
-        return Story(
-            (str(head[0]), int(head[1])),
-            tuple((str(kind), int(seat)) for kind, seat in awards),
-            tuple((int(seat), int(target)) for seat, target in murders),
-        )
-    except (TypeError, ValueError, LookupError):
+        return decode_object(_STORY, text)
+    except DamagedTextError:
         return None
 
 

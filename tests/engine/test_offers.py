@@ -8,7 +8,7 @@ from engine import Game
 from engine.decision import verb
 from engine.events import Destroyed, GainedCards, GainedGold, GatheredCards, GatheredGold
 from engine.hooks import open_question
-from engine.offers import Brings, brings
+from engine.offers import Brings, brings, most_gold, shortages
 from tests.engine.actions.tables import circus
 from tests.engine.play import moves, new_game
 from tests.engine.sampling import Sample, moment
@@ -31,6 +31,24 @@ def test_told_effects_depend_on_nothing_secret(setup: Setup) -> None:
         world = Game(another_world(game.state, decision.seat, chance))
         for option in decision.options:
             assert brings(world, option) == brings(game, option)
+        assert shortages(world) == shortages(game)
+
+
+@pytest.mark.in_turns
+@pytest.mark.parametrize("setup", SETUPS[2::5], ids=str)
+def test_nobody_gets_more_gold_in_a_turn_than_the_most(setup: Setup) -> None:
+    game, turn, most, free = new_game(setup, setup.seed + 7), None, 0, False
+    for decision, _picks in moves(game, Random(9), busy=True):
+        now = game.state.turn
+        if now is None or now.seat != decision.seat:
+            continue
+        # A district for nothing may bring income.
+        if (now.seat, now.character, game.state.round) != turn or free:
+            turn, most = (now.seat, now.character, game.state.round), most_gold(game, now)
+        # Of a loan only as much comes in as is paid at once.
+        if now.character != "cardinal":
+            assert game.seats[now.seat].gold <= most_gold(game, now) <= most
+        most, free = most_gold(game, now), game.has(now.seat, "framework")
 
 
 @pytest.mark.parametrize("setup", SETUPS[:12], ids=str)

@@ -58,6 +58,7 @@ MORE = (
     f"INSERT INTO rematches VALUES ('{OVER}', '{FOREIGN}')",
     "INSERT INTO remnants VALUES (5)",
     "INSERT INTO deletions VALUES (103, -5)",
+    "INSERT INTO stories SELECT min(id), '{}' FROM results",
 )
 """Rows of the tables in which nothing of the person stands."""
 

@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import time
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -156,22 +156,37 @@ def test_the_cut_calls_are_all_that_write(calls: Calls) -> None:
 def test_a_write_that_fails_ends_no_game(
     prepared: Prepared, calls: Calls, tmp_path: Path, error: str
 ) -> None:
-    told = Counter[tuple[str, Told | None]]()
-    for call, number in _each(calls.until_told):
-        told[call, _cut(prepared, tmp_path, f"{call}:error={error}:when={number}")[0]] += 1
-    # SQLite doesn't fail where only the name of the new write-ahead log in its folder could not be synced.
-    assert told.pop(("fdatasync", "over"), 0) <= 1
-    assert {each for _, each in told} <= {"refused", "unsure"}
-    assert {call for call, _ in told} == {"pwrite64", "fdatasync"}
+    for call in calls.until_told:
+        cuts = [
+            f"{call}:error={error}:when={number}"
+            for _, number in _each(Counter({call: calls.until_told[call]}))
+        ]
+        told = [_cut(prepared, tmp_path, each)[0] for each in cuts]
+        ended = _without_the_story(told)
+        # SQLite doesn't fail where only the name of the new write-ahead log could not be synced.
+        assert ended.count("over") <= (call == "fdatasync")
+        assert {*ended} <= {"refused", "unsure", "over"}
 
 
 @pytest.mark.parametrize("error", ["ENOSPC", "EIO"])
 def test_nor_does_one_after_which_all_others_fail(
     prepared: Prepared, calls: Calls, tmp_path: Path, error: str
 ) -> None:
-    for call, number in _each(calls.until_told, step=3):
-        told, _ = _cut(prepared, tmp_path, f"{call}:error={error}:when={number}+")
-        assert told in ("refused", "unsure")
+    for call in calls.until_told:
+        few = Counter({call: calls.until_told[call]})
+        told = [
+            _cut(prepared, tmp_path, f"{call}:error={error}:when={number}+")[0]
+            for _, number in _each(few, step=3)
+        ]
+        assert {*_without_the_story(told)} <= {"refused", "unsure"}
+
+
+def _without_the_story(told: Sequence[str | None]) -> list[str | None]:
+    """Return the answers without those at the end: a fault there only loses what the poster told."""
+    ended = list(told)
+    while len(ended) > 1 and ended[-1] == "over":
+        ended.pop()
+    return ended
 
 
 def test_a_process_that_dies_has_ended_the_game_or_not(

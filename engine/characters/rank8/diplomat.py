@@ -139,6 +139,10 @@ class ExchangePower(Reach):
         gives = any(given(game, turn.seat, seat) for seat in game.others(turn.seat))
         return self.name if gives else NOTHING_TO_GIVE
 
+    def most_gold(self, game: Position, turn: Turn) -> int:
+        """Return the income for a military district that comes into the city for nothing."""
+        return 1
+
 
 class Diplomat(Character):
     """One gold for each military district; exchanges a district for one of another player."""

@@ -1,5 +1,6 @@
 """A panel as a response: it is answered in place, whatever else is being shown on it."""
 
+from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
@@ -77,9 +78,9 @@ async def test_the_last_click_is_answered_at_once_and_the_scores_replace_that(
     counted: list[int] = []
     counting = contents.counting
 
-    def counts(table: Table, seat: int, say: Language) -> Content:
+    def counts(table: Table, seat: int, *others: Any) -> Content:
         counted.append(seat)
-        return counting(table, seat, say)
+        return counting(table, seat, *others)
 
     def disowned(_: Table) -> bool:
         return False

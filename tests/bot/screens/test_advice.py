@@ -9,16 +9,22 @@ from ai.level import Prospect, WeighedAnswer
 from bot.controls.request import decode
 from bot.controls.requests import AskAdvice, ExplainAdvice
 from bot.pictures.alt import LONGEST
+from bot.pictures.table_panel import PanelPicture
 from bot.pictures.why import WhyPicture, WhyRow
 from bot.screens.advice_page import advice_page
+from bot.screens.answers import tip
 from bot.screens.content import Content
 from bot.screens.more import more_screen
+from bot.screens.panel import panel_pictures
 from bot.screens.reasons import chance_text
 from bot.view_models.panel import AdviceModel, PanelModel
+from bot.wording.wording import reader_wording
 from bot.words.language import Language
+from engine.view import DistrictView
 from tests.bot.screens.build import GAME, TAG, decision, drawn_panel, labels, named, panel, text, view
 from tests.bot.screens.worst import CAST, LONG_NAMED, Cyrillic, worst_panel
 from tests.limits import check
+from tests.screens.recorded import questions
 
 say = Language()
 
@@ -120,6 +126,53 @@ def test_a_hint_names_for_each_of_two_characters_the_fact_that_speaks_for_it() -
     first, second = rows(king, merchant, kind="pick-character")
     assert first.reasons[-1].casefold() == share("gained-crown", 96).casefold()
     assert second.reasons[0].casefold() == f"{gold} · {share('suffered-stole', 40)}".casefold()
+
+
+def test_a_hint_between_two_level_answers_leans_to_one_and_says_why() -> None:
+    tried = (candidate("gather:cards", lead=2.1), candidate("gather:gold", lead=1.4))
+    second, first = labels(drawn_panel(asked(None), say))[:2]
+    why = say("fact-points", whole=0, tenths=7)
+    assert say("advice-lean", first=first, second=second, why=why) in text(drawn_panel(hinted(*tried), say))
+
+
+def test_a_hint_to_build_names_the_new_colour() -> None:
+    tried = (candidate("build:manor"), candidate("build:docks"))
+    city = (DistrictView("tavern", 1, 0, 0, declared=False),)
+    shown = view(2, seat=0)
+    seats = (replace(shown.seats[0], city=city), *shown.seats[1:])
+    model = replace(hinted(*tried), view=replace(shown, seats=seats))
+    assert say("fact-colour") in text(drawn_panel(model, say))
+
+
+def test_a_hint_takes_the_place_of_the_tip_and_no_line_of_the_table() -> None:
+    """At a table of four no player vanishes from the picture when a hint or its numbers come."""
+    found = tipped = 0
+    for _, model in questions():
+        if model.question.kind != "pick-character" or len(model.players) > 4:
+            continue
+        options = [each for each in model.question.options if each.startswith("character:")][:2]
+        if len(options) < 2:
+            continue
+        advice = AdviceModel("given", (options[0],), tuple(candidate(each) for each in options))
+        offered = replace(model, explained=True, beginner=True, alone=True, events=(), advice=AdviceModel())
+        given = replace(offered, advice=advice)
+        told, shown = tip(offered, reader_wording(offered, say)), drawn_panel(given, say)
+        tipped += told in text(drawn_panel(offered, say))
+        assert told not in text(shown)
+        before, after = (_lines_of(each) for each in (offered, given))
+        assert after >= before
+        (why,) = advice_page(given, advice, say).pictures
+        assert isinstance(why, WhyPicture)
+        assert len(why.seats) == len(model.players)
+        found += 1
+    assert found >= tipped > 5
+
+
+def _lines_of(model: PanelModel) -> int:
+    """Return how many players the picture of a panel shows."""
+    (picture,) = panel_pictures(model, say)
+    assert isinstance(picture, PanelPicture)
+    return picture.seats_shown
 
 
 def share(what: str, part: int, often: str = "often") -> str:

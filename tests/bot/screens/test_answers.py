@@ -41,7 +41,7 @@ def test_districts_and_seats_are_told_with_what_they_have() -> None:
     assert say("ask-armory", target="**Bob**") in text(screen)
     assert say("ask-destroy.district", card="🟢 Tavern (2)", price=0) in labels(screen)
     model = panel(decision("swap-hands", ("seat:1",)), view=seen)
-    assert "Bob · 🃏 4" in labels(drawn_panel(model, say))
+    assert f"Bob ({say('stake-cards', cards=4)})" in labels(drawn_panel(model, say))
     assert "-# **Bob**: 💰 5 · 🃏 4 · 🏘️ 1 · Tavern 2" in whole(model, say)
 
 
@@ -134,7 +134,7 @@ def test_the_own_city_comes_last_among_cities_and_says_so() -> None:
     options = tuple(f"seat:{each}" for each in (0, 1))
     screen = drawn_panel(panel(decision("destroy-seat", options), view=view(2, seat=0)), say)
     own = say("option-known", label="Anna", known=say("known-you"))
-    assert labels(screen)[:2] == [f"Bob · {say('stake-city', size=0, target=7)}", own]
+    assert labels(screen)[:2] == [f"Bob ({say('stake-city', size=0, target=7)})", own]
     assert button(screen, own)["style"] == 2
 
 

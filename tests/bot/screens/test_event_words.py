@@ -15,7 +15,7 @@ from fluent.syntax.ast import Message, VariableReference
 from bot.wording.wording import Wording
 from bot.words import language
 from bot.words.language import Language, locales
-from engine.events import EVENTS, Event, Fact, Public, Secret, fact_names
+from engine.events import EVENTS, Event, Fact, Secret, fact_names
 from tests.bot.screens.build import players
 
 LOCALES = Path(language.__file__).parent / "locales"
@@ -94,11 +94,6 @@ def test_every_event_is_told_in_every_language(
         assert told or chosen or kind in ("turn-ended", "round-ended")
     lacks = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert not lacks
-
-
-@pytest.mark.parametrize("kind", [kind for kind, each in EVENTS.items() if issubclass(each, Public)])
-def test_every_public_event_can_be_told_in_a_line(kind: str) -> None:
-    assert Language("en").find(f"event-{kind}.line") is not None
 
 
 @pytest.mark.parametrize("locale", locales())

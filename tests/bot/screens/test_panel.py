@@ -100,7 +100,8 @@ def test_the_question_and_its_buttons_come_last() -> None:
     model = panel(decision("turn", ("end",)), view=seen, events=events)
     screen = drawn_panel(model, say)
     told = text(screen)
-    assert told.startswith(YOUR_TURN)
+    assert told.endswith(YOUR_TURN)
+    assert len(told.splitlines()) == 2
     below = text(more_screen(model, say))
     assert below.index("Tavern") > below.index(YOUR_TURN)
 

@@ -23,7 +23,7 @@ def _panel(game: Game) -> PanelModel:
     return PanelModel(
         game=GAME,
         tag=TAG,
-        players=named("Anna", "Bob", "Cleo"),
+        players=named(*("Anna", "Bob", "Cleo", "Dora")[: len(game.seats)]),
         view=game.view(decision.seat),
         decision=decision,
         lines=lines(game),
@@ -46,15 +46,19 @@ def test_all_targets_of_an_option_stand_in_one_menu() -> None:
 
 def test_a_swap_shows_the_number_of_cards_of_each_hand() -> None:
     screen = drawn_panel(_panel(_turn("magician").build()), SAY)
-    assert {"🔁 Bob · 🃏 1", "🔁 Cleo · 🃏 3"} <= set(labels(screen))
+    swaps = [
+        f"{SAY('line-use-swap-hands', name=name)} ({SAY('stake-cards', cards=cards)})"
+        for name, cards in (("Bob", 1), ("Cleo", 3))
+    ]
+    assert set(swaps) <= set(labels(screen))
 
 
 def test_a_card_that_would_be_kept_can_be_built_at_once() -> None:
     game = _turn("thief").deck("prison", "watchtower").build()
     game.choose(0, ("gather:cards",))
     assert {
-        SAY("line-keep-build", card="🔴 Prison (2)"),
-        SAY("line-keep-build", card="🔴 Watchtower (1)"),
+        SAY("line-build", begins="keeps", before=0, after=0, card="🔴 Prison (2)"),
+        SAY("line-build", begins="keeps", before=0, after=0, card="🔴 Watchtower (1)"),
     } <= set(labels(drawn_panel(_panel(game), SAY)))
 
 
@@ -74,12 +78,53 @@ def test_gold_after_a_district_is_no_gold_to_take_first() -> None:
 
 def test_a_label_names_the_gold_before_a_district_and_after_it() -> None:
     model = _merchant()
-    docks = SAY("option-build", card="🟢 Docks (3)")
-    before = SAY("line-before", label=docks, gold=2)
-    assert SAY("line-after", label=before, gold=2) in labels(drawn_panel(model, SAY))
-    beginner = labels(drawn_panel(replace(model, beginner=True), SAY))
-    gold = SAY("option-gather-gold", got=2)
-    assert SAY("line-joined", first=SAY("line-joined", first=gold, second=docks), second=gold) in beginner
+    # A phone has no room for the price.
+    docks = SAY("line-build", begins="takes", before=2, after=2, card="🟢 Docks")
+    for beginner in (False, True):
+        assert docks in labels(drawn_panel(replace(model, beginner=beginner), SAY))
+
+
+def test_only_gold_after_gathering_is_collected() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(3), 3)
+    builder.seat(0, "merchant", "thief", gold=1, hand=["docks"], city=["market"])
+    builder.seat(1, "bishop", "king")
+    builder.seat(2, "architect", "warlord")
+    game = builder.call("merchant").build()
+    assert hand_marks(_panel(game))["docks"] == HandMark("first")
+    game.choose(0, ("gather:cards",))
+    while game.decision and game.decision.kind != "turn":
+        game.choose(0, game.decision.options[:1])
+    assert hand_marks(_panel(game))["docks"] == HandMark("collect")
+    docks = SAY("line-build", begins="collects", before=2, after=0, card="🟢 Docks (3)")
+    assert docks in labels(drawn_panel(_panel(game), SAY))
+
+
+def _ending(character: str) -> PanelModel:
+    game = _turn(character).build()
+    game.choose(0, ("gather:gold",))
+    return _panel(game)
+
+
+def test_the_end_of_a_beginners_turn_names_the_power_that_is_lost() -> None:
+    model = _ending("assassin")
+    told = SAY("option-end-losing", count=1, power=SAY("option-use-kill"))
+    assert SAY("option-end") in labels(drawn_panel(model, SAY))
+    assert told in labels(drawn_panel(replace(model, beginner=True), SAY))
+    several = SAY("option-end-losing", count=2, power="none")
+    assert several in labels(drawn_panel(replace(_ending("magician"), beginner=True), SAY))
+
+
+def test_a_question_asks_what_to_build_only_where_nothing_else_can_be_done() -> None:
+    builds = SAY("ask-turn", character="none", building="some")
+    anything = SAY("ask-turn", character="none", building="none")
+    for character, said in (("magician", anything), ("bishop", builds)):
+        builder = PositionBuilder(FIRST_GAME.options(4), 4)
+        builder.seat(0, character, gold=3, hand=["tavern"])
+        for seat, other in enumerate(("thief", "king", "architect"), start=1):
+            builder.seat(seat, other)
+        game = builder.call(character).build()
+        game.choose(0, ("gather:gold",))
+        assert SAY("panel-question", text=said) in text(drawn_panel(_panel(game), SAY))
 
 
 def test_menus_of_one_step_are_explained_behind_more() -> None:

@@ -1,13 +1,24 @@
 """The picture of a panel: the marks on its cards, and the news."""
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.controls import Room
-from bot.screens.panel import CONTROLS, panel_pictures
+from bot.screens.panel import CONTROLS, panel_pictures, panel_screen
 from bot.screens.panel_offers import offered
-from bot.screens.panel_picture import MOST_BANDS, cost_of, drawn_marks, hand_marks, told_bands
-from bot.screens.phone import BARE
+from bot.screens.panel_picture import (
+    MOST_BANDS,
+    SINCE,
+    cost_of,
+    drawn_marks,
+    hand_marks,
+    since_line,
+    told_bands,
+)
+from bot.screens.phone import BARE, small_lines
 from bot.screens.spoken_panel import panel_text
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, reader_wording
@@ -43,9 +54,14 @@ from engine.events import (
 )
 from engine.events.absence import TimeRanOut
 from engine.lines import Line
+from engine.lines import lines as lines_of
+from engine.offers import shortages
 from engine.setup.rules import Rules
-from engine.view import HandCard, MarkView
-from tests.bot.screens.build import decision, named, panel, view
+from engine.view import MarkView
+from tests.bot.screens.build import decision as asked
+from tests.bot.screens.build import named, panel, text, view
+from tests.engine.play import moves, new_game
+from tests.engine.setups import SETUPS, Setup
 from tests.screens.recorded import questions
 
 say = Language()
@@ -77,22 +93,14 @@ def to_gather(model: PanelModel) -> int:
     return 2 + sum(each.card == "gold_mine" for each in model.view.seats[question.seat].city)
 
 
-def waits(model: PanelModel, card: HandCard) -> bool:
-    """Say whether only the income of a power pays for a card."""
-    line = next((each for each in model.lines if each.goal == f"build:{card.card}"), None)
-    gold = model.view.seats[model.question.seat].gold
-    return line is not None and gold + to_gather(model) < card.cost <= gold + line.before
-
-
 def test_a_card_says_that_it_can_be_built_exactly_where_something_offers_it() -> None:
     found = 0
     for model in turns()[::3]:
         marks, can = hand_marks(model), buildable(model)
         for card in model.view.hand:
             if card.card in DISTRICTS:
-                promised = marks[card.card].state in ("now", "first")
-                # What only the income of a power makes up is short until the power was used.
-                assert promised == (card.card in can and not waits(model, card)), (card, marks)
+                promised = marks[card.card].state in ("now", "first", "collect")
+                assert promised == (card.card in can), (card, marks)
                 found += promised
     assert found > 300
 
@@ -106,9 +114,30 @@ def test_gold_comes_first_where_it_is_short_and_what_is_missing_is_counted() -> 
             states.add(mark.state)
             if mark.state == "first":
                 assert gold < card.cost <= gold + to_gather(model)
+            if mark.state == "collect":
+                line = next(each for each in model.lines if each.goal == f"build:{card.card}")
+                assert gold + to_gather(model) < card.cost <= gold + line.before
             if mark.state == "gold":
-                assert mark.gold == card.cost - gold - to_gather(model) > 0
-    assert {"now", "first", "gold", "there"} <= states
+                assert mark.gold == model.short[card.card]
+    assert {"now", "first", "collect", "gold", "there"} <= states
+
+
+@pytest.mark.in_turns
+@pytest.mark.parametrize("setup", SETUPS[3::5], ids=str)
+def test_no_card_is_called_short_that_is_built_later_in_the_turn(setup: Setup) -> None:
+    game, turn, short = new_game(setup, setup.seed + 3), None, set[str]()
+    for decision, picks in moves(game, Random(5), busy=True):
+        now = game.state.turn
+        if now is None or now.seat != decision.seat:
+            continue
+        # Who builds a Framework that came in this turn may pay with it.
+        if (now.seat, now.character, game.state.round) != turn or game.has(now.seat, "framework"):
+            turn, short = (now.seat, now.character, game.state.round), set()
+        assert not short & {argument(pick) for pick in picks if verb(pick) == "build"}
+        model = panel(
+            view=game.view(now.seat), decision=decision, lines=lines_of(game), short=shortages(game)
+        )
+        short |= {card for card, mark in hand_marks(model).items() if mark.state == "gold"}
 
 
 def test_a_drawn_card_costs_what_its_line_or_else_the_rules_say() -> None:
@@ -126,7 +155,7 @@ def test_the_gold_that_a_drawn_card_lacks_is_counted() -> None:
         gold = model.view.seats[model.question.seat].gold
         for card, mark in drawn_marks(model, tuple(map(argument, model.question.options))).items():
             if mark.state == "gold":
-                assert mark.gold == cost_of(model, card) - gold - to_gather(model) > 0
+                assert mark.gold == model.short[card]
                 found += gold > 0
     assert found > 10
 
@@ -235,6 +264,7 @@ CITIES: tuple[Event, ...] = (
     Exchanged(seat=CLEO, target=BOB, card="docks", given="tavern", gold=2, extra=0),
     Confiscated(seat=DORA, target=CLEO, card="watchtower", gold=1),
     Sacrificed(seat=BOB, card="prison", reason="armory"),
+    Stole(seat=BOB, target=CLEO, gold=5),
 )
 
 # Facts that the reader knows, or finds elsewhere: in the picture, on the board, behind More.
@@ -251,7 +281,6 @@ REST: tuple[Event, ...] = (
     Kept(reader=ME, cards=("tavern",)),
     Drew(reader=ME, cards=("manor",)),
     Chose(reader=ME, character="king"),
-    Stole(seat=BOB, target=CLEO, gold=5),
     TimeRanOut(BOB),
 )
 
@@ -285,6 +314,30 @@ def test_the_rest_is_not(event: Event) -> None:
     assert lines(event) == []
 
 
+def test_whom_others_hurt_comes_before_what_they_build() -> None:
+    built = [Built(seat=BOB, card=card, gold=2) for card in ("church", "tavern", "harbor", "docks")]
+    hit = Stole(seat=CLEO, target=DORA, gold=5)
+    model = panel(players=named("Anna", "Bob", "Cleo", "Dora"), view=view(4, seat=ME), events=(hit, *built))
+    line = since_line(model, Wording(SAY, model.players, ME))
+    assert small_lines(line, BARE) <= SINCE
+    assert Wording(SAY, model.players, ME).event(hit).rstrip(".") in line
+
+
+def test_the_first_question_of_a_round_tells_what_happened_since_the_last_answer() -> None:
+    events = (Built(seat=BOB, card="church", gold=2), Stole(seat=CLEO, target=DORA, gold=5))
+    drafts = [
+        model
+        for _, model in questions()
+        if model.question.kind == "pick-character" and model.view.seat == ME and len(model.players) == 4
+    ]
+    for model in drafts:
+        told = replace(model, events=events)
+        line = since_line(told, reader_wording(told, say))
+        assert line
+        assert line in text(panel_screen(told, say, panel_pictures(told, say)))
+    assert len(drafts) > 3
+
+
 def test_there_are_three_at_most_and_what_is_said_twice_is_said_once() -> None:
     marks = (MarkView("killed", "king", BOB, None),)
     events = (TimeRanOut(ME), TimeRanOut(ME), *DONE[:5], *CITIES)
@@ -294,9 +347,7 @@ def test_there_are_three_at_most_and_what_is_said_twice_is_said_once() -> None:
 
 
 def test_a_city_that_changed_is_told_in_words() -> None:
-    model = panel(
-        decision(), players=named("Anna", "Bob", "Cleo", "Dora"), view=view(4, seat=ME), events=CITIES
-    )
+    model = panel(asked(), players=named("Anna", "Bob", "Cleo", "Dora"), view=view(4, seat=ME), events=CITIES)
     told = panel_text(model, SAY)
     for card in ("church", "dragon_gate", "market", "temple", "docks", "watchtower", "prison"):
         kind = SAY(f"kind-{DISTRICTS[card].kind}")

@@ -19,7 +19,7 @@ from engine.decision import Decision, argument
 from engine.events import Event, visible
 from engine.game import Game
 from engine.lines import lines
-from engine.offers import brings
+from engine.offers import brings, shortages
 from engine.setup.choice import RandomSet
 from engine.setup.editions import EDITIONS
 from engine.setup.options import Options
@@ -80,6 +80,7 @@ class Played:
             rules=self.rules,
             brings={option: brings(self.game, option) for option in mine.options} if mine else {},
             lines=lines(self.game) if mine else (),
+            short=shortages(self.game) if mine else {},
         )
 
     def _hear(self, events: list[Event]) -> None:

@@ -140,7 +140,7 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
 
 def _live(time: str, further: str, reserve: int) -> str:
     """Return the line of a live pace."""
-    minutes = SAY("pace-minutes", count=reserve)
+    minutes = SAY("pace-minutes.short", count=reserve)
     return SAY("pace-line", pace=SAY("pace-live", time=time), further=further, reserve=minutes)
 
 
@@ -152,8 +152,8 @@ def _unhurried(kind: str, time: str = "") -> str:
 @pytest.mark.parametrize(
     ("pace", "line"),
     [
-        (LIVE, _live(SAY("pace-seconds", count=45), SAY("pace-seconds", count=15), 3)),
-        (Pace("live", 60), _live(SAY("pace-minutes", count=1), SAY("pace-seconds", count=20), 4)),
+        (LIVE, _live(SAY("pace-seconds.short", count=45), SAY("pace-seconds.short", count=15), 3)),
+        (Pace("live", 60), _live(SAY("pace-minutes.short", count=1), SAY("pace-seconds.short", count=20), 4)),
         (Pace("slow", 6 * 3600), _unhurried("slow", SAY("pace-hours", count=6))),
         (SLOW, _unhurried("slow", SAY("pace-days", count=1))),
         (NO_CLOCK, _unhurried("none")),
@@ -172,6 +172,14 @@ def test_the_lobby_names_no_time_while_one_person_plays_alone(pace: Pace) -> Non
     assert pace_line(pace, SAY) not in text(lobby_screen(alone, SAY))
 
 
+def test_the_lobby_says_why_a_clock_runs_when_the_second_person_joins() -> None:
+    for count in (1, 2, 3):
+        model = lobby(players=named("Anna", "Bob", "Cleo")[:count], chosen=Chosen(pace=LIVE))
+        found = text(lobby_screen(model, SAY))
+        told = SAY("pace-line-two", pace=pace_line(LIVE, SAY))
+        assert (told in found) == (count == 2)
+
+
 @pytest.mark.parametrize("pace", [pace for pace in PACES if pace.limit])
 def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
     setup = Setup(
@@ -179,10 +187,13 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
     )
     clock = begun(setup, new_game(2), Instant(0.0, 0.0)).times.clock
     assert clock is not None
+    short = ".short" if pace.reserve else ""
     units = {"days": 86400, "hours": 3600, "minutes": 60, "seconds": 1}
     for seconds in filter(None, (pace.limit, pace.reserve)):
         written = (
-            SAY(f"pace-{unit}", count=seconds // size) for unit, size in units.items() if seconds % size == 0
+            SAY(f"pace-{unit}{short}", count=seconds // size)
+            for unit, size in units.items()
+            if seconds % size == 0
         )
         assert any(each in pace_line(pace, SAY) for each in written)
     assert clock.until == pace.limit + pace.reserve

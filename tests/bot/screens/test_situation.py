@@ -23,6 +23,14 @@ from tests.bot.screens.build import (
 SAY = Language()
 
 
+def _gets(gold: int, sure: str = "no") -> str:
+    return SAY("stake-collects", gold=gold, sure=sure)
+
+
+def _built(size: int) -> str:
+    return SAY("stake-city", size=size, target=7)
+
+
 def asked(kind: str, *options: str, **changes: Any) -> PanelModel:
     """Ask Anna, among Bob with two green districts, Cleo with a yellow one, and Dora with nothing."""
     seats = (
@@ -43,11 +51,7 @@ def shown(model: PanelModel) -> list[str]:
 def test_a_character_is_named_with_the_most_that_others_would_collect(kind: str) -> None:
     found = shown(asked(kind, "character:king", "character:merchant", "character:magician"))
     # One's own city doesn't count.
-    assert found[:3] == [
-        f"4 King · {SAY('stake-collects', gold=1, sure='no')}",
-        f"6 Merchant · {SAY('stake-collects', gold=3, sure='no')}",
-        "3 Magician",
-    ]
+    assert found[:3] == [f"4 King ({_gets(1)})", f"6 Merchant ({_gets(3)})", "3 Magician"]
 
 
 def test_where_only_one_can_have_a_character_it_is_said_for_sure() -> None:
@@ -55,17 +59,16 @@ def test_where_only_one_can_have_a_character_it_is_said_for_sure() -> None:
     shows = {1: ("bishop",), 3: ("thief",)}
     seats = tuple(replace(seat, characters=shows.get(seat.seat, ())) for seat in model.view.seats)
     assert (
-        shown(replace(model, view=replace(model.view, seats=seats)))[0]
-        == f"4 King · {SAY('stake-collects', gold=1, sure='yes')}"
+        shown(replace(model, view=replace(model.view, seats=seats)))[0] == f"4 King ({_gets(1, sure='yes')})"
     )
 
 
 @pytest.mark.parametrize(
     ("kind", "told"),
     [
-        ("swap-hands", ["Bob · 🃏 5", "Cleo · 🃏 0"]),
-        ("beg", ["Bob · 💰 1", "Cleo · 💰 4"]),
-        ("destroy-seat", ["Bob · 🏘️ 2 of 7", "Cleo · 🏘️ 1 of 7"]),
+        ("swap-hands", [f"Bob ({SAY('stake-cards', cards=5)})", f"Cleo ({SAY('stake-cards', cards=0)})"]),
+        ("beg", [f"Bob ({SAY('stake-gold', gold=1)})", f"Cleo ({SAY('stake-gold', gold=4)})"]),
+        ("destroy-seat", [f"Bob ({_built(2)})", f"Cleo ({_built(1)})"]),
         ("theater", ["Bob", "Cleo"]),
     ],
 )

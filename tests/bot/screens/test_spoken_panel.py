@@ -283,7 +283,8 @@ def test_a_card_that_cannot_be_built_says_why(
     say = Language()
     shown = view(2, seat=0, phase="turns", turn=TURN, hand=hand("manor", hindrance=hindrance))
     seen = replace(shown, seats=(seat_view(0, **own), seat_view(1)))
-    told = panel_text(panel(decision("turn", options), view=seen), say).split("\n")
+    short = {"manor": arguments.get("gold", 0)} if hindrance == "too-expensive" else {}
+    told = panel_text(panel(decision("turn", options), view=seen, short=short), say).split("\n")
     line = next(each for each in told if each.startswith(f"{say('district-manor')}, ") and "." in each[-1:])
     assert line == f"{say('district-manor')}, {say('kind-noble')}, 3: {say(key, **arguments)}."
 

@@ -1,5 +1,5 @@
 board-until = Čas vyprší { $until }
-until-reserve = { $until }, posledních { $reserve } z rezervy
+until-reserve = { $until } (z toho { $reserve } rezervy)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.

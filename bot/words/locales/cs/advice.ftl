@@ -3,12 +3,13 @@ button-advice-thinking = 💡 Propočítávám…
 
 ## V panelu pod tlačítky otázky
 
-advice-given = 💡 Počítač by vybral: **{ $choices }**
-advice-late = 💡 Na delší propočet teď není čas. Počítač by vybral: **{ $choices }**
-advice-level = 💡 **{ $first } nebo { $second }, jak chceš:** { $why }, nebo { $other-why }.
-advice-level-plain = 💡 **{ $first } nebo { $second }, jak chceš:** rozdíl je příliš malý.
-advice-apart = 💡 **{ $best }:** { $why }. Výhry ve 100 pokusech: { $wins }, **{ $other }** { $less }.
-advice-apart-plain = 💡 **{ $best }:** výhry ve 100 pokusech: { $wins }, **{ $other }** { $less }.
+advice-given = -# 💡 Počítač by vybral: **{ $choices }**
+advice-late = -# 💡 Na delší propočet teď není čas. Počítač by vybral: **{ $choices }**
+advice-level = -# 💡 **{ $first } nebo { $second }, jak chceš:** { $why }, nebo { $other-why }.
+advice-lean = -# 💡 **{ $first }**, jen o vlásek: { $why }. **{ $second }** je skoro stejně dobré.
+advice-level-plain = -# 💡 **{ $first } nebo { $second }, jak chceš:** rozdíl je příliš malý.
+advice-apart = -# 💡 **{ $best }:** { $why }. Výhry ve 100 pokusech: { $wins }, **{ $other }** { $less }.
+advice-apart-plain = -# 💡 **{ $best }:** výhry ve 100 pokusech: { $wins }, **{ $other }** { $less }.
 button-advice-why = 💡 Proč?
 
 ## Za tím tlačítkem
@@ -38,6 +39,8 @@ fact-share =
        *[often] { $what }: { $part } ze 100 pokusů
     }
 fact-rare = { $what } méně často
+fact-colour = barva, kterou tvoje město ještě nemá
+fact-points = průměrně o { $whole },{ $tenths } bodu víc
 fact-gold =
     { $count ->
         [one] { $count } mince v tomto tahu

@@ -2,7 +2,11 @@ badges-title = Odznaky
 badges-how = Vyhraj s postavou a získáš její odznak. Šedé na tebe ještě čekají.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Odznaky
-end-badge-near = 🎖️ Už nedaleko: **{ $badge }** ({ $done }/{ $needed }). Máš { $earned } odznaků, celkem jich je { $all }.
+end-badge-near = 🎖️ Už nedaleko: **{ $badge }** ({ $done }/{ $needed }). Máš { $earned ->
+    [one] { $earned } odznak
+    [few] { $earned } odznaky
+   *[other] { $earned } odznaků
+}, celkem jich je { $all }.
 end-badges =
     { $more ->
         [0] 🎖️ Nové odznaky hráče { $name }: { $badges }

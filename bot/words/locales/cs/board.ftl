@@ -27,9 +27,9 @@ sign-real-threat = { $name } (s růží)
 story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 board-waits =
-    ⏳ { $seat }{ $since ->
+    ⏳ Čeká se na hráče { $seat }{ $since ->
         [none] { "" }
-       *[other] { " " }· { $since }
+       *[other] { " " }· otázka padla { $since }
     }
 board-counts = { $everywhere ->
     [yes] 🏆 Tato hra se počítá do žebříčků všech serverů. Další hry na tomto serveru už ne.

@@ -1,6 +1,6 @@
 button-same-time = Zase ve stejnou dobu?
 evening-plan = ### Kdy se hraje příště?
-    Otevřu pak hru se stejnými kartami a nastavením. Předem se v tomto kanálu zeptám, kdo přijde.
+    Otevřu pak hernu se stejnými kartami a nastavením. Předem se v tomto kanálu zeptám, kdo přijde.
 button-evening-tomorrow = Zítra
 button-evening-every = { $every ->
     [week] Každý týden
@@ -17,12 +17,12 @@ evening-title = ### 📅 { $every ->
    *[month] Citadela každý měsíc
 }
 evening-when = **{ $when }**
-evening-coming = ✅ **Přijdou ({ $count })** { $names }
-evening-later = 🕗 **Přijdou později ({ $count })** { $names }
+evening-coming = ✅ **Od začátku ({ $count })** { $names }
+evening-later = 🕗 **Později ({ $count })** { $names }
 evening-not = ✖️ **Tentokrát ne ({ $count })** { $names }
 evening-unanswered = Zatím nikdo neodpověděl.
-evening-how = -# Hra se otevře deset minut předem. Připomenu ji jen těm, kdo přijdou. Kdo přijde později, má místo ve druhé hře.
-evening-open = ▶️ **Hra je otevřená:** { $where }
+evening-how = -# Herna se otevře deset minut předem. Připomenu to jen těm, kdo přijdou. Kdo přijde později, má místo ve druhé hře.
+evening-open = ▶️ **Herna je otevřená:** { $where }
     -# Stiskni **Později** a ve druhé hře na tebe bude čekat místo.
 button-evening-coming = Přijdu
 button-evening-later = Později
@@ -37,31 +37,31 @@ evening-row = **{ $place }.** { $name } · **{ $points }** · { $games ->
     [few] { $games } hry
    *[other] { $games } her
 }
-evening-stake-level = { $name } a { $other } mají v čele stejně bodů. Kdo povede, rozhodne příští hra.
-evening-stake-near = { $other } ztrácí { $gap ->
+evening-stake-level = { $name } a { $other } mají v čele stejně bodů. O vedení rozhodne příští hra.
+evening-stake-near = V čele je { $name }, { $other } ztrácí jen { $gap ->
     [one] { $gap } bod
     [few] { $gap } body
    *[other] { $gap } bodů
-}, v čele je { $name }. Příště může stačit výhra.
+}. Příště může stačit výhra.
 evening-stake-far = Vede { $name }, náskok je { $gap ->
     [one] { $gap } bod
     [few] { $gap } body
    *[other] { $gap } bodů
 }.
-evening-stake-won = 👑 Sezona končí. Vyhrává ji { $name }: { $points ->
+evening-stake-won = 👑 Sezona končí. Vyhrává ji { $name } ({ $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}.
+}).
 evening-next = Příště: { $when }
 
-evening-rests = Dvakrát po sobě nikdo nepřišel, a tak už hry neotvírám. Hrajeme dál?
-evening-ended = Tím to končí. Další hry už v tuto dobu neotevřu.
+evening-rests = Dvakrát po sobě nikdo nepřišel, a tak už herny neotvírám. Hrajeme dál?
+evening-ended = Tady to končí. V tuto dobu už žádnou hernu neotevřu.
 button-evening-resume = Hrajeme dál
 
 evening-organiser = Pořádá { $who }
 evening-pointless = V této sezoně zatím nikdo nemá body.
-evening-points-how = V každé hře máš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku.
+evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku.
 evening-unnamed = Osoba { $number }
 menu-evening-to = Předat pořádání…
 evening-handed-on = Teď to pořádá { $who }.
@@ -70,14 +70,14 @@ button-evening-fill = { $on ->
    *[no] Bez počítačů
 }
 evening-filled = { $on ->
-    [yes] Od příště zaberou volná místa počítače.
-   *[no] Od příště žádné počítače nepřidávám.
+    [yes] Od příště obsadí volná místa počítače.
+   *[no] Od příště už počítače přidávat nebudu.
 }
 button-evening-end = Ukončit
 evening-sure = **Ukončit nadobro?** Smaže se i tabulka.
 button-evening-keep = Nechat
 
 error-evening-gone = Tohle už skončilo. Po každé hře se dá domluvit další.
-error-evening-over = Tahle doba už minula. Na příští se ptá nejnovější zpráva.
-error-evenings-full = Další se už nevejde: jeden člověk jich může pořádat { $own } a server jich může mít { $count }, z toho tři v jednom kanálu.
+error-evening-over = Tenhle večer už byl. Na příští se ptá nejnovější zpráva.
+error-evenings-full = Další se už nevejde: jeden člověk jich může pořádat nejvýš { $own }, server jich může mít { $count } a jeden kanál tři.
 error-evening-organiser = To může změnit jen { $who } nebo správce serveru.

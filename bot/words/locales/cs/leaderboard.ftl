@@ -94,7 +94,7 @@ season-best = Nejlepší výsledek: { $points }
 season-rival = Nejvěrnější soupeř: **{ $name }**, společné hry: { $count }
 season-rise =
     Těsně před tebou: **{ $name }**. { $wins ->
-        [0] Na předstižení by bylo potřeba víc než devět výher.
+        [0] Nestačilo by ani devět výher.
         [one] Měla by stačit jedna výhra u stolu pro čtyři.
         [few] Měly by stačit asi { $wins } výhry u stolu pro čtyři.
        *[other] Mělo by stačit asi { $wins } výher u stolu pro čtyři.

@@ -1,20 +1,35 @@
-line-use-kill = ☠️ { $name }
-line-use-rob = 🗡️ { $name }
-line-use-swap-hands = 🔁 { $name }
+line-use-kill = Zavraždit: { $name }
+line-use-rob = Okrást: { $name }
+line-use-swap-hands = Vyměnit karty: { $name }
 
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
 menu-others = { $label }: další…
 
-line-before = +{ $gold } 💰 · { $label }
-line-after = { $label }{ $gold ->
-    [0] { "" }
-   *[other] { " " }· +{ $gold } 💰
-}
-line-keep-build = { $card } · hned postavit
-line-about = +… 💰
-line-more = Vezmeš si přitom i mince, na které teď máš nárok. Jedno kliknutí, víc kroků.
+line-end =
+    { $begins ->
+        [takes] Vzít si
+       *[collects] Vybrat si
+    } { $before ->
+        [one] { $before } minci
+        [few] { $before } mince
+       *[other] { $before } mincí
+    }, ukončit tah
+line-build =
+    { $begins ->
+        [takes] Vzít { $before }, postavit { NAME($card, case: "acc") }
+        [collects] Vybrat { $before }, postavit { NAME($card, case: "acc") }
+        [keeps]
+            { $before ->
+                [0] Nechat si a postavit { NAME($card, case: "acc") }
+               *[other] Nechat si, vybrat { $before }, postavit { NAME($card, case: "acc") }
+            }
+       *[builds] Postavit { NAME($card, case: "acc") }
+    }{ $after ->
+        [0] { "" }
+       *[other] , vybrat { $after }
+    }
 menu-build-only = Jen postavit…
 menu-at-once = Víc kroků najednou…
 

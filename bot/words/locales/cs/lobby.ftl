@@ -20,7 +20,7 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
 lobby-next-instead = ✅ { $host } může stisknout **Začít**. Kdo se připojí, dostane místo počítače.
 lobby-next-full = ✅ Všechna místa jsou obsazená: { $host } může stisknout **Začít**.
-lobby-next-alone = { $host } může začít hned: ostatní místa obsadí počítače. Jeden hráč hraje bez časového limitu.
+lobby-next-alone = { $host } může začít hned: ostatní místa obsadí počítače. Čas se začne měřit, až když se přidá druhý člověk.
 lobby-next-few =
     ✅ { $host } může začít { $count ->
         [one] v 1 hráči
@@ -31,7 +31,7 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Jiná sada
 button-surprise = Překvap nás
 button-as-last = Jako minule
-lobby-loser-chooses = 🎭 Minule na posledním místě: { $name }. Tenhle hráč smí vybrat sadu.
+lobby-loser-chooses = 🎭 Za poslední místo v minulé hře smí sadu vybrat { $name }.
 menu-casts = Vyber novou sadu
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Tyhle sady se mezitím změnily. Vyber znovu.

@@ -15,7 +15,7 @@ notify-quiet = **Klidové hodiny**
     .why =
         V tu dobu tě nechám na pokoji a tvůj čas v pomalých hrách stojí.{ $state ->
             [on] { " " }V pásmu { $zone } je teď { $now }.
-            [assumed] { " " }Předpokládám, že žiješ v pásmu { $zone }, kde je teď { $now }. Ve hrách naživo to neplatí.
+            [assumed] { " " }Předpokládám pásmo { $zone }, kde je teď { $now }. Ve hrách naživo platí jen klidové hodiny, které si nastavíš.
            *[off] { "" }
         }
 notify-holiday = **Nepřítomnost**
@@ -98,7 +98,7 @@ notify-choose-holiday =
     }
 notify-time-off = ne
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) tě nechám na pokoji a tvůj čas stojí.
-night-home = 🌙 **Kde bydlíš?** Nevím, kdy máš noc, takže tě můžu upozornit i tehdy. Při odeslání této zprávy ukazovaly tvoje hodiny { $now }: stiskni tlačítko s tímto časem a nebudu tě budit.
+night-home = 🌙 **Kde bydlíš?** Nevím, kdy je tam noc, takže tě můžu upozornit i v noci. Při odeslání této zprávy ukazovaly tvoje hodiny { $now }: stiskni tlačítko s tímto časem a nebudu tě budit.
 button-home =
     { $city } · { $time } { $half ->
         [am] AM

@@ -10,10 +10,10 @@ opponent =
         [8] { $name }, který spěchá
        *[other] { $name }
     }
-way-builds = staví
-way-raids = útočí
-way-hoards = šetří
-way-rushes = spěchá
+way-builds = stavitelka
+way-raids = nájezdník
+way-hoards = střádalka
+way-rushes = rychlík
 topic-opponents = Počítačoví hráči
 about-opponents =
     Každý hraje po svém, ve všech hrách stejně. Jak dobře hrají, určuje zakladatel.

@@ -96,6 +96,11 @@ option-gather-fewer = Dobrat si { $drawn }, vybrat
 option-build = Postavit { NAME($card, case: "acc") }
 option-end = Ukončit tah
     .description = Nepoužité schopnosti propadnou. Mince a karty ti zůstanou.
+option-end-losing =
+    { $power ->
+        [none] Ukončit tah (nevyužité schopnosti: { $count })
+       *[other] Ukončit tah, vynechat: { $power }
+    }
 option-use = Použít: { $name }
 plus-gold = { $got ->
     [one] +{ $got } mince
@@ -147,12 +152,21 @@ known-yours = tvoje
 known-you = ty
 known-nobody = nikdo ji nemá
 stake-collects = { $sure ->
-    [yes] dostane { $gold } 💰
-   *[no] možná dostane { $gold } 💰
+    [yes] dostane: { $gold }
+   *[no] možná dostane: { $gold }
 }
-stake-cards = 🃏 { $cards }
-stake-gold = 💰 { $gold }
-stake-city = 🏘️ { $size }/{ $target }
+stake-cards = { $cards ->
+    [0] bez karet
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+stake-gold = { $gold ->
+    [one] { $gold } mince
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+stake-city = město { $size }/{ $target }
 stake-rob = -# Koho se vyplatí okrást: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points =

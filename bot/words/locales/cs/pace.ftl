@@ -4,38 +4,43 @@ pace-seconds =
         [few] { $count } sekundy
        *[other] { $count } sekund
     }
+    .short = { $count } s
 pace-minutes =
     { $count ->
         [one] { $count } minuta
         [few] { $count } minuty
        *[other] { $count } minut
     }
+    .short = { $count } min
 pace-hours =
     { $count ->
         [one] { $count } hodina
         [few] { $count } hodiny
        *[other] { $count } hodin
     }
+    .short = { $count } h
 pace-days =
     { $count ->
         [one] { $count } den
         [few] { $count } dny
        *[other] { $count } dní
     }
+    .short = { $count } d
 
 ## V herně a v jejím nastavení
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }** · za každou další odpověď navíc { $further } · rezerva na hru: { $reserve }
+   *[other] ⏱️ **{ $pace }**, +{ $further } za každou další volbu, { $reserve } v rezervě
 }
+pace-line-two = { $pace }. Čas běží, protože se přidal druhý člověk.
 pace-live = Naživo · čas na tah: { $time }
     .description = Všichni jsou u hry zároveň.
 pace-slow = Pomalu · čas na odpověď: { $time }
     .description = Každý přijde, kdy se mu to hodí.
 pace-none = Bez časového limitu
     .description = Nikdo nemusí spěchat.
-pace-usual = 📆 Pomalá hra na tomto serveru trvá obvykle { $time }.
+pace-usual = 📆 Obvyklá délka pomalé hry na tomto serveru: { $time }.
 pace-title = ## Tempo
 menu-pace = Jak rychle se bude hrát?
 menu-deadline = Do kolika hodin se má odpovídat?
@@ -43,6 +48,6 @@ deadline-any = Bez pevné hodiny
 deadline-at = Každý den do { $time }
 deadline-line = ⏰ Čas na odpověď je do { $time } ({ $zone }).
 button-pace = Tempo a další
-pace-how = Na tah máš { $time }. Každá další odpověď přidá { $further }, ale nikdy nad { $time }. Potom ubývá z rezervy na celou hru: { $reserve }. Když dojde i ta, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
+pace-how = Na tah máš { $time }. Každá další volba přidá { $further }, ale nikdy nad { $time }. Potom ubývá z rezervy na celou hru: { $reserve }. Když dojde i ta, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
 pace-slow-how = Na každou odpověď máš { $time }. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
 pace-none-how = Každý si může dát na čas, jak chce. Po dni bez odpovědi můžou ostatní nechat hrát počítač.

@@ -120,8 +120,9 @@ picture-reason-now = Jde postavit
 picture-reason-ready = Nachystáno
 picture-reason-play = Jde zahrát
 picture-reason-first = Nejdřív mince
+picture-reason-collect = Nejdřív příjem
 picture-reason-gold = Chybí { $missing }
-picture-reason-there = Už máš
+picture-reason-there = Už stojí
 picture-reason-no = Teď ne
 picture-reason-use = Jde použít
 picture-reason-city = V tvém městě
@@ -295,8 +296,8 @@ picture-decided-lead =
            *[other] { $target } nedožene.
         }
 picture-decided-landmark = { $you ->
-    [seat] { $what } tě vynáší do čela
-   *[other] { $what } vynáší do čela hráče { $name }
+    [seat] Stavíš { NAME($what, case: "acc") } a vedeš
+   *[other] { $name } staví { NAME($what, case: "acc") } a vede
 }
     .small = { picture-decided-lead.small }
 picture-decided-count =
@@ -310,9 +311,13 @@ picture-decided-count =
            *[other] Do té chvíle { $target } vede nebo drží krok.
         }
 picture-decided-killed-again = { $you ->
-    [seat] Už po { $times }. zneškodňuješ hráče { $target }
-    [target] { $name } tě zneškodňuje už po { $times }.
-   *[other] { $name } už po { $times }. zneškodňuje hráče { $target }
+    [seat] Zneškodňuješ hráče { $target }
+    [target] { $name } tě zneškodňuje
+   *[other] { $name } zneškodňuje hráče { $target }
+} { $times ->
+    [2] podruhé
+    [3] potřetí
+   *[other] už { $times }krát
 }
 picture-decided-survived = { $you ->
     [seat] Vyhráváš navzdory všemu
@@ -324,12 +329,12 @@ picture-decided-survived = { $you ->
        *[other] { $number } ran
     } na zastavení vítěze nestačí.
 picture-decided-comeback = { $you ->
-    [seat] Vracíš se z posledního místa
-   *[other] { $name } se vrací z posledního místa
+    [seat] Otáčíš hru
+   *[other] { $name } otáčí hru
 }
-    .small = Ztráta po cestě: { $number ->
-        [one] { $number } bod
-        [few] { $number } body
+    .small = Cestou poslední místo a ztráta { $number ->
+        [one] { $number } bodu
+        [few] { $number } bodů
        *[other] { $number } bodů
     }.
 picture-decided-close = { $you ->
@@ -350,7 +355,7 @@ picture-decided-types = { $you ->
        *[other] Rozhoduje těchto { $number } bodů
     }.
 picture-decided-finish = { $you ->
-    [seat] Tvé město je hotové první
+    [seat] První dokončené město je tvoje
    *[other] { $name } má první dokončené město
 }
     .small = { $number ->
@@ -376,7 +381,7 @@ picture-decided-ahead = { $you ->
     [seat] Vedeš od začátku do konce
    *[other] { $name } vede od začátku do konce
 }
-    .small = Po prvním kole není nikdo výš.
+    .small = Od prvního kola není nikdo výš.
 picture-decided-runaway = { $you ->
     [seat] Vyhráváš s přehledem
    *[other] { $name } vyhrává s přehledem
@@ -387,8 +392,8 @@ picture-decided-runaway = { $you ->
        *[other] { $number } bodů
     }.
 picture-decided-untouched = { $you ->
-    [seat] Nic tě nezastaví
-   *[other] Hráč { $name } má volnou cestu
+    [seat] Máš volnou cestu
+   *[other] { $name } má volnou cestu
 }
     .small = Žádná zneškodnění, krádeže ani bourání.
 picture-decided-bonus = { $what } se vyplácí
@@ -468,11 +473,11 @@ picture-award-builder = Nejrušnější staveniště
             [few] { $number } budovy
            *[other] { $number } budov
         }
-picture-award-regular = Věrnost roli
+picture-award-regular = Oblíbená postava
     .text = { $you ->
         [seat] Hraješ
        *[other] { $name } hraje
-    } { $number }krát: { $what }
+    } { $number }krát jako { $what }
 
 ## Herna jako plakát
 

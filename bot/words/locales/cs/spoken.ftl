@@ -1,13 +1,13 @@
 spoken-round = Kolo { $round }.{ $characters ->
     [none] { "" }
-   *[other] { " " }Tvoje postava: { $characters }.
+   *[other] { " " }Hraješ jako { $characters }.
 }
 spoken-state =
-    Máš { band-coins }, { band-cards }, budovy { $size } { $target ->
-        [4] ze { $target }
-        [7] ze { $target }
-       *[other] z { $target }
-    } a { picture-points }.{ $crown ->
+    Máš { band-coins }, { band-cards }, { $size } { $target ->
+        [5] z { $target }
+        [8] z { $target }
+       *[other] ze { $target }
+    } budov a { picture-points }.{ $crown ->
         [yes] { " " }Máš korunu.
        *[no] { "" }
     }
@@ -20,7 +20,7 @@ spoken-calls = Postavy.
 spoken-cities = Města od nejvyššího počtu bodů.
 spoken-news = Co se stalo.
 spoken-nothing = Zatím žádná budova.
-spoken-building = V tomto tahu je limit staveb { $limit }, postaveno { $built }.
+spoken-building = V tomto tahu postaveno { $built }, limit je { $limit }.
 spoken-card = { $name }, { $details }
 spoken-character = { $name }, číslo { $rank }
 spoken-can =
@@ -28,7 +28,8 @@ spoken-can =
         [now] můžeš ji postavit
         [play] můžeš ji zahrát
         [ready] připravená
-        [first] nejdřív si vezmi zlato
+        [first] nejdřív si vezmi mince
+        [collect] nejdřív si vyber příjem
         [gold]
             chybí { $gold ->
                 [one] { $gold } mince
@@ -46,11 +47,11 @@ spoken-gets =
        *[no] možná dostane { band-coins }
     }
 spoken-seat =
-    { $name }: { picture-points }, má { band-coins }, { band-cards }, budovy { $size } { $target ->
-        [4] ze { $target }
-        [7] ze { $target }
-       *[other] z { $target }
-    }
+    { $name }: { picture-points }, má { band-coins }, { band-cards } a { $size } { $target ->
+        [5] z { $target }
+        [8] z { $target }
+       *[other] ze { $target }
+    } budov
 spoken-moves =
     { $you ->
         [yes] Na tahu jsi ty.
@@ -63,9 +64,9 @@ spoken-ends =
        *[other] { $target } budov
     }. Karty v balíčku: { $deck }.{ $discards ->
         [0] { "" }
-       *[other] { " " }Odhozené: { $discards }.
+       *[other] { " " }Odložené: { $discards }.
     }
-spoken-nobody = Neozval se nikdo: { $characters }.
+spoken-nobody = Nikdo se nehlásí jako { $characters }.
 button-table = Stůl
 button-words =
     { $words ->

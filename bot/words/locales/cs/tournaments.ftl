@@ -30,7 +30,7 @@ tournament-lacks = ⏳ { $count ->
     [one] Chybí ještě jeden člověk.
     [few] Chybí ještě { $count } lidé.
    *[other] Chybí ještě { $count } lidí.
-} Hrát se začne, jakmile vás bude dost; jinak turnaj skončí { $when }.
+} Hrát se začne, jakmile bude lidí dost; jinak turnaj skončí { $when }.
 tournament-tie = -# Stejně bodů: rozhodují body soupeřů. { $shared ->
     [yes] I těch je stejně: { $met }.
    *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
@@ -58,11 +58,11 @@ tournament-short = ✋ Konec po { $round }. kole z plánovaných { $rounds }.
 tournament-won =
     🏆 { $shared ->
         [no]
-            Turnaj vyhrává { $names } a má { $points } { $points ->
+            Turnaj vyhrává { $names } ({ $points } { $points ->
                 [one] bod
                 [few] body
                *[other] bodů
-            }!
+            })!
        *[other] Turnaj společně vyhrávají { $names }, mají po { $points } bodech!
     }
 tournament-thanks =
@@ -142,9 +142,9 @@ error-tournament-waits = Čekáme na ostatní. Odkdy se dá začít bez nich, je
 error-tournament-organiser = To může jen { $who } nebo správce serveru.
 error-tournament-managers = To může jen správce serveru.
 error-tournament-may =
-    Na tomto serveru zakládají turnaje členové s { $who ->
-        [managers] oprávněním Spravovat server
-       *[events] oprávněním Spravovat události nebo Spravovat server
+    Na tomto serveru zakládají turnaje členové s oprávněním { $who ->
+        [managers] „Spravovat server“
+       *[events] „Spravovat události“ nebo „Spravovat server“
     }.
 group-tournaments = **Turnaje.** Kdo je smí zakládat?
 menu-tournaments = Turnaje zakládají

@@ -2,7 +2,7 @@
 
 board-until = Time’s up { $until }
 # Wherever a time runs out in a live game. $reserve: the part of it that is left of the reserve for the game, as 2:30
-until-reserve = { $until }, the last { $reserve } from the reserve
+until-reserve = { $until } ({ $reserve } spare)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Your time ran out. A computer is playing for you.
@@ -64,7 +64,7 @@ pause-begun = ⏸️ The pause has started. The clocks start again { $until }.{ 
 }
 pause-proposed = ⏸️ I’ve asked the others, on the board or by direct message. The pause starts once everyone who is here agrees.
 pause-ended = The pause is over, and the clocks are running again.
-pause-lapsed = ⏸️ The proposal of a pause has lapsed.
+pause-lapsed = ⏸️ The proposed pause has lapsed.
 error-no-pause = The table can’t pause now. A slow game can pause once, a live game once a round, and a live tournament game never.
 error-other-pause = Somebody has just proposed a pause of a different length. You can agree to that one on the board.
 error-end-pause = You agreed to this pause. Only somebody who was away then can end it.

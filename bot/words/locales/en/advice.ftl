@@ -8,14 +8,16 @@ button-advice-thinking = 💡 Looking ahead …
 ## In the panel, below the question's buttons
 
 # $choices: answers, named as on their buttons.
-advice-given = 💡 The computer would choose: **{ $choices }**
-advice-late = 💡 There isn’t time to look ahead just now. The computer would choose: **{ $choices }**
+advice-given = -# 💡 The computer would choose: **{ $choices }**
+advice-late = -# 💡 There isn’t time to look ahead just now. The computer would choose: **{ $choices }**
 # The two best answers are too close to tell apart; $why, $other-why: what speaks for each, in the words of the facts below.
-advice-level = 💡 **{ $first } or { $second }, as you like:** { $why }, or { $other-why }.
-advice-level-plain = 💡 **{ $first } or { $second }, as you like:** too close to call.
+advice-level = -# 💡 **{ $first } or { $second }, as you like:** { $why }, or { $other-why }.
+# $first is hardly better than $second; $why: the fact that speaks for it.
+advice-lean = -# 💡 **{ $first }**, by a hair: { $why }. **{ $second }** is about as good.
+advice-level-plain = -# 💡 **{ $first } or { $second }, as you like:** too close to call.
 # One answer surely wins more often than the next best one, $other; $why: what speaks for it.
-advice-apart = 💡 **{ $best }:** { $why }. { $wins } wins in 100 tries, **{ $other }** { $less }.
-advice-apart-plain = 💡 **{ $best }:** { $wins } wins in 100 tries, **{ $other }** { $less }.
+advice-apart = -# 💡 **{ $best }:** { $why }. { $wins } wins in 100 tries, **{ $other }** { $less }.
+advice-apart-plain = -# 💡 **{ $best }:** { $wins } wins in 100 tries, **{ $other }** { $less }.
 button-advice-why = 💡 Why?
 
 ## Behind that button
@@ -48,6 +50,9 @@ fact-share = { $often ->
 }
 # $what happens less often than after the other answers.
 fact-rare = { $what } less often
+fact-colour = a colour your city doesn’t have yet
+# $whole and $tenths are the two parts of the number.
+fact-points = { $whole }.{ $tenths } points more on average
 fact-gold = { $count } gold this turn
 fact-cards = { $count ->
     [one] 1 card this turn

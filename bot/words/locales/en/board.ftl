@@ -25,9 +25,9 @@ story-and = { " " }·{ " " }
 # News for the reader alone.
 story-secret = 🔒 { $deed }
 
-board-waits = ⏳ { $seat }{ $since ->
+board-waits = ⏳ Waiting for { $seat }{ $since ->
     [none] { "" }
-   *[other] { " " }· { $since }
+   *[other] { " " }· asked { $since }
 }
 # What the game counts for, where a manager has chosen otherwise for later ones. everywhere: yes or no
 board-counts = { $everywhere ->

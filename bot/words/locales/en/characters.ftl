@@ -293,7 +293,7 @@ event-exchanged = { $you ->
    *[other] { $seat } swapped the **{ $given }** for the { $mark } **{ $card }** of { NAME($target, case: "acc") }
 }{ $gold ->
     [0] .
-   *[other] { " " }(for { $gold } gold).
+   *[other] , and paid { $gold } gold.
 }
 
 character-marshal = Marshal
@@ -311,8 +311,8 @@ ask-seize = Which district of { NAME($target, case: "acc") } do you seize?
        *[other] { $card } · pay { $price }
     }
 event-seized = { $you ->
-    [target] { $seat } seized your { $mark } **{ $card }** (for { $gold } gold).
-   *[other] { $seat } seized the { $mark } **{ $card }** of { NAME($target, case: "acc") } (for { $gold } gold).
+    [target] { $seat } seized your { $mark } **{ $card }** for { $gold } gold.
+   *[other] { $seat } seized the { $mark } **{ $card }** of { NAME($target, case: "acc") } for { $gold } gold.
 }
 
 character-queen = Queen

@@ -223,7 +223,7 @@ ask-graveyard = Do you buy the { $card }?
     .yes = Yes, for { $gold } gold
 help-graveyard = Otherwise it goes under the deck.
     .discards-pile = Otherwise it stays on the discard pile.
-event-took-destroyed = { $seat } bought the destroyed { $mark } **{ $card }** (for { $gold } gold).
+event-took-destroyed = { $seat } bought the destroyed { $mark } **{ $card }** for { $gold } gold.
 event-left-destroyed = { $seat } let the { $mark } **{ $card }** go.
 
 district-bell_tower = Bell Tower
@@ -303,7 +303,7 @@ effect-living_cannonball = Replace one of your districts with a costlier one fro
 ask-cannonball = Which of your districts do you replace?
 ask-cannonball-card = What replaces the { $card }?
     .card = { $card } · pay { $price }
-event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }** (for { $gold } gold).
+event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }** for { $gold } gold.
 
 district-rasputin = Rasputin
 effect-rasputin = Once made ready, he saves your character from murder, spells, warrants, theft and threats.

@@ -34,7 +34,7 @@ error-already-joined = You’ve already joined.
 error-filled = Every seat is filled. **+ 🤖** adds one more.
 error-no-computer = There is no computer player to remove.
 error-host-only = Only { $host }, the host of this lobby, can do that.
-error-cast-choice = Only { $host }, the host of this lobby, can choose the cast, or whoever came last in the host’s last game.
+error-cast-choice = Only { $host }, the host of this lobby, and whoever came last in the host’s previous game can choose the cast.
 error-keeper-starts = This bot is yours, so you could know the cards in advance. Ask somebody else at the table to press **Start**.
 error-players-only = Only players in this lobby can do that. Press **Join** first.
 # $reason: one or more sentences.

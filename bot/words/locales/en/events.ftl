@@ -96,7 +96,7 @@ event-destroyed = { $own ->
     }
 }{ $gold ->
     [0] .
-   *[other] { " " }(for { $gold } gold).
+   *[other] { " " }for { $gold } gold.
 }
 event-saw-hand = { $you ->
     [target] You hold

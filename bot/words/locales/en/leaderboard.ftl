@@ -66,7 +66,7 @@ name-shown = The worldwide leaderboards show your name from now on. { COMMAND("p
 leaderboard-how = { profile-how } A game is rated if two people start it and at least one of them stays to the end.
 leaderboard-how-of = The rating shown covers all games, not only these.
 # $number: the lowest rating that is shown
-leaderboard-floor = However the games go, nobody who keeps playing drops below { $number } here.
+leaderboard-floor = However your games go, you won’t drop below { $number } here as long as you keep playing.
 
 menu-leaderboard-by = Sort by …
 menu-leaderboard-of = Which games?
@@ -103,9 +103,12 @@ podium-step = { $place }. **{ $name }**{ $number ->
 button-own-season = My season
 season-title = ### 🏁 { $season } · { $server }
 season-place = { $over ->
-    [yes] You finished in place { $place } of { $people }
-   *[no] You’re in place { $place } of { $people }
-} and won { $wins } of { $games }.
+    [yes] You finished #{ $place } of { $people } and won
+   *[no] You’re #{ $place } of { $people } and have won
+} { $wins } of { $games } { $games ->
+    [one] game
+   *[other] games
+}.
 season-best = Your best score: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -128,10 +131,10 @@ button-season-news = { $news ->
    *[off] No more season messages
 }
 season-news = { $on ->
-    [on] I’ll message you a week before a season ends, and after it.
-   *[off] I won’t message you about seasons anymore.
+    [on] I’ll message you a week before a season ends, and again when it’s over.
+   *[off] From now on, I won’t message you about seasons.
 }
-error-no-season = You finished no rated game here in that season.
+error-no-season = You didn’t finish a rated game here in that season.
 podium-games = { $count ->
     [one] 1 game
    *[other] { $count } games

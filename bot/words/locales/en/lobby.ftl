@@ -16,7 +16,7 @@ lobby-uniques = **Unique districts** 🟣
 numbers-and = { $first } and { $last }
 numbers-or = { $first } or { $last }
 
-lobby-commitment = -# Dealt fairly: the cards are shuffled by your clicks on Join and Start and by a secret, which has this fingerprint. The secret is shown at the end.
+lobby-commitment = -# Dealt fairly: your clicks on Join and Start shuffle the cards, along with a secret that has this fingerprint. You’ll see the secret at the end.
 # $language: the own name of the language in which everybody reads boards. The command changes it.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
@@ -26,7 +26,7 @@ lobby-next-ready = ✅ { $host } can press **Start**. There is still room to joi
 lobby-next-instead = ✅ { $host } can press **Start**. Anyone who joins replaces a computer.
 lobby-next-full = ✅ All seats are taken, so { $host } can press **Start**.
 # For a host who sits alone where computers may play.
-lobby-next-alone = { $host } can start right away, and computers take the other seats. There is no clock for one player.
+lobby-next-alone = { $host } can start right away, and computers take the other seats. No clock runs until a second person joins.
 # $count: players, fewer than expected.
 lobby-next-few = ✅ { $host } can start with { $count ->
     [one] one player
@@ -36,8 +36,8 @@ lobby-next-not = ⏳ **{ $reason }**
 # For people who have played here before. The three buttons are in one row. $name: who came last in the host’s last game.
 button-another-cast = Another cast
 button-surprise = Surprise us
-button-as-last = As last time
-lobby-loser-chooses = 🎭 { $name } came last, and can choose one of these casts.
+button-as-last = Same as last time
+lobby-loser-chooses = 🎭 { $name } came last in the host’s previous game and can choose one of these casts.
 menu-casts = Choose a new cast
 # A card that somebody at the table meets for the first time
 lobby-new-card = ✨ **{ $card }**: { $effect }

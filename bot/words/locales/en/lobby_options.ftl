@@ -42,7 +42,7 @@ extra-nine = Ninth character
 extra-actions = Action cards
     .description = Deluxe edition only.
 extra-short = Short game
-    .description = One district fewer makes a complete city.
+    .description = A complete city needs one district fewer.
 
 options-form-old = Something else has been changed in the meantime. { now-so }
 options-form-lacking = These aren’t in “{ $edition }”: { $names }. I’ve set everything else on the form.

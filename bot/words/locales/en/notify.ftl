@@ -16,7 +16,7 @@ notify-calls = **Where and when should I notify you?**
 notify-quiet = **Quiet hours.**
     .why = I won’t notify you then, and your clock in slow games stops.{ $state ->
         [on] { " " }In { $zone } it’s { $now }.
-        [assumed] { " " }I assume you live by the time of { $zone }, where it’s { $now }. Live games ignore quiet hours you haven’t set yourself.
+        [assumed] { " " }I assume your time zone is { $zone }, where it’s { $now }. Live games ignore quiet hours you haven’t set yourself.
        *[off] { "" }
     }
 notify-holiday = **Away.**
@@ -63,13 +63,13 @@ notify-choose-reminders = { $hours ->
     }
 notify-choose-words = { $words ->
     [off] Pictures first
-    [whole] Words first: whole
-   *[brief] Words first: brief
+    [whole] Words first, in full
+   *[brief] Words first, in brief
 }
     .why = { $words ->
         [off] Your private messages have pictures
         [whole] For screen readers: sentences, without pictures or symbols
-       *[brief] Only what is new; “Whole” is beside it
+       *[brief] Only what’s new; press “In full” for the rest
     }
 notify-choose-from = { $time ->
     [off] No quiet hours
@@ -87,7 +87,7 @@ notify-time-off = off
 # Below the first direct message in a slow game. $start, $end: times of day; $zone: a time zone, such as Europe/Warsaw
 night-assumed = 🌙 Between { $start } and { $end } ({ $zone }) I won’t notify you, and your clock stops.
 # Asked once. $now: the time of the message by the reader’s own clock
-night-home = 🌙 **Where do you live?** I don’t know when it’s night there, so I may ping you then. When I sent this, your clock said { $now }: press the button with that time, and I won’t wake you.
+night-home = 🌙 **Where do you live?** I don’t know when it’s night there, so I might ping you at night. When I sent this, your clock said { $now }. Press the button with that time, and I won’t wake you.
 # A Discord in American English shows hours up to twelve, whatever language the bot speaks. $time: 2:00; $city: London
 button-home = { $time } { $half ->
     [am] AM

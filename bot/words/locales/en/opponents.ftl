@@ -14,10 +14,10 @@ opponent = { $number ->
 }
 
 # The same in a word below a picture.
-way-builds = builds
-way-raids = raids
-way-hoards = hoards
-way-rushes = rushes
+way-builds = builder
+way-raids = raider
+way-hoards = hoarder
+way-rushes = racer
 
 topic-opponents = Computer players
 # $name1 to $name8: the names of computer players.

@@ -91,6 +91,14 @@ option-gather-fewer = Draw { $drawn }, choose
 option-build = Build { $card }
 option-end = End turn
     .description = Any powers you haven’t used are lost. Gold and cards stay.
+# For a beginner: $power is the only power that would be lost; none if there are several ($count) or it is too long.
+option-end-losing = { $power ->
+    [none] End turn ({ $count ->
+        [one] 1 power unused
+       *[other] { $count } powers unused
+    })
+   *[other] End turn, skip: { $power }
+}
 
 option-use = Use: { $name }
 plus-gold = +{ $got } gold
@@ -136,12 +144,16 @@ known-nobody = nobody has it
 # The stake with a target now, behind the name of a character or a player ("4 King · up to 3 💰").
 # $sure is "no" where it isn't known who has the character.
 stake-collects = { $sure ->
-    [yes] gets { $gold } 💰
-   *[no] may get { $gold } 💰
+    [yes] gets { $gold } gold
+   *[no] may get { $gold } gold
 }
-stake-cards = 🃏 { $cards }
-stake-gold = 💰 { $gold }
-stake-city = 🏘️ { $size } of { $target }
+stake-cards = { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+}
+stake-gold = { $gold } gold
+stake-city = { $size } of { $target } built
 # Above the question of a thief: those who can be robbed, the richest first.
 stake-rob = -# Worth robbing: { $players }
 stake-player = { $name } 💰 { $gold }

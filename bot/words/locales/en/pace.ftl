@@ -5,27 +5,33 @@ pace-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
 }
+    .short = { $count } s
 pace-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
 }
+    .short = { $count } min
 pace-hours = { $count ->
     [one] 1 hour
    *[other] { $count } hours
 }
+    .short = { $count } h
 pace-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
+    .short = { $count } d
 
 ## In the lobby and its options
 
 # $pace: one of pace-live, pace-slow, pace-none. In a live game, a turn has its time, each further answer in it adds
-# $further, and everybody has a $reserve for the whole game; other games have none.
+# $further, and everybody has a $reserve for the whole game, in short times; other games have none.
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }** · { $further } more for each further answer · reserve { $reserve } a game
+   *[other] ⏱️ **{ $pace }**, +{ $further } per extra choice, { $reserve } spare
 }
+# In a lobby where two people sit: alone, either of them would play without a clock.
+pace-line-two = { $pace }. The clock is on because a second person joined.
 pace-live = Live · { $time } a turn
     .description = Everyone is here at the same time.
 pace-slow = Slow · { $time } for each answer
@@ -43,6 +49,6 @@ deadline-any = Whenever the time is up
 deadline-at = Every day at { $time }
 deadline-line = ⏰ Answers are due at { $time } ({ $zone }).
 button-pace = Pace and more
-pace-how = You have { $time } a turn. Each further answer in a turn adds { $further }, up to { $time } again. After that you use your reserve: { $reserve } for the whole game. When both run out, a computer plays for you until you press **I’m back**.
+pace-how = You have { $time } a turn. Each extra choice in a turn adds { $further }, up to { $time } again. After that you use your spare time: { $reserve } for the whole game. When both run out, a computer plays for you until you press **I’m back**.
 pace-slow-how = You have { $time } for each answer. If your time runs out, a computer plays for you until you press **I’m back**.
 pace-none-how = Take as long as you like. After a day without an answer, the others can let a computer take over.

@@ -7,6 +7,9 @@ panel-question = ### { $text }
 panel-note = 💬 { $text }
 # One of the lines about what was done to the reader, and what changed in the cities.
 panel-line = -# { $text }
+# $cities: what others built or lost since the reader last moved, each as "Bertram built 🔵 Church".
+panel-cities = Since your move: { $cities }
+panel-built = { $seat } built { $mark } { $card }
 button-more = More
 button-less = Back
 button-uniques = Unique districts

@@ -105,8 +105,9 @@ picture-reason-ready = Ready
 picture-reason-play = Can play
 # $missing: the gold that is short, even after gold was gathered.
 picture-reason-first = Take gold first
+picture-reason-collect = Collect first
 picture-reason-gold = { $missing } gold short
-picture-reason-there = Have one
+picture-reason-there = Already built
 picture-reason-no = Not now
 picture-reason-use = Can use
 picture-reason-city = In your city
@@ -237,10 +238,10 @@ picture-decided-lead = { $you ->
         [target] you never caught up.
        *[other] { $target } never caught up.
     }
-picture-decided-landmark = The { $what } puts { $you ->
+picture-decided-landmark = The { $what } gives { $you ->
     [seat] you
    *[other] { $name }
-} ahead
+} the lead
     .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
     [seat] You gain { $number } in the scoring
@@ -265,33 +266,33 @@ picture-decided-survived = { $you ->
     [seat] You win in spite of everything
    *[other] { $name } wins in spite of everything
 }
-    .small = { $number } blows weren’t enough to stop the winner.
+    .small = Not even { $number } blows were enough.
 picture-decided-comeback = { $you ->
     [seat] You come from behind
    *[other] { $name } comes from behind
 }
-    .small = Last on the way, and { $number } points down.
+    .small = Once in last place, { $number } points behind.
 picture-decided-close = { $you ->
     [seat] You win by a whisker
    *[other] { $name } wins by a whisker
 }
     .small = { $number ->
-        [0] The tie-break decided.
-       *[other] A single point decided.
+        [0] The tie-break decided it.
+       *[other] A single point decided it.
     }
 picture-decided-types = { $you ->
     [seat] You have all five types
    *[other] { $name } has all five types
 }
-    .small = Those { $number } points made the difference.
+    .small = The bonus of { $number } made the difference.
 picture-decided-finish = { $you ->
-    [seat] Your city is complete first
+    [seat] You complete your city first
    *[other] { $name } completes a city first
 }
-    .small = Those { $number } points made the difference.
+    .small = The bonus of { $number } made the difference.
 picture-decided-swing = { $you ->
-    [seat] You lead in the end
-   *[other] { $name } leads in the end
+    [seat] You come out on top
+   *[other] { $name } comes out on top
 }
     .small = The lead changed hands { $number } times.
 picture-decided-spurt = { $you ->
@@ -303,7 +304,7 @@ picture-decided-ahead = { $you ->
     [seat] You lead all the way
    *[other] { $name } leads all the way
 }
-    .small = Nobody was ahead after the first round.
+    .small = Never behind after the first round.
 picture-decided-runaway = { $you ->
     [seat] You run away with it
    *[other] { $name } runs away with it

@@ -10,18 +10,18 @@ spoken-state = You have { band-coins }, { band-cards }, { $size } of { $target }
    *[no] { "" }
 }
 # $until: the moment at which the time runs out, as Discord counts it ("in 2 minutes").
-spoken-until = Your time ends { $until }.
+spoken-until = Your time runs out { $until }.
 # The headings of parts; the text follows in the same line.
 spoken-since = Since your last move.
 spoken-power = Your power.
 spoken-city = Your city.
 spoken-hand = Your hand, and what you can do with it.
 spoken-calls = The characters.
-spoken-cities = The cities, the most points first.
+spoken-cities = The cities, most points first.
 spoken-news = What happened.
 # An empty city.
 spoken-nothing = No district yet.
-spoken-building = You have built { $built } of { $limit } in this turn.
+spoken-building = You’ve built { $built } of { $limit } this turn.
 # $details: the type and the cost of a card, or what else there is to know.
 spoken-card = { $name }, { $details }
 spoken-character = { $name }, rank { $rank }
@@ -31,8 +31,9 @@ spoken-can = { $state ->
     [play] you can play it
     [ready] it’s ready
     [first] take gold first
-    [gold] { $gold } gold short
-    [there] your city has it
+    [collect] collect the gold of your powers first
+    [gold] you’re { $gold } gold short
+    [there] it’s already in your city
    *[no] you can’t build it now
 }
 # An option and its number, which its button has, too.
@@ -45,25 +46,25 @@ spoken-gets = { $sure ->
 # Somebody’s goods; a list of their districts follows.
 spoken-seat = { $name }: { picture-points }, { band-coins }, { band-cards }, { $size } of { $target } districts
 spoken-moves = { $you ->
-    [yes] It is your move.
-   *[no] { $seat } is to move.
+    [yes] It’s your move.
+   *[no] It’s { $seat }’s move.
 }
-spoken-ends = { $target } districts end the game. The deck has { $deck ->
+spoken-ends = A city of { $target } districts ends the game. The deck has { $deck ->
     [0] no cards
     [one] 1 card
    *[other] { $deck } cards
 }{ $discards ->
     [0] { "" }
-   *[other] , and { $discards } are discarded
+   *[other] , with { $discards } discarded
 }.
 # Ranks that were called in a row; $characters: "Thief, Magician or King".
 spoken-nobody = Nobody is the { $characters }.
 
 button-table = The table
-# Shows more or less words, from now on.
+# Shows more or fewer words, from now on.
 button-words = { $words ->
-    [whole] Whole
-   *[brief] Shorter
+    [whole] In full
+   *[brief] In brief
 }
 # In place of a button that has nothing but a symbol.
 spoken-sign = { $sign ->

@@ -1,5 +1,5 @@
 board-until = Czas kończy się { $until }
-until-reserve = { $until }, ostatnie { $reserve } z rezerwy
+until-reserve = { $until } (w tym { $reserve } zapasu)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.

@@ -3,12 +3,13 @@ button-advice-thinking = 💡 Analizuję…
 
 ## W panelu
 
-advice-given = 💡 Komputer wybrałby: **{ $choices }**
-advice-late = 💡 Teraz nie ma czasu na dłuższą analizę. Komputer wybrałby: **{ $choices }**
-advice-level = 💡 **{ $first } albo { $second }, jak wolisz:** { $why } albo { $other-why }.
-advice-level-plain = 💡 **{ $first } albo { $second }, jak wolisz:** różnica jest zbyt mała.
-advice-apart = 💡 **{ $best }:** { $why }. Wygrane na 100 prób: { $wins }, **{ $other }** { $less }.
-advice-apart-plain = 💡 **{ $best }:** wygrane na 100 prób: { $wins }, **{ $other }** { $less }.
+advice-given = -# 💡 Komputer wybrałby: **{ $choices }**
+advice-late = -# 💡 Teraz nie ma czasu na dłuższą analizę. Komputer wybrałby: **{ $choices }**
+advice-level = -# 💡 **{ $first } albo { $second }, jak wolisz:** { $why } albo { $other-why }.
+advice-lean = -# 💡 **{ $first }**, o włos: { $why }. **{ $second }** jest prawie równie dobre.
+advice-level-plain = -# 💡 **{ $first } albo { $second }, jak wolisz:** różnica jest zbyt mała.
+advice-apart = -# 💡 **{ $best }:** { $why }. Wygrane na 100 prób: { $wins }, **{ $other }** { $less }.
+advice-apart-plain = -# 💡 **{ $best }:** wygrane na 100 prób: { $wins }, **{ $other }** { $less }.
 button-advice-why = 💡 Dlaczego?
 
 ## Za tym przyciskiem
@@ -38,6 +39,8 @@ fact-share =
        *[often] { $what } w { $part } na 100 prób
     }
 fact-rare = rzadziej { $what }
+fact-colour = kolor, którego twoje miasto jeszcze nie ma
+fact-points = średnio o { $whole },{ $tenths } pkt więcej
 fact-gold =
     { $count ->
         [one] { $count } moneta w tej turze

@@ -338,6 +338,6 @@ band-characters =
     .victim = Masz nową postać
     .victim-note = { $name } zamienia się z tobą postaciami.
     .doer = Masz nową postać
-    .doer-note = Tę dawną ma teraz { $target }.
+    .doer-note = Poprzednią ma teraz { $target }.
     .all = Zamiana postaci
     .all-note = { $name } i { $target } mają nowe postacie.

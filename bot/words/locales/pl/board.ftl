@@ -27,9 +27,9 @@ sign-real-threat = { $name } (prawdziwy)
 story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 board-waits =
-    ⏳ { $seat }{ $since ->
+    ⏳ Czekamy na gracza { $seat }{ $since ->
         [none] { "" }
-       *[other] { " " }· { $since }
+       *[other] { " " }· pytanie padło { $since }
     }
 board-counts = { $everywhere ->
     [yes] 🏆 Ta gra liczy się w rankingu wszystkich serwerów. Następne gry na tym serwerze już nie.

@@ -20,7 +20,7 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } może nacisnąć **Zacznij**. Inni mogą jeszcze dołączyć.
 lobby-next-instead = ✅ { $host } może nacisnąć **Zacznij**. Kto dołączy, zajmie miejsce komputera.
 lobby-next-full = ✅ Wszystkie miejsca zajęte: { $host } może nacisnąć **Zacznij**.
-lobby-next-alone = { $host } może zacząć od razu: pozostałe miejsca zajmą komputery. W pojedynkę gra się bez zegara.
+lobby-next-alone = { $host } może zacząć od razu: pozostałe miejsca zajmą komputery. Zegar ruszy dopiero, gdy dołączy druga osoba.
 lobby-next-few =
     ✅ { $host } może zacząć { $count ->
         [one] w 1 osobę
@@ -31,7 +31,7 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Inny zestaw
 button-surprise = Niech zdecyduje los
 button-as-last = Jak poprzednio
-lobby-loser-chooses = 🎭 Poprzednio na ostatnim miejscu: { $name }. Ten gracz może wybrać zestaw.
+lobby-loser-chooses = 🎭 Za ostatnie miejsce w poprzedniej grze zestaw może wybrać { $name }.
 menu-casts = Wybierz nowy zestaw
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Te zestawy już się zmieniły. Wybierz jeszcze raz.

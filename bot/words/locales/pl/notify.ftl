@@ -15,7 +15,7 @@ notify-quiet = **Ciche godziny**
     .why =
         Wtedy cię nie powiadamiam, a twój czas w powolnych grach stoi.{ $state ->
             [on] { " " }Jest { $now } ({ $zone }).
-            [assumed] { " " }Zakładam, że żyjesz w strefie { $zone }: jest tam teraz { $now }. W grach na żywo to się nie liczy.
+            [assumed] { " " }Zakładam, że twoja strefa to { $zone }, gdzie jest teraz { $now }. W grach na żywo liczą się tylko ciche godziny, które ustawisz.
            *[off] { "" }
         }
 notify-holiday = **Nieobecność**
@@ -95,7 +95,7 @@ notify-choose-holiday =
     }
 notify-time-off = brak
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
-night-home = 🌙 **Gdzie mieszkasz?** Nie wiem, kiedy masz noc, więc mogę cię wtedy powiadomić. Gdy wysyłam tę wiadomość, twój zegar pokazuje { $now }: naciśnij przycisk z tą godziną, a nie będę cię budzić.
+night-home = 🌙 **Gdzie mieszkasz?** Nie wiem, kiedy jest tam noc, więc mogę cię wtedy powiadomić. Gdy wysyłam tę wiadomość, twój zegar pokazuje { $now }: naciśnij przycisk z tą godziną, a nie będę cię budzić.
 button-home =
     { $city } · { $time } { $half ->
         [am] AM

@@ -10,10 +10,10 @@ opponent =
         [8] { $name }, który się śpieszy
        *[other] { $name }
     }
-way-builds = buduje
-way-raids = napada
-way-hoards = oszczędza
-way-rushes = śpieszy się
+way-builds = budowniczka
+way-raids = łupieżca
+way-hoards = ciułaczka
+way-rushes = pędziwiatr
 topic-opponents = Komputery
 about-opponents =
     Każdy gra po swojemu, tak samo w każdej grze. Jak dobrze grają, wybiera gospodarz.

@@ -87,6 +87,11 @@ option-gather-fewer = Dobierz { $drawn }, wybierz
 option-build = Zbuduj { NAME($card, case: "acc") }
 option-end = Zakończ turę
     .description = Nieużyte zdolności przepadają. Monety i karty zostają.
+option-end-losing =
+    { $power ->
+        [none] Zakończ turę (nieużyte zdolności: { $count })
+       *[other] Zakończ turę, pomiń: { $power }
+    }
 option-use = Użyj: { $name }
 plus-gold = { $got ->
     [one] +{ $got } moneta
@@ -139,12 +144,21 @@ known-you = ty
 known-nobody = nikt jej nie ma
 stake-collects =
     { $sure ->
-        [yes] dostaje { $gold } 💰
-       *[no] może dostać { $gold } 💰
+        [yes] dostaje: { $gold }
+       *[no] może dostać: { $gold }
     }
-stake-cards = 🃏 { $cards }
-stake-gold = 💰 { $gold }
-stake-city = 🏘️ { $size } z { $target }
+stake-cards = { $cards ->
+    [0] bez kart
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+stake-gold = { $gold ->
+    [one] { $gold } moneta
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}
+stake-city = ma { $size } z { $target }
 stake-rob = -# Do zrabowania: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points =

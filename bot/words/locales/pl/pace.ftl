@@ -4,38 +4,43 @@ pace-seconds =
         [few] { $count } sekundy
        *[many] { $count } sekund
     }
+    .short = { $count } s
 pace-minutes =
     { $count ->
         [one] { $count } minuta
         [few] { $count } minuty
        *[many] { $count } minut
     }
+    .short = { $count } min
 pace-hours =
     { $count ->
         [one] { $count } godzina
         [few] { $count } godziny
        *[many] { $count } godzin
     }
+    .short = { $count } godz.
 pace-days =
     { $count ->
         [one] { $count } dzień
         [few] { $count } dni
        *[many] { $count } dni
     }
+    .short = { $count } d
 
 ## W poczekalni i jej opcjach
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }** · za każdą kolejną odpowiedź dodatkowo { $further } · rezerwa na grę: { $reserve }
+   *[other] ⏱️ **{ $pace }**, +{ $further } za każdy kolejny wybór, { $reserve } w zapasie
 }
+pace-line-two = { $pace }. Zegar działa, bo gra już więcej niż jedna osoba.
 pace-live = Na żywo · { $time } na turę
     .description = Wszyscy grają w tym samym czasie.
 pace-slow = Powoli · { $time } na odpowiedź
     .description = Każdy zagląda, kiedy chce.
 pace-none = Bez zegara
     .description = Nikt nie musi się spieszyć.
-pace-usual = 📆 Powolna gra na tym serwerze trwa zwykle { $time }.
+pace-usual = 📆 Zwykły czas powolnej gry na tym serwerze: { $time }.
 pace-title = ## Tempo
 menu-pace = Jak szybko się gra?
 menu-deadline = O której godzinie kończy się czas?
@@ -43,6 +48,6 @@ deadline-any = O dowolnej porze
 deadline-at = Codziennie o { $time }
 deadline-line = ⏰ Czas kończy się o { $time } ({ $zone }).
 button-pace = Tempo i inne
-pace-how = Na turę masz { $time }. Każda kolejna odpowiedź dodaje { $further }, ale nigdy ponad { $time }. Potem ubywa rezerwy na całą grę: { $reserve }. Gdy i ona się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
+pace-how = Na turę masz { $time }. Każdy kolejny wybór dodaje { $further }, ale nigdy ponad { $time }. Potem ubywa zapasu na całą grę: { $reserve }. Gdy i on się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 pace-slow-how = Na każdą odpowiedź masz { $time }. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą zagłosować, by grał komputer.

@@ -134,6 +134,7 @@ picture-reason-now = Można zbudować
 picture-reason-ready = Gotowa
 picture-reason-play = Można zagrać
 picture-reason-first = Najpierw monety
+picture-reason-collect = Najpierw dochód
 picture-reason-gold = Brakuje { $missing }
 picture-reason-there = Już stoi
 picture-reason-no = Nie teraz
@@ -300,17 +301,17 @@ picture-decided-lead =
        *[other] { $name } wychodzi na prowadzenie
     }
     .small =
-        { $number ->
-            [one] { $number } punkt
-            [few] { $number } punkty
+        Straty { $number ->
+            [one] { $number } punktu
+            [few] { $number } punktów
            *[many] { $number } punktów
-        } straty, { $you ->
-            [target] a ty już nie odrabiasz.
-           *[other] a { $target } już nie odrabia.
+        } { $you ->
+            [target] już nie odrabiasz.
+           *[other] { $target } już nie odrabia.
         }
 picture-decided-landmark = { $you ->
-    [seat] { $what } wynosi cię na czoło
-   *[other] { $what } wynosi na czoło gracza { $name }
+    [seat] Budujesz { NAME($what, case: "acc") } i prowadzisz
+   *[other] { $name } buduje { NAME($what, case: "acc") } i prowadzi
 }
     .small = { picture-decided-lead.small }
 picture-decided-count =
@@ -324,9 +325,13 @@ picture-decided-count =
            *[other] Do tej chwili { $target } prowadzi lub remisuje.
         }
 picture-decided-killed-again = { $you ->
-    [seat] Po raz { $times }. zabijasz gracza { $target }
-    [target] { $name } zabija cię po raz { $times }.
-   *[other] { $name } po raz { $times }. zabija gracza { $target }
+    [seat] Zabijasz gracza { $target }
+    [target] { $name } zabija cię
+   *[other] { $name } zabija gracza { $target }
+} { $times ->
+    [2] drugi raz
+    [3] trzeci raz
+   *[other] już { $times }. raz
 }
 picture-decided-survived = { $you ->
     [seat] Wygrywasz mimo wszystko
@@ -338,20 +343,20 @@ picture-decided-survived = { $you ->
        *[many] { $number } ciosów to za mało
     }, by odebrać zwycięstwo.
 picture-decided-comeback = { $you ->
-    [seat] Wracasz z ostatniego miejsca
-   *[other] { $name } wraca z ostatniego miejsca
+    [seat] Odrabiasz całą stratę
+   *[other] { $name } odrabia całą stratę
 }
-    .small = Po drodze strata wynosi { $number ->
+    .small = Po drodze ostatnie miejsce i { $number ->
         [one] { $number } punkt
         [few] { $number } punkty
        *[many] { $number } punktów
-    }.
+    } straty.
 picture-decided-close = { $you ->
     [seat] Wygrywasz o włos
    *[other] { $name } wygrywa o włos
 }
     .small = { $number ->
-        [0] Decyduje rozstrzygnięcie remisu.
+        [0] Decyduje dopiero zasada na wypadek remisu.
        *[other] Decyduje jeden punkt.
     }
 picture-decided-types = { $you ->
@@ -361,16 +366,16 @@ picture-decided-types = { $you ->
     .small = O zwycięstwie { $number ->
         [one] decyduje ten { $number } punkt
         [few] decydują te { $number } punkty
-       *[many] decyduje te { $number } punktów
+       *[many] decyduje tych { $number } punktów
     }.
 picture-decided-finish = { $you ->
     [seat] Pierwsze ukończone miasto jest twoje
-   *[other] { $name } kończy miasto jako pierwsze
+   *[other] { $name } ma pierwsze ukończone miasto
 }
     .small = O zwycięstwie { $number ->
         [one] decyduje ten { $number } punkt
         [few] decydują te { $number } punkty
-       *[many] decyduje te { $number } punktów
+       *[many] decyduje tych { $number } punktów
     }.
 picture-decided-swing = { $you ->
     [seat] Na końcu prowadzisz ty
@@ -390,7 +395,7 @@ picture-decided-ahead = { $you ->
     [seat] Prowadzisz od początku do końca
    *[other] { $name } prowadzi od początku do końca
 }
-    .small = Po pierwszej rundzie nikt nie jest wyżej.
+    .small = Od pierwszej rundy nikogo wyżej.
 picture-decided-runaway = { $you ->
     [seat] Wygrywasz w cuglach
    *[other] { $name } wygrywa w cuglach
@@ -401,7 +406,7 @@ picture-decided-runaway = { $you ->
        *[many] { $number } punktów
     }.
 picture-decided-untouched = { $you ->
-    [seat] Nic ci nie przeszkadza
+    [seat] Grasz bez przeszkód
    *[other] { $name } gra bez przeszkód
 }
     .small = Bez morderstw, kradzieży i pożarów.
@@ -497,11 +502,11 @@ picture-award-builder = Najszybsza budowa
             [few] { $number } dzielnice
            *[many] { $number } dzielnic
         }
-picture-award-regular = Wierna rola
+picture-award-regular = Ulubiona postać
     .text = { $you ->
         [seat] Grasz
        *[other] { $name } gra
-    } { $number } razy: { $what }
+    } { $number } razy jako { $what }
 
 ## Poczekalnia jako plakat
 

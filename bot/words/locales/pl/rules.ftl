@@ -69,11 +69,11 @@ topic-cast = Postacie w tej grze
 topic-uniques = Dzielnice unikatowe w tej grze
 topic-choosing = Wybór postaci
 about-choosing =
-    Kilka postaci odrzuca się losowo: jedną, dowolną, zakrytą, a czasem kilka odkrytych, ale nigdy odkrytej postaci o randze 4. { rules-set-aside }
+    Kilka postaci odrzuca się losowo: jedną zakrytą (może to być każda), a czasem kilka odkrytych, wśród których nigdy nie ma postaci o randze 4. { rules-set-aside }
     
     { rules-hand-on }
     .face_down_seen-true =
-        Kilka postaci odrzuca się losowo: jedną zakrytą, którą widzi tylko gracz z 👑 koroną, a czasem kilka odkrytych, ale nigdy odkrytej postaci o randze 4. { rules-set-aside }
+        Kilka postaci odrzuca się losowo: jedną zakrytą, którą widzi tylko gracz z 👑 koroną, a czasem kilka odkrytych, wśród których nigdy nie ma postaci o randze 4. { rules-set-aside }
         
         { rules-hand-on }
 rules-set-aside =

@@ -3,7 +3,7 @@
 edition-2016 = Edycja z 2016 roku
     .description = 27 postaci, 30 dzielnic unikatowych, miasto z 7 dzielnicami.
 edition-deluxe = Edycja de luxe
-    .description = Jak w edycji z 2016 roku, z 6 kolejnymi dzielnicami unikatowymi i, jeśli chcesz, kartami akcji.
+    .description = Jak edycja z 2016 roku, a do tego 6 dzielnic unikatowych i – jeśli chcesz – karty akcji.
 edition-classic = Klasyczna z kartami dodatkowymi
     .description = Pierwsze osiem postaci i ich karty dodatkowe, miasto z 8 dzielnicami.
 edition-classic-czech = Klasyczna, wydanie czeskie
@@ -169,4 +169,4 @@ error-set-name-taken = Zestaw o tej nazwie już jest (właściciel: { $owner }).
 error-sets-full-server = Na tym serwerze nie ma miejsca na więcej zestawów. Najpierw usuń któryś.
 error-sets-full-person = Nie masz na tym serwerze miejsca na więcej zestawów. Najpierw usuń któryś.
 error-no-name = Nazwa musi mieć litery lub cyfry.
-error-cannot-save = W ten zestaw nie da się jeszcze grać, więc go nie zapisano: { $reason }
+error-cannot-save = Tym zestawem nie da się jeszcze grać, więc go nie zapisano: { $reason }

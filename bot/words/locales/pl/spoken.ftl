@@ -1,9 +1,9 @@
 spoken-round = Runda { $round }.{ $characters ->
     [none] { "" }
-   *[other] { " " }Grasz jako: { $characters }.
+   *[other] { " " }Grasz jako { $characters }.
 }
 spoken-state =
-    Masz { band-coins }, { band-cards }, dzielnice { $size } z { $target } i { picture-points }.{ $crown ->
+    Masz { band-coins }, { band-cards }, { $size } z { $target } dzielnic i { picture-points }.{ $crown ->
         [yes] { " " }Masz koronę.
        *[no] { "" }
     }
@@ -24,7 +24,8 @@ spoken-can =
         [now] możesz ją zbudować
         [play] możesz ją zagrać
         [ready] gotowa
-        [first] najpierw weź złoto
+        [first] najpierw weź monety
+        [collect] najpierw pobierz dochód
         [gold]
             brakuje { $gold ->
                 [one] { $gold } monety
@@ -41,18 +42,18 @@ spoken-gets =
         [yes] dostaje { band-coins }
        *[no] może dostać { band-coins }
     }
-spoken-seat = { $name }: { picture-points }, ma { band-coins }, { band-cards }, dzielnice { $size } z { $target }
+spoken-seat = { $name }: { picture-points }, ma { band-coins }, { band-cards } i { $size } z { $target } dzielnic
 spoken-moves =
     { $you ->
         [yes] Teraz twój ruch.
-       *[no] Ruch wykonuje { $seat }.
+       *[no] Teraz gra { $seat }.
     }
 spoken-ends =
     Grę kończy miasto z { $target } dzielnicami. Karty w talii: { $deck }.{ $discards ->
         [0] { "" }
        *[other] { " " }Odrzucone: { $discards }.
     }
-spoken-nobody = Nikt nie gra jako: { $characters }.
+spoken-nobody = Nikt nie ujawnia się jako { $characters }.
 button-table = Stół
 button-words =
     { $words ->

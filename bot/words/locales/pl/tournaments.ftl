@@ -32,7 +32,7 @@ tournament-lacks = ⏳ { $count ->
    *[many] Brakuje jeszcze { $count } osób.
 } Gra ruszy, gdy tylko zbierze się dość osób; inaczej turniej skończy się { $when }.
 tournament-tie = -# Tyle samo punktów: decydują punkty przeciwników. { $shared ->
-    [yes] Tu też jest równo: { $met }.
+    [yes] Te też są równe: { $met }.
    *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
 }
 tournament-few = ✖️ Zapisało się za mało osób.
@@ -51,7 +51,7 @@ tournament-late =
         [few] jeszcze grają { $count } stoły
        *[many] jeszcze gra { $count } stołów
     }.
-tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tej chwili poprawki wyników wpływają jeszcze na jej stoły.
+tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tego czasu poprawki wyników wpływają jeszcze na skład stołów.
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
 tournament-short = ✋ Koniec po rundzie { $round } z { $rounds }.
@@ -90,7 +90,7 @@ tournament-lobby = **Twój stół turniejowy:** { $state ->
     }
 button-without-missing = Zacznij bez pozostałych
 tournament-waits = ⏳ Przy twoim stole turniejowym czekają na ciebie. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce do końca rundy 2 tej gry.
-tournament-others = 🏆 Pozostałe stoły i tabela turnieju: { $channel }
+tournament-others = 🏆 Pozostałe stoły i wyniki turnieju: { $channel }
 tournament-missed = ⏳ Czeka na ciebie stół turniejowy: naciśnij **Dołącz**. Pozostali mogą zacząć bez ciebie { $when }.
 tournament-manage = ### { $name }
 tournament-opened = Zapisy na tym kanale są otwarte. Tu ustalasz, w co się gra.

@@ -1,5 +1,5 @@
 board-until = Timpul se termină { $until }
-until-reserve = { $until }, ultimele { $reserve } din rezervă
+until-reserve = { $until } (din care { $reserve } rezervă)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.

@@ -1,12 +1,13 @@
 button-advice = 💡 Sfat
 button-advice-thinking = 💡 Mă gândesc…
 
-advice-given = 💡 Calculatorul ar alege: **{ $choices }**
-advice-late = 💡 Acum nu e timp de calculat mutările următoare. Calculatorul ar alege: **{ $choices }**
-advice-level = 💡 **{ $first } sau { $second }, cum vrei:** { $why } sau { $other-why }.
-advice-level-plain = 💡 **{ $first } sau { $second }, cum vrei:** diferența e prea mică.
-advice-apart = 💡 **{ $best }:** { $why }. Victorii la 100 de încercări: { $wins }, **{ $other }** { $less }.
-advice-apart-plain = 💡 **{ $best }:** victorii la 100 de încercări: { $wins }, **{ $other }** { $less }.
+advice-given = -# 💡 Calculatorul ar alege: **{ $choices }**
+advice-late = -# 💡 Acum nu e timp de calculat mutările următoare. Calculatorul ar alege: **{ $choices }**
+advice-level = -# 💡 **{ $first } sau { $second }, cum vrei:** { $why } sau { $other-why }.
+advice-lean = -# 💡 **{ $first }**, la limită: { $why }. **{ $second }** e aproape la fel de bine.
+advice-level-plain = -# 💡 **{ $first } sau { $second }, cum vrei:** diferența e prea mică.
+advice-apart = -# 💡 **{ $best }:** { $why }. Victorii la 100 de încercări: { $wins }, **{ $other }** { $less }.
+advice-apart-plain = -# 💡 **{ $best }:** victorii la 100 de încercări: { $wins }, **{ $other }** { $less }.
 button-advice-why = 💡 De ce?
 
 advice-lead = { $side ->
@@ -29,6 +30,8 @@ fact-share = { $often ->
    *[often] { $what } în { $part } din 100 de încercări
 }
 fact-rare = { $what } mai rar
+fact-colour = o culoare pe care orașul tău nu o are încă
+fact-points = în medie cu { $whole },{ $tenths } puncte mai mult
 fact-gold = { $count ->
     [one] o monedă în tura aceasta
     [few] { $count } monede în tura aceasta

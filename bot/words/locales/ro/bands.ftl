@@ -25,7 +25,7 @@ band-killed =
        *[other] { $name } l-a numit pe { NAME($other, case: "acc") }.
     } { $left ->
         [0] Îți pierzi tura.
-       *[other] Mai joci ca { $characters }, rangul { $next }.
+       *[other] Îți rămâne { $characters }, rangul { $next }.
     }
     .doer = { GENDER($other) ->
         [feminine] Ai numit-o pe { NAME($other, case: "acc") }
@@ -339,11 +339,11 @@ band-borrowed =
     .all-note = { $target } primește tot atâtea cărți.
 band-wagon =
     .victim = { $name } ți-a folosit Casa de bilete
-    .victim-note = Acum adăpostește { band-coins }.
+    .victim-note = Acum are pe ea { band-coins }.
     .doer = Ai folosit o Casă de bilete
-    .doer-note = E a lui { $target } și adăpostește { band-coins }.
+    .doer-note = E a lui { $target } și are pe ea { band-coins }.
     .all = { $name } folosește o Casă de bilete
-    .all-note = E a lui { $target } și adăpostește { band-coins }.
+    .all-note = E a lui { $target } și are pe ea { band-coins }.
 band-characters =
     .victim = Ai alt personaj
     .victim-note = { $name } a schimbat personajul cu tine.

@@ -34,9 +34,9 @@ sign-real-threat = { $name } (cea adevărată)
 story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 
-board-waits = ⏳ { $seat }{ $since ->
+board-waits = ⏳ Se așteaptă mutarea lui { $seat }{ $since ->
     [none] { "" }
-   *[other] { " " }· { $since }
+   *[other] { " " }· rândul i-a venit { $since }
 }
 board-counts = { $everywhere ->
     [yes] 🏆 Acest joc contează în clasamentele tuturor serverelor. Următoarele jocuri de pe acest server nu mai contează.

@@ -550,17 +550,17 @@ event-exchanged = { $you ->
     [seat]
     { $gold ->
         [0] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
-       *[other] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } (monede: { $gold }).
+       *[other] Ai dat **{ NAME($given, case: "acc") }** și { band-coins } și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
     }
     [target]
     { $gold ->
         [0] { $seat } ți-a dat **{ NAME($given, case: "acc") }** și ți-a luat { $mark } **{ NAME($card, case: "acc") }**.
-       *[other] { $seat } ți-a dat **{ NAME($given, case: "acc") }** și ți-a luat { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
+       *[other] { $seat } ți-a dat **{ NAME($given, case: "acc") }** și { band-coins } și ți-a luat { $mark } **{ NAME($card, case: "acc") }**.
     }
    *[other]
     { $gold ->
         [0] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
-       *[other] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } (monede: { $gold }).
+       *[other] { $seat } a dat **{ NAME($given, case: "acc") }** și { band-coins } și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
     }
 }
 
@@ -582,10 +582,14 @@ ask-seize = Ce cartier iei de la { NAME($target, case: "acc") }?
        *[other] { $card } · plătești { $price }
     }
 event-seized = { $you ->
-    [seat] Ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } (monede: { $gold }).
-    [target] { $seat } ți-a luat { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
-   *[other] { $seat } a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } (monede: { $gold }).
-}
+    [seat] Ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }
+    [target] { $seat } ți-a luat { $mark } **{ NAME($card, case: "acc") }**
+   *[other] { $seat } a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }
+} pentru { $gold ->
+    [one] o monedă
+    [few] { $gold } monede
+   *[other] { $gold } de monede
+}.
 
 character-queen = Regina
     .acc = Regină

@@ -34,7 +34,7 @@ seat-district = { $name } { $cost }
 
 small = -# { $text }
 more = -# … și încă { $count }
-game-about = Alege în secret un personaj, adună monede sau cărți, construiește cel mai bun oraș.
+game-about = Alege în secret un personaj, adună monede sau cărți, construiește cel mai frumos oraș.
 
 button-play = Joacă
 button-hand = Mâna mea

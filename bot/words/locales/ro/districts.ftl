@@ -294,9 +294,13 @@ ask-graveyard = Iei în mână { NAME($card, case: "acc") }?
 help-graveyard = Altfel ajunge sub teanc.
     .discards-pile = Altfel rămâne între cărțile decartate.
 event-took-destroyed = { $you ->
-    [seat] Ai luat în mână { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
-   *[other] { $seat } a luat în mână { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
-}
+    [seat] Ai luat în mână { $mark } **{ NAME($card, case: "acc") }**
+   *[other] { $seat } a luat în mână { $mark } **{ NAME($card, case: "acc") }**
+} pentru { $gold ->
+    [one] o monedă
+    [few] { $gold } monede
+   *[other] { $gold } de monede
+}.
 event-left-destroyed = { $you ->
     [seat] N-ai luat înapoi { $mark } **{ NAME($card, case: "acc") }**.
    *[other] { $seat } n-a luat înapoi { $mark } **{ NAME($card, case: "acc") }**.
@@ -432,9 +436,13 @@ ask-cannonball = Ce cartier de-al tău înlocuiești?
 ask-cannonball-card = Cu ce înlocuiești { NAME($card, case: "acc") }?
     .card = { $card } · plătești { $price }
 event-replaced = { $you ->
-    [seat] Ai înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
-   *[other] { $seat } a înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }** (monede: { $gold }).
-}
+    [seat] Ai înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }**
+   *[other] { $seat } a înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }**
+} pentru { $gold ->
+    [one] o monedă
+    [few] { $gold } monede
+   *[other] { $gold } de monede
+}.
 
 district-rasputin = Rasputin
     .acc = Rasputin

@@ -4,7 +4,7 @@ finding-at = { $when ->
     [none] ⏰ Jocul începe când apeși **Pornește**.
    *[other] ⏰ Ora stabilită pentru joc: { $when }
 }
-    -# La ora stabilită, îi anunț pe cei aflați la masă. Primul care apasă **Pornește** împarte cărțile. Cu zece minute înainte, primesc un memento.
+    -# Cu zece minute înainte le amintesc celor aflați la masă, iar la ora stabilită îi anunț. Primul care apasă **Pornește** împarte cărțile.
 
 menu-at = Când începe jocul?
 at-start = Când apăs „Pornește”

@@ -6,6 +6,6 @@ help-new-anywhere = **Ca să începi:** { COMMAND("new") } deschide aici un joc 
 help-play = **E rândul tău?** Te anunț eu. Apasă **Joacă** sub orașe.
 help-lost = **Nu găsești tabla sau un buton nu face nimic?** { COMMAND("board") } o arată din nou. Nu s-a pierdut nimic.
 help-leave = **Trebuie să pleci?** { COMMAND("resign") } îi lasă definitiv locul tău unui calculator.
-help-words = -# Folosești un cititor de ecran? În { COMMAND("notify") } alege „Întâi cuvinte”: primești propoziții în loc de imagini.
+help-words = -# Folosești un cititor de ecran? În { COMMAND("notify") } alege „Întâi textul”: primești propoziții în loc de imagini.
 help-more = -# Scrie **/citadels** pentru restul: jocul zilei, problema zilei, turneele, anunțurile, limba.
 button-help-support = Cere ajutor

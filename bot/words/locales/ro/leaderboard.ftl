@@ -68,7 +68,7 @@ name-shown = De acum, clasamentele tuturor serverelor îți arată numele. { COM
 
 leaderboard-how = { profile-how } Un joc contează dacă îl încep doi oameni și măcar unul rămâne.
 leaderboard-how-of = Numărul e cel din toate jocurile.
-leaderboard-floor = Oricum ar ieși jocurile, cine joacă mai departe nu coboară aici sub { $number }.
+leaderboard-floor = Oricum ți-ar ieși jocurile, nu cobori aici sub { $number } cât timp continui să joci.
 
 menu-leaderboard-by = Sortează după…
 menu-leaderboard-of = Ce jocuri?
@@ -99,16 +99,28 @@ podium-step = { $place }. **{ $name }**{ $number ->
 button-own-season = Sezonul meu
 season-title = ### 🏁 { $season } · { $server }
 season-place = { $over ->
-    [yes] Locul final
-   *[no] Locul
-}: { $place } din { $people } · victorii: { $wins } din { $games }
-season-best = Cel mai bun scor: { $points }
-season-rival = Cel mai fidel rival: **{ $name }**, jocuri împreună: { $count }
+    [yes] Ai terminat
+   *[no] Ești
+} pe locul { $place } din { $people } și ai câștigat { $wins } din { $games ->
+    [one] 1 joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
+}.
+season-best = Cel mai bun scor al tău: { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
+season-rival = Cel mai fidel rival: **{ $name }**, { $count ->
+    [one] 1 joc
+    [few] { $count } jocuri
+   *[other] { $count } de jocuri
+} împreună.
 season-rise = Chiar deasupra ta: **{ $name }**. { $wins ->
     [0] Ca să urci, ți-ar trebui peste nouă victorii.
-    [one] Ar trebui să ajungă o victorie la o masă de patru.
-    [few] Ar trebui să ajungă vreo { $wins } victorii la o masă de patru.
-   *[other] Ar trebui să ajungă vreo { $wins } de victorii la o masă de patru.
+    [one] O victorie la o masă de patru ar trebui să ajungă.
+    [few] Vreo { $wins } victorii la o masă de patru ar trebui să ajungă.
+   *[other] Vreo { $wins } de victorii la o masă de patru ar trebui să ajungă.
 }
 season-first = Ești pe primul loc.
 season-ends = Sezonul se încheie { $when }.
@@ -117,7 +129,7 @@ button-season-news = { $news ->
    *[off] Fără mesaje despre sezoane
 }
 season-news = { $on ->
-    [on] Îți scriu cu o săptămână înainte de sfârșitul unui sezon și după el.
+    [on] Îți scriu cu o săptămână înainte de sfârșitul unui sezon și încă o dată după ce se încheie.
    *[off] Nu-ți mai scriu despre sezoane.
 }
 error-no-season = În sezonul acela nu ai terminat aici niciun joc cu rating.

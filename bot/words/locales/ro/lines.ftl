@@ -1,20 +1,32 @@
-line-use-kill = ☠️ { $name }
-line-use-rob = 🗡️ { $name }
-line-use-swap-hands = 🔁 { $name }
+line-use-kill = Ucide: { $name }
+line-use-rob = Jefuiește: { $name }
+line-use-swap-hands = Schimbă cărțile: { $name }
 
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
 menu-others = { $label }: altele…
 
-line-before = +{ $gold } 💰 · { $label }
-line-after = { $label }{ $gold ->
+line-end = { $begins ->
+    [takes] Ia
+   *[collects] Încasează
+} { $before ->
+    [one] o monedă
+    [few] { $before } monede
+   *[other] { $before } de monede
+}, încheie tura
+line-build = { $begins ->
+    [takes] Ia { $before }, construiește { NAME($card, case: "acc") }
+    [collects] Încasează { $before }, construiește { NAME($card, case: "acc") }
+    [keeps] { $before ->
+        [0] Păstrează și construiește { NAME($card, case: "acc") }
+       *[other] Păstrează, încasează { $before }, construiește { NAME($card, case: "acc") }
+    }
+   *[builds] Construiește { NAME($card, case: "acc") }
+}{ $after ->
     [0] { "" }
-   *[other] { " " }· +{ $gold } 💰
+   *[other] , încasează { $after }
 }
-line-keep-build = { $card } · construiește pe loc
-line-about = +… 💰
-line-more = Ia și monedele pe care le poți lua acum. Un clic, mai mulți pași.
 menu-build-only = Doar construiește…
 menu-at-once = Mai multe deodată…
 

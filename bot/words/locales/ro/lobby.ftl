@@ -21,7 +21,7 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.
 lobby-next-instead = ✅ { $host } poate apăsa **Pornește**. Oricine intră ia locul unui calculator.
 lobby-next-full = ✅ Toate locurile sunt ocupate: { $host } poate apăsa **Pornește**.
-lobby-next-alone = { $host } poate porni imediat: calculatoarele ocupă celelalte locuri. De unul singur se joacă fără ceas.
+lobby-next-alone = { $host } poate porni imediat: calculatoarele ocupă celelalte locuri. Ceasul pornește abia când se alătură a doua persoană.
 lobby-next-few = ✅ { $host } poate porni { $count ->
     [one] cu un jucător
     [few] cu { $count } jucători
@@ -31,14 +31,14 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Alt set
 button-surprise = Surprinde-ne
 button-as-last = Ca data trecută
-lobby-loser-chooses = 🎭 Data trecută, pe ultimul loc: { $name }. Acest jucător poate alege setul.
+lobby-loser-chooses = 🎭 În jocul precedent al gazdei, { $name } a ieșit pe ultimul loc și poate alege unul dintre aceste seturi.
 menu-casts = Alege un set nou
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Aceste seturi s-au schimbat. Alege din nou.
 lobby-started = ▶️ Jocul a început. Tabla lui e mai jos.
 lobby-closed = ✖️ { error-lobby-closed }
 menu-take-out = Scoate pe cineva din sala de așteptare
-lobby-put-out = { $name } nu mai e în această sală de așteptare.
+lobby-put-out = { $name } nu mai e în sala de așteptare.
 
 button-join = Intră
 button-leave = Ieși

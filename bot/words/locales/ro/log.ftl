@@ -70,7 +70,7 @@ did-paid =
 did-built =
     construiește { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
         [0] { "" }
-       *[other] { " " }({ $gold } 💰)
+       *[other] { " " }pentru { band-coins }
     }
 did-killed =
     { GENDER($character) ->
@@ -102,7 +102,7 @@ did-destroyed =
        *[no] distruge { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
     }{ $gold ->
         [0] { "" }
-       *[other] { " " }({ $gold } 💰)
+       *[other] { " " }pentru { band-coins }
     }
 did-swapped-hands = schimbă cărțile cu { $target }
 did-crown = ia coroana

@@ -14,7 +14,7 @@ notify-calls = **Unde și când te anunț**
 notify-quiet = **Ore de liniște**
     .why = Atunci nu te anunț, iar timpul tău din jocurile pe îndelete stă pe loc.{ $state ->
         [on] { " " }În { $zone } e { $now }.
-        [assumed] { " " }Presupun că trăiești după ora din { $zone }: acolo e { $now }. În jocurile în timp real nu contează.
+        [assumed] { " " }Presupun că fusul tău orar e { $zone }: acolo e { $now }. Jocurile în timp real țin cont doar de ore alese de tine.
        *[off] { "" }
     }
 notify-holiday = **Absență**
@@ -50,23 +50,23 @@ notify-choose-pings = { $pings ->
     }
 notify-choose-reminders = { $hours ->
     [0] Pe îndelete: fără mementouri
-    [one] Pe îndelete: câte una în fiecare oră
-    [few] Pe îndelete: câte una la { $hours } ore
-   *[other] Pe îndelete: câte una la { $hours } de ore
+    [one] Pe îndelete: un memento pe oră
+    [few] Pe îndelete: un memento la { $hours } ore
+   *[other] Pe îndelete: un memento la { $hours } de ore
 }
     .why = { $hours ->
         [0] O dată la fiecare întrebare și încă o dată înainte să ți se termine timpul
        *[other] { "" }
     }
 notify-choose-words = { $words ->
-    [off] Întâi imagini
-    [whole] Întâi cuvinte: tot
-   *[brief] Întâi cuvinte: pe scurt
+    [off] Întâi imaginile
+    [whole] Întâi textul, complet
+   *[brief] Întâi textul, pe scurt
 }
     .why = { $words ->
         [off] Mesajele tale private au imagini
         [whole] Pentru cititoare de ecran: propoziții, fără imagini și simboluri
-       *[brief] Doar noutățile; alături e „Tot”
+       *[brief] Doar noutățile; restul e la „Complet”
     }
 notify-choose-from = { $time ->
     [off] Fără ore de liniște
@@ -83,7 +83,7 @@ notify-choose-holiday = { $days ->
 }
 notify-time-off = fără
 night-assumed = 🌙 Între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
-night-home = 🌙 **Unde locuiești?** Nu știu când e noapte la tine, așa că te-aș putea anunța atunci. Când am trimis mesajul, ceasul tău arăta { $now }: apasă butonul cu ora asta și nu te mai trezesc.
+night-home = 🌙 **Unde locuiești?** Nu știu când e noapte la tine, așa că s-ar putea să te anunț noaptea. Când am trimis mesajul, ceasul tău arăta { $now }. Apasă butonul cu ora asta și nu te trezesc.
 button-home = { $city } · { $time } { $half ->
     [am] AM
    *[pm] PM

@@ -10,10 +10,10 @@ opponent = { $number ->
    *[other] { $name }
 }
 
-way-builds = construiește
-way-raids = atacă
-way-hoards = strânge bani
-way-rushes = se grăbește
+way-builds = constructoare
+way-raids = jefuitor
+way-hoards = econoamă
+way-rushes = grăbit
 
 topic-opponents = Calculatoarele
 about-opponents =

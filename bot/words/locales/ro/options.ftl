@@ -103,6 +103,14 @@ option-gather-fewer = Trage { $drawn }, alege
 option-build = Construiește { NAME($card, case: "acc") }
 option-end = Încheie tura
     .description = Puterile nefolosite se pierd. Monedele și cărțile rămân.
+option-end-losing = { $power ->
+    [none] Încheie tura ({ $count ->
+        [one] o putere nefolosită
+        [few] { $count } puteri nefolosite
+       *[other] { $count } de puteri nefolosite
+    })
+   *[other] Încheie tura fără: { $power }
+}
 
 option-use = Folosește: { $name }
 plus-gold = { $got ->
@@ -153,12 +161,21 @@ known-yours = la tine
 known-you = tu
 known-nobody = la nimeni
 stake-collects = { $sure ->
-    [yes] ia { $gold } 💰
-   *[no] poate lua { $gold } 💰
+    [yes] ia: { $gold }
+   *[no] poate lua: { $gold }
 }
-stake-cards = 🃏 { $cards }
-stake-gold = 💰 { $gold }
-stake-city = 🏘️ { $size } din { $target }
+stake-cards = { $cards ->
+    [0] fără cărți
+    [one] o carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+}
+stake-gold = { $gold ->
+    [one] o monedă
+    [few] { $gold } monede
+   *[other] { $gold } de monede
+}
+stake-city = oraș { $size } din { $target }
 stake-rob = -# Pe cine merită să jefuiești: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points = { $complete ->

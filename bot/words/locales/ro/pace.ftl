@@ -3,26 +3,31 @@ pace-seconds = { $count ->
     [few] { $count } secunde
    *[other] { $count } de secunde
 }
+    .short = { $count } s
 pace-minutes = { $count ->
     [one] un minut
     [few] { $count } minute
    *[other] { $count } de minute
 }
+    .short = { $count } min
 pace-hours = { $count ->
     [one] o oră
     [few] { $count } ore
    *[other] { $count } de ore
 }
+    .short = { $count } h
 pace-days = { $count ->
     [one] o zi
     [few] { $count } zile
    *[other] { $count } de zile
 }
+    .short = { $count } z
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }** · încă { $further } pentru fiecare răspuns următor · rezervă pe joc: { $reserve }
+   *[other] ⏱️ **{ $pace }**, +{ $further } pentru fiecare alegere în plus, { $reserve } rezervă
 }
+pace-line-two = { $pace }. Ceasul merge pentru că s-a alăturat a doua persoană.
 pace-live = În timp real · { $time } pe tură
     .description = Joacă toți în același timp.
 pace-slow = Pe îndelete · { $time } pentru fiecare răspuns
@@ -38,6 +43,6 @@ deadline-any = De îndată ce se termină
 deadline-at = În fiecare zi la { $time }
 deadline-line = ⏰ Timpul se termină la { $time } ({ $zone }).
 button-pace = Ritm și altele
-pace-how = O tură are { $time }. Fiecare răspuns următor adaugă { $further }, dar niciodată peste { $time }. Apoi timpul se ia din rezerva ta pentru tot jocul: { $reserve }. Când se termină și ea, joacă un calculator în locul tău până apeși pe **Am revenit**.
+pace-how = O tură are { $time }. Fiecare alegere în plus adaugă { $further }, dar niciodată peste { $time }. Apoi timpul se ia din rezerva ta pentru tot jocul: { $reserve }. Când se termină și ea, joacă un calculator în locul tău până apeși pe **Am revenit**.
 pace-slow-how = Ai { $time } pentru fiecare răspuns. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**.
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să-i ia locul.

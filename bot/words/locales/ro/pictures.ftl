@@ -111,12 +111,13 @@ picture-reason-now = Se poate
 picture-reason-ready = Gata de joc
 picture-reason-play = De jucat
 picture-reason-first = Întâi ia aur
+picture-reason-collect = Întâi încasează
 picture-reason-gold = { $missing ->
     [one] Lipsește { $missing }
     [few] Lipsesc { $missing }
    *[other] Lipsesc { $missing }
 }
-picture-reason-there = O ai deja
+picture-reason-there = Deja în oraș
 picture-reason-no = Nu acum
 picture-reason-use = Se poate folosi
 picture-reason-city = În orașul tău
@@ -261,12 +262,12 @@ picture-decided-lead = { $you ->
     [seat] Preiei conducerea
    *[other] { $name } preia conducerea
 }
-    .small = { $number ->
-        [one] Un punct
+    .small = Avans de { $number ->
+        [one] un punct
         [few] { $number } puncte
        *[other] { $number } de puncte
-    }: { $you ->
-        [target] nu mai recuperezi.
+    }, iar { $you ->
+        [target] tu nu mai recuperezi.
        *[other] { $target } nu mai recuperează.
     }
 picture-decided-landmark = Cu { NAME($what, case: "acc") }, { $you ->
@@ -279,8 +280,8 @@ picture-decided-count = { $you ->
    *[other] { $name } câștigă { $number } la numărătoare
 }
     .small = { $you ->
-        [target] Până atunci, erai la egalitate sau înainte.
-       *[other] Până atunci, { $target } era la egalitate sau înainte.
+        [target] Până atunci, erai la egalitate sau în față.
+       *[other] Până atunci, { $target } era la egalitate sau în față.
     }
 picture-decided-killed-again = { $you ->
     [seat] A { $times }-a oară, victima ta e { $target }
@@ -288,19 +289,19 @@ picture-decided-killed-again = { $you ->
    *[other] A { $times }-a oară, victima lui { $name } e { $target }
 }
 picture-decided-survived = { $you ->
-    [seat] Câștigi în ciuda tuturor
-   *[other] { $name } câștigă în ciuda tuturor
+    [seat] Câștigi în ciuda loviturilor
+   *[other] { $name } câștigă în ciuda loviturilor
 }
     .small = { $number ->
-        [one] O lovitură n-a
-        [few] { $number } lovituri n-au
-       *[other] { $number } de lovituri n-au
+        [one] Nici o lovitură n-a
+        [few] Nici { $number } lovituri n-au
+       *[other] Nici { $number } de lovituri n-au
     } fost de ajuns.
 picture-decided-comeback = { $you ->
     [seat] Revii de pe ultimul loc
    *[other] { $name } revine de pe ultimul loc
 }
-    .small = Pe drum, lipseau { $number ->
+    .small = La un moment dat, în urmă cu { $number ->
         [one] un punct
         [few] { $number } puncte
        *[other] { $number } de puncte
@@ -317,28 +318,28 @@ picture-decided-types = { $you ->
     [seat] Ai toate cele cinci tipuri
    *[other] { $name } are toate cele cinci tipuri
 }
-    .small = { $number ->
-        [one] A decis acel punct
-        [few] Au decis acele { $number } puncte
-       *[other] Au decis acele { $number } de puncte
+    .small = A decis bonusul de { $number ->
+        [one] un punct
+        [few] { $number } puncte
+       *[other] { $number } de puncte
     }.
 picture-decided-finish = { $you ->
     [seat] Orașul tău e gata primul
    *[other] { $name } termină orașul înaintea tuturor
 }
-    .small = { $number ->
-        [one] A decis acel punct
-        [few] Au decis acele { $number } puncte
-       *[other] Au decis acele { $number } de puncte
+    .small = A decis bonusul de { $number ->
+        [one] un punct
+        [few] { $number } puncte
+       *[other] { $number } de puncte
     }.
 picture-decided-swing = { $you ->
     [seat] La final conduci tu
    *[other] La final conduce { $name }
 }
-    .small = Conducerea s-a schimbat de { $number ->
-        [one] { $number } dată
-        [few] { $number } ori
-       *[other] { $number } de ori
+    .small = Conducerea s-a schimbat { $number ->
+        [one] o dată
+        [few] de { $number } ori
+       *[other] de { $number } de ori
     }.
 picture-decided-spurt = { $you ->
     [seat] Închei în stil mare
@@ -353,7 +354,7 @@ picture-decided-ahead = { $you ->
     [seat] Conduci de la început la sfârșit
    *[other] { $name } conduce de la început la sfârșit
 }
-    .small = După prima rundă, nimeni n-a fost înainte.
+    .small = După prima rundă, mereu în frunte.
 picture-decided-runaway = { $you ->
     [seat] Câștigi detașat
    *[other] { $name } câștigă detașat
@@ -445,15 +446,15 @@ picture-award-builder = Șantier plin
         [seat] Ai construit
        *[other] { $name } a construit
     } { $number } cartiere într-o rundă
-picture-award-regular = Fidelitate
+picture-award-regular = Rol preferat
     .text = { $you ->
-        [seat] Ai jucat
-       *[other] { $name } a jucat
-    } de { $number ->
-        [one] { $number } dată
-        [few] { $number } ori
-       *[other] { $number } de ori
-    }: { $what }
+        [seat] Ai fost
+       *[other] { $name } a fost
+    } { $what } { $number ->
+        [one] o dată
+        [few] de { $number } ori
+       *[other] de { $number } de ori
+    }
 
 picture-lobby-title = Citadels
 picture-lobby-players = { $fewest }–{ $most } jucători
@@ -490,7 +491,7 @@ picture-own-city = Orașul tău
 picture-own-size = cartiere: { $size } din { $target }
 picture-own-gold = Monede
 picture-example = Exemplu
-picture-example-kill = Ucizi Regele
+picture-example-kill = Îl ucizi pe Rege
 picture-example-silent = e strigat: nu răspunde nimeni
 picture-example-others = joacă normal
 picture-lesson-assassin = ucide

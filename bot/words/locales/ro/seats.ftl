@@ -18,7 +18,7 @@ menu-seats-swap = Schimbă două locuri
 menu-seats-host = Alege altă gazdă
 menu-seats-out = Scoate pe cineva
 
-error-not-sitting = Nu ești în această sală sau nu mai ești. Apasă **Intră** dacă vrei să joci.
+error-not-sitting = Nu ești în această sală. Apasă **Intră** dacă vrei să joci.
 
 lobby-expired-minutes = { $count ->
     [one] ✖️ Sala de așteptare s-a închis, fiindcă nimeni n-a apăsat nimic timp de un minut. { COMMAND("new") } deschide alta.

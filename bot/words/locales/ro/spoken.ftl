@@ -2,7 +2,7 @@ spoken-round = Runda { $round }.{ $characters ->
     [none] { "" }
    *[other] { " " }Personajul tău: { $characters }.
 }
-spoken-state = Ai { band-coins }, { band-cards }, cartiere { $size } din { $target } și { picture-points }.{ $crown ->
+spoken-state = Ai { band-coins }, { band-cards }, { $size } din { $target } cartiere și { picture-points }.{ $crown ->
     [yes] { " " }Ai coroana.
    *[no] { "" }
 }
@@ -12,49 +12,56 @@ spoken-power = Puterea ta.
 spoken-city = Orașul tău.
 spoken-hand = Cărțile tale și ce poți face cu ele.
 spoken-calls = Personajele.
-spoken-cities = Orașele, de la cele mai multe puncte.
+spoken-cities = Orașele, în ordinea punctelor.
 spoken-news = Ce s-a întâmplat.
 spoken-nothing = Încă niciun cartier.
-spoken-building = În tura asta ai construit { $built } din { $limit }.
+spoken-building = În tura asta ai construit { $built } din cel mult { $limit }.
 spoken-card = { $name }, { $details }
 spoken-character = { $name }, rangul { $rank }
 spoken-can = { $state ->
-    [now] îl poți construi
+    [now] o poți construi
     [play] o poți juca
     [ready] pregătită
     [first] ia întâi monede
+    [collect] încasează întâi venitul
     [gold] { $gold ->
         [one] îți lipsește o monedă
         [few] îți lipsesc { $gold } monede
        *[other] îți lipsesc { $gold } de monede
     }
     [there] e deja în orașul tău
-   *[no] nu îl poți construi acum
+   *[no] nu o poți construi acum
 }
 spoken-option = { $number }: { $text }
 spoken-draw = Trage { band-cards }
 spoken-gets = { $sure ->
-    [yes] ia { band-coins }
-   *[no] poate lua { band-coins }
+    [yes] primește { band-coins }
+   *[no] poate primi { band-coins }
 }
-spoken-seat = { $name }: { picture-points }, are { band-coins }, { band-cards }, cartiere { $size } din { $target }
+spoken-seat = { $name }: { picture-points }, are { band-coins }, { band-cards }, { $size } din { $target } cartiere
 spoken-moves = { $you ->
     [yes] E rândul tău.
-   *[no] E rândul jucătorului { $seat }.
+   *[no] E rândul lui { $seat }.
 }
 spoken-ends = Jocul se termină la { $target ->
     [one] un cartier
     [few] { $target } cartiere
    *[other] { $target } de cartiere
-}. Cărți în teanc: { $deck }.{ $discards ->
+}. În teanc { $deck ->
+    [0] nu mai e nicio carte
+    [one] mai e o carte
+    [few] mai sunt { $deck } cărți
+   *[other] mai sunt { $deck } de cărți
+}{ $discards ->
     [0] { "" }
-   *[other] { " " }Decartate: { $discards }.
-}
-spoken-nobody = Nu a răspuns nimeni: { $characters }.
+    [one] , iar una e decartată
+   *[other] , iar { $discards } sunt decartate
+}.
+spoken-nobody = Nimeni nu e { $characters }.
 button-table = Masa
 button-words = { $words ->
-    [whole] Tot
-   *[brief] Mai scurt
+    [whole] Complet
+   *[brief] Pe scurt
 }
 spoken-sign = { $sign ->
     [first] Început

@@ -1,5 +1,5 @@
 board-until = Час спливає { $until }
-until-reserve = { $until }, останні { $reserve } — із запасу
+until-reserve = { $until } (з них { $reserve } — запас)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Твій час сплив: замість тебе грає комп’ютер.

@@ -3,12 +3,13 @@ button-advice-thinking = 💡 Прораховую ходи…
 
 ## На панелі, під кнопками запитання
 
-advice-given = 💡 Комп’ютер обрав би: **{ $choices }**
-advice-late = 💡 Зараз немає часу прораховувати ходи. Комп’ютер обрав би: **{ $choices }**
-advice-level = 💡 **{ $first } або { $second }, як забажаєш:** { $why } або { $other-why }.
-advice-level-plain = 💡 **{ $first } або { $second }, як забажаєш:** різниця замала.
-advice-apart = 💡 **{ $best }:** { $why }. Перемоги на 100 спроб: { $wins }, **{ $other }** — { $less }.
-advice-apart-plain = 💡 **{ $best }:** перемоги на 100 спроб: { $wins }, **{ $other }** — { $less }.
+advice-given = -# 💡 Комп’ютер обрав би: **{ $choices }**
+advice-late = -# 💡 Зараз немає часу прораховувати ходи. Комп’ютер обрав би: **{ $choices }**
+advice-level = -# 💡 **{ $first } або { $second }, як забажаєш:** { $why } або { $other-why }.
+advice-lean = -# 💡 **{ $first }**, з мінімальною перевагою: { $why }. **{ $second }** — майже так само добре.
+advice-level-plain = -# 💡 **{ $first } або { $second }, як забажаєш:** різниця замала.
+advice-apart = -# 💡 **{ $best }:** { $why }. Перемоги на 100 спроб: { $wins }, **{ $other }** — { $less }.
+advice-apart-plain = -# 💡 **{ $best }:** перемоги на 100 спроб: { $wins }, **{ $other }** — { $less }.
 button-advice-why = 💡 Чому?
 
 ## За цією кнопкою
@@ -35,6 +36,8 @@ fact-share = { $often ->
    *[often] { $what } у { $part } зі 100 спроб
 }
 fact-rare = { $what } рідше
+fact-colour = колір, якого у твоєму місті ще немає
+fact-points = у середньому на { $whole },{ $tenths } бала більше
 fact-gold = { $count ->
     [one] { $count } монета цього ходу
     [few] { $count } монети цього ходу

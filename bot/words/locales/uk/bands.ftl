@@ -22,9 +22,9 @@ band-killed =
     }
     .victim-note = { $left ->
         [0] { $name } називає { NAME($other, case: "acc") }. Твій хід пропадає.
-       *[other] Напав гравець { $name }. Ще граєш: { $characters }, ранг { $next }.
+       *[other] Напав гравець { $name }. Ще граєш за { NAME($characters, case: "acc") }, ранг { $next }.
     }
-    .doer = Ти називаєш { NAME($other, case: "acc") }
+    .doer = Називаєш { NAME($other, case: "acc") }
     .doer-note = Чи озветься персонаж { $rank }-го рангу?
     .all = { $character } вбиває { NAME($other, case: "acc") }
     .all-note = Персонаж { $rank }-го рангу цього раунду мовчить.
@@ -71,7 +71,7 @@ band-took-over =
 band-robbed =
     .victim = { $character } цілить у тебе
     .victim-note = Коли викличуть { NAME($other, case: "acc") }, усе твоє золото заберуть.
-    .doer = Ти називаєш { NAME($other, case: "acc") }
+    .doer = Називаєш { NAME($other, case: "acc") }
     .doer-note = Викличуть персонажа { $rank }-го рангу — усе золото твоє.
     .all = { $character } називає { NAME($other, case: "acc") }
     .all-note = Цей персонаж віддасть усе золото.
@@ -91,7 +91,7 @@ band-stole =
     }
     .doer = { $gold ->
         [0] Порожній гаманець
-       *[other] Ти крадеш { band-coins }
+       *[other] Крадеш { band-coins }
     }
     .doer-note = { $gold ->
         [0] { $target } має саме павутиння.
@@ -109,18 +109,14 @@ band-destroyed =
     .victim = { $card } у вогні!
     .victim-note = { $name } { $gold ->
         [0] не платить нічого
-        [one] платить { $gold } монету
-        [few] платить { $gold } монети
-       *[many] платить { $gold } монет
+       *[other] платить { band-coins }
     }. У тебе { $size } { band-of-goal }.
     .doer = { $card } у вогні!
-    .doer-note = Ти { $gold ->
-        [0] не платиш нічого
-        [one] платиш { $gold } монету
-        [few] платиш { $gold } монети
-       *[many] платиш { $gold } монет
+    .doer-note = { $gold ->
+        [0] Не платиш нічого
+       *[other] Платиш { band-coins }
     }. { $target } має { $size } { band-of-goal }.
-    .all = { $name } палить { NAME($card, case: "acc") }
+    .all = { $name } руйнує { NAME($card, case: "acc") }
     .all-note = { $target } має { $size } { band-of-goal }.
 band-seized =
     .victim = Забрано { NAME($card, case: "acc") }
@@ -149,7 +145,7 @@ band-swapped =
     .victim = Твої карти забрано
     .victim-note = { $name } міняється з тобою всіма картами.
     .doer = Карти обміняно
-    .doer-note = Ти маєш карти гравця { $target }.
+    .doer-note = Маєш карти гравця { $target }.
     .all = { $name } міняється картами
     .all-note = { $target } тепер має карти гравця { $name }.
 band-warrants =
@@ -174,14 +170,14 @@ band-threats =
     .all = { $name } погрожує
     .all-note = Під прицілом { $characters }.
 band-bribed =
-    .victim = Ти платиш { band-coins }
+    .victim = Платиш { band-coins }
     .victim-note = { $name } не відкриває погрози.
     .doer = { $target } платить { band-coins }
     .doer-note = Ніхто не побачить, чи погроза справжня.
     .all = { $target } платить { band-coins }
     .all-note = { $name } не відкриває погрози.
 band-refused =
-    .victim = Ти не платиш
+    .victim = Не платиш
     .victim-note = { $name } може відкрити погрозу.
     .doer = { $target } не платить
     .doer-note = Погрозу можна відкрити.
@@ -190,7 +186,7 @@ band-refused =
 band-showed =
     .victim = Забрано { band-coins }
     .victim-note = Погроза справжня: { $name } забирає все.
-    .doer = Ти береш { band-coins }
+    .doer = Береш { band-coins }
     .doer-note = { $target } не платить, а погроза справжня.
     .all = { $name } бере { band-coins }
     .all-note = { $target } не платить, а погроза справжня.
@@ -209,14 +205,14 @@ band-withdrew =
     .all = Погрозу не відкрито
     .all-note = { $target } зберігає золото.
 band-taxed =
-    .victim = Ти платиш { $gold ->
+    .victim = Платиш { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети
        *[many] { $gold } монет
     } мита
     .victim-note = Це мито за збудоване.
 band-collected =
-    .doer = Ти збираєш { band-coins }
+    .doer = Збираєш { band-coins }
     .doer-note = Це все мито за збудоване.
     .all = { $name } збирає { band-coins }
     .all-note = Це все мито за збудоване.
@@ -231,7 +227,7 @@ band-completed =
     .victim = { $name } має { $size } { band-of-goal }
     .victim-note = Місто завершено. Кінець близько.
     .doer = Твоє місто завершено
-    .doer-note = { $size } { band-of-goal }: муляри спочивають, бали близько.
+    .doer-note = { $size } { band-of-goal }: муляри можуть перепочити.
     .all = { $name } завершує місто
     .all-note = { $size } { band-of-goal }: кінець близько.
 band-last-round =
@@ -257,12 +253,12 @@ band-spied =
     .victim = { $name } шпигує за тобою
     .victim-note = { $gold ->
         [0] Золото лишається в тебе.
-       *[other] Ти втрачаєш { band-coins }.
+       *[other] Втрачаєш { band-coins }.
     }
-    .doer = Ти шпигуєш
+    .doer = Шпигуєш за гравцем
     .doer-note = { $gold ->
         [0] { $target } не втрачає золота.
-       *[other] { $target } втрачає { band-coins }, а ти береш стільки ж карт.
+       *[other] { $target } втрачає { band-coins }. Береш стільки ж карт.
     }
     .all = { $name } шпигує
     .all-note = { $gold ->
@@ -272,28 +268,28 @@ band-spied =
 band-saw-hand =
     .victim = { $name } бачить твої карти
     .victim-note = Цей гравець знає їх усі.
-    .doer = Ти заглядаєш у карти
+    .doer = Зазираєш у чужі карти
     .doer-note = Це карти гравця { $target }.
-    .all = { $name } заглядає в карти
+    .all = { $name } зазирає в чужі карти
     .all-note = Це карти гравця { $target }.
 band-took-cards =
     .victim = Забрано { band-cards }
     .victim-note = { $name } бере з твоїх карт.
-    .doer = Ти береш { band-cards }
+    .doer = Береш { band-cards }
     .doer-note = { $target } тепер має їх менше.
     .all = { $name } бере { band-cards }
     .all-note = { $target } тепер має їх менше.
 band-gave-cards =
-    .victim = Ти отримуєш { band-cards }
+    .victim = Отримуєш { band-cards }
     .victim-note = { $name } ділиться з тобою.
-    .doer = Ти віддаєш { band-cards }
+    .doer = Віддаєш { band-cards }
     .doer-note = { $target } тепер має більше карт.
     .all = { $name } віддає { band-cards }
     .all-note = { $target } тепер має більше карт.
 band-took-gold =
     .victim = Забрано { band-coins }
     .victim-note = Тепер це золото має { $name }.
-    .doer = Ти береш { band-coins }
+    .doer = Береш { band-coins }
     .doer-note = Це золото гравця { $target }.
     .all = { $name } бере { band-coins }
     .all-note = Це золото гравця { $target }.
@@ -307,14 +303,14 @@ band-from-hand =
 band-borrowed =
     .victim = Забрано { band-coins }
     .victim-note = { $name } дає за це стільки ж карт.
-    .doer = Ти береш { band-coins }
+    .doer = Береш { band-coins }
     .doer-note = { $target } отримує за це стільки ж карт.
     .all = { $name } бере { band-coins }
     .all-note = { $target } отримує за це стільки ж карт.
 band-wagon =
     .victim = { $name } користується твоїм фургоном
     .victim-note = Тепер він везе { band-coins }.
-    .doer = Ти користуєшся фургоном
+    .doer = Користуєшся чужим фургоном
     .doer-note = Це фургон гравця { $target }, і везе він { band-coins }.
     .all = { $name } користується фургоном
     .all-note = Це фургон гравця { $target }, і везе він { band-coins }.

@@ -31,9 +31,9 @@ sign-real-threat = { $name } (справжня)
 story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 
-board-waits = ⏳ { $seat }{ $since ->
+board-waits = ⏳ Усі чекають на гравця { $seat }{ $since ->
     [none] { "" }
-   *[other] { " " }· { $since }
+   *[other] { " " }· хід почався { $since }
 }
 board-counts = { $everywhere ->
     [yes] 🏆 Ця гра зараховується до таблиць усіх серверів. Наступні ігри на цьому сервері — вже ні.

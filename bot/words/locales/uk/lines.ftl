@@ -1,20 +1,32 @@
-line-use-kill = ☠️ { $name }
-line-use-rob = 🗡️ { $name }
-line-use-swap-hands = 🔁 { $name }
+line-use-kill = Убити: { $name }
+line-use-rob = Обікрасти: { $name }
+line-use-swap-hands = Обміняти карти: { $name }
 
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
 menu-others = { $label }: інші…
 
-line-before = +{ $gold } 💰 · { $label }
-line-after = { $label }{ $gold ->
+line-end = { $begins ->
+    [takes] Взяти
+   *[collects] Зібрати
+} { $before ->
+    [one] { $before } монету
+    [few] { $before } монети
+   *[many] { $before } монет
+}, закінчити хід
+line-build = { $begins ->
+    [takes] Взяти { $before }, збудувати { NAME($card, case: "acc") }
+    [collects] Зібрати { $before }, збудувати { NAME($card, case: "acc") }
+    [keeps] { $before ->
+        [0] Лишити й збудувати { NAME($card, case: "acc") }
+       *[other] Лишити, зібрати { $before }, збудувати { NAME($card, case: "acc") }
+    }
+   *[builds] Збудувати { NAME($card, case: "acc") }
+}{ $after ->
     [0] { "" }
-   *[other] { " " }· +{ $gold } 💰
+   *[other] , зібрати { $after }
 }
-line-keep-build = { $card } · збудувати одразу
-line-about = +… 💰
-line-more = Заодно береш золото, яке тобі зараз належить. Одне натискання — кілька кроків.
 menu-build-only = Лише збудувати…
 menu-at-once = Кілька дій одразу…
 

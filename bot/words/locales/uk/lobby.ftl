@@ -21,7 +21,7 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } може натиснути **Старт**. Ще можна приєднатися.
 lobby-next-instead = ✅ { $host } може натиснути **Старт**. Хто приєднається, займе місце комп’ютера.
 lobby-next-full = ✅ Усі місця зайняті: { $host } може натиснути **Старт**.
-lobby-next-alone = { $host } може почати одразу: решту місць займуть комп’ютери. Гра наодинці — без годинника.
+lobby-next-alone = { $host } може почати одразу: решту місць займуть комп’ютери. Годинник увімкнеться, щойно приєднається друга людина.
 lobby-next-few = ✅ { $host } може почати з { $count ->
     [one] { $count } гравцем
     [few] { $count } гравцями
@@ -31,10 +31,10 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Інший набір
 button-surprise = Здивуй нас
 button-as-last = Як минулого разу
-lobby-loser-chooses = 🎭 Минулого разу останнє місце дісталося гравцеві { $name }: вибір набору за ним.
-menu-casts = Вибери новий набір
+lobby-loser-chooses = 🎭 За останнє місце в минулій грі набір може обрати { $name }.
+menu-casts = Обери новий набір
 lobby-new-card = ✨ **{ $card }**: { $effect }
-casts-changed = Ці набори вже змінилися. Вибери ще раз.
+casts-changed = Ці набори вже змінилися. Обери ще раз.
 lobby-started = ▶️ Гра почалася. Її поле нижче.
 lobby-closed = ✖️ { error-lobby-closed }
 menu-take-out = Прибрати когось із лобі

@@ -10,10 +10,10 @@ opponent = { $number ->
    *[other] { $name }
 }
 
-way-builds = будує
-way-raids = нападає
-way-hoards = збирає золото
-way-rushes = поспішає
+way-builds = будівниця
+way-raids = нападник
+way-hoards = ощадниця
+way-rushes = нетерплячий
 
 topic-opponents = Комп’ютери
 about-opponents =

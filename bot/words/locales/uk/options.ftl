@@ -82,6 +82,10 @@ option-gather-fewer = Взяти { $drawn }, обрати
 option-build = Збудувати { NAME($card, case: "acc") }
 option-end = Закінчити хід
     .description = Незастосовані властивості пропадають. Золото й карти лишаються в тебе.
+option-end-losing = { $power ->
+    [none] Закінчити хід (не застосовано: { $count })
+   *[other] Закінчити хід без: { $power }
+}
 
 option-use = Застосувати: { $name }
 plus-gold = { $got ->
@@ -132,12 +136,21 @@ known-yours = у тебе
 known-you = ти
 known-nobody = ні в кого
 stake-collects = { $sure ->
-    [yes] отримає { $gold } 💰
-   *[no] може отримати { $gold } 💰
+    [yes] отримає: { $gold }
+   *[no] може отримати: { $gold }
 }
-stake-cards = 🃏 { $cards }
-stake-gold = 💰 { $gold }
-stake-city = 🏘️ { $size } із { $target }
+stake-cards = { $cards ->
+    [0] без карт
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+stake-gold = { $gold ->
+    [one] { $gold } монета
+    [few] { $gold } монети
+   *[many] { $gold } монет
+}
+stake-city = місто: { $size } із { $target }
 stake-rob = -# Кого варто обікрасти: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points = Гравець втрачає { $points ->

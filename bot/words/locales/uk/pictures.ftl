@@ -121,8 +121,9 @@ picture-reason-now = Можна
 picture-reason-ready = Напоготові
 picture-reason-play = Розіграти
 picture-reason-first = Спершу монети
+picture-reason-collect = Спершу дохід
 picture-reason-gold = Бракує { $missing }
-picture-reason-there = Уже є
+picture-reason-there = Уже стоїть
 picture-reason-no = Не зараз
 picture-reason-use = Можна вжити
 picture-reason-city = У твоєму місті
@@ -227,9 +228,9 @@ picture-decided-stole = { $you ->
        *[other] { $target } більше не має за що будувати.
     }
 picture-decided-destroyed = { $you ->
-    [seat] Палиш { NAME($what, case: "acc") }
-    [target] { $name } палить твій квартал: { $what }
-   *[other] { $name } палить { NAME($what, case: "acc") }
+    [seat] Руйнуєш { NAME($what, case: "acc") }
+    [target] { $name } руйнує твій квартал: { $what }
+   *[other] { $name } руйнує { NAME($what, case: "acc") }
 }
     .small = { picture-decided-lost }
 picture-decided-seized = { $you ->
@@ -239,9 +240,9 @@ picture-decided-seized = { $you ->
 }
     .small = { picture-decided-lost }
 picture-decided-exchanged = { $you ->
-    [seat] Обмінюєш { NAME($what, case: "acc") }
+    [seat] Вимінюєш { NAME($what, case: "acc") }
     [target] { $name } вимінює в тебе { NAME($what, case: "acc") }
-   *[other] { $name } обмінює { NAME($what, case: "acc") }
+   *[other] { $name } вимінює { NAME($what, case: "acc") }
 }
     .small = { picture-decided-lost }
 picture-decided-lost = { $you ->
@@ -268,13 +269,13 @@ picture-decided-lead = { $you ->
         [one] { $number } бал
         [few] { $number } бали
        *[many] { $number } балів
-    }: { $you ->
+    } відриву: { $you ->
         [target] ти вже не наздоганяєш.
        *[other] { $target } уже не наздоганяє.
     }
 picture-decided-landmark = { $you ->
-    [seat] { $what } виводить тебе вперед
-   *[other] { $what } виводить уперед гравця { $name }
+    [seat] Будуєш { NAME($what, case: "acc") } і ведеш
+   *[other] { $name } будує { NAME($what, case: "acc") } і веде
 }
     .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
@@ -286,9 +287,13 @@ picture-decided-count = { $you ->
        *[other] До того { $target } веде або йде нарівні.
     }
 picture-decided-killed-again = { $you ->
-    [seat] Уже { $times }-й раз убиваєш гравця { $target }
-    [target] { $name } убиває тебе { $times }-й раз
-   *[other] { $name } { $times }-й раз убиває гравця { $target }
+    [seat] Вбиваєш гравця { $target }
+    [target] { $name } вбиває тебе
+   *[other] { $name } вбиває гравця { $target }
+} { $times ->
+    [2] вдруге
+    [3] втретє
+   *[other] вже { $times }-й раз
 }
 picture-decided-survived = { $you ->
     [seat] Перемагаєш попри все
@@ -300,20 +305,20 @@ picture-decided-survived = { $you ->
        *[many] { $number } ударів
     } замало, щоб завадити.
 picture-decided-comeback = { $you ->
-    [seat] Повертаєшся з останнього місця
-   *[other] { $name } повертається з останнього місця
+    [seat] Вириваєш перемогу
+   *[other] { $name } вириває перемогу
 }
-    .small = Відставання дорогою: { $number ->
+    .small = Дорогою — останнє місце й відставання на { $number ->
         [one] { $number } бал
         [few] { $number } бали
        *[many] { $number } балів
     }.
 picture-decided-close = { $you ->
-    [seat] Перемагаєш на волосину
-   *[other] { $name } перемагає на волосину
+    [seat] Перемагаєш з останніх сил
+   *[other] { $name } перемагає з останніх сил
 }
     .small = { $number ->
-        [0] Вирішує правило рівності балів.
+        [0] Балів порівну, тож вирішує додаткове правило.
        *[other] Вирішує єдиний бал.
     }
 picture-decided-types = { $you ->
@@ -344,8 +349,8 @@ picture-decided-swing = { $you ->
        *[many] { $number } разів
     }.
 picture-decided-spurt = { $you ->
-    [seat] Фінішуєш красиво
-   *[other] { $name } фінішує красиво
+    [seat] Ефектно фінішуєш
+   *[other] { $name } ефектно фінішує
 }
     .small = Останній раунд дає { $number ->
         [one] { $number } бал
@@ -356,7 +361,7 @@ picture-decided-ahead = { $you ->
     [seat] Ведеш від початку до кінця
    *[other] { $name } веде від початку до кінця
 }
-    .small = Після першого раунду ніхто не попереду.
+    .small = Від першого раунду попереду нікого.
 picture-decided-runaway = { $you ->
     [seat] Перемагаєш із великим відривом
    *[other] { $name } перемагає з великим відривом
@@ -367,11 +372,11 @@ picture-decided-runaway = { $you ->
        *[many] { $number } балів
     }.
 picture-decided-untouched = { $you ->
-    [seat] Тобі ніщо не заважає
+    [seat] Граєш без перешкод
    *[other] { $name } грає без перешкод
 }
     .small = Ні вбивств, ні крадіжок, ні руйнувань.
-picture-decided-bonus = { $what }: вдала будова
+picture-decided-bonus = { $what } себе виправдовує
     .small = Це ще { $number ->
         [one] { $number } бал
         [few] { $number } бали
@@ -456,7 +461,7 @@ picture-award-builder = Найбільша будова
         [few] { $number } квартали
        *[many] { $number } кварталів
     }
-picture-award-regular = Вірність обраному
+picture-award-regular = Улюблений персонаж
     .text = { $you ->
         [seat] Граєш
        *[other] { $name } грає
@@ -464,7 +469,7 @@ picture-award-regular = Вірність обраному
         [one] { $number } раз
         [few] { $number } рази
        *[many] { $number } разів
-    }: { $what }
+    } за { NAME($what, case: "acc") }
 
 ## Лобі як плакат
 

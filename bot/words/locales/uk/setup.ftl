@@ -75,7 +75,7 @@ lobby-hindrance-seat-count = У цьому виданні грає щонайб�
 }.
 lobby-hindrance-cast-size = Для { $seats } гравців потрібно { $needed } персонажів, а обрано { $size }.
 lobby-hindrance-lack-ranks = { $count ->
-    [one] Ще немає персонажа рангу { $ranks }.
+    [one] Ще немає персонажа { $ranks }-го рангу.
     [few] Ще немає персонажів таких рангів: { $ranks }.
    *[many] Ще немає персонажів таких рангів: { $ranks }.
 }
@@ -104,7 +104,7 @@ button-draw = Інший жереб
 button-save = Зберегти як…
 button-delete = Видалити «{ $name }»
 button-delete-set = Видалити набір
-button-instead = { $name } натомість
+button-instead = Замінити на { NAME($name, case: "acc") }
 button-fill = Доповнити навмання
 button-clear = Зняти вибір
 button-back = До параметрів

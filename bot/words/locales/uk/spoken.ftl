@@ -1,8 +1,8 @@
 spoken-round = Раунд { $round }.{ $characters ->
     [none] { "" }
-   *[other] { " " }Твій персонаж: { $characters }.
+   *[other] { " " }Граєш за { NAME($characters, case: "acc") }.
 }
-spoken-state = Ти маєш { band-coins }, { band-cards }, квартали { $size } із { $target } і { picture-points }.{ $crown ->
+spoken-state = Маєш { band-coins }, { band-cards }, { $size } із { $target } кварталів і { picture-points }.{ $crown ->
     [yes] { " " }Корона в тебе.
    *[no] { "" }
 }
@@ -20,9 +20,10 @@ spoken-card = { $name }, { $details }
 spoken-character = { $name }, ранг { $rank }
 spoken-can = { $state ->
     [now] можна збудувати
-    [play] можна зіграти
+    [play] можна розіграти
     [ready] напоготові
     [first] спершу візьми монети
+    [collect] спершу збери дохід
     [gold] бракує { $gold ->
         [one] { $gold } монети
         [few] { $gold } монет
@@ -37,10 +38,10 @@ spoken-gets = { $sure ->
     [yes] отримає { band-coins }
    *[no] може отримати { band-coins }
 }
-spoken-seat = { $name }: { picture-points }, має { band-coins }, { band-cards }, квартали { $size } із { $target }
+spoken-seat = { $name }: { picture-points }, має { band-coins }, { band-cards } та { $size } із { $target } кварталів
 spoken-moves = { $you ->
     [yes] Зараз твій хід.
-   *[no] Зараз ходить { $seat }.
+   *[no] Зараз хід робить { $seat }.
 }
 spoken-ends = Гру закінчує місто з { $target ->
     [one] { $target } кварталу
@@ -50,7 +51,7 @@ spoken-ends = Гру закінчує місто з { $target ->
     [0] { "" }
    *[other] { " " }Скинуто: { $discards }.
 }
-spoken-nobody = Ніхто не відгукнувся: { $characters }.
+spoken-nobody = Ніхто не показав { NAME($characters, case: "acc") }.
 button-table = Стіл
 button-words = { $words ->
     [whole] Усе
