@@ -17,6 +17,7 @@ from bot.delivery.members import missing, missing_in
 from bot.review.replays import past_game
 from bot.screens.absent_players import back_text
 from bot.screens.content import Content, with_picture
+from bot.screens.finding_players import lead_screen
 from bot.screens.limits import OFFERED
 from bot.screens.lists import game_label, games_screen
 from bot.screens.look_up import OVERVIEW, TOPICS, topics
@@ -35,6 +36,7 @@ from bot.words.names import folded
 from cogs.context import Context
 from storage.database.storage_errors import DamagedGameError, NewerGameError, UnavailableError
 from storage.database.stored_time import day_of, now
+from storage.parts import ServerGame
 from storage.people.stored_settings import ServerSettings
 from storage.results.finished import FinishedGame
 
@@ -61,6 +63,13 @@ async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table
     if not answering:
         bot.registry.tell_listeners(table)
     return table
+
+
+def lead(ctx: Context, key: str, table: Table) -> LayoutView:
+    """Lead the person to a lobby with the text `key`; offer to start the game now if they may."""
+    now = ctx.bot.registry.time.moment.wall
+    hurry = table.id if lobbies.may_hurry(table, ctx.person, now) else ""
+    return lead_screen(key, table.board_address, ctx.say, at=lobbies.starts_later(table, now), hurry=hurry)
 
 
 async def check_host_is_here(ctx: Context, table: Table) -> None:
@@ -172,11 +181,14 @@ async def pick_own_table(
 
 
 async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
-    """Return the person's finished games (in a server, its own) that match a text; none in an outage."""
+    """Return the person's finished games that match a text: in a server, its own and those played alone.
+
+    Return none in an outage.
+    """
     sought = folded(typed) or typed.strip()
     most = LOOKED_THROUGH if sought else OFFERED
     try:
-        games = await ctx.bot.store.finished.of_person(ctx.user, most, guild=ctx.server)
+        games = await ctx.bot.store.finished.of_person(ctx.user, most, guild=ctx.server, alone=True)
     except UnavailableError:
         return []
     past = [past_game(game) for game in games if game.kept]
@@ -272,11 +284,19 @@ async def check_opening(ctx: Context) -> ServerSettings:
     return settings
 
 
-def lobby_channel(ctx: Context, table: Table) -> int:
-    """Return the parent channel of a game's thread if a lobby can be opened there, otherwise 0."""
-    guild = ctx.interaction.guild
-    parent = guild.get_channel(table.setup.kind.parent) if guild else None
-    return parent.id if parent is not None and not missing_in(parent) else 0
+async def check_first(ctx: Context, table: Table) -> None:
+    """Raise `RefusedError` if the person would host an empty lobby by joining it, but may open none here."""
+    kind, people = table.setup.kind, any(player.human for player in table.players)
+    if isinstance(table.stage, Lobby) and isinstance(kind, ServerGame) and not people:
+        await check_opening(ctx)
+
+
+def lobby_channel(ctx: Context, table: Table, settings: ServerSettings) -> int:
+    """Return the parent channel of a game's thread if a lobby may be opened there, otherwise 0."""
+    guild, wanted = ctx.interaction.guild, table.setup.kind.parent
+    parent = guild.get_channel(wanted) if guild else None
+    closed = settings.channels and wanted not in settings.channels
+    return 0 if closed or parent is None or missing_in(parent) else parent.id
 
 
 async def finished_table(ctx: Context, request: GameRequest) -> Table:

@@ -9,17 +9,26 @@ from bot.client import Feature
 from bot.controls import requests
 from bot.screens.daily import DailyProof, daily_proof_screen
 from bot.screens.end import end_more_screen
-from bot.screens.fair import proof_screen
+from bot.screens.fair import promise_screen, proof_screen
 from bot.tables import view_models
 from bot.tables.lobbies import once
 from bot.tables.rematches import check_played
+from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.names import escaped
-from cogs.common import check_opening, check_writing, finished_table, lobby_channel
+from cogs.common import (
+    check_first,
+    check_opening,
+    check_writing,
+    finished_table,
+    lead,
+    lobby_channel,
+    table_of,
+)
 from cogs.context import Context
-from cogs.replies import BoardReply, Reply, Then, handles
-from cogs.solo import chosen_in, offer_solo
+from cogs.replies import BoardReply, PanelReply, Reply, Then, handles
+from cogs.solo import solo_again
 from storage.games.games import is_revealed, revealed
 from storage.parts import DailyGame, PlayedOn
 
@@ -29,7 +38,13 @@ class EndCog(Feature):
 
     @handles(requests.ShowProof, where="beside")
     async def prove(self, ctx: Context, request: requests.ShowProof) -> LayoutView:
-        """Show the proof of fair dealing to anybody: after the game the secret is public."""
+        """Show the proof of fair dealing to anybody: after the game the secret is public.
+
+        Of a lobby show what the bot commits itself to.
+        """
+        table = await table_of(ctx, request.game)
+        if isinstance(table.stage, Lobby) and not table.stage.closed:
+            return promise_screen(table.setup.proof.commitment, ctx.say)
         table = await finished_table(ctx, request)
         kind = table.setup.kind
         if isinstance(kind, PlayedOn):
@@ -48,28 +63,32 @@ class EndCog(Feature):
         return end_more_screen(view_models.end(table, table.setup.seat_of(ctx.user)), ctx.say)
 
     @handles(requests.Rematch, where="unheld")
-    async def rematch(self, ctx: Context, request: requests.Rematch) -> BoardReply | LayoutView | Reply | str:
-        """Open a lobby for a rematch, or lead to the open one."""
+    async def rematch(
+        self, ctx: Context, request: requests.Rematch
+    ) -> BoardReply | LayoutView | PanelReply | Reply:
+        """Open a lobby for a rematch, or lead to the open one; deal a solo game at once."""
         table, by = await finished_table(ctx, request), ctx.person
         check_played(table, by)
         # If a lobby is opened, everybody sees the reply, so hold only the other replies.
         if table.setup.alone:
-            async with ctx.in_time("beside"):
-                return await offer_solo(ctx, chosen_in(table.setup))
+            async with ctx.in_time("here"):
+                return await solo_again(ctx, table)
         found = await self.bot.rematches.find(table)
         if found is None:
             _, here = check_writing(ctx)
             settings = await check_opening(ctx)
             self.bot.delivery.cooldowns.use(ctx.interaction)
-            channel, late = lobby_channel(ctx, table) or here, await self.bot.evenings.latecomers(table)
+            channel = lobby_channel(ctx, table, settings) or here
+            late = await self.bot.evenings.latecomers(table)
             found, opened = await self.bot.rematches.open(
                 by, table, channel, people_only=not settings.computers, late=len(late)
             )
             if opened:
                 return self._opened(ctx, table, found, here, partial(self._tell, found, late))
         async with ctx.in_time("beside"):
+            await check_first(ctx, found)
             joined = await once(self.bot.rematches.join(by, found))
-        return ctx.say("rematch-open" if joined is False else "rematch-joined", where=found.board_address)
+        return lead(ctx, "rematch-open" if joined is False else "rematch-joined", found)
 
     def _opened(self, ctx: Context, table: Table, found: Table, here: int, tell: Then) -> BoardReply | Reply:
         """Show a new lobby; or its place, if it is in another channel."""

@@ -19,7 +19,14 @@ from bot.tables.person import language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import LobbyOpenError, RefusedError
 from bot.words.names import plain
-from cogs.common import check_host_is_here, check_opening, check_writing, table_of
+from cogs.common import (
+    check_first,
+    check_host_is_here,
+    check_opening,
+    check_writing,
+    lead,
+    table_of,
+)
 from cogs.context import Context
 from cogs.replies import BoardReply, LobbyReply, command, handles
 from cogs.solo import offer_solo
@@ -77,29 +84,43 @@ class LobbyCog(Feature):
         await self.bot.lobbies.shut(table, "its message was deleted")
 
     @handles(*CHANGES, where="unheld")
-    async def change(self, ctx: Context, request: requests.GameRequest) -> LobbyReply | str:
+    async def change(self, ctx: Context, request: requests.GameRequest) -> LobbyReply | LayoutView:
         """Handle a button that changes the seats of a lobby."""
         table = await table_of(ctx, request.game)
         clicked = ctx.interaction.message
         called = clicked is not None and clicked.id in table.calls
         # After a click on a call for players, reply in words: the lobby is another message.
         async with ctx.in_time("beside" if called else "public"):
+            if isinstance(request, requests.Join):
+                await check_first(ctx, table)
             change = CHANGES[type(request)]
             await lobbies.once(self.bot.lobbies.change(ctx.person, table, change, request.id))
-        return ctx.say("finding-joined", where=table.board_address) if called else LobbyReply(table)
+        return lead(ctx, "finding-joined", table) if called else LobbyReply(table)
 
     @handles(requests.Start, requests.FillAndStart, where="public")
     async def start(self, ctx: Context, request: requests.Start | requests.FillAndStart) -> LobbyReply:
         """Deal the cards, in a thread if the server wants one; seat computers first if requested."""
-        table, by = await table_of(ctx, request.game), ctx.person
+        table = await table_of(ctx, request.game)
         filled = isinstance(request, requests.FillAndStart)
+        return LobbyReply(table, await self._start(ctx, table, filled=filled, sure=False))
+
+    @handles(requests.StartNow)
+    async def start_now(self, ctx: Context, request: requests.StartNow) -> str:
+        """Do the same from a private message, before the time that was set."""
+        table = await table_of(ctx, request.game)
+        note = await self._start(ctx, table, filled=request.filled, sure=request.sure)
+        return "\n".join(filter(None, [ctx.say("lobby-started"), note]))
+
+    async def _start(self, ctx: Context, table: Table, *, filled: bool, sure: bool) -> str:
+        """Deal the cards; return a note if the game should have a thread and gets none."""
+        by, now = ctx.person, self.bot.registry.time.moment.wall
         await check_host_is_here(ctx, table)
-        lobbies.startable(table, by, self.bot.registry.time.moment.wall, filled=filled)
+        lobbies.startable(table, by, now, filled=filled, sure=sure)
         thread, why_not = await self._thread(ctx, table)
-        await lobbies.once(self.bot.lobbies.start(by, table, thread, filled=filled))
+        await lobbies.once(self.bot.lobbies.start(by, table, thread, filled=filled, sure=sure))
         if isinstance(kind := table.setup.kind, TournamentTable):
             self.bot.background.tournament_course.look(kind.invitation.tournament)
-        return LobbyReply(table, why_not)
+        return why_not
 
     async def _thread(self, ctx: Context, table: Table) -> tuple[int, str]:
         """Open a thread for a game if it should have one; return its id or 0, and a note if that failed.

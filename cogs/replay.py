@@ -14,9 +14,10 @@ from bot.controls import requests
 from bot.review.replays import WATCHABLE, played_by_computers, players_of
 from bot.screens.content import Content, film, in_words, with_picture
 from bot.screens.fair import record_name, record_screen
-from bot.screens.lists import history_screen
+from bot.screens.lists import HistoryModel, history_screen
 from bot.screens.notes import watch_screen
 from bot.screens.replay import film_screen, replay_screen, step_picture, unplayable_screen
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from bot.words.names import escaped
 from cogs.common import finished_choices, language_to_share, shareable
@@ -36,25 +37,31 @@ class ReplayCog(Feature):
     @command("history")
     async def history(self, ctx: Context) -> LayoutView:
         """List the person's finished games."""
-        return await self._page(ctx, 0)
+        return history_screen(await self._history(ctx, 0), ctx.say)
 
     @handles(requests.ShowHistory)
     async def turn_page(self, ctx: Context, request: requests.ShowHistory) -> LayoutView:
         """Show another page of the list."""
-        return await self._page(ctx, request.page)
+        return history_screen(await self._history(ctx, request.page), ctx.say)
 
-    async def _page(self, ctx: Context, page: int) -> LayoutView:
+    async def _history(self, ctx: Context, page: int) -> HistoryModel:
         def name(guild: int) -> str:
             """Return a server's name; empty for the server in which the list is read."""
             found = self.bot.get_guild(guild) if guild != ctx.server else None
             return escaped(found.name) if found else ""
 
-        return history_screen(await self.bot.replays.history(ctx.user, page, name), ctx.say)
+        return await self.bot.replays.history(ctx.user, page, name)
 
     @command("replay")
     async def replay(self, ctx: Context, game: str) -> Content:
-        """Show a finished game from the beginning."""
-        return await self._step(ctx, game.strip().lower(), 0)
+        """Show a finished game from the beginning; if nobody knows it, the person's own games instead."""
+        try:
+            return await self._step(ctx, game.strip().lower(), 0)
+        except RefusedError as error:
+            own = await self._history(ctx, 0)
+            if not own.games:
+                raise
+            return in_words(partial(history_screen, own, ctx.say, error.text(ctx.say)))
 
     @replay.autocomplete("game")
     async def offer_games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:

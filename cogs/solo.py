@@ -7,12 +7,14 @@ from bot.controls import requests
 from bot.delivery.members import invitation
 from bot.screens.replay import unplayable_screen
 from bot.screens.solo import FIRST, play_on_screen, solo_running_screen, solo_screen
+from bot.tables.table import Table
+from cogs.common import finished_table
 from cogs.context import Context
 from cogs.replies import PanelReply, handles
 from engine.replay import ReplayError
 from engine.setup.sets import SETS
 from storage.results.finished import FinishedGame
-from storage.values import SOLO_SEAT, Setup
+from storage.values import SOLO_SEAT
 
 
 class SoloCog(Feature):
@@ -22,6 +24,11 @@ class SoloCog(Feature):
     async def choose(self, ctx: Context, request: requests.ChooseSolo) -> LayoutView:
         """Show the choice."""
         return await offer_solo(ctx, request)
+
+    @handles(requests.ChangeSolo, where="beside")
+    async def change(self, ctx: Context, request: requests.ChangeSolo) -> LayoutView:
+        """Show the choice that led to a finished game."""
+        return await offer_solo(ctx, _chosen_in(await finished_table(ctx, request)))
 
     @handles(requests.StartSolo)
     async def start(self, ctx: Context, request: requests.StartSolo) -> PanelReply:
@@ -68,16 +75,31 @@ class SoloCog(Feature):
         return await self.bot.replays.find(request.game, ctx.user, ctx.server)
 
 
+async def solo_again(ctx: Context, before: Table) -> PanelReply | LayoutView:
+    """Deal a game like a finished one, in place of its end; if the person is playing one, offer that."""
+    table = await ctx.bot.solo_games.find(ctx.user)
+    if table is not None:
+        return solo_running_screen(table.id, table.round, ctx.say)
+    ctx.bot.delivery.cooldowns.use(ctx.interaction)
+    chosen = _chosen_in(before)
+    table = await ctx.bot.solo_games.open(ctx.person, chosen.cards, chosen.level)
+    # From now on the clicked message shows the new game.
+    before.panel(SOLO_SEAT).end()
+    return PanelReply(table, SOLO_SEAT)
+
+
 async def offer_solo(ctx: Context, chosen: requests.ChooseSolo = FIRST) -> LayoutView:
     """Offer a game against computers; if the person is playing one, offer to continue it."""
     table = await ctx.bot.solo_games.find(ctx.user)
     if table is not None:
         return solo_running_screen(table.id, table.round, ctx.say)
-    return solo_screen(chosen, invitation(ctx.interaction.application_id), ctx.say)
+    add = "" if ctx.server else invitation(ctx.interaction.application_id)
+    return solo_screen(chosen, add, ctx.say)
 
 
-def chosen_in(setup: Setup) -> requests.ChooseSolo:
+def _chosen_in(table: Table) -> requests.ChooseSolo:
     """Return the choice that led to a game; for a daily deal, the usual choice."""
+    setup = table.setup
     for level in requests.SOLO_LEVELS:
         if setup.chosen.level == level and setup.chosen.plan.cards.id in SETS:
             return requests.ChooseSolo(setup.chosen.plan.cards.id, level)

@@ -5,6 +5,7 @@ from typing import Any
 import simcord
 from simcord.results import InteractionResult, to_discord_message
 
+from bot.screens.fair import promise_screen
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.tables import view_models
 from bot.tables.stages import Lobby
@@ -90,11 +91,12 @@ def public(house: House) -> Any:
 
 
 def public_text(house: House) -> str:
-    """Return what can be read on it; of a lobby also what its poster and *Details* show, in words."""
+    """Return what can be read on it; of a lobby also its poster, *Details* and fingerprint."""
     message, say = public(house), Language()
     found = [texts(house.stored(message))]
     for table in house.bot.registry.tables:
         if table.board.message == message.id and isinstance(table.stage, Lobby):
             model = view_models.lobby(table)
             found += [text(lobby_screen(model, say)), text(details_screen(model, say))]
+            found.append(text(promise_screen(model.commitment, say)))
     return "\n".join(found)

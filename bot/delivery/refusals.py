@@ -15,6 +15,7 @@ from bot.screens.layout import Control, button, link_button
 from bot.screens.notes import note_screen
 from bot.tables.person import language_of
 from bot.tables.table_errors import (
+    EarlyStartError,
     LobbyOpenError,
     NoServerError,
     OpenSeatsError,
@@ -89,6 +90,9 @@ def _ways_out(error: Exception, application: int, language: Language) -> list[Co
             button(requests.TakeSeat(error.game, seat), language("button-take-seat", name=name))
             for seat, name in error.seats
         ]
+    if isinstance(error, EarlyStartError):
+        asked = requests.StartNow(error.game, filled=error.filled, sure=True)
+        return [button(asked, language("button-start-now"), ButtonStyle.danger)]
     if isinstance(error, OthersSeatedError):
         return [
             button(requests.CloseOwnLobby(error.game), language("button-close-for-all"), ButtonStyle.danger)

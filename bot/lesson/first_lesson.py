@@ -24,6 +24,10 @@ FACES = tuple(f"character:{each}" for each in ("king", "bishop", "merchant", "wa
 """The characters with an income, among whom the Assassin chooses."""
 
 
+CITY = ("harbor", "market", "church", "monastery", "watchtower", "keep")
+"""The learner's city before the last round."""
+
+
 def _dealt() -> Game:
     """Return a first round in which Cecily has the crown."""
     return Game.new(OPTIONS, SEATS, SEED)
@@ -62,20 +66,23 @@ def _assassin() -> Game:
 def _crowned() -> Game:
     """Return the last turn of a round in which the learner was the King."""
     builder = PositionBuilder(OPTIONS, SEATS, SEED)
-    builder.seat(LEARNER, "king", gold=3, hand=["palace"], city=["harbor", "market", "church", "monastery"])
-    builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison", "docks"])
-    builder.seat(BERTRAM, "thief", gold=4, hand=["castle"], city=["tavern", "docks", "trading_post"])
-    builder.seat(CECILY, "warlord", gold=0, hand=["fortress"], city=["manor", "watchtower", "palace"])
-    builder.state.round = 6
+    builder.seat(LEARNER, "king", gold=3, hand=["castle", "tavern"], city=CITY)
+    builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
+    builder.seat(
+        BERTRAM, "thief", gold=1, hand=["castle"], city=["tavern", "docks", "trading_post", "castle"]
+    )
+    builder.seat(
+        CECILY, "warlord", gold=0, hand=["fortress"], city=["manor", "watchtower", "palace", "barracks"]
+    )
+    builder.state.round = 8
     return builder.crown(LEARNER).call("warlord").build()
 
 
 def _last_turn() -> Game:
     """Return the last turn of the last round, in which the learner needs one more district."""
     builder = PositionBuilder(OPTIONS, SEATS, SEED)
-    city = ["harbor", "market", "church", "monastery", "watchtower", "keep"]
-    builder.seat(LEARNER, "bishop", gold=3, hand=["castle", "tavern"], city=city)
-    builder.seat(AGNES, "magician", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
+    builder.seat(LEARNER, "bishop", gold=3, hand=["castle", "tavern"], city=CITY)
+    builder.seat(AGNES, "assassin", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
     builder.seat(BERTRAM, "thief", gold=1, city=["tavern", "docks", "trading_post", "castle", "fortress"])
     builder.seat(
         CECILY, "king", gold=0, hand=["fortress"], city=["manor", "watchtower", "palace", "barracks"]
@@ -100,8 +107,11 @@ SCRIPT: Script = (
         ),
     ),
     Scene(_robbed, (LessonQuestion("robbed", "turn"),)),
-    Scene(_assassin, (LessonQuestion("assassin", "kill", "character:merchant", FACES),)),
-    Scene(_crowned, (Others(("gather:gold", "end")), LessonQuestion("crown", "pick-character"))),
+    Scene(_assassin, (LessonQuestion("assassin", "kill", "character:merchant", FACES, told=False),)),
+    Scene(
+        _crowned,
+        (Others(("gather:gold", "end")), LessonQuestion("crown", "pick-character", "character:bishop")),
+    ),
     Scene(
         _last_turn,
         (

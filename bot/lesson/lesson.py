@@ -43,13 +43,15 @@ class LessonQuestion(NamedTuple):
 
     `kind` is the kind of the open question; empty if the learner only reads. `pick` is the expected answer;
     empty if any answer continues. A question that accepts any answer is the last one of its scene. Only the
-    options `among` are offered (empty: all).
+    options `among` are offered (empty: all). `told`: the text names the expected answer, so its button stands
+    out.
     """
 
     name: str
     kind: str = ""
     pick: str = ""
     among: tuple[str, ...] = ()
+    told: bool = True
 
 
 class Scene(NamedTuple):
@@ -211,6 +213,7 @@ def lesson_model(
         rules=game.state.options.rules,
         brings={option: brings(game, option) for option in decision.options} if decision else {},
         lines=lines(game) if decision else (),
+        leads=moment.ask.pick if moment.ask.told else "",
         short=shortages(game),
     )
     return LessonModel(moment.ask.name, moment.step, lesson.steps, panel, wrong, server)

@@ -149,16 +149,39 @@ HURRY = 0.1
 
 OPENED_ANEW = """
 const ask = window.fetch;
+let wasReady = false;
 window.fetch = async (...request) => {
+  wasReady ||= Boolean(window.simcordPreview?.ready);
   const answer = await ask(...request);
   const forgotten = [401, 410].includes(answer.status) && String(request[0]).startsWith("/api/");
-  if (forgotten && window.simcordPreview?.ready) window.location.reload();
+  if (forgotten && wasReady) window.location.reload();
   return answer;
 };
 """
 """Added to the page's script: reload if the playground no longer knows the page, for example after a restart.
-A page that was never ready doesn't reload: its address is wrong.
+A page that was never ready doesn't reload: its address is wrong. One that waits for an answer isn't ready.
 """
+
+SAME_PERSON = """
+{
+  const kept = "citadels-viewer";
+  ui.viewer.addEventListener("change", () => sessionStorage.setItem(kept, ui.viewer.value));
+  const again = setInterval(() => {
+    if (!state.ready) return;
+    clearInterval(again);
+    const before = sessionStorage.getItem(kept);
+    const known = [...ui.viewer.options].some((each) => each.value === before);
+    if (known && before !== state.viewerId) dispatch("viewer", { viewer_id: before });
+  }, 100);
+}
+"""
+"""Added to the page's script: a tab that is loaded again stays that of the same person."""
+
+NARROW = "\n.channel-composer { grid-template-columns: minmax(0, 1fr); }\n"
+"""Added to the page's style: without it, the text beside an option pushes *Send* off a phone's screen."""
+
+ON_FOCUS = 'const current = String(field.value || "");', "queryAutocomplete(option, current);"
+"""What the page does if an option gets the focus, and what it lacks: Discord then asks for choices."""
 
 KEEPS_END = """
 {
@@ -227,6 +250,7 @@ def _preview(
     )
     preview.capability = _kept_secret(key)
     _tell_the_time(preview)
+    _forgive_work(preview)
     _change_scripts(preview)
     return preview
 
@@ -243,17 +267,34 @@ def _tell_the_time(preview: Preview) -> None:
     cast("Any", preview)._publish = publish_now
 
 
+def _forgive_work(preview: Preview) -> None:
+    """Count a click as done once the bot has answered it, even if the bot is still busy afterwards."""
+    finish: Callable[..., Json] = preview._finish_action
+
+    @functools.wraps(finish)
+    def finish_answered(page: object, action: Any, settlement: str, *more: object, **named: Any) -> Json:  # noqa: ANN401
+        interaction = named.get("interaction") or action.interaction
+        answered = settlement == "timeout" and interaction is not None and interaction.responded
+        return finish(page, action, "settled" if answered else settlement, *more, **named)
+
+    cast("Any", preview)._finish_action = finish_answered
+
+
 def _change_scripts(preview: Preview) -> None:
-    """Let a forgotten page reload, and list commands in the bot's order."""
+    """Let a page stay the same person's, reload if it is forgotten, and treat commands as Discord does."""
     server = cast("Any", preview._server)
     static = server._static
 
     async def more(request: web.Request) -> web.Response:
         response: web.Response = await static(request)
         if request.path == "/app.js":
-            response.text = (response.text or "") + OPENED_ANEW + KEEPS_END
+            response.text = (response.text or "") + OPENED_ANEW + KEEPS_END + SAME_PERSON
         elif request.path == "/commands.js":
-            response.text = (response.text or "").replace(BY_NAME, "")
+            response.text = (
+                (response.text or "").replace(BY_NAME, "").replace(ON_FOCUS[0], " ".join(ON_FOCUS))
+            )
+        elif request.path == "/preview.css":
+            response.text = (response.text or "") + NARROW
         return response
 
     server._static = more

@@ -110,6 +110,7 @@ class Controls:
         self.say = language
         self.below = below
         self._room = room
+        self._leads = model.leads
         self.pages = max(1, -(-len(choices) // MENU_SIZE))
         self.page = max(0, min(model.page, self.pages - 1))
         # They come from a click and may be anything.
@@ -140,12 +141,18 @@ class Controls:
     # One pick
 
     def _button(self, choice: ShownOption) -> Button[LayoutView]:
-        style = ButtonStyle.secondary if choice.faint else STYLES.get(choice.verb, ButtonStyle.primary)
+        style = self._style(choice)
         if choice.then:
             line = requests.AnswerLine(self.game, self.tag, choice.steps)
             return button(line, choice.shown, style, face=choice.face)
         answer = requests.AnswerOption(self.game, self.tag, choice.index)
         return button(answer, choice.shown, style, face=choice.face)
+
+    def _style(self, choice: ShownOption) -> ButtonStyle:
+        if self._leads:
+            leads = self.decision.options[choice.index] == self._leads
+            return ButtonStyle.success if leads else ButtonStyle.secondary
+        return ButtonStyle.secondary if choice.faint else STYLES.get(choice.verb, ButtonStyle.primary)
 
     def _menu_rows(self) -> list[Row]:
         found: list[Row] = []

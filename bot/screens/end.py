@@ -85,7 +85,9 @@ def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
 
 
 def _again(model: EndModel, language: Language) -> list[Control]:
-    """Make the button for another game at the same time some day, if people played together."""
+    """Let people who played together plan another game, and one who played alone change its options."""
+    if model.solo:
+        return [button(requests.ChangeSolo(model.game), language("button-change-solo"))]
     if sum(player.human for player in model.players) < FEWEST:
         return []
     return [button(requests.PlanEvening(model.game), language("button-same-time"))]

@@ -42,12 +42,12 @@ _STYLES: Mapping[Reply, ButtonStyle] = {
 }
 
 
-def plan_screen(game: str, say: Language) -> LayoutView:
-    """Ask a player of a finished game when its people meet again."""
+def plan_screen(game: str, tomorrow: int, say: Language) -> LayoutView:
+    """Ask a player of a finished game when its people meet again: `tomorrow` at this time, or regularly."""
     rhythms = [each for each in get_args(Every) if each != "once"]
     return compose(
         [
-            block(say("evening-plan")),
+            block(say("evening-plan", when=_when(tomorrow))),
             button(requests.MeetTomorrow(game), say("button-evening-tomorrow"), ButtonStyle.primary),
             *(
                 button(requests.OpenEveningForm(game, each), say("button-evening-every", every=each))

@@ -29,6 +29,18 @@ def proof_screen(model: ProofModel, language: Language) -> LayoutView:
     return compose(parts, QUIET)
 
 
+def promise_screen(commitment: str, language: Language) -> LayoutView:
+    """Show before a game how its cards will be dealt, and the fingerprint of the secret."""
+    return compose(
+        [
+            block(language("fair-title")),
+            block(language("lobby-commitment")),
+            block(language("lobby-fingerprint", text=commitment)),
+        ],
+        QUIET,
+    )
+
+
 def record_name(game: str) -> str:
     """Return the file name for the record of a game."""
     return f"citadels-{game}.json"

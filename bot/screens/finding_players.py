@@ -80,6 +80,23 @@ def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> 
     return compose([block(text), *join, link_button(say("button-lobby"), where)], GOLD)
 
 
+def lead_screen(key: str, where: str, say: Language, *, at: int = 0, hurry: str = "") -> LayoutView:
+    """Lead a person to a lobby, and say when it starts (`at` 0: no time is set).
+
+    They may start the game `hurry` at once; empty: they may not, or there is no time to wait for.
+    """
+    when = [say("lobby-soon", when=_when(at))] if at else []
+    now = requests.StartNow(hurry, filled=False, sure=False) if hurry else None
+    return compose(
+        [
+            block("\n".join([say(key), *when])),
+            *([button(now, say("button-play-now"))] if now else []),
+            link_button(say("button-lobby"), where),
+        ],
+        QUIET,
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class CallModel:
     """A call for players or an invitation, in the state of its table.

@@ -1,6 +1,6 @@
 """The lesson: a sentence or two at the top, and the panel of an ordinary game below."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from discord import ButtonStyle
@@ -23,6 +23,7 @@ from bot.screens.layout import Control, button, compose, pictured, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.panel_picture import panel_picture
+from bot.screens.phone import BARE, room_below
 from bot.screens.solo import FIRST
 from bot.screens.spoken_panel import table_and_panel
 from bot.view_models.panel import PanelModel
@@ -80,7 +81,7 @@ def lesson_pictured(model: LessonModel, language: Language) -> LessonPictures:
             seats, line_words(language), language("picture-example"), example_cells(language)
         )
     waits = panel.decision is None and panel.view.phase == "turns"
-    found = () if waits else panel_pictures(panel, language, _sentence(model, language))
+    found = () if waits else panel_pictures(panel, language, _longest(model, language))
     return found[0] if found else lesson_picture(panel.view, model.step, model.steps, language)
 
 
@@ -105,9 +106,16 @@ def lesson_screen(model: LessonModel, language: Language, picture: Picture | Non
     return compose([shown, block(language("learn-end")), *_onward(model, language)], None)
 
 
+def _longest(model: LessonModel, say: Language) -> list[Block]:
+    """Return the highest text that a step may show, so that a wrong answer leaves its picture as it is."""
+    answers = model.panel.question.options if model.panel.leads else ()
+    texts = (_sentence(replace(model, wrong=wrong), say) for wrong in ("", *answers))
+    return min(texts, key=lambda each: room_below(each, BARE))
+
+
 def _sentence(model: LessonModel, say: Language) -> list[Block]:
     """Return the text of the step, or the reason why a picked option doesn't lead on."""
-    step, key = say("learn-step", step=model.step, steps=model.steps), f"learn-{model.name}"
+    step, key = _step(model, say), f"learn-{model.name}"
     text = say(key, **_facts(model, say))
     if model.wrong:
         why = say.first(f"{key}.{model.wrong.replace(':', '-')}", f"{key}.wrong", **_facts(model, say))
@@ -116,6 +124,14 @@ def _sentence(model: LessonModel, say: Language) -> list[Block]:
     told = [] if model.wrong else [*_before(model, say), *_came_of(model, say)]
     asked = [block(say("panel-question", text=_question(model, say)))] if model.name == EXAMPLE else []
     return [block("\n".join([step, *told, text])), *asked]
+
+
+def _step(model: LessonModel, say: Language) -> str:
+    """Say which step of the lesson this is, of which round, and which character the learner has."""
+    view = model.panel.view
+    own = [say(f"character-{each}") for each in view.characters]
+    facts = {"round": view.round, "character": together(say, own) or "none"}
+    return say("learn-step", step=model.step, steps=model.steps, **facts)
 
 
 def _question(model: LessonModel, say: Language) -> str:
@@ -156,7 +172,9 @@ def _before(model: LessonModel, say: Language) -> list[str]:
 
 
 def _came_of(model: LessonModel, say: Language) -> list[str]:
-    """Say what came of the kill, in the step after it."""
+    """Say what came of the district that was built, or of the kill, in the step after it."""
+    if model.name == "robbed":
+        return [say("learn-built")]
     if model.name != "crown":
         return []
     wording = Wording(say, model.panel.players)

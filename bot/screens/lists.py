@@ -142,9 +142,9 @@ FINISHED_A_PAGE = 6
 """The most finished games on a page."""
 
 
-def history_screen(model: HistoryModel, language: Language) -> LayoutView:
-    """Show a page of a person's finished games, each with a button that replays it."""
-    parts: list[Part] = [block(language("history-title"))]
+def history_screen(model: HistoryModel, language: Language, note: str = "") -> LayoutView:
+    """Show a page of a person's finished games, each with a button that replays it; a note on top."""
+    parts: list[Part] = [block(note), block(language("history-title"))]
     for game in model.games:
         parts += [DIVIDER, _past_game(game, model.user, language), *_to_past_game(game, language)]
     if any(each.resigned for game in model.games for each in game.result.standings):

@@ -118,7 +118,6 @@ def details_screen(
             notes_block(model.preview, wording, choosable=model.status == "open"),
             *_at_once(model, wording),
             DIVIDER,
-            *_fairness(model, language),
             *_rare(model, language, host=host),
             *(_taking_out(model, language) if manager and not host else []),
         ],
@@ -131,7 +130,8 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     plan, pace = model.preview.plan, model.chosen.pace
     # A single person plays without a clock.
     clock, people = pace_line(pace, say), _people(model)
-    told = [say("pace-line-two", pace=clock) if people == 2 else clock] if pace.limit and people > 1 else []
+    second = people == 2 and not model.changed
+    told = [say("pace-line-two", pace=clock) if second else clock] if pace.limit and people > 1 else []
     told += [say("pace-usual", time=about(model.usual, say))] if told and model.usual else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM else []
     told += [say("setting-actions")] if plan.action_cards else []
@@ -230,46 +230,53 @@ def _full(model: LobbyModel) -> bool:
 
 
 def _buttons(model: LobbyModel, say: Language) -> list[Row]:
-    """Return two rows. One button is blue: what is next for the table."""
+    """Return two rows. Blue is next for whoever isn't in or isn't ready; green starts the game."""
     several, waiting = _people(model) > 1, model.can_start and bool(not_ready(model))
     few = _few(model) and not waiting
     start = say("button-start-with", count=len(model.players)) if few else say("button-start")
     room = not _full(model)
     offered: tuple[tuple[type[requests.GameRequest], str, bool], ...] = (
         (requests.Ready, say("button-ready"), waiting),
+        (requests.Join, say("button-join"), room or model.gives_way),
         (requests.Start, start, not model.alone),
         (requests.FillAndStart, say("button-fill-start"), model.alone or few),
-        (requests.Join, say("button-join"), room or model.gives_way),
         (requests.Leave, say("button-leave"), several),
         (requests.FindPlayers, say("button-find"), not several),
         (requests.AddComputer, say("button-add"), room and not model.people_only),
         (requests.LobbyDetails, say("button-details"), True),
     )
-    following = _following(model)
+    styles = {_following(model): ButtonStyle.primary, _starting(model): ButtonStyle.success}
     found = [
         button(
             asked(model.game),
             label,
-            ButtonStyle.primary if asked is following else ButtonStyle.secondary,
+            styles.get(asked, ButtonStyle.secondary),
             disabled=asked is requests.Start and not model.can_start,
         )
         for asked, label, shown in offered
         if shown
     ]
-    first = 3 if waiting and room else 2
+    first = 3 if room and (few or waiting) else 2
     return [*rows(found[:first]), *rows(found[first:])]
 
 
 def _following(model: LobbyModel) -> type[requests.GameRequest]:
-    """Return the request that is next for the table."""
-    if model.alone:
-        return requests.FillAndStart
+    """Return the request that is next for people who aren't in or aren't ready; *Start* if all are."""
     if not model.can_start:
-        lacking = not _people(model) or len(model.players) < FEWEST
+        lacking = model.alone or not _people(model) or len(model.players) < FEWEST
         return requests.Join if lacking else requests.LobbyDetails
     if not_ready(model):
         return requests.Ready
-    return requests.Join if model.at and not model.due and not _full(model) else requests.Start
+    return requests.Join if model.gives_way or not _full(model) else requests.Start
+
+
+def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
+    """Return the request that starts the game; `None` while nobody should."""
+    if model.at and not model.due:
+        return None
+    if model.alone:
+        return requests.FillAndStart
+    return requests.Start if model.can_start and not not_ready(model) else None
 
 
 def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
@@ -278,6 +285,7 @@ def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
     reading: list[Control] = [
         button(requests.ShowRules(game), say("button-rules")),
         button(requests.Learn(), say("button-learn")),
+        button(requests.ShowProof(game), say("button-fair-now")),
     ]
     if model.status != "open" or model.invited:
         return reading

@@ -16,7 +16,7 @@ FIRST = requests.ChooseSolo(next(iter(SETS)), requests.SOLO_LEVELS[0])
 
 
 def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language) -> LayoutView:
-    """Let the person choose cards and level; the `invitation` explains how to play with others."""
+    """Let the person choose cards and level; the `invitation` adds the bot to a server (empty: hide it)."""
     cards = [
         option(
             language(f"set-{each}"), each, language(f"set-{each}.description"), chosen=each == chosen.cards
@@ -41,7 +41,7 @@ def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language
             menu(requests.PickSoloLevel(chosen.cards), levels, lasting=f"level {chosen.level}"),
             button(start, language("button-start"), ButtonStyle.primary),
             button(requests.OpenDaily(), language("button-daily")),
-            link_button(language("button-add-bot"), invitation),
+            *([link_button(language("button-add-bot"), invitation)] if invitation else []),
             block(language("small", text=language("solo-others"))),
         ],
         GOLD,

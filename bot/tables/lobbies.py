@@ -15,7 +15,7 @@ from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import fill, invited_and_filled, taken_out
 from bot.tables.table import Table
-from bot.tables.table_errors import LobbyOpenError, OthersSeatedError, RefusedError
+from bot.tables.table_errors import EarlyStartError, LobbyOpenError, OthersSeatedError, RefusedError
 from bot.wording.problems import hindrance_text
 from engine.game import Game
 from engine.setup.preview import options_for
@@ -78,7 +78,7 @@ class Lobbies:
             table = await self._registry.get(own[0])
             # The process that stored the lobby may have ended before it notified its listeners.
             self._registry.tell_listeners(table)
-            raise LobbyOpenError(table.id, table.board_address, _others(table, by))
+            raise LobbyOpenError(table.id, table.board_address, ", ".join(_others(table, by)))
         if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
 
@@ -111,9 +111,23 @@ class Lobbies:
         """Change the seats of a lobby. Raises the `RefusedError` of `change`, and the errors of storing."""
         async with table.lock:
             check_open(table)
-            setup = change(table.setup, by)
+            setup = await self._hosted(table.setup, change(table.setup, by))
             async with self._registry.store.persons.held(by.user) as chosen:
                 await self._registry.arrange(table, _joined(setup, by, chosen), by.did(did))
+
+    async def _hosted(self, before: Setup, after: Setup) -> Setup:
+        """Return a lobby's set-up in which no barred person became host because somebody came or left.
+
+        If only such people sit there, nobody is host until another person comes.
+        """
+        kind = after.kind
+        if not isinstance(kind, ServerGame) or kind.host == before.kind.host:
+            return after
+        people = (kind.host, *(player.user_id for player in after.players))
+        for user in filter(None, people):
+            if not await self._registry.store.barred.has(kind.guild, user):
+                return after.with_kind(host=user)
+        return after.with_kind(host=NOBODY)
 
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
         """Close a lobby for its host or a manager of the server. The errors are those of `change`.
@@ -126,7 +140,7 @@ class Lobbies:
             if not by.manager or isinstance(table.setup.kind, TournamentTable):
                 check_host(table, by)
             if not sure and (others := _others(table, by)):
-                raise OthersSeatedError(table.id, others, host=by.user == table.setup.kind.host)
+                raise OthersSeatedError(table.id, ", ".join(others), host=by.user == table.setup.kind.host)
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
     async def shut(self, table: Table, why: str) -> None:
@@ -145,19 +159,23 @@ class Lobbies:
             setup = table.setup
             if setup.kind.host != host or not can_take_over(table, by):
                 return
+            if await self._registry.store.barred.has(setup.kind.guild, by.user):
+                return
             if (seat := setup.seat_of(host)) is not None:
                 setup = taken_out(setup, seat)
             log.info("The host of game %s has left the server: the next one is host", table.id)
             await self._registry.arrange(table, setup.with_kind(host=by.user))
 
-    async def start(self, by: Person, table: Table, thread: int = 0, *, filled: bool = False) -> None:
-        """Deal the cards, in a thread if one is given. The errors are those of `change`.
+    async def start(
+        self, by: Person, table: Table, thread: int = 0, *, filled: bool = False, sure: bool = False
+    ) -> None:
+        """Deal the cards, in a thread if one is given. The errors are those of `change` and `startable`.
 
         `filled`: seat computers at the free seats first. The id of this click is the last part of the seed
         and comes after the last change of seats and cards, so nobody knows the deal before the click.
         """
         async with table.lock:
-            ready = startable(table, by, self._registry.time.moment.wall, filled=filled)
+            ready = startable(table, by, self._registry.time.moment.wall, filled=filled, sure=sure)
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
     async def begin_invited(self, table: Table, thread: int = 0) -> None:
@@ -237,10 +255,10 @@ def can_take_over(table: Table, by: Person) -> bool:
     return table.stored.status == "lobby" and isinstance(kind, ServerGame) and seated and by.user != kind.host
 
 
-def _others(table: Table, by: Person) -> str:
-    """Return the names of the other people in a lobby; empty if there are none."""
+def _others(table: Table, by: Person) -> list[str]:
+    """Return the names of the other people in a lobby."""
     seats = [seat for seat, player in enumerate(table.players) if player.human and player.user_id != by.user]
-    return ", ".join(map(table.name_of, seats))
+    return list(map(table.name_of, seats))
 
 
 def host_name(table: Table) -> str:
@@ -252,10 +270,11 @@ def host_name(table: Table) -> str:
     return f"<@{host}>" if seat is None else table.name_of(seat)
 
 
-def startable(table: Table, by: Person, now: float, *, filled: bool = False) -> Setup:
+def startable(table: Table, by: Person, now: float, *, filled: bool = False, sure: bool = False) -> Setup:
     """Return the set-up with which a person can start a lobby; `now` is in seconds since 1970.
 
-    Raises `RefusedError` if they can't start it.
+    Raises `RefusedError` if they can't start it; `EarlyStartError` if other people expect it to start later
+    and the person isn't `sure`.
     """
     check_open(table)
     if isinstance(table.setup.kind, TournamentTable):
@@ -267,7 +286,24 @@ def startable(table: Table, by: Person, now: float, *, filled: bool = False) -> 
     if found := hindrances(setup):
         text = hindrance_text(replace(view_models.lobby(table), hindrances=found), by.language)
         raise RefusedError("error-cannot-start", reason=text)
+    if not sure and (at := starts_later(table, now)) and (others := _others(table, by)):
+        raise EarlyStartError(table.id, others, f"<t:{at}:f> (<t:{at}:R>)", filled=filled)
     return setup
+
+
+def starts_later(table: Table, now: float) -> int:
+    """Return the time at which an open lobby starts, in seconds since 1970 as is `now`; 0: none is ahead."""
+    appointment = table.setup.times.appointment
+    return appointment.at if appointment and appointment.at > now else 0
+
+
+def may_hurry(table: Table, by: Person, now: float) -> bool:
+    """Return whether a person may start a lobby before its time."""
+    try:
+        startable(table, by, now, sure=True)
+    except RefusedError:
+        return False
+    return starts_later(table, now) > 0
 
 
 def _without_missing(table: Table, by: Person) -> Setup:

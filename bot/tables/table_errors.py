@@ -46,6 +46,18 @@ class OthersSeatedError(RefusedError):
         self.game = game
 
 
+class EarlyStartError(RefusedError):
+    """A host has to confirm starting a lobby, `game`, before the time `when`, because others sit in it.
+
+    `filled`: the host wants to seat computers first.
+    """
+
+    def __init__(self, game: str, others: Sequence[str], when: str, *, filled: bool) -> None:
+        super().__init__("error-early-start", others=", ".join(others), count=len(others), when=when)
+        self.game = game
+        self.filled = filled
+
+
 class NoServerError(RefusedError):
     """A request needs a server with the bot as a member. `here`: it came from a server without the bot."""
 

@@ -67,7 +67,8 @@ class PanelModel:
     round (empty: none). `advice` is set if the player may ask for it. `alone`: no board is posted, and the
     player opens it. `wait` is the player that the table has awaited for a while, if there is one. `pauses`
     are the lengths of a pause that the player may propose, in seconds. `on_holiday`: the player has announced
-    an absence, and may end it.
+    an absence, and may end it. `leads` is the only option that leads on in a lesson (empty: not a lesson, or
+    the learner has to find it).
     """
 
     game: str
@@ -98,6 +99,7 @@ class PanelModel:
     wait: Wait | None = None
     pauses: tuple[int, ...] = ()
     on_holiday: bool = False
+    leads: str = ""
 
     @property
     def question(self) -> Decision:

@@ -135,14 +135,21 @@ class FinishedGames:
         return median_low(taken) if len(taken) >= FEWEST_SLOW else 0
 
     async def of_person(
-        self, user: int, most: int, *, skip: int = 0, guild: int | None = None, dailies: bool = True
+        self,
+        user: int,
+        most: int,
+        *,
+        skip: int = 0,
+        guild: int | None = None,
+        dailies: bool = True,
+        alone: bool = False,
     ) -> list[FinishedGame]:
         """Return up to `most` finished games in which a person sat, the last one first.
 
-        Skip the newest `skip` games, games outside `guild` if one is given, and daily deals without
-        `dailies`.
+        Skip the newest `skip` games, and daily deals without `dailies`. If a `guild` is given, skip games
+        outside it, except those that the person played `alone`.
         """
-        where = "" if guild is None else " AND guild = ?"
+        where = "" if guild is None else " AND (guild = ? OR guild IS NULL)" if alone else " AND guild = ?"
         if not dailies:
             where += " AND game NOT IN (SELECT game FROM dailies WHERE person = ?)"
 

@@ -13,7 +13,7 @@ from bot.words.language import Language
 from storage.parts import Invitation
 from storage.values import Player
 from tests.house import House, texts
-from tests.lobby_options import open_lobby, public_text
+from tests.lobby_options import open_lobby, open_options, public_text
 from tests.storage import samples
 
 SAY = Language()
@@ -102,6 +102,43 @@ async def test_where_others_sit_too_its_host_is_asked_before_it_closes(house: Ho
     assert SAY("lobby-closed") in texts(house.stored(lobby))
 
 
+@pytest.mark.parametrize("start", ["button-start-with", "button-fill-start"])
+async def test_a_host_who_starts_before_the_time_is_asked_once_if_others_sit_there(
+    house: House, start: str
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    await (await open_options(house, alice, game)).pick("at", "120", page="meet")
+    await bob.click(lobby, label=SAY("button-join"))
+    table = await house.table(game)
+    assert table.setup.times.appointment is not None
+    asked = await alice.click(lobby, label=SAY(start, count=2))
+    at = table.setup.times.appointment.at
+    when = f"<t:{at}:f> (<t:{at}:R>)"
+    assert asked.ephemeral
+    assert SAY("error-early-start", others="**bob**", count=1, when=when) in house.say(asked)
+    assert table.stored.status == "lobby"
+    await house.press_answer(alice, asked, SAY("button-start-now"))
+    assert table.running
+    assert len(table.players) == (4 if start == "button-fill-start" else 2)
+
+
+async def test_a_host_who_sits_alone_starts_before_the_time_unasked(house: House) -> None:
+    alice = house.add("alice")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    await (await open_options(house, alice, game)).pick("at", "120", page="meet")
+    await alice.click(lobby, label=SAY("button-fill-start"))
+    assert (await house.table(game)).running
+
+
+async def test_anybody_sees_the_fingerprint_of_a_lobby(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    shown = await house.in_lobby(bob, lobby, SAY("button-fair-now"))
+    assert shown.ephemeral
+    assert (await house.table(game)).setup.proof.commitment in house.say(shown)
+
+
 def _manager(house: House, name: str, guild: simcord.GuildHandle | None = None) -> simcord.MemberActor:
     guild = guild or house.guild
     role = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
@@ -169,6 +206,21 @@ async def test_a_lobby_whose_host_has_left_the_server_passes_to_the_next_person(
     assert table.running == (label == "start")
     if label == "close":
         assert SAY("error-others-seated", others="**bob**") in house.say(result)
+
+
+async def test_nobody_barred_becomes_host_because_the_host_left(house: House) -> None:
+    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    for each in (bob, carol):
+        await each.click(lobby, label=SAY("button-join"))
+    await house.bot.store.barred.add(house.guild.id, [bob.id])
+    await house.in_lobby(alice, lobby, SAY("button-leave"))
+    table = await house.table(game)
+    assert table.setup.kind.host == carol.id
+    house.guild.remove_member(carol)
+    refused = await house.forge(bob, lobby, f"cit:start:{game}")
+    assert house.say(refused) == SAY("error-host-only", host="**carol**")
+    assert table.setup.kind.host == carol.id
 
 
 async def test_a_lobby_whose_message_was_deleted_is_shown_again(house: House) -> None:

@@ -245,6 +245,14 @@ async def test_in_a_server_its_own_games_are_offered_and_in_direct_messages_all(
     assert [each["value"] for each in offered] == [game]
 
 
+async def test_a_replay_that_nobody_knows_leads_to_the_own_games(handlers: Handlers) -> None:
+    game = await handlers.played(ALICE, BOB)
+    seen = await handlers.ask(ALICE, REPLAY, game="something else")
+    assert UNKNOWN in seen.text
+    assert OpenReplay(game).custom_id in seen.ids
+    assert (await handlers.ask(WATCHER, REPLAY, game="something else")).text == UNKNOWN
+
+
 async def test_the_history_tells_how_each_game_ended_and_replays_it(handlers: Handlers) -> None:
     game = await handlers.played(ALICE, BOB)
     found = await handlers.bot.store.finished.get(game)

@@ -3,7 +3,9 @@
 from bot.controls import requests
 from bot.screens.solo import FIRST
 from bot.words.language import Language
+from storage.values import SOLO_SEAT
 from tests.cogs.abroad import START, Abroad, begin, play, read, there
+from tests.house import SELECT, House, texts
 
 __all__ = ["there"]
 
@@ -82,5 +84,48 @@ async def test_a_finished_game_leads_to_the_next(there: Abroad) -> None:
         assert SAY("error-unknown-game") not in there.house.say(result)
         # The message that was opened beside it is put away.
         there.house.env.backend.messages[there.channel.id].pop(there.own().id)
-    await there.press(requests.Rematch(game))
+    # It is offered for a replay in every server.
+    at_home = there.house.people[0]
+    offered = await at_home.autocomplete(there.house.channel, "citadels replay", "game", "")
+    assert [each["value"] for each in offered] == [game]
+    await there.press(requests.ChangeSolo(game))
     assert SAY("solo-about") in read(there)
+
+
+async def test_a_rematch_is_dealt_at_once_with_the_same_options_in_place_of_the_end(there: Abroad) -> None:
+    await there.slash("new")
+    cards = requests.PickSoloCards(FIRST.level).custom_id
+    await there.alice.select(there.own(), ["cunning_agents"], custom_id=cards)
+    await there.press(requests.StartSolo("cunning_agents", FIRST.level))
+    before = await there.house.bot.solo_games.find(there.alice.id)
+    assert before is not None
+    await play(there.house, there.alice, there.own)
+    message = there.own()
+    await there.press(requests.Rematch(before.id))
+    table = await there.house.bot.solo_games.find(there.alice.id)
+    assert table is not None
+    assert table.id != before.id
+    chosen = table.setup.chosen
+    assert (chosen.level, chosen.plan.cards.id) == (FIRST.level, "cunning_agents")
+    assert there.own().id == message.id
+    asked = read(there)
+    assert SAY("button-rematch") not in asked
+    # What is still to be shown of the finished game leaves the message to the new one.
+    over = await there.house.table(before.id)
+    assert over.panel(SOLO_SEAT).place == 0
+    # The second press leads to the running game.
+    await there.house.forge(there.alice, there.own(), requests.Rematch(before.id).custom_id)
+    assert SAY("solo-running", round=1) in read(there)
+
+
+async def test_where_the_bot_is_nobody_is_asked_to_add_it(house: House, there: Abroad) -> None:
+    offer = requests.PickSoloCards(FIRST.level).custom_id
+    await there.slash("new")
+    assert SAY("button-add-bot") in read(there)
+    here = house.add("bob")
+    await here.slash(house.channel, "citadels help")
+    own = house.channel.history(viewer=here)[-1]
+    await house.forge(here, own, offer, SELECT, FIRST.cards)
+    shown = texts(house.stored(house.channel.history(viewer=here)[-1]))
+    assert SAY("solo-about") in shown
+    assert SAY("button-add-bot") not in shown

@@ -77,6 +77,12 @@ const channel = document.querySelector("#channel-timeline");
 const drawn = [...channel.querySelectorAll("img")].every(image => image.complete);
 return drawn && channel.scrollHeight - channel.scrollTop - channel.clientHeight <= 1;
 """
+CHOOSE_VIEWER = """
+const picker = document.querySelector("#viewer-picker");
+picker.value = picker.options[arguments[0]].value;
+picker.dispatchEvent(new Event("change"));
+return picker.value;
+"""
 OWN_PICTURE = """
 const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]
     .filter(message => message.innerText.includes("Only you can see this")).at(-1);
@@ -133,6 +139,17 @@ class Page:
     def moments_ahead(self) -> list[str]:
         """Moments of which the page said that they were to come, though they had come."""
         return self.run("return window.momentsAhead")
+
+    @property
+    def viewer(self) -> str:
+        """The person who looks at the page, once it is ready."""
+        return str(self.run("return window.simcordPreview?.ready ? window.simcordPreview.viewerId : ''"))
+
+    def choose_viewer(self, number: int) -> str:
+        """Look at the page as another person; return who that is."""
+        found = str(self.run(CHOOSE_VIEWER, number))
+        self.until(lambda: self.viewer == found)
+        return found
 
     def proposed(self, typed: str) -> str:
         """Return the command that the page proposes first for what is typed, and clear the box again."""

@@ -157,6 +157,11 @@ def test_from_the_lobby_to_the_first_turn_and_on_after_a_restart(tmp_path: Path)
         with started(folder, port) as playground:
             url = playground.url
             page.open(url)
+            # A tab that is loaded again is still the same person's.
+            other = page.choose_viewer(1)
+            page.driver.refresh()
+            page.until(lambda: page.viewer == other)
+            page.choose_viewer(0)
             assert page.proposed("/citadels privacy") == "/citadels privacy show"
             page.type_command("/citadels new")
             for _ in range(3):

@@ -43,7 +43,7 @@ READ = {
     "daily-end-in-words": "both cities and where they parted, told where an upload was refused",
     "end-in-words": "the same for the poster of the end",
     "panel-more": "what the rules say of a question, which is read from its beginning",
-    "lobby-details": "the names of all cards of a game, and a proof whose number is copied whole",
+    "lobby-details": "the names of all cards of a game",
     "rules-overview": "a page of the rules, which is read from its beginning",
     "rules-districts": "a page of the rules, which is read from its beginning",
     "rules-editions": "a page of the rules, which is read from its beginning",

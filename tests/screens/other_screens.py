@@ -14,8 +14,8 @@ from bot.lesson.lesson import lesson_model
 from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
 from bot.screens.absent_players import notice_screen, vote_screen
 from bot.screens.content import Content, film, lobby_pictures, with_picture
-from bot.screens.fair import record_screen
-from bot.screens.finding_players import CallModel, call_screen, calling_screen
+from bot.screens.fair import promise_screen, record_screen
+from bot.screens.finding_players import CallModel, call_screen, calling_screen, lead_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.language import language_screen
 from bot.screens.layout import button
@@ -107,6 +107,9 @@ def lobbies() -> Iterator[Screen]:
     yield Screen("lobby-call", lambda: calling_screen(_call(), ADDRESS, SAY, joins=GAME), private=False)
     details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, chosen=Chosen(level="master"))
     yield Screen("lobby-details", lambda: details_screen(details, SAY, host=True))
+    led = partial(lead_screen, "rematch-joined", ADDRESS, SAY, at=SOON, hurry=GAME)
+    yield Screen("lobby-led", led)
+    yield Screen("lobby-fair", lambda: promise_screen(details.commitment, SAY))
     yield _lobby("lobby-started", 4, status="started")
     yield _lobby("lobby-started-thread", 4, status="started", thread=CHANNEL)
     yield _lobby("lobby-closed", 2, status="closed")

@@ -46,6 +46,16 @@ class FillAndStart(SeatRequest, id="fill-start"):
     """Seat computer players until the expected number play, and start the game."""
 
 
+class StartNow(SeatRequest, id="start-now"):
+    """Start the game from a private message, before the time that was set; `sure`: ask nobody about that.
+
+    `filled`: seat computer players first.
+    """
+
+    filled: bool
+    sure: bool
+
+
 class LobbyDetails(GameRequest, id="details"):
     """Show the person the game's options, its cards, and how the cards are dealt."""
 

@@ -40,6 +40,10 @@ class PickSoloLevel(ChooseSolo, id="solo:level", picks="level"):
     level: SoloLevel = SOLO_LEVELS[0]
 
 
+class ChangeSolo(GameRequest, id="solo:change"):
+    """Show the choices before another game like a finished one."""
+
+
 class StartSolo(Request, id="solo:start"):
     """Deal the person a game, and show it."""
 

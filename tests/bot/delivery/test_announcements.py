@@ -146,7 +146,7 @@ async def test_a_call_counts_those_who_came_and_says_when_the_game_has_begun(hou
     assert "**1 of 4**" in _text(house, call)
     assert _labels(house, call) == [SAY("button-join")]
     told = house.say(await bob.click(call, label=SAY("button-join")))
-    assert SAY("finding-joined", where="").strip() in told
+    assert SAY("finding-joined") in told
     assert (await house.table(game)).seat_of(bob.id) == 1
     await house.env.settle()
     assert "**2 of 4**" in _text(house, call)

@@ -13,6 +13,7 @@ import pytest
 from discord.ui import LayoutView
 
 from bot.playground import session
+from bot.playground.page import BY_NAME, KEEPS_END, NARROW, ON_FOCUS, OPENED_ANEW, SAME_PERSON
 from bot.playground.session import host, searches_apart
 from bot.playground.simulated_world import SimulatedWorld
 from bot.screens.notes import welcome_screen
@@ -56,10 +57,26 @@ async def test_actions_of_a_bot_that_is_busy_are_shown(tmp_path: Path, monkeypat
         await tab.until("at first")
         done = asyncio.Event()
         bot.when_pulled = lambda: bot.work(done.wait())
-        assert (await tab.click("pull"))["settlement"] != "settled"
+        # The bot has answered: what it does afterwards is no error of the click.
+        receipt = await tab.click("pull")
+        assert receipt["settlement"] == "settled"
+        assert not receipt["diagnostics"]
         bot.later(0, "later", "pull")
         await tab.until("later")
         done.set()
+
+
+async def test_the_page_has_all_that_the_playground_changes_in_it(tmp_path: Path):
+    """simcord may write its scripts otherwise one day: then nothing would be replaced."""
+    async with playing(tmp_path) as (_, tab):
+        texts: dict[str, str] = {}
+        for path in ("/app.js", "/commands.js", "/preview.css"):
+            async with tab.session.get(tab.origin + path) as response:
+                texts[path] = await response.text()
+    assert all(each in texts["/app.js"] for each in (OPENED_ANEW, KEEPS_END, SAME_PERSON))
+    assert BY_NAME not in texts["/commands.js"]
+    assert " ".join(ON_FOCUS) in texts["/commands.js"]
+    assert NARROW in texts["/preview.css"]
 
 
 class Searches(SearchPool):

@@ -39,6 +39,11 @@ def test_it_asks_who_comes_and_names_those_who_answered() -> None:
     assert say("evening-open", where="https://example.org") in text(evening_screen(nobody, say))
 
 
+def test_the_plan_names_the_time_before_anything_is_agreed() -> None:
+    when = f"<t:{EVENING.at}:F> (<t:{EVENING.at}:R>)"
+    assert say("evening-plan", when=when) in text(plan_screen(GAME, EVENING.at, say))
+
+
 def test_the_summary_says_what_is_at_stake() -> None:
     def stake(rows: tuple[EveningRow, ...], *, over: bool = False) -> str:
         return words(summary_content(replace(SUMMARY, rows=rows, over=over), say))
@@ -84,7 +89,7 @@ def test_every_screen_keeps_discords_limits(locale: str) -> None:
     page = replace(PAGE, rows=rows, circle=circle)
     summary = summary_content(replace(SUMMARY, rows=rows), language)
     for screen in (
-        plan_screen(GAME, language),
+        plan_screen(GAME, EVENING.at, language),
         evening_screen(crowd, language),
         resting_screen(EVENING, language),
         ended_screen(EVENING, language),

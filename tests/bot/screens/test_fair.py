@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.screens.fair import proof_screen, record_screen
+from bot.screens.fair import promise_screen, proof_screen, record_screen
 from bot.view_models.proof import ProofModel
 from bot.words.language import Language
 from engine.fairness import commitment, seed
@@ -10,6 +10,12 @@ from tests.bot.screens.build import CLICKS, GAME, SECRET, components, labels, te
 from tests.limits import check
 
 say = Language()
+
+
+def test_before_a_game_the_bot_shows_what_it_commits_itself_to() -> None:
+    told = text(promise_screen(commitment(SECRET), say))
+    assert say("lobby-commitment") in told
+    assert commitment(SECRET) in told
 
 
 def test_the_proof_can_be_checked_by_what_is_shown() -> None:

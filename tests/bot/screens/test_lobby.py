@@ -39,12 +39,14 @@ def details(model: LobbyModel) -> str:
     return text(details_screen(model, say))
 
 
-def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
+def test_it_tells_the_cards_and_for_how_many() -> None:
     told = details(lobby())
     assert f"📦 **{say('badge-edition-2016')}** · 🎭 **{say('set-first_game')}**" in told
     assert "1 Assassin · 2 Thief" in told
     assert all(say(f"district-{card}") in told for card in FIRST_GAME.uniques)
-    assert "c0" * 32 in told
+    # The fingerprint has a page of its own.
+    assert "c0" * 32 not in told
+    assert say("button-fair-now") in labels(details_screen(lobby(), say))
     assert say("setting-counts", numbers=say("numbers-to", first=2, last=8)) in told
     assert say("setting-size", size=8) in told
 
@@ -127,7 +129,7 @@ def test_a_lobby_that_can_start_says_so_or_for_how_many_it_waits() -> None:
 def test_two_start_as_two_or_with_computers_in_the_free_seats() -> None:
     few = lobby(players=ready("Anna", "Bob"), filled=4)
     start, fill = say("button-start-with", count=2), say("button-fill-start")
-    assert labels(lobby_screen(few, say))[:2] == [start, fill]
+    assert labels(lobby_screen(few, say))[:3] == [say("button-join"), start, fill]
     assert say("lobby-next-few", host="**Anna**", count=2) in text(lobby_screen(few, say))
     for other in (replace(few, people_only=True), replace(few, filled=2)):
         assert fill not in labels(lobby_screen(other, say))
@@ -154,32 +156,38 @@ def test_the_free_seats_show_who_would_come_to_a_single_person() -> None:
     assert not any(each.offered for each in several.seats)
 
 
-def blue(model: LobbyModel) -> list[str]:
+def coloured(model: LobbyModel, style: int) -> list[str]:
     screen = lobby_screen(model, say)
-    return [label for label in labels(screen) if button(screen, label)["style"] == 1]
+    return [label for label in labels(screen) if button(screen, label)["style"] == style]
 
 
-def test_the_one_blue_button_is_next_for_the_table() -> None:
+def test_blue_is_next_for_who_is_not_in_and_green_starts_the_game() -> None:
     alone = lobby(players=named("Anna"), hindrances=(CastRemark("alone", {}),))
     assert say("button-start") not in labels(lobby_screen(alone, say))
     hindered = replace(alone, hindrances=(CastRemark("alone-people", {}),), people_only=True)
     assert button(lobby_screen(hindered, say), say("button-start"))["disabled"]
     sure = lobby(players=ready("Anna", "Bob"))
-    for model, key in (
-        (alone, "button-fill-start"),
-        (hindered, "button-join"),
-        (lobby(players=(), hindrances=(CastRemark("nobody", {}),)), "button-join"),
+    full = lobby(players=ready(*"ABCDEFGH"), preview=preview(Plan(), 8))
+    for model, blue, green in (
+        (alone, "button-join", "button-fill-start"),
+        (replace(alone, at=1_767_226_200), "button-join", None),
+        (hindered, "button-join", None),
+        (lobby(players=(), hindrances=(CastRemark("nobody", {}),)), "button-join", None),
         (
             lobby(hindrances=(CastRemark("cast-size", {"seats": 2, "size": 7, "needed": 8}),)),
             "button-details",
+            None,
         ),
-        (lobby(players=players(3, people=1)), "button-start"),
-        (lobby(), "button-ready"),
-        (sure, "button-start"),
-        (replace(sure, at=1_767_226_200), "button-join"),
-        (replace(sure, at=1_767_226_200, due=True), "button-start"),
+        (lobby(players=players(3, people=1)), "button-join", "button-start"),
+        (lobby(), "button-ready", None),
+        (sure, "button-join", "button-start"),
+        (full, None, "button-start"),
+        (replace(full, gives_way=True), "button-join", "button-start"),
+        (replace(sure, at=1_767_226_200), "button-join", None),
+        (replace(sure, at=1_767_226_200, due=True), "button-join", "button-start"),
     ):
-        assert blue(model) == [say(key)]
+        assert coloured(model, 1) == ([say(blue)] if blue else [])
+        assert coloured(model, 3) == ([say(green)] if green else [])
 
 
 def test_it_says_which_cards_are_drawn_or_added() -> None:
@@ -213,6 +221,7 @@ def test_only_the_host_finds_the_options_in_the_details() -> None:
     assert labels(details_screen(lobby(invited=(1, 2)), say, host=True)) == [
         say("button-rules"),
         say("button-learn"),
+        say("button-fair-now"),
     ]
 
 
@@ -330,8 +339,6 @@ def test_it_fits_however_long_the_names_are(count: int, edition: str) -> None:
     assert check(lobby_screen(model, say)) == []
     screen = details_screen(model, say)
     assert check(screen) == []
-    # Nothing had to be left out: not the least of the texts either.
-    assert say("lobby-commitment") in text(screen)
 
 
 @pytest.mark.parametrize(

@@ -125,14 +125,16 @@ def test_gold_comes_first_where_it_is_short_and_what_is_missing_is_counted() -> 
 @pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[3::5], ids=str)
 def test_no_card_is_called_short_that_is_built_later_in_the_turn(setup: Setup) -> None:
-    game, turn, short = new_game(setup, setup.seed + 3), None, set[str]()
+    game, turn = new_game(setup, setup.seed + 3), None
+    short = set[str]()
     for decision, picks in moves(game, Random(5), busy=True):
         now = game.state.turn
         if now is None or now.seat != decision.seat:
             continue
         # Who builds a Framework that came in this turn may pay with it.
         if (now.seat, now.character, game.state.round) != turn or game.has(now.seat, "framework"):
-            turn, short = (now.seat, now.character, game.state.round), set()
+            turn = (now.seat, now.character, game.state.round)
+            short.clear()
         assert not short & {argument(pick) for pick in picks if verb(pick) == "build"}
         model = panel(
             view=game.view(now.seat), decision=decision, lines=lines_of(game), short=shortages(game)

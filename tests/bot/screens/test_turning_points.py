@@ -8,7 +8,7 @@ import pytest
 from ai.level import Prospect
 from bot.controls.requests import PAST, past_tag
 from bot.screens.turning_points import sureness, tried_picture, tried_screen, turning_points_screen
-from bot.story.course import GameCourse, Highlight
+from bot.story.course import GameCourse, Highlight, HighlightKind
 from bot.view_models.replay import State, Weighed
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -79,8 +79,11 @@ def test_whoever_ended_the_turn_reads_that_and_no_name_of_a_button(replay: Repla
             assert (line in shown) == told
 
 
-@pytest.mark.parametrize("kind", ["killed", "bewitched", "stole", "destroyed", "seized", "exchanged"])
-def test_the_victim_of_a_blow_is_addressed(replay: Replay, kind: str) -> None:
+BLOWS: tuple[HighlightKind, ...] = ("killed", "bewitched", "stole", "destroyed", "seized", "exchanged")
+
+
+@pytest.mark.parametrize("kind", BLOWS)
+def test_the_victim_of_a_blow_is_addressed(replay: Replay, kind: HighlightKind) -> None:
     what = "merchant" if kind in ("killed", "bewitched") else "docks"
     lead = Highlight("lead", 6, 1, 0, number=4)
     course = GameCourse(((1, 2),), (Highlight(kind, 3, 1, 0, what=what, number=2),), lead)

@@ -5,7 +5,11 @@ from hashlib import sha256
 from hmac import digest
 from typing import Any
 
+import pytest
+
 from bot.controls.request import game_id
+from bot.tables.person import Person
+from bot.tables.rematches import _like  # pyright: ignore[reportPrivateUsage]
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.setup.plan import Plan
@@ -17,9 +21,13 @@ from storage.values import Player, Setup
 from tests.house import House, texts
 from tests.lobby_options import open_options, public_text
 from tests.rematches import choose, lobbies, lobby, over, rematch, sat, two_over
-from tests.storage.samples import GAME, SECRET
+from tests.storage.samples import GAME, SECRET, setup
 
 SAY = Language()
+
+
+def _when(at: int) -> str:
+    return f"<t:{at}:f> (<t:{at}:R>)"
 
 
 async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: House) -> None:
@@ -102,14 +110,14 @@ async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
     result = await rematch(bob, scores)
     assert result.ephemeral
     table = await lobby(house)
-    assert house.say(result) == SAY("rematch-joined", where=table.board_address)
+    assert house.say(result) == f"{SAY('rematch-joined')}\n{SAY('button-lobby')}"
     assert sat(table) == ["alice", "", "", "bob"]
     assert table.players[3].click == str(vars(result)["_interaction"].id)
     said = SAY("lobby-next-instead", host="**alice**")
     assert said in texts(house.stored(house.channel.history()[-1]))
     # And again.
     for actor in (alice, bob):
-        assert house.say(await rematch(actor, scores)) == SAY("rematch-joined", where=table.board_address)
+        assert SAY("rematch-joined") in house.say(await rematch(actor, scores))
     assert sat(await lobby(house)) == ["alice", "", "", "bob"]
 
 
@@ -131,7 +139,7 @@ async def test_a_click_from_before_the_fingerprint_was_shown_only_leads_there(ho
     for message in (0, 2**63 - 1):
         table.board.kept = replace(table.board.kept, message=message)
         result = await rematch(bob, scores)
-        assert house.say(result) == SAY("rematch-open", where=table.board_address)
+        assert SAY("rematch-open") in house.say(result)
         assert sat(await lobby(house)) == ["alice", "", ""]
 
 
@@ -183,7 +191,28 @@ async def test_another_process_may_have_been_faster(house: House) -> None:
     await store.close()
     table = await lobby(house)
     assert sat(table) == ["bob"]
-    assert house.say(result) == SAY("rematch-open", where=table.board_address)
+    assert SAY("rematch-open") in house.say(result)
+
+
+async def test_a_rematch_that_starts_later_says_when_and_lets_its_host_start_it_now(house: House) -> None:
+    alice, bob, scores = await two_over(house)
+    await rematch(alice, scores)
+    table = await lobby(house)
+    await (await open_options(house, alice, table.id)).pick("at", "120", page="meet")
+    assert table.setup.times.appointment is not None
+    when = _when(table.setup.times.appointment.at)
+    joined = house.say(await rematch(bob, scores))
+    assert SAY("lobby-soon", when=when) in joined
+    assert SAY("button-play-now") not in joined
+    led = await rematch(alice, scores)
+    # Bob agreed to the later time, so Alice has to confirm.
+    asked = await house.press_answer(alice, led, SAY("button-play-now"))
+    assert SAY("error-early-start", others="**bob**", count=1, when=when) in house.say(asked)
+    assert table.stored.status == "lobby"
+    await house.press_answer(alice, asked, SAY("button-start-now"))
+    assert asked.response is not None
+    assert texts(house.stored(asked.response)) == SAY("lobby-started")
+    assert table.running
 
 
 async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> None:
@@ -198,6 +227,19 @@ async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> No
     assert len(set(opened)) == 3
 
 
+@pytest.mark.parametrize(
+    ("people", "computers", "late", "seated"), [(6, 2, 1, 1), (2, 4, 60, 0), (2, 2, 1, 2), (3, 2, 0, 2)]
+)
+def test_a_rematch_expects_no_more_than_can_play(people: int, computers: int, late: int, seated: int) -> None:
+    players = [Player(100 + each, f"player {each}", "") for each in range(people)]
+    players += [Player(None, f"computer {each}", f"computer-{each}") for each in range(computers)]
+    before = replace(setup(), players=tuple(players))
+    fresh = replace(before, players=before.players[:1])
+    after = _like(fresh, before, Person(100, "player 0", 1, SAY, manager=False), late)
+    assert after.chosen.expected == min(people + late + computers, before.chosen.plan.most)
+    assert (after.chosen.expected_computers, len(after.players)) == (seated, 1 + seated)
+
+
 async def test_a_latecomer_is_told_the_place_of_the_game(house: House) -> None:
     alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
@@ -206,6 +248,15 @@ async def test_a_latecomer_is_told_the_place_of_the_game(house: House) -> None:
     result = await rematch(bob, scores)
     assert result.ephemeral
     assert house.say(result) == SAY("error-rematch-begun", where=table.board_address)
+
+
+async def test_somebody_barred_is_not_the_first_in_a_lobby_that_all_have_left(house: House) -> None:
+    alice, bob, scores = await two_over(house)
+    await rematch(alice, scores)
+    await house.in_lobby(alice, house.channel.history()[-1], SAY("button-leave"))
+    await house.bot.store.barred.add(house.guild.id, [bob.id])
+    assert house.say(await rematch(bob, scores)) == SAY("error-barred")
+    assert (await lobby(house)).seat_of(bob.id) is None
 
 
 async def test_a_full_lobby_says_so(house: House) -> None:
@@ -274,6 +325,15 @@ async def test_the_present_settings_of_the_server_count(house: House) -> None:
     await choose(house, ServerSettings(channels=(other.id,)))
     await rematch(bob, scores)
     assert sat(await lobby(house)) == ["alice", "bob"]
+
+
+async def test_no_lobby_opens_in_a_channel_that_the_managers_have_closed(house: House) -> None:
+    alice, bob, closed = house.add("alice"), house.add("bob"), house.channel
+    house.channel = house.guild.create_text_channel("elsewhere")
+    scores = await over(house, alice, bob, parent=closed.id)
+    await choose(house, ServerSettings(channels=(house.channel.id,)))
+    await rematch(alice, scores)
+    assert (await lobby(house)).setup.kind.channel == house.channel.id
 
 
 async def test_lobbies_are_posted_no_faster_than_by_the_command(house: House) -> None:

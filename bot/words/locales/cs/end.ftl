@@ -123,6 +123,7 @@ button-decided = Co rozhodlo
 end-more-title = ### Víc o této hře
 button-rematch = Odveta
 button-fair = Bylo to fér?
+button-fair-now = Je to fér?
 
 ## Proč to bylo poctivé
 
@@ -142,8 +143,8 @@ fair-by-hand = -# Ručně: SHA-256 bajtů tajného čísla je otisk. SHA-256 tě
 
 ## Další taková hra
 
-rematch-joined = Sedíš v odvetě: { $where }
-rematch-open = Odveta je otevřená: { $where }. Stiskni tam **Připojit se**.
+rematch-joined = V odvetě máš místo.
+rematch-open = Odveta je otevřená. Stiskni **Připojit se** v její herně.
 error-rematch-players = Odvetu můžou vyhlásit jen ti, kdo hráli tuto hru. Vlastní hru založí { COMMAND("new") }.
 error-rematch-begun = Odveta této hry už začala: { $where }
 error-not-over = Tato hra ještě neskončila.

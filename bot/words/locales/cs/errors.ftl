@@ -23,6 +23,8 @@ error-lobby-open =
     } Nejdřív v ní začni hrát, nebo ji zavři.
 error-others-seated = V této herně sedí i { $others }. Zavři ji pro všechny, nebo stiskni **Odejít** a zakladatelem bude někdo jiný.
 error-lobby-of-others = V této herně sedí { $others }. Zavřít ji pro všechny?
+error-early-start = Ostatní počítají se začátkem hry { $when }: { $others }. Začít přesto hned?
+button-start-now = Začít hned
 button-close-for-all = Zavřít pro všechny
 button-close-own = Zavřít tu hernu
 lobby-own-closed = ✖️ Tvoje herna je zavřená. { COMMAND("new") } otevře další.

@@ -1,6 +1,7 @@
 button-same-time = Zase ve stejnou dobu?
 evening-plan = ### Kdy se hraje příště?
     Otevřu pak hernu se stejnými kartami a nastavením. Předem se v tomto kanálu zeptám, kdo přijde.
+    -# **Zítra** znamená { $when }.
 button-evening-tomorrow = Zítra
 button-evening-every = { $every ->
     [week] Každý týden

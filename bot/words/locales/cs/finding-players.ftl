@@ -56,7 +56,8 @@ button-lobby = Herna
 
 finding-called = 📣 Upozornění pro { $role } je odeslané.
 finding-invited = 👥 Stálá parta má pozvánku.
-finding-joined = Sedíš u stolu: { $where }
+finding-joined = Sedíš u stolu.
+button-play-now = Hrát hned
 error-called-lately = Svolávat jde jednou za hodinu, z každé herny taky jen jednou. Znovu to půjde { $when }
 
 error-call-refused = Discord zprávu odmítl, takže upozornění nikdo nedostane. Zkus to později.

@@ -1,28 +1,32 @@
 describe-learn = Jsi tu poprvé? Citadela za tři minuty proti třem počítačům; vidíš to jen ty
 button-learn = Jsi tu poprvé? 3 minuty
 button-learn-anew = Od začátku
-learn-step = -# 🎓 Krok { $step }/{ $steps }
+learn-step = -# 🎓 Krok { $step }/{ $steps } · { $round }. kolo{ $character ->
+    [none] { "" }
+   *[other] { " " }· tvoje postava: { $character }
+}
 learn-wrong = 👉 **{ $picked }?** { $text }
 learn-goal = **Postav město s nejvíc body.**
     ① Tvoje je zatím prázdné. Hra skončí po kole, ve kterém má některé město { $size } budov.
     ② Začínáš se 2 mincemi.
-    ③ Karta stojí tolik mincí, kolik ukazuje číslo, a dá stejně bodů.
+    ③ Číslo na kartě je její cena i její body.
     .button = Začít 1. kolo
 learn-role = **Tajně si vyber postavu.** Na celé kolo je tvoje a má vlastní schopnost. Vezmi si Kněze (5): nikdo ti pak nemůže zbourat budovu.
     .wrong = Taky dobrá postava. Ale tahle lekce počítá s Knězem: vyber jeho.
 learn-wait = **Postavy se vyvolávají podle čísel od 1 do 8.** Hraje, kdo vyvolanou postavu má; některou nemá nikdo. Ta tvoje má číslo 5, takže čekáš. Ve hře se ozvu, až budeš na tahu.
     .button = Kdo hraje přede mnou?
 learn-gather = **Jsi na řadě.** Každý tah začíná mincemi, nebo kartami. Budov máš dost, mincí málo: vezmi si je.
-    .gather-cards = Karty si ber, když ti v ruce chybějí. Máš čtyři a na tu nejlepší chybějí mince: vezmi si mince.
-learn-build = **Teď stavěj**, za tah jednu budovu. Stojí mince a na konci dá stejně bodů. Zrovna máš na Přístav.
+    .gather-cards = Karty si ber, když se z ruky nic nevyplatí stavět. Máš čtyři a na tu nejlepší chybějí mince: vezmi si mince.
+learn-build = **Teď stavěj**, za tah jednu budovu. Stojí mince a na konci dá stejně bodů. Zrovna máš na Přístav: postav ho.
     .wrong = Šlo by to, ale dá to méně bodů. Máš na Přístav a za nevyužité mince body nejsou.
     .end = Ještě můžeš stavět a město rozhoduje. Postav Přístav.
-learn-robbed = **O dvě kola později: krádež!** Zloděj ve svém tahu určil Obchodnici, ne tebe. Přicházíš o 5 mincí; kdo bohatne, toho si vyhlédnou. Pokračuj libovolným tlačítkem.
+learn-robbed = **O dvě kola později: krádež!** Máš Obchodnici. Zloděj určil Obchodnici a vzal ti 5 mincí. Kdo bohatne, toho si vyhlédnou. Pokračuj libovolným tlačítkem.
 learn-assassin = O dvě kola později: **zneškodni postavu, ne člověka.** Kdo ji má, přijde o tah. Můžeš jen hádat: { $second } má 7 mincí a staví zelené budovy, které vynášejí jedné postavě.
-    .character-king = O korunu nechce přijít nikdo. Králi ale vynášejí žluté budovy a { $second } žádnou nemá. Komu vynášejí **zelené**?
+    .character-king = Králi vynášejí žluté budovy a { $second } žádnou nemá. Komu vynášejí **zelené**?
     .character-bishop = Knězi vynášejí modré budovy a { $second } žádnou nemá. Komu vynášejí **zelené**?
     .character-warlord = { character-warlord } má příjem z červených budov a { $second } žádnou nemá. Komu vynášejí **zelené**?
-learn-crown = **Kdo hrál Krále, má 👑 korunu** a vybírá první, po něm další směrem doleva. Teď ji máš ty: vidíš nejvíc postav. Co necháš, dostanou soupeři. Vezmi si kteroukoli.
+learn-crown = **Kdo hrál Krále, má 👑 korunu** a vybírá první, po něm další směrem doleva. Teď ji máš ty: vidíš nejvíc postav. Co necháš, dostanou soupeři. Vezmi si Kněze (5).
+    .wrong = I to by šlo. Ale v posledním kole téhle lekce hraješ za Kněze: vyber jeho.
 learn-score = **Poslední kolo.** Budova, která dokončí město, dá svou cenu a 4 body navíc. Všech pět barev dá 3 a tobě chybí jen 🟡. Postav tedy Hrad.
     .build-tavern = I to město dokončí, ale je to za 1 bod. Hrad je za 4, za pátou barvu jsou další 3 a máš na něj.
     .end = Chybí jedna budova! Postav Hrad.
@@ -30,6 +34,7 @@ learn-end =
     ### ✅ Teď už umíš hrát
     -# Dál totéž proti třem počítačům, asi 15 minut.
 learn-before = -# Před tebou hraje { $who }. Jako { $nobody } se nikdo nehlásí.
+learn-built = ✅ **Přístav stojí:** 4 body.
 learn-fell = ☠️ Postava { $character } je vyvolána a mlčí: **má ji { $name }** a přichází o tah.
 button-learn-play = Hrát se 3 počítači
 button-learn-friends = Pozvat přátele

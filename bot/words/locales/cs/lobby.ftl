@@ -52,7 +52,7 @@ button-start-with =
     }
 button-fill-start = Doplnit a začít
 button-details = Podrobnosti
-button-close = Zavřít
+button-close = Zavřít hernu
 
 ## Krátká pravidla
 

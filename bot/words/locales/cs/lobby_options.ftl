@@ -55,7 +55,7 @@ options-seats-open = Počet hráčů: kolik přijde
 
 ## Formulář
 
-button-form = Vybrat ve formuláři
+button-form = Všechna nastavení najednou
 form-title = Nastavení
 form-edition = Edice
 form-set = Sada karet

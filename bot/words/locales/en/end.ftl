@@ -102,6 +102,7 @@ end-more-title = ### More about this game
 
 button-rematch = Rematch
 button-fair = Was it fair?
+button-fair-now = Is it fair?
 
 ## Why it was fair, for who asks
 
@@ -121,8 +122,8 @@ fair-by-hand = -# By hand: the fingerprint is the SHA-256 of the secret’s byte
 
 ## Another game like it
 
-rematch-joined = You’re in the rematch: { $where }
-rematch-open = The rematch is open: { $where }. Press **Join** there.
+rematch-joined = You’re in the rematch.
+rematch-open = The rematch is open. Press **Join** in its lobby.
 error-rematch-players = Only people who played this game can open a rematch. { COMMAND("new") } opens a game of your own.
 error-rematch-begun = The rematch has already started: { $where }
 

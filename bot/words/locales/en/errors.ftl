@@ -26,6 +26,12 @@ error-lobby-open = You already have a lobby open: { $where }.{ $others ->
 } Start it or close it first.
 error-others-seated = You’re sharing this lobby with { $others }. Close it for everyone, or press **Leave** and let somebody else be the host.
 error-lobby-of-others = There are others in this lobby: { $others }. Close it for all of them?
+# A lobby starts later, at $when, and $count other people sit in it: $others, a list of names.
+error-early-start = { $others } { $count ->
+    [one] expects
+   *[other] expect
+} the game to start { $when }. Start it now anyway?
+button-start-now = Start now
 button-close-for-all = Close it for all
 button-close-own = Close that lobby
 lobby-own-closed = ✖️ Your lobby is closed. { COMMAND("new") } opens another.

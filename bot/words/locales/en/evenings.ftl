@@ -1,8 +1,10 @@
 # Standing evenings: the same people meet again, once or regularly.
 
 button-same-time = Same time again?
+# $when: the same time tomorrow
 evening-plan = ### When will you all play again?
     I’ll open the lobby then, with the same cards and options. Beforehand, I’ll ask in this channel who’s coming.
+    -# **Tomorrow** means { $when }.
 button-evening-tomorrow = Tomorrow
 button-evening-every = { $every ->
     [week] Every week

@@ -55,8 +55,9 @@ button-lobby = Lobby
 
 finding-called = 📣 I’ve pinged { $role }.
 finding-invited = 👥 I’ve invited your usual table.
-# After Join on a call. $where: the address of the lobby
-finding-joined = You’re in: { $where }
+# After Join on a call. A link to the lobby is below.
+finding-joined = You’re in.
+button-play-now = Play now
 error-called-lately = You can call for players once an hour, and so can each lobby. You can call again { $when }
 
 error-call-refused = Discord refused the message, so nobody was pinged. Try again later.

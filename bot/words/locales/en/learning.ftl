@@ -5,7 +5,11 @@ describe-learn = New here? Learn Citadels in three minutes, against three comput
 button-learn = New? Learn in 3 minutes
 button-learn-anew = Start again
 
-learn-step = -# 🎓 Step { $step } of { $steps }
+# $character: the learner’s, or none
+learn-step = -# 🎓 Step { $step } of { $steps } · round { $round }{ $character ->
+    [none] { "" }
+   *[other] { " " }· you’re the { $character }
+}
 # $picked: the button that was pressed, so that each wrong one changes the screen.
 learn-wrong = 👉 **{ $picked }?** { $text }
 
@@ -15,23 +19,24 @@ learn-wrong = 👉 **{ $picked }?** { $text }
 learn-goal = **Build the most valuable city.**
     ① Yours is empty. The game ends after the round in which a city gets { $size } districts.
     ② You start with 2 gold.
-    ③ A card costs its number in gold and scores as much.
+    ③ A card’s number is its price, and its points.
     .button = Start round 1
 learn-role = **Choose a character in secret.** It’s yours for this round and has its own power. Take the 5 { character-bishop }: nobody can destroy your districts then.
     .wrong = A good choice, too. But this lesson needs the { character-bishop } this round, so press that one.
 learn-wait = **Characters are called in order, 1 to 8.** Whoever has that character plays; some belong to nobody. Yours is 5th, so you wait. In a real game I tell you when it’s your turn.
     .button = Who goes before me?
 learn-gather = **Your turn!** Every turn starts with gold or cards. You have enough districts in hand but not much gold, so take gold.
-    .gather-cards = Cards are for when your hand is empty. You have four, and too little gold for the best one. Take the gold.
-learn-build = **Now build**, one district a turn. It costs gold, and scores that much at the end. You have just enough for the { district-harbor }.
+    .gather-cards = Draw cards when nothing in your hand is worth building. You have four, and too little gold for the best one. Take the gold.
+learn-build = **Now build**, one district a turn. It costs gold, and scores that much at the end. You have just enough for the { district-harbor }: build that one.
     .wrong = That works, but it scores less. You can afford the { district-harbor }, and leftover gold scores nothing.
     .end = You can still build, and your city is what counts. Build the { district-harbor }.
-learn-robbed = **Two rounds later: robbed!** The { character-thief } named the { character-merchant }, not you, but you were the { character-merchant }. You had 5 gold, and the rich get named. Press any button.
+learn-robbed = **Two rounds later: robbed!** You’re the { character-merchant }. The { character-thief } named the { character-merchant } and took your 5 gold. Whoever has much gets named. Press any button.
 learn-assassin = Two rounds later: **kill a character, not a person.** Whoever has it misses a turn. You can only guess: { $second } has 7 gold and builds green districts, which pay one character.
-    .character-king = Nobody likes to lose the crown. But the { character-king } earns from yellow districts, and { $second } has none. Which character earns from **green** ones?
+    .character-king = The { character-king } earns from yellow districts, and { $second } has none. Which character earns from **green** ones?
     .character-bishop = The { character-bishop } earns from blue districts, and { $second } has none. Which character earns from **green** ones?
     .character-warlord = The { character-warlord } earns from red districts, and { $second } has none. Which character earns from **green** ones?
-learn-crown = **Whoever was { character-king } has the 👑 crown** and chooses first; then it goes round to the left. You were { character-king }, so you see the most characters. What you leave, your rivals get. Take any.
+learn-crown = **Whoever was { character-king } has the 👑 crown** and chooses first; then it goes round to the left. That was you, so you see the most characters. What you leave, your rivals get. Take the 5 { character-bishop }.
+    .wrong = You could, too. But in the last round of this lesson you play the { character-bishop }, so press that one.
 learn-score = **The last round.** A district that completes your city scores its cost and 4 extra. All five colours score 3, and you’re only missing 🟡. So build the { district-castle }.
     .build-tavern = That completes the city too, but scores only 1. The { district-castle } scores 4, and 3 more for the fifth colour. You can afford it.
     .end = You’re one district short! Build the { district-castle }.
@@ -41,6 +46,8 @@ learn-end =
 # Who came before the learner, and which ranks nobody answered for.
 learn-before = -# Before you came { $who }. Nobody answered to { $nobody }.
 # What came of the kill: $name had the character.
+# What came of the step before: the learner has built.
+learn-built = ✅ **The { district-harbor } is built:** 4 points.
 learn-fell = ☠️ The { $character } was called, and nobody answered: **it was { $name }**, who misses a turn.
 button-learn-play = Play with 3 computers
 button-learn-friends = Invite friends

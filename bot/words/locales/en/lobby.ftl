@@ -58,7 +58,7 @@ button-start-with = Start with { $count }
 # For a host who sits alone: computers take the other seats, and the game starts.
 button-fill-start = Add computers and start
 button-details = Details
-button-close = Close
+button-close = Close the lobby
 
 ## The short rules
 

@@ -29,7 +29,7 @@ options-seats-open = Players: everyone who joins
 
 ## The form
 
-button-form = Choose in one form
+button-form = All options at once
 form-title = Options
 form-edition = Edition
 form-set = Set of cards

@@ -5,6 +5,7 @@ solo-about = You’re playing against three computers, and only you can see it. 
 solo-others = To play with friends, use { COMMAND("new") } in a channel of a server that has me.
 solo-begun = **Against computers:** this game waits for you. { COMMAND("games") } brings you back to it from anywhere.
 solo-running = You already have a game going: **round { $round }**. Play on, or resign and let a computer finish it. Then you can start another.
+button-change-solo = Change options
 button-add-bot = Add me to a server
 
 ## A game from a step of a replay

@@ -115,6 +115,7 @@ button-decided = Co zdecydowało
 end-more-title = ### Więcej o tej grze
 button-rematch = Rewanż
 button-fair = Uczciwie?
+button-fair-now = Uczciwie?
 
 ## Dlaczego było uczciwie
 
@@ -134,8 +135,8 @@ fair-by-hand = -# Ręcznie: SHA-256 bajtów tajnej liczby to odcisk. SHA-256 tyc
 
 ## Rewanż
 
-rematch-joined = Masz miejsce w rewanżu: { $where }
-rematch-open = Rewanż jest otwarty: { $where }. Naciśnij tam **Dołącz**.
+rematch-joined = Masz miejsce w rewanżu.
+rematch-open = Rewanż jest otwarty. Naciśnij **Dołącz** w jego poczekalni.
 error-rematch-players = Rewanż mogą ogłosić tylko gracze tej gry. Własną grę założysz przez { COMMAND("new") }.
 error-rematch-begun = Rewanż tej gry już się zaczął: { $where }
 error-not-over = Ta gra jeszcze trwa.

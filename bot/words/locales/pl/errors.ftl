@@ -23,6 +23,8 @@ error-lobby-open =
     } Najpierw zacznij w niej grę albo ją zamknij.
 error-others-seated = W tej poczekalni siedzi też { $others }. Zamknij ją dla wszystkich albo naciśnij **Wyjdź**: wtedy gospodarzem zostanie ktoś inny.
 error-lobby-of-others = W tej poczekalni siedzi { $others }. Zamknąć ją dla wszystkich?
+error-early-start = Inni gracze umówili się na początek gry { $when }: { $others }. Zacząć mimo to teraz?
+button-start-now = Zacznij teraz
 button-close-for-all = Zamknij dla wszystkich
 button-close-own = Zamknij tę poczekalnię
 lobby-own-closed = ✖️ Twoja poczekalnia jest zamknięta. { COMMAND("new") } otwiera nową.

@@ -1,6 +1,7 @@
 button-same-time = Znowu o tej porze?
 evening-plan = ### Kiedy następna gra?
     Otworzę wtedy poczekalnię z tymi samymi kartami i opcjami. Wcześniej zapytam na tym kanale, kto będzie.
+    -# **Jutro** oznacza { $when }.
 button-evening-tomorrow = Jutro
 button-evening-every = { $every ->
     [week] Co tydzień

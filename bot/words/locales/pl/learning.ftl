@@ -1,28 +1,32 @@
 describe-learn = Pierwszy raz? Poznaj Cytadelę w trzy minuty, z trzema komputerami; widzisz to tylko ty
 button-learn = Pierwszy raz? 3 minuty
 button-learn-anew = Od początku
-learn-step = -# 🎓 Krok { $step } z { $steps }
+learn-step = -# 🎓 Krok { $step } z { $steps } · runda { $round }{ $character ->
+    [none] { "" }
+   *[other] { " " }· masz postać { $character }
+}
 learn-wrong = 👉 **{ $picked }?** { $text }
 learn-goal = **Zbuduj miasto warte najwięcej punktów.**
     ① Twoje jest puste. Gra kończy się po rundzie, w której któreś miasto ma { $size } dzielnic.
     ② Zaczynasz z 2 monetami.
-    ③ Karta kosztuje tyle monet, ile pokazuje liczba, i daje tyle samo punktów.
+    ③ Liczba na karcie to jej cena i jej punkty.
     .button = Zacznij rundę 1
 learn-role = **Wybierz potajemnie postać.** Jest twoja na tę rundę i ma własną zdolność. Weź Biskupa (5): nikt nie zburzy wtedy twoich dzielnic.
     .wrong = To też dobra postać. Ale w tej lekcji potrzebny ci Biskup: wybierz jego.
 learn-wait = **Postacie są wywoływane od 1 do 8.** Gra ten, kto ma wywołaną postać; niektórych nie ma nikt. Twoja jest piąta, więc czekasz. W prawdziwej grze dam ci znać, gdy przyjdzie twoja tura.
     .button = Kto gra przede mną?
 learn-gather = **Twoja kolej!** Każda tura zaczyna się od monet albo kart. Dzielnic masz dość, ale mało monet: weź je.
-    .gather-cards = Karty dobiera się, gdy brakuje ich na ręce. Masz cztery i za mało monet na najlepszą: weź monety.
-learn-build = **Teraz buduj**, po jednej dzielnicy na turę. Kosztuje monety i na koniec gry daje tyle samo punktów. Stać cię akurat na Przystań.
+    .gather-cards = Karty dobiera się, gdy z ręki nic nie warto budować. Masz cztery i za mało monet na najlepszą: weź monety.
+learn-build = **Teraz buduj**, po jednej dzielnicy na turę. Kosztuje monety i na koniec gry daje tyle samo punktów. Stać cię akurat na Przystań: zbuduj ją.
     .wrong = To też można, ale daje mniej punktów. Stać cię na Przystań, a monety nic nie dają.
     .end = Jeszcze możesz budować, a liczy się miasto. Zbuduj Przystań.
-learn-robbed = **Dwie rundy później: kradzież!** Złodziej w swojej turze wskazał Kupca, nie ciebie. Masz o 5 monet mniej; wskazuje się tego, kto się bogaci. Graj dalej dowolnym przyciskiem.
+learn-robbed = **Dwie rundy później: kradzież!** Masz Kupca. Złodziej wskazał Kupca i zabrał ci 5 monet. Wskazuje się tego, kto się bogaci. Graj dalej dowolnym przyciskiem.
 learn-assassin = Dwie rundy później: **zabij postać, nie osobę.** Kto ją ma, traci turę. Możesz tylko zgadywać: { $second } ma 7 monet i buduje zielone dzielnice, a z nich zarabia jedna postać.
-    .character-king = Nikt nie lubi tracić korony. Ale Król zarabia na żółtych dzielnicach, a { $second } ich nie ma. Kto zarabia na **zielonych**?
+    .character-king = Król zarabia na żółtych dzielnicach, a { $second } ich nie ma. Kto zarabia na **zielonych**?
     .character-bishop = Biskup zarabia na niebieskich dzielnicach, a { $second } ich nie ma. Kto zarabia na **zielonych**?
     .character-warlord = { character-warlord } zarabia na czerwonych dzielnicach, a { $second } ich nie ma. Kto zarabia na **zielonych**?
-learn-crown = **Kto był Królem, ma 👑 koronę** i wybiera pierwszy, a po nim gracze po lewej. Masz koronę, więc widzisz najwięcej postaci. Resztę dostaną rywale. Weź dowolną.
+learn-crown = **Kto był Królem, ma 👑 koronę** i wybiera pierwszy, a po nim gracze po lewej. Masz koronę, więc widzisz najwięcej postaci. Resztę dostaną rywale. Weź Biskupa (5).
+    .wrong = To też możliwe. Ale w ostatniej rundzie tej lekcji grasz Biskupem: wybierz jego.
 learn-score = **Ostatnia runda.** Dzielnica, która kończy miasto, daje swój koszt i 4 punkty więcej. Pięć rodzajów daje 3, a brakuje ci tylko 🟡. Zbuduj więc Zamek.
     .build-tavern = To też kończy miasto, ale daje 1 punkt. Zamek daje 4 i jeszcze 3 za piąty rodzaj, a stać cię na niego.
     .end = Brakuje jednej dzielnicy! Zbuduj Zamek.
@@ -30,6 +34,7 @@ learn-end =
     ### ✅ Umiesz już grać
     -# Teraz to samo przeciw trzem komputerom, jakieś 15 minut.
 learn-before = -# Przed tobą gra { $who }. { $nobody }: nikt się nie ujawnia.
+learn-built = ✅ **Przystań stoi:** 4 punkty.
 learn-fell = ☠️ Wywołano { NAME($character, case: "acc") } i nikt się nie ujawnia: **tę postać ma { $name }** i traci turę.
 button-learn-play = Graj z 3 komputerami
 button-learn-friends = Zaproś znajomych

@@ -52,7 +52,7 @@ button-start-with =
     }
 button-fill-start = Zacznij z 🤖
 button-details = Szczegóły
-button-close = Zamknij
+button-close = Zamknij poczekalnię
 
 ## Krótkie zasady
 

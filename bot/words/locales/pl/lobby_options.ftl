@@ -27,7 +27,7 @@ options-seats-open = Gracze: ilu dołączy
 
 ## Formularz
 
-button-form = Wybierz w formularzu
+button-form = Wszystkie opcje naraz
 form-title = Opcje
 form-edition = Edycja
 form-set = Zestaw kart

@@ -120,6 +120,7 @@ end-more-title = ### Mai multe despre acest joc
 
 button-rematch = Revanșă
 button-fair = Cinstit?
+button-fair-now = Cinstit?
 
 fair-title = ## ⚖️ Împărțeală cinstită
 fair-why =
@@ -135,8 +136,8 @@ fair-seed = -# Sămânță `{ $text }`
 fair-check = **Verifică.** Compară amprenta cu cea din sala de așteptare. Apasă **Înregistrare**, salvează fișierul lângă codul botului și rulează acolo `{ $command }`: reface sămânța, împărțeala și fiecare alegere.
 fair-by-hand = -# Manual: amprenta e SHA-256 al octeților secretului. Sămânța e SHA-256 al acelor octeți urmați de textul clicurilor.
 
-rematch-joined = Participi la revanșă: { $where }
-rematch-open = Revanșa e deschisă: { $where }. Apasă acolo **Intră**.
+rematch-joined = Participi la revanșă.
+rematch-open = Revanșa e deschisă. Apasă **Intră** în sala ei.
 error-rematch-players = Revanșa o pot cere doar cei care au jucat acest joc. { COMMAND("new") } deschide un joc al tău.
 error-rematch-begun = Revanșa acestui joc a început: { $where }
 

@@ -23,6 +23,8 @@ error-lobby-open = Ai deschis deja o sală de așteptare: { $where }.{ $others -
 } Pornește jocul sau închide-o mai întâi.
 error-others-seated = În această sală mai sunt și alții: { $others }. Închide-o pentru toți sau apasă **Ieși**: atunci altcineva devine gazdă.
 error-lobby-of-others = În această sală așteaptă { $others }. O închizi pentru toți?
+error-early-start = Ceilalți se așteaptă ca jocul să înceapă { $when }: { $others }. Pornești totuși acum?
+button-start-now = Pornește acum
 button-close-for-all = Închide pentru toți
 button-close-own = Închide acea sală
 lobby-own-closed = ✖️ Sala ta de așteptare e închisă. { COMMAND("new") } deschide alta.

@@ -1,6 +1,7 @@
 button-same-time = Din nou la ora asta?
 evening-plan = ### Când e jocul următor?
     Deschid atunci sala de așteptare, cu aceleași cărți și opțiuni. Înainte, întreb în acest canal cine vine.
+    -# **Mâine** înseamnă { $when }.
 button-evening-tomorrow = Mâine
 button-evening-every = { $every ->
     [week] În fiecare săptămână

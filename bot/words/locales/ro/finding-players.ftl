@@ -49,7 +49,8 @@ button-lobby = Sala de așteptare
 
 finding-called = 📣 S-a trimis anunțul pentru { $role }.
 finding-invited = 👥 Gașca ta obișnuită a primit invitația.
-finding-joined = Ai loc la masă: { $where }
+finding-joined = Ai loc la masă.
+button-play-now = Joacă acum
 error-called-lately = Poți chema jucători o dată pe oră, și din fiecare sală tot o dată. Se poate din nou { $when }
 error-call-refused = Discord a refuzat mesajul, așa că nimeni nu e anunțat. Încearcă mai târziu.
 

@@ -3,29 +3,33 @@ describe-learn = E prima dată? Învață Citadels în trei minute cu trei calcu
 button-learn = Prima dată? 3 minute
 button-learn-anew = De la început
 
-learn-step = -# 🎓 Pasul { $step } din { $steps }
+learn-step = -# 🎓 Pasul { $step } din { $steps } · runda { $round }{ $character ->
+    [none] { "" }
+   *[other] { " " }· personajul tău: { $character }
+}
 learn-wrong = 👉 **{ $picked }?** { $text }
 
 learn-goal = **Construiește orașul cu cele mai multe puncte.**
     ① Al tău e gol deocamdată. Jocul se încheie cu runda în care un oraș are { $size } cartiere.
     ② Începi cu 2 monede.
-    ③ O carte costă atâtea monede cât arată numărul ei și aduce tot atâtea puncte.
+    ③ Numărul de pe o carte e prețul ei și punctele ei.
     .button = Începe runda 1
 learn-role = **Alege în secret un personaj.** În runda asta e al tău și are o putere proprie. Apasă **5 { character-bishop }**: atunci nimeni nu-ți poate distruge cartierele.
     .wrong = Și acesta e un personaj bun. Dar în lecție runda e a Episcopului: apasă pe el.
 learn-wait = **Personajele sunt strigate după rang, de la 1 la 8.** Joacă jucătorul care are personajul strigat; pe unele nu le are nimeni. Personajul tău are rangul 5, deci aștepți. Într-un joc te anunț când e rândul tău.
     .button = Cine e înaintea mea?
 learn-gather = **E rândul tău!** Fiecare tură începe cu monede sau cărți. Cartiere ai destule, monede puține: ia-le.
-    .gather-cards = Cărțile sunt pentru o mână goală. Ai patru, dar nu destule monede pentru cea mai bună: ia monedele.
-learn-build = **Acum construiește**, un cartier pe tură. Costă monede și aduce tot atâtea puncte la final. Ai exact cât costă { district-harbor.acc }.
+    .gather-cards = Tragi cărți când nu merită să construiești nimic din mână. Ai patru, dar nu destule monede pentru cea mai bună: ia monedele.
+learn-build = **Acum construiește**, un cartier pe tură. Costă monede și aduce tot atâtea puncte la final. Ai exact cât costă { district-harbor.acc }: pe acela construiește-l.
     .wrong = S-ar putea și așa, dar aduce mai puțin. Poți plăti { district-harbor.acc }, iar monedele nefolosite nu aduc nimic.
     .end = Mai poți construi, iar orașul e cel care contează. Construiește { district-harbor.acc }.
-learn-robbed = **Două runde mai târziu: jaf!** În tura lui, { character-thief } l-a numit pe Comerciant, nu pe tine. Aveai 5 monede; cine se îmbogățește devine țintă. Continuă cu orice buton.
+learn-robbed = **Două runde mai târziu: jaf!** Tu ai Comerciantul. { character-thief } l-a numit pe Comerciant și ți-a luat 5 monede. Cine se îmbogățește devine țintă. Continuă cu orice buton.
 learn-assassin = Două runde mai târziu: **ucide un personaj, nu un om.** Jucătorul lui își pierde tura. Poți doar ghici: { $second } are 7 monede și cartiere verzi, care aduc venit unui singur personaj.
-    .character-king = Nimeni nu vrea să piardă coroana. Dar { character-king } câștigă din cartiere galbene, iar { $second } nu are. Cine câștigă din cele **verzi**?
+    .character-king = { character-king } câștigă din cartiere galbene, iar { $second } nu are. Cine câștigă din cele **verzi**?
     .character-bishop = { character-bishop } câștigă din cartiere albastre, iar { $second } nu are. Cine câștigă din cele **verzi**?
     .character-warlord = { character-warlord } câștigă din cartiere roșii, iar { $second } nu are. Cine câștigă din cele **verzi**?
-learn-crown = **Jucătorul care a fost Rege are 👑 coroana** și alege înaintea tuturor, apoi ceilalți spre stânga. Tu ai fost { character-king }: acum vezi cele mai multe personaje. Ce lași ajunge la rivali. Ia oricare.
+learn-crown = **Jucătorul care a fost Rege are 👑 coroana** și alege înaintea tuturor, apoi ceilalți spre stânga. Acela ești tu: vezi cele mai multe personaje. Ce lași ajunge la rivali. Ia **5 { character-bishop }**.
+    .wrong = S-ar putea și așa. Dar în ultima rundă a lecției joci cu Episcopul: apasă pe el.
 learn-score = **Ultima rundă.** Cartierul care îți completează orașul aduce costul lui și 4 puncte în plus. Cele cinci culori mai aduc 3, iar ție îți lipsește doar 🟡. Deci construiește { district-castle.acc }.
     .build-tavern = Și acesta completează orașul, dar aduce doar un punct. { district-castle.acc } aduce 4, plus 3 pentru a cincea culoare, și ți-l permiți.
     .end = Lipsește un cartier! Construiește { district-castle.acc }.
@@ -33,6 +37,7 @@ learn-end =
     ### ✅ Acum știi să joci
     -# Urmează același lucru cu trei calculatoare, vreo 15 minute.
 learn-before = -# Înaintea ta joacă { $who }. Tac { $nobody }.
+learn-built = ✅ **{ district-harbor } e construit:** 4 puncte.
 learn-fell = ☠️ La strigarea { NAME($character, case: "gen") } s-a lăsat tăcerea: **personajul e la { $name }**, care își pierde tura.
 button-learn-play = Joacă cu 3 calculatoare
 button-learn-friends = Invită prieteni

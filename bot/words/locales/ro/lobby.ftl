@@ -48,7 +48,7 @@ button-start = Pornește
 button-start-with = Pornește în { $count }
 button-fill-start = Pornește cu 🤖
 button-details = Detalii
-button-close = Închide
+button-close = Închide sala
 
 ## Regulile pe scurt
 

@@ -44,7 +44,7 @@ options-seats = Jucători: { $count }
 options-seats-open = Jucători: câți intră
     .description = Pentru cei de aici; cât timp nu e nimeni altcineva, pentru { $count }.
 
-button-form = Alege totul deodată
+button-form = Toate opțiunile deodată
 form-title = Opțiuni
 form-edition = Ediție
 form-set = Set de cărți

@@ -123,7 +123,7 @@ character-spy = Шпигун
 effect-spy = Назви гравця й тип: за кожну таку його карту береш у нього 1 монету, а з колоди 1 карту.
 option-use-spy = Шпигувати
     .description = { effect-spy }
-ask-spy-seat = У чиї карти заглянути?
+ask-spy-seat = У чиї карти зазирнути?
 ask-spy-type = Карти якого типу, на твою думку, тримає { $target }?
 event-spied = { $seat } { $you ->
     [seat] шукаєш у картах гравця { $target }
@@ -264,7 +264,7 @@ character-wizard = Чарівник
 effect-wizard = Глянь у чужі карти: забери одну або одразу збудуй. Цього ходу можна будувати однакові квартали.
 option-use-wizard = Заглянути в карти
     .description = { effect-wizard }
-ask-wizard-seat = У чиї карти заглянути?
+ask-wizard-seat = У чиї карти зазирнути?
 ask-wizard-card = Яку карту гравця { $target } обираєш?
     .card = Взяти { NAME($card, case: "acc") }
 help-wizard-card = Візьми її або збудуй зараз: у твій ліміт це не входить.

@@ -97,8 +97,8 @@ option-use-armory = Арсенал
     .description = { effect-armory }
     .description-armory-other-cities = { effect-armory.armory-other-cities }
 ask-armory-seat = У чиєму місті зруйнувати квартал?
-help-armory-seat = Твій Арсенал теж буде зруйновано. Завершені міста в безпеці.
-    .armory-other-cities = Твій Арсенал теж буде зруйновано. Завершені міста не захищені.
+help-armory-seat = Твій Арсенал при цьому буде знесено. Завершені міста в безпеці.
+    .armory-other-cities = Твій Арсенал при цьому буде знесено. Завершені міста не захищені.
 ask-armory-own = Який зі своїх кварталів зруйнувати?
 ask-armory = Який квартал гравця { $target } зруйнувати?
 
@@ -236,7 +236,7 @@ option-use-smithy = { $drawn ->
 
 district-stables = Стайня
     .acc = Стайню
-effect-stables = Її будівництво не входить у твій ліміт.
+effect-stables = Її будівництво не зараховується до твого ліміту.
 
 district-statue = Алея скульптур
     .acc = Алею скульптур
@@ -244,7 +244,7 @@ effect-statue = Наприкінці гри: 5 балів, якщо маєш к�
 
 district-theater = Театр
     .acc = Театр
-effect-theater = Коли всі оберуть, можеш наосліп обмінятися персонажами з іншим гравцем.
+effect-theater = Коли всі оберуть персонажів, можеш наосліп обмінятися з іншим гравцем.
 ask-theater = З ким обмінятися персонажами?
     .no = Ні з ким
 ask-theater-give = Якого зі своїх персонажів віддати?
@@ -359,7 +359,7 @@ effect-university = Дає на 2 бали більше за свою варті
 
 district-acrobat = Акробатка
     .acc = Акробатку
-effect-acrobat = Бери корону, коли на виклик 4-го рангу ніхто не відповів або такого персонажа зачакловано.
+effect-acrobat = Бери корону, коли на виклик персонажа 4-го рангу ніхто не відповів або його зачакловано.
 sign-acrobat = 🤸 Акробатка випереджає
 
 district-director = Директор
@@ -390,9 +390,9 @@ ask-wagon-card = Яку карту залишити?
     .none = Жодної
 event-bought-cards = { $kept ->
     [0] { $seat } { $you ->
-        [seat] шукаєш
-       *[other] шукає
-    } карту й не { $you ->
+        [seat] переглядаєш
+       *[other] переглядає
+    } карти й не { $you ->
         [seat] залишаєш
        *[other] залишає
     } жодної ({ $reason }).
@@ -432,8 +432,8 @@ effect-rasputin = Приготуй заздалегідь: вбереже пер
 
 district-fortune_teller = Ворожка
     .acc = Ворожку
-effect-fortune_teller = Глянь у карти суперника й забери одну з них.
-ask-fortune-seat = У чиї карти заглянути?
+effect-fortune_teller = Зазирни в карти суперника й забери одну з них.
+ask-fortune-seat = У чиї карти зазирнути?
 ask-fortune-card = Яку карту гравця { $target } забрати?
 
 district-circus_tent = Цирковий намет

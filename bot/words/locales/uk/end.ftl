@@ -112,6 +112,7 @@ end-more-title = ### Більше про цю гру
 
 button-rematch = Реванш
 button-fair = Чесно?
+button-fair-now = Чесно?
 
 ## Чому це чесно
 
@@ -131,8 +132,8 @@ fair-by-hand = -# Вручну: SHA-256 від байтів таємниці —
 
 ## Ще одна така гра
 
-rematch-joined = Ти граєш у реванші: { $where }
-rematch-open = Реванш відкрито: { $where }. Натисни там **Приєднатися**.
+rematch-joined = Ти граєш у реванші.
+rematch-open = Реванш відкрито. Натисни **Приєднатися** в його лобі.
 error-rematch-players = Кликати на реванш можуть лише ті, хто грав. Власну гру відкриє { COMMAND("new") }.
 error-rematch-begun = Реванш цієї гри вже почався: { $where }
 

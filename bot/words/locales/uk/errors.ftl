@@ -23,6 +23,8 @@ error-lobby-open = Твоє лобі вже відкрите: { $where }.{ $othe
 } Спершу почни гру або закрий його.
 error-others-seated = У цьому лобі є й інші: { $others }. Закрий його для всіх або натисни **Вийти**: тоді господарем стане хтось інший.
 error-lobby-of-others = У цьому лобі вже є { $others }. Закрити його для всіх?
+error-early-start = Інші чекають на початок гри { $when }: { $others }. Усе одно почати зараз?
+button-start-now = Почати зараз
 button-close-for-all = Закрити для всіх
 button-close-own = Закрити те лобі
 lobby-own-closed = ✖️ Твоє лобі закрито. { COMMAND("new") } відкриє інше.

@@ -153,9 +153,9 @@ event-saw-hand = { $you ->
    *[other] { $target } тримає
 } { NAME($cards, case: "acc") }.
 event-looked-at-hand = { $seat } { $you ->
-    [seat] заглядаєш у карти гравця { $target }
-    [target] заглядає у твої карти
-   *[other] заглядає в карти гравця { $target }
+    [seat] зазираєш у карти гравця { $target }
+    [target] зазирає у твої карти
+   *[other] зазирає в карти гравця { $target }
 }.
 event-gave-cards = { $seat } { $you ->
     [seat] віддаєш

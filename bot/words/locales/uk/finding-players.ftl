@@ -54,7 +54,8 @@ button-lobby = Лобі
 
 finding-called = 📣 Сповіщення для { $role } надіслано.
 finding-invited = 👥 Твоїй компанії надіслано запрошення.
-finding-joined = Ти за столом: { $where }
+finding-joined = Ти за столом.
+button-play-now = Грати зараз
 error-called-lately = Скликати можна раз на годину, і з кожного лобі — так само. Знову можна буде { $when }
 error-call-refused = Discord відхилив повідомлення, тож сповіщення ніхто не отримає. Спробуй пізніше.
 

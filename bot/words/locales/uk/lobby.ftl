@@ -55,7 +55,7 @@ button-start-with = { $count ->
 }
 button-fill-start = Почати з 🤖
 button-details = Деталі
-button-close = Закрити
+button-close = Закрити лобі
 
 ## Короткі правила
 

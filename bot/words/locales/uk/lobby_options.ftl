@@ -46,7 +46,7 @@ options-seats-open = Гравців: скільки прийде
 
 ## Форма
 
-button-form = Обрати все разом
+button-form = Усі параметри разом
 form-title = Параметри
 form-edition = Видання
 form-set = Набір карт
