@@ -6,7 +6,7 @@ button-advice-thinking = 💡 Прораховую ходи…
 advice-given = -# 💡 Комп’ютер обрав би: **{ $choices }**
 advice-late = -# 💡 Зараз немає часу прораховувати ходи. Комп’ютер обрав би: **{ $choices }**
 advice-level = -# 💡 **{ $first } або { $second }, як забажаєш:** { $why } або { $other-why }.
-advice-lean = -# 💡 **{ $first }**, з мінімальною перевагою: { $why }. **{ $second }** — майже так само добре.
+advice-lean = -# 💡 **{ $first }**, трохи краще: { $why }. **{ $second }** — майже так само добре.
 advice-level-plain = -# 💡 **{ $first } або { $second }, як забажаєш:** різниця замала.
 advice-apart = -# 💡 **{ $best }:** { $why }. Перемоги на 100 спроб: { $wins }, **{ $other }** — { $less }.
 advice-apart-plain = -# 💡 **{ $best }:** перемоги на 100 спроб: { $wins }, **{ $other }** — { $less }.
@@ -24,7 +24,7 @@ advice-lead-short = { $side ->
     [behind] −{ $whole },{ $tenths } бала
    *[even] нарівні
 }
-advice-how = -# Спроб: { $count }. У кожній приховані карти роздано наново. Смуга показує, наскільки неточним може бути число.
+advice-how = -# Спроб: { $count }. У кожній приховані карти роздано наново. Смуга показує можливу похибку.
 
 ## Що порахували спроби
 
