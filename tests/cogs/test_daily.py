@@ -189,7 +189,7 @@ async def test_the_commands_for_ones_games_know_a_running_deal(house: House, com
     assert shown is not None
     assert "error" not in texts(house.stored(shown))
     known = {
-        "hand": "💰",
+        "hand": SAY("picture-round", round=1),
         "games": SAY("picture-round", round=1),
         "log": SAY("picture-round", round=1),
         "resign": SAY("games-resign"),
