@@ -1,9 +1,10 @@
 """Looking back: the turning points of a finished game, and the value of other choices."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from functools import partial
+from typing import TypeAlias
 
 from discord.ui import LayoutView
 
@@ -26,6 +27,8 @@ from storage.results.finished import FinishedGame
 EVERY = 2.0
 """Seconds between two edits of the message that shows the progress of a search."""
 
+PointsScreen: TypeAlias = Callable[[TurningPointsModel], LayoutView]
+
 MOST_FAILURES = 2
 """The number of failed edits in a row after which a search ends: nobody seems to wait for it."""
 
@@ -43,9 +46,9 @@ class TurningPointsCog(Feature):
     async def open(self, ctx: Context, request: requests.OpenTurningPoints) -> LayoutView | None:
         """Show the turning points of the person's own seat; let anybody else choose a seat."""
         found = await self._find(ctx, request)
-        seat = next((each.seat for each in found.result.standings if each.user == ctx.user), None)
+        seat = _own_seat(found, ctx.user)
         if seat is None:
-            return await self._choice(found, ctx.say)
+            return await self._choice(found, None, ctx.say)
         return await self._search(ctx, found, seat, "beside")
 
     @handles(requests.ShowTurningPoints, where="unheld")
@@ -78,9 +81,9 @@ class TurningPointsCog(Feature):
             return in_words(partial(unplayable_screen, found.result.game, say))
         return with_picture(partial(tried_screen, model, say, share=share), tried_picture(model, say))
 
-    async def _choice(self, found: FinishedGame, say: Language) -> LayoutView:
+    async def _choice(self, found: FinishedGame, own: int | None, say: Language) -> LayoutView:
         try:
-            return turning_points_screen(await self.bot.turning_points.nobody(found), say)
+            return turning_points_screen(await self.bot.turning_points.nobody(found), say, own)
         except ReplayError:
             return unplayable_screen(found.result.game, say)
 
@@ -89,18 +92,19 @@ class TurningPointsCog(Feature):
     async def _search(self, ctx: Context, found: FinishedGame, seat: int, where: Where) -> None:
         """Begin to search the turning points of a seat, and respond with the progress."""
         user, say, interaction = ctx.user, ctx.say, ctx.interaction
+        own = _own_seat(found, user)
         self.bot.delivery.cooldowns.search(interaction)
         self._end_search(user)
         steps = self.bot.turning_points.find(found, seat, ctx.server or user)
         async with ctx.in_time(where):
             try:
-                view = turning_points_screen(await anext(steps), say)
+                view = turning_points_screen(await anext(steps), say, own)
             except ReplayError:
                 view = unplayable_screen(found.result.game, say)
 
         async def choose() -> None:
             """Let the person begin another search, because a later message would not follow this one."""
-            await responses.show(interaction, await self._choice(found, say))
+            await responses.show(interaction, await self._choice(found, own, say))
 
         # Reply here, because the search edits its message.
         in_place = where == "here" and ctx.private
@@ -109,18 +113,19 @@ class TurningPointsCog(Feature):
             await steps.aclose()
             return
         tokens = self.bot.delivery.tokens
-        follow = self._follow(steps, tokens.handle(interaction, shown), say)
+        screens = partial(turning_points_screen, language=say, reader=own)
+        follow = self._follow(steps, tokens.handle(interaction, shown), screens)
         task = self.bot.jobs.start(follow, f"turning points of {found.result.game}")
         if task is not None:
             self._searches[user] = task
             task.add_done_callback(lambda ended: self._forget(user, ended))
 
     async def _follow(
-        self, steps: AsyncGenerator[TurningPointsModel], message: Handle, say: Language
+        self, steps: AsyncGenerator[TurningPointsModel], message: Handle, screen: PointsScreen
     ) -> None:
         """Show the progress of a search, and in the end its result."""
         with self.bot.turning_points.asking():
-            await _show_all(steps, self.bot.delivery.tokens, message, say)
+            await _show_all(steps, self.bot.delivery.tokens, message, screen)
 
     def _end_search(self, user: int) -> None:
         """End a person's search: they have turned to something else, perhaps in the same message."""
@@ -136,8 +141,13 @@ class TurningPointsCog(Feature):
         return await self.bot.replays.find(request.game, ctx.user, ctx.server)
 
 
+def _own_seat(found: FinishedGame, user: int) -> int | None:
+    """Return the seat of a person in a finished game, if they have one."""
+    return next((each.seat for each in found.result.standings if each.user == user), None)
+
+
 async def _show_all(
-    steps: AsyncGenerator[TurningPointsModel], tokens: Tokens, message: Handle, say: Language
+    steps: AsyncGenerator[TurningPointsModel], tokens: Tokens, message: Handle, screen: PointsScreen
 ) -> None:
     """Show each step of a search in a message; end the search if edits fail."""
     clock = asyncio.get_running_loop().time
@@ -146,7 +156,7 @@ async def _show_all(
         async for model in steps:
             if not model.over and clock() - shown < EVERY:
                 continue
-            content = in_words(lambda model=model: turning_points_screen(model, say))
+            content = in_words(partial(screen, model))
             while not await tokens.change(kept, message, content):
                 failed += 1
                 if failed == MOST_FAILURES:

@@ -65,9 +65,9 @@ def shown(house: House, actor: simcord.MemberActor) -> str:
 
 
 async def ask(house: House, actor: simcord.MemberActor, game: str) -> Any:
-    """Press *Turning points* in the replay."""
+    """Press *What decided it* in the replay."""
     await actor.slash(house.channel, "citadels replay", game=game)
-    return await actor.click(message(house, actor), label=SAY("button-turning-points"))
+    return await actor.click(message(house, actor), label=SAY("button-decided"))
 
 
 def ids(house: House, actor: simcord.MemberActor, start: str) -> list[str]:

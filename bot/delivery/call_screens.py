@@ -45,15 +45,15 @@ def screen_of(
 
 
 def _model(table: Table, call: PostedCall, names: str) -> CallModel:
-    appointment = table.setup.times.appointment
+    lobby = view_models.lobby(table)
     return CallModel(
         game=table.id,
         kind=call.kind,
         state=call.shown,
         host=host_name(table),
         names=names,
-        at=appointment.at if appointment else 0,
+        at=lobby.at,
         where=table.board_address,
-        taken=sum(player.human for player in table.players),
-        seats=table.setup.filled,
+        taken=lobby.taken,
+        seats=lobby.seats,
     )

@@ -114,12 +114,15 @@ def lobby_picture(
     opponents: Sequence[tuple[str, str]] = (),
     ready: Sequence[bool] = (),
     coming: Sequence[tuple[str, str]] = (),
+    taken: int | None = None,
+    room: int = 0,
 ) -> LobbyPicture:
     """Make a poster of a lobby: the names of its players in order, and the game to play.
 
     `host` is the seat of the host, -1 if the host doesn't sit there. `opponents` are the portraits and styles
     of computer players by seat, empty for people. `ready` says who is, by seat, if several people sit there.
-    `coming` are the portraits and names of the computers that would fill the next seats.
+    `coming` are the portraits and names of the computers that would fill the next seats. `taken` of `room`
+    seats count as taken (default: all that are, of as many as can play).
     """
     unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names))]
     seats = [
@@ -144,7 +147,7 @@ def lobby_picture(
         language("picture-lobby-title"),
         language("picture-lobby-players", fewest=2, most=most),
         language("picture-lobby-line", districts=size, two="yes" if two else "no"),
-        language("picture-lobby-note", taken=len(seats), most=most),
+        language("picture-lobby-note", taken=len(seats) if taken is None else taken, seats=room or most),
         language("picture-lobby-host"),
         language("picture-lobby-free"),
         tuple(character_of(each, language) for each in sorted(preview.cast, key=by_rank)),

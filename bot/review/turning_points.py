@@ -113,7 +113,8 @@ class TurningPoints:
                     quick.append((choice, _against_best(choice, candidates)))
             if not self._closely_known(found, quick):
                 rough = self._rough(found, replayed, quick)
-                yield replace(model, state="working", done=len(quick), points=rough)
+                state = "closer" if len(quick) == len(choices) else "working"
+                yield replace(model, state=state, done=len(quick), points=rough)
             points, late = await self._closer(found, replayed, quick, late=len(quick) < len(choices))
             state = "late" if late else "done"
             yield replace(model, state=state, done=len(quick), points=points)

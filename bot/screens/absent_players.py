@@ -1,6 +1,5 @@
 """Absent players on board, panel and end, with their buttons."""
 
-from collections.abc import Sequence
 from typing import Literal
 
 from discord import ButtonStyle
@@ -11,12 +10,12 @@ from bot.screens.layout import GOLD, QUIET, Control, button, compose, link_butto
 from bot.screens.limits import Block, block
 from bot.screens.setting import time_name
 from bot.screens.situation import moment
-from bot.view_models.board import BoardModel, PauseModel, Replaceable, StandInModel
+from bot.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
-from storage.values import Player
+from storage.results.finished import Outcome
 
 
 def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
@@ -153,16 +152,29 @@ def _losses(model: StandInModel, wording: Wording) -> list[str]:
     return lost + ([say("back-lost-crown")] if model.crown else [])
 
 
-def end_blocks(players: Sequence[Player], wording: Wording) -> list[Block]:
-    """Say at the end for whom a computer played, and whether only computers were left."""
-    left = [seat for seat, player in enumerate(players) if player.left]
+def end_blocks(model: EndModel, seat: int | None, wording: Wording) -> list[Block]:
+    """Say at the end for whom a computer played, who therefore counts as last, and what place `seat` has."""
+    say, outcome = wording.say, model.outcome
+    left = outcome.left if outcome else [seat for seat, each in enumerate(model.players) if each.left]
     if not left:
         return []
-    names = together(wording.say, [wording.name(seat) for seat in left])
-    lines = [wording.say("end-left", names=names, count=len(left))]
-    if not any(player.present for player in players):
-        lines.append(wording.say("end-computers"))
+    rated = "yes" if outcome and outcome.unrated is None else "no"
+    others = [wording.name(each) for each in left if each != seat]
+    lines = [say("end-left-own", rated=rated)] if seat in left else []
+    if others:
+        lines.append(say("end-left", names=together(say, others), count=len(others), rated=rated))
+    if outcome and seat is not None and seat not in left and _moved(model, outcome, seat):
+        places = outcome.places
+        lines.append(say("end-left-place", place=places[seat], seats=len(places), rated=rated))
+    if not any(player.present for player in model.players):
+        lines.append(say("end-computers"))
     return [block("\n".join(lines), weight=45)]
+
+
+def _moved(model: EndModel, outcome: Outcome, seat: int) -> bool:
+    """Return whether a seat's place in the result isn't the one that its points have."""
+    scores = model.view.scores
+    return any(each.seat == seat and each.place(scores) != outcome.places[seat] for each in scores)
 
 
 def _away(model: PanelModel) -> bool:

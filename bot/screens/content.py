@@ -122,6 +122,8 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
             opponents=opponents,
             ready=ready,
             coming=coming,
+            taken=model.taken,
+            room=model.seats,
         ),
     )
 

@@ -15,7 +15,7 @@ from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.end import end_block
 from bot.screens.fair import record_name
-from bot.screens.layout import DIVIDER, GOLD, QUIET, Part, button, compose, pictured, told
+from bot.screens.layout import DIVIDER, GOLD, QUIET, Part, button, compose, pictured, rows, told
 from bot.screens.leaderboard import offered_name, own_name, ranked_line
 from bot.screens.limits import Block, block
 from bot.story.parting import Parting, Turn
@@ -130,16 +130,20 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
         *_compared(model, say),
         *(pictured(each, say) for each in pictures),
         *_beside(model, say, pictures),
-        # Beside the Master's city there is no room for them on a phone.
-        *([] if model.master else [end_block(model.end, say, POINTS)]),
-        block(say("small", text=say("daily-next", when=f"<t:{model.next}:R>")), "", weight=20),
+        # Beside a picture there is no room for all seats on a phone.
+        *([] if model.master or pictures else [end_block(model.end, say, POINTS)]),
+        block(say("small", text=_closing(model, say)), "", weight=20),
         *(offered_name("name-first", say) if model.brought else []),
         button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),
         button(_FIRST_TABLE, say("button-daily-table")),
         *([button(requests.WatchMaster(game), say("button-daily-master"))] if model.master else []),
         button(requests.OpenReplay(game), say("button-replay")),
-        button(requests.OpenTurningPoints(game), say("button-turning-points")),
-        button(requests.ShowProof(game), say("button-fair")),
+        *rows(
+            [
+                button(requests.OpenTurningPoints(game), say("button-decided")),
+                button(requests.ShowProof(game), say("button-fair")),
+            ]
+        ),
     ]
     return compose(parts, None if model.master and pictures else GOLD)
 
@@ -164,15 +168,23 @@ def _beside(model: DailyModel, say: Language, pictures: Sequence[Picture]) -> li
 _FIRST_TABLE = requests.ShowDailyTable("server", "day")
 
 
+def _closing(model: DailyModel, say: Language) -> str:
+    """Say who the Master is, if there is one, and when the next deal comes."""
+    master = [say("daily-master-how")] if model.master else []
+    return " ".join([*master, say("daily-next", when=f"<t:{model.next}:R>")])
+
+
 def _compared(model: DailyModel, say: Language) -> list[Block]:
-    standing = model.standing
+    """Say the person's place at the table, and compare them with everybody who played the deal."""
+    standing, scores = model.standing, model.end.view.scores
+    place = say("daily-place", place=model.score.place(scores), count=len(scores))
     if standing is None:
-        return []
+        return [block(place)]
     if standing.points is None:
-        return [block(say("daily-late"))]
+        return [block(f"{place} {say('daily-late')}")]
     percent = 100 * standing.beaten // max(1, standing.others)
     better = say("daily-better", percent=percent, people=standing.others)
-    lines = [better if standing.others else say("daily-first")]
+    lines = [f"{place} {better if standing.others else say('daily-first')}"]
     lines += [say("daily-streak", days=standing.streak)] if standing.streak else []
     return [block("\n".join(lines))]
 

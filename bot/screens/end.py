@@ -39,6 +39,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
         *(_own_place(model, own, wording) if drawn and own else []),
+        *(end_blocks(model, model.reader, wording) if drawn else []),
         *near_badge(model.on_the_way, language),
         *_other_tables(model, language),
         *(_played_on(model, model.origin, language) if model.origin else _onward(model, language, own)),
@@ -120,7 +121,7 @@ def _beside(model: EndModel, wording: Wording) -> list[Block]:
         *best_readers_block(model.readers, wording.say),
         *new_badges(model.badges, model.players, wording.say),
         *_unrated(model, wording.say),
-        *end_blocks(model.players, wording),
+        *end_blocks(model, model.reader, wording),
     ]
 
 
@@ -181,7 +182,8 @@ def rating_text(model: EndModel, seat: int, say: Language) -> str:
     number = rating_number(change.after, say, settled=change.settled)
     span = "season" if model.outcome and model.outcome.season else "always"
     told = rating_change(change.after - change.before, say)
-    return say("end-rating", change=told, number=number, span=span)
+    settling = "" if change.settled else f" · {say('rating-settling', games=change.to_settle)}"
+    return say("end-rating", change=told, number=number, span=span) + settling
 
 
 def _shown_rating(model: EndModel, seat: int, say: Language) -> str:

@@ -101,7 +101,7 @@ def lead_screen(key: str, where: str, say: Language, *, at: int = 0, hurry: str 
 class CallModel:
     """A call for players or an invitation, in the state of its table.
 
-    `names` are the mentions when it is posted. `taken` of the `seats` have people; `at` is the start of the
+    `names` are the mentions when it is posted. `taken` of the `seats` are taken; `at` is the start of the
     lobby (0: not shown).
     """
 

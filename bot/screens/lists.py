@@ -26,6 +26,7 @@ from bot.screens.limits import OPTION_LABEL, Block, block, clip, length
 from bot.view_models.lists import ListedGame, PastGame
 from bot.wording.wording import Wording
 from bot.words.language import Language
+from storage.results.result import Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,9 @@ def resign_screen(model: ListedGame, language: Language, *, last: bool = False) 
 def _about(model: ListedGame, language: Language) -> str:
     wording = Wording(language, model.players)
     names = ", ".join(wording.name(seat) for seat in range(len(model.players)))
+    if model.day:
+        name = language("daily-name", day=model.day)
+        return language("listed-daily", name=name, round=model.round, players=names)
     kind = "games-lobby" if not model.round else "games-running" if model.channel else "games-solo"
     return language(kind, channel=f"<#{model.channel}>", round=model.round, players=names)
 
@@ -101,7 +105,11 @@ def _game(game: ListedGame, language: Language) -> Block:
     mine = "away" if game.away else "no" if game.mine is None else "yes"
     facts = {"where": game.where, "players": names, "mine": mine}
     if not game.round:
-        return block(language("listed-lobby", count=len(game.players), most=game.most, **facts))
+        at = f"<t:{game.at}:R>" if game.at else "none"
+        return block(language("listed-lobby", taken=game.taken, seats=game.seats, at=at, **facts))
+    if game.day:
+        name = language("daily-name", day=game.day)
+        return block(language("listed-daily", name=name, round=game.round, **facts))
     if not game.where:
         return block(language("listed-solo", round=game.round, **facts))
     if game.my_turn:
@@ -139,6 +147,8 @@ def history_screen(model: HistoryModel, language: Language, note: str = "") -> L
     parts: list[Part] = [block(note), block(language("history-title"))]
     for game in model.games:
         parts += [DIVIDER, _past_game(game, model.user, language), *_to_past_game(game, language)]
+    if any(each.resigned for game in model.games for each in game.result.standings):
+        parts.append(block(language("history-left")))
     if not model.pages:
         parts.append(block(language("history-none")))
     if model.pages > 1:
@@ -157,7 +167,7 @@ def game_label(game: PastGame, language: Language) -> str:
         "computers": sum(each.user is None for each in standings),
         "winners": _names((each.seat for each in standings if each.place == 1), wording),
     }
-    people = _names((each.seat for each in standings if each.user is not None), wording)
+    people = ", ".join(_sat(each, wording) for each in standings if each.user is not None)
     # The names of the people are cut first: date and winner are enough to distinguish games.
     room = OPTION_LABEL - length(language("history-choice", people="", **facts))
     return clip(language("history-choice", people=clip(people, max(room, 10)), **facts), OPTION_LABEL)
@@ -178,10 +188,21 @@ def _past_game(game: PastGame, user: int, language: Language) -> Block:
         server=game.server or "none",
     )
     players = " · ".join(
-        language("history-player", place=each.place, name=wording.name(each.seat), points=each.total)
+        language(
+            "history-player",
+            place="left" if each.resigned else each.place,
+            name=wording.name(each.seat),
+            points=each.total,
+        )
         for each in standings
     )
     return block(f"{about}\n{language('small', text=players)}", about, weight=50)
+
+
+def _sat(standing: Standing, wording: Wording) -> str:
+    """Name who sat in a seat, with a mark if a computer finished for them."""
+    name = wording.label(standing.seat)
+    return wording.say("history-left-name", name=name) if standing.resigned else name
 
 
 def _to_past_game(game: PastGame, say: Language) -> list[Control]:

@@ -184,8 +184,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.status == "closed":
         return _closed(model, say)
     if model.at:
-        seats = max(model.filled, len(model.players))
-        time = lobby_time(model.at, len(model.players), seats, say, due=model.due)
+        time = lobby_time(model.at, model.taken, model.seats, say, due=model.due)
         return time if model.can_start else f"{time} {hindrance_text(model, say)}"
     if model.can_start:
         if waiting := not_ready(model):

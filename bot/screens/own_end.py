@@ -9,6 +9,7 @@ from bot.pictures.bands import BandsPicture
 from bot.pictures.end import parts_of
 from bot.pictures.own_end import CountingPicture, counting_picture, own_place_picture
 from bot.pictures.picture import Picture
+from bot.screens.absent_players import end_blocks
 from bot.screens.end import end_title, rating_text
 from bot.screens.layout import Control, Part, button, compose, link_button, pictured, told
 from bot.screens.leaderboard import offered_name
@@ -74,10 +75,14 @@ def own_end_pictures(
 
 
 def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
-    """Show the reason for the place, and the change of the rating."""
+    """Show the reason for the place, whose place a computer changed, and the change of the rating."""
     rating = rating_text(model, score.seat, wording.say)
     text = wording.say("small", text=rating.removeprefix(" · ")) if rating else ""
-    return [block(reason(model, score, wording)), block(text, "", weight=20)]
+    return [
+        block(reason(model, score, wording)),
+        *end_blocks(model, score.seat, wording),
+        block(text, "", weight=20),
+    ]
 
 
 def counting_screen(

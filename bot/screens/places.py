@@ -17,11 +17,11 @@ def own_score(model: EndModel, seat: int | None) -> Score | None:
 
 def reason(model: EndModel, score: Score, wording: Wording) -> str:
     """Return why a player has their place: how a tie was broken, or what brought or cost most."""
-    other = nearest(model, score)
+    other = _nearest(model, score)
     return _tie(model, score, other, wording) if other else _why(model, score, wording)
 
 
-def nearest(model: EndModel, score: Score) -> Score | None:
+def _nearest(model: EndModel, score: Score) -> Score | None:
     """Return the tied player to compare with: the one just ahead, otherwise the one just behind."""
     tied = [each for each in model.view.scores if each.total == score.total and each.seat != score.seat]
     ahead = [each for each in tied if each.tie_break > score.tie_break]
@@ -31,26 +31,34 @@ def nearest(model: EndModel, score: Score) -> Score | None:
 def _tie(model: EndModel, score: Score, other: Score, wording: Wording) -> str:
     """Describe how a tie was broken, from the side of this player."""
     say, name = wording.say, wording.name(other.seat)
-    if score.tie_break == other.tie_break:
+    return say("end-own-tied", name=name, total=score.total, why=_broken_by(model, score, other, wording))
+
+
+def _broken_by(model: EndModel, score: Score, other: Score, wording: Wording) -> str:
+    say, name = wording.say, wording.name(other.seat)
+    mine, theirs = score.tie_break, other.tie_break
+    if mine == theirs:
         return say("end-own-shared")
     if model.rules.tie_break.endswith("rank"):
-        first, second = sorted((score, other), key=lambda each: each.tie_break, reverse=True)
-        best = _holder(model, first, score, wording)
-        if not second.tie_break[0]:
-            return say("end-own-rank-none", first=best, mine="yes" if second is score else "no", name=name)
-        return say("end-own-rank", first=best, second=_holder(model, second, score, wording))
-    if score.tie_break[0] != other.tie_break[0]:
-        return say("end-own-values", mine=score.tie_break[0], name=name, theirs=other.tie_break[0])
-    return say("end-own-gold", mine=score.tie_break[-1], name=name, theirs=other.tie_break[-1])
+        first, second = max(mine[0], theirs[0]), min(mine[0], theirs[0])
+        facts = {
+            "mine": "yes" if first == mine[0] else "no",
+            "first": _character(model, first, wording),
+            "first-rank": first,
+        }
+        if not second:
+            return say("end-own-rank-none", **facts, name=name)
+        lower = {"second": _character(model, second, wording), "second-rank": second}
+        return say("end-own-rank", **facts, **lower)
+    if mine[0] != theirs[0]:
+        return say("end-own-values", mine=mine[0], name=name, theirs=theirs[0])
+    return say("end-own-gold", mine=mine[-1], name=name, theirs=theirs[-1])
 
 
-def _holder(model: EndModel, holder: Score, mine: Score, wording: Wording) -> str:
-    """Name the character with which a seat broke a tie."""
-    rank = holder.tie_break[0]
+def _character(model: EndModel, rank: int, wording: Wording) -> str:
+    """Name the character of a rank in a game."""
     character = next((each for each in model.view.cast if RANK.get(each) == rank), "")
-    key = "end-own-mine" if holder is mine else "end-own-other"
-    named = wording.thing(character) if character else wording.say("nothing")
-    return wording.say(key, name=wording.name(holder.seat), character=named, rank=rank)
+    return wording.thing(character) if character else wording.say("nothing")
 
 
 def _why(model: EndModel, score: Score, wording: Wording) -> str:

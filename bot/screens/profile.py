@@ -75,7 +75,19 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
     if model.versus:
         name = escaped(model.versus.name)
         lines.append(say("profile-versus", name=name, better=model.versus.better, worse=model.versus.worse))
+    lines += _unsettled(model, say)
     return [pictured(picture, say) if picture else facts, block("\n".join(lines))]
+
+
+def _unsettled(model: ProfileModel, say: Language) -> list[str]:
+    """Tell the owner what the question mark means, and why they may be on no leaderboard yet."""
+    record = model.told_here or model.told_everywhere
+    if not model.own or record is None or record.settled:
+        return []
+    lines = [f"**?** {say('rating-settling', games=record.to_settle)}"]
+    if not record.wins.games:
+        lines.append(say("leaderboard-own-left"))
+    return [say("small", text=each) for each in lines]
 
 
 def _last_games(model: ProfileModel, say: Language) -> list[Part]:

@@ -107,6 +107,7 @@ _SIGNS: dict[str, tuple[str, str]] = {
     "close": ("glass", "1"),
     "duel": ("crossed", ""),
     "crowd": ("burst", "7"),
+    "first-game": ("flag", ""),
     "ten-games": ("card", "10"),
     "hundred-games": ("cards", "100"),
     "tournament": ("trophy", ""),

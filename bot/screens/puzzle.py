@@ -94,7 +94,7 @@ def _asked(model: PuzzleModel, say: Language) -> list[Block]:
     held = panel.view.hand if panel.subject == "draft" else ()
     return [
         block(say("puzzle-late") if model.late else "", "", weight=90),
-        block(say("puzzle-title", number=model.number), "", weight=10),
+        block(say("puzzle-task", number=model.number), weight=10),
         block(say("replay-hand", cards=hand_line(held, wording)) if held else ""),
         block(say("panel-question", text=text)),
     ]
@@ -114,16 +114,15 @@ def _people(model: PuzzleModel) -> int:
 
 
 def _result(model: PuzzleModel, say: Language) -> list[Block]:
-    """Say why the best option is better than the chosen one or the next best."""
+    """Name the best option and the chosen one; say why the best is better than that or the next best."""
     panel, standing, best = model.panel, model.standing, model.best
     wording = reader_wording(panel, say)
-    text, _ = question(panel, wording)
     wrong = (each for each in model.candidates[1:] if each.option == standing.chosen)
     other = next(wrong, model.candidates[1])
+    names = named(panel, wording)
     solved = "yes" if model.solved else "no"
+    facts = {"best": names[best.option], "yours": names.get(standing.chosen, ""), "days": standing.solved}
     return [
         block(say("puzzle-people", number=model.number, people=_people(model)), "", weight=10),
-        block(say("panel-question", text=text)),
-        block(compared(panel, best, other, named(panel, wording), say)),
-        block(say("puzzle-streak", solved=solved, days=standing.solved)),
+        block(f"{say('puzzle-verdict', solved=solved, **facts)}\n{compared(panel, best, other, names, say)}"),
     ]

@@ -207,7 +207,7 @@ def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
     return [
         *record,
         button(requests.ShowLog(model.game, "first", model.round, 0), say("button-log")),
-        button(requests.OpenTurningPoints(model.game), say("button-turning-points")),
+        button(requests.OpenTurningPoints(model.game), say("button-decided")),
         button(requests.ShowFilm(model.game), say("button-film")),
     ]
 

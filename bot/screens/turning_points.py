@@ -25,65 +25,77 @@ from bot.words.language import Language
 # The most costly choices
 
 
-def turning_points_screen(model: TurningPointsModel, language: Language) -> LayoutView:
-    """Show the turning points of a seat, or the progress of the search."""
+def turning_points_screen(
+    model: TurningPointsModel, language: Language, reader: int | None = None
+) -> LayoutView:
+    """Show the turning points of a seat, or the progress of the search, to the player of seat `reader`."""
     wording = Wording(language, model.players)
     below: list[Part] = [*_to_points(model, language), *_again(model, language), _seats(model, wording)]
     high = MENU + ROW * len(rows([each for each in below if isinstance(each, Button)]))
     parts: list[Part] = []
     for detail in (2, 1, 0):
-        points = [_point(place, each, wording, detail) for place, each in enumerate(model.points, start=1)]
-        parts = [*_head(model, wording, explained=detail > 0 or not points), *points]
+        points = [
+            _point(place, each, wording, detail, own=model.seat == reader)
+            for place, each in enumerate(model.points, start=1)
+        ]
+        parts = [*_head(model, wording, reader, explained=detail > 0 or not points), *points]
         if room_below(parts, BARE) >= high:
             break
     return compose([*parts, *below], None)
 
 
-def _head(model: TurningPointsModel, wording: Wording, *, explained: bool) -> list[Block]:
+def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, explained: bool) -> list[Block]:
     say = wording.say
-    told = [block(say("turning-title")), *_decided(model, wording)]
+    told = [block(say("turning-title")), *_decided(model, wording, reader)]
     if model.seat is None:
         return [*told, block(say("turning-whose"))]
-    name = wording.name(model.seat)
+    whose = _whose(model.seat, wording, own=model.seat == reader)
     state = "none" if model.state == "done" and not model.points else model.state
-    facts = {"name": name, "done": model.done, "total": model.total, "count": len(model.points)}
+    facts = {"done": model.done, "total": model.total, "count": len(model.points)}
     return [
         *told,
-        block(say("turning-title-of", name=name)),
-        block(say(f"turning-state-{state}", **facts)),
-        block(say("turning-how", name=name) if model.over and explained else "", "", weight=70),
+        block(say("turning-title-of", **whose)),
+        block(say(f"turning-state-{state}", **facts, **whose)),
+        block(say("turning-how", **whose) if model.over and explained else "", "", weight=70),
     ]
 
 
-def _decided(model: TurningPointsModel, wording: Wording) -> list[Block]:
+def _whose(seat: int, wording: Wording, *, own: bool) -> dict[str, str]:
+    """Return the name of a seat for a text, and whether it is the reader's `own`."""
+    return {"name": wording.name(seat), "you": "yes" if own else "no"}
+
+
+def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) -> list[Block]:
     course, view = model.course, model.view
     if view is None or course.decided is None:
         return []
     names = [wording.name(seat) for seat in range(len(model.players))]
-    main = course.decided
-    lines = [" ".join(decided_words(main, view, names, wording.say))]
+    main, own = course.decided, -1 if reader is None else reader
+    lines = [" ".join(decided_words(main, view, names, wording.say, own))]
     for blow in course.blows:
         if (blow.round, blow.kind, blow.target) == (main.round, main.kind, main.target):
             continue
-        _, title, _ = decided_words(blow, view, names, wording.say)
+        _, title, _ = decided_words(blow, view, names, wording.say, own)
         lines.append(wording.say("turning-blow", round=blow.round, text=title))
     return [block("\n".join(lines), lines[0], weight=30)]
 
 
-def _point(place: int, point: TurningPoint, wording: Wording, detail: int) -> Block:
+def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, own: bool) -> Block:
     """Show a choice with its round, and the better option.
 
     With a `detail` of 1 it shows the difference, in points if there is one; with 2 also in chances, and the
     question.
     """
     say, asked, weighed = wording.say, point.asked, point.weighed
-    own = reader_wording(asked, say)
-    names = named(asked, own)
-    text = question(asked, own)[0] if detail == 2 else ""
+    assert asked.view.seat is not None
+    names = named(asked, reader_wording(asked, say))
+    text = question(asked, reader_wording(asked, say))[0] if detail == 2 else ""
     title = say("turning-point", place=place, round=point.round, text=text)
     chosen, other = names[weighed.chosen.option], names[weighed.other.option]
     cost = (", ".join(list(_cost(weighed, say))[:detail]) or say("turning-little")) if detail else "none"
-    line = say("turning-point-cost", chosen=chosen, other=other, cost=cost, sure=sureness(weighed))
+    facts = {"chosen": chosen, "other": other, "cost": cost, "sure": sureness(weighed)}
+    ended = "yes" if weighed.chosen.option == "end" else "no"
+    line = say("turning-point-cost", **facts, ended=ended, **_whose(asked.view.seat, wording, own=own))
     return block(f"{title}\n{line}" if text else f"{title.strip()} {line}", line, weight=40)
 
 
@@ -116,8 +128,8 @@ def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
 
 
 def _again(model: TurningPointsModel, say: Language) -> list[Control]:
-    """Offer to look again unless the search is done: it may have stalled or stopped early."""
-    if model.seat is None or model.state == "done":
+    """Offer to look again until all choices were examined: the search may have stalled or stopped early."""
+    if model.seat is None or model.state in ("closer", "done"):
         return []
     return [button(requests.ShowTurningPoints(model.game, model.seat), say("button-turning-again"))]
 
@@ -158,7 +170,7 @@ def tried_screen(
     say, seat = language, asked.view.seat
     title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
     controls: list[Control] = [
-        button(requests.ShowTurningPoints(model.game, seat), say("button-turning-points")),
+        button(requests.ShowTurningPoints(model.game, seat), say("button-decided")),
         button(requests.ShowStep(model.game, "next", model.step), say("button-replay")),
         button(requests.OpenPlayOn(model.game, model.step), say("button-play-on")),
     ]

@@ -81,8 +81,9 @@ def _lobby(table: Table, call: PostedCall) -> str:
         return "closed" if isinstance(table.stage, Lobby) else "begun"
     if giving_way(setup) is None and len(setup.players) >= setup.chosen.plan.most:
         return "full"
-    people = sum(player.human for player in setup.players)
-    return f"open {people} {setup.filled} {appointment.at if appointment else 0}"
+    people, chosen = sum(player.human for player in setup.players), setup.chosen
+    seats = f"{len(setup.players)} {chosen.expected} {chosen.plan.most}"
+    return f"open {people} {seats} {appointment.at if appointment else 0}"
 
 
 def _timed(table: Table, call: PostedCall) -> str:

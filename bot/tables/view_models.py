@@ -324,15 +324,19 @@ def rules(table: Table) -> RulesModel:
 
 def listed(table: Table, user: int) -> ListedGame:
     """Return the list entry of an open lobby or running game. It contains only public facts."""
+    kind, open_lobby = table.setup.kind, lobby(table) if isinstance(table.stage, Lobby) else None
     return ListedGame(
         game=table.id,
         where=table.board_address,
         players=table.players,
         round=table.round,
-        most=table.setup.chosen.plan.most,
-        asked=None if isinstance(table.stage, Lobby) else table.game.view(None).asked,
+        asked=None if open_lobby else table.game.view(None).asked,
         mine=table.seat_of(user),
-        channel=table.setup.kind.channel,
+        channel=kind.channel,
+        taken=open_lobby.taken if open_lobby else 0,
+        seats=open_lobby.seats if open_lobby else 0,
+        at=open_lobby.at if open_lobby else 0,
+        day=kind.day if isinstance(kind, DailyGame) else 0,
     )
 
 

@@ -10,19 +10,23 @@ from storage.values import Player
 class ListedGame:
     """A game in a list, with its public facts.
 
-    Round 0 is a lobby with room for `most`. `asked` is the awaited seat, if there is one, and `mine` the
-    reader's own seat, if they have one. `where` is the address of its message, and `channel` its channel; a
-    solo game has none.
+    Round 0 is a lobby: `taken` of its `seats` are taken, and it starts `at` this time, in seconds since 1970
+    (0: none is set). `asked` is the awaited seat, if there is one, and `mine` the reader's own seat, if they
+    have one. `where` is the address of its message, and `channel` its channel; a solo game has none. `day` is
+    that of a daily deal; 0: it is none.
     """
 
     game: str
     where: str
     players: tuple[Player, ...]
     round: int
-    most: int
     asked: int | None = None
     mine: int | None = None
     channel: int = 0
+    taken: int = 0
+    seats: int = 0
+    at: int = 0
+    day: int = 0
 
     @property
     def my_turn(self) -> bool:

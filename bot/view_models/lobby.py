@@ -89,6 +89,17 @@ class LobbyModel:
         return not self.hindrances
 
     @property
+    def taken(self) -> int:
+        """The number of seats taken, without computers if these give way to people."""
+        return sum(each.human for each in self.players) if self.gives_way else len(self.players)
+
+    @property
+    def seats(self) -> int:
+        """The number of seats: as many as the host expects, otherwise as many as can play."""
+        most = self.chosen.plan.most
+        return max(len(self.players), min(self.chosen.expected or most, most))
+
+    @property
     def alone(self) -> bool:
         """Whether only another player is missing, who may be a computer."""
         return [each.key for each in self.hindrances] == ["alone"]

@@ -51,8 +51,9 @@ class PlayOnModel(NamedTuple):
 SWAYED = 0.15
 """The difference in the chance to win from which a choice counts as changing the winner."""
 
-State: TypeAlias = Literal["choosing", "waiting", "working", "done", "late"]
-"""No seat is chosen; other searches come first; it is searching; all choices are examined; it had to stop."""
+State: TypeAlias = Literal["choosing", "waiting", "working", "closer", "done", "late"]
+"""What the search does: it lacks a seat; others come first; it examines all choices; it compares the worst
+ones more closely; it has ended; it had to stop."""
 
 
 class Weighed(NamedTuple):

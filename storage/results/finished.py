@@ -12,7 +12,7 @@ from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from storage.people.stored_settings import NOTHING, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
 from storage.results.last_games import LastGame, last_game
-from storage.results.ratings.model import Rating, settled
+from storage.results.ratings.model import Rating, to_settle
 from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, season_of
 from storage.results.result import Result, Unrated
 from storage.results.results import BrokenResultError, read_result
@@ -21,23 +21,31 @@ log = logging.getLogger(__name__)
 
 
 class RatingChange(NamedTuple):
-    """A person's number before and after a game, and whether it is shown without a question mark."""
+    """A person's number before and after a game, and how many games it still needs `to_settle`."""
 
     user: int
     before: int
     after: int
-    settled: bool
+    to_settle: int
+
+    @property
+    def settled(self) -> bool:
+        """Whether the number is shown without a question mark."""
+        return not self.to_settle
 
 
 class Outcome(NamedTuple):
     """A game's changes to the ratings of its server, or why it counts for none.
 
-    The changes are those of its `season`, as the leaderboard shows them; 0: over all time.
+    The changes are those of its `season`, as the leaderboard shows them; 0: over all time. `places` are the
+    seats' places in the result, and `left` the seats that come last there because a computer finished them.
     """
 
     unrated: Unrated | None
     changes: tuple[RatingChange, ...] = ()
     season: int = ALL_TIME
+    places: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
 
     def of(self, user: int | None) -> RatingChange | None:
         """Return the change of a person's number; `None` if there is none."""
@@ -66,6 +74,8 @@ async def outcome_of(database: Database, game: str) -> Outcome | None:
     seasons = guild and read_settings(guild, texts[0][0] if texts else NOTHING).seasons
     season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
     found = await database.rows(_CHANGES, result, guild or EVERYWHERE, season)
+    sql = "SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat"
+    seats = await database.rows(sql, result)
     return Outcome(
         unrated,
         tuple(
@@ -73,11 +83,13 @@ async def outcome_of(database: Database, game: str) -> Outcome | None:
                 user,
                 Rating(before).number,
                 Rating(after).number,
-                settled(games, opponents),
+                to_settle(games, opponents),
             )
             for user, before, after, games, opponents in found
         ),
         season,
+        tuple(place for place, _ in seats),
+        tuple(seat for seat, (_, resigned) in enumerate(seats) if resigned),
     )
 
 

@@ -19,8 +19,9 @@ from storage.results.ratings.tracks import (
 )
 
 Order = Literal["rating", "wins", "games"]
-Absence = Literal["new", "away", "hidden"]
-"""Why somebody isn't on a board: no finished game yet, none for long, or they don't want to be shown."""
+Absence = Literal["new", "left", "away", "hidden"]
+"""Why somebody isn't on a board: no game yet, only games that a computer finished for them, none for long, or
+they don't want to be shown."""
 
 ANY_SEATS = 0
 """In place of a number of players: games of any number."""
@@ -289,7 +290,10 @@ class People:
         if self._track.guild == EVERYWHERE and self._transaction.row(hidden, user):
             return "hidden"
         played = "SELECT 1 FROM current_ratings WHERE guild = ? AND season = ? AND seats = ? AND person = ?"
-        return "away" if self._transaction.row(played, *self._track, self._seats, user) else "new"
+        if self._transaction.row(played, *self._track, self._seats, user):
+            return "away"
+        left = "SELECT 1 FROM ratings WHERE guild = ? AND season = ? AND person = ? LIMIT 1"
+        return "left" if self._transaction.row(left, *self._track, user) else "new"
 
     def _place(self, key: int) -> int:
         return 1 + self.count(f" AND {self._key} > ?", key)

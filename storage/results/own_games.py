@@ -334,7 +334,7 @@ _BY_GAME: dict[str, tuple[int, Callable[[OwnGame], int]]] = {
 }
 """The badges for a single win: how much of what the game needs to have."""
 
-_BY_NUMBER = {"ten-games": 10, "hundred-games": 100}
+_BY_NUMBER = {"first-game": 1, "ten-games": 10, "hundred-games": 100}
 """The badges for a number of finished games."""
 
 CUP = "tournament"

@@ -10,7 +10,7 @@ from storage.database.database import Database
 from storage.database.storage_errors import NotReadError, StatementError
 from storage.database.transaction import Result, Row, Transaction, Work
 from storage.results.own_games import CareerTally, Figures, Near, OnTheWay, OwnGame, Wins, figures
-from storage.results.ratings.model import AWAY, Rating, settled
+from storage.results.ratings.model import AWAY, Rating, to_settle
 from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import Rated, Track
 
@@ -105,13 +105,19 @@ NEWEST = 20
 class TrackRecord(NamedTuple):
     """A person's present rating on a track, the games that count there, and the games that moved it.
 
-    Of more than `MOST_RATED` games, `games` are some, spread evenly over all, and the `NEWEST`.
+    `to_settle` is how many more games the rating needs until it is shown without a question mark. Of more
+    than `MOST_RATED` games, `games` are some, spread evenly over all, and the `NEWEST`.
     """
 
     rating: Rating
-    settled: bool
+    to_settle: int
     wins: Wins
     games: tuple[RatedGame, ...]
+
+    @property
+    def settled(self) -> bool:
+        """Whether the rating is shown without a question mark."""
+        return not self.to_settle
 
 
 _PLAYED = """
@@ -322,8 +328,9 @@ def _record(transaction: Transaction, user: int, track: Track, now: int) -> Trac
     )
     # Somebody who has resigned from all games is on no board.
     rated, opponents, finished, won = transaction.row(_STANDING, *track, user) or (0, 0, 0, 0)
-    sure = settled(rated, opponents / MILLION) and now - known[-1].played <= AWAY
-    return TrackRecord(known[-1].at(now), sure, Wins(finished, won), games)
+    # After a long absence, one game removes the question mark again.
+    missing = to_settle(rated, opponents / MILLION) or int(now - known[-1].played > AWAY)
+    return TrackRecord(known[-1].at(now), missing, Wins(finished, won), games)
 
 
 def _rated(transaction: Transaction, user: int, track: Track) -> list[Row]:

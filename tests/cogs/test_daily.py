@@ -57,6 +57,10 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
     public = len(house.messages(bob))
     message = await begin(house, alice)
     assert SAY("daily-begun", name=SAY("daily-name", day=day_of(now()))) in read(house, message)
+    listed = house.say(await alice.slash(house.channel, "citadels games"))
+    assert (
+        SAY("listed-daily", name=SAY("daily-name", day=day_of(now())), round=1, players="").strip() in listed
+    )
     await finish(house, alice, message)
     text = read(house, message)
     points = (await house.bot.store.daily.standing(alice.id, day_of(now()), day_of(now()))).points
@@ -185,7 +189,7 @@ async def test_the_commands_for_ones_games_know_a_running_deal(house: House, com
     assert shown is not None
     assert "error" not in texts(house.stored(shown))
     known = {
-        "hand": "💰",
+        "hand": SAY("picture-round", round=1),
         "games": SAY("picture-round", round=1),
         "log": SAY("picture-round", round=1),
         "resign": SAY("games-resign"),

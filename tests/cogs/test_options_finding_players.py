@@ -84,7 +84,7 @@ async def test_a_call_notifies_the_role_alone_and_seats_who_joins(house: House) 
     panel = await page(house, alice)
     await press(panel, "call-players")
     (call,) = calls(house)
-    told = SAY("lobby-call", role=f"<@&{role.id}>", host="**alice**", taken=1, seats=4, when="none")
+    told = SAY("lobby-call", role=f"<@&{role.id}>", host="**alice**", taken=1, seats=8, when="none")
     assert told in texts(house.stored(call))
     assert notified(house, call) == ([], [role.id])
     assert SAY("finding-called", role=f"<@&{role.id}>") in panel.text

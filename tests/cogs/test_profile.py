@@ -98,7 +98,7 @@ async def test_a_profile_shows_badges_and_records(handlers: Handlers) -> None:
     assert SAY("profile-rival-worst", name="person 103", better=0, worse=1) in told
     card = (await look(handlers, ALICE)).whole
     assert SAY("profile-computers") not in card
-    assert f"{SAY('badges-title')} 4 / {len(BADGES)}" in card
+    assert f"{SAY('badges-title')} 5 / {len(BADGES)}" in card
     assert SAY("profile-near", done=4, needed=10) in card
     assert SAY("profile-near", done=4, needed=10) not in (await look(handlers, BOB, ALICE)).whole
     assert (await look(handlers, ALICE, ALICE, "badges")).files == ["badges.png"]

@@ -36,18 +36,20 @@ async def choose(handlers: Handlers, user: int, option: str) -> Seen:
 
 async def test_two_people_choose_and_see_how_others_chose(handlers: Handlers) -> None:
     ada = (await choose(handlers, ADA, PUZZLE.best)).whole
-    assert SAY("puzzle-streak", solved="yes", days=1) in ada
+    assert SAY("puzzle-verdict", solved="yes", best="|", days=1).split("|")[1] in ada
     assert SAY("picture-why-share", share=SAY("picture-why-percent", share=100)) in ada
     bob = (await choose(handlers, BOB, WRONG)).whole
     assert bob.count(SAY("picture-why-share", share=SAY("picture-why-percent", share=50))) == 2
-    assert SAY("puzzle-streak", solved="no", days=0) in bob
+    assert SAY("puzzle-verdict", solved="no", best="|", yours="").split("|")[0] in bob
     assert "person 1" not in bob
 
 
 async def test_a_person_who_has_answered_sees_the_result_and_counts_once(handlers: Handlers) -> None:
     await choose(handlers, ADA, PUZZLE.best)
     await choose(handlers, ADA, WRONG)
-    assert SAY("puzzle-streak", solved="yes", days=1) in (await handlers.ask(ADA, COMMAND)).text
+    verdict = SAY("puzzle-verdict", solved="yes", best="|", days=1).split("|")
+    told = (await handlers.ask(ADA, COMMAND)).text
+    assert all(each in told for each in verdict)
     rows = await handlers.bot.store.database.rows("SELECT option, solved FROM puzzles")
     assert [tuple(row) for row in rows] == [(PUZZLE.best, 1)]
 

@@ -29,7 +29,7 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     result = await ask(house, alice, game)
     assert result.ephemeral
     text = shown(house, alice)
-    assert SAY("turning-title-of", name="**alice**") in text
+    assert SAY("turning-title-of", you="yes") in text
     assert SAY("turning-state-done", count=5) in text
     assert {each.masters for each in thinking.asked} == {(0,)}
     points = ids(house, alice, "cit:turning-at:")
@@ -63,7 +63,7 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     assert SAY("button-post") not in told
     assert _answer("turning-tried") in told
     assert all(line in tried for line in told.splitlines() if _answer("turning-tried") in line)
-    await alice.click(mine, label=SAY("button-turning-points"))
+    await alice.click(mine, label=SAY("button-decided"))
     assert SAY("turning-state-done", count=5) in texts(house.stored(mine))
     # The shared one is the only other.
     assert len(house.messages(alice)) == before + 1
@@ -88,13 +88,13 @@ async def test_a_finished_search_is_not_repeated(house: House, thinking: Thinkin
     alice, bob = house.add("alice"), house.add("bob")
     game = await stored(house, alice, bob)
     await ask(house, alice, game)
-    text = shown(house, alice)
     asked = len(thinking.asked)
     await ask(house, bob, game)
     assert {each.masters for each in thinking.asked[asked:]} == {(1,)}
     again = len(thinking.asked)
     await bob.select(message(house, bob), ["0"], custom_id=f"cit:turning-seat:{game}")
-    assert shown(house, bob) == text
+    assert SAY("turning-title-of", you="no", name="**alice**") in shown(house, bob)
+    assert SAY("turning-state-done", count=5) in shown(house, bob)
     assert len(thinking.asked) == again
 
 
@@ -122,7 +122,7 @@ async def test_a_click_on_what_was_there_before_a_restart_is_answered(
     await house.press(alice, message(house, alice), point)
     assert _answer("turning-chosen") in shown(house, alice)
     assert thinking.asked
-    await alice.click(message(house, alice), label=SAY("button-turning-points"))
+    await alice.click(message(house, alice), label=SAY("button-decided"))
     assert SAY("turning-state-done", count=5) in shown(house, alice)
 
 
@@ -139,7 +139,7 @@ async def test_where_nobody_can_search_it_is_said_plainly(house: House, thinking
     await house.forge(alice, message(house, alice), f"cit:turning-at:{game}:{step}")
     assert "⚠️" in shown(house, alice)
     thinking.dead = False
-    await alice.click(message(house, alice), label=SAY("button-turning-points"))
+    await alice.click(message(house, alice), label=SAY("button-decided"))
     assert SAY("turning-state-done", count=5) in shown(house, alice)
 
 
@@ -194,7 +194,7 @@ async def test_from_the_end_of_a_game_real_processes_find_them(
     await house.press_answer(watcher, await house.more(watcher, scores), SAY("button-decided"))
     assert SAY("turning-whose") in shown(house, watcher)
     await house.press_answer(alice, await house.more(alice, scores), SAY("button-decided"))
-    assert SAY("turning-title-of", name="**alice**") in shown(house, alice)
+    assert SAY("turning-title-of", you="yes") in shown(house, alice)
     assert house.bot.thinkers.pids
     (point, *_) = ids(house, alice, "cit:turning-at:")
     for pid in house.bot.thinkers.pids:

@@ -320,7 +320,7 @@ async def test_a_search_that_could_not_be_shown_is_begun_anew_by_who_wants_it(
     monkeypatch.setattr(house.bot.thinkers, "think_when_free", Thinking())
     replay = await act(house, reader.slash("replay", game=reader.over), 1)
     broken.plan("response-held", "cut")
-    label = SAY("button-turning-points")
+    label = SAY("button-decided")
     await act(house, house.press_answer(reader.actor, replay, label), AFTERWARDS)
     assert broken.to_come == 0
     assert _thinking(house) == []

@@ -411,8 +411,8 @@ def short() -> Iterator[Screen]:
     yield Screen("games", lambda: listed_screen(_list(), SAY))
     yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, server=True), SAY))
     games = (
-        ListedGame(GAME, "", sat(4), 3, 8, channel=CHANNEL),
-        ListedGame(GAME[::-1], "", sat(2), 0, 8, channel=CHANNEL),
+        ListedGame(GAME, "", sat(4), 3, channel=CHANNEL),
+        ListedGame(GAME[::-1], "", sat(2), 0, channel=CHANNEL),
     )
     yield Screen("which-game", lambda: games_screen(games, ShowHand, SAY))
     yield Screen("resign", lambda: resign_screen(games[0], SAY))
@@ -437,12 +437,12 @@ def _list() -> ListModel:
     where = "https://discord.com/channels/1/2/3"
     ids = [GAME[turn:] + GAME[:turn] for turn in range(6)]
     games = (
-        ListedGame(ids[0], where, sat(8), 3, 8, asked=0, mine=0),
-        ListedGame(ids[1], "", sat(4), 4, 8, asked=0, mine=0),
-        ListedGame(ids[2], where, sat(4), 5, 8, asked=1, mine=0),
-        ListedGame(ids[3], where, sat(2), 0, 8),
-        ListedGame(ids[4], where, sat(1), 0, 7),
-        ListedGame(ids[5], where, sat(4), 1, 8, asked=3),
+        ListedGame(ids[0], where, sat(8), 3, asked=0, mine=0),
+        ListedGame(ids[1], "", sat(4), 4, asked=0, mine=0, day=142),
+        ListedGame(ids[2], where, sat(4), 5, asked=1, mine=0),
+        ListedGame(ids[3], where, sat(2), 0, taken=2, seats=8),
+        ListedGame(ids[4], where, sat(1), 0, taken=1, seats=7, at=CALLED_UNTIL),
+        ListedGame(ids[5], where, sat(4), 1, asked=3),
     )
     return ListModel(games, 0, 2, only_own=False, server=True)
 

@@ -117,7 +117,7 @@ def end_of(name: str) -> EndModel:
     # The first gains as much as the last loses.
     gains = {score.seat: 6 * (len(view.scores) + 1 - 2 * score.place(view.scores)) for score in view.scores}
     changes = tuple(
-        RatingChange(player.user_id, 1000 + 7 * seat, 1000 + 7 * seat + gains[seat], settled=seat % 2 == 0)
+        RatingChange(player.user_id, 1000 + 7 * seat, 1000 + 7 * seat + gains[seat], to_settle=9 * (seat % 2))
         for seat, player in enumerate(played.players)
         if player.user_id is not None
     )

@@ -32,14 +32,21 @@ AWAY = 90 * DAY
 """Seconds without a game after which somebody leaves the board, and their rating is a guess again."""
 
 
-def settled(games: int, opponents: float) -> bool:
-    """Return whether these games and opponents are enough for a number without a question mark.
+def to_settle(games: int, opponents: float) -> int:
+    """Return how many games like these are missing until the number has no question mark; 0: none are.
 
     Each opponent in a game is one comparison, so large tables count for more. An opponent in a game that
     counted in part counts as that part.
     """
+    usual = opponents / games if games and opponents else SETTLED_OPPONENTS / SETTLED_GAMES
     # Sums of shares have rounding errors.
-    return games >= SETTLED_GAMES and round(opponents, 6) >= SETTLED_OPPONENTS
+    missing = math.ceil(max(0.0, round(SETTLED_OPPONENTS - opponents, 6)) / usual)
+    return max(0, SETTLED_GAMES - games, missing)
+
+
+def settled(games: int, opponents: float) -> bool:
+    """Return whether these games and opponents are enough for a number without a question mark."""
+    return not to_settle(games, opponents)
 
 
 LIBRARY = f"openskill {version('openskill')}"

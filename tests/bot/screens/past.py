@@ -25,13 +25,14 @@ ENDED = 1_766_000_000
 def result(players: tuple[Player, ...], *totals: int, **changes: Any) -> Result:
     """How a game of these players ended: with these points, else everybody with none."""
     points = [totals[seat] if totals else 0 for seat in range(len(players))]
+    stayed = [each for each, player in zip(points, players, strict=True) if not player.resigned]
     standings = tuple(
         Standing(
             seat,
             player.user_id,
             player.name,
             player.resigned,
-            1 + sum(each > points[seat] for each in points),
+            len(players) if player.resigned else 1 + sum(each > points[seat] for each in stayed),
             points[seat],
             (("districts", points[seat]),),
             (),

@@ -66,14 +66,14 @@ def last_game(
     return replace(past, change=change, **changes)
 
 
-def track(*numbers: int, settled: bool = True) -> TrackRecord:
+def track(*numbers: int, to_settle: int = 0) -> TrackRecord:
     """Make a rating that came through these numbers, one game a day."""
     ratings = [Rating(25 + (number - 1000) / 40, 4) for number in numbers]
     games = tuple(
         RatedGame(f"{position:08x}", NOW + 86400 * position, before, after)
         for position, (before, after) in enumerate(zip([Rating(), *ratings], ratings, strict=False), 1)
     )
-    return TrackRecord(ratings[-1], settled, Wins(len(games), 2), games)
+    return TrackRecord(ratings[-1], to_settle, Wins(len(games), 2), games)
 
 
 def some_figures(**changes: Any) -> Figures:
@@ -104,7 +104,7 @@ def profile(**changes: Any) -> ProfileModel:
         own=True,
         figures=some_figures(),
         here=track(1040, 1043),
-        everywhere=track(1061, settled=False),
+        everywhere=track(1061, to_settle=9),
         last=(last_game(2, change=-7), last_game(4, game=OTHER, resigned=True, kept=False)),
         badges=BADGES[::3],
         best=RivalModel("Bertram", 7, 4),

@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.delivery.contents import daily_begun
 from bot.screens.daily import daily_card_screen, daily_end_screen, daily_pictures
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.phone import MOST
+from bot.story.parting import Comparison
 from bot.tables import moves, solo
 from bot.tables.person import Person
 from bot.tables.timing import Instant
@@ -15,6 +17,7 @@ from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.game import Game
+from engine.setup.sets import FIRST_GAME
 from storage.play.daily import DailyStanding
 from storage.values import SOLO_SEAT
 from tests.bot.screens.build import GAME, TAG, city, end
@@ -38,10 +41,12 @@ def told(standing: DailyStanding | None) -> str:
 @pytest.mark.parametrize("locale", ["en", "ro", "uk"])
 def test_the_first_question_of_each_day_fits_on_a_phone(locale: str) -> None:
     say = Language(locale)
-    note = say("daily-begun", name=say("daily-name", day=142))
     for day in range(1, 8):
         setup = solo.daily_setup(day, "5e" * 32, Person(1, "Ada", 1, say, manager=False))
         assert setup.options is not None
+        note = daily_begun(142, setup.options.cast, say)
+        unusual = {*setup.options.cast} - {*FIRST_GAME.characters}
+        assert all(say(f"character-{each}") in note for each in unusual)
         game = Game.new(setup.options, solo.SEATS, setup.seed)
         moves.begin(setup, game, Instant(0, 0))
         asked = PanelModel(
@@ -62,12 +67,21 @@ def test_the_first_question_of_each_day_fits_on_a_phone(locale: str) -> None:
 
 
 def test_how_somebody_did_is_compared_with_all_others() -> None:
+    place = SAY("daily-place", place=2, count=2)
+    assert f"{place} {SAY('daily-first')}" in told(DailyStanding(142, 27))
+    assert place in told(None)
     assert SAY("daily-better", percent=83, people=214) in told(DailyStanding(142, 27, 214, 178, 5))
     assert SAY("daily-streak", days=5) in told(DailyStanding(142, 27, 214, 178, 5))
     assert SAY("daily-first") in told(DailyStanding(142, 27))
     assert SAY("daily-late") in told(DailyStanding(142, None))
     assert SAY("daily-better", percent=0, people=1) in told(DailyStanding(142, 27, 1))
     assert "%" not in told(None)
+
+
+def test_who_the_master_is_is_told_beside_its_city() -> None:
+    assert SAY("daily-master-how") not in told(None)
+    beside = replace(model(None), master=Comparison(end().view, ()))
+    assert SAY("daily-master-how") in texts(daily_end_screen(beside, SAY).to_components())
 
 
 def test_the_card_names_no_district() -> None:

@@ -49,7 +49,7 @@ def parts(**points: int) -> str:
 
 
 def test_more_tells_what_the_poster_has_no_room_for() -> None:
-    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=True))
+    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=0))
     readers = (ReaderModel("Ana", 5, 6),)
     model = end(outcome=Outcome(None, changes), readers=readers, badges=((1, ("ten-games",)),))
     screen = end_more_screen(model, say)
@@ -62,7 +62,7 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
 
 
 def test_changes_of_ratings_are_told() -> None:
-    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
+    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=9))
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
     assert "**Anna** · 📈 −23 → 997" in told
     assert "1043" not in told
@@ -71,7 +71,7 @@ def test_changes_of_ratings_are_told() -> None:
 
 @pytest.mark.parametrize("screen", [end_screen, end_more_screen])
 def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone(screen: Any) -> None:
-    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
+    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=9))
     model = end(outcome=Outcome(None, changes))
     for reader in (None, 0):
         assert "1043" not in text(screen(replace(model, reader=reader), say))
@@ -81,7 +81,7 @@ def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone(screen
 
 
 def test_with_a_picture_the_scores_stand_in_it_alone() -> None:
-    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=True))
+    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=0))
     model = end(outcome=Outcome(None, changes))
     (picture,) = end_pictures(model, say)
     screen = end_screen(model, say, (picture,))
@@ -90,6 +90,24 @@ def test_with_a_picture_the_scores_stand_in_it_alone() -> None:
     assert labels(screen) == [say(f"button-{each}") for each in BUTTONS]
     said = picture.alt_text(say)
     assert all(each in said for each in ("Bob", "25", "Anna", "12"))
+
+
+@pytest.mark.parametrize("unrated", [None, "people"])
+def test_for_whom_a_computer_finished_counts_as_last_on_each_end(unrated: Unrated | None) -> None:
+    model = end(outcome=Outcome(unrated, places=(1, 2), left=(1,)))
+    rated = "no" if unrated else "yes"
+    public = say("end-left", names="**Bob**", count=1, rated=rated)
+    place = say("end-left-place", place=1, seats=2, rated=rated)
+    poster = text(end_screen(model, say, end_pictures(model, say)))
+    assert public in poster
+    assert place not in poster
+    for screen in (own_end_screen(model, 0, "", say), end_screen(replace(model, reader=0), say)):
+        assert f"{public}\n{place}" in text(screen)
+    left = text(own_end_screen(model, 1, "", say))
+    assert say("end-left-own", rated=rated) in left
+    assert public not in left
+    same = replace(model, outcome=Outcome(unrated, places=(2, 1), left=(0,)))
+    assert place not in text(own_end_screen(same, 1, "", say))
 
 
 @pytest.mark.parametrize("why", get_args(Unrated))
@@ -118,7 +136,7 @@ def test_nobody_guessed_best_where_nobody_guessed_right() -> None:
 
 
 def test_a_computer_has_no_rating_to_tell() -> None:
-    outcome = Outcome(None, (RatingChange(100, 1000, 1010, settled=True),))
+    outcome = Outcome(None, (RatingChange(100, 1000, 1010, to_settle=0),))
     told = text(end_screen(end(players=players(2), outcome=outcome), say))
     assert told.count("→") == 1
 
@@ -202,7 +220,7 @@ def test_it_fits_however_much_there_is() -> None:
     lines = tuple((card, 10) for card in ("districts", "five-types", "first-completed", *cards))
     scores = tuple(Score(seat, lines, 99, (9,)) for seat in range(8))
     seats = tuple(seat_view(seat, city=city(*cards[:9]), size=9) for seat in range(8))
-    changes = tuple(RatingChange(100 + seat, 9999, -9999, settled=False) for seat in range(8))
+    changes = tuple(RatingChange(100 + seat, 9999, -9999, to_settle=9) for seat in range(8))
     model = EndModel(
         GAME,
         players(8, people=8),
@@ -228,12 +246,19 @@ def tied(how: TieBreak, first: tuple[int, ...], second: tuple[int, ...]) -> EndM
     return end(view=view(2, phase="over", scores=scores), rules=Rules(tie_break=how))
 
 
-def mine(character: str, rank: int) -> str:
-    return say("end-own-mine", character=character, rank=rank)
+def ranked(mine: str) -> str:
+    """Say that Bob's Merchant outranks Anna's King; `mine`: whether to Bob."""
+    ranks = {"first-rank": 6, "second-rank": 4}
+    return say("end-own-rank", mine=mine, first="Merchant", second="King", **ranks)
 
 
-def other(name: str, character: str, rank: int) -> str:
-    return say("end-own-other", name=name, character=character, rank=rank)
+def unrevealed(mine: str) -> str:
+    """Say that Bob's Merchant decides, because Anna revealed no character; `mine`: whether to Bob."""
+    return say("end-own-rank-none", mine=mine, name="**Anna**", first="Merchant", **{"first-rank": 6})
+
+
+def tie(why: str, name: str) -> str:
+    return say("end-own-tied", name=f"**{name}**", total=21, why=why)
 
 
 def told(model: EndModel, seat: int) -> str:
@@ -248,13 +273,13 @@ def told(model: EndModel, seat: int) -> str:
     [
         (
             tied("revealed-rank", (6,), (4,)),
-            say("end-own-rank", first=other("**Bob**", "Merchant", 6), second=mine("King", 4)),
-            say("end-own-rank", first=mine("Merchant", 6), second=other("**Anna**", "King", 4)),
+            ranked("no"),
+            ranked("yes"),
         ),
         (
             tied("revealed-rank", (6,), (0,)),
-            say("end-own-rank-none", first=other("**Bob**", "Merchant", 6), mine="yes"),
-            say("end-own-rank-none", first=mine("Merchant", 6), mine="no", name="**Anna**"),
+            unrevealed("no"),
+            unrevealed("yes"),
         ),
         (
             tied("district-values", (17,), (16,)),
@@ -270,14 +295,16 @@ def told(model: EndModel, seat: int) -> str:
 )
 def test_both_of_a_tie_read_how_it_was_broken(model: EndModel, loser: str, winner: str) -> None:
     assert told(model, 0).startswith(say("end-place", place=2))
-    assert told(model, 0).endswith(loser)
-    assert told(model, 1).endswith(winner)
+    assert told(model, 0).endswith(tie(loser, "Bob"))
+    assert told(model, 1).endswith(tie(winner, "Anna"))
+    if loser == ranked("no"):
+        assert "Tied with **Anna** at 21: your Merchant (6) outranks the King (4)." in told(model, 1)
 
 
 def test_those_who_share_the_win_read_that_nothing_broke_the_tie() -> None:
     model = tied("revealed-rank", (4,), (4,))
-    for seat in (0, 1):
-        assert told(model, seat).endswith(say("end-own-shared"))
+    for seat, other in ((0, "Bob"), (1, "Anna")):
+        assert told(model, seat).endswith(tie(say("end-own-shared"), other))
 
 
 def test_who_is_ahead_reads_by_how_much_and_who_is_behind_where_the_points_are() -> None:
@@ -316,12 +343,20 @@ def test_a_player_alone_reads_how_near_the_next_badge_is() -> None:
 
 
 def test_only_the_own_rating_and_badges_are_told() -> None:
-    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
+    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=9))
     more: dict[str, Any] = {"outcome": Outcome(None, changes), "badges": ((0, ("ten-games",)),)}
     assert "📈 −23 → 997" in told(end(**more), 0)
     assert "🎖️" in told(end(**more), 0)
     assert "📈 +23 → 1043?" in told(end(**more), 1)
     assert "🎖️" not in told(end(**more), 1)
+
+
+def test_a_player_reads_how_long_the_rating_settles() -> None:
+    changes = (RatingChange(100, 1000, 1046, to_settle=9), RatingChange(101, 1000, 990, to_settle=0))
+    outcome = Outcome(None, changes)
+    settling = say("rating-settling", games=9)
+    assert f"1046? · {settling}" in told(end(outcome=outcome), 0)
+    assert settling not in told(end(outcome=outcome), 1)
 
 
 def test_it_leads_to_what_decided_it_and_to_the_poster() -> None:

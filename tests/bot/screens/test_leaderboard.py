@@ -1,7 +1,7 @@
 """A page of a leaderboard, and its picture."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -16,7 +16,7 @@ from bot.screens.leaderboard import (
     top_ten,
 )
 from bot.words.language import Language
-from storage.results.leaderboards import LeaderboardPage
+from storage.results.leaderboards import Absence, LeaderboardPage
 from storage.results.ratings.model import Rating
 from tests.bot.screens.build import components, labels, menus, text
 from tests.bot.screens.ranked import SEASON, crowded, entries, entry, leaderboard
@@ -89,7 +89,7 @@ def test_oneself_is_marked_and_shown_below_another_page() -> None:
     )
 
 
-@pytest.mark.parametrize("absence", ["new", "away", "hidden"])
+@pytest.mark.parametrize("absence", get_args(Absence))
 def test_an_absent_player_learns_the_reason(absence: Any) -> None:
     board = LeaderboardPage(entries(), 0, 1, 10, absence=absence)
     assert say(f"leaderboard-own-{absence}").replace("’", "'") in shown(leaderboard(board)).replace("’", "'")

@@ -35,8 +35,11 @@ def test_resigned_unrated_and_elsewhere_are_told() -> None:
     game = past(sat, 30, 20)
     unrated = replace(game, result=replace(game.result, unrated="people"), server="Over there")
     shown = text(history_screen(history(unrated), say))
-    assert line(place=1, points=30, resigned="yes", rated="no", server="Over there") in shown
-    assert "🤖 **Anna** 30" in shown
+    assert line(place=2, points=30, resigned="yes", rated="no", server="Over there") in shown
+    assert f"1. **Bob** 20 · {say('history-player', place='left', name='🤖 **Anna**', points=30)}" in shown
+    assert shown.count(say("history-left")) == 1
+    assert say("history-left-name", name="🤖 Anna") in game_label(game, say)
+    assert say("history-left") not in text(history_screen(history(past()), say))
 
 
 def test_a_game_that_is_not_kept_has_no_buttons() -> None:

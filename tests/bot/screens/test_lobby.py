@@ -15,6 +15,7 @@ from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
+from storage.parts import Chosen
 from storage.values import Player
 from tests.bot.screens.build import button, components, labels, lobby, named, players, text
 from tests.limits import check
@@ -338,3 +339,17 @@ def test_it_fits_however_long_the_names_are(count: int, edition: str) -> None:
     assert check(lobby_screen(model, say)) == []
     screen = details_screen(model, say)
     assert check(screen) == []
+
+
+@pytest.mark.parametrize(
+    ("gives_way", "expected", "counted"), [(False, 0, (2, 8)), (False, 4, (2, 4)), (True, 4, (1, 4))]
+)
+def test_every_screen_counts_the_seats_of_a_lobby_the_same(
+    gives_way: bool, expected: int, counted: tuple[int, int]
+) -> None:
+    model = lobby(players=players(2, people=1), gives_way=gives_way, chosen=Chosen(expected=expected), at=9)
+    assert (model.taken, model.seats) == counted
+    facts = dict(zip(("taken", "seats"), counted, strict=True))
+    (picture,) = lobby_pictures(model, say)
+    assert say("picture-lobby-note", **facts) in picture.alt_text(say)
+    assert say("lobby-at", when="|", **facts).split("|")[0] in text(lobby_screen(model, say))

@@ -123,8 +123,8 @@ def test_the_screens_around_a_game(seed: int) -> None:
         lobby_screen(lobby(players=players, status="started"), say),
         games_screen(
             [
-                ListedGame(GAME, "", players, 3, 8, channel=1),
-                ListedGame(GAME[::-1], "", players, 0, 8, channel=1),
+                ListedGame(GAME, "", players, 3, channel=1),
+                ListedGame(GAME[::-1], "", players, 0, channel=1),
             ],
             ShowBoard,
             say,

@@ -222,7 +222,7 @@ def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone() -> N
     known = profile()
     assert known.here is not None
     model = replace(
-        known, here=known.here._replace(settled=False), everywhere=None, last=(last_game(1, change=211),)
+        known, here=known.here._replace(to_settle=9), everywhere=None, last=(last_game(1, change=211),)
     )
     games = replace(model, part="games")
     assert "+211" in shown(games)
@@ -298,3 +298,15 @@ def test_new_badges_are_told_in_a_line_for_each_player() -> None:
     assert say("end-badges", name="Anna", badges=f"King, Thief, {say('badge-duel')}", more=2) in first
     assert say("end-badges", name="Bob", badges=say("badge-ten-games"), more=0) in second
     assert "🎖️" not in text(end_screen(end(), say))
+
+
+def test_only_the_owner_reads_what_the_question_mark_means_and_why_they_are_on_no_board() -> None:
+    guess = profile(here=track(830, to_settle=10)._replace(wins=Wins(0, 0)))
+    settling, absent = say("rating-settling", games=10), say("leaderboard-own-left")
+    told = text(profile_screen(guess, say, profile_picture(guess, say)))
+    assert settling in told
+    assert absent in told
+    once = replace(guess, here=track(830, to_settle=9))
+    assert absent not in text(profile_screen(once, say, profile_picture(once, say)))
+    for other in (replace(guess, own=False), profile(here=track(1040))):
+        assert settling not in text(profile_screen(other, say, profile_picture(other, say)))

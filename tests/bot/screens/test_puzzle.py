@@ -81,6 +81,24 @@ def test_without_a_picture_its_facts_stand_in_the_text() -> None:
     assert all(player.name in told for player in others)
 
 
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_it_says_what_is_asked_and_that_one_answer_counts(locale: str) -> None:
+    language = Language(locale)
+    for number in range(len(PUZZLES)):
+        model = asked(number)
+        told = text(puzzle_screen(model, language, puzzle_picture(model, language)))
+        assert language("puzzle-task", number=142) in told
+
+
+def test_the_answer_names_the_best_choice_and_the_own_one() -> None:
+    for chosen, solved in ((0, "yes"), (1, "no")):
+        model = answered(candidate(0.6), candidate(0.3), chosen=chosen)
+        names = named(model.panel, reader_wording(model.panel, say))
+        best, yours = (names[each] for each in (model.best.option, model.standing.chosen))
+        verdict = say("puzzle-verdict", solved=solved, best=best, yours=yours, days=3)
+        assert verdict in text(puzzle_screen(model, say))
+
+
 def test_before_an_answer_nothing_is_told_of_those_of_others() -> None:
     told = text(puzzle_screen(asked(), say))
     assert "%" not in told
@@ -93,7 +111,7 @@ def test_the_answer_tells_the_worth_of_each_option_and_who_chose_it() -> None:
         row = say("picture-why-wins", label="", wins=wins, least=wins - 6, most=wins + 6)
         assert row in told.replace("\\", "")
         assert say("picture-why-share", share=say("picture-why-percent", share=part)) in told
-    assert say("puzzle-streak", solved="no") in told
+    assert say("puzzle-verdict", solved="no", best="3 Magician", yours="|").split("|")[0] in told
 
 
 def test_why_is_what_others_do_or_else_points_or_else_wins() -> None:

@@ -1,13 +1,16 @@
 """Turning points on their screens: everything is told in words, everything fits, nothing leads to a game."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from ai.level import Prospect
 from bot.controls.requests import PAST, past_tag
 from bot.screens.turning_points import sureness, tried_picture, tried_screen, turning_points_screen
+from bot.story.course import GameCourse, Highlight, HighlightKind
 from bot.view_models.replay import State, Weighed
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.replay import Replay
 from engine.worlds.world import DEEDS
@@ -46,9 +49,12 @@ def test_every_choice_of_a_recorded_game_fits(
 def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> None:
     sat = named("Anna", "Bob", "Cleo", "Dora")
     choice = chosen(replay)[0]
-    screen = turning_points_screen(turning_points(replay, [choice], sat), say)
+    model = turning_points(replay, [choice], sat)
+    screen = turning_points_screen(model, say)
     told = text(screen)
-    assert say("turning-title-of", name="**Anna**") in told
+    assert say("turning-title-of", name="**Anna**", you="no") in told
+    assert say("turning-title-of", you="yes") in text(turning_points_screen(model, say, 0))
+    assert say("turning-title-of", name="**Anna**", you="no") in text(turning_points_screen(model, say, 1))
     assert f"{say('turning-points-more', points='2.7')}." in told
     assert labels(screen) == [say("button-turning-point", place=1)]
     assert f"cit:turning-at:{GAME}:{choice.step}" in [each.custom_id for each in controls(screen)]
@@ -57,11 +63,44 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
     assert [each["default"] for each in menu["options"]] == [True, False, False, False]
 
 
+def test_whoever_ended_the_turn_reads_that_and_no_name_of_a_button(replay: Replay) -> None:
+    model = turning_points(replay, chosen(replay)[:1], named("Anna", "Bob", "Cleo", "Dora"))
+    (point,) = model.points
+    ended = point.weighed.chosen._replace(option="end")
+    asked = replace(
+        point.asked, decision=replace(point.asked.question, options=("end", point.weighed.other.option))
+    )
+    found = point._replace(asked=asked, weighed=point.weighed._replace(chosen=ended))
+    for reader, you in ((0, "yes"), (1, "no")):
+        shown = text(turning_points_screen(replace(model, points=(found,)), say, reader))
+        for option, told in (("yes", True), ("no", False)):
+            facts = {"you": you, "name": "**Anna**", "chosen": say("option-end"), "other": "|"}
+            line = say("turning-point-cost", ended=option, **facts).split("|")[0]
+            assert (line in shown) == told
+
+
+BLOWS: tuple[HighlightKind, ...] = ("killed", "bewitched", "stole", "destroyed", "seized", "exchanged")
+
+
+@pytest.mark.parametrize("kind", BLOWS)
+def test_the_victim_of_a_blow_is_addressed(replay: Replay, kind: HighlightKind) -> None:
+    what = "merchant" if kind in ("killed", "bewitched") else "docks"
+    lead = Highlight("lead", 6, 1, 0, number=4)
+    course = GameCourse(((1, 2),), (Highlight(kind, 3, 1, 0, what=what, number=2),), lead)
+    model = turning_points(replay, [], course=course, view=replay.end.view(None))
+    facts: dict[str, Any] = {"what": say.find(f"character-{what}") or say(f"district-{what}"), "number": 2}
+    key, name = f"picture-decided-{kind}", Wording(say, model.players).name(1)
+    hit = say(key, you="target", name=name, **facts)
+    assert hit != say(key, you="none", name=name, **facts)
+    assert say("turning-blow", round=3, text=f"{hit}.") in text(turning_points_screen(model, say, 0))
+    assert hit not in text(turning_points_screen(model, say, 1))
+
+
 @pytest.mark.parametrize(
     ("better", "told", "untold"),
     [
         (Prospect(4.0, 0.3), f"{say('turning-points-more', points='4.5')}.", "%"),
-        (Prospect(-1.0, 0.6), "60 ± 10 %", "points"),
+        (Prospect(-1.0, 0.6), "60 ± 10 %", "more points"),
         (Prospect(0.0, 0.2), f"{say('turning-points-more', points='0.5')}.", "%"),
     ],
 )
@@ -91,7 +130,7 @@ def test_a_turning_point_says_how_certain_it_is(
 
 def test_a_seat_without_own_choices_is_not_praised(replay: Replay) -> None:
     none = turning_points(replay, [], total=0, done=0)
-    praise = say("turning-state-none", total=40, name="|").split("|")[1].strip()
+    praise = say("turning-state-none", total=40, name="|", you="no").split("|")[1].strip()
     assert praise not in text(turning_points_screen(none, say))
     assert praise in text(turning_points_screen(replace(none, total=40, done=40), say))
 
@@ -108,10 +147,10 @@ def test_both_options_are_drawn_without_calling_anybody_you(replay: Replay) -> N
     assert tried_picture(replace(model, weighed=None), say) is None
 
 
-@pytest.mark.parametrize("state", ["waiting", "working", "done", "late"])
-def test_one_can_look_again_as_long_as_it_is_not_done(replay: Replay, state: State) -> None:
+@pytest.mark.parametrize("state", ["waiting", "working", "closer", "done", "late"])
+def test_one_can_look_again_until_all_is_examined(replay: Replay, state: State) -> None:
     screen = turning_points_screen(turning_points(replay, [], state=state), say)
-    assert (say("button-turning-again") in labels(screen)) == (state != "done")
+    assert (say("button-turning-again") in labels(screen)) == (state not in ("closer", "done"))
 
 
 def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) -> None:

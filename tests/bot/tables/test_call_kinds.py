@@ -29,7 +29,10 @@ def _state(setup: Setup, call: PostedCall, status: str = "lobby") -> str:
 def test_a_call_tells_how_many_came_and_that_there_is_no_room() -> None:
     setup = lobby().setup
     people = sum(each.human for each in setup.players)
-    assert _state(setup, _call("call")) == f"open {people} {setup.filled} 0"
+    told = _state(setup, _call("call"))
+    assert told.startswith(f"open {people} {len(setup.players)} ")
+    more = replace(setup, chosen=replace(setup.chosen, expected=setup.chosen.expected + 1))
+    assert _state(more, _call("call")) != told
     person = next(each for each in setup.players if each.human)
     full = replace(setup, players=(person,) * setup.chosen.plan.most)
     assert _state(full, _call("invite")) == "full"

@@ -30,6 +30,7 @@ async def test_a_winner_goes_up_and_a_player_who_resigns_goes_down(store: Store)
     assert first.after > second.after > quit_.after
     assert quit_.after < 1000 < first.after
     assert outcome.unrated is None
+    assert (outcome.places, outcome.left) == ((1, 2, 4, 3), (2,))
     assert outcome.of(102) == second
     assert outcome.of(None) is outcome.of(999) is None
 
@@ -70,9 +71,10 @@ async def test_a_number_is_settled_by_games_that_were_finished_before_it(store: 
     finished = of(*others, standing(7, 103, 4))
     await keep(store, [resigned] * 15 + [finished] * 20)
     await write(store.database, "UPDATE ratings SET sigma = 1")
-    settled: list[int] = []
+    missing: list[int] = []
     for number in range(35):
         change = (await _outcome(store, game_id(number))).of(103)
         assert isinstance(change, RatingChange)
-        settled += [number] if change.settled else []
-    assert settled == list(range(15 + SETTLED_GAMES - 1, 35))
+        missing.append(change.to_settle)
+    assert missing[15:] == [*range(SETTLED_GAMES - 1, -1, -1), *[0] * (20 - SETTLED_GAMES)]
+    assert set(missing[:15]) == {SETTLED_GAMES}

@@ -103,8 +103,8 @@ FIVE = ("tavern", "temple", "manor", "watchtower", "keep")
 
 
 def badges(*games: OwnGame) -> set[str]:
-    """Return the badges but for those that every won game brings."""
-    return {*CareerTally.of(games).badges()} - {"close"}
+    """Return the badges but for those that every won game brings, and the first game."""
+    return {*CareerTally.of(games).badges()} - {"close", "first-game"}
 
 
 def won(**changes: object) -> OwnGame:
@@ -155,6 +155,8 @@ def test_wins_in_a_row_and_many_games() -> None:
     assert {"streak-3", "streak-5"} <= badges(*[game] * 5, lost)
     assert "ten-games" not in badges(*[lost] * 9, lost._replace(resigned=True))
     assert badges(*[lost] * 10) == {"ten-games"}
+    assert CareerTally.of([lost._replace(resigned=True), lost]).badges() == {"first-game": lost.game}
+    assert CareerTally.of([lost._replace(resigned=True)]).badges() == {}
     assert badges(*[lost] * 100) == {"ten-games", "hundred-games"}
 
 

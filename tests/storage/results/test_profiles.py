@@ -217,14 +217,16 @@ async def test_a_rating_and_what_made_it(store: Store) -> None:
 
 async def test_a_rating_is_a_guess_again_for_somebody_who_was_away_for_long(store: Store) -> None:
     await keep(store, [won_by(*range(101, 109))] * SETTLED_GAMES)
-    seen = [(await record_of(store, 101, HERE, NOW + away)).settled for away in (AWAY, AWAY + 1)]
-    assert seen == [True, False]
+    seen = [(await record_of(store, 101, HERE, NOW + away)).to_settle for away in (AWAY, AWAY + 1)]
+    assert seen == [0, 1]
 
 
 async def test_somebody_who_resigned_from_all_games_has_a_rating_and_no_wins(store: Store) -> None:
     await keep(store, [of(standing(0, 101, 1), standing(1, 102, 2), standing(2, 103, 3, resigned=True))])
     found = await record_of(store, 103, HERE)
-    assert (found.wins, found.settled, len(found.games)) == (Wins(0, 0), False, 1)
+    assert (found.wins, found.to_settle, len(found.games)) == (Wins(0, 0), SETTLED_GAMES, 1)
+    assert (await store.leaderboards.read(HERE, "rating", NOW, reader=103)).absence == "left"
+    assert (await store.leaderboards.read(HERE, "rating", NOW, reader=104)).absence == "new"
 
 
 @pytest.mark.parametrize("count", [1, 7, 8, 9, 16, 30])

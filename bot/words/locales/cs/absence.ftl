@@ -77,7 +77,18 @@ error-end-pause = S touto pauzou souhlasíš. Ukončit ji může jen někdo, kdo
 error-replace-away = Hraje za tebe počítač. Nejdřív stiskni **Jsem zpět**.
 error-replace-self = Na tahu jsi ty: stiskni **Hrát**.
 error-not-replaceable = Na nikoho se ještě nečeká tak dlouho.
-end-left = -# Za hráče { $names } dohrál počítač. Počítá se to jako vzdání.
+end-left = -# 🏳️ Za hráče { $names } dohrál počítač, takže { $rated ->
+    [yes] v hodnocení je to poslední místo
+   *[no] se to počítá jako poslední místo
+}.
+end-left-own = -# 🏳️ Dohrál za tebe počítač, takže { $rated ->
+    [yes] v hodnocení máš poslední místo
+   *[no] máš poslední místo
+}.
+end-left-place = -# Tvoje místo { $rated ->
+    [yes] v hodnocení
+   *[no] po této změně
+}: **{ $place }.** mezi { $seats } hráči.
 end-computers = -# 🤖 Zbyly jen počítače a ty hru dohrály, než mrkneš.
 error-open-seats = Můžeš tu převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
 error-kept-seat = U tvého turnajového stolu se začalo bez tebe a na tvém místě hraje počítač. Můžeš místo převzít se vším, co má: výsledek platí pro turnaj, ale ne pro tvoje hodnocení.

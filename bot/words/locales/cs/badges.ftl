@@ -28,6 +28,7 @@ badge-margin = Výhra o 10 bodů
 badge-close = Výhra o vlásek
 badge-duel = Výhra v souboji
 badge-crowd = Výhra mezi sedmi
+badge-first-game = První hra
 badge-ten-games = Deset her
 badge-hundred-games = Sto her
 badge-tournament = Vyhraný turnaj

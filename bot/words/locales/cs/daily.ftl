@@ -3,6 +3,7 @@ button-cities = 🏘 Města
 button-daily = Rozdání dne
 button-daily-table = Tabulka
 daily-begun = **{ $name }:** dnes tohle hraje celý svět. Máš jeden pokus.
+daily-cast = Mimo základní osmici: { $characters }.
 daily-yesterday = ⏮️ Včerejší rozdání ti vyneslo { $points } a { $place }. místo z celkem { $people }.
 daily-name = Citadela, rozdání č. { $day }
 daily-points =
@@ -12,6 +13,7 @@ daily-points =
        *[other] { $points } bodů
     }
 daily-title = ## 🏰 { $name } · { $points }
+daily-place = { end-place } mezi { $count } hráči u stolu.
 daily-better = Lepší výsledek než **{ $percent } %** ostatních (celkem { $people }).
 daily-first = Nikdo jiný toto rozdání zatím nemá za sebou.
 daily-streak =
@@ -21,6 +23,7 @@ daily-streak =
        *[other] { $days } dní
     } v řadě
 daily-master = Mistr
+daily-master-how = Mistr je náš nejsilnější počítač, se stejnými kartami.
 daily-master-title = ## Mistr hraje: { $name }
 daily-built = budovy: { $size }/{ $target }
 daily-parted = Kde jste se rozešli

@@ -45,22 +45,25 @@ end-why-gold =
     }
 end-why-shared = u každého a shoda ve všem
 end-own-why = -# { $why }.
-end-own-mine = tvoje postava { $character } ({ $rank })
-end-own-other = { $character } ({ $rank }) hráče { $name }
-end-own-rank = -# { $first } má vyšší číslo než { $second }.
-end-own-rank-none =
-    -# rozhoduje { $first }, protože v posledním kole { $mine ->
-        [yes] neukazuješ nikoho
-       *[no] { $name } neukazuje nikoho
+end-own-tied = -# Stejně jako { $name } ({ $total }): { $why }
+end-own-rank =
+    { $mine ->
+        [yes] tvoje postava { $first } ({ $first-rank }) má vyšší číslo než { $second } ({ $second-rank })
+       *[no] { $first } ({ $first-rank }) má vyšší číslo než tvoje postava { $second } ({ $second-rank })
     }.
-end-own-values = -# Tvoje budovy mají hodnotu { $mine }, budovy hráče { $name } { $theirs }.
+end-own-rank-none =
+    { $mine ->
+        [yes] rozhoduje tvoje postava { $first } ({ $first-rank }), protože v posledním kole { $name } neukazuje nikoho
+       *[no] rozhoduje { $first } ({ $first-rank }), protože v posledním kole neukazuješ nikoho
+    }.
+end-own-values = tvoje budovy mají hodnotu { $mine }, budovy hráče { $name } { $theirs }.
 end-own-gold =
-    -# Budovy mají stejnou hodnotu. Na konci máš { $mine ->
+    budovy mají stejnou hodnotu a na konci máš { $mine ->
         [one] { $mine } minci
         [few] { $mine } mince
        *[other] { $mine } mincí
     }, { $name } má { $theirs }.
-end-own-shared = -# a shoda ve všem, co by ji mohlo rozhodnout.
+end-own-shared = shoda i ve všem, co by ji mohlo rozhodnout.
 end-own-hit =
     -# { $round ->
         [2] Ve

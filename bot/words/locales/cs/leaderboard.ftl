@@ -4,6 +4,12 @@ rating-number =
         [no] { $number }?
        *[yes] { $number }
     }
+rating-settling =
+    { $games ->
+        [one] ustálí se po { $games } hře
+        [few] ustálí se po { $games } hrách
+       *[other] ustálí se po { $games } hrách
+    }
 rating-change =
     { $way ->
         [up] +{ $points }
@@ -42,6 +48,7 @@ leaderboard-row-games = { $place } { $name } · výhry: { $wins }/**{ $games }**
 leaderboard-unnamed = někdo
 leaderboard-nobody = Zatím tu nikdo není. Hru založí { COMMAND("new") }.
 leaderboard-own-new = V tomto žebříčku ještě nejsi.
+leaderboard-own-left = V žebříčku ještě nejsi: tvoje hodnocené hry dohrál počítač. Dohraj jednu až do konce.
 leaderboard-own-away = Po 90 dnech bez takové hry tu teď nejsi.
 leaderboard-own-hidden = Podle tvého přání tě tu není vidět; změníš to příkazem { COMMAND("profile") }.
 name-first = 🌍 Teď jsi v žebříčcích všech serverů. Ostatní tam vidí tvoje místo a výsledky, ale ne tvoje jméno.

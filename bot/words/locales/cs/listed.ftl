@@ -18,7 +18,13 @@ listed-lobby =
     { $mine ->
         [yes] 👤 **Sedíš tu** ·
        *[no] 🟢
-    } [Otevřená herna]({ $where }) · obsazeno { $count }/{ $most }
+    } [Otevřená herna]({ $where }) · obsazeno { $taken }/{ $seats }{ $at ->
+        [none] { "" }
+       *[other] { " " }· začátek { $at }
+    }
+    { $players }
+listed-daily =
+    🏰 **{ $name }** · { $round }. kolo
     { $players }
 listed-solo =
     🤖 **Proti počítačům** · { $round }. kolo

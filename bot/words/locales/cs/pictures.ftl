@@ -202,6 +202,7 @@ picture-decided =
 picture-decided-killed =
     { $you ->
         [seat] Zneškodňuješ { NAME($what, case: "acc") }
+        [target] { $name } zneškodňuje tvou postavu: { $what }
        *[other] { $name } zneškodňuje { NAME($what, case: "acc") }
     }
     .small =
@@ -220,6 +221,7 @@ picture-decided-killed =
 picture-decided-bewitched =
     { $you ->
         [seat] Očarováváš { NAME($what, case: "acc") }
+        [target] { $name } očarovává tvou postavu: { $what }
        *[other] { $name } očarovává { NAME($what, case: "acc") }
     }
     .small =
@@ -230,6 +232,7 @@ picture-decided-bewitched =
 picture-decided-stole =
     { $you ->
         [seat] Kradeš
+        [target] { $name } ti krade
        *[other] { $name } krade
     } { $number ->
         [one] { $number } minci
@@ -244,18 +247,21 @@ picture-decided-stole =
 picture-decided-destroyed =
     { $you ->
         [seat] Bouráš { NAME($what, case: "acc") }
+        [target] { $name } ti bourá { NAME($what, case: "acc") }
        *[other] { $name } bourá { NAME($what, case: "acc") }
     }
     .small = { picture-decided-lost }
 picture-decided-seized =
     { $you ->
         [seat] Bereš { NAME($what, case: "acc") }
+        [target] { $name } ti bere { NAME($what, case: "acc") }
        *[other] { $name } bere { NAME($what, case: "acc") }
     }
     .small = { picture-decided-lost }
 picture-decided-exchanged =
     { $you ->
         [seat] Získáváš { NAME($what, case: "acc") }
+        [target] { $name } od tebe získává { NAME($what, case: "acc") }
        *[other] { $name } získává { NAME($what, case: "acc") }
     }
     .small = { picture-decided-lost }
@@ -486,7 +492,7 @@ picture-lobby-line =
 picture-lobby-note =
     { $taken ->
         [0] Zatím tu nikdo nesedí
-       *[other] Obsazeno { $taken }/{ $most }
+       *[other] Obsazeno { $taken }/{ $seats }
     }
 picture-lobby-host = zakladatel
 picture-lobby-free = volno

@@ -1,20 +1,21 @@
 describe-puzzle = Úloha dne: jedna pozice, jedna volba; vidíš to jen ty
 button-puzzle = 🧩 Dnešní úloha
 puzzle-title = -# 🧩 Úloha { $number }
+puzzle-task = { puzzle-title } · Která volba vyhrává nejčastěji? Jeden pokus.
 puzzle-late = 💬 Ta úloha už skončila. Tohle je dnešní.
 
 ## Po odpovědi
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-people = { puzzle-title } · dosud odpovědí: { $people }
+puzzle-people = { puzzle-title } · odpovědí: { $people } · další v 00:00 UTC
+puzzle-verdict =
+    { $solved ->
+        [yes] 🎉 Vyřešeno: **{ $best }**. Dny v řadě: **{ $days }**.
+       *[no] Nejlepší: **{ $best }**. Tvoje volba: **{ $yours }**.
+    }
 puzzle-why-lead = 💡 Průměrný náskok před nejlepším soupeřem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 V bodech je rozdíl malý, ale **{ $best }** vyhrává častěji.
 puzzle-why-level = 💡 **{ $best }** a **{ $other }** jsou zhruba stejně dobré.
-puzzle-streak =
-    { $solved ->
-        [yes] 🎉 Vyřešeno! Dny v řadě: **{ $days }**.
-       *[no] Jde to lépe.
-    } Další úloha přijde o půlnoci UTC.
 
 ## Co vidí kanál
 

@@ -68,7 +68,11 @@ history-game =
         [none] { "" }
        *[other] { " " }· { $server }
     }
-history-player = { $place }. { $name } { $points }
+history-player = { $place ->
+    [left] 🏳️
+   *[other] { $place }.
+} { $name } { $points }
+history-left = -# 🏳️ Dohrál počítač: počítá se jako poslední.
 button-newer = ◀️ Novější
 button-older = Starší ▶️
 history-choice =
@@ -81,6 +85,7 @@ history-choice =
                *[other] { $computers } počítačů
             }
     }, vyhrává { $winners }
+history-left-name = 🏳️ { $name }
 
 ## Záznam
 

@@ -1,4 +1,3 @@
-button-turning-points = 🔎 Zlomové okamžiky
 button-turning-point = 🔎 { $place }
 button-turning-again = 🔄 Podívat se znovu
 menu-turning-seat = Čí zlomové okamžiky?
@@ -6,11 +5,20 @@ menu-turning-seat = Čí zlomové okamžiky?
 ## Seznam
 
 turning-title = ## 🔎 Co rozhodlo
-turning-title-of = ### Rozhodnutí hráče { $name }
-turning-whose = Čí rozhodnutí si chceš prohlédnout?
-turning-how = -# Každé rozhodnutí se zkouší mnohokrát a všechno, co { $name } nevidí, se pokaždé rozdá znovu. Hodnotí se tedy rozhodnutí, ne štěstí.
+turning-title-of =
+    ### { $you ->
+        [yes] Tvoje zlomové okamžiky
+       *[no] Zlomové okamžiky hráče { $name }
+    }
+turning-whose = Čí zlomové okamžiky si chceš prohlédnout?
+turning-how =
+    -# Každé rozhodnutí se zkouší mnohokrát a všechno, co { $you ->
+        [yes] nevidíš
+       *[no] { $name } nevidí
+    }, se pokaždé rozdá znovu. Hodnotí se tedy rozhodnutí, ne štěstí.
 turning-state-waiting = ⏳ Běží tu jiný rozbor; tenhle přijde na řadu hned po něm.
 turning-state-working = ⏳ Prohlédnutá rozhodnutí: { $done }/{ $total }. Chvíli to potrvá: rozehrané hry mají přednost.
+turning-state-closer = Prohlédnutá rozhodnutí: všechna ({ $total }). Ta nejdražší se teď porovnávají důkladněji.
 turning-state-done =
     { $count ->
         [one] Nejvíc stálo toto rozhodnutí. Prohlédni si ho a zkus jiné odpovědi.
@@ -19,8 +27,14 @@ turning-state-done =
     }
 turning-state-none =
     { $total ->
-        [0] 🤖 Není co prohlížet: za hráče { $name } na všechno odpovídal počítač.
-       *[other] ✅ Žádné rozhodnutí nestálo hráče { $name } moc: o lepších nevím.
+        [0] 🤖 Není co prohlížet: za { $you ->
+            [yes] tebe
+           *[no] hráče { $name }
+        } na všechno odpovídal počítač.
+       *[other] ✅ Žádné rozhodnutí { $you ->
+            [yes] tě nestálo
+           *[no] nestálo hráče { $name }
+        } moc: o lepších nevím.
     }
 turning-state-late = ⚠️ Prohlédnutá rozhodnutí: jen { $done }/{ $total }, a ne všechna důkladně. Víc bude, když to zkusíš později.
 turning-point = **{ $place }.** Kolo { $round }: { $text }
@@ -30,7 +44,16 @@ turning-sure =
        *[perhaps] Možná
     } lepší
 turning-point-cost =
-    Padla volba **{ $chosen }**. { $sure ->
+    { $ended ->
+        [yes] { $you ->
+            [yes] Končíš tah.
+           *[no] { $name } končí tah.
+        }
+       *[no] { $you ->
+            [yes] Volíš **{ $chosen }**.
+           *[no] { $name } volí **{ $chosen }**.
+        }
+    } { $sure ->
         [clearly] Jasně
        *[perhaps] Možná
     } lepší byla volba **{ $other }**{ $cost ->
@@ -62,7 +85,7 @@ turning-tried =
        *[off] 🔸
     } Zkoušeno: **{ $option }**
 turning-unknown = ⚠️ Co by přinesla tato odpověď, teď říct nemůžu: **{ $option }**. Stiskni ji za chvíli znovu.
-error-no-such-choice = Tady není k čemu se ohlížet. Otevři zlomové okamžiky hry znovu.
+error-no-such-choice = Tady není k čemu se ohlížet. Stiskni znovu **{ button-decided }**.
 
 ## Co hráči dělají ostatní
 

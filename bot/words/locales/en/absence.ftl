@@ -72,11 +72,26 @@ error-replace-away = A computer is playing for you. Press **I’m back** first.
 error-replace-self = The table is waiting for you. Press **Play**.
 error-not-replaceable = Nobody has kept you waiting long enough yet.
 
-# At the end. Left: resigned, or never back
-end-left = -# { $count ->
-    [one] A computer
-   *[other] Computers
-} finished the game for { $names }, which counts as resigning.
+# At the end. Left: resigned, or never back. $rated: whether the game is rated.
+end-left = -# 🏳️ { $count ->
+    [one] A computer finished for { $names }, who { $rated ->
+        [yes] comes last in the rating
+       *[no] counts as last
+    }
+   *[other] Computers finished for { $names }, who { $rated ->
+        [yes] come last in the rating
+       *[no] count as last
+    }
+}.
+end-left-own = -# 🏳️ A computer finished for you, so you { $rated ->
+    [yes] come last in the rating
+   *[no] count as last
+}.
+# The reader’s place after end-left, if it isn’t the one on the poster.
+end-left-place = -# { $rated ->
+    [yes] Your place in the rating: **{ $place }** of { $seats }.
+   *[no] You count as number **{ $place }** of { $seats }.
+}
 end-computers = -# 🤖 Only computers were left, so they finished the game in the blink of an eye.
 
 ## Somebody takes the seat of a computer player while the game goes on. name: of the player; computer: its name

@@ -30,6 +30,7 @@ badge-margin = Win by 10 points
 badge-close = Win by a hair
 badge-duel = Win a duel
 badge-crowd = Win among seven
+badge-first-game = First game
 badge-ten-games = Ten games
 badge-hundred-games = A hundred games
 badge-tournament = Win a tournament

@@ -8,6 +8,8 @@ button-daily-table = Table
 
 # name: the name of the deal
 daily-begun = **{ $name }:** everyone in the world gets these cards today. You have one try.
+# $characters: those that the first game hasn’t
+daily-cast = Beyond the first eight: { $characters }.
 # How the day before ended, with the first question of the next deal. points: as in “27 points”
 daily-yesterday = ⏮️ Yesterday’s deal: { $points }, place { $place } of { $people }.
 daily-name = Citadels, deal no. { $day }
@@ -19,6 +21,8 @@ daily-points = { $points ->
 ## The end, for the person alone
 
 daily-title = ## 🏰 { $name } · { $points }
+# The place at the table of four, before one of the next two
+daily-place = { end-place } of { $count } at your table.
 # percent: of the people who finished it besides the reader
 daily-better = Better than **{ $percent } %** of { $people ->
     [one] { $people } other person
@@ -31,6 +35,7 @@ daily-streak = 🔥 { $days ->
 } in a row
 # The computer of the highest level, which played the same cards.
 daily-master = The Master
+daily-master-how = The Master is our strongest computer, with the same cards as you.
 daily-master-title = ## The Master plays { $name }
 daily-built = { $size } of { $target } districts
 daily-parted = Where you played differently

@@ -23,35 +23,39 @@ end-why-ahead = { $margin } more than { $you ->
     [yes] you
    *[no] { $name }
 }
-end-why-rank = level with { $you ->
+end-why-rank = tied with { $you ->
     [yes] you
    *[no] { $name }
 }, but { $low ->
     [0] rank { $high } decides
    *[other] rank { $high } beats rank { $low }
 }
-end-why-districts = level with { $you ->
+end-why-districts = tied with { $you ->
     [yes] you
    *[no] { $name }
 }, but { $points } of it in districts
-end-why-gold = level with { $you ->
+end-why-gold = tied with { $you ->
     [yes] you
    *[no] { $name }
 }, but with { $gold } gold left
 end-why-shared = each, and level on every tie-break
 
 end-own-why = -# { $why }.
-end-own-mine = your { $character } ({ $rank })
-end-own-other = { $name }’s { $character } ({ $rank })
-end-own-rank = -# { $first } ranks above { $second }.
-# $mine: yes if the reader showed no character, no if $name showed none.
-end-own-rank-none = -# { $first } decides it: { $mine ->
-    [yes] you
-   *[no] { $name }
-} revealed no character in the last round.
-end-own-values = -# Your districts are worth { $mine }, and { $name }’s { $theirs }.
-end-own-gold = -# Your districts are worth the same. You had { $mine } gold left; { $name } had { $theirs }.
-end-own-shared = -# and level on every tie-break.
+# $why: one of the next five.
+end-own-tied = -# Tied with { $name } at { $total }: { $why }
+# $mine: whether the first, higher character is the reader’s
+end-own-rank = { $mine ->
+    [yes] your { $first } ({ $first-rank }) outranks the { $second } ({ $second-rank })
+   *[no] the { $first } ({ $first-rank }) outranks your { $second } ({ $second-rank })
+}.
+# Only one of the two, $first, was revealed in the last round; $mine: whether it is the reader’s
+end-own-rank-none = { $mine ->
+    [yes] { $name } revealed no character in the last round, so your { $first } ({ $first-rank }) decides it
+   *[no] you revealed no character in the last round, so the { $first } ({ $first-rank }) decides it
+}.
+end-own-values = your districts are worth { $mine }, and { $name }’s { $theirs }.
+end-own-gold = your districts are worth the same, and you had { $mine } gold left to { $name }’s { $theirs }.
+end-own-shared = level on every tie-break, too.
 # The blow that cost the reader the game. $what: a character or a district.
 end-own-hit = -# In round { $round } { $name } { $kind ->
     [killed] murdered you, the { $what }
@@ -76,11 +80,11 @@ end-place = { $place ->
 }
 end-place-of = ### { end-place } of { $count }
 end-behind = { $margin ->
-    [0] level with { $name }
+    [0] tied with { $name }
    *[other] { $margin } behind { $name }
 }
 end-ahead = { $margin ->
-    [0] level with { $name }
+    [0] tied with { $name }
    *[other] { $margin } ahead of { $name }
 }
 end-counting-title = The game is over

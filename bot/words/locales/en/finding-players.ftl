@@ -73,7 +73,7 @@ error-call-role = { $why ->
 ## In the channel, and in direct messages
 
 # $taken of $seats players; $when: as above.
-lobby-at = ⏰ **{ $taken } of { $seats }** · starts { $when }
+lobby-at = ⏰ **{ $taken } of { $seats } seats taken** · starts { $when }
 lobby-soon = ⏰ Citadels starts { $when }.
 lobby-due = ⏰ It’s { $when }. The first player to press **Start** deals the cards.
 lobby-urged = ⏰ Nobody has pressed **Start** yet. The first player to do so deals the cards. Time’s up { $when }.
@@ -87,7 +87,7 @@ lobby-missed = ⏰ Your game should have started at { $when }. { $why ->
 lobby-call = 📣 { $role ->
     [none] { "" }
    *[other] { $role }{ " " }
-}{ $host } is looking for players: **{ $taken } of { $seats }**{ $when ->
+}{ $host } is looking for players: **{ $taken } of { $seats } seats taken**{ $when ->
     [none] .
    *[other] { " " }· starts { $when }
 }

@@ -7,6 +7,11 @@ rating-number = { $settled ->
     [no] { $number }?
    *[yes] { $number }
 }
+# Beside a rating with a question mark, for its owner
+rating-settling = still settling: { $games ->
+    [one] 1 more game
+   *[other] { $games } more games
+}
 rating-change = { $way ->
     [up] +{ $points }
     [down] −{ $points }
@@ -48,6 +53,7 @@ leaderboard-row-games = { $place } { $name } · won { $wins } of **{ $games }** 
 leaderboard-unnamed = somebody
 leaderboard-nobody = Nobody yet. { COMMAND("new") } opens a game.
 leaderboard-own-new = You’re not on this board yet.
+leaderboard-own-left = You’re not on the leaderboard yet: a computer finished your rated games. Finish one yourself to appear there.
 leaderboard-own-away = You dropped off this board after 90 days without a game like this.
 leaderboard-own-hidden = You’ve chosen not to be shown here. To change that: { COMMAND("profile") }
 

@@ -15,11 +15,18 @@ listed-running =
        *[other] { " " }· waiting for { $asked }
     }
     { $players }
+# $at: as Discord counts it, “in 3 hours”; none: no time is set
 listed-lobby =
     { $mine ->
         [yes] 👤 **You’re in** ·
        *[no] 🟢
-    } [Open lobby]({ $where }) · { $count } of { $most } seats taken
+    } [Open lobby]({ $where }) · { $taken } of { $seats } seats taken{ $at ->
+        [none] { "" }
+       *[other] { " " }· starts { $at }
+    }
+    { $players }
+listed-daily =
+    🏰 **{ $name }** · round { $round }
     { $players }
 listed-solo = 🤖 **Against computers** · round { $round }
     { $players }

@@ -167,6 +167,7 @@ picture-decided = { $kind ->
 }
 picture-decided-killed = { $you ->
     [seat] You murder the { $what }
+    [target] { $name } murders you, the { $what }
    *[other] { $name } murders the { $what }
 }
     .small = { $you ->
@@ -181,6 +182,7 @@ picture-decided-killed = { $you ->
     }
 picture-decided-bewitched = { $you ->
     [seat] You bewitch the { $what }
+    [target] { $name } bewitches you, the { $what }
    *[other] { $name } bewitches the { $what }
 }
     .small = { $you ->
@@ -189,6 +191,7 @@ picture-decided-bewitched = { $you ->
     }
 picture-decided-stole = { $you ->
     [seat] You steal { $number } gold
+    [target] { $name } steals { $number } gold from you
    *[other] { $name } steals { $number } gold
 }
     .small = { $you ->
@@ -197,16 +200,19 @@ picture-decided-stole = { $you ->
     }
 picture-decided-destroyed = { $you ->
     [seat] You burn the { $what }
+    [target] { $name } burns your { $what }
    *[other] { $name } burns the { $what }
 }
     .small = { picture-decided-lost }
 picture-decided-seized = { $you ->
     [seat] You seize the { $what }
+    [target] { $name } seizes your { $what }
    *[other] { $name } seizes the { $what }
 }
     .small = { picture-decided-lost }
 picture-decided-exchanged = { $you ->
     [seat] You trade for the { $what }
+    [target] { $name } trades for your { $what }
    *[other] { $name } trades for the { $what }
 }
     .small = { picture-decided-lost }
@@ -385,7 +391,7 @@ picture-lobby-line = A city of { $districts } districts{ $two ->
 }
 picture-lobby-note = { $taken ->
     [0] Nobody has joined yet
-   *[other] { $taken } of { $most } seats taken
+   *[other] { $taken } of { $seats } seats taken
 }
 # Below a shield: at most eight letters.
 picture-lobby-host = host

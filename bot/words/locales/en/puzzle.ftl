@@ -5,6 +5,7 @@ describe-puzzle = The puzzle of the day: one position, one choice; only you see 
 button-puzzle = 🧩 Today’s puzzle
 
 puzzle-title = -# 🧩 Puzzle { $number }
+puzzle-task = { puzzle-title } · Which choice wins most often? You get one try.
 puzzle-late = 💬 That puzzle is over. Here is today’s.
 
 ## After the answer
@@ -15,17 +16,16 @@ puzzle-why = **{ $option }:** { $why }.
 puzzle-people = { puzzle-title } · { $people ->
     [one] 1 answer
    *[other] { $people } answers
-} so far
+} · next: 00:00 UTC
+# $best, $yours: answers, as on their buttons; $days: days in a row with the best one
+puzzle-verdict = { $solved ->
+    [yes] 🎉 Solved: **{ $best }**. Streak: **{ $days }**.
+   *[no] Best: **{ $best }**. Yours: **{ $yours }**.
+}
 # lead, other-lead: points, such as “+2.5 points”
 puzzle-why-lead = 💡 Average lead over the best opponent. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 They’re close on points, but **{ $best }** wins more often.
 puzzle-why-level = 💡 **{ $best }** and **{ $other }** are about equally good.
-# answered, best: days in a row with an answer, and with the best one
-
-puzzle-streak = { $solved ->
-    [yes] 🎉 Solved! Streak: **{ $days }**.
-   *[no] Not the best choice.
-} The next puzzle comes at midnight UTC.
 
 ## A message for the channel; it must not help to solve the puzzle.
 

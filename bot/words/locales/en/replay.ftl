@@ -67,7 +67,11 @@ history-game = { $when } · { $resigned ->
     [none] { "" }
    *[other] { " " }· { $server }
 }
-history-player = { $place }. { $name } { $points }
+history-player = { $place ->
+    [left] 🏳️
+   *[other] { $place }.
+} { $name } { $points }
+history-left = -# 🏳️ A computer finished it: counts as last.
 button-newer = ◀️ Newer
 button-older = Older ▶️
 
@@ -77,6 +81,7 @@ history-choice = { $date }: { $people }{ $computers ->
     [one] { " " }and 1 computer
    *[other] { " " }and { $computers } computers
 }, won by { $winners }
+history-left-name = 🏳️ { $name }
 
 ## The record
 

@@ -1,6 +1,5 @@
 # Looking back at a finished game: the choices that cost most, and what others would have been worth.
 
-button-turning-points = 🔎 Turning points
 button-turning-point = 🔎 { $place }
 # The search goes on, or had to stop: shows how far it is, or begins it again.
 button-turning-again = 🔄 Look again
@@ -9,18 +8,36 @@ menu-turning-seat = Somebody’s turning points
 ## The list
 
 turning-title = ## 🔎 What decided it
-turning-title-of = ### Choices of { $name }
-turning-whose = Whose choices do you want to look at?
-turning-how = -# Each choice is tried many times, with everything { $name } couldn’t see dealt out afresh each time. So it judges the choice, not the luck.
+# $you: whether $name is the reader
+turning-title-of = ### { $you ->
+    [yes] Your turning points
+   *[no] Turning points of { $name }
+}
+turning-whose = Whose turning points do you want to see?
+turning-how = -# Each choice is tried many times, with everything { $you ->
+    [yes] you
+   *[no] { $name }
+} couldn’t see dealt out afresh each time. So it judges the choice, not the luck.
 turning-state-waiting = ⏳ Another search is running here; this one is next.
 turning-state-working = ⏳ { $done } of { $total } choices examined. This takes a while, because games in progress come first.
+# All choices have been examined; the search compares the worst ones more closely.
+turning-state-closer = All { $total } choices examined. These cost the most, and are being compared more closely now.
 turning-state-done = { $count ->
     [one] This choice cost the most.
    *[other] These choices cost the most.
 } Open one to try other answers.
 turning-state-none = { $total ->
-    [0] 🤖 There are no choices of { $name } to look at: a computer answered for them.
-   *[other] ✅ Nothing cost { $name } much. I found no better choices.
+    [0] 🤖 There are no choices { $you ->
+        [yes] of yours
+       *[no] of { $name }
+    } to look at: a computer answered { $you ->
+        [yes] for you
+       *[no] for them
+    }.
+   *[other] ✅ Nothing cost { $you ->
+        [yes] you
+       *[no] { $name }
+    } much. I found no better choices.
 }
 turning-state-late = ⚠️ I could only look at { $done } of { $total } choices, and not at all of them closely. Try again later for more.
 
@@ -31,12 +48,21 @@ turning-sure = { $sure ->
     [clearly] Clearly
    *[perhaps] Perhaps
 } better
-# cost: by how much; none, where a phone has no room for it
+# cost: by how much; none, where a phone has no room for it. $ended: whether the choice was to end the turn
 turning-point-cost =
-    The choice was **{ $chosen }**. { $sure ->
-        [clearly] Clearly
-       *[perhaps] Perhaps
-    } **{ $other }** was better{ $cost ->
+    { $ended ->
+        [yes] { $you ->
+            [yes] You
+           *[no] { $name }
+        } ended the turn.
+       *[no] { $you ->
+            [yes] You
+           *[no] { $name }
+        } chose **{ $chosen }**.
+    } **{ $other }** was { $sure ->
+        [clearly] clearly
+       *[perhaps] perhaps
+    } better{ $cost ->
         [none] { "." }
        *[other] : { $cost }.
     }
@@ -66,7 +92,7 @@ turning-tried = { $better ->
 } Tried: **{ $option }**
 turning-unknown = ⚠️ I can’t tell right now what **{ $option }** would have been worth. Try again in a while.
 
-error-no-such-choice = There’s nothing to look back on here. Open the turning points of the game again.
+error-no-such-choice = There’s nothing to look back on here. Press **{ button-decided }** again.
 
 ## Deeds of others to somebody
 

@@ -83,11 +83,22 @@ error-replace-away = Gra za ciebie komputer. Najpierw naciśnij **Wracam do gry*
 error-replace-self = Teraz jest twój ruch: naciśnij **Graj**.
 error-not-replaceable = Nikt nie każe na siebie czekać aż tak długo.
 end-left =
-    -# Za { $count ->
+    -# 🏳️ Za { $count ->
         [one] gracza
         [few] graczy
        *[many] graczy
-    } { $names } dokończył grę komputer. Liczy się to jako poddanie.
+    } { $names } dokończył grę komputer, więc { $rated ->
+        [yes] w rankingu to ostatnie miejsce
+       *[no] to ostatnie miejsce
+    }.
+end-left-own = -# 🏳️ Za ciebie dokończył grę komputer, więc { $rated ->
+    [yes] w rankingu masz ostatnie miejsce
+   *[no] masz ostatnie miejsce
+}.
+end-left-place = -# Twoje miejsce { $rated ->
+    [yes] w rankingu
+   *[no] po tej zmianie
+}: **{ $place }** na { $seats }.
 end-computers = -# 🤖 Zostały same komputery, więc dokończyły grę w mgnieniu oka.
 error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie liczy się do twojego rankingu i nie trafi do twojej historii.
 error-kept-seat = Przy twoim stole turniejowym gra zaczęła się bez ciebie i na twoim miejscu gra komputer. Możesz je przejąć ze wszystkim, co ma: miejsce w tej grze liczy się do turnieju, ale nie do twojego rankingu.

@@ -24,6 +24,7 @@ badge-margin = Przewaga 10 punktów
 badge-close = Wygrana o włos
 badge-duel = Wygrany pojedynek
 badge-crowd = Wygrana wśród 7 osób
+badge-first-game = Pierwsza gra
 badge-ten-games = Dziesięć gier
 badge-hundred-games = Sto gier
 badge-tournament = Wygrany turniej

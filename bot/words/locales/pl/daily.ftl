@@ -3,6 +3,7 @@ button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-begun = **{ $name }:** dziś gra w to cały świat. Masz jedną próbę.
+daily-cast = Spoza podstawowej ósemki: { $characters }.
 daily-yesterday = ⏮️ Wczorajsze rozdanie: { $points } i { $place }. miejsce na { $people }.
 daily-name = Cytadela, rozdanie nr { $day }
 daily-points =
@@ -12,6 +13,7 @@ daily-points =
        *[many] { $points } punktów
     }
 daily-title = ## 🏰 { $name } · { $points }
+daily-place = { end-place } na { $count } przy stole.
 daily-better = Wynik lepszy niż u **{ $percent }%** pozostałych graczy (łącznie { $people }).
 daily-first = Nikt inny nie ukończył jeszcze tego rozdania.
 daily-streak =
@@ -21,6 +23,7 @@ daily-streak =
        *[many] { $days } dni
     } z rzędu
 daily-master = Mistrz
+daily-master-how = Mistrz to nasz najsilniejszy komputer; gra tymi samymi kartami.
 daily-master-title = ## Mistrz gra: { $name }
 daily-built = dzielnice: { $size } z { $target }
 daily-parted = Gdzie wasze drogi się rozeszły

@@ -45,22 +45,25 @@ end-why-gold =
     }
 end-why-shared = u każdego i remis we wszystkim
 end-own-why = -# { $why }.
-end-own-mine = twoja postać { $character } ({ $rank })
-end-own-other = { $character } ({ $rank }) gracza { $name }
-end-own-rank = -# { $first } ma wyższą rangę niż { $second }.
-end-own-rank-none =
-    -# liczy się { $first }, bo w ostatniej rundzie { $mine ->
-        [yes] nie ujawniasz nikogo
-       *[no] { $name } nie ujawnia nikogo
+end-own-tied = -# Tyle samo co { $name } ({ $total }): { $why }
+end-own-rank =
+    { $mine ->
+        [yes] twoja postać { $first } ({ $first-rank }) ma wyższą rangę niż { $second } ({ $second-rank })
+       *[no] { $first } ({ $first-rank }) ma wyższą rangę niż twoja postać { $second } ({ $second-rank })
     }.
-end-own-values = -# Twoje dzielnice są warte { $mine }, a dzielnice gracza { $name } { $theirs }.
+end-own-rank-none =
+    { $mine ->
+        [yes] decyduje twoja postać { $first } ({ $first-rank }), bo w ostatniej rundzie { $name } nie ujawnia nikogo
+       *[no] decyduje { $first } ({ $first-rank }), bo w ostatniej rundzie nie ujawniasz nikogo
+    }.
+end-own-values = twoje dzielnice są warte { $mine }, a dzielnice gracza { $name } { $theirs }.
 end-own-gold =
-    -# Dzielnice są warte tyle samo. Na koniec gry masz { $mine ->
+    dzielnice są warte tyle samo, a na koniec gry masz { $mine ->
         [one] { $mine } monetę
         [few] { $mine } monety
        *[many] { $mine } monet
     }, a { $name } ma { $theirs }.
-end-own-shared = -# i remis we wszystkim, co mogłoby go rozstrzygnąć.
+end-own-shared = remis także we wszystkim, co mogłoby go rozstrzygnąć.
 end-own-hit =
     -# W rundzie { $round } { $name } { $kind ->
         [killed] zabija { NAME($what, case: "acc") }, twoją postać

@@ -4,6 +4,12 @@ rating-number =
         [no] { $number }?
        *[yes] { $number }
     }
+rating-settling =
+    { $games ->
+        [one] ustali się po { $games } grze
+        [few] ustali się po { $games } grach
+       *[many] ustali się po { $games } grach
+    }
 rating-change =
     { $way ->
         [up] +{ $points }
@@ -42,6 +48,7 @@ leaderboard-row-games = { $place } { $name } · wygrane: { $wins } z **{ $games 
 leaderboard-unnamed = ktoś
 leaderboard-nobody = Na razie nikogo tu nie ma. { COMMAND("new") } zakłada grę.
 leaderboard-own-new = Nie ma cię jeszcze w tym rankingu.
+leaderboard-own-left = Nie ma cię jeszcze w rankingu: twoje gry rankingowe dokończył komputer. Zagraj jedną do końca.
 leaderboard-own-away = Po 90 dniach bez takiej gry nie ma cię w rankingu.
 leaderboard-own-hidden = Zgodnie z twoim wyborem nie widać cię na tej liście; { COMMAND("profile") } to zmienia.
 name-first = 🌍 Masz już miejsce w rankingach wszystkich serwerów. Inni widzą tam twoje miejsce i wyniki, ale nie twoją nazwę.

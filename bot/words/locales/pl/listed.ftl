@@ -18,7 +18,13 @@ listed-lobby =
     { $mine ->
         [yes] 👤 **Masz tu miejsce** ·
        *[no] 🟢
-    } [Otwarta poczekalnia]({ $where }) · zajęte miejsca: { $count } z { $most }
+    } [Otwarta poczekalnia]({ $where }) · zajęte miejsca: { $taken } z { $seats }{ $at ->
+        [none] { "" }
+       *[other] { " " }· początek { $at }
+    }
+    { $players }
+listed-daily =
+    🏰 **{ $name }** · runda { $round }
     { $players }
 listed-solo =
     🤖 **Przeciw komputerom** · runda { $round }

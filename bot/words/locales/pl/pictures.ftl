@@ -216,6 +216,7 @@ picture-decided =
 picture-decided-killed =
     { $you ->
         [seat] Zabijasz { NAME($what, case: "acc") }
+        [target] { $name } zabija twoją postać: { $what }
        *[other] { $name } zabija { NAME($what, case: "acc") }
     }
     .small =
@@ -234,6 +235,7 @@ picture-decided-killed =
 picture-decided-bewitched =
     { $you ->
         [seat] Rzucasz czar na { NAME($what, case: "acc") }
+        [target] { $name } rzuca czar na twoją postać: { $what }
        *[other] { $name } rzuca czar na { NAME($what, case: "acc") }
     }
     .small =
@@ -244,6 +246,7 @@ picture-decided-bewitched =
 picture-decided-stole =
     { $you ->
         [seat] Kradniesz
+        [target] { $name } kradnie ci
        *[other] { $name } kradnie
     } { $number ->
         [one] { $number } monetę
@@ -258,18 +261,21 @@ picture-decided-stole =
 picture-decided-destroyed =
     { $you ->
         [seat] Burzysz { NAME($what, case: "acc") }
+        [target] { $name } burzy ci { NAME($what, case: "acc") }
        *[other] { $name } burzy { NAME($what, case: "acc") }
     }
     .small = { picture-decided-lost }
 picture-decided-seized =
     { $you ->
         [seat] Zabierasz { NAME($what, case: "acc") }
+        [target] { $name } zabiera ci { NAME($what, case: "acc") }
        *[other] { $name } zabiera { NAME($what, case: "acc") }
     }
     .small = { picture-decided-lost }
 picture-decided-exchanged =
     { $you ->
         [seat] Przejmujesz { NAME($what, case: "acc") }
+        [target] { $name } przejmuje od ciebie { NAME($what, case: "acc") }
        *[other] { $name } przejmuje { NAME($what, case: "acc") }
     }
     .small = { picture-decided-lost }
@@ -511,7 +517,7 @@ picture-lobby-line =
 picture-lobby-note =
     { $taken ->
         [0] Nikt tu jeszcze nie siedzi
-       *[other] Zajęte miejsca: { $taken } z { $most }
+       *[other] Zajęte miejsca: { $taken } z { $seats }
     }
 picture-lobby-host = gospodarz
 picture-lobby-free = wolne

@@ -1,20 +1,21 @@
 describe-puzzle = Zadanie dnia: jedna pozycja, jeden wybór; widzisz to tylko ty
 button-puzzle = 🧩 Zadanie dnia
 puzzle-title = -# 🧩 Zadanie { $number }
+puzzle-task = { puzzle-title } · Który wybór wygrywa najczęściej? Jedna próba.
 puzzle-late = 💬 Tamto zadanie już minęło. To jest dzisiejsze.
 
 ## Po odpowiedzi
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-people = { puzzle-title } · odpowiedzi do tej pory: { $people }
+puzzle-people = { puzzle-title } · odpowiedzi: { $people } · następne o 00:00 UTC
+puzzle-verdict =
+    { $solved ->
+        [yes] 🎉 Rozwiązane: **{ $best }**. Dni z rzędu: **{ $days }**.
+       *[no] Najlepsze: **{ $best }**. Twój wybór: **{ $yours }**.
+    }
 puzzle-why-lead = 💡 Średnia przewaga nad najlepszym rywalem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 W punktach różnica jest mała, ale **{ $best }** częściej daje wygraną.
 puzzle-why-level = 💡 **{ $best }** i **{ $other }** są mniej więcej równie dobre.
-puzzle-streak =
-    { $solved ->
-        [yes] 🎉 Rozwiązane! Dni z rzędu: **{ $days }**.
-       *[no] Jest coś lepszego.
-    } Następne zadanie o północy UTC.
 
 ## Co widzi kanał
 

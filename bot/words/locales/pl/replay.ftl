@@ -64,7 +64,11 @@ history-game =
         [none] { "" }
        *[other] { " " }· { $server }
     }
-history-player = { $place }. { $name } { $points }
+history-player = { $place ->
+    [left] 🏳️
+   *[other] { $place }.
+} { $name } { $points }
+history-left = -# 🏳️ Dokończył komputer: liczy się ostatnie miejsce.
 button-newer = ◀️ Nowsze
 button-older = Starsze ▶️
 history-choice =
@@ -77,6 +81,7 @@ history-choice =
                *[many] { $computers } komputerów
             }
     }, wygrywa { $winners }
+history-left-name = 🏳️ { $name }
 
 ## Zapis
 

@@ -1,4 +1,3 @@
-button-turning-points = 🔎 Punkty zwrotne
 button-turning-point = 🔎 { $place }
 button-turning-again = 🔄 Sprawdź znowu
 menu-turning-seat = Czyje punkty zwrotne?
@@ -6,11 +5,20 @@ menu-turning-seat = Czyje punkty zwrotne?
 ## Lista
 
 turning-title = ## 🔎 Co zdecydowało
-turning-title-of = ### Decyzje gracza { $name }
-turning-whose = Czyje decyzje chcesz obejrzeć?
-turning-how = -# Każdą decyzję sprawdzam wiele razy, za każdym razem rozdając na nowo wszystko, czego nie widzi { $name }. Ocena dotyczy więc decyzji, nie szczęścia.
+turning-title-of =
+    ### { $you ->
+        [yes] Twoje punkty zwrotne
+       *[no] Punkty zwrotne gracza { $name }
+    }
+turning-whose = Czyje punkty zwrotne chcesz obejrzeć?
+turning-how =
+    -# Każdą decyzję sprawdzam wiele razy, za każdym razem rozdając na nowo wszystko, czego nie { $you ->
+        [yes] widzisz
+       *[no] widzi { $name }
+    }. Ocena dotyczy więc decyzji, nie szczęścia.
 turning-state-waiting = ⏳ Trwa tu inna analiza; ta będzie następna.
 turning-state-working = ⏳ Zbadane decyzje: { $done } z { $total }. To potrwa: trwające gry mają pierwszeństwo.
+turning-state-closer = Zbadane decyzje: wszystkie ({ $total }). Trwa dokładniejsze porównanie tych, które kosztowały najwięcej.
 turning-state-done =
     { $count ->
         [one] Ta decyzja kosztowała najwięcej.
@@ -19,8 +27,14 @@ turning-state-done =
     } Otwórz i sprawdź inne odpowiedzi.
 turning-state-none =
     { $total ->
-        [0] 🤖 Nie ma czego badać: za gracza { $name } odpowiadał komputer.
-       *[other] ✅ Żadna decyzja nie kosztowała gracza { $name } wiele: wyraźnie lepszych nie znam.
+        [0] 🤖 Nie ma czego badać: za { $you ->
+            [yes] ciebie
+           *[no] gracza { $name }
+        } odpowiadał komputer.
+       *[other] ✅ Żadna decyzja nie kosztowała { $you ->
+            [yes] cię
+           *[no] gracza { $name }
+        } wiele: wyraźnie lepszych nie znam.
     }
 turning-state-late = ⚠️ Udało się zbadać tylko { $done } z { $total } decyzji, i to nie wszystkie dokładnie. Zajrzyj później po więcej.
 turning-point = **{ $place }.** Runda { $round }: { $text }
@@ -30,7 +44,16 @@ turning-sure =
        *[perhaps] Może
     } lepiej
 turning-point-cost =
-    Wybrano **{ $chosen }**. { $sure ->
+    { $ended ->
+        [yes] { $you ->
+            [yes] Kończysz turę.
+           *[no] { $name } kończy turę.
+        }
+       *[no] { $you ->
+            [yes] Wybierasz: **{ $chosen }**.
+           *[no] { $name } wybiera: **{ $chosen }**.
+        }
+    } { $sure ->
         [clearly] Wyraźnie
        *[perhaps] Może
     } lepszy był wybór **{ $other }**{ $cost ->
@@ -62,7 +85,7 @@ turning-tried =
        *[off] 🔸
     } Próba: **{ $option }**
 turning-unknown = ⚠️ Nie umiem teraz powiedzieć, ile byłaby warta odpowiedź **{ $option }**. Naciśnij ją znowu za jakiś czas.
-error-no-such-choice = Nie ma tu do czego wracać. Otwórz jeszcze raz punkty zwrotne gry.
+error-no-such-choice = Nie ma tu do czego wracać. Naciśnij **{ button-decided }** jeszcze raz.
 
 ## Co robią inni
 

@@ -81,10 +81,27 @@ error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe ci
 
 end-left =
     { $count ->
-        [one] -# În locul lui { $names } a jucat mai departe un calculator. Se socotește renunțare.
-        [few] -# În locul jucătorilor { $names } au jucat mai departe calculatoare. Se socotește renunțare.
-       *[other] -# În locul jucătorilor { $names } au jucat mai departe calculatoare. Se socotește renunțare.
+        [one] -# 🏳️ În locul lui { $names } a terminat un calculator, deci { $rated ->
+            [yes] la rating iese pe ultimul loc
+           *[no] contează drept ultimul loc
+        }.
+        [few] -# 🏳️ În locul jucătorilor { $names } au terminat calculatoare, deci { $rated ->
+            [yes] la rating ies pe ultimele locuri
+           *[no] contează drept ultimele locuri
+        }.
+       *[other] -# 🏳️ În locul jucătorilor { $names } au terminat calculatoare, deci { $rated ->
+            [yes] la rating ies pe ultimele locuri
+           *[no] contează drept ultimele locuri
+        }.
     }
+end-left-own = -# 🏳️ În locul tău a terminat un calculator, deci { $rated ->
+    [yes] la rating ieși pe ultimul loc
+   *[no] contează drept ultimul loc
+}.
+end-left-place = -# Locul tău { $rated ->
+    [yes] la rating
+   *[no] după aceasta
+}: **{ $place }** din { $seats }.
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.
 
 error-open-seats = Poți lua aici locul unui calculator, cu tot ce are. Pentru tine jocul nu contează la rating și nu apare în istoric.

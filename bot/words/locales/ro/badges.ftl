@@ -25,6 +25,7 @@ badge-margin = Avans de 10 puncte
 badge-close = Victorie la limită
 badge-duel = Victorie în duel
 badge-crowd = Victorie între șapte
+badge-first-game = Primul joc
 badge-ten-games = Zece jocuri
 badge-hundred-games = O sută de jocuri
 badge-tournament = Turneu câștigat

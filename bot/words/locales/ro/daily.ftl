@@ -3,6 +3,7 @@ button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-begun = **{ $name }:** azi toată lumea joacă asta. Ai o singură încercare.
+daily-cast = Pe lângă primele opt: { $characters }.
 daily-yesterday = ⏮️ Ai încheiat jocul de ieri cu { $points }: locul { $place } din { $people }.
 daily-name = Citadels, jocul zilei nr. { $day }
 daily-points =
@@ -12,6 +13,7 @@ daily-points =
        *[other] { $points } de puncte
     }
 daily-title = ## 🏰 { $name } · { $points }
+daily-place = { end-place } din { $count } la masă.
 daily-better =
     { $people ->
         [one] Mai bine decât **{ $percent } %** dintre ceilalți: a mai jucat o singură persoană.
@@ -25,6 +27,7 @@ daily-streak = { $days ->
    *[other] 🔥 { $days } de zile la rând
 }
 daily-master = Maestrul
+daily-master-how = Maestrul e cel mai bun calculator al nostru, cu aceleași cărți.
 daily-master-title = ## Maestrul joacă: { $name }
 daily-built = cartiere: { $size } din { $target }
 daily-parted = Unde v-ați despărțit

@@ -54,20 +54,22 @@ end-why-gold = ca { $you ->
 }
 end-why-shared = fiecare, la egalitate în toate
 end-own-why = -# { $why }.
-end-own-mine = personajul tău ({ $character }, rangul { $rank })
-end-own-other = personajul lui { $name } ({ $character }, rangul { $rank })
-end-own-rank = -# { $first } are rang mai mare decât { $second }.
-end-own-rank-none = -# decide { $first }, căci în ultima rundă { $mine ->
-    [yes] n-ai arătat niciun personaj
-   *[no] { $name } n-a arătat niciun personaj
+end-own-tied = -# La egalitate cu { $name } ({ $total }): { $why }
+end-own-rank = { $mine ->
+    [yes] personajul tău { $first } ({ $first-rank }) are rang mai mare decât { $second } ({ $second-rank })
+   *[no] { $first } ({ $first-rank }) are rang mai mare decât personajul tău { $second } ({ $second-rank })
 }.
-end-own-values = -# cartierele tale valorează { $mine }, iar ale lui { $name } { $theirs }.
-end-own-gold = -# cartierele valorează la fel. La final { $mine ->
+end-own-rank-none = { $mine ->
+    [yes] decide personajul tău { $first } ({ $first-rank }), căci în ultima rundă { $name } n-a arătat niciun personaj
+   *[no] decide { $first } ({ $first-rank }), căci în ultima rundă n-ai arătat niciun personaj
+}.
+end-own-values = cartierele tale valorează { $mine }, iar ale lui { $name } { $theirs }.
+end-own-gold = cartierele valorează la fel. La final { $mine ->
     [one] ai avut o monedă
     [few] ai avut { $mine } monede
    *[other] ai avut { $mine } de monede
 }, iar { $name } a avut { $theirs }.
-end-own-shared = -# și egalitate în tot ce ar putea departaja.
+end-own-shared = egalitate și în tot ce ar putea departaja.
 end-own-hit = -# În runda { $round }, { $name } { $kind ->
     [killed] ți-a ucis personajul ({ $what })
     [bewitched] ți-a vrăjit personajul ({ $what })

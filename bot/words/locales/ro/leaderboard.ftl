@@ -4,6 +4,11 @@ rating-number = { $settled ->
     [no] { $number }?
    *[yes] { $number }
 }
+rating-settling = { $games ->
+    [one] se așază după încă un joc
+    [few] se așază după încă { $games } jocuri
+   *[other] se așază după încă { $games } de jocuri
+}
 rating-change = { $way ->
     [up] +{ $points }
     [down] −{ $points }
@@ -52,6 +57,7 @@ leaderboard-row-games = { $place } { $name } · { $wins } { $wins ->
 leaderboard-unnamed = cineva
 leaderboard-nobody = Încă nimeni. { COMMAND("new") } deschide un joc.
 leaderboard-own-new = Nu ești încă în acest clasament.
+leaderboard-own-left = Nu ești încă în clasament: jocurile tale cu rating le-a terminat un calculator. Termină unul până la capăt.
 leaderboard-own-away = Ai ieșit din clasament după 90 de zile fără un astfel de joc.
 leaderboard-own-hidden = Ai ales să nu apari aici; { COMMAND("profile") } schimbă asta.
 

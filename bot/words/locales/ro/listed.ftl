@@ -15,7 +15,13 @@ listed-running = { $mine ->
 listed-lobby = { $mine ->
     [yes] 👤 **Ești la masă** ·
    *[no] 🟢
-} [Sală deschisă]({ $where }) · locuri ocupate: { $count } din { $most }
+} [Sală deschisă]({ $where }) · locuri ocupate: { $taken } din { $seats }{ $at ->
+    [none] { "" }
+   *[other] { " " }· începe { $at }
+}
+    { $players }
+listed-daily =
+    🏰 **{ $name }** · runda { $round }
     { $players }
 listed-solo = 🤖 **Împotriva calculatoarelor** · runda { $round }
     { $players }

@@ -184,6 +184,7 @@ picture-decided-killed = { $you ->
         [feminine] O ucizi pe { NAME($what, case: "acc") }
        *[other] Îl ucizi pe { NAME($what, case: "acc") }
     }
+    [target] { $name } îți ucide personajul: { $what }
    *[other] { GENDER($what) ->
         [feminine] { $name } o ucide pe { NAME($what, case: "acc") }
        *[other] { $name } îl ucide pe { NAME($what, case: "acc") }
@@ -204,6 +205,7 @@ picture-decided-bewitched = { $you ->
         [feminine] O vrăjești pe { NAME($what, case: "acc") }
        *[other] Îl vrăjești pe { NAME($what, case: "acc") }
     }
+    [target] { $name } îți vrăjește personajul: { $what }
    *[other] { GENDER($what) ->
         [feminine] { $name } o vrăjește pe { NAME($what, case: "acc") }
        *[other] { $name } îl vrăjește pe { NAME($what, case: "acc") }
@@ -215,6 +217,7 @@ picture-decided-bewitched = { $you ->
     }
 picture-decided-stole = { $you ->
     [seat] Furi
+    [target] { $name } îți fură
    *[other] { $name } fură
 } { $number ->
     [one] o monedă
@@ -227,16 +230,19 @@ picture-decided-stole = { $you ->
     }
 picture-decided-destroyed = { $you ->
     [seat] Distrugi { NAME($what, case: "acc") }
+    [target] { $name } îți distruge { NAME($what, case: "acc") }
    *[other] { $name } distruge { NAME($what, case: "acc") }
 }
     .small = { picture-decided-lost }
 picture-decided-seized = { $you ->
     [seat] Iei { NAME($what, case: "acc") }
+    [target] { $name } îți ia { NAME($what, case: "acc") }
    *[other] { $name } ia { NAME($what, case: "acc") }
 }
     .small = { picture-decided-lost }
 picture-decided-exchanged = { $you ->
     [seat] Iei la schimb { NAME($what, case: "acc") }
+    [target] { $name } îți ia la schimb { NAME($what, case: "acc") }
    *[other] { $name } ia la schimb { NAME($what, case: "acc") }
 }
     .small = { picture-decided-lost }
@@ -461,7 +467,7 @@ picture-lobby-line = { $districts ->
 }
 picture-lobby-note = { $taken ->
     [0] Încă nu e nimeni la masă
-   *[other] Locuri ocupate: { $taken } din { $most }
+   *[other] Locuri ocupate: { $taken } din { $seats }
 }
 picture-lobby-host = gazda
 picture-lobby-free = liber

@@ -3,19 +3,20 @@ describe-puzzle = Problema zilei: o poziție, o alegere; o vezi doar tu
 button-puzzle = 🧩 Problema zilei
 
 puzzle-title = -# 🧩 Problema { $number }
+puzzle-task = { puzzle-title } · Ce alegere câștigă cel mai des? O încercare.
 puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 
 ## După răspuns
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-people = { puzzle-title } · răspunsuri până acum: { $people }
+puzzle-people = { puzzle-title } · răspunsuri: { $people } · următoarea la 00:00 UTC
+puzzle-verdict = { $solved ->
+    [yes] 🎉 Rezolvat: **{ $best }**. Zile la rând: **{ $days }**.
+   *[no] Cel mai bun: **{ $best }**. Ai ales **{ $yours }**.
+}
 puzzle-why-lead = 💡 Avansul mediu față de cel mai bun rival. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 La puncte diferența e mică, dar **{ $best }** câștigă mai des.
 puzzle-why-level = 💡 **{ $best }** și **{ $other }** sunt cam la fel de bune.
-puzzle-streak = { $solved ->
-    [yes] 🎉 Rezolvat! Zile la rând: **{ $days }**.
-   *[no] Se poate mai bine.
-} Problema următoare vine la miezul nopții UTC.
 
 ## Ce vede canalul
 

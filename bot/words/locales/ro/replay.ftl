@@ -59,7 +59,11 @@ history-game = { $when } · { $resigned ->
     [none] { "" }
    *[other] { " " }· { $server }
 }
-history-player = { $place }. { $name } { $points }
+history-player = { $place ->
+    [left] 🏳️
+   *[other] { $place }.
+} { $name } { $points }
+history-left = -# 🏳️ A terminat un calculator: contează drept ultimul loc.
 button-newer = ◀️ Mai noi
 button-older = Mai vechi ▶️
 
@@ -69,6 +73,7 @@ history-choice = { $date }: { $people }{ $computers ->
     [few] { " " }și { $computers } calculatoare
    *[other] { " " }și { $computers } de calculatoare
 }, victorie: { $winners }
+history-left-name = 🏳️ { $name }
 
 record-title = ### Înregistrarea acestui joc
 record-check = Pregătirea, secretul, clicurile și fiecare alegere, fără nume. Cu codul botului, `{ $command }` verifică împărțeala. Amprenta trebuie să fie cea arătată înainte:

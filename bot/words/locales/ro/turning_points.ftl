@@ -1,22 +1,34 @@
-button-turning-points = 🔎 Momente-cheie
 button-turning-point = 🔎 { $place }
 button-turning-again = 🔄 Caută din nou
 menu-turning-seat = Momentele-cheie ale cuiva
 
 turning-title = ## 🔎 Ce a decis jocul
-turning-title-of = ### Alegerile făcute de { $name }
-turning-whose = Ale cui alegeri vrei să le vezi?
-turning-how = -# Fiecare alegere e încercată de multe ori, iar tot ce nu putea vedea { $name } se împarte de fiecare dată din nou. Așa se judecă alegerea, nu norocul.
+turning-title-of = ### { $you ->
+    [yes] Momentele tale cheie
+   *[no] Momentele-cheie pentru { $name }
+}
+turning-whose = Ale cui momente-cheie vrei să le vezi?
+turning-how = -# Fiecare alegere e încercată de multe ori, iar tot ce nu { $you ->
+    [yes] puteai vedea
+   *[no] putea vedea { $name }
+} se împarte de fiecare dată din nou. Așa se judecă alegerea, nu norocul.
 turning-state-waiting = ⏳ Aici e altă căutare în curs; aceasta urmează.
 turning-state-working = ⏳ Alegeri analizate: { $done } din { $total }. Poate dura: jocurile în curs au întâietate.
+turning-state-closer = Alegeri analizate: toate ({ $total }). Cele mai scumpe se compară acum mai atent.
 turning-state-done = { $count ->
     [one] Această alegere a costat cel mai mult. Deschide-o ca să încerci altele.
     [few] Aceste alegeri au costat cel mai mult. Deschide una ca să încerci altele.
    *[other] Aceste alegeri au costat cel mai mult. Deschide una ca să încerci altele.
 }
 turning-state-none = { $total ->
-    [0] 🤖 { $name } n-are alegeri de analizat: a răspuns un calculator.
-   *[other] ✅ { $name } n-a făcut greșeli scumpe: nu cunosc alegeri mai bune.
+    [0] 🤖 Nu sunt alegeri de analizat: în locul { $you ->
+        [yes] tău
+       *[no] lui { $name }
+    } a răspuns un calculator.
+   *[other] ✅ { $you ->
+        [yes] N-ai
+       *[no] { $name } n-a
+    } făcut greșeli scumpe: nu cunosc alegeri mai bune.
 }
 turning-state-late = ⚠️ Alegeri analizate: doar { $done } din { $total }, și nu toate amănunțit. Încearcă mai târziu pentru mai mult.
 
@@ -26,7 +38,16 @@ turning-sure = { $sure ->
    *[perhaps] Poate
 } mai bine
 turning-point-cost =
-    Alegerea: **{ $chosen }**. { $sure ->
+    { $ended ->
+        [yes] { $you ->
+            [yes] Ai încheiat tura.
+           *[no] { $name } a încheiat tura.
+        }
+       *[no] { $you ->
+            [yes] Ai ales **{ $chosen }**.
+           *[no] { $name } a ales **{ $chosen }**.
+        }
+    } { $sure ->
         [clearly] Clar
        *[perhaps] Poate
     } mai bine era: **{ $other }**{ $cost ->
@@ -54,7 +75,7 @@ turning-tried = { $better ->
 } Încercat: **{ $option }**
 turning-unknown = ⚠️ Acum nu pot spune cât ar fi valorat **{ $option }**. Apasă din nou mai târziu.
 
-error-no-such-choice = Aici nu e nimic de privit în urmă. Deschide din nou momentele-cheie ale jocului.
+error-no-such-choice = Aici nu e nimic de privit în urmă. Apasă din nou **{ button-decided }**.
 
 suffered-bewitched = vrajă
 suffered-borrowed = monede împrumutate

@@ -25,6 +25,7 @@ badge-margin = Перевага в 10 балів
 badge-close = Мінімальна перевага
 badge-duel = Перемога в дуелі
 badge-crowd = Перемога серед сімох
+badge-first-game = Перша гра
 badge-ten-games = Десять ігор
 badge-hundred-games = Сто ігор
 badge-tournament = Виграний турнір

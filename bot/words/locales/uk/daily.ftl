@@ -3,6 +3,7 @@ button-cities = 🏘 Міста
 button-daily = Роздача дня
 button-daily-table = Таблиця
 daily-begun = **{ $name }:** сьогодні в це грає весь світ. Спроба одна.
+daily-cast = Поза першою вісімкою: { $characters }.
 daily-yesterday = ⏮️ Підсумок учорашньої роздачі: { $points }, місце { $place } з { $people }.
 daily-name = Цитаделі, роздача № { $day }
 daily-points =
@@ -12,6 +13,7 @@ daily-points =
        *[many] { $points } балів
     }
 daily-title = ## 🏰 { $name } · { $points }
+daily-place = { end-place } з { $count } за столом.
 daily-better = Кращий результат, ніж у **{ $percent } %** із { $people ->
     [one] { $people } іншого гравця
     [few] { $people } інших гравців
@@ -24,6 +26,7 @@ daily-streak = 🔥 { $days ->
    *[many] { $days } днів
 } поспіль
 daily-master = Майстер
+daily-master-how = Майстер — наш найсильніший комп’ютер, із тими самими картами.
 daily-master-title = ## Грає Майстер: { $name }
 daily-built = квартали: { $size } із { $target }
 daily-parted = Де шляхи розійшлися

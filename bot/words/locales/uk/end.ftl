@@ -42,20 +42,22 @@ end-why-gold = як і { $you ->
 }
 end-why-shared = у кожного, і все інше теж рівне
 end-own-why = -# { $why }.
-end-own-mine = твій персонаж { $character } ({ $rank })
-end-own-other = { $character } ({ $rank }) гравця { $name }
-end-own-rank = -# { $first } має вищий ранг, ніж { $second }.
-end-own-rank-none = -# вирішує { $first }, бо в останньому раунді { $mine ->
-    [yes] не показуєш нікого
-   *[no] { $name } не показує нікого
+end-own-tied = -# Нарівні з гравцем { $name } ({ $total }): { $why }
+end-own-rank = { $mine ->
+    [yes] твій персонаж { $first } ({ $first-rank }) має вищий ранг, ніж { $second } ({ $second-rank })
+   *[no] { $first } ({ $first-rank }) має вищий ранг, ніж твій персонаж { $second } ({ $second-rank })
 }.
-end-own-values = -# твої квартали варті { $mine }, а квартали гравця { $name } — { $theirs }.
-end-own-gold = -# вартість кварталів однакова. Наприкінці маєш { $mine ->
+end-own-rank-none = { $mine ->
+    [yes] вирішує твій персонаж { $first } ({ $first-rank }), бо в останньому раунді { $name } не показує нікого
+   *[no] вирішує { $first } ({ $first-rank }), бо в останньому раунді не показуєш нікого
+}.
+end-own-values = твої квартали варті { $mine }, а квартали гравця { $name } — { $theirs }.
+end-own-gold = вартість кварталів однакова. Наприкінці маєш { $mine ->
     [one] { $mine } монету
     [few] { $mine } монети
    *[many] { $mine } монет
 }, а { $name } має { $theirs }.
-end-own-shared = -# рівність і в усьому іншому, що могло б вирішити.
+end-own-shared = рівність і в усьому іншому, що могло б вирішити.
 end-own-hit = -# У раунді { $round } { $name } { $kind ->
     [killed] вбиває твого персонажа ({ $what })
     [bewitched] зачакловує твого персонажа ({ $what })

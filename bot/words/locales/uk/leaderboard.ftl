@@ -4,6 +4,11 @@ rating-number = { $settled ->
     [no] { $number }?
    *[yes] { $number }
 }
+rating-settling = { $games ->
+    [one] встановиться за { $games } гру
+    [few] встановиться за { $games } гри
+   *[many] встановиться за { $games } ігор
+}
 rating-change = { $way ->
     [up] +{ $points }
     [down] −{ $points }
@@ -40,6 +45,7 @@ leaderboard-row-games = { $place } { $name } · виграно { $wins } із **
 leaderboard-unnamed = хтось
 leaderboard-nobody = Поки що нікого. Гру відкриє { COMMAND("new") }.
 leaderboard-own-new = Тебе ще немає в таблиці.
+leaderboard-own-left = Тебе ще немає в таблиці лідерів: рейтингові ігри замість тебе дограв комп’ютер. Дограй одну до кінця.
 leaderboard-own-away = Після 90 днів без такої гри ти зникаєш із таблиці.
 leaderboard-own-hidden = Тебе тут не видно за твоїм вибором; змінити це можна в { COMMAND("profile") }.
 

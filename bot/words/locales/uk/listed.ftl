@@ -15,7 +15,13 @@ listed-running = { $mine ->
 listed-lobby = { $mine ->
     [yes] 👤 **Ти тут** ·
    *[no] 🟢
-} [Відкрите лобі]({ $where }) · зайнято { $count } із { $most }
+} [Відкрите лобі]({ $where }) · зайнято { $taken } із { $seats } місць{ $at ->
+    [none] { "" }
+   *[other] { " " }· початок { $at }
+}
+    { $players }
+listed-daily =
+    🏰 **{ $name }** · раунд { $round }
     { $players }
 listed-solo = 🤖 **Проти комп’ютерів** · раунд { $round }
     { $players }

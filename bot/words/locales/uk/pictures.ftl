@@ -191,6 +191,7 @@ picture-decided = { $kind ->
 }
 picture-decided-killed = { $you ->
     [seat] Вбиваєш { NAME($what, case: "acc") }
+    [target] { $name } вбиває твого персонажа: { $what }
    *[other] { $name } вбиває { NAME($what, case: "acc") }
 }
     .small = { $you ->
@@ -205,6 +206,7 @@ picture-decided-killed = { $you ->
     }
 picture-decided-bewitched = { $you ->
     [seat] Зачакловуєш { NAME($what, case: "acc") }
+    [target] { $name } зачакловує твого персонажа: { $what }
    *[other] { $name } зачакловує { NAME($what, case: "acc") }
 }
     .small = { $you ->
@@ -213,6 +215,7 @@ picture-decided-bewitched = { $you ->
     }
 picture-decided-stole = { $you ->
     [seat] Крадеш
+    [target] { $name } краде в тебе
    *[other] { $name } краде
 } { $number ->
     [one] { $number } монету
@@ -225,16 +228,19 @@ picture-decided-stole = { $you ->
     }
 picture-decided-destroyed = { $you ->
     [seat] Руйнуєш { NAME($what, case: "acc") }
+    [target] { $name } руйнує твій квартал: { $what }
    *[other] { $name } руйнує { NAME($what, case: "acc") }
 }
     .small = { picture-decided-lost }
 picture-decided-seized = { $you ->
     [seat] Захоплюєш { NAME($what, case: "acc") }
+    [target] { $name } захоплює твій квартал: { $what }
    *[other] { $name } захоплює { NAME($what, case: "acc") }
 }
     .small = { picture-decided-lost }
 picture-decided-exchanged = { $you ->
     [seat] Вимінюєш { NAME($what, case: "acc") }
+    [target] { $name } вимінює в тебе { NAME($what, case: "acc") }
    *[other] { $name } вимінює { NAME($what, case: "acc") }
 }
     .small = { picture-decided-lost }
@@ -476,7 +482,7 @@ picture-lobby-line = Місто з { $districts ->
 }
 picture-lobby-note = { $taken ->
     [0] Тут поки що нікого
-   *[other] Зайнято { $taken } із { $most } місць
+   *[other] Зайнято { $taken } із { $seats } місць
 }
 picture-lobby-host = господар
 picture-lobby-free = вільно

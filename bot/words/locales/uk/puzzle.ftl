@@ -3,20 +3,21 @@ describe-puzzle = Задача дня: одна позиція, один виб�
 button-puzzle = 🧩 Задача дня
 
 puzzle-title = -# 🧩 Задача { $number }
+puzzle-task = { puzzle-title } · Який вибір перемагає найчастіше? Одна спроба.
 puzzle-late = 💬 Та задача вже минула. Ось сьогоднішня.
 
 ## Після відповіді
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-people = { puzzle-title } · відповідей досі: { $people }
+puzzle-people = { puzzle-title } · відповідей: { $people } · наступна о 00:00 UTC
+puzzle-verdict = { $solved ->
+    [yes] 🎉 Розв’язано: **{ $best }**. Днів поспіль: **{ $days }**.
+   *[no] Найкраще: **{ $best }**. Твій вибір: **{ $yours }**.
+}
 puzzle-why-lead = 💡 Середня перевага над найкращим суперником. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 За балами різниця мала, але **{ $best }** частіше веде до перемоги.
 puzzle-why-level = 💡 **{ $best }** і **{ $other }** приблизно однаково добрі.
 
-puzzle-streak = { $solved ->
-    [yes] 🎉 Розв’язано! Днів поспіль: **{ $days }**.
-   *[no] Є краща відповідь.
-} Наступна задача з’явиться опівночі за UTC.
 
 ## Що бачить канал
 

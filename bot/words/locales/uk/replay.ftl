@@ -63,7 +63,11 @@ history-game = { $when } · { $resigned ->
     [none] { "" }
    *[other] { " " }· { $server }
 }
-history-player = { $place }. { $name } { $points }
+history-player = { $place ->
+    [left] 🏳️
+   *[other] { $place }.
+} { $name } { $points }
+history-left = -# 🏳️ Дограв комп’ютер: зараховано останнє місце.
 button-newer = ◀️ Новіші
 button-older = Давніші ▶️
 
@@ -73,6 +77,7 @@ history-choice = { $date }: { $people }{ $computers ->
     [few] { " " }і { $computers } комп’ютери
    *[many] { " " }і { $computers } комп’ютерів
 }, перемога: { $winners }
+history-left-name = 🏳️ { $name }
 
 ## Запис
 

@@ -3,7 +3,17 @@ from dataclasses import replace
 
 import pytest
 
-from storage.results.ratings.model import COMPUTER, DAY, FLOOR, MODEL, Model, RatedPlace, Rating, settled
+from storage.results.ratings.model import (
+    COMPUTER,
+    DAY,
+    FLOOR,
+    MODEL,
+    Model,
+    RatedPlace,
+    Rating,
+    settled,
+    to_settle,
+)
 from storage.results.ratings.skill import BETA, SIGMA
 
 
@@ -83,6 +93,7 @@ def test_the_number_begins_at_a_thousand_and_has_a_floor() -> None:
 def test_the_question_mark_goes_at_every_size_of_table(seats: int, games: int) -> None:
     assert settled(games, games * (seats - 1))
     assert not settled(games - 1, (games - 1) * (seats - 1))
+    assert [to_settle(done, done * (seats - 1)) for done in (1, games - 1)] == [games - 1, 1]
 
 
 def test_shares_of_opponents_that_add_up_are_enough() -> None:
