@@ -108,8 +108,9 @@ def lesson_screen(model: LessonModel, language: Language, picture: Picture | Non
 
 def _longest(model: LessonModel, say: Language) -> list[Block]:
     """Return the highest text that a step may show, so that a wrong answer leaves its picture as it is."""
-    answers = model.panel.question.options if model.panel.leads else ()
-    texts = (_sentence(replace(model, wrong=wrong), say) for wrong in ("", *answers))
+    leads = model.panel.leads
+    wrong = [each for each in model.panel.question.options if leads and each != leads]
+    texts = (_sentence(replace(model, wrong=each), say) for each in ("", *wrong))
     return min(texts, key=lambda each: room_below(each, BARE))
 
 
