@@ -36,6 +36,7 @@ from bot.words.names import folded
 from cogs.context import Context
 from storage.database.storage_errors import DamagedGameError, NewerGameError, UnavailableError
 from storage.database.stored_time import day_of, now
+from storage.parts import ServerGame
 from storage.people.stored_settings import ServerSettings
 from storage.results.finished import FinishedGame
 
@@ -283,11 +284,19 @@ async def check_opening(ctx: Context) -> ServerSettings:
     return settings
 
 
-def lobby_channel(ctx: Context, table: Table) -> int:
-    """Return the parent channel of a game's thread if a lobby can be opened there, otherwise 0."""
-    guild = ctx.interaction.guild
-    parent = guild.get_channel(table.setup.kind.parent) if guild else None
-    return parent.id if parent is not None and not missing_in(parent) else 0
+async def check_first(ctx: Context, table: Table) -> None:
+    """Raise `RefusedError` if the person would host an empty lobby by joining it, but may open none here."""
+    kind, people = table.setup.kind, any(player.human for player in table.players)
+    if isinstance(table.stage, Lobby) and isinstance(kind, ServerGame) and not people:
+        await check_opening(ctx)
+
+
+def lobby_channel(ctx: Context, table: Table, settings: ServerSettings) -> int:
+    """Return the parent channel of a game's thread if a lobby may be opened there, otherwise 0."""
+    guild, wanted = ctx.interaction.guild, table.setup.kind.parent
+    parent = guild.get_channel(wanted) if guild else None
+    closed = settings.channels and wanted not in settings.channels
+    return 0 if closed or parent is None or missing_in(parent) else parent.id
 
 
 async def finished_table(ctx: Context, request: GameRequest) -> Table:

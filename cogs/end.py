@@ -17,7 +17,15 @@ from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.names import escaped
-from cogs.common import check_opening, check_writing, finished_table, lead, lobby_channel, table_of
+from cogs.common import (
+    check_first,
+    check_opening,
+    check_writing,
+    finished_table,
+    lead,
+    lobby_channel,
+    table_of,
+)
 from cogs.context import Context
 from cogs.replies import BoardReply, PanelReply, Reply, Then, handles
 from cogs.solo import solo_again
@@ -70,13 +78,15 @@ class EndCog(Feature):
             _, here = check_writing(ctx)
             settings = await check_opening(ctx)
             self.bot.delivery.cooldowns.use(ctx.interaction)
-            channel, late = lobby_channel(ctx, table) or here, await self.bot.evenings.latecomers(table)
+            channel = lobby_channel(ctx, table, settings) or here
+            late = await self.bot.evenings.latecomers(table)
             found, opened = await self.bot.rematches.open(
                 by, table, channel, people_only=not settings.computers, late=len(late)
             )
             if opened:
                 return self._opened(ctx, table, found, here, partial(self._tell, found, late))
         async with ctx.in_time("beside"):
+            await check_first(ctx, found)
             joined = await once(self.bot.rematches.join(by, found))
         return lead(ctx, "rematch-open" if joined is False else "rematch-joined", found)
 

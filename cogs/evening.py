@@ -55,9 +55,8 @@ class EveningsCog(Feature):
 
     async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:
         """Found an evening in the channel of its game."""
-        table, here = await self._played(ctx, request)
+        table, channel = await self._played(ctx, request)
         self.bot.delivery.cooldowns.use(ctx.interaction)
-        channel = lobby_channel(ctx, table) or here
         it, new = await self.bot.evenings.found(ctx.person, table, channel, every, at, zone)
         if new:
             self.bot.background.evenings.look(it.id)
@@ -67,7 +66,7 @@ class EveningsCog(Feature):
         return ctx.say(key, when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>")
 
     async def _played(self, ctx: Context, request: GameRequest) -> tuple[Table, int]:
-        """Return a finished game of this server, and the channel of the request.
+        """Return a finished game of this server, and the channel of its lobbies, or else of the request.
 
         Raises `RefusedError` if the person didn't play it, or may open no lobby here.
         """
@@ -76,8 +75,8 @@ class EveningsCog(Feature):
         guild, here = check_writing(ctx)
         if table.setup.kind.guild != guild:
             raise RefusedError("error-unknown-option")
-        await check_opening(ctx)
-        return table, here
+        settings = await check_opening(ctx)
+        return table, lobby_channel(ctx, table, settings) or here
 
     @handles(requests.AnswerEvening, where="unheld")
     async def answer(self, ctx: Context, request: requests.AnswerEvening) -> ChangedReply:

@@ -19,7 +19,14 @@ from bot.tables.person import language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import LobbyOpenError, RefusedError
 from bot.words.names import plain
-from cogs.common import check_host_is_here, check_opening, check_writing, lead, table_of
+from cogs.common import (
+    check_first,
+    check_host_is_here,
+    check_opening,
+    check_writing,
+    lead,
+    table_of,
+)
 from cogs.context import Context
 from cogs.replies import BoardReply, LobbyReply, command, handles
 from cogs.solo import offer_solo
@@ -84,6 +91,8 @@ class LobbyCog(Feature):
         called = clicked is not None and clicked.id in table.calls
         # After a click on a call for players, reply in words: the lobby is another message.
         async with ctx.in_time("beside" if called else "public"):
+            if isinstance(request, requests.Join):
+                await check_first(ctx, table)
             change = CHANGES[type(request)]
             await lobbies.once(self.bot.lobbies.change(ctx.person, table, change, request.id))
         return lead(ctx, "finding-joined", table) if called else LobbyReply(table)

@@ -108,8 +108,8 @@ def lesson_screen(model: LessonModel, language: Language, picture: Picture | Non
 
 def _longest(model: LessonModel, say: Language) -> list[Block]:
     """Return the highest text that a step may show, so that a wrong answer leaves its picture as it is."""
-    leads = model.panel.leads
-    wrong = [each for each in model.panel.question.options if leads and each != leads]
+    panel = model.panel
+    wrong = [each for each in panel.question.options if each != panel.leads] if panel.leads else []
     texts = (_sentence(replace(model, wrong=each), say) for each in ("", *wrong))
     return min(texts, key=lambda each: room_below(each, BARE))
 

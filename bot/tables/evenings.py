@@ -184,7 +184,7 @@ class Evenings:
     async def heir(self, it: Evening, has_left: HasLeft) -> Evening | None:
         """Return an evening with an organiser who is here and may be one; `None` if nobody is left."""
         without = set[int]()
-        found: int | None = it.organiser
+        found = it.organiser if it.organiser != NOBODY else await self._stored.heir(it, without)
         while found is not None:
             if not await self._kept_away(it, found) and not await has_left(it.guild, found):
                 return replace(it, organiser=found)
@@ -230,7 +230,8 @@ class Evenings:
         kind = ServerGame(guild=it.guild, channel=it.channel, host=NOBODY, people_only=not settings.computers)
         fills = it.state.computers and settings.computers
         coming = max(len(replies["coming"]), ASSUMED if fills else 0)
-        expected = coming if coming >= FEWEST else it.state.chosen.expected
+        most = it.state.chosen.plan.most
+        expected = min(coming, most) if coming >= FEWEST else it.state.chosen.expected
         chosen = replace(it.state.chosen, expected=expected, expected_computers=0, filled_to=0)
         setup = Setup(kind, it.state.locale, (), Proof.of(secrets.token_hex(32)), chosen)
         setup = setup.with_times(appointment=Appointment(it.at, "", reminded=True))

@@ -111,9 +111,23 @@ class Lobbies:
         """Change the seats of a lobby. Raises the `RefusedError` of `change`, and the errors of storing."""
         async with table.lock:
             check_open(table)
-            setup = change(table.setup, by)
+            setup = await self._hosted(table.setup, change(table.setup, by))
             async with self._registry.store.persons.held(by.user) as chosen:
                 await self._registry.arrange(table, _joined(setup, by, chosen), by.did(did))
+
+    async def _hosted(self, before: Setup, after: Setup) -> Setup:
+        """Return a lobby's set-up in which no barred person became host because somebody came or left.
+
+        If only such people sit there, nobody is host until another person comes.
+        """
+        kind = after.kind
+        if not isinstance(kind, ServerGame) or kind.host == before.kind.host:
+            return after
+        people = (kind.host, *(player.user_id for player in after.players))
+        for user in filter(None, people):
+            if not await self._registry.store.barred.has(kind.guild, user):
+                return after.with_kind(host=user)
+        return after.with_kind(host=NOBODY)
 
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
         """Close a lobby for its host or a manager of the server. The errors are those of `change`.
@@ -144,6 +158,8 @@ class Lobbies:
         async with table.lock:
             setup = table.setup
             if setup.kind.host != host or not can_take_over(table, by):
+                return
+            if await self._registry.store.barred.has(setup.kind.guild, by.user):
                 return
             if (seat := setup.seat_of(host)) is not None:
                 setup = taken_out(setup, seat)

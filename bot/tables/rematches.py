@@ -96,9 +96,9 @@ def _like(setup: Setup, before: Setup, by: Person, late: int) -> Setup:
     For a person who played alone with computers and expects nobody, fill the table up.
     """
     computers = sum(player.computer for player in before.players)
-    people = min(len(before.players) - computers + late, before.chosen.plan.most)
-    if setup.kind.people_only:
-        computers = 0
+    most = before.chosen.plan.most
+    people = min(len(before.players) - computers + late, most)
+    computers = 0 if setup.kind.people_only else min(computers, most - people)
     seats = people + computers
     setup = replace(setup, chosen=before.chosen).with_chosen(
         expected=seats if people > 1 else 0,

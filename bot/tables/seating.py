@@ -107,13 +107,14 @@ def _lot(player: Player, draw: str) -> str:
 def join(setup: Setup, by: Person) -> Setup:
     """Seat a person, in place of a computer if `giving_way` names one.
 
-    If no other person sits there, the person becomes host.
+    If no other person sits there, or nobody is host, the person becomes host.
     """
     if setup.seat_of(by.user) is not None:
         raise RefusedError("error-already-joined")
     if isinstance(setup.kind, TournamentTable):
         return _invited(setup, setup.kind.invitation, by)
-    host = setup.kind.host if any(player.human for player in setup.players) else by.user
+    kept = setup.kind.host != NOBODY and any(player.human for player in setup.players)
+    host = setup.kind.host if kept else by.user
     setup, player = setup.with_kind(host=host), Player(by.user, by.name, str(by.click), ready=True)
     if (seat := giving_way(setup)) is None:
         check_room(setup)

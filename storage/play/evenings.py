@@ -17,7 +17,7 @@ from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction
 from storage.games.games import add_game
-from storage.parts import Chosen
+from storage.parts import NOBODY, Chosen
 from storage.people import remembered
 from storage.people.shut_out import shut_out_since
 from storage.values import StoredGame
@@ -208,10 +208,10 @@ class Evenings:
         """Return who comes most and may organise an evening, without some people; `None`: nobody."""
         return await self._database.snapshot(lambda transaction: heir(transaction, evening, without))
 
-    async def shown(self, evening: str) -> None:
-        """Note that the message of an evening names nobody any more whose data was deleted."""
-        sql = "UPDATE evenings SET stale = 0 WHERE id = ?"
-        await self._database.transaction(lambda it: it.run(sql, evening), "evening")
+    async def shown(self, evening: Evening) -> None:
+        """Note that the message names nobody whose data was deleted, unless that was after this version."""
+        sql, version = "UPDATE evenings SET stale = 0 WHERE id = ? AND version = ?", evening.version
+        await self._database.transaction(lambda it: it.run(sql, evening.id, version), "evening")
 
     async def _find(self, where: str, value: str) -> list[Evening]:
         rows = await self._database.rows(f"SELECT {_COLUMNS} FROM evenings WHERE {where}", value)  # noqa: S608
@@ -262,19 +262,21 @@ def may_organise(transaction: Transaction, guild: int, user: int) -> bool:
 
 
 def forget_person(transaction: Transaction, user: int, _former: int) -> None:
-    """Take a person out of all evenings. Whoever comes most organises theirs; without anybody it ends."""
-    sql = "UPDATE evenings SET stale = 1 WHERE organiser = ?"
+    """Take a person out of all evenings. Whoever comes most organises theirs.
+
+    An evening without anybody ends once its message is deleted, which names the person.
+    """
+    sql = "UPDATE evenings SET stale = 1, version = version + 1 WHERE organiser = ?"
     sql += " OR id IN (SELECT evening FROM evening_people WHERE person = ?)"
     transaction.run(sql, user, user)
     rows = transaction.rows(f"SELECT {_COLUMNS} FROM evenings WHERE organiser = ?", user)  # noqa: S608
     for row in rows:
         evening = _read(row)
-        found = evening and heir(transaction, evening, {user})
-        if found is None:
+        if evening is None:
             transaction.run("DELETE FROM evenings WHERE id = ?", row[0])
         else:
-            sql = "UPDATE evenings SET organiser = ?, version = version + 1 WHERE id = ?"
-            transaction.run(sql, found, row[0])
+            found = heir(transaction, evening, {user}) or NOBODY
+            transaction.run("UPDATE evenings SET organiser = ? WHERE id = ?", found, row[0])
 
 
 def _answer(transaction: Transaction, evening: str, at: int, person: int, reply: Reply) -> None:

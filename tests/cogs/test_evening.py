@@ -28,6 +28,16 @@ async def test_only_players_who_may_open_a_lobby_found_one(house: House) -> None
     assert await stored(house) == []
 
 
+async def test_no_evening_takes_place_in_a_channel_that_the_managers_have_closed(house: House) -> None:
+    alice, bob, closed = house.add("alice"), house.add("bob"), house.channel
+    house.channel = house.guild.create_text_channel("elsewhere")
+    scores = await over(house, alice, bob, parent=closed.id)
+    await choose(house, ServerSettings(channels=(house.channel.id,)))
+    await house.forge(alice, scores, f"cit:evening:tomorrow:{GAME}")
+    await done(house)
+    assert (await only(house)).channel == house.channel.id
+
+
 async def test_nobody_floods_a_channel_with_evenings(house: House) -> None:
     (alice, _), it = await found_weekly(house, "alice", "bob")
     for number in range(1, MOST_OF_PERSON):

@@ -208,6 +208,21 @@ async def test_a_lobby_whose_host_has_left_the_server_passes_to_the_next_person(
         assert SAY("error-others-seated", others="**bob**") in house.say(result)
 
 
+async def test_nobody_barred_becomes_host_because_the_host_left(house: House) -> None:
+    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    for each in (bob, carol):
+        await each.click(lobby, label=SAY("button-join"))
+    await house.bot.store.barred.add(house.guild.id, [bob.id])
+    await house.in_lobby(alice, lobby, SAY("button-leave"))
+    table = await house.table(game)
+    assert table.setup.kind.host == carol.id
+    house.guild.remove_member(carol)
+    refused = await house.forge(bob, lobby, f"cit:start:{game}")
+    assert house.say(refused) == SAY("error-host-only", host="**carol**")
+    assert table.setup.kind.host == carol.id
+
+
 async def test_a_lobby_whose_message_was_deleted_is_shown_again(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]

@@ -24,7 +24,7 @@ from engine import BACK, Decision, Game
 from engine.replay import Move
 from engine.setup.choice import ReadySet
 from engine.setup.plan import Plan
-from storage.people.stored_settings import CallPlace, ServerSettings
+from storage.people.stored_settings import CallPlace, ServerSettings, WordsFirst
 from tests.e2e.bystander import Bystander
 from tests.e2e.faults import standing_still
 from tests.e2e.test_private_steps import Now, equal_house
@@ -41,17 +41,27 @@ PAUSE = 2.0
 
 
 @pytest.mark.parametrize(
-    ("seed", "computers", "calls"),
-    [(1, 0, "channel"), (5, 1, "direct"), (3, 2, "channel"), (4, 1, "channel")],
+    ("seed", "computers", "calls", "words"),
+    [
+        (1, 0, "channel", "off"),
+        (5, 1, "direct", "whole"),
+        (3, 2, "channel", "off"),
+        (4, 1, "channel", "brief"),
+    ],
 )
 async def test_a_player_receives_the_same_whatever_is_hidden(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int, computers: int, calls: CallPlace
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    seed: int,
+    computers: int,
+    calls: CallPlace,
+    words: WordsFirst,
 ) -> None:
     steady(monkeypatch)
     seen: list[list[str]] = []
     for other in (False, True):
         with monkeypatch.context() as patches:
-            async with _table(tmp_path / str(other), patches, computers, calls) as (house, table, now):
+            async with _table(tmp_path / str(other), patches, computers, calls, words) as (house, table, now):
                 chance = Random(seed)
                 # Computers don't go on past a moment at which a person is asked.
                 while True:
@@ -67,7 +77,7 @@ async def test_a_player_receives_the_same_whatever_is_hidden(
 
 @asynccontextmanager
 async def _table(
-    folder: Path, patches: pytest.MonkeyPatch, computers: int, calls: CallPlace
+    folder: Path, patches: pytest.MonkeyPatch, computers: int, calls: CallPlace, words: WordsFirst
 ) -> AsyncGenerator[tuple[House, Table, Now]]:
     """Start a game of three people and some computers, at which time passes only when it is let."""
     async with equal_house(folder, patches) as (house, now):
@@ -84,7 +94,10 @@ async def _table(
         for _ in range(computers):
             await host.click(lobby, label="+ 🤖")
         for person in house.people:
-            await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))
+            await house.bot.store.persons.change(
+                person.id, lambda before: replace(before, calls=calls, words=words)
+            )
+            house.bot.languages.chose_words(person.id, words)
         # It shows all at once, unless told otherwise.
         for name, seconds in PAUSES.items():
             patches.setattr(board_pace, name, seconds)

@@ -11,6 +11,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from storage.database.storage_errors import DamagedGameError
 from storage.games.posted_calls import CallKind
+from storage.parts import NOBODY
 from storage.play.evenings import Evening
 
 log = logging.getLogger(__name__)
@@ -90,9 +91,16 @@ class StandingEvenings:
 
     async def _show_again(self, evening: str) -> None:
         it = await self._stored.get(evening)
-        if it is not None and self._registry.owns_server(it.guild):
-            await self._messages.show(it)
-            await self._stored.shown(evening)
+        if it is None or not self._registry.owns_server(it.guild):
+            return
+        if it.organiser == NOBODY:
+            heir = await self._evenings.heir(it, self._has_left)
+            if heir is None:
+                await self._end(it, "its organiser's data was deleted, and nobody else comes")
+                return
+            it = await self._stored.save(heir)
+        await self._messages.show(it)
+        await self._stored.shown(it)
 
     async def _keep(self, evening: str) -> float | None:
         """Do all steps of an evening that are due; return in how many seconds another is due soon."""

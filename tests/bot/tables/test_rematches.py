@@ -5,7 +5,11 @@ from hashlib import sha256
 from hmac import digest
 from typing import Any
 
+import pytest
+
 from bot.controls.request import game_id
+from bot.tables.person import Person
+from bot.tables.rematches import _like  # pyright: ignore[reportPrivateUsage]
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.setup.plan import Plan
@@ -17,7 +21,7 @@ from storage.values import Player, Setup
 from tests.house import House, texts
 from tests.lobby_options import open_options, public_text
 from tests.rematches import choose, lobbies, lobby, over, rematch, sat, two_over
-from tests.storage.samples import GAME, SECRET
+from tests.storage.samples import GAME, SECRET, setup
 
 SAY = Language()
 
@@ -223,6 +227,19 @@ async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> No
     assert len(set(opened)) == 3
 
 
+@pytest.mark.parametrize(
+    ("people", "computers", "late", "seated"), [(6, 2, 1, 1), (2, 4, 60, 0), (2, 2, 1, 2), (3, 2, 0, 2)]
+)
+def test_a_rematch_expects_no_more_than_can_play(people: int, computers: int, late: int, seated: int) -> None:
+    players = [Player(100 + each, f"player {each}", "") for each in range(people)]
+    players += [Player(None, f"computer {each}", f"computer-{each}") for each in range(computers)]
+    before = replace(setup(), players=tuple(players))
+    fresh = replace(before, players=before.players[:1])
+    after = _like(fresh, before, Person(100, "player 0", 1, SAY, manager=False), late)
+    assert after.chosen.expected == min(people + late + computers, before.chosen.plan.most)
+    assert (after.chosen.expected_computers, len(after.players)) == (seated, 1 + seated)
+
+
 async def test_a_latecomer_is_told_the_place_of_the_game(house: House) -> None:
     alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
@@ -231,6 +248,15 @@ async def test_a_latecomer_is_told_the_place_of_the_game(house: House) -> None:
     result = await rematch(bob, scores)
     assert result.ephemeral
     assert house.say(result) == SAY("error-rematch-begun", where=table.board_address)
+
+
+async def test_somebody_barred_is_not_the_first_in_a_lobby_that_all_have_left(house: House) -> None:
+    alice, bob, scores = await two_over(house)
+    await rematch(alice, scores)
+    await house.in_lobby(alice, house.channel.history()[-1], SAY("button-leave"))
+    await house.bot.store.barred.add(house.guild.id, [bob.id])
+    assert house.say(await rematch(bob, scores)) == SAY("error-barred")
+    assert (await lobby(house)).seat_of(bob.id) is None
 
 
 async def test_a_full_lobby_says_so(house: House) -> None:
@@ -299,6 +325,15 @@ async def test_the_present_settings_of_the_server_count(house: House) -> None:
     await choose(house, ServerSettings(channels=(other.id,)))
     await rematch(bob, scores)
     assert sat(await lobby(house)) == ["alice", "bob"]
+
+
+async def test_no_lobby_opens_in_a_channel_that_the_managers_have_closed(house: House) -> None:
+    alice, bob, closed = house.add("alice"), house.add("bob"), house.channel
+    house.channel = house.guild.create_text_channel("elsewhere")
+    scores = await over(house, alice, bob, parent=closed.id)
+    await choose(house, ServerSettings(channels=(house.channel.id,)))
+    await rematch(alice, scores)
+    assert (await lobby(house)).setup.kind.channel == house.channel.id
 
 
 async def test_lobbies_are_posted_no_faster_than_by_the_command(house: House) -> None:

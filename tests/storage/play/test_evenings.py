@@ -133,4 +133,24 @@ async def test_after_its_organiser_comes_whoever_comes_most(store: Store) -> Non
     }
     await store.barred.add(GUILD, [BOB])
     await delete(store, CAROL)
-    assert await get(store) is None
+    # Its message names them, so it ends only with that.
+    found = await get(store)
+    assert found is not None
+    assert found.organiser == NOBODY
+    assert await store.evenings.stale() == [EVENING.id]
+
+
+async def test_a_message_is_shown_again_after_a_deletion_that_came_while_it_was_shown(store: Store) -> None:
+    await store.evenings.add(EVENING)
+    await store.evenings.answer(EVENING.id, AT, BOB, "coming")
+    await store.evenings.answer(EVENING.id, AT, CAROL, "coming")
+    await delete(store, BOB)
+    showing = await get(store)
+    assert showing is not None
+    await delete(store, CAROL)
+    await store.evenings.shown(showing)
+    assert await store.evenings.stale() == [EVENING.id]
+    after = await get(store)
+    assert after is not None
+    await store.evenings.shown(after)
+    assert await store.evenings.stale() == []

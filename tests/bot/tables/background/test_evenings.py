@@ -238,6 +238,44 @@ async def test_a_message_names_nobody_whose_data_was_deleted(house: House) -> No
     assert SAY("evening-coming", count=1, names=f"<@{bob.id}>") in shown
 
 
+async def test_an_evening_whose_only_person_deletes_their_data_ends_with_its_message(house: House) -> None:
+    (alice, _), it = await found_weekly(house, "alice", "bob")
+    message = asking(house)
+    assert f"<@{alice.id}>" in texts(house.stored(message))
+    await delete(house, alice)
+    await house.bot.background.evenings._show_again(it.id)  # pyright: ignore[reportPrivateUsage]
+    assert await stored(house) == []
+    assert message.id not in {each.id for each in posts(house)}
+
+
+async def test_whoever_comes_before_such_an_evening_ends_organises_it(house: House) -> None:
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    await delete(house, alice)
+    await house.bot.store.evenings.answer(it.id, it.at, bob.id, "coming")
+    await house.bot.background.evenings._show_again(it.id)  # pyright: ignore[reportPrivateUsage]
+    assert (await only(house)).organiser == bob.id
+    assert f"<@{alice.id}>" not in texts(house.stored(asking(house)))
+
+
+async def test_somebody_barred_is_not_the_first_in_the_empty_lobby(house: House) -> None:
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    await until(house, it.at - 9 * 60)
+    table = await lobby(house)
+    board = next(each for each in posts(house) if each.id == table.board.message)
+    await house.bot.store.barred.add(house.guild.id, [bob.id])
+    assert SAY("error-barred") in house.say(await bob.click(board, label=SAY("button-join")))
+    assert (table.setup.kind.host, table.seat_of(bob.id)) == (NOBODY, None)
+    await alice.click(board, label=SAY("button-join"))
+    await bob.click(board, label=SAY("button-join"))
+    assert (table.setup.kind.host, table.seat_of(bob.id) is None) == (alice.id, False)
+    # Nor does the lobby become theirs because the host leaves; the next one hosts it.
+    await alice.click(board, label=SAY("button-leave"))
+    assert table.setup.kind.host == NOBODY
+    carol = house.add("carol")
+    await carol.click(board, label=SAY("button-join"))
+    assert table.setup.kind.host == carol.id
+
+
 async def delete(house: House, actor: simcord.MemberActor) -> None:
     """Delete all data of a person."""
     await house.bot.store.personal_data.begin(actor.id)
