@@ -375,7 +375,7 @@ picture-decided-ahead = { $you ->
     [seat] Vedeš od začátku do konce
    *[other] { $name } vede od začátku do konce
 }
-    .small = Od prvního kola není nikdo výš.
+    .small = Od druhého kola není nikdo výš.
 picture-decided-runaway = { $you ->
     [seat] Vyhráváš s přehledem
    *[other] { $name } vyhrává s přehledem
@@ -406,12 +406,10 @@ picture-column-unique = Navíc
 picture-column-total = Celkem
 picture-award-robbery = Největší lup
     .text = { $you ->
-        [seat] Bereš
-       *[other] { $name } bere
-    } { $you ->
-        [target] tobě { $number }
-       *[other] hráči { $target } { $number }
-    }
+        [seat] Bereš hráči { $target }
+        [target] { $name } ti bere
+       *[other] { $name } bere hráči { $target }
+    } { $number }
 picture-award-destroyer = Největší spoušť
     .text =
         { $you ->

@@ -273,7 +273,7 @@ ask-destroy = Which district of { NAME($target, case: "acc") } do you destroy?
     }
 
 character-diplomat = Diplomat
-effect-diplomat = 1 gold per military district. Swap districts with a player; pay the difference if theirs costs more.
+effect-diplomat = 1 gold per military district. Swap districts with a player; pay any extra cost.
     .rank_eight-end-of-turn = 1 gold per military district. Swap districts; pay if theirs costs more. That ends your turn.
 option-use-exchange = Swap districts
     .rank_eight-end-of-turn = End turn: swap districts

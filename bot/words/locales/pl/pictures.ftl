@@ -389,7 +389,7 @@ picture-decided-ahead = { $you ->
     [seat] Prowadzisz od początku do końca
    *[other] { $name } prowadzi od początku do końca
 }
-    .small = Od pierwszej rundy nikogo wyżej.
+    .small = Od drugiej rundy nikogo wyżej.
 picture-decided-runaway = { $you ->
     [seat] Wygrywasz w cuglach
    *[other] { $name } wygrywa w cuglach
@@ -420,12 +420,10 @@ picture-column-unique = Premie
 picture-column-total = Razem
 picture-award-robbery = Największy łup
     .text = { $you ->
-        [seat] Kradniesz { $number }
-       *[other] { $name } kradnie { $number }
-    } { $you ->
-        [target] tobie
-       *[other] graczowi { $target }
-    }
+        [seat] Kradniesz graczowi { $target }
+        [target] { $name } kradnie ci
+       *[other] { $name } kradnie graczowi { $target }
+    } { $number }
 picture-award-destroyer = Największe zgliszcza
     .text =
         { $you ->
@@ -459,8 +457,8 @@ picture-award-killer = Najkrwawszy sztylet
 picture-award-swapper = Najzwinniejsze palce
     .text =
         { $you ->
-        [seat] Zamieniasz karty
-       *[other] { $name } zamienia karty
+        [seat] Zamieniasz się kartami
+       *[other] { $name } zamienia się kartami
     } { $number ->
             [one] { $number } raz
             [few] { $number } razy
@@ -543,7 +541,7 @@ picture-own-size = dzielnice: { $size } z { $target }
 picture-own-gold = Monety
 picture-example = Przykład
 picture-example-kill = Zabijasz Króla
-picture-example-silent = wywołany: nikt się nie zgłasza
+picture-example-silent = wywołany: nikt się nie ujawnia
 picture-example-others = gra jak zwykle
 picture-lesson-assassin = zabija
 picture-lesson-thief = okrada

@@ -161,8 +161,12 @@ known-yours = la tine
 known-you = tu
 known-nobody = la nimeni
 stake-collects = { $sure ->
-    [yes] ia: { $gold }
-   *[no] poate lua: { $gold }
+    [yes] ia
+   *[no] poate lua
+} { $gold ->
+    [one] o monedă
+    [few] { $gold } monede
+   *[other] { $gold } de monede
 }
 stake-cards = { $cards ->
     [0] fără cărți
@@ -175,7 +179,7 @@ stake-gold = { $gold ->
     [few] { $gold } monede
    *[other] { $gold } de monede
 }
-stake-city = oraș { $size } din { $target }
+stake-city = { $size } din { $target } cartiere
 stake-rob = -# Pe cine merită să jefuiești: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points = { $complete ->

@@ -21,7 +21,11 @@ pace-days = { $count ->
     [few] { $count } zile
    *[other] { $count } de zile
 }
-    .short = { $count } z
+    .short = { $count ->
+        [one] o zi
+        [few] { $count } zile
+       *[other] { $count } de zile
+    }
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**

@@ -111,7 +111,7 @@ picture-marked-bewitched = Зачакловано
 picture-marked-robbed = Ціль Злодія
 picture-marked-warrant = Розпорядження
 picture-marked-threat = Погроза
-picture-marked-acrobat = Акробатка випереджає
+picture-marked-acrobat = Корону взяла Акробатка
 picture-marked-pile = На жетоні
 
 ## Рука та вибір персонажа
@@ -355,7 +355,7 @@ picture-decided-ahead = { $you ->
     [seat] Ведеш від початку до кінця
    *[other] { $name } веде від початку до кінця
 }
-    .small = Від першого раунду попереду нікого.
+    .small = Від другого раунду попереду нікого.
 picture-decided-runaway = { $you ->
     [seat] Перемагаєш із великим відривом
    *[other] { $name } перемагає з великим відривом
@@ -386,16 +386,14 @@ picture-column-unique = Ефекти
 picture-column-total = Разом
 picture-award-robbery = Найбільша крадіжка
     .text = { $you ->
-        [seat] Забираєш { $number }
-       *[other] { $name } забирає { $number }
-    } { $you ->
-        [target] у тебе
-       *[other] у гравця { $target }
-    }
+        [seat] Забираєш у гравця { $target }
+        [target] { $name } забирає в тебе
+       *[other] { $name } забирає в гравця { $target }
+    } { $number }
 picture-award-destroyer = Найбільше руйнувань
     .text = { $you ->
-        [seat] Палиш
-       *[other] { $name } палить
+        [seat] Руйнуєш
+       *[other] { $name } руйнує
     } { $number ->
         [one] { $number } квартал
         [few] { $number } квартали
@@ -533,7 +531,7 @@ picture-learnt = Ти вже вмієш грати
 picture-learnt-of = { $count } з { $count }
 picture-learnt-choose = Вибір
     .text = таємно
-picture-learnt-gather = Дохід
+picture-learnt-gather = Дія
     .text = золото чи карти
 picture-learnt-build = Будова
     .text = за золото
