@@ -212,7 +212,8 @@ class TournamentsCog(Feature):
     async def _screen(
         self, ctx: Context, tournament: Tournament, note: str = "", *, sure: bool = False
     ) -> LayoutView:
-        model = OrganiserModel(tournament, await self._sets(tournament), note, sure)
+        out = ctx.user not in {each.user for each in tournament.people}
+        model = OrganiserModel(tournament, await self._sets(tournament), note, sure, out)
         return organiser_screen(model, ctx.say)
 
     async def _sets(self, tournament: Tournament) -> tuple[SavedSet, ...]:

@@ -156,7 +156,7 @@ class Controls:
 
     def _style(self, choice: ShownOption) -> ButtonStyle:
         if self._leads:
-            leads = self.decision.options[choice.index] == self._leads
+            leads = self.decision.options[choice.index] == self._leads and not choice.then
             return ButtonStyle.success if leads else ButtonStyle.secondary
         return ButtonStyle.secondary if choice.faint else STYLES.get(choice.verb, ButtonStyle.primary)
 

@@ -9,6 +9,7 @@ from bot.controls import requests
 from bot.screens.layout import QUIET, Control, Part, Row, button, compose, form, menu, note_block, option
 from bot.screens.limits import OFFERED, block
 from bot.screens.tournament import about, title
+from bot.tables.tournaments.pairing import needed
 from bot.view_models.tournament import OrganiserModel
 from bot.words.language import Language
 from engine.setup.editions import EDITIONS
@@ -28,6 +29,7 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
         note_block(model.note, say),
         block(say("tournament-manage", name=title(it, say))),
         block(about(it, say)),
+        block(say("tournament-organiser-out") if model.out and not it.rounds and not it.ended else ""),
     ]
     controls: list[Control] = []
     if not it.rounds and not it.ended:
@@ -35,7 +37,8 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
         controls.append(button(requests.OpenTournamentTimeForm(it.id), say("button-at")))
     if it.continues and (not it.rounds or it.rounds[-1].over):
         begin = requests.BeginRound(it.id, len(it.rounds))
-        controls.append(button(begin, say("button-begin-round"), ButtonStyle.primary))
+        enough = ButtonStyle.primary if len(it.staying) >= needed(it) else ButtonStyle.secondary
+        controls.append(button(begin, say("button-begin-round"), enough))
     if it.rounds:
         parts += [menu(requests.AskCorrection(it.id), _correctable(it, say), say("menu-correct"))]
     if model.sure and it.unfinished:

@@ -61,9 +61,13 @@ class CupRecord:
 
 @dataclass(frozen=True, slots=True)
 class OrganiserModel:
-    """The organiser's panel: the saved sets that all tables can play, and a note for the top."""
+    """The organiser's panel: the saved sets that all tables can play, and a note for the top.
+
+    `out`: its reader hasn't signed up.
+    """
 
     tournament: Tournament
     saved: tuple[SavedSet, ...] = ()
     note: str = ""
     sure: bool = False
+    out: bool = False

@@ -245,6 +245,41 @@ def test_a_kill_is_four_faces_and_an_example_and_a_wrong_face_turns_grey(locale:
         assert estimate(view.to_components(), {picture.file_name: picture}) <= MOST
 
 
+@pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
+def test_the_only_answer_that_leads_on_is_green_and_the_others_are_grey(moment: LessonMoment) -> None:
+    if moment.decision is None or not (moment.ask.pick and moment.ask.told):
+        return
+    view = lesson_screen(lesson_model(first_lesson(), moment, BY), SAY)
+    answers = [each for each in components(view) if str(each.get("custom_id", "")).startswith(ANSWERS)]
+    styles = {each["custom_id"]: each["style"] for each in answers if "style" in each}
+    right = moment.decision.options.index(moment.ask.pick)
+    green = [each for each, style in styles.items() if style == ButtonStyle.success.value]
+    assert green in ([], [f"cit:answer:learning:{moment.tag}:{right}"])
+    assert set(styles.values()) <= {ButtonStyle.success.value, ButtonStyle.secondary.value}
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_wrong_answer_leaves_the_picture_as_it_is(locale: str) -> None:
+    say = Language(locale)
+    for moment in MOMENTS:
+        if moment.decision is None or not moment.ask.pick:
+            continue
+        wrong = [each for each in moment.decision.options if each != moment.ask.pick]
+        models = [
+            lesson_model(first_lesson(), moment, replace(BY, language=say), wrong=each)
+            for each in ("", *wrong)
+        ]
+        assert len({lesson_pictured(each, say).height for each in models}) == 1, moment.ask.name
+
+
+def test_each_step_says_its_round_and_who_the_learner_is() -> None:
+    facts = {"step": 4, "steps": 9, "round": 1, "character": SAY("character-bishop")}
+    assert SAY("learn-step", **facts) in screen(named("gather"))
+    assert SAY("learn-built") in screen(named("robbed"))
+    # The chosen character is that of the next step.
+    assert f"character:{named('score').game.view(LEARNER).characters[0]}" == named("crown").ask.pick
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_the_first_picture_has_the_numbers_of_the_sentences(locale: str) -> None:
     say = Language(locale)

@@ -4,13 +4,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
 from bot.screens.organiser import correct_form, organiser_screen
 from bot.view_models.tournament import OrganiserModel
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.games.saved_sets import SavedSet
-from tests.bot.screens.build import labels, marked
+from tests.bot.screens.build import button, labels, marked, text
 from tests.bot.screens.test_tournament import cup
 
 SAY = Language()
@@ -40,6 +41,21 @@ def test_a_tournament_is_ended_once(*, ended: bool) -> None:
     it = replace(cup(4).tournament, ended=ended)
     shown = labels(organiser_screen(OrganiserModel(it), SAY))
     assert (SAY("button-end-tournament") in shown) is not ended
+
+
+@pytest.mark.parametrize(("people", "style"), [(0, ButtonStyle.secondary), (4, ButtonStyle.primary)])
+def test_a_round_is_next_once_a_table_can_be_filled(people: int, style: ButtonStyle) -> None:
+    it = cup(4, rounds=0).tournament
+    screen = organiser_screen(OrganiserModel(replace(it, people=it.people[:people])), SAY)
+    assert button(screen, SAY("button-begin-round"))["style"] == style.value
+
+
+@pytest.mark.parametrize("out", [True, False])
+def test_an_organiser_who_has_not_signed_up_is_told_so(*, out: bool) -> None:
+    it = cup(4, rounds=0).tournament
+    assert (
+        SAY("tournament-organiser-out") in text(organiser_screen(OrganiserModel(it, out=out), SAY))
+    ) == out
 
 
 def test_the_form_asks_for_the_place_of_each() -> None:

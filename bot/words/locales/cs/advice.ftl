@@ -26,7 +26,7 @@ advice-lead-short =
         [behind] −{ $whole },{ $tenths } bodu
        *[even] nerozhodně
     }
-advice-how = -# Počet pokusů: { $count }. V každém se skryté karty rozdají znovu. Pruh ukazuje, o kolik se číslo může mýlit.
+advice-how = -# Počet her dohraných odsud: { $count }. Skryté karty se pokaždé hádají znovu. Pruh ukazuje, o kolik se číslo může mýlit.
 
 ## Co pokusy spočítaly
 

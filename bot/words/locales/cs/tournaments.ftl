@@ -24,7 +24,7 @@ tournament-people = **Přihlášky ({ $count }):** { $names }
 tournament-nobody = zatím nikdo
 tournament-begins = ⏳ Začátek: { $when }.
 tournament-by-hand = Začíná na pokyn pořadatele
-tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; při shodě se body dělí. Kdo ke stolu nepřijde, je poslední. Při rovnosti rozhodují body soupeřů.
+tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; při shodě se body dělí. Kdo ke stolu nepřijde, je poslední. Stejně bodů? Výš je ten, kdo hrál se silnějšími soupeři.
 tournament-soon = 🏆 { $names } Turnaj začíná { $when }. Ke stolu tě pozvu v tomto kanálu.
 tournament-lacks = ⏳ { $count ->
     [one] Chybí ještě jeden člověk.
@@ -124,6 +124,7 @@ tournament-place =
 menu-correct = Opravit výsledek stolu
 form-correct = Místa u stolu
 tournament-corrected-now = Opraveno. Vidí to všichni.
+tournament-organiser-out = 👉 Turnaj pořádáš, ale mezi hráči zatím nejsi. Pokud chceš hrát, stiskni v jeho zprávě **Připojit se**.
 button-begin-round = Začít kolo
 button-end-tournament = Ukončit turnaj
 button-end-sure = Opravdu ukončit?

@@ -30,8 +30,9 @@ panel-away = ### 🤖 A computer is playing for you until you press **I’m back
 back-again = You’re back in control.
 back-why = Your time ran out.
 back-played = { $count ->
-    [1] A computer played for you in round { $first }.
-   *[other] A computer played for you in rounds { $first } to { $last }.
+    [1] In round { $first }, a computer played for you.
+    [2] In rounds { $first } and { $last }, a computer played for you.
+   *[other] In rounds { $first } to { $last }, a computer played for you.
 }
 back-built = { $districts ->
     [none] It built nothing.
@@ -40,7 +41,7 @@ back-built = { $districts ->
 back-lost = You lost: { $losses }.
 back-lost-gold = { $gold } gold
 back-lost-crown = the crown
-back-chose = It chose { $characters }.
+back-chose = It chose the { $characters }.
 back-gold = It took { $gold } gold.
 back-cards = { $count ->
     [one] It kept 1 card.

@@ -34,9 +34,9 @@ advice-lead-short = { $side ->
    *[even] even
 }
 advice-how = -# { $count ->
-    [one] 1 try
-   *[other] { $count } tries
-}; each deals the hidden cards again. A bar shows the margin of error.
+    [one] I played on from here once, guessing the hidden cards.
+   *[other] I played on from here { $count } times, guessing the hidden cards again each time.
+} A bar shows the margin of error.
 
 ## What the tries counted for an answer. Each is a part of a sentence, and the picture begins a line with it.
 

@@ -68,7 +68,7 @@ daily-people = Played by { $people ->
    *[other] { $people } people
 } so far.
 daily-nobody = Nobody has finished it yet.
-daily-table-how = The week’s score adds up its days. You’re also on the worldwide table unless you switch that off: { COMMAND("profile") }
+daily-table-how = A week’s score is the sum of its days. You’re also on the worldwide table unless you switch that off: { COMMAND("profile") }
 
 ## Why it is fair
 

@@ -21,8 +21,8 @@ notify-quiet = **Quiet hours.**
     }
 notify-holiday = **Away.**
     .why = { $until ->
-        [none] Your clocks in slow games stop, for up to seven days in any thirty. The others see that, and can only vote for a computer if they were already waiting for you. Your next answer in a slow game ends it.
-       *[other] You’re away until { $until }. The others see that, and can only vote for a computer if they were already waiting for you. Your next answer in a slow game ends it.
+        [none] Your clocks in slow games stop, for up to seven days in any thirty. Others can’t replace you meanwhile, unless it was already your turn. You’re back as soon as you play in a slow game.
+       *[other] You’re away until { $until }. Others can’t replace you meanwhile, unless it was already your turn. You’re back as soon as you play in a slow game.
     }
     .short = Once in thirty days; your next answer ends it
 switch-invited = People I’ve met can invite me: { $state ->

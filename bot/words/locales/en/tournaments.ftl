@@ -26,7 +26,7 @@ tournament-nobody = nobody yet
 # when: as Discord counts it, “in 3 hours”
 tournament-begins = ⏳ It starts { $when }.
 tournament-by-hand = The organiser decides when it starts.
-tournament-how = First place at a table scores 24 points and last place 0, with even steps in between; ties share. If you don’t come to your table, you come last there. Ties in the standings: the points of the people you met decide.
+tournament-how = First place at a table is worth 24 points and last place 0; the places between are evenly spaced, and players who tie share. If you don’t come to your table, you’re last there. Equal points? Whoever met stronger opponents ranks higher.
 # A reminder ten minutes before. $names: mentions; $when: as Discord counts it, “in 10 minutes”
 tournament-soon = 🏆 { $names } The tournament starts { $when }. I’ll ping you in this channel when your table is ready.
 # Where too few take part at its time, or after a round. $when: as Discord counts it
@@ -127,6 +127,7 @@ tournament-place = { $place ->
 menu-correct = Correct the result of a table
 form-correct = Places at the table
 tournament-corrected-now = Corrected. Everyone can see that you did.
+tournament-organiser-out = 👉 You organise this tournament but haven’t signed up. To play, press **Join** in its message.
 button-begin-round = Start the round
 button-end-tournament = End the tournament
 button-end-sure = Really end it?

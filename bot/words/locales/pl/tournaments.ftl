@@ -24,7 +24,7 @@ tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
 tournament-by-hand = Początek: na znak organizatora
-tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; przy remisie punkty się dzieli. Nieobecność przy swoim stole to ostatnie miejsce. Przy równych punktach decydują punkty osób, z którymi grasz.
+tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; przy remisie punkty się dzieli. Kto nie przyjdzie do swojego stołu, jest przy nim ostatni. Równo punktów? Wyżej jest ten, kto grał z silniejszymi rywalami.
 tournament-soon = 🏆 { $names } Turniej zaczyna się { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
 tournament-lacks = ⏳ { $count ->
     [one] Brakuje jeszcze jednej osoby.
@@ -119,6 +119,7 @@ tournament-place =
 menu-correct = Popraw wynik stołu
 form-correct = Miejsca przy stole
 tournament-corrected-now = Poprawione. Wszyscy to widzą.
+tournament-organiser-out = 👉 Organizujesz ten turniej, ale nie ma cię na liście. Aby zagrać, naciśnij **Dołącz** w jego wiadomości.
 button-begin-round = Zacznij rundę
 button-end-tournament = Zakończ turniej
 button-end-sure = Na pewno zakończyć?

@@ -20,7 +20,7 @@ advice-lead-short = { $side ->
     [behind] −{ $whole },{ $tenths } puncte
    *[even] egalitate
 }
-advice-how = -# Încercări: { $count }. În fiecare, cărțile ascunse se împart din nou. Bara arată cât poate greși numărul.
+advice-how = -# Jocuri continuate de aici: { $count }. De fiecare dată, cărțile ascunse sunt ghicite din nou. Bara arată cât poate greși numărul.
 
 gained-built = un cartier construit
 gained-crown = prima alegere în runda următoare

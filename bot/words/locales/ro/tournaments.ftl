@@ -20,7 +20,7 @@ tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
 tournament-by-hand = Începe la semnalul organizatorului
-tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, iar între ele punctele scad uniform; la egalitate se împart. Dacă nu vii la masa ta, ieși pe ultimul loc. La puncte egale decid punctele celor cu care ai jucat.
+tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, iar între ele punctele scad uniform; la egalitate se împart. Dacă nu vii la masa ta, ieși pe ultimul loc. Puncte egale? Mai sus e cine a jucat cu adversari mai puternici.
 tournament-soon = 🏆 { $names } Turneul începe { $when }. Te chem la masă în acest canal.
 tournament-lacks = ⏳ { $count ->
     [one] Mai e nevoie de o persoană.
@@ -115,6 +115,7 @@ tournament-place = { $place ->
 menu-correct = Corectează rezultatul unei mese
 form-correct = Locurile la masă
 tournament-corrected-now = Corectat. Toată lumea vede asta.
+tournament-organiser-out = 👉 Organizezi turneul, dar nu ești pe listă. Ca să joci, apasă **Intră** în mesajul lui.
 button-begin-round = Începe runda
 button-end-tournament = Încheie turneul
 button-end-sure = Sigur îl închei?
