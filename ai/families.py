@@ -19,7 +19,7 @@ from engine.view import HandCard, SeatView, View
 RAIDS = ("use:destroy", "use:seize", "use:exchange")
 """Actions that spend gold and cost a rival a district."""
 
-SPARED = (
+SPARED_ACTIONS = (
     *RAIDS,
     "use:smithy",
     "use:laboratory",
@@ -150,7 +150,7 @@ def _act(taste: Taste, view: View, decision: Decision, randomness: random.Random
         wanted = "gather:gold" if _wanted(taste, view) else "gather:cards"
         return (wanted,) if wanted in options else ("gather:gold",)
     for option in options:
-        if verb(option) in ("use", "play") and option not in SPARED:
+        if verb(option) in ("use", "play") and option not in SPARED_ACTIONS:
             return (option,)
     if taste.raids and (raids := [option for option in RAIDS if option in options]):
         return (raids[0],)

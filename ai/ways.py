@@ -18,7 +18,7 @@ _ALL: tuple[Level, ...] = (Chance(), NOVICE, BUILDER, MASTER)
 LEVELS: dict[str, Level] = {level.name: level for level in _ALL}
 """All levels, the weakest first."""
 
-DEFAULT: Level = NOVICE
+DEFAULT_LEVEL: Level = NOVICE
 """The level of computer players for which nobody has chosen one."""
 
 Way: TypeAlias = Literal["builds", "raids", "hoards", "rushes"]

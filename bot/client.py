@@ -35,7 +35,7 @@ from bot.tables.answering import Answering
 from bot.tables.background.computers import Computers
 from bot.tables.background.daily_master import DailyMaster
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.background.upkeep import EVERYWHERE
+from bot.tables.background.upkeep import ALL_SERVERS
 from bot.tables.background_loop import Jobs, UnfinishedError, pause_after
 from bot.tables.deletion import Deletion
 from bot.tables.evenings import Evenings
@@ -232,12 +232,12 @@ class CitadelsBot(CommandHost):
             await self.add_cog(cog(self))
         if self.application is not None and self.application.interactions_endpoint_url:
             _log.error("%s", _ENDPOINT)
-        if not await self.tree.made_known(here=self.registry.owns_server(EVERYWHERE)):
+        if not await self.tree.made_known(here=self.registry.owns_server(ALL_SERVERS)):
             self._making_known.wake_within(pause_after(0))
 
     async def _make_known(self) -> None:
         """Register the commands. Raises `UnfinishedError` if that has to be repeated."""
-        if not await self.tree.made_known(here=self.registry.owns_server(EVERYWHERE)):
+        if not await self.tree.made_known(here=self.registry.owns_server(ALL_SERVERS)):
             raise UnfinishedError
 
     async def launch_shards(self) -> None:
@@ -279,7 +279,8 @@ class CitadelsBot(CommandHost):
             self.background.resume()
             if self.settings.emojis:
                 uploading = self.scheduler.loop(
-                    "uploading the emojis", Emojis(self, lambda: self.registry.owns_server(EVERYWHERE)).upload
+                    "uploading the emojis",
+                    Emojis(self, lambda: self.registry.owns_server(ALL_SERVERS)).upload,
                 )
                 uploading.wake_within(FIRST_PAUSE)
 

@@ -19,8 +19,8 @@ from bot.delivery.discord_errors import ENTRY_POINT_LEFT_OUT, FAILURES
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.tables.person import Languages
 from bot.tables.table_errors import RefusedError
-from bot.words.language import DEFAULT, Language, know_commands
-from bot.words.patterns import ROOT
+from bot.words.language import DEFAULT_LOCALE, Language, know_commands
+from bot.words.patterns import ROOT_COMMAND
 
 NAME = re.compile(r"[-_'’\w]{1,32}")
 """Matches command names that Discord accepts. For one wrong name it refuses all commands."""
@@ -34,7 +34,7 @@ class CommandWords(Translator):
     async def translate(self, string: locale_str, locale: Locale, context: Context) -> str | None:
         """Return a text in a language; `None` if it is the English text, which is the default."""
         say = Language(locale.value)
-        if say.locale == DEFAULT:
+        if say.locale == DEFAULT_LOCALE:
             return None
         text = say.find(_key(context))
         if text is None or text == string.message:
@@ -71,10 +71,10 @@ HANDSHAKE = 6.0
 ENTRY_POINT = 4
 """The type of the command that begins an application's Activity."""
 
-OWN_DATA = tuple(f"{ROOT} privacy {name}" for name in ("show", "export", "delete"))
+OWN_DATA = tuple(f"{ROOT_COMMAND} privacy {name}" for name in ("show", "export", "delete"))
 """The commands for a person's own data, which people may use whom the operator shuts out."""
 
-PATIENCE = 10.0
+SYNC_TIMEOUT = 10.0
 """Seconds that Discord may take to accept the commands: it may delay a bot that is started often."""
 
 
@@ -130,7 +130,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
 
     def __init__(self, client: CommandHost) -> None:
         super().__init__(client)
-        self.citadels = app_commands.Group(name=ROOT, description=describe(ROOT))
+        self.citadels = app_commands.Group(name=ROOT_COMMAND, description=describe(ROOT_COMMAND))
         super().add_command(self.citadels)
 
     def add_command(
@@ -153,7 +153,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
         If another process registers them (not `here`), only fetch their ids.
         """
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(SYNC_TIMEOUT):
                 if self.translator is None:
                     await self.set_translator(CommandWords())
                 self._offer()

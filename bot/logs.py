@@ -145,11 +145,11 @@ def _chain(error: BaseException, *after: BaseException) -> Iterator[str]:
     yield told if text == type(error).__name__ else f"{told}: {text}"
 
 
-MOST = 5
+LINES_A_MINUTE = 5
 """Lines of one kind that are written in a minute before known subjects are left out."""
 
 SUBJECTS = 20
-"""Subjects (games, say) whose first lines of one kind are written in a minute, even after `MOST` lines.
+"""Subjects (games, say) whose first lines of one kind are written in a minute, even beyond `LINES_A_MINUTE`.
 So a subject isn't hidden by a few others, nor a step of an update by earlier steps."""
 
 MINUTE = 60.0
@@ -176,7 +176,7 @@ class Said:
     def is_enough(self, subject: Subject) -> bool:
         """Return whether a line about this subject is to be left out."""
         known = subject in self.subjects or len(self.subjects) >= SUBJECTS
-        return known and self.written >= MOST
+        return known and self.written >= LINES_A_MINUTE
 
 
 class FewLines(logging.StreamHandler[TextIO]):
@@ -248,7 +248,7 @@ def _counted(record: logging.LogRecord, times: int) -> logging.LogRecord:
     return logging.makeLogRecord(record.__dict__ | more)
 
 
-OURS = ("ai", "bot", "cogs", "engine", "storage")
+OWN_PACKAGES = ("ai", "bot", "cogs", "engine", "storage")
 """The packages whose details may be logged. Others log tokens and hands: discord.py logs all it sends."""
 
 _NEEDLESS = re.compile(
@@ -316,7 +316,7 @@ def set_up(
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
-    for name in OURS:
+    for name in OWN_PACKAGES:
         logging.getLogger(name).setLevel(level)
     return formatter
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-VERSION = "0.1.0"
+RELEASE = "0.1.0"
 
 ROOT = Path(__file__).parents[1]
 
@@ -16,7 +16,7 @@ _LETTERS = 12
 def release(root: Path = ROOT) -> str:
     """Return the version, and the revision if it is known: `0.1.0 (0123456789ab)`, say."""
     revision = _read(root / REVISION) or _checked_out(root / ".git")
-    return f"{VERSION} ({revision[:_LETTERS]})" if revision else VERSION
+    return f"{RELEASE} ({revision[:_LETTERS]})" if revision else RELEASE
 
 
 def _checked_out(repository: Path) -> str:

@@ -60,7 +60,7 @@ def settled(bot: commands.AutoShardedBot) -> Generator[None]:
         gc.unfreeze()
 
 
-SEATS = (4, 8, 2, 5)
+WARMED_SEATS = (4, 8, 2, 5)
 """The numbers of players, the most usual first: each has boards and cards of its own sizes."""
 
 EACH = 11
@@ -69,7 +69,7 @@ EACH = 11
 
 def first_pictures() -> Iterator[Picture]:
     """Yield pictures of games between computers. Drawing all of them takes a second or two of CPU."""
-    for seats in SEATS:
+    for seats in WARMED_SEATS:
         yield from pictures_of(seats, sha256(f"{seats}".encode()).hexdigest(), EACH)
 
 

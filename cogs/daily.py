@@ -28,7 +28,7 @@ from cogs.replies import PanelReply, command, handles
 from storage.database.stored_time import day_of, now, week_of
 from storage.games.games import is_revealed
 from storage.parts import DailyGame
-from storage.play.daily import EVERYWHERE
+from storage.play.daily import ALL_SERVERS
 from storage.values import SOLO_SEAT
 
 
@@ -100,7 +100,7 @@ class DailyCog(Feature):
         scope = request.scope if guild else "everywhere"
         day = today - (request.span == "yesterday")
         days = week_of(today) if request.span == "week" else range(day, day + 1)
-        where = guild if guild and scope == "server" else EVERYWHERE
+        where = guild if guild and scope == "server" else ALL_SERVERS
         found = await self.bot.store.daily.table(days, where, ctx.user)
         model = DailyTableModel(requests.ShowDailyTable(scope, request.span), found, bool(guild))
         return daily_table_screen(model, ctx.say)

@@ -18,7 +18,7 @@ from cogs.common import check_server, language_to_post
 from cogs.context import Context
 from cogs.replies import command, handles
 from storage.results.leaderboards import ANY_SEATS
-from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track, end_of, season_of
+from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Track, end_of, season_of
 
 
 class LeaderboardCog(Feature):
@@ -84,7 +84,7 @@ class LeaderboardCog(Feature):
         wider = "everywhere" if server is None else "server" if asked.scope == "met" else asked.scope
         scope: requests.BoardScope = "met" if met else wider
         span = asked.span if seasons else "always"
-        guild = EVERYWHERE if wider == "everywhere" or server is None else server
+        guild = ALL_SERVERS if wider == "everywhere" or server is None else server
         boards = self.bot.store.leaderboards
         earlier = await boards.seasons(guild, now) if seasons else ()
         past = next((each for each in earlier if str(each) == span), 0)

@@ -26,7 +26,7 @@ from storage.parts import NOBODY
 from storage.play.daily import DailyRecord
 from storage.results.own_games import CUP
 from storage.results.profiles import NO_GAMES, Rival, TrackRecord
-from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track
+from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Track
 
 LAST_GAMES = 3
 
@@ -107,7 +107,7 @@ class ProfileCog(Feature):
         here = None if server is None else await profiles.record(user, Track(server, ALL_TIME), now)
         everywhere = None
         if own or (chosen.everywhere and chosen.named):
-            everywhere = await profiles.record(user, Track(EVERYWHERE, ALL_TIME), now)
+            everywhere = await profiles.record(user, Track(ALL_SERVERS, ALL_TIME), now)
         played = await self.bot.store.tournaments.played_by(user, scope) if seen else []
         cups = record_of(user, played)
         model = ProfileModel(

@@ -30,7 +30,7 @@ from cogs.context import Context
 from cogs.replies import command, handles
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
-from engine.setup.editions import DEFAULT, EDITIONS
+from engine.setup.editions import DEFAULT_EDITION, EDITIONS
 
 MOST_NEAR = 10
 """The number of cards offered if none has the typed name."""
@@ -84,11 +84,11 @@ class RulesLookupCog(Feature):
     async def _asked(self, ctx: Context, edition: str) -> RulesModel:
         """Return the requested edition; otherwise the newest game here, preferably the person's own."""
         if edition in EDITIONS or ctx.channel is None:
-            return await self._model(ctx, edition if edition in EDITIONS else DEFAULT.id)
+            return await self._model(ctx, edition if edition in EDITIONS else DEFAULT_EDITION.id)
         here = await tables_of(ctx, await self.bot.store.games.in_channel(ctx.channel))
         own = [table for table in await own_tables(ctx) if ctx.server is None or table in here]
         found = own or here
-        return view_models.rules(found[-1]) if found else await self._model(ctx, DEFAULT.id)
+        return view_models.rules(found[-1]) if found else await self._model(ctx, DEFAULT_EDITION.id)
 
 
 def _found(model: RulesModel, card: str, topic: str, say: Language) -> Content:

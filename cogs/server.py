@@ -15,7 +15,7 @@ from bot.controls import requests
 from bot.controls.server_settings import (
     BARRED,
     LIFTED,
-    MOST,
+    MENU_VALUES,
     NONE,
     PAGES,
     SETTINGS,
@@ -80,7 +80,7 @@ class ServerCog(Feature):
 
     async def _bar(self, guild: discord.Guild, request: requests.SetServer) -> None:
         """Bar people from opening lobbies, or lift that."""
-        people = [int(each) for each in request.values[:MOST] if re.fullmatch("[0-9]{1,19}", each)]
+        people = [int(each) for each in request.values[:MENU_VALUES] if re.fullmatch("[0-9]{1,19}", each)]
         barred = self.bot.store.barred
         if request.setting == BARRED:
             await barred.add(guild.id, people)

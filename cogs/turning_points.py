@@ -24,7 +24,7 @@ from cogs.replies import handles
 from engine.replay import ReplayError
 from storage.results.finished import FinishedGame
 
-EVERY = 2.0
+PROGRESS_INTERVAL = 2.0
 """Seconds between two edits of the message that shows the progress of a search."""
 
 PointsScreen: TypeAlias = Callable[[TurningPointsModel], LayoutView]
@@ -154,7 +154,7 @@ async def _show_all(
     shown, failed, kept = clock(), 0, Message()
     async with aclosing(steps):
         async for model in steps:
-            if not model.over and clock() - shown < EVERY:
+            if not model.over and clock() - shown < PROGRESS_INTERVAL:
                 continue
             content = in_words(partial(screen, model))
             while not await tokens.change(kept, message, content):
@@ -164,7 +164,7 @@ async def _show_all(
                 if not model.over:
                     break
                 # This is the last edit, so no later one would show the result.
-                await asyncio.sleep(EVERY)
+                await asyncio.sleep(PROGRESS_INTERVAL)
             else:
                 failed = 0
                 if model.over and (left := kept.settle()):

@@ -23,7 +23,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "fast"
 DIGEST = "digest"
-LIBRARY = "citadels__mypyc"
+COMPILED_LIBRARY = "citadels__mypyc"
 PACKAGES = ("engine", "ai")
 VARIABLE = "ENGINE_COMPILED"
 
@@ -58,9 +58,9 @@ class CompiledLibrary(Loader):
     ) -> ModuleSpec | None:
         """Return the spec of a compiled module, `None` for any other."""
         package, *rest = name.split(".")
-        if name == LIBRARY:
+        if name == COMPILED_LIBRARY:
             return spec_from_file_location(name, self._file)
-        if package not in PACKAGES or not hasattr(import_module(LIBRARY), _entry(name)):
+        if package not in PACKAGES or not hasattr(import_module(COMPILED_LIBRARY), _entry(name)):
             return None
         return ModuleSpec(name, self, is_package=self._root.joinpath(package, *rest).is_dir())
 
@@ -72,7 +72,9 @@ class CompiledLibrary(Loader):
             ("PyCapsule_GetPointer", ctypes.pythonapi)
         )
         entry = _entry(spec.name)
-        begin = address(getattr(import_module(LIBRARY), entry), f"{LIBRARY}.{entry}".encode())
+        begin = address(
+            getattr(import_module(COMPILED_LIBRARY), entry), f"{COMPILED_LIBRARY}.{entry}".encode()
+        )
         return ctypes.PYFUNCTYPE(ctypes.py_object)(begin)()
 
     def exec_module(self, module: ModuleType) -> None:
@@ -121,7 +123,7 @@ def _load_compiled() -> bool:
     if wanted == "no":
         return False
     if up_to_date():
-        sys.meta_path.insert(0, CompiledLibrary(FOLDER / f"{LIBRARY}{EXTENSION_SUFFIXES[0]}", ROOT))
+        sys.meta_path.insert(0, CompiledLibrary(FOLDER / f"{COMPILED_LIBRARY}{EXTENSION_SUFFIXES[0]}", ROOT))
         return True
     if wanted == "only":
         raise ImportError(f"{VARIABLE} is `only`, but {FOLDER} isn't made of these sources: run `make fast`")

@@ -16,7 +16,7 @@ from engine.steps import Step
 P = ParamSpec("P")
 
 
-PARTS: dict[str, frozenset[str]] = {}
+DISTRICT_HOOKS: dict[str, frozenset[str]] = {}
 """The hooks that each unique district uses; `engine.registry` enters them."""
 
 
@@ -29,13 +29,13 @@ class CityFacts:
 
     def plus(self, card: str) -> "CityFacts":
         """Return the same with one more district."""
-        hooks = PARTS.get(card)
+        hooks = DISTRICT_HOOKS.get(card)
         return CityFacts(self.names | {card}, self.hooks | hooks if hooks else self.hooks)
 
 
 def _standing(city: Iterable[District]) -> CityFacts:
     names = [district.card for district in city]
-    hooks = [hook for name in names if name in PARTS for hook in PARTS[name]]
+    hooks = [hook for name in names if name in DISTRICT_HOOKS for hook in DISTRICT_HOOKS[name]]
     return CityFacts(frozenset(names), frozenset(hooks))
 
 

@@ -48,9 +48,9 @@ from engine.hooks import (
     CHARACTERS,
     MARKS,
     POWERS,
+    QUESTION_WAYS,
     QUESTIONS,
     UNIQUE_DISTRICTS,
-    WAYS,
     Action,
     Character,
     MarkRule,
@@ -59,7 +59,7 @@ from engine.hooks import (
     Way,
     parts_of,
 )
-from engine.position import PARTS
+from engine.position import DISTRICT_HOOKS
 
 CHARACTER_CLASSES: tuple[type[Character], ...] = (
     rank1.Assassin,
@@ -224,10 +224,10 @@ def register() -> None:
     """Enter everything into the tables of `engine.hooks`, the powers of the cards included."""
     CHARACTERS.update((each.id, each()) for each in CHARACTER_CLASSES)
     UNIQUE_DISTRICTS.update((each.id, each()) for each in DISTRICT_CLASSES)
-    PARTS.update((each.id, parts_of(each)) for each in DISTRICT_CLASSES)
+    DISTRICT_HOOKS.update((each.id, parts_of(each)) for each in DISTRICT_CLASSES)
     ACTIONS.update((each.id, each()) for each in ACTION_CLASSES)
     MARKS.update((each.kind, each()) for each in MARK_CLASSES)
-    WAYS.update((each.name, each()) for each in WAY_CLASSES)
+    QUESTION_WAYS.update((each.name, each()) for each in WAY_CLASSES)
     QUESTIONS.update((each.kind, each) for each in QUESTION_CLASSES)
     owners: tuple[type[Character | UniqueDistrict], ...] = (*CHARACTER_CLASSES, *DISTRICT_CLASSES)
     for card in owners:

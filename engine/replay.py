@@ -11,7 +11,7 @@ from engine.events import Event
 from engine.game import Game, QuietGame
 from engine.setup.options import Options
 
-EVERY = 32
+COPY_INTERVAL = 32
 """The number of choices between two copies of the game that are kept. No step is further from a copy."""
 
 
@@ -49,14 +49,14 @@ class Replay:
         """Play it to its end. Raises `ReplayError` if a move doesn't fit, or some are missing."""
         self.moves = tuple(moves)
         self._deal: tuple[Event, ...] = ()
-        # Copies of the game after 0, `EVERY`, ... choices.
+        # Copies of the game after 0, `COPY_INTERVAL`, ... choices.
         self._copies: list[Game] = []
         # The first step of each round, by its question; the deal is the first step of the first round.
         rounds = [0]
         for done, game in enumerate(_played(Game, options, seats, seed, moves)):
             if done == 0:
                 self._deal = tuple(game.events)
-            if done % EVERY == 0:
+            if done % COPY_INTERVAL == 0:
                 self._copies.append(game.copy())
             if game.state.round > len(rounds):
                 rounds.append(done + 1)
@@ -77,9 +77,9 @@ class Replay:
         if number == 0:
             dealt = self._copies[0]
             return ReplayStep(0, 1, None, (), self._deal, dealt, dealt)
-        nearest = (number - 1) // EVERY
+        nearest = (number - 1) // COPY_INTERVAL
         game = self._copies[nearest].copy()
-        for move in self.moves[nearest * EVERY : number - 1]:
+        for move in self.moves[nearest * COPY_INTERVAL : number - 1]:
             game.choose(*move)
         before, picks = game.copy(), self.moves[number - 1].picks
         events = game.choose(*self.moves[number - 1])

@@ -13,7 +13,7 @@ class About:
     gold: int = 0
 
 
-NOTHING = About()
+NO_ABOUT = About()
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +30,12 @@ class Step:
 
     def about(self) -> About:
         """Return the subject of the question."""
-        return NOTHING
+        return NO_ABOUT
 
     def seats_named(self) -> tuple[int, ...]:
         """Return all seats in the fields."""
         target = self.about().target
-        return (self.seat,) if target == NOTHING.target else (self.seat, target)
+        return (self.seat,) if target == NO_ABOUT.target else (self.seat, target)
 
     def loose(self) -> tuple[str, ...]:
         """Return the district cards that lie in the step itself while it waits."""

@@ -13,7 +13,7 @@ from engine.state import Score
 
 Subject = Literal["commitment", "seed", "dealing", "choices", "scores"]
 
-DELAY = 60_000
+START_DELAY = 60_000
 """The most milliseconds that a click on Start may be older than one that the bot accepted before it."""
 
 _CLICK = re.compile("[1-9][0-9]*")
@@ -88,7 +88,7 @@ def _lobby_problem(told: Transcript) -> str:
     if not _CLICK.fullmatch(told.start) or not all(map(_clicked, told.clicks)):
         return "a lobby is dealt by the clicks of its people"
     made = [_moment(each) for each in told.clicks if _CLICK.fullmatch(each)]
-    if not made or max(made) > _moment(told.start) + DELAY:
+    if not made or max(made) > _moment(told.start) + START_DELAY:
         return "the click on Start wasn't the last one"
     return _shared(told.clicks)
 

@@ -13,7 +13,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-from engine.compiled import LIBRARY
+from engine.compiled import COMPILED_LIBRARY
 from fast.bar import Bar
 
 LEVEL = "FAST_LEVEL"
@@ -58,7 +58,7 @@ def build(paths: Sequence[str], into: Path) -> None:
                 opt_level=os.environ.get(LEVEL, "2"),
                 debug_level="0",
                 multi_file=True,
-                group_name=LIBRARY.removesuffix("__mypyc"),
+                group_name=COMPILED_LIBRARY.removesuffix("__mypyc"),
                 target_dir="c",
             )[0]
     finally:
@@ -68,7 +68,7 @@ def build(paths: Sequence[str], into: Path) -> None:
     library.extra_compile_args.append("-fvisibility=hidden")
     words = ["--quiet", "build_ext", "--build-lib", str(into), "--build-temp", "objects"]
     setup(
-        name=LIBRARY,
+        name=COMPILED_LIBRARY,
         packages=[],
         ext_modules=[library],
         cmdclass={"build_ext": _InParallel},

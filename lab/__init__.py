@@ -19,9 +19,9 @@ COMMANDS = {
     "reads": "measure leaderboards and profiles where many games were played",
 }
 
-LINE = CommandLine("python -m lab", "lab", COMMANDS)
+COMMAND_LINE = CommandLine("python -m lab", "lab", COMMANDS)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command that the arguments name; return its exit code."""
-    return LINE.run(sys.argv[1:] if argv is None else argv)
+    return COMMAND_LINE.run(sys.argv[1:] if argv is None else argv)

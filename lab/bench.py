@@ -20,7 +20,7 @@ from engine.setup.random_sets import random_set
 from lab.played_cards import add_json, add_seed, positive
 from lab.series import Policy, SeriesResult, play
 
-SEATS = (2, 4, 8)
+BENCH_SEATS = (2, 4, 8)
 WARM_UP = 5
 GAMES, DRAWN = 200, 3
 
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players",
         type=int,
         nargs="+",
-        default=SEATS,
+        default=BENCH_SEATS,
         choices=range(FEWEST, MOST + 1),
         metavar="N",
         help="numbers of players to measure (2 4 8)",

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.warming import first_pictures, pictures_of
 from lab.series import seed_of
 
-SLOW = 60.0
+SLOWEST_PICTURE = 60.0
 """No picture may take longer than this many milliseconds."""
 
 
@@ -36,7 +36,7 @@ def execute(players: Sequence[int], seed: int, *, as_json: bool) -> int:
     if as_json:
         print(json.dumps({name: cold._asdict() for name, cold in measures.items()}))
         return 0
-    print(f"players     ms warming    first   at most    usual   over {SLOW:g} ms")
+    print(f"players     ms warming    first   at most    usual   over {SLOWEST_PICTURE:g} ms")
     for name, (warming, first, most, usual, slow) in measures.items():
         print(f"{name:<10} {warming:>11.0f} {first:>8.1f} {most:>9.1f} {usual:>8.1f} {slow:>12}")
     return 0
@@ -54,5 +54,5 @@ def measure(seats: int, seed: str, *, warm: bool) -> Cold:
         picture.file()
         drawn.append(1000 * (time.thread_time() - began))
     usual = sorted(drawn)[len(drawn) // 2]
-    slow = sum(each > SLOW for each in drawn)
+    slow = sum(each > SLOWEST_PICTURE for each in drawn)
     return Cold(round(1000 * warming), round(drawn[0], 1), round(max(drawn), 1), round(usual, 1), slow)

@@ -16,7 +16,7 @@ from lab.series import seed_of
 BOARDS = 12
 """How many boards of a game we draw, spread evenly over it."""
 
-NAMES = ("Ottoline", "Bertram", "Cecily", "Dunstan", "Edith", "Fulk", "Gisela", "Hildegard")
+BENCH_NAMES = ("Ottoline", "Bertram", "Cecily", "Dunstan", "Edith", "Fulk", "Gisela", "Hildegard")
 
 
 class PictureCost(NamedTuple):
@@ -72,7 +72,7 @@ def _boards(seats: int, dealt: str) -> Iterator[BoardPicture]:
     game = QuietGame.new(random_set(seats, dealt, nine=False), seats, dealt)
     boards: list[BoardPicture] = []
     while (decision := game.decision) is not None:
-        boards.append(board_picture(game.view(None), NAMES[:seats], Language()))
+        boards.append(board_picture(game.view(None), BENCH_NAMES[:seats], Language()))
         game.choose(decision.seat, ai.choose(game.view(decision.seat), decision, chance))
     yield from boards[:: -(-len(boards) // BOARDS)]
 

@@ -15,10 +15,10 @@ from statistics import mean
 
 from lab.played_cards import add_seed, positive
 from storage.parts import Proof, ServerGame
-from storage.results.ratings.model import MODEL, MU, SCALE
+from storage.results.ratings.model import MODEL, MU, RATING_SCALE
 from storage.results.ratings.reckoning import Meetings, weights
 from storage.results.ratings.skill import BETA, SIGMA
-from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Rated, Track, changes
+from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Rated, Track, changes
 from storage.results.result import Result, Standing, counts_everywhere
 from storage.values import Setup
 
@@ -65,7 +65,7 @@ class RatingBoard:
         result = Result("", None, True, _ENDED, "2016", (), (), None, MODEL, tuple(standings))
         people = [user for user in order if user is not None]
         shares = weights(people, self.meetings, self.finished)
-        for change in changes(result, Track(EVERYWHERE, ALL_TIME), self.known, shares):
+        for change in changes(result, Track(ALL_SERVERS, ALL_TIME), self.known, shares):
             self.known[change.user] = change.after
         self.meetings.update((one, other) for one in people for other in people if one != other)
         for user in people:
@@ -128,7 +128,7 @@ def _new_accounts(ladder: RatingBoard) -> None:
     ladder.rate([ME, 1000 + ladder.finished.get(ME, 0)])
 
 
-WAYS: Mapping[str, Way] = {
+CHEATING_WAYS: Mapping[str, Way] = {
     "honest, tables of two": _fair(1),
     "honest, tables of four": _fair(3),
     "honest, tables of eight": _fair(7),
@@ -155,7 +155,7 @@ def boards(way: Way, games: int, chance: random.Random, strength: float = MU) ->
     for _ in range(games):
         way(ladder)
     rating = ladder.known[ME].rating
-    return round(1000 + SCALE * (rating.mu - MU)), 1000 + SCALE * (rating.cautious - MU)
+    return round(1000 + RATING_SCALE * (rating.mu - MU)), 1000 + RATING_SCALE * (rating.cautious - MU)
 
 
 def mean_boards(way: Way, games: int, times: int, seed: int, strength: float = MU) -> tuple[float, float]:
@@ -184,7 +184,7 @@ def execute(arguments: argparse.Namespace) -> int:
     print(f"{games} games in a year. The best of a hundred honest people: {best:.0f} on the board.\n")
     print(f"{'way':54} number  board   gain  pays")
     paying = 0
-    for name, way in WAYS.items():
+    for name, way in CHEATING_WAYS.items():
         number, board = mean_boards(way, games, times, seed)
         pays = board > best
         paying += pays

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ai import BUILDER, LEVELS, Level
 from ai.builder import acting, drafting
-from ai.builder.reading import WEIGHTS, Reading, Row, weigh
+from ai.builder.reading import BUILDER_WEIGHTS, Reading, Row, weigh
 from ai.master.worth import prospect, worth
 from engine import Decision, Game, Options, Plan, SetupError, View
 from engine.decision import argument, verb
@@ -31,15 +31,15 @@ WORLDS = 6
 ASTRAY = 0.15
 """The share of answers that we choose at random, to reach positions that a Builder would avoid."""
 
-PULL = 1000.0
+OLD_WEIGHT_PULL = 1000.0
 """The pull of each weight towards its old value: as strong as this many answers."""
 
-EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
+FITTED_EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
 TABLES = (2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 8)
 WEAK = (1.0, 1.0, 0.7, 0.5)
 """The chance that a rival is weak; each game draws one of these. The other rivals are Builders."""
 
-RANDOM = 0.35
+RANDOM_SHARE = 0.35
 """The share of games in which weak rivals answer at random; in the others they are Novices."""
 
 
@@ -60,7 +60,7 @@ def execute(arguments: argparse.Namespace) -> int:
     questions = (
         {arguments.only: _QUESTIONS[arguments.only]._replace(rate=1.0)} if arguments.only else _QUESTIONS
     )
-    compared = {table: Comparisons(len(rows[""])) for table, rows in WEIGHTS.items()}
+    compared = {table: Comparisons(len(rows[""])) for table, rows in BUILDER_WEIGHTS.items()}
     for index in range(arguments.games):
         for table, answers in _play(seed_of(arguments.seed, index), questions):
             compared[table].add([_missed(table, each) for each in answers])
@@ -75,18 +75,18 @@ def _missed(table: str, tried: Tried) -> Tried:
 
 def _in_force(table: str, row: str) -> Row:
     """Return a row's present weights; a new row starts with those of the row for all answers."""
-    return WEIGHTS[table].get(row, WEIGHTS[table][""])
+    return BUILDER_WEIGHTS[table].get(row, BUILDER_WEIGHTS[table][""])
 
 
 def _corrected(table: str, compared: Comparisons) -> dict[str, list[float]]:
     """Return the corrected weights of each row; a row without answers keeps its weights."""
-    corrections = compared.fit(PULL)
+    corrections = compared.fit(OLD_WEIGHT_PULL)
     nothing = [0.0] * compared.size
     return {
         row: [
             one + more for one, more in zip(_in_force(table, row), corrections.get(row, nothing), strict=True)
         ]
-        for row in sorted({*WEIGHTS[table], *corrections})
+        for row in sorted({*BUILDER_WEIGHTS[table], *corrections})
     }
 
 
@@ -112,7 +112,7 @@ def _play(seed: str, questions: Mapping[str, "_Question"]) -> Iterator[tuple[str
     chance = random.Random(seed)
     options, seats = drawn_table(chance)
     rate, me = chance.choice(WEAK), chance.randrange(seats)
-    weak = LEVELS["random" if chance.random() < RANDOM else "novice"]
+    weak = LEVELS["random" if chance.random() < RANDOM_SHARE else "novice"]
     levels = [weak if seat != me and chance.random() < rate else BUILDER for seat in range(seats)]
     game = Game.new(options, seats, seed)
     memory, stream = Memory(game, me), Stream(f"{chance.getrandbits(256):064x}")
@@ -154,7 +154,7 @@ def _play_out(world: World, levels: list[Level], seat: int, answer: str, seed: i
 
 def drawn_table(chance: random.Random) -> tuple[Options, int]:
     """Draw the options and the number of seats of a game."""
-    first, edition = chance.random() < 0.4, chance.choice(EDITIONS)
+    first, edition = chance.random() < 0.4, chance.choice(FITTED_EDITIONS)
     plan = Plan(
         edition,
         ReadySet(FIRST_GAME.id) if first else RandomSet(str(chance.random())),
@@ -166,7 +166,7 @@ def drawn_table(chance: random.Random) -> tuple[Options, int]:
         return plan.options(seats), seats
     except SetupError:
         # This edition isn't for this number of players.
-        return Plan(EDITIONS[0], plan.cards).options(seats), seats
+        return Plan(FITTED_EDITIONS[0], plan.cards).options(seats), seats
 
 
 Compare = Callable[[View, Decision, dict[str, float]], tuple[str, list[Tried]]]

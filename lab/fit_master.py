@@ -20,13 +20,13 @@ from lab.least_squares import solve
 from lab.played_cards import add_seed, positive
 from lab.series import seed_of
 
-MOST = 15_000
+MOST_POSITIONS = 15_000
 """We fit the chances of a row to at most this many positions, taken from the first games."""
 
-STEPS = 8
+NEWTON_STEPS = 8
 """Steps of Newton's method, which converges in five or six."""
 
-PULL = 5.0
+RIDGE = 5.0
 """How strongly weights are pulled towards zero (ridge)."""
 
 
@@ -51,7 +51,7 @@ def execute(arguments: argparse.Namespace) -> int:
         for name, sample in _play(seed_of(arguments.seed, index)):
             rows[name].append(sample)
     lead = {name: fit_lead(samples) for name, samples in sorted(rows.items())}
-    chance = {name: fit_chance(samples[:MOST]) for name, samples in sorted(rows.items())}
+    chance = {name: fit_chance(samples[:MOST_POSITIONS]) for name, samples in sorted(rows.items())}
     print(as_json({"chance": chance, "lead": lead}), end="")
     return 0
 
@@ -95,10 +95,10 @@ def fit_chance(samples: Sequence[Sample]) -> list[float]:
     """Return the weights whose chances best predict the winners."""
     size = len(samples[0].seats[0])
     weights = [0.0] * size
-    for _ in range(STEPS):
+    for _ in range(NEWTON_STEPS):
         matrix, right = _nothing(size)
         for place, weight in enumerate(weights):
-            right[place] -= PULL * weight
+            right[place] -= RIDGE * weight
         for sample in samples:
             odds = [math.exp(_weigh(weights, seat)) for seat in sample.seats]
             chances = [each / sum(odds) for each in odds]
@@ -117,7 +117,7 @@ def _weigh(weights: Sequence[float], values: Sequence[float]) -> float:
 
 def _nothing(size: int) -> tuple[list[list[float]], list[float]]:
     """Return equations with only the pull towards zero."""
-    return [[PULL * (one == other) for other in range(size)] for one in range(size)], [0.0] * size
+    return [[RIDGE * (one == other) for other in range(size)] for one in range(size)], [0.0] * size
 
 
 def _add(

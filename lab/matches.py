@@ -18,7 +18,7 @@ from engine.worlds import Memory, World
 from lab.played_cards import positive
 from lab.series import Cards, options_of, questions, seed_of
 
-PLAYERS = {**LEVELS, **FAMILIES}
+NAMED_PLAYERS = {**LEVELS, **FAMILIES}
 """All levels and families by name."""
 
 
@@ -36,7 +36,7 @@ class Lineup:
     def levels(self) -> list[Level]:
         """Return the levels."""
         master = Search(MASTER.name, playouts=self.playouts, seconds=self.seconds)
-        return [master if name == master.name else PLAYERS[name] for name in self.names]
+        return [master if name == master.name else NAMED_PLAYERS[name] for name in self.names]
 
     def thinking(self) -> str:
         """Say how much a Master thinks; empty without a Master."""
@@ -53,7 +53,7 @@ def add_lineup(parser: argparse.ArgumentParser) -> None:
         type=_names,
         required=True,
         metavar="LEVELS",
-        help=f"the levels, like Builder,Novice,Novice,Novice; there are {', '.join(PLAYERS)}",
+        help=f"the levels, like Builder,Novice,Novice,Novice; there are {', '.join(NAMED_PLAYERS)}",
     )
     parser.add_argument(
         "--seconds",
@@ -81,9 +81,9 @@ def chosen_lineup(arguments: argparse.Namespace) -> Lineup:
 
 def _names(text: str) -> tuple[str, ...]:
     names = tuple(name.strip().lower() for name in text.split(","))
-    unknown = [name for name in names if name not in PLAYERS]
+    unknown = [name for name in names if name not in NAMED_PLAYERS]
     if unknown:
-        raise argparse.ArgumentTypeError(f"no level {unknown[0]!r}; there are {', '.join(PLAYERS)}")
+        raise argparse.ArgumentTypeError(f"no level {unknown[0]!r}; there are {', '.join(NAMED_PLAYERS)}")
     return names
 
 

@@ -32,10 +32,10 @@ from lab.mutations import Mutation, mutations
 from lab.played_cards import add_seed, positive
 
 ROOMS = ("engine", "ai", "storage", "bot", "cogs")
-LEAST = 3
+LEAST_LINES = 3
 """We change at least this many lines of each room, if the command asks for enough."""
 
-SLOW = 1200
+STEP_TIMEOUT = 1200
 """Seconds after which we stop the tests of one step; the outcome is then unsure."""
 
 OWN, NAMESAKE, ROOM, UNSURE, SURVIVED = KINDS = (
@@ -69,13 +69,13 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def draw(root: Path, found: Sequence[Mutation], count: int, seed: int) -> list[Mutation]:
-    """Draw changes of different lines: from each room in proportion to its lines, at least `LEAST`."""
+    """Draw changes of different lines: from each room in proportion to its lines, at least `LEAST_LINES`."""
     chance = random.Random(seed)
     rooms = dict[str, dict[tuple[str, int], list[Mutation]]]()
     for each in found:
         rooms.setdefault(room_of(each), {}).setdefault((each.path, each.line), []).append(each)
     lines = sum(map(len, rooms.values()))
-    shares = {room: max(LEAST, round(count * len(those) / lines)) for room, those in rooms.items()}
+    shares = {room: max(LEAST_LINES, round(count * len(those) / lines)) for room, those in rooms.items()}
     while (over := sum(shares.values()) - count) != 0:
         shares[max(shares, key=lambda room: shares[room])] -= 1 if over > 0 else -1
     drawn = list[Mutation]()
@@ -197,7 +197,7 @@ class Trial:
             start_new_session=True,
         )
         try:
-            said = process.communicate(timeout=SLOW)[0]
+            said = process.communicate(timeout=STEP_TIMEOUT)[0]
         except BaseException as error:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()

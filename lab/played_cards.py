@@ -4,8 +4,8 @@ import argparse
 from dataclasses import dataclass, replace
 
 from engine import Options, Plan
-from engine.setup.choice import RANDOM, RandomSet, ReadySet
-from engine.setup.editions import DEFAULT, EDITIONS
+from engine.setup.choice import RANDOM_CHOICE, RandomSet, ReadySet
+from engine.setup.editions import DEFAULT_EDITION, EDITIONS
 from engine.setup.sets import FIRST_GAME, SETS
 from lab.series import Cards
 
@@ -15,12 +15,12 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--set",
         dest="cards",
-        choices=(*SETS, RANDOM),
+        choices=(*SETS, RANDOM_CHOICE),
         default=FIRST_GAME.id,
         help="with which cards; `random` draws others for every game (%(default)s)",
     )
     parser.add_argument(
-        "--edition", choices=tuple(EDITIONS), default=DEFAULT.id, help="by which rules (%(default)s)"
+        "--edition", choices=tuple(EDITIONS), default=DEFAULT_EDITION.id, help="by which rules (%(default)s)"
     )
     parser.add_argument("--nine", action="store_true", help="with rank 9 where it may be left out")
     parser.add_argument("--action-cards", action="store_true", help="with the action cards")
@@ -41,7 +41,7 @@ def chosen_cards(arguments: argparse.Namespace, seats: int) -> Cards:
     """Return the chosen cards for this number of seats. Raises `SetupError` if the rules don't allow them."""
     plan = Plan(
         arguments.edition,
-        RandomSet("") if arguments.cards == RANDOM else ReadySet(arguments.cards),
+        RandomSet("") if arguments.cards == RANDOM_CHOICE else ReadySet(arguments.cards),
         nine=arguments.nine,
         action_cards=arguments.action_cards,
         short=arguments.short,

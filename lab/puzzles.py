@@ -41,25 +41,25 @@ from storage.codec import encode_state
 from storage.play.daily import PuzzleStanding
 from storage.results import game_record
 
-OPTIONS = range(3, 8)
+PUZZLE_OPTIONS = range(3, 8)
 """How many options a puzzle may have."""
 
-SEATS = range(3, 6)
+PUZZLE_SEATS = range(3, 6)
 """How many players a computers' game may have: larger cities are hard to read on a phone."""
 
 EARLIEST = 4
 """The first round whose positions we search: earlier choices decide little."""
 
-LOOKED_AT = 0.5
+SEARCHED_SHARE = 0.5
 """The share of suitable questions that we search."""
 
 OPEN = (0.1, 0.95)
 """The best option's chance to win must be between these; otherwise the game is decided."""
 
-CLEAR = 3.0
+CLEAR_ERRORS = 3.0
 """By how many standard errors the best option must lead in the last of `PASSES`."""
 
-GAP = 0.06
+CLEAR_GAP = 0.06
 """By how much chance to win the best option must lead."""
 
 
@@ -76,7 +76,11 @@ class Pass(NamedTuple):
     errors: float
 
 
-PASSES = (Pass(6, 2, max(OPTIONS), 1.0), Pass(40, 3, max(OPTIONS), 2.0), Pass(300, 3, max(OPTIONS), CLEAR))
+PASSES = (
+    Pass(6, 2, max(PUZZLE_OPTIONS), 1.0),
+    Pass(40, 3, max(PUZZLE_OPTIONS), 2.0),
+    Pass(300, 3, max(PUZZLE_OPTIONS), CLEAR_ERRORS),
+)
 """The searches, each longer than the one before. Players see the values of the last one."""
 
 PROOF = Pass(250, 999, 2, 2.0)
@@ -154,7 +158,7 @@ def played(seed: int) -> Iterator[Finished]:
         if chance.random() < 0.5:
             seats = chance.choice((4, 5))
             options = Plan(cards=ReadySet(FIRST_GAME.id)).options(seats)
-        if seats not in SEATS:
+        if seats not in PUZZLE_SEATS:
             continue
         levels, moves = [chance.choice(TASTES) for _ in range(seats)], list[Move]()
         game = QuietGame.new(options, seats, dealt)
@@ -173,7 +177,7 @@ def found_in(finished: Finished, tally: shortcuts.Tally) -> Iterator[Puzzle]:
             memories = [Memory(game, seat) for seat in range(finished.seats)]
         asked = game.decision
         assert asked is not None
-        if game.state.round >= EARLIEST and chance.random() < LOOKED_AT:
+        if game.state.round >= EARLIEST and chance.random() < SEARCHED_SHARE:
             choosing = game.state.phase == "selection"
             memory = memories[asked.seat] if choosing else Memory(Game(game.state), asked.seat)
             puzzle = puzzle_of(game, narrowed(asked), memory, tally, chance)
@@ -203,8 +207,8 @@ def puzzle_of(
     Rules of thumb solve most puzzles of the short searches, so few questions reach the long ones.
     """
     left = list(asked.options)
-    least = 2 if asked.kind == "turn" else min(OPTIONS)
-    if asked.maximum > 1 or not least <= len(left) <= max(OPTIONS) or tally.crowded(asked):
+    least = 2 if asked.kind == "turn" else min(PUZZLE_OPTIONS)
+    if asked.maximum > 1 or not least <= len(left) <= max(PUZZLE_OPTIONS) or tally.crowded(asked):
         return None
     puzzle: Puzzle | None = None
     for each in (*PASSES, PROOF):
@@ -247,8 +251,8 @@ def _fits_phone(puzzle: Puzzle) -> bool:
 
 
 def _leads(best: Trials, other: Trials, errors: float) -> bool:
-    """Return whether an option leads another by `GAP` and by `errors` standard errors."""
+    """Return whether an option leads another by `CLEAR_GAP` and by `errors` standard errors."""
     pairs = zip(best.near, other.near, strict=True)
     gaps = [one.prospect.chance - two.prospect.chance for one, two in pairs]
     gap = statistics.fmean(gaps)
-    return gap >= GAP and gap > errors * statistics.stdev(gaps) / math.sqrt(len(gaps))
+    return gap >= CLEAR_GAP and gap > errors * statistics.stdev(gaps) / math.sqrt(len(gaps))

@@ -32,8 +32,8 @@ from storage.results.profiles import Profiles
 from storage.results.ratings.model import DAY, MODEL, Rating
 from storage.results.ratings.reckoning import insert, recount_all
 from storage.results.ratings.tracks import (
+    ALL_SERVERS,
     ALL_TIME,
-    EVERYWHERE,
     Rated,
     Track,
     TrackChange,
@@ -53,13 +53,13 @@ DAYS = 640
 BUSIEST = 1
 """The person who plays in every thirtieth game."""
 
-AT_ONCE = 1000
+GAMES_A_TRANSACTION = 1000
 """How many games one transaction stores."""
 
 TIMES = 5
 """How often each read is repeated."""
 
-EVERY = 30
+BUSIEST_INTERVAL = 30
 """The busiest player sits at the table once in this many games."""
 
 _SEATS = (2, 3, 4, 4, 4, 5, 6, 8)
@@ -97,8 +97,8 @@ async def _measured(place: Path | str, games: int, people: int, seed: int) -> li
     async with opened(place) as store:
         filling = Filling(people, random.Random(seed))
         progress = Progress(games)
-        for first in range(0, games, AT_ONCE):
-            some = min(AT_ONCE, games - first)
+        for first in range(0, games, GAMES_A_TRANSACTION):
+            some = min(GAMES_A_TRANSACTION, games - first)
             await store.database.transaction(partial(filling.store, first, some, games), within=REWRITING)
             progress(first + some)
         progress.end()
@@ -108,7 +108,7 @@ async def _measured(place: Path | str, games: int, people: int, seed: int) -> li
         await store.database.transaction(recount_all, within=REWRITING)
         costs = [await cost(name, read) for name, read in _reads(store, filling.largest)]
         # Before each read, the busiest player has played another game.
-        numbers = count(games + -games % EVERY, EVERY)
+        numbers = count(games + -games % BUSIEST_INTERVAL, BUSIEST_INTERVAL)
 
         async def play() -> None:
             number = next(numbers)
@@ -149,8 +149,8 @@ async def cost(
 def _reads(store: Store, largest: int) -> Iterator[tuple[str, Callable[[], Awaitable[object]]]]:
     """Yield the reads that people wait for, each with its name."""
     boards, profiles, season = store.leaderboards, store.profiles, season_of(NOW)
-    newest = Track(EVERYWHERE, season)
-    everywhere, here = Track(EVERYWHERE, ALL_TIME), Track(largest, ALL_TIME)
+    newest = Track(ALL_SERVERS, season)
+    everywhere, here = Track(ALL_SERVERS, ALL_TIME), Track(largest, ALL_TIME)
 
     yield "leaderboard everywhere", lambda: boards.read(everywhere, "rating", NOW, reader=BUSIEST)
     yield (
@@ -205,7 +205,7 @@ class Filling:
         guild, size = self._chance.choices(self._servers, [size for _, size in self._servers])[0]
         seats = self._chance.choice(_SEATS)
         people = self._chance.sample(range(2, 2 + size), seats)
-        if number % EVERY == 0:
+        if number % BUSIEST_INTERVAL == 0:
             people[0] = BUSIEST
         self._chance.shuffle(people)
         standings = tuple(self._standing(seat, user, seat + 1) for seat, user in enumerate(people))
@@ -222,7 +222,7 @@ class Filling:
     def _changes(self, result: Result) -> list[TrackChange]:
         found: list[TrackChange] = []
         season = season_of(result.ended)
-        for guild in (result.guild or 0, EVERYWHERE):
+        for guild in (result.guild or 0, ALL_SERVERS):
             for track in (Track(guild, ALL_TIME), Track(guild, season)):
                 for each in result.standings:
                     assert each.user is not None

@@ -29,7 +29,7 @@ A_KIND = 0.45
 AHEAD = 3.0
 """How many puzzles more than its share a rule may solve while we look for more puzzles."""
 
-LEVELS: Mapping[str, RulesOfThumb] = {"a Builder": BUILDER, "a Novice": NOVICE}
+SHORTCUT_LEVELS: Mapping[str, RulesOfThumb] = {"a Builder": BUILDER, "a Novice": NOVICE}
 
 
 class RuleGuess(NamedTuple):
@@ -150,7 +150,7 @@ def _rules(puzzle: Puzzle) -> Iterator[tuple[str, Mapping[str, float]]]:
         yield "the dearest building", {max(built, key=lambda option: costs[option]): 1.0}
         yield "the cheapest building", {min(built, key=lambda option: costs[option]): 1.0}
     view = game.view(decision.seat)
-    for name, level in LEVELS.items():
+    for name, level in SHORTCUT_LEVELS.items():
         drawn = Counter(level.choose(view, decision, random.Random(draw))[0] for draw in range(DRAWS))
         likely = {option: count / DRAWS for option, count in drawn.items()}
         yield f"what {name} chooses", likely

@@ -25,7 +25,7 @@ ATTACKS = ("use:destroy", "use:seize", "use:exchange")
 EARLY = 5
 """The round after which we compare cities."""
 
-TABLE = 4
+TABLE_SEATS = 4
 """Seats at a table."""
 
 
@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def execute(arguments: argparse.Namespace) -> int:
     """Play the games; print a line for each way and one for the level without a way."""
-    cards = chosen_cards(arguments, TABLE)
+    cards = chosen_cards(arguments, TABLE_SEATS)
     ways: list[Way] = arguments.way
     for number, way in enumerate(ways):
         players = _players(arguments.level, way, arguments.seconds)
@@ -59,13 +59,13 @@ def execute(arguments: argparse.Namespace) -> int:
         own, plain = (NotingLevel(each, held) for each in players)
         wins = _wins(own, plain, cards, arguments.seed, arguments.games)
         if not number:
-            print(HEAD)
+            print(WAYS_HEAD)
             print(plain.line("no way", None))
         print(own.line(way, wins), flush=True)
     return 0
 
 
-HEAD = (
+WAYS_HEAD = (
     "way       wins of an equal's 25 %   attacks a game   leaders killed   gold kept   cost built"
     "   districts, round 5   characters taken"
 )
@@ -98,11 +98,11 @@ def _players(level: str, way: Way, seconds: float) -> tuple[Level, Level]:
 
 def _wins(own: "NotingLevel", plain: "NotingLevel", cards: Cards, seed: int, games: int) -> Interval:
     """Return the win rate of a seat that plays in the way."""
-    lineup: list[Level] = [own, plain] * (TABLE // 2)
-    count = whole_deals(games, TABLE)
+    lineup: list[Level] = [own, plain] * (TABLE_SEATS // 2)
+    count = whole_deals(games, TABLE_SEATS)
     played = (play_match(lineup, cards, seed, number) for number in range(count))
     found = standings_of([each.name for each in lineup], played)[own.name]
-    own.games = plain.games = count * TABLE // 2
+    own.games = plain.games = count * TABLE_SEATS // 2
     return Interval.of(found.wins)
 
 

@@ -15,10 +15,10 @@ from storage.database.storage_errors import NewerDatabaseError, NotReadError, St
 from storage.database.transaction import Transaction
 from storage.games.game_rows import Rows, lacks_people
 from storage.games.places import BOARD_SEAT
-from storage.games.running_time import LONGEST
+from storage.games.running_time import LONGEST_TIME
 from storage.maintenance import migrate_database, read_database, wrong
 from storage.people import remembered
-from storage.people.stored_settings import PERSON, SERVER
+from storage.people.stored_settings import PERSON_SETTINGS, SERVER_SETTINGS
 from storage.play.daily import is_secret
 from storage.play.evenings import decode_state
 from storage.play.masters import unpacked
@@ -158,10 +158,10 @@ def _inspect_others(transaction: Transaction, found: Inspection) -> None:
         found.faults += _unread(f"tournament {tournament}", lambda text=state: decode_tournament(text))
     for (settings,) in transaction.rows("SELECT settings FROM persons"):
         found.faults += [
-            f"a setting of a person can't be read: {each}" for each in PERSON.read(settings).faults
+            f"a setting of a person can't be read: {each}" for each in PERSON_SETTINGS.read(settings).faults
         ]
     for (seconds,) in transaction.rows("SELECT seconds FROM running_time"):
-        if not (isinstance(seconds, int | float) and 0 <= seconds < LONGEST):
+        if not (isinstance(seconds, int | float) and 0 <= seconds < LONGEST_TIME):
             found.faults.append(f"the running time is damaged: {seconds!r}")
     for (key,) in transaction.rows("SELECT key FROM hash_keys"):
         if not remembered.is_key(key):
@@ -198,5 +198,6 @@ def _unread(what: str, read: Callable[[], object]) -> list[str]:
 def _inspect_servers(transaction: Transaction, found: Inspection) -> None:
     for guild, settings in transaction.rows("SELECT id, settings FROM servers ORDER BY id"):
         found.faults += [
-            f"a setting of server {guild} can't be read: {fault}" for fault in SERVER.read(settings).faults
+            f"a setting of server {guild} can't be read: {fault}"
+            for fault in SERVER_SETTINGS.read(settings).faults
         ]

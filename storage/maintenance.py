@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from storage.database.backends import backend_of
-from storage.database.connections import LONG, REWRITING
+from storage.database.connections import LONG_TRANSACTION, REWRITING
 from storage.database.database import Database
 from storage.database.migrator import pending
 from storage.database.storage_errors import DamagedFileError, OlderDatabaseError, StorageError
@@ -167,7 +167,7 @@ async def mend(database: Database) -> None:
     try:
         # A separate connection, because a large database takes longer than a player may wait.
         if await database.apart(lambda transaction: list(wrong(transaction, mended=True))):
-            await database.transaction(_mend, "upkeep", within=LONG)
+            await database.transaction(_mend, "upkeep", within=LONG_TRANSACTION)
     except StorageError as error:
         log.warning("Damaged rows can't be mended: %s", error)
 

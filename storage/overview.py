@@ -6,7 +6,7 @@ from typing import NamedTuple
 from storage.database.stored_time import begin_of, day_of, now
 from storage.database.transaction import Transaction, Value
 from storage.people.servers import KNOWN
-from storage.people.stored_settings import NOTHING, settings_text
+from storage.people.stored_settings import NOTHING_CHOSEN, settings_text
 
 WEEK = 7 * 24 * 60 * 60
 """Seconds in the "week" of the figures, which ends now."""
@@ -86,7 +86,7 @@ class ServerFacts:
     @property
     def known(self) -> bool:
         """Whether anything is stored about the server."""
-        return self != ServerFacts(NOTHING, None, False, 0, 0, 0, 0, 0, 0)
+        return self != ServerFacts(NOTHING_CHOSEN, None, False, 0, 0, 0, 0, 0, 0)
 
 
 def facts_of_server(transaction: Transaction, guild: int) -> ServerFacts:

@@ -118,7 +118,7 @@ class DeadlineHour:
 
 
 LIVE = Pace("live", 45)
-SLOW = Pace("slow", 24 * HOUR)
+SLOW_PACE = Pace("slow", 24 * HOUR)
 NO_CLOCK = Pace()
 
 PACES = (
@@ -129,7 +129,7 @@ PACES = (
 """The paces that a lobby can choose."""
 
 
-PAUSES: dict[PaceKind, tuple[int, ...]] = {
+TABLE_PAUSES: dict[PaceKind, tuple[int, ...]] = {
     "none": (),
     "live": (5 * 60, 10 * 60, 15 * 60),
     "slow": (24 * HOUR, 3 * 24 * HOUR, 7 * 24 * HOUR),

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from storage.database import remnants
-from storage.database.connections import LONG, Extent
+from storage.database.connections import LONG_TRANSACTION, Extent
 from storage.database.database import Database
 from storage.database.measuring import Measured, not_measured
 from storage.database.storage_errors import Cause, Outage
@@ -136,7 +136,9 @@ class Store:
 
     async def forget_server(self, guild: int) -> None:
         """Delete the data of a server."""
-        await self.database.transaction(lambda it: forget_server(it, guild), "server", within=LONG)
+        await self.database.transaction(
+            lambda it: forget_server(it, guild), "server", within=LONG_TRANSACTION
+        )
 
     async def close(self) -> None:
         """Close the database."""

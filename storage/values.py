@@ -14,10 +14,10 @@ from storage.parts import Alone, Chosen, Kind, PlayedOn, Proof, Times, Tournamen
 GOES_ON = -1
 """The time of the next look at a game that continues by itself."""
 
-OPENING = -1
+OPENING_EVENTS = -1
 """The log number of the events before the first choice, and their seat."""
 
-ASSUMED = 4
+ASSUMED_SEATS = 4
 """The number of players that a lobby assumes while too few are seated and nobody has chosen."""
 
 LOBBY_PATIENCE = 30 * 60
@@ -225,13 +225,13 @@ class Setup:
     @property
     def seats_ahead(self) -> int:
         """How many seats the table will have, as far as known: those taken, unless more are expected."""
-        expected = ASSUMED if self.assumed else self.chosen.expected
+        expected = ASSUMED_SEATS if self.assumed else self.chosen.expected
         return max(len(self.players), min(expected, self.chosen.plan.most))
 
     @property
     def filled(self) -> int:
         """The number of seats once computers fill the table: as many as expected, or the usual number."""
-        return max(len(self.players), min(self.chosen.expected or ASSUMED, self.chosen.plan.most))
+        return max(len(self.players), min(self.chosen.expected or ASSUMED_SEATS, self.chosen.plan.most))
 
     def without(self, user: int) -> "Setup":
         """Take a person out of a lobby; if that was the host, the next person becomes host."""

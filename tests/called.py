@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 import simcord
 
 from bot.tables.table import Table
-from bot.tables.timing import BEAT
-from storage.pace import HOUR, SLOW, Pace, QuietHours
+from bot.tables.timing import RUNNING_TIME_BEAT
+from storage.pace import HOUR, SLOW_PACE, Pace, QuietHours
 from storage.people.stored_settings import PersonSettings
 from tests.clocks import actor_at, let_pass, open_at
 from tests.house import House
@@ -31,8 +31,8 @@ def wall(house: House) -> datetime:
 
 async def go_on(house: House, hours: float) -> None:
     """Let hours pass on the wall alone, so that no game's clock runs out, and then a look be taken."""
-    house.clock.set_to += hours * HOUR - 2 * BEAT
-    await let_pass(house, 2 * BEAT, BEAT)
+    house.clock.set_to += hours * HOUR - 2 * RUNNING_TIME_BEAT
+    await let_pass(house, 2 * RUNNING_TIME_BEAT, RUNNING_TIME_BEAT)
 
 
 async def choose(house: House, person: simcord.MemberActor, settings: PersonSettings) -> None:
@@ -42,7 +42,7 @@ async def choose(house: House, person: simcord.MemberActor, settings: PersonSett
 
 
 async def start(
-    house: House, settings: PersonSettings, pace: Pace = SLOW
+    house: House, settings: PersonSettings, pace: Pace = SLOW_PACE
 ) -> tuple[Table, simcord.MemberActor]:
     """Start a game of two who chose this; return who is asked first."""
     people = house.add("alice"), house.add("bob")

@@ -10,7 +10,7 @@ import simcord
 
 from bot.delivery.outbox import Budget, Urgency
 from bot.tables.table import Table
-from bot.tables.timing import BEAT
+from bot.tables.timing import RUNNING_TIME_BEAT
 from bot.words.language import Language
 from storage.pace import LIVE, SILENCE, Clock, Pace
 from storage.people.stored_settings import CallPlace
@@ -25,7 +25,7 @@ async def standing(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     """Let nothing that sleeps go on by itself."""
 
     spend_freely(monkeypatch)
-    beat(house, monkeypatch, BEAT)
+    beat(house, monkeypatch, RUNNING_TIME_BEAT)
     env: Any = house.env
     env._advancing = True
     yield

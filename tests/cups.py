@@ -35,7 +35,7 @@ def at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """
     assert house.bot
     deal_last_answers(monkeypatch)
-    monkeypatch.setattr("bot.tables.message.LATE", 0.0)
+    monkeypatch.setattr("bot.tables.message.EDIT_LATE", 0.0)
     monkeypatch.setattr(course, "PAUSE", 0)
 
     def earn(_: Budget) -> None:
@@ -72,7 +72,7 @@ async def passing(house: House, seconds: float) -> Tournament:
 
 async def settled(house: House) -> Tournament:
     """Wait until the bot has looked at tournaments once more, and done all that is due."""
-    await house.env.advance_time(tournament_course.LOOK)
+    await house.env.advance_time(tournament_course.TOURNAMENT_CHECK)
     while True:
         await house.env.settle()
         computing = [table.computing for table in house.bot.registry.tables if table.computing]
@@ -143,7 +143,7 @@ async def come(house: House, game: str, *people: simcord.MemberActor) -> None:
 
 async def begin_without(house: House, game: str, who: simcord.MemberActor) -> Table:
     """Let somebody start a table without those who don't come, as soon as they may."""
-    await passing(house, course.GRACE)
+    await passing(house, course.LATE_GRACE)
     await who.click(lobby_of(house, game), label=SAY("button-without-missing"))
     await settled(house)
     return await house.table(game)

@@ -63,8 +63,8 @@ async def house(
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
     # A whole game is played in a moment here; budget, cooldowns and pauses have their own tests.
     send_at_will(monkeypatch)
-    monkeypatch.setattr("bot.delivery.cooldowns.PERSON", (10**9, 60.0))
-    monkeypatch.setattr("bot.delivery.cooldowns.CHANNEL", (10**9, 60.0))
+    monkeypatch.setattr("bot.delivery.cooldowns.POSTS_A_PERSON", (10**9, 60.0))
+    monkeypatch.setattr("bot.delivery.cooldowns.POSTS_A_CHANNEL", (10**9, 60.0))
     for name in ("LOBBIES", "LOBBIES_IN_CHANNEL", "ROLE_CALLS"):
         monkeypatch.setattr(f"bot.delivery.cooldowns.{name}", (10**9, 60.0))
     monkeypatch.setattr("bot.delivery.option_panels.UPDATES_APART", 0.0)

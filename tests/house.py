@@ -26,7 +26,7 @@ from bot.tables.message_names import tag
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
-from storage.games.game_rows import COLUMNS
+from storage.games.game_rows import GAME_COLUMNS
 from tests.local_discord import World, be_quick
 from tests.storage.prepared import lay_out
 from tests.storage.samples import check_undone
@@ -438,7 +438,7 @@ class House:
     async def snapshot(self, game: str) -> list[Any]:
         """Return all that is stored of a game, to compare; not when it was looked at, or what was shown."""
         rows = self.bot.store.database.rows
-        found = [await rows(f"SELECT id, {COLUMNS}, created, changed FROM games WHERE id = ?", game)]
+        found = [await rows(f"SELECT id, {GAME_COLUMNS}, created, changed FROM games WHERE id = ?", game)]
         tables = ("choices", "clicks", "people")
         found += [await rows(f"SELECT * FROM {table} WHERE game = ?", game) for table in tables]
         return [[tuple(row) for row in each] for each in found]
@@ -487,10 +487,10 @@ PAUSES = {
 BEATS = (
     "bot.tables.background.deadlines.BEAT",
     "bot.tables.background.reminders.BEAT",
-    "bot.tables.background.recovery.EVERY",
-    "bot.tables.background.tournament_course.LOOK",
-    "bot.tables.background.deadlines.PATIENCE",
-    "bot.tables.message.LATE",
+    "bot.tables.background.recovery.SWEEP_INTERVAL",
+    "bot.tables.background.tournament_course.TOURNAMENT_CHECK",
+    "bot.tables.background.deadlines.MENTION_AFTER",
+    "bot.tables.message.EDIT_LATE",
 )
 
 

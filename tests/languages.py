@@ -12,10 +12,10 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from simcord import interactions
 
-from bot.cli.translation.style import CODE, ENGLISH, LETTERS, PROPER, WORD
+from bot.cli.translation.style import CODE, ENGLISH, LONG_WORD, PROPER, WORD
 from bot.cli.translation.texts import Locale
 from bot.words import language
-from bot.words.language import DEFAULT
+from bot.words.language import DEFAULT_LOCALE
 
 MARK = "¤"
 """The sign before each text of the language that only tests have."""
@@ -52,7 +52,7 @@ def invent(patch: pytest.MonkeyPatch, folder: Path, *locales: str, only: str = "
     for locale in locales:
         made = folder / "locales" / locale
         made.mkdir(exist_ok=True)
-        for path in sorted((real / DEFAULT).glob(only)):
+        for path in sorted((real / DEFAULT_LOCALE).glob(only)):
             (made / path.name).write_text(_marked(path), encoding="utf-8")
 
     def found(package: str) -> Any:
@@ -75,7 +75,7 @@ def _marked(path: Path) -> str:
 
 def left_in_english(shown: str, locale: str, names: Iterable[str] = ()) -> list[str]:
     """Return the lines and words of a screen in this language that are English; `names` may be anything."""
-    if locale == DEFAULT:
+    if locale == DEFAULT_LOCALE:
         return []
     for name in sorted(names, key=len, reverse=True):
         shown = shown.replace(name, " ")
@@ -100,4 +100,6 @@ def _only_english(locale: str) -> frozenset[str]:
             if len(text.pattern.elements) == 1 and text.parts.literals
         }
 
-    return frozenset(each for each in plain(DEFAULT) - plain(locale) if re.search(rf"\w{{{LETTERS}}}", each))
+    return frozenset(
+        each for each in plain(DEFAULT_LOCALE) - plain(locale) if re.search(rf"\w{{{LONG_WORD}}}", each)
+    )

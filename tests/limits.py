@@ -8,12 +8,12 @@ from discord import ComponentType
 
 from bot.screens.limits import (
     BUTTON_LABEL,
-    BYTES,
+    MENU_OPTIONS,
+    MESSAGE_BYTES,
+    MESSAGE_LETTERS,
     OPTION_LABEL,
-    OPTIONS,
     PLACEHOLDER,
     ROW,
-    TEXT,
     bytes_of,
     length,
 )
@@ -65,9 +65,9 @@ def check_payload(top: list[Payload]) -> list[str]:
         for component in components
         if component["type"] == ComponentType.text_display.value
     )
-    if total > TEXT:
+    if total > MESSAGE_LETTERS:
         problems.append(f"{total} characters of text")
-    if (size := bytes_of(top)) > BYTES:
+    if (size := bytes_of(top)) > MESSAGE_BYTES:
         problems.append(f"{size} bytes")
     ids = [component["custom_id"] for component in components if "custom_id" in component]
     problems += [f"custom_id {each!r} twice" for each in sorted(set(ids)) if ids.count(each) > 1]
@@ -127,7 +127,7 @@ def _check_text(what: str, text: str, limit: int) -> list[str]:
 def _check_select(select: Payload) -> list[str]:
     options: list[Payload] = select.get("options") or []
     problems: list[str] = []
-    if not 1 <= len(options) <= OPTIONS:
+    if not 1 <= len(options) <= MENU_OPTIONS:
         problems.append(f"{len(options)} options")
     fewest, most = select.get("min_values", 1), select.get("max_values", 1)
     if not 0 <= fewest <= most <= len(options) or most < 1:
@@ -146,7 +146,7 @@ def _check_select(select: Payload) -> list[str]:
 def _check_entity_select(select: Payload) -> list[str]:
     problems = _check_text("placeholder", select.get("placeholder") or "-", PLACEHOLDER)
     fewest, most = select.get("min_values", 1), select.get("max_values", 1)
-    if not 0 <= fewest <= most <= OPTIONS or most < 1:
+    if not 0 <= fewest <= most <= MENU_OPTIONS or most < 1:
         problems.append(f"{fewest} to {most} entities")
     if (chosen := len(select.get("default_values") or [])) > most:
         problems.append(f"{chosen} chosen of {most}")

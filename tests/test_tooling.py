@@ -12,8 +12,8 @@ import pytest
 from discord import Permissions
 from packaging.requirements import Requirement
 
-from bot.delivery.members import ALL, LEAST
-from bot.release import VERSION
+from bot.delivery.members import ALL_PERMISSIONS, LEAST_PERMISSIONS
+from bot.release import RELEASE
 
 ROOT = Path(__file__).parent.parent
 PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)(?:\[[a-z,]+\])?==(\S+)", re.MULTILINE)
@@ -93,8 +93,8 @@ def test_the_invitations_ask_for_all_that_the_bot_needs():
     everything, least = (
         Permissions(int(asked)) for asked in re.findall(r"&permissions=(\d+)$", hosting, re.MULTILINE)
     )
-    assert everything == Permissions(**dict.fromkeys(ALL, True))
-    assert least == Permissions(**dict.fromkeys(LEAST, True))
+    assert everything == Permissions(**dict.fromkeys(ALL_PERMISSIONS, True))
+    assert least == Permissions(**dict.fromkeys(LEAST_PERMISSIONS, True))
 
 
 def released(folder: Path) -> "subprocess.CompletedProcess[str]":
@@ -166,7 +166,7 @@ def test_a_release_sets_its_version_and_date_and_tags_it_with_its_notes(tmp_path
 def test_the_changelog_and_the_version_agree():
     heads = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     released = [head for head in heads if not head.endswith(" (unreleased)")]
-    assert released[0].split()[0] == VERSION
+    assert released[0].split()[0] == RELEASE
     assert released == heads[-len(released) :]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from ai.builder.choices import best_prey, exchange_pays
 from ai.builder.hand_cards import UNSEEN, limit, plan, points, poor_card, promise, useless
-from ai.builder.reading import GATHERED, WEIGHTS, Reading, Wish, weigh
+from ai.builder.reading import BUILDER_WEIGHTS, GATHERED, Reading, Wish, weigh
 from ai.builder.targets import importance, to_destroy
 from ai.level import Style
 from ai.thumb import arming
@@ -14,7 +14,7 @@ from engine.characters.powers import paying
 from engine.decision import Decision, argument, verb
 from engine.view import View
 
-AT_ONCE = (
+FREE_ACTIONS = (
     "use:crown",
     "use:give-crown",
     "use:kill",
@@ -47,7 +47,7 @@ def at_once(decision: Decision) -> tuple[str, ...]:
     options = decision.options
     if armed := arming(decision):
         return armed
-    for option in AT_ONCE:
+    for option in FREE_ACTIONS:
         if option in options:
             return (option,)
     return ()
@@ -59,7 +59,7 @@ def act(
     """Choose the next action of the turn: the first that one of the steps, in order, proposes."""
     options = decision.options
     reading = Reading(view, wish, style)
-    for step in PEACEFUL if style.peaceful else STEPS:
+    for step in PEACEFUL_STEPS if style.peaceful else TURN_STEPS:
         if option := step(reading, options):
             return (option,)
     if "end" in options:
@@ -111,7 +111,7 @@ def _gather(reading: Reading, options: tuple[str, ...]) -> str:
     if "use:swap-hands" in options and _swap_pays(reading):
         return "gather:gold"
     found = gathering(reading, options)
-    gold, cards = [weigh(WEIGHTS["gather"][each], found) for each in ("gold", "cards")]
+    gold, cards = [weigh(BUILDER_WEIGHTS["gather"][each], found) for each in ("gold", "cards")]
     return "gather:gold" if gold + reading.style.gold >= cards else "gather:cards"
 
 
@@ -231,8 +231,8 @@ def _trade(reading: Reading, options: tuple[str, ...]) -> str:
     return ""
 
 
-STEPS: tuple[Step, ...] = (_take, _seize, _build, _hand, _gather, _play, _income, _harm, _trade)
+TURN_STEPS: tuple[Step, ...] = (_take, _seize, _build, _hand, _gather, _play, _income, _harm, _trade)
 """The steps of a turn, in this order."""
 
-PEACEFUL: tuple[Step, ...] = tuple(step for step in STEPS if step not in (_seize, _harm))
+PEACEFUL_STEPS: tuple[Step, ...] = tuple(step for step in TURN_STEPS if step not in (_seize, _harm))
 """The steps of a player that leaves other cities alone."""

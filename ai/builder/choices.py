@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ai.builder.hand_cards import SPECIAL, TEMPO, benefit, limit, plan, planned, points, promise, ranked
+from ai.builder.hand_cards import SPECIAL_WORTH, TEMPO, benefit, limit, plan, planned, points, promise, ranked
 from ai.builder.reading import GATHERED, Reading
 from ai.builder.targets import importance
 from ai.thumb import immune
@@ -87,7 +87,7 @@ def worth_most(view: View, decision: Decision, _randomness: random.Random) -> tu
     return (max(decision.options, key=lambda option: points(reading, argument(option))),)
 
 
-NOWHERE = -99.0
+IMPOSSIBLE = -99.0
 """The worth of an impossible exchange."""
 
 
@@ -134,7 +134,7 @@ def _exchange_worth(
 def _exchange_points(reading: Reading, district: DistrictView) -> float:
     """Return the worth of a district by itself, whatever else is in its city."""
     card = district.card
-    return district.cost + DISTRICTS[card].bonus + SPECIAL.get(card, 0.0) * (1.2 - reading.late)
+    return district.cost + DISTRICTS[card].bonus + SPECIAL_WORTH.get(card, 0.0) * (1.2 - reading.late)
 
 
 def _more_kinds(reading: Reading, wanted: DistrictView, given: DistrictView) -> int:
@@ -163,8 +163,8 @@ def exchange_given(view: View, decision: Decision, _randomness: random.Random) -
 def _best_exchange(decision: Decision, worths: list[tuple[str, float]]) -> tuple[str, ...]:
     best: dict[str, float] = {}
     for name, worth in worths:
-        best[name] = max(worth, best.get(name, NOWHERE))
-    return (max(decision.options, key=lambda option: best.get(argument(option), NOWHERE)),)
+        best[name] = max(worth, best.get(name, IMPOSSIBLE))
+    return (max(decision.options, key=lambda option: best.get(argument(option), IMPOSSIBLE)),)
 
 
 class Prey(NamedTuple):
@@ -220,7 +220,7 @@ def seize_district(view: View, decision: Decision, _randomness: random.Random) -
     return (max(decision.options, key=lambda option: worth.get(argument(option), 0.0)),)
 
 
-SPARED = 0.3
+SPARED_BUILD = 0.3
 """The worth of keeping the build of the turn for another card."""
 
 
@@ -237,7 +237,7 @@ def wizard_card(view: View, decision: Decision, _randomness: random.Random) -> t
         worth = 0.0
         if verb(option) == "build":
             left = max(0, gold - _cost(card))
-            worth = SPARED + (points(reading, card) if view.ending else TEMPO + benefit(reading, card))
+            worth = SPARED_BUILD + (points(reading, card) if view.ending else TEMPO + benefit(reading, card))
         elif district and district.cost is not None:
             cards.append(HandCard(card, district.cost, ""))
         chosen, more = planned(reading, left, cards, limit(reading))

@@ -5,13 +5,13 @@ import random
 from collections.abc import Iterable, Sequence
 from statistics import fmean
 
-from ai.builder.reading import GATHERED, WEIGHTS, Reading, weigh
+from ai.builder.reading import BUILDER_WEIGHTS, GATHERED, Reading, weigh
 from ai.level import Style
 from engine.decision import Decision, argument
 from engine.setup.rules import characters_each
 from engine.view import SeatView, View
 
-JITTER = 0.15
+DRAFT_JITTER = 0.15
 """Chance adds at most this many points to a value, so that nobody can foresee the choice."""
 
 CHOOSINESS = 1.3
@@ -25,7 +25,7 @@ def pick(style: Style, view: View, decision: Decision, randomness: random.Random
     def rate(option: str) -> float:
         character = argument(option)
         worth = value(character, reading, reading.me) + favours.get(character, 0.0)
-        return worth + randomness.uniform(0, JITTER)
+        return worth + randomness.uniform(0, DRAFT_JITTER)
 
     options = [option for option in decision.options if option.startswith("character:")]
     return (max(options, key=rate),)
@@ -36,7 +36,7 @@ def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str
     reading = Reading(view)
 
     def rate(option: str) -> float:
-        return value(argument(option), reading, reading.leader) + randomness.uniform(0, JITTER)
+        return value(argument(option), reading, reading.leader) + randomness.uniform(0, DRAFT_JITTER)
 
     return (max(decision.options, key=rate),)
 
@@ -102,7 +102,7 @@ def table(reading: Reading) -> str:
 
 def value(character: str, reading: Reading, seat: SeatView) -> float:
     """Return the value of a character to a seat, in points of lead at the end of the game."""
-    weights = WEIGHTS[table(reading)].get(character)
+    weights = BUILDER_WEIGHTS[table(reading)].get(character)
     return weigh(weights, features(character, reading, seat)) if weights else 0.0
 
 

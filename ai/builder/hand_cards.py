@@ -11,7 +11,7 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
 from engine.view import HandCard, View
 
-SPECIAL: dict[str, float] = {
+SPECIAL_WORTH: dict[str, float] = {
     "school_of_magic": 0.5,
     "smithy": 1.0,
     "laboratory": 1.0,
@@ -60,7 +60,7 @@ ACTION = {
 """The worth of action cards in the hand."""
 
 
-NOTHING = 0.5
+NO_CARD = 0.5
 """The promise of an option that takes no card."""
 
 
@@ -69,7 +69,7 @@ def points(reading: Reading, card: str) -> float:
     district = DISTRICTS.get(card)
     if district is None:
         return 0.0
-    worth = float((district.cost or 0) + district.bonus) + SPECIAL.get(card, 0.0) * (1.2 - reading.late)
+    worth = float((district.cost or 0) + district.bonus) + SPECIAL_WORTH.get(card, 0.0) * (1.2 - reading.late)
     if district.kind not in reading.kinds():
         # All five types together are worth three points.
         worth += 3.0 / max(1, missing_kinds(reading)) if missing_kinds(reading) <= 3 else 0.5
@@ -86,7 +86,7 @@ def benefit(reading: Reading, card: str) -> float:
         + 0.7 * district.bonus
         + 0.25 * new
         + 0.15 * (district.kind == "unique")
-        + 0.4 * SPECIAL.get(card, 0.0) * (1.0 - reading.late)
+        + 0.4 * SPECIAL_WORTH.get(card, 0.0) * (1.0 - reading.late)
     )
 
 
@@ -133,7 +133,7 @@ def _newly(reading: Reading, option: str, held: set[str]) -> float:
     """Return the promise of a card that would join the hand; a second copy promises next to nothing."""
     card = argument(option)
     if not card:
-        return NOTHING
+        return NO_CARD
     if card in held and card not in ACTION_CARDS:
         return 0.05
     return promise(reading, card) + 0.1 * ("~" not in option)

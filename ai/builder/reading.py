@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from ai.level import PLAIN, Style
 from ai.thumb import exposed, reachable
-from engine.cards.districts import DISTRICTS, KINDS, Kind
+from engine.cards.districts import DISTRICT_KINDS, DISTRICTS, Kind
 from engine.characters.powers import paid_for, paying
 from engine.view import DistrictView, HandCard, SeatView, View
 
@@ -26,7 +26,7 @@ def read(package: str) -> dict[str, dict[str, Row]]:
     return {name: {row: tuple(weights) for row, weights in rows.items()} for name, rows in tables.items()}
 
 
-WEIGHTS = read("ai.builder")
+BUILDER_WEIGHTS = read("ai.builder")
 
 PASSING = ("", "too-expensive", "gather-first", "limit", "not-your-turn")
 """Hindrances that pass: the card may be built later."""
@@ -153,7 +153,7 @@ def standing(seat: SeatView) -> float:
 
 def missing_kinds(reading: Reading) -> int:
     """Return how many types the player's city lacks."""
-    return len(KINDS) - len(reading.kinds())
+    return len(DISTRICT_KINDS) - len(reading.kinds())
 
 
 def weigh(weights: Sequence[float], features: Sequence[float]) -> float:

@@ -7,7 +7,7 @@ from ai.builder.drafting import appeal, chances
 from ai.builder.hand_cards import points
 from ai.builder.reading import Reading, standing
 from ai.thumb import Answer
-from engine.cards.districts import BASIC, KINDS
+from engine.cards.districts import BASIC, DISTRICT_KINDS
 from engine.decision import Decision, argument
 from engine.view import SeatView, View
 
@@ -133,7 +133,7 @@ def type_to_spy(view: View, decision: Decision, _randomness: random.Random) -> t
     unseen: dict[str, int] = {
         kind: sum(count for of, count in copies.values() if of == kind)
         - sum(card in copies and copies[card][0] == kind for card in seen)
-        for kind in KINDS
+        for kind in DISTRICT_KINDS
     }
     return (max(decision.options, key=lambda option: unseen.get(argument(option), 0)),)
 

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 DEAR = 4
 """The lowest cost of an expensive district, in gold."""
 
-NEAR = 0.7
+LATE_STAGE = 0.7
 """From this stage of the game on (0 to 1), no rival waits for expensive districts."""
 
 
@@ -38,15 +38,15 @@ def _cheapest(cards: Sequence[HandCard], _late: float) -> Sequence[HandCard]:
 
 def _dear(cards: Sequence[HandCard], late: float) -> Sequence[HandCard]:
     dear = [each for each in cards if each.cost >= DEAR]
-    return dear if dear and late < NEAR else cards
+    return dear if dear and late < LATE_STAGE else cards
 
 
-PEACEFUL = Style(peaceful=True)
+PEACEFUL_STYLE = Style(peaceful=True)
 
 
 def _peaceful(name: str, wish: Wish | None = None) -> RulesOfThumb:
     """Make a Builder that leaves other cities alone and builds only the cards of its wish."""
-    by_kind: dict[str, Answer] = {**BUILDER.by_kind, "turn": partial(acting.act, PEACEFUL, wish)}
+    by_kind: dict[str, Answer] = {**BUILDER.by_kind, "turn": partial(acting.act, PEACEFUL_STYLE, wish)}
     return RulesOfThumb(name, by_kind, BUILDER.by_verb, BUILDER.by_glance)
 
 
@@ -70,7 +70,7 @@ TRUST = 28
 Near ends vary less than far ones, but all of them miss later effects.
 """
 
-CLEAR = 0.5
+CLEAR_LEAD = 0.5
 """An answer clearly beats another if its lead is more than this number of standard errors."""
 
 
@@ -112,7 +112,7 @@ class Trials:
         far = [one.worth - two.worth for one, two in zip(self.far, other.far, strict=True)]
         share = TRUST / (TRUST + len(far))
         error = math.hypot(share * _standard_error(near), (1 - share) * _standard_error(far))
-        return _pooled(near, far) > CLEAR * error
+        return _pooled(near, far) > CLEAR_LEAD * error
 
     def candidate(self) -> WeighedAnswer:
         """Return the estimates; at least one near end must have been added."""

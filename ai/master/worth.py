@@ -7,21 +7,21 @@ in the logarithm of the odds to win.
 
 import math
 
-from ai.builder.hand_cards import SPECIAL
+from ai.builder.hand_cards import SPECIAL_WORTH
 from ai.builder.reading import GATHERED, read, weigh
 from ai.level import Prospect
 from engine.cards.districts import DISTRICTS
 from engine.worlds import World
 
-WEIGHTS = read("ai.master")
+MASTER_WEIGHTS = read("ai.master")
 
-WIN = 12.0
+WIN_WORTH = 12.0
 """The worth of a certain win; two points of lead are worth 1."""
 
 
 def worth(prospect: Prospect) -> float:
     """Put lead and chances on one scale."""
-    return max(-30.0, min(30.0, prospect.lead)) / 2 + WIN * prospect.chance
+    return max(-30.0, min(30.0, prospect.lead)) / 2 + WIN_WORTH * prospect.chance
 
 
 def prospect(world: World, seat: int) -> Prospect:
@@ -29,7 +29,7 @@ def prospect(world: World, seat: int) -> Prospect:
     if world.over:
         return _outcome(world, seat)
     name = row(world)
-    lead, chance = WEIGHTS["lead"][name], WEIGHTS["chance"][name]
+    lead, chance = MASTER_WEIGHTS["lead"][name], MASTER_WEIGHTS["chance"][name]
     found = [features(world, each) for each in range(len(world.seats))]
     points = [weigh(lead, each) for each in found]
     # The odds of a seat are the exponential of its weighed features.
@@ -67,7 +67,7 @@ def features(world: World, seat: int) -> tuple[float, ...]:
         float(sum([costs[each.card] + each.coin + DISTRICTS[each.card].bonus for each in held.city])),
         float(len(city)),
         float(len({DISTRICTS[card].kind for card in city})),
-        float(sum([SPECIAL.get(card, 0.0) for card in city])),
+        float(sum([SPECIAL_WORTH.get(card, 0.0) for card in city])),
         float(missing <= 1),
         float(missing <= 2),
         math.sqrt(held.gold),

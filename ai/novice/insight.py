@@ -114,10 +114,10 @@ def _sorted(view: View, decision: Decision) -> tuple[str, ...]:
     return tuple(sorted(decision.options, key=rate))
 
 
-UNKNOWN = 2.0
+UNKNOWN_WORTH = 2.0
 """The worth of an unknown character in gold, without its income."""
 
-JITTER = 1.5
+GOLD_JITTER = 1.5
 """Chance adds at most this much gold to a value, so that nobody can foresee the choice."""
 
 
@@ -146,14 +146,14 @@ def _best(
     def rate(option: str) -> float:
         character = argument(option)
         worth = value(character, view, seat) + style.favours.get(character, 0.0)
-        return worth + randomness.uniform(0, JITTER)
+        return worth + randomness.uniform(0, GOLD_JITTER)
 
     return max(options, key=rate)
 
 
 def _ability(character: str, view: View, seat: SeatView) -> float:
     rate = _ABILITIES.get(character)
-    return rate(seat, [each for each in view.seats if each.seat != seat.seat]) if rate else UNKNOWN
+    return rate(seat, [each for each in view.seats if each.seat != seat.seat]) if rate else UNKNOWN_WORTH
 
 
 # The worth of an ability to a seat among these others.

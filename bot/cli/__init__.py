@@ -25,15 +25,15 @@ COMMANDS = {
     "words": "list what is wrong with a translation, or write samples of all languages",
 }
 
-SHARED = {
+SHARED_MODULES = {
     **dict.fromkeys(("backup", "check", "migrate", "move", "ratings", "record"), "database"),
     **dict.fromkeys(("person", "server", "stats"), "operating"),
 }
 """The module of each command that shares one."""
 
-LINE = CommandLine("python -m bot", "bot.cli", COMMANDS, SHARED)
+COMMAND_LINE = CommandLine("python -m bot", "bot.cli", COMMANDS, SHARED_MODULES)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command that the arguments name, and return its exit code."""
-    return LINE.run(sys.argv[1:] if argv is None else argv)
+    return COMMAND_LINE.run(sys.argv[1:] if argv is None else argv)

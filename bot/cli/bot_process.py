@@ -58,7 +58,7 @@ SILENT = 60.0
 """Seconds without the gateway after which the bot is unhealthy. A good reconnection takes ten."""
 
 
-MIGRATING = "The tables are brought up to date; the bot isn't connected before that is done"
+MIGRATING_NOTICE = "The tables are brought up to date; the bot isn't connected before that is done"
 
 
 class GatewayLostError(ConnectionError):
@@ -109,7 +109,7 @@ class Watchdog:
     @property
     def excuse(self) -> str:
         """The reason why neither this nor a new process can connect to Discord; empty if there is none."""
-        return MIGRATING if self._bot.store.migrating else self._bot.session_starts.problem
+        return MIGRATING_NOTICE if self._bot.store.migrating else self._bot.session_starts.problem
 
     async def watch(self, patience: float) -> None:
         """Raise `GatewayLostError` once a shard has been missing for `patience` seconds without an excuse.

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
 from bot.words import card_texts
-from bot.words.language import DEFAULT, Language
+from bot.words.language import DEFAULT_LOCALE, Language
 from engine.setup import catalogue
 from engine.setup.editions import EDITIONS, Edition
 from engine.setup.rules import Rules
@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def execute(arguments: argparse.Namespace) -> int:
     """Print the cards."""
     edition = EDITIONS[arguments.edition] if arguments.edition else None
-    found = list(entries(Language(DEFAULT), edition))
+    found = list(entries(Language(DEFAULT_LOCALE), edition))
     try:
         print(as_json(found) if arguments.json else as_table(found), flush=True)
     except BrokenPipeError:

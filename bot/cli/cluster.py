@@ -20,10 +20,10 @@ from bot.cli.bot_process import noticed
 from bot.cli.command_line import FailedError
 from bot.cli.play import prepare
 
-PORT = 8643
+HEALTH_PORT = 8643
 BOTS = SHARDS = 2
 
-PAUSE = 20.0
+RESTART_PAUSE = 20.0
 """Seconds until an ended bot is started again: long enough to see that the other one keeps running."""
 
 _NOT_INSTALLED = "The local Discord or the driver is missing: `make cluster` sets everything up by itself."
@@ -44,7 +44,7 @@ _WELCOME = """
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     told = "the port of the page (%(default)s)"
-    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=told)
+    parser.add_argument("--port", type=int, default=HEALTH_PORT, metavar="N", help=told)
     games = Path(".playground/cluster")
     parser.add_argument("--folder", type=Path, default=games, help="where the games are kept (%(default)s)")
     # The address of the local Discord, for a bot that this command starts itself.
@@ -97,14 +97,14 @@ async def _host(folder: Path, database: str, port: int) -> None:
                 await asyncio.gather(*tasks, return_exceptions=True)
 
     def welcome(url: str) -> None:
-        print(_WELCOME.format(url=url, folder=folder, pause=PAUSE), flush=True)
+        print(_WELCOME.format(url=url, folder=folder, pause=RESTART_PAUSE), flush=True)
 
     with noticed(stop):
         await host(bystander, folder, port, stop, welcome, beside=bots)
 
 
 async def keep(number: int, address: str, database: str, folder: Path) -> None:
-    """Run a bot; whenever it ends, start it again after `PAUSE`."""
+    """Run a bot; whenever it ends, start it again after `RESTART_PAUSE`."""
     environment = os.environ | {
         "DISCORD_TOKEN": "playground",
         "CITADELS_DATABASE": database,
@@ -127,5 +127,7 @@ async def keep(number: int, address: str, database: str, folder: Path) -> None:
             if process.returncode is None:
                 process.terminate()
                 await process.wait()
-        print(f"  Bot {number + 1} has ended, and is started again in {PAUSE:.0f} seconds.", flush=True)
-        await asyncio.sleep(PAUSE)
+        print(
+            f"  Bot {number + 1} has ended, and is started again in {RESTART_PAUSE:.0f} seconds.", flush=True
+        )
+        await asyncio.sleep(RESTART_PAUSE)

@@ -195,7 +195,7 @@ def _tell(moved: list[Moved]) -> None:
         print(f"{each.table:<14}{each.rows:>12,}  {each.digest}")
 
 
-FEW = 100
+FEW_GAMES = 100
 """With fewer rated games, the best fit is mostly chance."""
 
 
@@ -265,8 +265,8 @@ def _tell_fit(results: list[Result], model: Model) -> None:
     print(f"{now.games} rated games; loss is what foretelling who finishes first costs, the less the better.")
     print(_line("as it is", now))
     print(_line("best", best))
-    if now.games < FEW:
-        print(f"With fewer than {FEW} games this is mostly chance: better leave it as it is.")
+    if now.games < FEW_GAMES:
+        print(f"With fewer than {FEW_GAMES} games this is mostly chance: better leave it as it is.")
     else:
         print(f"To use it from now on: CITADELS_RATING_BETA={best.beta:.4g}")
 

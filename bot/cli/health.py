@@ -16,7 +16,7 @@ from bot.cli.command_line import FailedError
 from bot.operator_errors import WrongSettingsError
 from bot.settings import Settings
 
-PATIENCE = 90.0
+BEAT_MAXIMUM = 90.0
 
 
 def beat(path: Path, problem: str = "") -> None:
@@ -52,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--patience",
         type=float,
-        default=PATIENCE,
+        default=BEAT_MAXIMUM,
         metavar="SECONDS",
         help="how long ago the bot may last have been connected (%(default)g)",
     )

@@ -20,7 +20,7 @@ from bot.words.language import Language, locales
 from storage.database.storage_errors import InUseError, StorageError
 from storage.maintenance import locked
 
-PORT = 8642
+PAGE_PORT = 8642
 LAST_PORT = 65535
 
 _NOT_INSTALLED = """\
@@ -65,7 +65,7 @@ _OVER_SSH = """
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument(
-        "--port", type=_port, default=PORT, metavar="N", help="the port of the page (%(default)s)"
+        "--port", type=_port, default=PAGE_PORT, metavar="N", help="the port of the page (%(default)s)"
     )
     parser.add_argument(
         "--language", choices=locales(), help="what everybody's Discord speaks (that of this computer)"
@@ -117,7 +117,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 def _other(port: int) -> int:
     """Return another port to suggest."""
-    return port + 1 if PORT <= port < LAST_PORT else PORT
+    return port + 1 if PAGE_PORT <= port < LAST_PORT else PAGE_PORT
 
 
 def _settings(folder: Path, *, fast: bool) -> Settings:

@@ -35,7 +35,7 @@ from storage.maintenance import locked
 
 _log = logging.getLogger(__name__)
 
-BEAT = 20.0
+HEARTBEAT = 20.0
 """Seconds between two heartbeats."""
 
 LOOK = 2.0
@@ -251,4 +251,4 @@ async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReac
                 beat(path, "\n".join(filter(None, problems)))
             except OSError as error:
                 _log.warning("No heartbeat can be left for `health`: %s", error)
-        await asyncio.sleep(BEAT if lives else LOOK_INTERVAL)
+        await asyncio.sleep(HEARTBEAT if lives else LOOK_INTERVAL)

@@ -9,7 +9,7 @@ from bot.cli.translation.samples import preview, samples
 from bot.cli.translation.style import SAME, wrong_style, wrong_wording
 from bot.cli.translation.text_checks import wrong_arguments, wrong_lengths, wrong_names, wrong_numbers
 from bot.cli.translation.texts import Locale, TextFault, attribute
-from bot.words.language import DEFAULT, Language, locales
+from bot.words.language import DEFAULT_LOCALE, Language, locales
 from bot.words.patterns import NAME_FORMS
 
 OPTIONAL = NAME_FORMS | {"short", attribute(SAME)}
@@ -21,10 +21,10 @@ def findings(locale: str) -> list[TextFault]:
 
     Raises `FileNotFoundError` if the language doesn't exist.
     """
-    english, other = Locale(DEFAULT), Locale(locale)
+    english, other = Locale(DEFAULT_LOCALE), Locale(locale)
     found = [*other.broken, *wrong_lengths(other), *wrong_names(other), *wrong_numbers(english, other)]
     found += wrong_wording(other)
-    if locale != DEFAULT:
+    if locale != DEFAULT_LOCALE:
         found += [*_missing(english, other), *wrong_arguments(english, other), *wrong_style(english, other)]
     return sorted(set(found))
 
@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="check: list what is wrong with a translation; preview: show the screens in it as text;"
         " samples: write hard sentences in all languages",
     )
-    parser.add_argument("locale", nargs="?", default=DEFAULT, help="a folder in bot/words/locales")
+    parser.add_argument("locale", nargs="?", default=DEFAULT_LOCALE, help="a folder in bot/words/locales")
     parser.add_argument("files", nargs="*", help="only these files, such as events.ftl; all if none is given")
 
 

@@ -24,7 +24,7 @@ _LOAD = "load"
 
 _LINE = "line"
 
-KINDS = {
+INTERACTION_KINDS = {
     discord.InteractionType.component: "click",
     discord.InteractionType.application_command: "command",
     discord.InteractionType.modal_submit: "form",
@@ -68,7 +68,7 @@ class InFlight:
         self._none.clear()
         interaction.extras[_SHARED] = not self.alone()
         interaction.extras[_LOAD] = self.load
-        kind = KINDS.get(interaction.type, "other")
+        kind = INTERACTION_KINDS.get(interaction.type, "other")
         interaction.extras[_ARRIVAL] = _Arrival(self._observer, kind, name, perf_counter())
 
     def end(self, interaction: discord.Interaction) -> None:

@@ -15,7 +15,7 @@ NONE = "none"
 DISCORD = "discord"
 """The language that Discord reports for the server."""
 
-MOST = 25
+MENU_VALUES = 25
 """The most channels or roles that Discord's menus let somebody choose."""
 
 
@@ -72,7 +72,7 @@ class Spoken(Setting):
 class Several(Setting):
     """Channels or roles, by their ids; an empty list means all. If `most` is 1: one id, or 0."""
 
-    most: int = MOST
+    most: int = MENU_VALUES
 
     def read(self, values: tuple[str, ...]) -> tuple[int, ...] | int:
         """Return the ids, which may belong to anything."""

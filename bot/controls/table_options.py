@@ -13,7 +13,7 @@ from storage.parts import Chosen, ComputerLevel
 WHENEVER = "none"
 """The value for a deadline at any hour."""
 
-LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
+COMPUTER_LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ TABLE_OPTIONS: dict[str, TableOption] = {
         TableSwitch("guessing", "guessing"),
         TableSwitch("advice", "advice", tells="advice"),
         TableSwitch("open", "open_seats"),
-        TableOption("level", "level", {each: each for each in LEVELS}, page="seats"),
+        TableOption("level", "level", {each: each for each in COMPUTER_LEVELS}, page="seats"),
         TableSwitch("remarks", "remarks", page="seats"),
     )
 }

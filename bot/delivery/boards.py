@@ -22,7 +22,7 @@ from bot.delivery.outbox import Urgency
 from bot.delivery.pictures import Pictures
 from bot.screens.content import Content
 from bot.tables import view_models
-from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard
+from bot.tables.message import UNKNOWN_SHOWN, Handle, Message, NewestBoard
 from bot.tables.message_names import nonce
 from bot.tables.people import humans
 from bot.tables.registry import Registry
@@ -210,7 +210,7 @@ class Boards:
     async def _doubt(self, table: Table) -> None:
         """Record that a post without a nonce is coming, so that we search for it after a crash."""
         if table.board.message:
-            await self._note_shown(table, UNKNOWN)
+            await self._note_shown(table, UNKNOWN_SHOWN)
 
     async def leave_thread(self, table: Table) -> None:
         """Continue a game in the channel after its thread was deleted. Raises the errors of storing."""
@@ -311,7 +311,7 @@ class Boards:
         board = table.board
         if table.round and (board.last is None or board.last.players != table.seated):
             # An absent player may return before we record this edit: a crash would hide that it is stale.
-            await self._note_shown(table, UNKNOWN)
+            await self._note_shown(table, UNKNOWN_SHOWN)
         content = content_of(table, model)
         if not await self._sender.edit(board, board.kept.channel, content, board_digest(model)):
             return False
@@ -323,7 +323,7 @@ class Boards:
     async def _note(self, table: Table, model: PublicModel) -> None:
         """Record what the board shows now. If a crash undoes that, the board is edited once more."""
         # Until `unsettled_until` an older edit may overwrite this one, and a crash would forget that.
-        await self._note_shown(table, UNKNOWN if table.board.unsettled_until else table.board.seen)
+        await self._note_shown(table, UNKNOWN_SHOWN if table.board.unsettled_until else table.board.seen)
         if isinstance(model, BoardModel):
             table.board.last = model
 

@@ -21,7 +21,7 @@ from bot.tables import history
 from bot.tables.chosen_times import HOMES, time_in
 from bot.tables.message import Message
 from bot.tables.message_names import nonce, tag
-from bot.tables.panel_message import OVER
+from bot.tables.panel_message import SCORES_PANEL
 from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -67,7 +67,7 @@ class Calls:
         first = again is None and not panel.reminder_due
         recent = first and self._looks(table, seat)
         seen = await self._show(table, seat, content, shows, recent=recent)
-        if not (seen and (recent or shows == OVER)):
+        if not (seen and (recent or shows == SCORES_PANEL)):
             await self.call(table, seat, content, shows, seen=seen)
             if panel.handle is not None and panel.kept.ping not in (0, ping):
                 # The ping is below the panel now, and people read a chat at its end.
@@ -101,7 +101,7 @@ class Calls:
         place = await self._place(table, seat, reason, here=here or (seen and panel.handle is not None))
         if not here and _notified(table, seat, seen=seen):
             place = "nowhere"
-        if shows == OVER and not panel.kept.message:
+        if shows == SCORES_PANEL and not panel.kept.message:
             return
         # The nonces of new messages are made of the stored places, and must be the same after a crash.
         await self._registry.store.places.settle(table.id)
@@ -109,7 +109,7 @@ class Calls:
             return
         if not seen and panel.sent:
             await self._copies.change_direct(panel, content)
-        if shows == OVER:
+        if shows == SCORES_PANEL:
             return
         if place == "nowhere" or (reason == "asked" and not here and _knows(table, seat)):
             panel.note(number=shows)
@@ -123,7 +123,7 @@ class Calls:
         """Record that we notified the player, or that quiet hours kept us from it."""
         panel = table.panel(seat)
         held = not recent and self._quiet(table, seat)
-        if shows == OVER or (table.setup.chosen.pace.live and not held):
+        if shows == SCORES_PANEL or (table.setup.chosen.pace.live and not held):
             return
         told = 0 if held else round(self._registry.time.moment.wall)
         if table.asked_still(seat, panel.kept.asked):
@@ -155,7 +155,7 @@ class Calls:
         """
         if _live(table):
             return history.looks(table.history, seat)
-        return self._registry.clock() - table.panel(seat).used < history.LOOKS
+        return self._registry.clock() - table.panel(seat).used < history.LOOKING_SECONDS
 
     async def _place(self, table: Table, seat: int, reason: Reason, *, here: bool) -> CalledIn:
         user = table.players[seat].user_id
@@ -175,9 +175,11 @@ class Calls:
 
     async def _send(self, table: Table, seat: int, content: Content, shows: int, reason: Reason) -> bool:
         """Send a direct message; return whether the player takes any."""
-        whole = _reminding(table, seat, content) if reason == "reminder" and shows != OVER else content
+        whole = (
+            _reminding(table, seat, content) if reason == "reminder" and shows != SCORES_PANEL else content
+        )
         user, night = table.players[seat].user_id, table.players[seat].quiet
-        untold = shows != OVER and user is not None and await self._untold_night(table, user)
+        untold = shows != SCORES_PANEL and user is not None and await self._untold_night(table, user)
         if untold and night is not None:
             whole = _with_night(table, seat, night, whole)
         elif untold and user is not None:

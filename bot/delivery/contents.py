@@ -35,7 +35,7 @@ from bot.words.language import Language
 from engine.setup.sets import FIRST_GAME
 from storage.parts import DailyGame, PlayedOn
 from storage.people.stored_settings import WordsFirst
-from storage.values import OPENING
+from storage.values import OPENING_EVENTS
 
 PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why"]
 """The page that a panel shows: itself, the facts it has no room for, or one of those in detail.
@@ -122,7 +122,7 @@ def begun(table: Table, language: Language) -> str:
     """
     setup, state = table.setup, table.game.state
     if isinstance(setup.kind, PlayedOn):
-        answered = any(each.user is not None for each in table.history if each.number != OPENING)
+        answered = any(each.user is not None for each in table.history if each.number != OPENING_EVENTS)
         return "" if answered or not table.running else language("play-on-begun")
     if not setup.alone or state.round > 1 or state.phase != "selection":
         return ""

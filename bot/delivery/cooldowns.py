@@ -10,8 +10,8 @@ from discord.utils import format_dt, utcnow
 
 from bot.tables.table_errors import RefusedError
 
-PERSON = 3, 60.0
-CHANNEL = 8, 60.0
+POSTS_A_PERSON = 3, 60.0
+POSTS_A_CHANNEL = 8, 60.0
 """How many messages a person may post, and how many may come in a channel: a number, and seconds."""
 
 LOBBIES, LOBBIES_IN_CHANNEL = (6, 3600.0), (20, 3600.0)
@@ -29,7 +29,7 @@ TRY = 60, 600.0
 FILM = 6, 60.0
 """How many new films a person may request: a number, and seconds. Drawing one takes 30 to 60 ms of CPU."""
 
-REMEMBERED = 256
+INTERACTIONS_KEPT = 256
 """The number of remembered interactions, so that none counts twice; Discord repeats one within seconds."""
 
 Whose = tuple[str, int]
@@ -49,15 +49,15 @@ class Cooldowns:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._cooldowns: dict[Whose, Cooldown] = {}
-        self._counted: deque[int] = deque(maxlen=REMEMBERED)
+        self._counted: deque[int] = deque(maxlen=INTERACTIONS_KEPT)
 
     def use(self, interaction: discord.Interaction) -> None:
         """Count an interaction that is about to post a message."""
         self._count(
             interaction,
             {
-                ("person", interaction.user.id): PERSON,
-                ("channel", interaction.channel_id or 0): CHANNEL,
+                ("person", interaction.user.id): POSTS_A_PERSON,
+                ("channel", interaction.channel_id or 0): POSTS_A_CHANNEL,
             },
         )
 
@@ -67,8 +67,8 @@ class Cooldowns:
         self._count(
             interaction,
             {
-                ("person", interaction.user.id): PERSON,
-                ("channel", channel): CHANNEL,
+                ("person", interaction.user.id): POSTS_A_PERSON,
+                ("channel", channel): POSTS_A_CHANNEL,
                 ("lobbies", interaction.user.id): LOBBIES,
                 ("channel lobbies", channel): LOBBIES_IN_CHANNEL,
             },

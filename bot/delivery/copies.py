@@ -13,7 +13,7 @@ from bot.screens.content import Content, in_words
 from bot.screens.notes import elsewhere_screen
 from bot.tables.message import Handle
 from bot.tables.message_names import nonce
-from bot.tables.panel_message import OVER, PanelMessage
+from bot.tables.panel_message import SCORES_PANEL, PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.words.language import Language
@@ -130,7 +130,7 @@ class Copies:
         if not here.token.lives:
             return True
         # Two copies must not ask the same question, even after a crash: delete first. The end asks nothing.
-        taken = shows != OVER and await self._take_away(table, seat, here)
+        taken = shows != SCORES_PANEL and await self._take_away(table, seat, here)
         try:
             new = await self._tokens.whisper(here.token, content)
         except UncertainError:

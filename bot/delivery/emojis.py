@@ -32,7 +32,7 @@ UPLOAD_PATIENCE = 30.0
 View = TypeVar("View", LayoutView, Modal)
 Sent = TypeVar("Sent")
 
-USED = tuple(each for each in EMOJIS if each.name in symbols.USED)
+USED_EMOJIS = tuple(each for each in EMOJIS if each.name in symbols.USED_SYMBOLS)
 
 
 class Emojis:
@@ -70,7 +70,7 @@ class Emojis:
                 return CHECK_PAUSE
             raise UnfinishedError from error
         missing = self._missing()
-        symbols.know({each.name: self._known[each.file_name] for each in USED if each not in missing})
+        symbols.know({each.name: self._known[each.file_name] for each in USED_EMOJIS if each not in missing})
         if missing and not self._may_upload():
             self._known = None
             return CHECK_PAUSE
@@ -84,7 +84,7 @@ class Emojis:
 
     def _missing(self) -> list[Emoji]:
         known = self._known or {}
-        return [each for each in USED if each.file_name not in known]
+        return [each for each in USED_EMOJIS if each.file_name not in known]
 
 
 def _partial(emoji: discord.Emoji) -> PartialEmoji:

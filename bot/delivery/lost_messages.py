@@ -13,7 +13,7 @@ from bot.controls.request import GameRequest, decode
 from bot.controls.requests import Join, LobbyDetails, OpenLog, Play, ReplaceSeat
 from bot.delivery.discord_errors import refused_for_good
 from bot.delivery.message_sender import MessageSender
-from bot.tables.message import UNKNOWN
+from bot.tables.message import UNKNOWN_SHOWN
 from bot.tables.table import Table
 from storage.games.places import StoredMessage
 
@@ -68,7 +68,7 @@ class LostMessages:
         board.unsure = False
         boards = [each.id for each in found if is_board(table, each)]
         if boards and not board.message:
-            board.post(StoredMessage(channel, boards[0], table.round), UNKNOWN)
+            board.post(StoredMessage(channel, boards[0], table.round), UNKNOWN_SHOWN)
         board.find(StoredMessage(channel, each, board.round) for each in boards)
         await self._take_back(table, {each.id for each in found if _is_call(table, each)})
 

@@ -29,16 +29,18 @@ COSTS: Mapping[str, tuple[str, ...]] = {
 }
 """The permissions by the features that need them. Playing needs only the first ones."""
 
-LEAST = (*ALWAYS, *FOR_THREADS, "send_messages", "read_message_history")
+LEAST_PERMISSIONS = (*ALWAYS, *FOR_THREADS, "send_messages", "read_message_history")
 """The permissions of the smaller invitation in docs/hosting.md: games, and threads for them."""
 
-ALL = tuple(dict.fromkeys((*LEAST, *(name for names in COSTS.values() for name in names))))
+ALL_PERMISSIONS = tuple(
+    dict.fromkeys((*LEAST_PERMISSIONS, *(name for names in COSTS.values() for name in names)))
+)
 """The permissions of the invitation with everything."""
 
 
 def invitation(application: int) -> str:
     """Return the URL that adds the bot to a server, with all permissions that it can use."""
-    allowed = discord.Permissions(**dict.fromkeys(ALL, True))
+    allowed = discord.Permissions(**dict.fromkeys(ALL_PERMISSIONS, True))
     return discord.utils.oauth_url(application, permissions=allowed, scopes=("bot", "applications.commands"))
 
 

@@ -190,7 +190,7 @@ def _name(handle: Handle) -> int:
     return _Original(handle.message) if handle.original else handle.message
 
 
-LOOKED_AT = 100
+SEARCHED_MESSAGES = 100
 """How many messages we search for boards: the most that one request returns."""
 
 
@@ -306,11 +306,11 @@ class MessageSender:
         return False
 
     async def newest_in(self, channel: int) -> list[discord.Message]:
-        """Return the newest messages of a channel, at most `LOOKED_AT`."""
+        """Return the newest messages of a channel, at most `SEARCHED_MESSAGES`."""
         where = self._client.get_partial_messageable(channel)
 
         async def look() -> list[discord.Message]:
-            return [each async for each in where.history(limit=LOOKED_AT)]
+            return [each async for each in where.history(limit=SEARCHED_MESSAGES)]
 
         return await self._outbox.send(look, Urgency.BOARD)
 

@@ -17,7 +17,7 @@ from bot.delivery.pictures import Pictures
 from bot.screens.notes import elsewhere_screen
 from bot.tables.advice import Explanations
 from bot.tables.message import Handle
-from bot.tables.panel_message import OVER, WAITING
+from bot.tables.panel_message import SCORES_PANEL, WAITING_PANEL
 from bot.tables.people import check_seat
 from bot.tables.person import Languages, directly, language_of
 from bot.tables.registry import Registry
@@ -93,14 +93,14 @@ class PanelResponses:
         shows, digest = table.shows(seat), panel_digest(table, seat)
         language, words = language_of(interaction), self._languages.words_of(interaction.user.id)
         content = contents.private(table, seat, language, note, page, picked, page_of=page_of, words=words)
-        if in_place and shows == OVER and panel.knows >= 0 and self._registry.owns(table):
+        if in_place and shows == SCORES_PANEL and panel.knows >= 0 and self._registry.owns(table):
             # The click may have ended the game: answer it now. The loop then replaces this by the scores.
             # A process that doesn't own the table couldn't: the owner doesn't know the clicked copy.
             content = contents.counting(table, seat, language, words)
-            shows, digest = WAITING, COUNTING
+            shows, digest = WAITING_PANEL, COUNTING
         if in_place:
             # If this fails, nobody knows whether the player sees the question.
-            panel.show(WAITING, panel.seen)
+            panel.show(WAITING_PANEL, panel.seen)
             shown = await responses.edit_content(interaction, content, self._pictures, panel, digest)
         else:
             again = partial(self._respond_again, interaction, table.id, seat, panel.copy, note)

@@ -14,8 +14,8 @@ from bot.screens.notes import note_screen
 from bot.screens.panel_picture import MOST_BANDS
 from bot.tables import view_models
 from bot.tables.advice import Explanations
-from bot.tables.message import UNKNOWN, Message
-from bot.tables.panel_message import AWAY, WAITING, PanelMessage
+from bot.tables.message import UNKNOWN_SHOWN, Message
+from bot.tables.panel_message import ABSENT_PANEL, WAITING_PANEL, PanelMessage
 from bot.tables.person import Languages
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -32,7 +32,7 @@ def panel_digest(table: Table, seat: int) -> str:
     A panel without a question changes only for actions against its player, and for waits.
     """
     shows, until = table.shows(seat), table.until
-    if shows == WAITING:
+    if shows == WAITING_PANEL:
         told, wait = _bands(table, seat), table.wait
         return " ".join(filter(None, [f"{shows}", told, wait and _wait_digest(wait)]))
     return f"{shows} {until}" if shows >= 0 and until else str(shows)
@@ -102,11 +102,11 @@ class Panels:
         panel, board = table.panel(seat), table.board
         if (left := panel.elsewhere - self._registry.clock()) > 0:
             return left
-        waits = table.shows(seat) == WAITING
+        waits = table.shows(seat) == WAITING_PANEL
         outdated = self._outdated(table, seat, panel) or panel.kept != panel.stored
         if not outdated and waits:
             return self._pace.settling(board)
-        if waits and panel.knows == WAITING and (left := self._pace.telling()) > 0:
+        if waits and panel.knows == WAITING_PANEL and (left := self._pace.telling()) > 0:
             return left
         here = panel.handle is not None and panel.handle.channel == table.setup.kind.channel
         posted = board.round in (0, round_of(table)) or becomes_poster(table)
@@ -142,13 +142,13 @@ class Panels:
         shows = table.shows(seat)
         if shows != panel.knows:
             # A player without a question needs no message that there is none.
-            return shows != WAITING or panel.knows >= 0
+            return shows != WAITING_PANEL or panel.knows >= 0
         if panel.reminder_due or called_again(table, seat) is not None:
             return True
         if not panel.place or panel.seen == panel_digest(table, seat):
             return False
         # Show a waiting player an event at once where a change is free, otherwise with their next click.
-        told = shows == WAITING and panel.seen.startswith(str(WAITING))
+        told = shows == WAITING_PANEL and panel.seen.startswith(str(WAITING_PANEL))
         if not told or (panel.copy is not None and panel.copy.token.lives):
             return True
         # A direct message can be changed at any time: show in it whom we wait for, and when that ends.
@@ -166,11 +166,11 @@ class Panels:
         old, shows, digest = panel.kept, table.shows(seat), panel_digest(table, seat)
         content = self._content(table, seat)
         anew = panel.reminder_due or called_again(table, seat) is not None
-        if shows in (WAITING, AWAY) or (shows == panel.knows and not anew):
+        if shows in (WAITING_PANEL, ABSENT_PANEL) or (shows == panel.knows and not anew):
             # Somebody answered the question without the panel, or only the panel's content is out of date.
             await self._change(table, seat, content, shows, digest)
             return
-        panel.show(panel.knows, UNKNOWN)
+        panel.show(panel.knows, UNKNOWN_SHOWN)
         await self._calls.ask(table, seat, content, shows)
         panel.show(shows, digest)
         await self._copies.store(table, seat, old)
@@ -181,20 +181,24 @@ class Panels:
         panel.show(shows, panel.seen)
         await self._copies.change(panel, content)
         panel.show(panel.knows, digest)
-        if shows == AWAY and answered:
-            panel.note(number=AWAY)
-        if answered and (shows == AWAY or panel.kept.ping):
+        if shows == ABSENT_PANEL and answered:
+            panel.note(number=ABSENT_PANEL)
+        if answered and (shows == ABSENT_PANEL or panel.kept.ping):
             await self._copies.unping(table, seat)
 
     async def _follow(self, table: Table, seat: int, panel: PanelMessage) -> None:
         """Send the copy in the channel again, below the board, if it is above the board."""
         old, shows = panel.kept, table.shows(seat)
-        if panel.handle is None or not is_above_board(table, panel) or shows not in (WAITING, panel.knows):
+        if (
+            panel.handle is None
+            or not is_above_board(table, panel)
+            or shows not in (WAITING_PANEL, panel.knows)
+        ):
             # If there is a new question meanwhile, show that first.
             return
         content, digest = self._content(table, seat), panel_digest(table, seat)
         seen = await self._copies.repost_below_board(table, seat, content, shows)
-        if not seen and shows != WAITING:
+        if not seen and shows != WAITING_PANEL:
             await self._calls.call(table, seat, content, shows, seen=False, here=True)
             await self._copies.store(table, seat, old)
         panel.show(shows, digest)

@@ -17,7 +17,7 @@ from bot.log_fields import Fields, about_server
 from bot.screens.content import Content, in_words
 from bot.screens.tournament import CALLED, reminder_screen, tournament_content
 from bot.tables.background_loop import Jobs
-from bot.tables.message import UNKNOWN, BoardMessage, Message
+from bot.tables.message import UNKNOWN_SHOWN, BoardMessage, Message
 from bot.tables.message_names import message_address
 from bot.tables.registry import Registry
 from bot.tables.tournaments.tournament_models import model_of
@@ -64,8 +64,10 @@ class ShownTournament:
 
     @property
     def to_note(self) -> StoredMessage:
-        """The place and digest to store: `UNKNOWN` while an abandoned edit may still arrive."""
-        return replace(self.board.kept, shown=UNKNOWN if self.board.unsettled_until else self.board.seen)
+        """The place and digest to store: `UNKNOWN_SHOWN` while an abandoned edit may still arrive."""
+        return replace(
+            self.board.kept, shown=UNKNOWN_SHOWN if self.board.unsettled_until else self.board.seen
+        )
 
     @property
     def ends(self) -> bool:

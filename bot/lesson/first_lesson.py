@@ -12,8 +12,8 @@ from engine.game import Game
 from engine.rng import seed_of
 from engine.setup.sets import FIRST_GAME
 
-SEATS = 4
-OPTIONS = FIRST_GAME.options(SEATS)
+LESSON_SEATS = 4
+LESSON_OPTIONS = FIRST_GAME.options(LESSON_SEATS)
 SEED = seed_of("lesson 10")
 
 AGNES, BERTRAM, CECILY = 1, 2, 3
@@ -30,7 +30,7 @@ CITY = ("harbor", "market", "church", "monastery", "watchtower", "keep")
 
 def _dealt() -> Game:
     """Return a first round in which Cecily has the crown."""
-    return Game.new(OPTIONS, SEATS, SEED)
+    return Game.new(LESSON_OPTIONS, LESSON_SEATS, SEED)
 
 
 def _robbed() -> Game:
@@ -39,7 +39,7 @@ def _robbed() -> Game:
     The hand is too expensive for the remaining gold: any answer ends the scene, and none may build a district
     that the next scene lacks.
     """
-    builder = PositionBuilder(OPTIONS, SEATS, SEED)
+    builder = PositionBuilder(LESSON_OPTIONS, LESSON_SEATS, SEED)
     builder.seat(LEARNER, "merchant", gold=5, hand=["dragon_gate", "library"], city=["harbor", "market"])
     builder.seat(AGNES, "bishop", gold=1, hand=["manor"], city=["temple", "prison"])
     builder.seat(BERTRAM, "thief", gold=2, hand=["castle", "docks"], city=["tavern"])
@@ -50,7 +50,7 @@ def _robbed() -> Game:
 
 def _assassin() -> Game:
     """Return an Assassin's choice of a victim; gold and city of one player suggest the Merchant."""
-    builder = PositionBuilder(OPTIONS, SEATS, SEED)
+    builder = PositionBuilder(LESSON_OPTIONS, LESSON_SEATS, SEED)
     builder.seat(
         LEARNER, "assassin", gold=2, hand=["monastery", "palace"], city=["harbor", "market", "church"]
     )
@@ -65,7 +65,7 @@ def _assassin() -> Game:
 
 def _crowned() -> Game:
     """Return the last turn of a round in which the learner was the King."""
-    builder = PositionBuilder(OPTIONS, SEATS, SEED)
+    builder = PositionBuilder(LESSON_OPTIONS, LESSON_SEATS, SEED)
     builder.seat(LEARNER, "king", gold=3, hand=["castle", "tavern"], city=CITY)
     builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
     builder.seat(
@@ -80,7 +80,7 @@ def _crowned() -> Game:
 
 def _last_turn() -> Game:
     """Return the last turn of the last round, in which the learner needs one more district."""
-    builder = PositionBuilder(OPTIONS, SEATS, SEED)
+    builder = PositionBuilder(LESSON_OPTIONS, LESSON_SEATS, SEED)
     builder.seat(LEARNER, "bishop", gold=3, hand=["castle", "tavern"], city=CITY)
     builder.seat(AGNES, "assassin", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
     builder.seat(BERTRAM, "thief", gold=1, city=["tavern", "docks", "trading_post", "castle", "fortress"])

@@ -62,7 +62,7 @@ def trace(requested: Requested) -> aiohttp.TraceConfig:
     return config
 
 
-LONG = 60.0
+UNREACHABLE_AFTER = 60.0
 """Seconds for which all requests must fail before we report a problem: one failure is retried at once."""
 
 KNOWN = 600.0
@@ -117,7 +117,7 @@ class DiscordReach:
         problems = {
             what: now - failing.since
             for what, failing in self._failing.items()
-            if failing.last - failing.since >= LONG and now - failing.last <= KNOWN
+            if failing.last - failing.since >= UNREACHABLE_AFTER and now - failing.last <= KNOWN
         }
         return dict.fromkeys((MESSAGES, RESPONSES), 0.0) | problems
 

@@ -19,7 +19,7 @@ from prometheus_client import (
 from prometheus_client.aiohttp import make_aiohttp_handler
 
 from bot.client import CitadelsBot
-from bot.controls.in_flight import KINDS
+from bot.controls.in_flight import INTERACTION_KINDS
 from bot.monitoring.discord_reach import Requested, trace
 from bot.monitoring.state import State
 from bot.observer import End, Observer
@@ -32,7 +32,7 @@ _log = logging.getLogger(__name__)
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Buckets in seconds for work within this machine."""
 
-ANSWER = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
+RESPONSE_BUCKETS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
 """Buckets in seconds for waiting people; after three seconds, Discord shows that the interaction failed."""
 
 LAG = 0.25
@@ -60,7 +60,7 @@ class Metrics(Observer):
         self._responses = self._seconds(
             "citadels_response_seconds",
             "From the arrival of a click, a command or a form until its response is with Discord.",
-            ANSWER,
+            RESPONSE_BUCKETS,
             "to",
         )
         self._unanswered = Counter(
@@ -69,7 +69,7 @@ class Metrics(Observer):
         self._requests = self._seconds(
             "citadels_discord_request_seconds",
             "Requests to Discord by route, each try for itself.",
-            ANSWER,
+            RESPONSE_BUCKETS,
             "route",
         )
         self._statuses = Counter(
@@ -111,7 +111,7 @@ class Metrics(Observer):
         """Show all counters with known labels from the start: a rate misses a series' first increase."""
         for by in _BY.values():
             self._answers.labels(by)
-        for to in KINDS.values():
+        for to in INTERACTION_KINDS.values():
             self._responses.labels(to)
             self._unanswered.labels(to)
             for end in get_args(End):
@@ -204,7 +204,7 @@ class _Counting(logging.Handler):
 Check: TypeAlias = Callable[[], str]
 """Returns a check's problem in a few words; empty if there is none."""
 
-IDLE = 30.0
+IDLE_CONNECTION = 30.0
 """Seconds after which a connection without a whole request is closed."""
 
 SHUTDOWN = 1.0
@@ -245,7 +245,7 @@ async def serving(
         application,
         access_log=None,
         logger=_log,
-        keepalive_timeout=IDLE,
+        keepalive_timeout=IDLE_CONNECTION,
         lingering_time=0,
         shutdown_timeout=SHUTDOWN,
     )

@@ -12,7 +12,7 @@ Detail: TypeAlias = Literal["names", "costs", "facts"]
 
 DETAILS: tuple[Detail, ...] = ("names", "costs", "facts")
 
-LONGEST = 1024
+ALT_LETTERS = 1024
 """The longest description of a file, in UTF-16 units, which is the strictest way to measure it."""
 
 
@@ -21,13 +21,13 @@ def joined(sentences: Iterable[str]) -> str:
     text = ""
     for sentence in sentences:
         longer = f"{text} {sentence}".strip()
-        if _length(longer) > LONGEST:
-            return text if _length(text) + 2 > LONGEST else f"{text} …"
+        if _length(longer) > ALT_LETTERS:
+            return text if _length(text) + 2 > ALT_LETTERS else f"{text} …"
         text = longer
     return text
 
 
-def fullest(texts: Iterable[str], limit: int = LONGEST) -> str:
+def fullest(texts: Iterable[str], limit: int = ALT_LETTERS) -> str:
     """Return the first text that fits; each is shorter than the one before."""
     shortest = ""
     for shortest in texts:

@@ -98,7 +98,7 @@ class CandidateLook(NamedTuple):
 
 
 # The largest first: the question and its buttons need room on a phone, too.
-LOOKS = (
+LAYOUTS = (
     *(
         CandidateLook(74, 12, 13.6),
         CandidateLook(64, 12, 13.4),

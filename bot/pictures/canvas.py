@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias, TypeVar
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.fonts import SCALE, Fitted, Mask, letters, mapped
+from bot.pictures.fonts import PICTURE_SCALE, Fitted, Mask, letters, mapped
 from bot.pictures.palette import flat, index, ramp
 from bot.pictures.png import png_file
 from bot.pictures.stamps import Stamp, kept, pixels, symbol
@@ -45,12 +45,12 @@ class Canvas:
     @property
     def width(self) -> float:
         """The width in logical pixels."""
-        return self.image.width / SCALE
+        return self.image.width / PICTURE_SCALE
 
     @property
     def height(self) -> float:
         """The height in logical pixels."""
-        return self.image.height / SCALE
+        return self.image.height / PICTURE_SCALE
 
     def box(self, box: Box, colour: str) -> None:
         """Fill a rectangle."""
@@ -163,7 +163,7 @@ class Canvas:
 @kept
 def _small(wide: int, high: int, radius: float, colour: str, ground: str) -> Stamp:
     """Draw a small rounded rectangle, which a picture has many of; it is measured in pixels of the file."""
-    canvas = Canvas(wide / SCALE, high / SCALE, ground)
+    canvas = Canvas(wide / PICTURE_SCALE, high / PICTURE_SCALE, ground)
     canvas._round((0, 0, wide, high), radius, colour, ground)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
     return canvas.apart(ground)
 

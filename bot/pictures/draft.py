@@ -8,7 +8,7 @@ from bot.pictures.badges import medallion
 from bot.pictures.candidates import (
     COLUMNS,
     GUTTER,
-    LOOKS,
+    LAYOUTS,
     MARGIN,
     WIDE,
     Candidate,
@@ -119,7 +119,7 @@ def draw_draft(canvas: Canvas, draft: DraftPicture, top: float, look: CandidateL
 
 
 def _look(picture: DraftPicture) -> CandidateLook:
-    return next((each for each in LOOKS if draft_height(picture, each) <= _TALLEST), LOOKS[-1])
+    return next((each for each in LAYOUTS if draft_height(picture, each) <= _TALLEST), LAYOUTS[-1])
 
 
 def _row(pair: Sequence[Candidate], look: CandidateLook) -> float:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bot.pictures.alt import DETAILS, LONGEST, Detail, by_type, fullest
+from bot.pictures.alt import ALT_LETTERS, DETAILS, Detail, by_type, fullest
 from bot.pictures.awards import Award, addressed, awards
 from bot.pictures.bands import BAND_HEIGHT, Band, BandFigure, draw_band
 from bot.pictures.canvas import WIDTH, Canvas
@@ -15,9 +15,9 @@ from bot.pictures.poster import (
     AWARD_HEIGHT,
     CROWN_HEIGHT,
     HEADINGS_HEIGHT,
-    PARTS,
     PITCH,
     RACE_HEIGHT,
+    SCORE_PARTS,
     Course,
     PosterPlace,
     draw_awards,
@@ -30,7 +30,7 @@ from bot.story.course import NO_COURSE, GameCourse, Highlight
 from bot.story.feats import Feat
 from bot.story.tales import BLOWS
 from bot.words.language import Language
-from bot.words.names import LONGEST as LONGEST_NAME
+from bot.words.names import NAME_LETTERS as LONGEST_NAME
 from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import View
@@ -38,7 +38,7 @@ from engine.view import View
 _SHORT_NAME = 16
 """The letters kept of a player's name where there is very little room."""
 
-_HEADINGS = (*(part for part, _ in PARTS), "total")
+_HEADINGS = (*(part for part, _ in SCORE_PARTS), "total")
 _COMPLETED = ("first-completed", "completed")
 
 _LOOKS: dict[str, str] = {
@@ -125,7 +125,7 @@ class EndPicture(StillPicture):
         """Describe the end: who won, places, points, each city, and awards."""
         return self.lines(language).replace("\n", " ")
 
-    def lines(self, language: Language, limit: int = LONGEST) -> str:
+    def lines(self, language: Language, limit: int = ALT_LETTERS) -> str:
         """Describe the end in lines, with at most `limit` letters together if possible."""
         told, prizes = [*self._told(language)], [f"{each.title}: {each.text}." for each in self.awards]
 

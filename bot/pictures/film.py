@@ -20,7 +20,7 @@ from bot.words.names import plain
 from engine.events import Event
 from engine.view import View
 
-LARGEST = 1_500_000
+FILM_BYTES = 1_500_000
 """The largest size of a film, in bytes."""
 
 _ROUND, _LAST = 1100, 4000
@@ -56,7 +56,7 @@ class FilmPicture(Picture):
         frames = _chosen(self.frames)
         drawn = [_frame(frame, place, len(frames)).image for place, frame in enumerate(frames)]
         scale = 1.0
-        while len(file := _file(drawn, scale)) > LARGEST:
+        while len(file := _file(drawn, scale)) > FILM_BYTES:
             scale *= _SMALLER
         return file
 

@@ -46,7 +46,7 @@ def coarser(image: Image.Image, width: int, height: int) -> Image.Image:
     return image.resize((width, height), how)  # pyright: ignore[reportUnknownMemberType] - names a type of NumPy
 
 
-SCALE = 2.25
+PICTURE_SCALE = 2.25
 """Pixels of the file in a logical pixel: a phone shows a picture 350 logical pixels wide."""
 
 # The factor by which letters are drawn larger: each begins at a whole pixel, and the errors add up.
@@ -69,19 +69,19 @@ def font(face: Face, size: float) -> ImageFont.FreeTypeFont:
     package, name = face.value
     # By its path FreeType maps the file once for all sizes. From memory, each size would have a copy of it.
     path = str(resources.files(package) / "files" / name)
-    return ImageFont.truetype(path, size * SCALE * _FINE, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(path, size * PICTURE_SCALE * _FINE, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
 def width(text: str, face: Face, size: float) -> float:
     """Return the width of a text in logical pixels."""
-    return font(face, size).getlength(text) / (SCALE * _FINE)
+    return font(face, size).getlength(text) / (PICTURE_SCALE * _FINE)
 
 
 @cache
 def capitals(face: Face) -> float:
     """Return the height of a capital letter at size 1."""
-    return -font(face, 100).getbbox("H", anchor="ls")[1] / (100 * SCALE * _FINE)
+    return -font(face, 100).getbbox("H", anchor="ls")[1] / (100 * PICTURE_SCALE * _FINE)
 
 
 @lru_cache(maxsize=768)
@@ -96,7 +96,7 @@ def letters(text: str, face: Face, size: float, squeeze: float = 1.0) -> Mask:
     origin = -left * _FINE, -top * _FINE
     ImageDraw.Draw(image).text(origin, text, fill=255, font=large, anchor="ls")
     image = resized(image, max(1, round(image.width / _FINE * squeeze)), image.height // _FINE)
-    middle = round(capitals(face) * size * SCALE / 2)
+    middle = round(capitals(face) * size * PICTURE_SCALE / 2)
     return Mask(image, round(left * squeeze), top + middle)
 
 

@@ -32,7 +32,7 @@ from bot.words.language import Language
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.view import HandCard, View
 
-STAR = ("star", "")
+NEW_MARK = ("star", "")
 """The mark of a district built in this round."""
 
 # The gap between the parts of a stone, and the share of its height for the silhouette.
@@ -49,7 +49,7 @@ def stone_width(card: Card, height: float, letters: float, *, lost: bool = False
 
 def marks_of(card: Card) -> tuple[tuple[str, str], ...]:
     """Return the marks at the right end of a stone: the things on the card, and a star if new."""
-    return (*card.marks, STAR) if card.new else card.marks
+    return (*card.marks, NEW_MARK) if card.new else card.marks
 
 
 @kept
@@ -137,7 +137,7 @@ _SMALL_EFFECT, _SMALL_LINE = 10.5, 11.6
 _SMALL_NAME = 9.5
 _SCENE, _SIDE_SCENE, _FOOT = 68.0, 54.0, 21.0
 _ROW_LEFT, _ROW_GAP = MARGIN + 29, 3.5
-SIGNS = {
+CARD_STATE_SYMBOLS = {
     "now": "check",
     "play": "check",
     "ready": "flag",
@@ -308,7 +308,7 @@ def draw_footed(canvas: Canvas, held: HeldCard, box: Box) -> None:
     left, top, width, height = box
     bottom, (paper, _) = top + height, _look(held)
     canvas.box((left + 7, bottom - _FOOT + 1, width - 14, 0.9), TINTS[held.card.kind].badge)
-    canvas.icon(SIGNS[held.state], left + 14, bottom - 10, 11, INK, paper)
+    canvas.icon(CARD_STATE_SYMBOLS[held.state], left + 14, bottom - 10, 11, INK, paper)
     text = fit(held.reason, Face.BOLD, width - 30, 11.5, 9.5)
     canvas.write(text, left + 23, bottom - 10, INK, paper)
 
@@ -393,7 +393,7 @@ def _reason(canvas: Canvas, held: HeldCard, right: float, y: float, ground: str)
     plate, ink = (GOLD, INK) if now else (HEAD if held.state == "city" else INK, TEXT)
     left = right - width
     canvas.rounded((left, y - 7.7, width, 15.4), 4, plate, ground)
-    sign = SIGNS[held.state]
+    sign = CARD_STATE_SYMBOLS[held.state]
     if sign:
         canvas.icon(sign, left + 10, y, 10.5, GOLD if sign == "coin" else ink, plate)
     canvas.write(text, right - 4.5, y, ink, plate, "right")

@@ -7,13 +7,13 @@ from typing import Literal, TypeAlias
 from bot.words.language import Language, remembered
 from bot.words.names import plain
 from engine.cards.characters import RANK
-from engine.cards.districts import DISTRICTS, KINDS
+from engine.cards.districts import DISTRICT_KINDS, DISTRICTS
 from engine.view import DistrictView, LaidView, SeatView, View
 
 RankState: TypeAlias = Literal["answered", "now", "coming", "nobody", "out"]
 
 _CLOSED: dict[RankState, RankState] = {"now": "answered", "coming": "nobody"}
-KINDS_AND_NONE = (*KINDS, "none")
+KINDS_AND_NONE = (*DISTRICT_KINDS, "none")
 
 
 @dataclass(frozen=True, slots=True)

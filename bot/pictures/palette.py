@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.cards.districts import KINDS
+from engine.cards.districts import DISTRICT_KINDS
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
@@ -153,7 +153,7 @@ TINTS: dict[str, Tint] = {
 }
 """The colours by type; `none` is for cards in a city without a type, such as a tent."""
 
-assert TINTS.keys() == {*KINDS, "none"}
+assert TINTS.keys() == {*DISTRICT_KINDS, "none"}
 
 _PLAIN = (
     *(TABLE, PANEL, LINE, MERLON, TEXT, QUIET, DIM, GOLD, KILLED, INK, UNBUILDABLE, OLD_GOLD, FLARE, STONE),

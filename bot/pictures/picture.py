@@ -61,7 +61,7 @@ class ToldPicture(StillPicture):
         return self.told
 
 
-ROOM = 16 << 20
+PICTURE_CACHE_BYTES = 16 << 20
 """Bytes of the cache for finished pictures: a few hundred of them."""
 
 FILMS = 24 << 20
@@ -112,7 +112,7 @@ class Painter:
     """
 
     def __init__(
-        self, draw: Callable[[Picture], bytes] = _file, room: int = ROOM, films: int = FILMS
+        self, draw: Callable[[Picture], bytes] = _file, room: int = PICTURE_CACHE_BYTES, films: int = FILMS
     ) -> None:
         sys.setswitchinterval(min(sys.getswitchinterval(), _TURN))
         self._draw = draw

@@ -179,7 +179,7 @@ CROWN_HEIGHT, RACE_HEIGHT, PITCH, AWARD_HEIGHT, HEADINGS_HEIGHT = 96.0, 84.0, 22
 """So low that a phone shows the poster and a player's own place below it at once."""
 
 _ROW, _AWARD = 21.5, 23.0
-PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
+SCORE_PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
 """The parts of a result, with the symbols above their columns."""
 
 _SIGN = 14.0
@@ -263,11 +263,11 @@ def _face(
 
 
 def _headings(canvas: Canvas, headings: Sequence[str], y: float) -> None:
-    for (_, symbol), x, word in zip(PARTS, _COLUMNS, headings, strict=False):
+    for (_, symbol), x, word in zip(SCORE_PARTS, _COLUMNS, headings, strict=False):
         canvas.icon(symbol, x, y, 11, QUIET, TABLE)
         canvas.write(fit(word, Face.SEMIBOLD, 38, 9.5, 9), x, y + 11.5, QUIET, TABLE, "centre")
     canvas.icon("trophy", _TOTAL - 10, y, 11, QUIET, TABLE)
-    for word in headings[len(PARTS) :]:
+    for word in headings[len(SCORE_PARTS) :]:
         canvas.write(fit(word, Face.SEMIBOLD, 34, 9.5, 9), _TOTAL, y + 11.5, QUIET, TABLE, "right")
 
 
@@ -292,7 +292,7 @@ def _row(canvas: Canvas, result: PosterPlace, top: float, around: str = TABLE) -
     elif result.computer:
         canvas.icon("gear", sign, y, 11, QUIET, ground)
     parts = dict(result.parts)
-    for (part, _), x in zip(PARTS, _COLUMNS, strict=True):
+    for (part, _), x in zip(SCORE_PARTS, _COLUMNS, strict=True):
         points = parts.get(part, 0)
         text, colour = (f"{points}", TEXT) if points else ("–", QUIET)
         canvas.write(Fitted(text, Face.SEMIBOLD, 12.5), x, y, colour, ground, "centre")

@@ -12,7 +12,7 @@ from bot.pictures.models import MarkModel, Rank
 from bot.pictures.palette import DIM, FLARE, GOLD, HEAD, INK, KILLED, LINE, MERLON, QUIET, TABLE, TEXT
 from bot.pictures.stamps import Stamp, kept, pixels, rendered
 
-SIGNS = {
+RANK_MARK_SYMBOLS = {
     "killed": "skull",
     "bewitched": "wand",
     "robbed": "mask",
@@ -197,7 +197,7 @@ def _mark(canvas: Canvas, mark: MarkModel, left: float, y: float, width: float) 
     canvas.framed(inner, _MARK / 2, 1, (colour, inside, TABLE))
     if mark.bluff:
         ink = colour
-    canvas.icon(SIGNS.get(mark.kind, "burst"), left + _MARK / 2, y, _MARK * 0.66, ink, inside)
+    canvas.icon(RANK_MARK_SYMBOLS.get(mark.kind, "burst"), left + _MARK / 2, y, _MARK * 0.66, ink, inside)
     if mark.gold:
         number = Fitted(f"{mark.gold}", Face.BOLD, _NUMBER)
         canvas.write(number, left + width - 3, y, ink, inside, "right")

@@ -10,10 +10,10 @@ from typing import NamedTuple, ParamSpec, TypeAlias
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.pictures.drawings import Drawing, Shape, drawing
-from bot.pictures.fonts import SCALE, Mask, mapped, resized
+from bot.pictures.fonts import PICTURE_SCALE, Mask, mapped, resized
 from bot.pictures.palette import TONES, faded, index, palette, rgb
 
-ROOM = 20 << 20
+STAMP_CACHE_BYTES = 20 << 20
 """Bytes of the cache for all stamps except seat lines."""
 
 LINES_ROOM = 4 << 20
@@ -43,12 +43,12 @@ class Stamp(NamedTuple):
     @property
     def width(self) -> float:
         """The width in logical pixels."""
-        return self.image.width / SCALE
+        return self.image.width / PICTURE_SCALE
 
     @property
     def height(self) -> float:
         """The height in logical pixels."""
-        return self.image.height / SCALE
+        return self.image.height / PICTURE_SCALE
 
 
 _Asked = ParamSpec("_Asked")
@@ -89,7 +89,7 @@ class StampCache:
         return drawn
 
 
-STAMPS = StampCache(ROOM)
+STAMPS = StampCache(STAMP_CACHE_BYTES)
 """All stamps of this process except seat lines."""
 
 LINES = StampCache(LINES_ROOM)
@@ -130,7 +130,7 @@ def stamp(
 
 def pixels(length: float) -> int:
     """Convert logical pixels to those of the file."""
-    return round(length * SCALE)
+    return round(length * PICTURE_SCALE)
 
 
 def rendered(

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.pictures.bands import BAND_LINE_HEIGHT, Band, bands_height, draw_band_line, draw_bands
-from bot.pictures.candidates import LOOKS, SMALL_LOOKS, CandidateLook
+from bot.pictures.candidates import LAYOUTS, SMALL_LOOKS, CandidateLook
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import CardForm, DrawnCards, draw_drawn, drawn_height
 from bot.pictures.draft import DraftPicture, draft_height, draw_draft
@@ -173,8 +173,8 @@ def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
 
 def _looks(picture: PanelPicture, step: int) -> Sequence[CandidateLook]:
     if picture.draft is None:
-        return LOOKS[-1:]
-    return (*LOOKS[-3:], *SMALL_LOOKS) if step else LOOKS[-3:]
+        return LAYOUTS[-1:]
+    return (*LAYOUTS[-3:], *SMALL_LOOKS) if step else LAYOUTS[-3:]
 
 
 def _hands(picture: PanelPicture, step: int) -> Sequence[HandForm]:

@@ -29,7 +29,7 @@ from bot.playground.simulated_world import MessageFile, SimulatedWorld, emoji_fi
 # ruff: noqa: SLF001
 # pyright: reportPrivateUsage=false
 
-REMEMBERED = 12
+REVISIONS_KEPT = 12
 """The remembered revisions of a page: a few seconds, longer than a click is ever late."""
 
 Json: TypeAlias = dict[str, Any]
@@ -96,7 +96,7 @@ class Turnstile:
             revisions = self._pages.setdefault(name, OrderedDict())
             if page.revision not in revisions:
                 revisions[page.revision] = _controls(page.snapshot.get("messages") or {})
-            while len(revisions) > REMEMBERED:
+            while len(revisions) > REVISIONS_KEPT:
                 revisions.popitem(last=False)
 
     def _brought_up_to_date(self, number: int, name: str | None, body: Json) -> Json:

@@ -15,7 +15,7 @@ from simcord import Preview, SetupError
 from bot.playground.page import Turnstile, keep_up_to_date, pages_of
 from bot.playground.simulated_world import PEOPLE, MessageFile, SimulatedWorld, build
 from bot.thinking.search_pool import SearchPool
-from bot.words.language import DEFAULT
+from bot.words.language import DEFAULT_LOCALE
 
 Greeting: TypeAlias = Callable[[Sequence[tuple[str, str]]], LayoutView]
 """Makes the first message from pairs of a person's name and the address of their direct messages."""
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
-PATIENCE = 3.0
+SETTLE_TIMEOUT = 3.0
 """Seconds that the page waits after a click for the bot to finish, before it reports uncertainty."""
 
 
@@ -36,7 +36,7 @@ async def host(
     stop: asyncio.Event,
     ready: Callable[[str], None],
     *,
-    locale: str = DEFAULT,
+    locale: str = DEFAULT_LOCALE,
     greeting: Greeting | None = None,
     beside: Callable[[SimulatedWorld], contextlib.AbstractAsyncContextManager[None]] | None = None,
 ) -> None:
@@ -46,7 +46,7 @@ async def host(
     in the language of the `locale`. An empty channel gets the `greeting`. `beside` runs as long as the page.
     Raises `OSError` if the port of the page or of direct messages is taken.
     """
-    world = build(bot, PATIENCE, locale)
+    world = build(bot, SETTLE_TIMEOUT, locale)
     memory = MessageFile(folder / "messages.pickle")
     memory.restore(world.env)
     try:

@@ -14,14 +14,14 @@ import simcord
 from simcord import ChannelHandle, Env, MemberActor
 from simcord.backend.cdn import CDN_BASE
 
-from bot.delivery.emojis import USED
-from bot.delivery.members import ALL
+from bot.delivery.emojis import USED_EMOJIS
+from bot.delivery.members import ALL_PERMISSIONS
 from bot.pictures.emojis import emoji_png
-from bot.words.language import DEFAULT
+from bot.words.language import DEFAULT_LOCALE
 
 _log = logging.getLogger(__name__)
 
-KEPT = 200
+MESSAGES_KEPT = 200
 """The last messages kept for each channel."""
 
 
@@ -44,7 +44,7 @@ class MessageFile:
         """Write the messages; the file is replaced at once or not at all."""
         saved = Saved(simcord.__version__)
         for channel, messages in env.backend.messages.items():
-            last = sorted(messages.values(), key=lambda message: message.id)[-KEPT:]
+            last = sorted(messages.values(), key=lambda message: message.id)[-MESSAGES_KEPT:]
             saved.messages[channel] = last
             for attachment in (each for message in last for each in message.attachments):
                 content = env.backend.cdn.get(attachment["url"])
@@ -90,13 +90,13 @@ def _store(env: Env, channel: int, attachment: dict[str, Any], files: dict[str, 
         )
 
 
-SERVER = "The playground"
-CHANNEL = "citadels"
+SERVER_NAME = "The playground"
+CHANNEL_NAME = "citadels"
 TOPIC = "Press New game, or type /citadels new in the box below. “Viewing as” makes you somebody else."
 PEOPLE = (("sam", "Sam"), ("ada", "Ada"), ("grace", "Grace"))
 BOT_NAME = "Citadels"
 
-OTHER_NAMES = {DEFAULT: "en-US"}
+OTHER_NAMES = {DEFAULT_LOCALE: "en-US"}
 """The languages with other codes in Discord than in the bot."""
 
 
@@ -125,7 +125,9 @@ class SimulatedWorld:
     locale: str
 
 
-def build(bot: discord.AutoShardedClient, settle_timeout: float, locale: str = DEFAULT) -> SimulatedWorld:
+def build(
+    bot: discord.AutoShardedClient, settle_timeout: float, locale: str = DEFAULT_LOCALE
+) -> SimulatedWorld:
     """Make the world for a bot that has not started yet; `locale` is the language of everybody's Discord.
 
     Everything that lasts is made in the same order, at the same simulated time, before the bot can make
@@ -134,19 +136,19 @@ def build(bot: discord.AutoShardedClient, settle_timeout: float, locale: str = D
     env = Env(bot, check_errors=False, settle_timeout=settle_timeout, shard_count=1)
     env.backend.edit_bot_profile(BOT_NAME)
     users = [env.create_user(name, global_name=shown) for name, shown in PEOPLE]
-    guild = env.create_guild(SERVER, owner=users[0])
+    guild = env.create_guild(SERVER_NAME, owner=users[0])
     _invite(env, guild.id)
     # The page shows only the channel, so nobody could follow a game into its thread.
     full = "Maximum number of active threads reached"
     env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message=full, times=None)
     spoken = OTHER_NAMES.get(locale, locale)
     env.backend.subscribers.append(partial(_speak, spoken))
-    channel = guild.create_text_channel(CHANNEL, topic=TOPIC)
+    channel = guild.create_text_channel(CHANNEL_NAME, topic=TOPIC)
     people = tuple(guild.add_member(user) for user in users)
     for user in users:
         assert user.dm_channel  # made now, for its id
     # The same emojis at every start: simcord would forget uploaded ones, but kept messages contain them.
-    for each in USED:
+    for each in USED_EMOJIS:
         env.backend.create_application_emoji(each.file_name)
     # The attribute's type is simcord's own class, but only these members are used.
     cast("Any", env.backend).clock = WallClock()
@@ -155,7 +157,7 @@ def build(bot: discord.AutoShardedClient, settle_timeout: float, locale: str = D
 
 def _invite(env: Env, guild: int) -> None:
     """Give the bot exactly the permissions that its invitation asks for."""
-    allowed = discord.Permissions(**dict.fromkeys(ALL, True)).value
+    allowed = discord.Permissions(**dict.fromkeys(ALL_PERMISSIONS, True)).value
     for role in env.backend.get_guild(guild).roles.values():
         if role.managed:
             role.permissions = allowed
@@ -169,7 +171,7 @@ def _speak(locale: str, event: str, payload: Mapping[str, Any]) -> None:
 
 def emoji_files(env: Env) -> dict[str, tuple[str, bytes]]:
     """Return the files of the bot's emojis by their addresses, because simcord doesn't keep them."""
-    made = {each.file_name: each for each in USED}
+    made = {each.file_name: each for each in USED_EMOJIS}
     return {
         f"{CDN_BASE}/emojis/{each.id}.png": (f"{each.name}.png", emoji_png(made[each.name]))
         for each in env.backend.application_emojis.values()

@@ -21,10 +21,10 @@ API = "/api/v10"
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 9, 10, 11
 
-ANSWER = 2.5
+RESPONSE_TIMEOUT = 2.5
 """Seconds that a click waits for the response of its bot; Discord waits for three."""
 
-LARGEST = 64 << 20
+UPLOAD_BYTES = 64 << 20
 
 
 class Bystander(discord.AutoShardedClient):
@@ -38,7 +38,7 @@ class Bystander(discord.AutoShardedClient):
         """Wait for the response of a bot."""
         answer = self.waiting.setdefault(interaction.id, asyncio.get_running_loop().create_future())
         with suppress(TimeoutError):
-            await asyncio.wait_for(answer, ANSWER)
+            await asyncio.wait_for(answer, RESPONSE_TIMEOUT)
         self.waiting.pop(interaction.id, None)
 
     def responded(self, interaction: int) -> None:
@@ -82,7 +82,7 @@ class Wire:
     @asynccontextmanager
     async def serving(self) -> AsyncGenerator[None]:
         """Listen on a free port of this machine while the block runs."""
-        application = web.Application(client_max_size=LARGEST)
+        application = web.Application(client_max_size=UPLOAD_BYTES)
         application.router.add_get("/gateway/", self._gateway)
         application.router.add_get(f"{API}/gateway/bot", self._gateway_bot)
         application.router.add_route("*", API + "/{path:.*}", self._request)

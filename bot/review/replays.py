@@ -36,7 +36,7 @@ from storage.parts import DailyGame
 from storage.results.finished import FinishedGame, FinishedGames
 from storage.results.game_record import GameRecord, NotRecordableError
 from storage.results.result import Result
-from storage.values import OPENING, Choice, Player, Setup
+from storage.values import OPENING_EVENTS, Choice, Player, Setup
 
 
 class GameLogs:
@@ -93,7 +93,7 @@ def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iter
     for choice in choices:
         public = [event for event in choice.events if visible(event, None)]
         late = any(isinstance(event, TimeRanOut) for event in public)
-        person = choice.number != OPENING and not players[choice.seat].computer
+        person = choice.number != OPENING_EVENTS and not players[choice.seat].computer
         if person and choice.user is None and turns and public and not (told or late):
             yield replace(choice, events=(ComputerPlayed(choice.seat), *choice.events))
             told = True
@@ -124,7 +124,7 @@ def played_by_computers(number: int, seats: int) -> Sequence[PlayedRound]:
     return tuple(rounds_of(Replay(options, seats, seed, moves)))
 
 
-KEPT = 16
+REPLAYS_KEPT = 16
 """How many replays stay in memory. Each takes about 100 KB and a few milliseconds to make."""
 
 ServerName = Callable[[int], str]
@@ -221,7 +221,7 @@ class Replays:
             kept = Replayed(await asyncio.to_thread(replayed, played), played.alone)
         self._kept[game] = kept
         self._kept.move_to_end(game)
-        while len(self._kept) > KEPT:
+        while len(self._kept) > REPLAYS_KEPT:
             self._kept.popitem(last=False)
         return kept
 

@@ -34,34 +34,34 @@ log = logging.getLogger(__name__)
 QUICK, LONG = 0.2, 0.5
 """Seconds of search for all options of a choice, and for two of them."""
 
-WITHIN = 10.0
+ANSWER_SECONDS = 10.0
 """Seconds within which the search has to answer one question."""
 
-PATIENCE = 30.0
+QUESTION_TIMEOUT = 30.0
 """Seconds for which a question waits while the search serves computers and hints of running games."""
 
 WORST = 10
 """How many choices the search weighs for longer."""
 
-SHOWN = 5
+POINTS_SHOWN = 5
 """How many turning points are shown."""
 
-LATE = 3
+LAST_ROUNDS = 3
 """The search starts with the choices of this many last rounds, which decide most games."""
 
 PREPARING = -1
 """The `whose` of a search that nobody has asked for yet."""
 
-LEAST = 0.5
+LEAST_COST = 0.5
 """The least cost of a turning point in the unit of the search: a point of lead, or 4 % chance to win."""
 
-FAILURES = 2
+UNANSWERED_IN_A_ROW = 2
 """The number of unanswered questions in a row after which the search stops."""
 
-LONGEST = 600.0
+SEARCH_TIMEOUT = 600.0
 """Seconds after which the search stops, because we can edit a click's message for 15 minutes only."""
 
-KEPT = 1024
+RESULTS_KEPT = 1024
 """How many results stay in memory. One takes about 2 KB."""
 
 Candidates: TypeAlias = tuple[WeighedAnswer, ...]
@@ -97,7 +97,7 @@ class TurningPoints:
         if turn.locked():
             yield model
         async with turn:
-            ends = time.monotonic() + LONGEST
+            ends = time.monotonic() + SEARCH_TIMEOUT
             quick: list[tuple[PastChoice, Weighed | None]] = []
             failed = 0
             for done, choice in enumerate(choices):
@@ -107,7 +107,7 @@ class TurningPoints:
                     yield replace(model, state="working", done=done, points=rough)
                 candidates = await self._candidates(found, replayed, choice, choice.options, QUICK)
                 failed = failed + 1 if candidates is None else 0
-                if failed == FAILURES or time.monotonic() > ends:
+                if failed == UNANSWERED_IN_A_ROW or time.monotonic() > ends:
                     break
                 if candidates is not None:
                     quick.append((choice, _against_best(choice, candidates)))
@@ -214,9 +214,9 @@ class TurningPoints:
         weighed: Sequence[tuple[PastChoice, Weighed | None]],
     ) -> tuple[TurningPoint, ...]:
         """Return the costliest of the weighed choices, first those that changed who was likely to win."""
-        worst = [(choice, each) for choice, each in weighed if each is not None and each.cost >= LEAST]
+        worst = [(choice, each) for choice, each in weighed if each is not None and each.cost >= LEAST_COST]
         worst.sort(key=lambda each: (not each[1].swayed, -each[1].cost))
-        return tuple(self._point(found, replayed, *each) for each in worst[:SHOWN])
+        return tuple(self._point(found, replayed, *each) for each in worst[:POINTS_SHOWN])
 
     def _point(
         self, found: FinishedGame, replayed: Replayed, choice: PastChoice, weighed: Weighed
@@ -238,16 +238,16 @@ class TurningPoints:
         key = (game, choice.step, among)
         candidates = self._kept.get(key)
         if candidates is None:
-            asked = question(game, replayed, choice, among, seconds, WITHIN)
+            asked = question(game, replayed, choice, among, seconds, ANSWER_SECONDS)
             # One search at a time leaves most processes to running games.
             async with self._one:
-                answers = await self._thinkers.think_when_free(asked, PATIENCE)
+                answers = await self._thinkers.think_when_free(asked, QUESTION_TIMEOUT)
             if not answers:
                 return None
             candidates = answers[0].thought.candidates
         self._kept[key] = candidates
         self._kept.move_to_end(key)
-        while len(self._kept) > KEPT:
+        while len(self._kept) > RESULTS_KEPT:
             self._kept.popitem(last=False)
         return candidates
 
@@ -280,15 +280,15 @@ def _costliest(
 def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[PastChoice]:
     """Put the choices of the last rounds first; keep the order of the game within both parts."""
     rounds = replayed.replay.rounds
-    begin = rounds[-min(LATE, len(rounds))]
+    begin = rounds[-min(LAST_ROUNDS, len(rounds))]
     late = [each for each in choices if each.step >= begin]
     return [*late, *(each for each in choices if each.step < begin)]
 
 
-WAITING = 8
+GAMES_WAITING = 8
 """How many ended games wait at most. Beyond that we drop the oldest, which are searched only on request."""
 
-REMEMBERED = 256
+GAMES_REMEMBERED = 256
 """How many ended games we remember, to prepare each only once."""
 
 
@@ -298,7 +298,7 @@ class Preparing:
     def __init__(self, jobs: Jobs, finished: FinishedGames, turning_points: TurningPoints) -> None:
         self._finished = finished
         self._turning_points = turning_points
-        self._waiting: deque[str] = deque(maxlen=WAITING)
+        self._waiting: deque[str] = deque(maxlen=GAMES_WAITING)
         self._known: OrderedDict[str, None] = OrderedDict()
         self._loop = BackgroundLoop(jobs, "turning points of games that ended", self._work)
 
@@ -308,7 +308,7 @@ class Preparing:
         if not ended or table.id in self._known:
             return
         self._known[table.id] = None
-        while len(self._known) > REMEMBERED:
+        while len(self._known) > GAMES_REMEMBERED:
             self._known.popitem(last=False)
         self._waiting.append(table.id)
         self._loop.wake()

@@ -6,7 +6,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import GOLD, QUIET, Control, button, compose, link_button
+from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, button, compose, link_button
 from bot.screens.limits import Block, block
 from bot.screens.setting import time_name
 from bot.screens.situation import moment
@@ -74,7 +74,7 @@ def notice_screen(
             texts.append(say("board-replaceable", name=wording.name(model.replaceable.seat)))
             controls.append(_replace(model.game, model.replaceable, wording))
     link = [link_button(say("button-board"), where)] if where else []
-    return compose([*map(block, texts), *controls, *link], QUIET)
+    return compose([*map(block, texts), *controls, *link], QUIET_COLOUR)
 
 
 def vote_screen(model: BoardModel, where: str, say: Language, names: str) -> LayoutView:
@@ -83,7 +83,7 @@ def vote_screen(model: BoardModel, where: str, say: Language, names: str) -> Lay
     assert vote is not None
     text = say("vote-call", name=wording.name(vote.seat), since=f"<t:{model.since}:R>")
     controls = _replace(model.game, vote, wording), link_button(say("button-board"), where)
-    return compose([block(f"{names} {text}".strip()), *controls], GOLD)
+    return compose([block(f"{names} {text}".strip()), *controls], GOLD_COLOUR)
 
 
 def _holidays(model: BoardModel, wording: Wording, of: int | None = None) -> list[str]:

@@ -15,7 +15,7 @@ from engine.setup.rules import characters_each
 from engine.view import SeatView, TurnView, View
 
 # Verbs whose argument is the number of a seat.
-SEATS = frozenset({"seat", "wagon"})
+SEAT_VERBS = frozenset({"seat", "wagon"})
 
 # The questions that choose the player's own character.
 DRAFT = frozenset({"pick-character", "toss-character"})
@@ -27,7 +27,7 @@ TIPPED = ("merchant", "architect", "king", "bishop", "warlord", "magician", "thi
 WITHOUT_COINS = frozenset({"beautify"})
 
 # Verbs whose argument is a district card.
-CARDS = frozenset({"card", "build", "district"})
+CARD_VERBS = frozenset({"card", "build", "district"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +198,7 @@ def asked_as(model: PanelModel, wording: Wording) -> str:
 
 def _known(model: PanelModel, wording: Wording, kind: str, what: str) -> str:
     """Say why an option is an odd choice: the reader's own seat, or known facts about a character."""
-    if kind in SEATS:
+    if kind in SEAT_VERBS:
         return wording.say("known-you") if _seat(what) == model.view.seat else ""
     return _known_character(model, wording, what) if kind == "character" else ""
 
@@ -224,13 +224,13 @@ def _arguments(model: PanelModel, wording: Wording, option: str) -> dict[str, Va
     arguments: dict[str, Value] = {"gold": decision.gold, "name": "", "card": card}
     arguments |= _brings(model, option)
     arguments["holder"] = wording.label(model.view.crown)
-    if kind in SEATS:
+    if kind in SEAT_VERBS:
         arguments["name"] = wording.label(_seat(what))
     elif kind == "character":
         arguments["name"] = wording.character(what)
     elif kind == "type":
         arguments.update(name=wording.thing(what), mark=wording.say(f"mark-{what}"))
-    elif kind in CARDS:
+    elif kind in CARD_VERBS:
         arguments["name"], arguments["mark"] = wording.thing(what), wording.say(f"mark-{wording.kind(what)}")
         arguments["card"] = wording.card(what, _cost(model, option))
     elif re.fullmatch("[0-9]+(-[0-9]+)?", what):
@@ -255,7 +255,7 @@ def _brings(model: PanelModel, option: str) -> dict[str, Value]:
 def _effect(model: PanelModel, wording: Wording, option: str) -> str:
     """Explain an option: the stock of a seat, the loss of a district, a card's effect."""
     kind, what = verb(option), argument(option)
-    if kind in SEATS:
+    if kind in SEAT_VERBS:
         seat = _seat_view(model, what)
         return wording.possessions(seat) if seat else ""
     if kind == "district" and (owner := _seat_view(model, str(model.question.target))):

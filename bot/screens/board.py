@@ -10,7 +10,7 @@ from bot.pictures.board import BoardPicture, tallest
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import away_blocks, away_controls
 from bot.screens.guesses import readers_block
-from bot.screens.layout import GOLD, QUIET, RED, Control, Part, button, compose, pictured
+from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, RED, Control, Part, button, compose, pictured
 from bot.screens.limits import Block, block
 from bot.screens.opponents import remark, remark_line
 from bot.screens.phone import lines_saved, small_lines
@@ -56,7 +56,7 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
     """
     wording = Wording(language, model.players, rules=model.rules)
     if model.status != "current":
-        return compose(_old(model, wording, pictures), QUIET)
+        return compose(_old(model, wording, pictures), QUIET_COLOUR)
     if pictures:
         parts: list[Part] = [block(_head(model, wording), weight=55)]
         parts += [pictured(each, language) for each in pictures]
@@ -68,7 +68,7 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
         parts.append(block(language("board-held-up", cause=model.storage_outage.cause, since=since)))
     parts += [*_counts(model, language), *away_blocks(model, wording), block(_waits(model, wording))]
     controls = [*_buttons(model.game, language), *away_controls(model, wording)]
-    return compose([*parts, *controls], RED if model.view.ending else GOLD)
+    return compose([*parts, *controls], RED if model.view.ending else GOLD_COLOUR)
 
 
 def _buttons(game: str, say: Language) -> list[Control]:

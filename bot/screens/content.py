@@ -7,7 +7,7 @@ from typing import TypeAlias, TypeVar
 
 from discord.ui import LayoutView
 
-from bot.pictures.alt import LONGEST, fullest
+from bot.pictures.alt import ALT_LETTERS, fullest
 from bot.pictures.board import BoardPicture, board_picture
 from bot.pictures.film import FilmPicture, film_picture
 from bot.pictures.hand import HandPicture, hand_picture
@@ -88,7 +88,7 @@ def board_pictures(model: BoardModel, language: Language) -> tuple[BoardPicture]
         faces=signs_of(model.players),
     )
     drama = f"{picture.band.told} " if picture.band else ""
-    text = without_markup(board_text(model, language, LONGEST - length(drama)))
+    text = without_markup(board_text(model, language, ALT_LETTERS - length(drama)))
     return (replace(picture, told=fullest([drama + text])),)
 
 

@@ -15,7 +15,7 @@ from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.end import end_block
 from bot.screens.fair import record_name
-from bot.screens.layout import DIVIDER, GOLD, QUIET, Part, button, compose, pictured, rows, told
+from bot.screens.layout import DIVIDER, GOLD_COLOUR, QUIET_COLOUR, Part, button, compose, pictured, rows, told
 from bot.screens.leaderboard import offered_name, own_name, ranked_line
 from bot.screens.limits import Block, block
 from bot.story.parting import Parting, Turn
@@ -119,7 +119,9 @@ def master_film_screen(model: DailyModel, say: Language, film: FilmPicture | Non
     """Show the person the film of the Master's game; `None`: it isn't available now."""
     shown: Part = pictured(film, say) if film else block(say("film-not-now"))
     title = block(say("daily-master-title", name=model.name(say)))
-    return compose([title, shown, button(requests.OpenReplay(model.end.game), say("button-replay"))], QUIET)
+    return compose(
+        [title, shown, button(requests.OpenReplay(model.end.game), say("button-replay"))], QUIET_COLOUR
+    )
 
 
 def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -145,7 +147,7 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
             ]
         ),
     ]
-    return compose(parts, None if model.master and pictures else GOLD)
+    return compose(parts, None if model.master and pictures else GOLD_COLOUR)
 
 
 def daily_content(model: DailyModel, say: Language) -> Content:
@@ -201,7 +203,7 @@ def daily_card_screen(
         *(pictured(each, say) for each in pictures),
         button(requests.OpenDaily(), say("button-daily")),
     ]
-    return compose(parts, GOLD)
+    return compose(parts, GOLD_COLOUR)
 
 
 def daily_table_screen(model: DailyTableModel, say: Language) -> LayoutView:
@@ -221,7 +223,7 @@ def daily_table_screen(model: DailyTableModel, say: Language) -> LayoutView:
         block(say("small", text=say("daily-table-how")), "", weight=30),
         *[button(each, say(key)) for each, key in _others(model)],
     ]
-    return compose(parts, GOLD)
+    return compose(parts, GOLD_COLOUR)
 
 
 def _entry(entry: DailyEntry, model: DailyTableModel, say: Language) -> str:
@@ -256,7 +258,7 @@ def daily_proof_screen(model: DailyProof, say: Language) -> LayoutView:
     ]
     if model.over:
         parts += [button(requests.SendRecord(model.game), say("button-record"))]
-    return compose(parts, QUIET)
+    return compose(parts, QUIET_COLOUR)
 
 
 def _proof_of(day: int, commitment: str, secret: str, say: Language) -> Block:

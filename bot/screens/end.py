@@ -11,9 +11,9 @@ from bot.pictures.end import EndPicture, end_picture
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import end_blocks
 from bot.screens.guesses import best_readers_block
-from bot.screens.layout import GOLD, QUIET, Control, Part, button, compose, pictured
+from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, Part, button, compose, pictured
 from bot.screens.leaderboard import rating_change, rating_number
-from bot.screens.limits import TEXT, Block, block
+from bot.screens.limits import MESSAGE_LETTERS, Block, block
 from bot.screens.opponents import faces_of
 from bot.screens.places import own_score, reason
 from bot.screens.profile_parts import near_badge, new_badges
@@ -44,7 +44,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
         *_other_tables(model, language),
         *(_played_on(model, model.origin, language) if model.origin else _onward(model, language, own)),
     ]
-    return compose(parts, None if own else GOLD)
+    return compose(parts, None if own else GOLD_COLOUR)
 
 
 def _onward(model: EndModel, language: Language, own: Score | None) -> list[Control]:
@@ -107,7 +107,7 @@ def end_more_screen(model: EndModel, language: Language) -> LayoutView:
         # A solo game shows no fingerprint before it is dealt, so there is nothing to compare.
         *([] if model.solo else [button(requests.ShowProof(model.game), language("button-fair"))]),
     ]
-    return compose(parts, QUIET)
+    return compose(parts, QUIET_COLOUR)
 
 
 def _decided_button(model: EndModel, language: Language) -> Control:
@@ -144,7 +144,9 @@ def _in_words(model: EndModel, wording: Wording) -> list[Part]:
 def end_block(model: EndModel, language: Language, limit: int = LONGEST) -> Block:
     """Tell the end as its picture does, a line for each player, with at most `limit` letters if possible."""
     found = end_pictures(model, language)
-    told = [escaped(line, TEXT) for each in found for line in each.lines(language, limit).split("\n")]
+    told = [
+        escaped(line, MESSAGE_LETTERS) for each in found for line in each.lines(language, limit).split("\n")
+    ]
     return block("\n".join(told) or language("end-over"))
 
 

@@ -11,9 +11,9 @@ from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
 from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.layout import (
-    GOLD,
+    GOLD_COLOUR,
     GREEN,
-    QUIET,
+    QUIET_COLOUR,
     Control,
     Part,
     button,
@@ -23,7 +23,7 @@ from bot.screens.layout import (
     option,
     pictured,
 )
-from bot.screens.limits import OPTIONS, Block, block
+from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.view_models.evening import EveningModel, EveningPage, SummaryModel, ToldGame
 from bot.words.language import Language
 from bot.words.names import escaped, mention, plain
@@ -54,7 +54,7 @@ def plan_screen(game: str, tomorrow: int, say: Language) -> LayoutView:
                 for each in rhythms
             ),
         ],
-        QUIET,
+        QUIET_COLOUR,
     )
 
 
@@ -88,13 +88,13 @@ def resting_screen(it: Evening, say: Language) -> LayoutView:
             button(requests.ResumeEvening(it.id), say("button-evening-resume"), ButtonStyle.primary),
             button(requests.ShowEvening(it.id), say("button-evening-show")),
         ],
-        QUIET,
+        QUIET_COLOUR,
     )
 
 
 def ended_screen(it: Evening, say: Language) -> LayoutView:
     """Show that an evening has ended for good."""
-    return compose([block(_title(it, say)), block(say("evening-ended"))], QUIET)
+    return compose([block(_title(it, say)), block(say("evening-ended"))], QUIET_COLOUR)
 
 
 def summary_content(model: SummaryModel, say: Language) -> Content:
@@ -110,7 +110,7 @@ def summary_content(model: SummaryModel, say: Language) -> Content:
                 block(say("evening-next", when=_when(model.following))),
                 button(requests.ShowEvening(model.evening.id), say("button-evening-show")),
             ],
-            GOLD,
+            GOLD_COLOUR,
         )
 
     return Content(screen, lambda: _picture(model.rows, say))
@@ -131,7 +131,7 @@ def evening_content(page: EveningPage, say: Language) -> Content:
             *(_table(page.rows, drawn, say) or [block(say("evening-pointless"))]),
             block(say("small", text=say("evening-points-how")), "", weight=20),
         ]
-        return compose([*parts, *(_controls(page, say) if page.manages else [])], QUIET)
+        return compose([*parts, *(_controls(page, say) if page.manages else [])], QUIET_COLOUR)
 
     return Content(screen, lambda: _picture(page.rows, say, page.reader))
 
@@ -157,7 +157,7 @@ def _controls(page: EveningPage, say: Language) -> list[Part]:
         for number, (user, name) in enumerate(page.circle.items(), 1)
     ]
     asked = requests.HandOnEvening(it.id)
-    to = [menu(asked, people[:OPTIONS], say("menu-evening-to"), lasting=f"to {it.id}")] if people else []
+    to = [menu(asked, people[:MENU_OPTIONS], say("menu-evening-to"), lasting=f"to {it.id}")] if people else []
     return [*to, *controls]
 
 

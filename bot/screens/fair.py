@@ -3,7 +3,7 @@
 from discord.ui import File, LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import QUIET, button, compose
+from bot.screens.layout import QUIET_COLOUR, button, compose
 from bot.screens.limits import block
 from bot.view_models.proof import ProofModel
 from bot.words.language import Language
@@ -26,7 +26,7 @@ def proof_screen(model: ProofModel, language: Language) -> LayoutView:
         block(language("fair-by-hand")),
         button(requests.SendRecord(model.game), language("button-record")),
     ]
-    return compose(parts, QUIET)
+    return compose(parts, QUIET_COLOUR)
 
 
 def promise_screen(commitment: str, language: Language) -> LayoutView:
@@ -37,7 +37,7 @@ def promise_screen(commitment: str, language: Language) -> LayoutView:
             block(language("lobby-commitment")),
             block(language("lobby-fingerprint", text=commitment)),
         ],
-        QUIET,
+        QUIET_COLOUR,
     )
 
 
@@ -53,7 +53,7 @@ def record_screen(file: str, commitment: str, language: Language) -> LayoutView:
         block(language("record-check", command=f"python -m bot verify {file}")),
         block(language("lobby-fingerprint", text=commitment)),
     ]
-    view = compose(texts, QUIET)
+    view = compose(texts, QUIET_COLOUR)
     # Discord shows a file only if a component refers to it.
     view.add_item(File(f"attachment://{file}"))
     return view

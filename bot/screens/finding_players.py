@@ -10,8 +10,8 @@ from bot.controls.request import Form
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
 from bot.screens.layout import (
     DIVIDER,
-    GOLD,
-    QUIET,
+    GOLD_COLOUR,
+    QUIET_COLOUR,
     Control,
     Part,
     button,
@@ -77,7 +77,7 @@ def time_form(asked: Form, zone: str, say: Language) -> Modal:
 def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> LayoutView:
     """Invite people to a lobby, with a link, and a button that seats them in the game it `joins`."""
     join = [button(requests.Join(joins), say("button-join"), ButtonStyle.primary)] if joins else []
-    return compose([block(text), *join, link_button(say("button-lobby"), where)], GOLD)
+    return compose([block(text), *join, link_button(say("button-lobby"), where)], GOLD_COLOUR)
 
 
 def lead_screen(key: str, where: str, say: Language, *, at: int = 0, hurry: str = "") -> LayoutView:
@@ -93,7 +93,7 @@ def lead_screen(key: str, where: str, say: Language, *, at: int = 0, hurry: str 
             *([button(now, say("button-play-now"))] if now else []),
             link_button(say("button-lobby"), where),
         ],
-        QUIET,
+        QUIET_COLOUR,
     )
 
 
@@ -121,7 +121,9 @@ def call_screen(model: CallModel, say: Language) -> LayoutView:
     if model.state in ("full", "begun", "closed"):
         where = say("button-lobby" if model.state == "full" else "button-board")
         link = [] if model.state == "closed" else [link_button(where, model.where)]
-        return compose([block(say("lobby-call-over", host=model.host, state=model.state)), *link], QUIET)
+        return compose(
+            [block(say("lobby-call-over", host=model.host, state=model.state)), *link], QUIET_COLOUR
+        )
     key, facts = "lobby-call", {"role": model.names or "none"}
     if model.kind == "invite" and model.names:
         key, facts = "lobby-invitation", {"names": model.names}

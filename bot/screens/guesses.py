@@ -3,7 +3,7 @@
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import DIVIDER, QUIET, Part, Row, button, compose, menu, note_block, option
+from bot.screens.layout import DIVIDER, QUIET_COLOUR, Part, Row, button, compose, menu, note_block, option
 from bot.screens.limits import Block, block
 from bot.view_models.guesses import GuessesModel
 from bot.view_models.panel import ReaderModel
@@ -26,7 +26,7 @@ def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:
         *([how, DIVIDER, *menus] if menus else [block(language("guesses-none"))]),
         button(requests.OpenLog(model.game), language("button-log")),
     ]
-    return compose(parts, QUIET)
+    return compose(parts, QUIET_COLOUR)
 
 
 def _menu(model: GuessesModel, character: str, wording: Wording) -> Row:

@@ -5,7 +5,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.controls.request import Request
 from bot.controls.server_settings import DISCORD
-from bot.screens.layout import DIVIDER, GOLD, Row, compose, menu, note_block, option
+from bot.screens.layout import DIVIDER, GOLD_COLOUR, Row, compose, menu, note_block, option
 from bot.screens.limits import block
 from bot.words.language import Language, locales
 
@@ -20,7 +20,7 @@ def language_screen(chosen: str, click: int, say: Language, note: str = "") -> L
             block(say("language-about")),
             language_menu(requests.SetLanguage(), chosen, f"language {click}", say),
         ],
-        GOLD,
+        GOLD_COLOUR,
     )
 
 

@@ -25,14 +25,14 @@ from bot.pictures.picture import Picture
 from bot.screens import symbols
 from bot.screens.limits import (
     BUTTON_LABEL,
-    BYTES,
     FORM_LABEL,
     FORM_TITLE,
+    MENU_OPTIONS,
+    MESSAGE_BYTES,
+    MESSAGE_LETTERS,
     OPTION_LABEL,
-    OPTIONS,
     PLACEHOLDER,
     ROW,
-    TEXT,
     Block,
     block,
     bytes_of,
@@ -48,14 +48,14 @@ MARGIN = 100
 
 # The most bytes of a message for controls, and for these with pictures' texts, even if the message's own
 # texts must shrink. Controls may also use what the texts leave.
-CONTROLS = 4200
-PICTURED = 5500
+CONTROL_BYTES = 4200
+PICTURE_BYTES = 5500
 
 # Controls with at most this many bytes are never shortened.
 LIGHT = 1500
 
-GOLD = Colour(0xD4A72C)
-QUIET = Colour(0x6B7280)
+GOLD_COLOUR = Colour(0xD4A72C)
+QUIET_COLOUR = Colour(0x6B7280)
 GREEN = Colour(0x2E8B57)
 RED = Colour(0xB0413E)
 
@@ -72,7 +72,7 @@ DIVIDER = Divider()
 Part: TypeAlias = Block | Divider | Control
 
 
-def compose(parts: Iterable[Part], colour: Colour | None = GOLD) -> LayoutView:
+def compose(parts: Iterable[Part], colour: Colour | None = GOLD_COLOUR) -> LayoutView:
     """Build a new view of these parts. Texts share the room; dividers beside nothing vanish.
 
     Without a colour the message has no container, so its picture is wider, and people see that it is private.
@@ -86,10 +86,10 @@ def compose(parts: Iterable[Part], colour: Colour | None = GOLD) -> LayoutView:
     controls = [part for part in whole if isinstance(part, ActionRow)]
     pictures = _bytes_of([part for part in whole if isinstance(part, MediaGallery)])
     blocks = [part for part in whole if isinstance(part, Block)]
-    all_of_it = BYTES - MARGIN - pictures
-    least = min(CONTROLS, PICTURED - pictures)
+    all_of_it = MESSAGE_BYTES - MARGIN - pictures
+    least = min(CONTROL_BYTES, PICTURE_BYTES - pictures)
     room = all_of_it - _lighten(controls, lambda: max(least, all_of_it - _most_bytes(blocks)))
-    found = fit(blocks, TEXT - MARGIN, room)
+    found = fit(blocks, MESSAGE_LETTERS - MARGIN, room)
     texts = iter(_with_emojis(found, room))
     items: list[Item[LayoutView]] = []
     for part in whole:
@@ -126,7 +126,7 @@ def _joined(items: Sequence[Item[LayoutView]]) -> list[Item[LayoutView]]:
 def _with_emojis(texts: list[str], room: int) -> list[str]:
     """Replace symbols by the bot's emojis. Those are long, so only if all of them fit."""
     written = [symbols.in_text(each) for each in texts]
-    fits = length("".join(written)) <= TEXT - MARGIN and bytes_of(written) <= room
+    fits = length("".join(written)) <= MESSAGE_LETTERS - MARGIN and bytes_of(written) <= room
     return written if fits else texts
 
 
@@ -183,7 +183,7 @@ def pictured(picture: Picture, language: Language) -> Gallery:
 
 def told(picture: Picture, language: Language) -> Block:
     """Give the facts of a picture that can't be sent."""
-    return block(escaped(picture.alt_text(language), TEXT))
+    return block(escaped(picture.alt_text(language), MESSAGE_LETTERS))
 
 
 def lasting_id(name: str) -> int:
@@ -258,8 +258,8 @@ def rounds_menu(asked: Request, options: Sequence[SelectOption], here: int, last
 
     Each round has a menu of its own: otherwise it would show an old pick after the reader has moved on.
     """
-    start = max(0, min(here - 1 - OPTIONS // 2, len(options) - OPTIONS))
-    return menu(asked, options[start : start + OPTIONS], text, lasting=f"{lasting} {here}")
+    start = max(0, min(here - 1 - MENU_OPTIONS // 2, len(options) - MENU_OPTIONS))
+    return menu(asked, options[start : start + MENU_OPTIONS], text, lasting=f"{lasting} {here}")
 
 
 def option(

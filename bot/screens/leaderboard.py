@@ -19,7 +19,7 @@ from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.layout import (
     DIVIDER,
-    GOLD,
+    GOLD_COLOUR,
     Control,
     Part,
     Row,
@@ -108,7 +108,7 @@ def leaderboard_screen(
         *own_name(model.board.own, say),
         *_explained(model, say),
     ]
-    return compose([*parts, *_controls(model, say)], GOLD)
+    return compose([*parts, *_controls(model, say)], GOLD_COLOUR)
 
 
 def _about(model: LeaderboardModel, say: Language) -> str:
@@ -304,4 +304,4 @@ def podium_screen(
     words = [block(say("podium-title", season=podium.title)), block("\n".join(listed))]
     shown = [pictured(each, say) for each in drawn] or words
     text = [block(" ".join(names)), block(figures), block(say("podium-about"))]
-    return compose([*shown, *text, *([more] if more else [])], GOLD)
+    return compose([*shown, *text, *([more] if more else [])], GOLD_COLOUR)

@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias, cast
 from unicodedata import east_asian_width
 
-TEXT = 4000
+MESSAGE_LETTERS = 4000
 ROW = 5
-OPTIONS = 25
+MENU_OPTIONS = 25
 BUTTON_LABEL = 80
 OPTION_LABEL = 100
 PLACEHOLDER = 150
@@ -16,7 +16,7 @@ OFFERED = 25
 FORM_TITLE = 45
 FORM_LABEL = 45
 THREAD_NAME = 100
-BYTES = 8000
+MESSAGE_BYTES = 8000
 """The most bytes of UTF-8 in all strings of a message; Cyrillic letters have two. Discord documents no such
 limit, but answers about 10,000 with an error 500.
 """

@@ -11,8 +11,8 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.layout import (
     DIVIDER,
-    GOLD,
-    QUIET,
+    GOLD_COLOUR,
+    QUIET_COLOUR,
     Control,
     Part,
     button,
@@ -62,14 +62,14 @@ def games_screen(
             block(_about(model, language)),
             button(asked(model.game), label, style),
         ]
-    return compose(parts, QUIET)
+    return compose(parts, QUIET_COLOUR)
 
 
 def resign_screen(model: ListedGame, language: Language, *, last: bool = False) -> LayoutView:
     """Ask a player to confirm that they resign; `last`: all other players are computers."""
     text = language("command-resign-confirm-last" if last else "command-resign-confirm")
     sure = button(requests.Resign(model.game), language("games-resign"), ButtonStyle.danger)
-    return compose([block(text), block(_about(model, language)), sure], QUIET)
+    return compose([block(text), block(_about(model, language)), sure], QUIET_COLOUR)
 
 
 def _about(model: ListedGame, language: Language) -> str:
@@ -96,7 +96,7 @@ def listed_screen(model: ListModel, language: Language) -> LayoutView:
         parts.append(block(language("error-nowhere" if model.only_own else "listed-none")))
     if model.pages > 1:
         parts += [DIVIDER, pages_block(model.page, model.pages, language)]
-    return compose([*parts, *_controls(model, language)], GOLD)
+    return compose([*parts, *_controls(model, language)], GOLD_COLOUR)
 
 
 def _game(game: ListedGame, language: Language) -> Block:
@@ -155,7 +155,7 @@ def history_screen(model: HistoryModel, language: Language, note: str = "") -> L
         labels = (language("button-newer"), language("button-older"))
         turns = turning(model.page, model.pages, requests.ShowHistory, labels)
         parts += [DIVIDER, pages_block(model.page, model.pages, language), *turns]
-    return compose(parts, QUIET)
+    return compose(parts, QUIET_COLOUR)
 
 
 def game_label(game: PastGame, language: Language) -> str:

@@ -11,7 +11,7 @@ from bot.screens.finding_players import lobby_time
 from bot.screens.layout import (
     DIVIDER,
     GREEN,
-    QUIET,
+    QUIET_COLOUR,
     Control,
     Part,
     Row,
@@ -43,7 +43,7 @@ from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import mention, plain
-from engine.setup.choice import RANDOM
+from engine.setup.choice import RANDOM_CHOICE
 from engine.setup.options import FEWEST
 from storage.pace import MINUTES
 
@@ -60,13 +60,13 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     words = [block(language("lobby-title")), _players(model, wording)]
     drawn = [pictured(each, language) for each in pictures] if model.status != "closed" else []
     if model.winners:
-        return compose([*(drawn or words), *_result(model, wording)], QUIET)
+        return compose([*(drawn or words), *_result(model, wording)], QUIET_COLOUR)
     parts: list[Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
         # From now on everybody can see the fingerprint.
         parts += [*level_blocks(model.chosen.level, model.players, language), *_fairness(model, language)]
     if model.status != "open":
-        return compose(parts, QUIET)
+        return compose(parts, QUIET_COLOUR)
     options = OptionControls(model.game, "lobby", wording)
     instead = options.replacements(model.preview, model.hindrances)
     again = next_cast(model, wording)
@@ -133,7 +133,7 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     second = people == 2 and not model.changed
     told = [say("pace-line-two", pace=clock) if second else clock] if pace.limit and people > 1 else []
     told += [say("pace-usual", time=about(model.usual, say))] if told and model.usual else []
-    told += [say("set-random.description")] if plan.cards.id == RANDOM else []
+    told += [say("set-random.description")] if plan.cards.id == RANDOM_CHOICE else []
     told += [say("setting-actions")] if plan.action_cards else []
     unusual = [block(say("small", text=text)) for text in told]
     return [*unusual, *([block(say("advice-lobby"))] if model.chosen.advice else [])]

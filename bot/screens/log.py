@@ -22,7 +22,7 @@ from bot.screens.layout import (
     rounds_menu,
 )
 from bot.screens.limits import block, bytes_of, length
-from bot.screens.phone import BARE, LINE, MENU, MOST, ROW, SMALL, picture_height, text_height
+from bot.screens.phone import BARE, LINE, MENU, PANEL_HEIGHT, ROW, SMALL, picture_height, text_height
 from bot.screens.tale import tale
 from bot.story.course import headline
 from bot.wording.wording import Wording
@@ -32,8 +32,8 @@ from engine.setup.rules import Rules
 from engine.view import View
 from storage.values import Player
 
-LETTERS = 3000
-BYTES = 6000
+STORY_LETTERS = 3000
+STORY_BYTES = 6000
 """How long the story on a page may be, which leaves room for the rest of a message."""
 
 _BREAK = re.compile("(?<=[,.]) ")
@@ -126,7 +126,7 @@ def _room(model: LogModel, picture: BandsPicture | None) -> float:
     rows = 2 if model.guessing or (model.board and not model.over) else 1
     menu = MENU if model.rounds > 1 else 0
     band = picture_height(picture, BARE) if picture else 0
-    return MOST - BARE.around - LINE - SMALL * small - menu - rows * ROW - band
+    return PANEL_HEIGHT - BARE.around - LINE - SMALL * small - menu - rows * ROW - band
 
 
 def _pages(lines: Sequence[str], room: float) -> Iterator[list[str]]:
@@ -154,7 +154,7 @@ def _pieces(line: str, room: float) -> Iterator[str]:
 
 
 def _fits(text: str, room: float) -> bool:
-    return length(text) <= LETTERS and bytes_of(text) <= BYTES and text_height(text, BARE) <= room
+    return length(text) <= STORY_LETTERS and bytes_of(text) <= STORY_BYTES and text_height(text, BARE) <= room
 
 
 def _turning(model: LogModel, part: int, last: int, say: Language) -> list[Control]:

@@ -8,9 +8,9 @@ from discord import SelectOption
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import DIVIDER, QUIET, Divider, Part, Row, compose, menu, option
-from bot.screens.limits import OPTIONS, Block, block
-from bot.screens.opponents import NUMBERS, portrait
+from bot.screens.layout import DIVIDER, QUIET_COLOUR, Divider, Part, Row, compose, menu, option
+from bot.screens.limits import MENU_OPTIONS, Block, block
+from bot.screens.opponents import PERSONA_NUMBERS, portrait
 from bot.view_models.rules import RulesModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import differing
@@ -26,7 +26,7 @@ from engine.setup.editions import EDITIONS
 OVERVIEW = "overview"
 """The first page."""
 
-SPECIAL = "special"
+SPECIAL_PAGE = "special"
 """The page of unusual rules that no card explains."""
 
 CAST, UNIQUES = "cast", "uniques"
@@ -54,7 +54,7 @@ TOPICS: dict[str, Topic] = {
     OVERVIEW: Topic(
         ("rank/1", "rank/4", "rank/6", "symbols/coin", "symbols/hammer", "buildings/castle", "symbols/trophy")
     ),
-    SPECIAL: Topic(("symbols/scroll", "symbols/gear", "symbols/check")),
+    SPECIAL_PAGE: Topic(("symbols/scroll", "symbols/gear", "symbols/check")),
     "choosing": Topic(("symbols/crown", "rank/4", "symbols/arrow", "rank/6", "symbols/arrow", "rank/8")),
     "calling": Topic(("rank/1:1", "symbols/skull", "rank/3:3", "rank/4:4", "symbols/glass")),
     "gathering": Topic(
@@ -95,7 +95,7 @@ TOPICS: dict[str, Topic] = {
     "many": Topic(tuple(f"rank/{rank}" for rank in (1, 2, 3, 4, 5, 6, 7, 8))),
     "actions": Topic(("buildings/acrobat", "buildings/rasputin"), tuple(ACTION_CARDS), about_cards=True),
     "editions": Topic(("portraits/king", "portraits/emperor", "portraits/patrician", "symbols/cards")),
-    "opponents": Topic(tuple(f"portraits/{portrait(number)}" for number in NUMBERS)),
+    "opponents": Topic(tuple(f"portraits/{portrait(number)}" for number in PERSONA_NUMBERS)),
     "fairness": Topic(("symbols/lock", "symbols/dots", "symbols/eye", "symbols/check")),
 }
 
@@ -181,7 +181,7 @@ def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
         told_as(told, language),
         *look_up_rows(model, language, shown=card),
     ]
-    return compose(parts, QUIET)
+    return compose(parts, QUIET_COLOUR)
 
 
 def unknown_card_screen(model: RulesModel, typed: str, near: Sequence[str], language: Language) -> LayoutView:
@@ -196,7 +196,7 @@ def unknown_topic_screen(model: RulesModel, typed: str, language: Language) -> L
 
 
 def _unknown(model: RulesModel, text: str, near: Sequence[str], language: Language) -> LayoutView:
-    return compose([block(text), *look_up_rows(model, language, near)], QUIET)
+    return compose([block(text), *look_up_rows(model, language, near)], QUIET_COLOUR)
 
 
 def _facts(card: CardPrint, wording: Wording) -> Iterator[str]:
@@ -249,7 +249,7 @@ def look_up_rows(
     key = "menu-cards" if cards else "menu-game-cards"
     found = cards or [*dict.fromkeys((*model.cast, *in_order(language, model.uniques, wording.thing)))]
     options = [_option(card_label(each, wording), each, shown) for each in found]
-    parts = [options[start : start + OPTIONS] for start in range(0, len(options), OPTIONS)]
+    parts = [options[start : start + MENU_OPTIONS] for start in range(0, len(options), MENU_OPTIONS)]
     menus = [
         _menu(model, number, _placeholder(language, key, number, len(parts)), each, shown)
         for number, each in enumerate(parts)

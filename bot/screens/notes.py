@@ -9,7 +9,16 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.film import FilmPicture
-from bot.screens.layout import GOLD, QUIET, Control, Part, button, compose, link_button, pictured
+from bot.screens.layout import (
+    GOLD_COLOUR,
+    QUIET_COLOUR,
+    Control,
+    Part,
+    button,
+    compose,
+    link_button,
+    pictured,
+)
 from bot.screens.limits import block
 from bot.screens.notify import mute_row
 from bot.screens.server import lacking_block
@@ -19,13 +28,13 @@ from bot.words.language import Language
 
 def note_screen(text: str, controls: Sequence[Control] = ()) -> LayoutView:
     """Show a short text with its controls. The text is used unchanged."""
-    return compose([block(text), *controls], QUIET)
+    return compose([block(text), *controls], QUIET_COLOUR)
 
 
 def elsewhere_screen(game: str, language: Language) -> LayoutView:
     """Replace the copy of a panel that has moved; a button brings it back here."""
     here = button(requests.Play(game), language("panel-here"))
-    return compose([block(language("panel-moved")), here], QUIET)
+    return compose([block(language("panel-moved")), here], QUIET_COLOUR)
 
 
 Asked: TypeAlias = Literal["choose", "turn", "question"]
@@ -67,7 +76,7 @@ def ping_screen(model: PingModel, language: Language) -> LayoutView:
     play = button(requests.Play(model.game), language("button-play"), ButtonStyle.primary)
     link = [link_button(language("button-board"), model.board)] if model.board else []
     mute = [mute_row(model.game, model.mute, language)] if model.mute else []
-    return compose([block(f"{text}\n{about}"), play, *link, *mute], GOLD)
+    return compose([block(f"{text}\n{about}"), play, *link, *mute], GOLD_COLOUR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +103,7 @@ def arrival_screen(model: ArrivalModel, say: Language) -> LayoutView:
             lacking_block(model.lacking, say),
             *grant,
         ],
-        GOLD,
+        GOLD_COLOUR,
     )
 
 
@@ -115,7 +124,7 @@ def welcome_screen(direct: Sequence[tuple[str, str]], language: Language) -> Lay
 def watch_screen(language: Language, film: FilmPicture | None) -> LayoutView:
     """Show a film of a game between computers, which must be sent along; `None`: there is none now."""
     shown: Part = pictured(film, language) if film else block(language("film-not-now"))
-    return compose([block(language("watch-title")), shown, *_ways(language)], QUIET)
+    return compose([block(language("watch-title")), shown, *_ways(language)], QUIET_COLOUR)
 
 
 def _ways(language: Language) -> list[Control]:

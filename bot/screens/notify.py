@@ -20,7 +20,7 @@ from bot.screens.layout import (
     option,
     row,
 )
-from bot.screens.limits import OPTIONS, Block, block
+from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.words.language import Language
 from storage.pace import HOLIDAY, HOUR, MINUTES, QuietHours
 from storage.people.stored_settings import CallPlace, LivePings, PersonSettings, Reminders, WordsFirst
@@ -234,7 +234,7 @@ def _zone_menu(model: NotifyModel, say: Language) -> Row:
     quiet = model.settings.quiet
     own = [quiet.zone] if quiet else []
     offered = dict.fromkeys([*own, *(each for each in ZONES if each in model.zones)])
-    options = [option(each, each, chosen=each in own) for each in list(offered)[:OPTIONS]]
+    options = [option(each, each, chosen=each in own) for each in list(offered)[:MENU_OPTIONS]]
     return _menu("zone", options, model, say("notify-menu-zone"))
 
 

@@ -20,7 +20,7 @@ from engine.events import Completed, Destroyed, Event, Killed, LastRound
 from storage.results.profiles import Opponent
 from storage.values import Player
 
-NUMBERS = range(1, PERSONAS + 1)
+PERSONA_NUMBERS = range(1, PERSONAS + 1)
 """The numbers of all computer players with a style of their own."""
 
 
@@ -36,12 +36,14 @@ def name_of(number: int, language: Language) -> str:
 
 def records(found: Iterable[Opponent]) -> tuple[Record, ...]:
     """Add up results against computer players with a style, whose stored names are in any language."""
-    better, worse = dict.fromkeys(NUMBERS, 0), dict.fromkeys(NUMBERS, 0)
+    better, worse = dict.fromkeys(PERSONA_NUMBERS, 0), dict.fromkeys(PERSONA_NUMBERS, 0)
     for each in found:
         if number := number_of(each.name):
             better[number] += each.better
             worse[number] += each.worse
-    return tuple(Record(each, better[each], worse[each]) for each in NUMBERS if better[each] or worse[each])
+    return tuple(
+        Record(each, better[each], worse[each]) for each in PERSONA_NUMBERS if better[each] or worse[each]
+    )
 
 
 def number_of(name: str) -> int:
@@ -51,7 +53,7 @@ def number_of(name: str) -> int:
 
 @cache
 def _numbers() -> dict[str, int]:
-    return {name_of(number, Language(locale)): number for locale in locales() for number in NUMBERS}
+    return {name_of(number, Language(locale)): number for locale in locales() for number in PERSONA_NUMBERS}
 
 
 def described(name: str, number: int, language: Language) -> str:

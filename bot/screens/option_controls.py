@@ -17,7 +17,7 @@ from engine.setup.choice import OwnChoice
 from engine.setup.editions import EDITIONS, edition_of
 from engine.setup.plan import SWITCHES, Plan, seats_for
 from engine.setup.preview import CastRemark, Preview
-from storage.values import ASSUMED
+from storage.values import ASSUMED_SEATS
 
 
 class OptionControls:
@@ -105,7 +105,7 @@ def tie_options(plan: Plan, say: Language) -> list[SelectOption]:
 
 def seat_options(model: OptionsModel, say: Language) -> list[SelectOption]:
     """Offer the number of players: each possible one, or as many as join."""
-    about = say("options-seats-open.description", count=ASSUMED)
+    about = say("options-seats-open.description", count=ASSUMED_SEATS)
     open_end = option(say("options-seats-open"), "0", about, chosen=not model.expected)
     counts = seats_for(model.preview.plan.edition)
     expected = min(model.expected, counts[-1])

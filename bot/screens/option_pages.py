@@ -20,12 +20,12 @@ from engine.setup import own_choice
 from engine.setup.choice import OwnChoice
 from engine.setup.editions import Edition, edition_of
 from engine.setup.options import fits
-from engine.setup.own_choice import NOBODY
+from engine.setup.own_choice import NO_CHARACTER
 from engine.setup.plan import SWITCHES
 from engine.setup.preview import NINTH, Preview
 from storage.values import Changed
 
-FEW = 6
+FEW_SEATS = 6
 """With at most this many seats, a phone has room to explain the switches."""
 
 
@@ -104,7 +104,7 @@ def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
     if any(player.computer for player in model.players):
         parts.append(level_menu(model, controls))
         # A long list of seats needs the room; the switch shows its state.
-        parts += switch_parts(model, controls, explained=len(seats) <= FEW)
+        parts += switch_parts(model, controls, explained=len(seats) <= FEW_SEATS)
     shuffle = controls.button(requests.SHUFFLE, "again", say("button-shuffle"), disabled=len(seats) < 2)
     return [*parts, shuffle, controls.to("main", say("button-back"), ButtonStyle.primary)]
 
@@ -152,10 +152,15 @@ def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: OptionContr
     if rank == NINTH:
         joined = next((each for each in preview.cast if each not in own.characters), "")
         needed = min(sizes) == NINTH
-        chosen = (chosen or joined) if plan.nine or needed else NOBODY
+        chosen = (chosen or joined) if plan.nine or needed else NO_CHARACTER
         if not needed:
             options.append(
-                option(say("cast-nobody"), NOBODY, say("cast-nobody.description"), chosen=chosen == NOBODY)
+                option(
+                    say("cast-nobody"),
+                    NO_CHARACTER,
+                    say("cast-nobody.description"),
+                    chosen=chosen == NO_CHARACTER,
+                )
             )
     for each in edition_of(plan.edition).of_rank(rank):
         effect = wording.effect(each)

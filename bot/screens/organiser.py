@@ -6,7 +6,18 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Item, LayoutView, Modal, Select
 
 from bot.controls import requests
-from bot.screens.layout import QUIET, Control, Part, Row, button, compose, form, menu, note_block, option
+from bot.screens.layout import (
+    QUIET_COLOUR,
+    Control,
+    Part,
+    Row,
+    button,
+    compose,
+    form,
+    menu,
+    note_block,
+    option,
+)
 from bot.screens.limits import OFFERED, block
 from bot.screens.tournament import about, title
 from bot.tables.tournaments.pairing import needed
@@ -46,7 +57,7 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
     if not it.ended:
         label = say("button-end-sure" if model.sure else "button-end-tournament")
         controls.append(button(requests.EndTournament(it.id, model.sure), label, ButtonStyle.danger))
-    return compose([*parts, *controls], QUIET)
+    return compose([*parts, *controls], QUIET_COLOUR)
 
 
 def _settings(model: OrganiserModel, say: Language) -> list[Row]:

@@ -35,7 +35,16 @@ from bot.screens.layout import (
 from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.panel_offers import offered
 from bot.screens.panel_picture import panel_bands, panel_picture, since_line, told_bands
-from bot.screens.phone import BARE, GAP, MENU, MOST, ROW, picture_height, picture_room, room_below
+from bot.screens.phone import (
+    BARE,
+    BLOCK_GAP,
+    MENU,
+    PANEL_HEIGHT,
+    ROW,
+    picture_height,
+    picture_room,
+    room_below,
+)
 from bot.screens.situation import (
     deadline,
     moment,
@@ -54,16 +63,16 @@ from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
 from storage.people.stored_settings import WordsFirst
 
-FEW = 4
+BEGINNER_ANSWERS = 4
 """The most answer buttons for a beginner's turn in the first round."""
 
 MOST_FOLDED = 2
 """The most events that a folded panel shows: a band, and a line."""
 
-CONTROLS = 4 * ROW + MENU
+CONTROLS_HEIGHT = 4 * ROW + MENU
 """The pixels that a picture leaves for the controls, if they need them: four rows and a menu."""
 
-FACES = 6 * ROW
+FACES_HEIGHT = 6 * ROW
 """The same for choosing characters, and for beginners: a button is clearer than a menu."""
 
 
@@ -93,14 +102,14 @@ def panel_pictures(
     # A divider takes the place of the picture, because the parts around need the same room.
     for parts in _versions(model, wording, (DIVIDER,), lesson):
         pixels = room_below(parts, BARE)
-        if pixels >= MOST / 2:
+        if pixels >= PANEL_HEIGHT / 2:
             break
     taken = ROW
     if model.decision is not None:
-        most = FACES if model.beginner or _names_characters(model) else CONTROLS
+        most = FACES_HEIGHT if model.beginner or _names_characters(model) else CONTROLS_HEIGHT
         controls = _controls(model, wording, min(most, pixels), below, named=model.subject == "draft")
         taken = controls.height
-    picture = panel_picture(model, language, picture_room(pixels + 2 * GAP - taken, BARE))
+    picture = panel_picture(model, language, picture_room(pixels + 2 * BLOCK_GAP - taken, BARE))
     return (replace(picture, told=picture_text(model, language)),)
 
 
@@ -254,7 +263,7 @@ def _controls(
     enough on buttons.
     """
     few = model.beginner and model.question.kind == "turn" and model.view.round == 1
-    room = Room(pixels, FEW if few else MOST_BUTTONS, labels_of(below), BARE)
+    room = Room(pixels, BEGINNER_ANSWERS if few else MOST_BUTTONS, labels_of(below), BARE)
     options = offered(model, wording, room)
     if (named or _faced(options)) and not fits(options, room):
         ranked = [_ranked(each, model.question) for each in options]

@@ -16,13 +16,13 @@ from bot.screens.layout import Divider, Part
 from bot.screens.limits import ROW as IN_A_ROW
 from bot.screens.limits import Block, letters
 
-MOST = 600
+PANEL_HEIGHT = 600
 """The greatest height of a message with a question."""
 
 ROW, MENU = 40, 46
 """The heights of a row of buttons and of a menu, with the gaps around."""
 
-GAP = 9
+BLOCK_GAP = 9
 LINE, SMALL, ABOVE_HEADING = 22, 20, 8
 EDGES = 4
 """The letters that the edges of a button take."""
@@ -69,7 +69,7 @@ class Sized(Protocol):
 
 def room_below(parts: Iterable[Part], frame: Frame = FRAMED) -> float:
     """Return the pixels left for the controls below these parts."""
-    return MOST - frame.around - sum(_height(part, frame) for part in parts)
+    return PANEL_HEIGHT - frame.around - sum(_height(part, frame) for part in parts)
 
 
 def row_size(labels: Sequence[str], frame: Frame = FRAMED) -> int:
@@ -104,7 +104,7 @@ def _lines(labels: Iterable[str], most: int) -> float:
 
 def picture_height(picture: Sized, frame: Frame = FRAMED) -> float:
     """Return the height of a picture as wide as the message."""
-    return picture.height * frame.wide / _PICTURE + 2 * GAP
+    return picture.height * frame.wide / _PICTURE + 2 * BLOCK_GAP
 
 
 def lines_saved(picture: Sized, highest: float, frame: Frame = FRAMED) -> float:
@@ -114,7 +114,7 @@ def lines_saved(picture: Sized, highest: float, frame: Frame = FRAMED) -> float:
 
 def picture_room(pixels: float, frame: Frame) -> float:
     """Return the greatest height of a picture in this height of a message, in its own logical pixels."""
-    return (pixels - 2 * GAP) * _PICTURE / frame.wide
+    return (pixels - 2 * BLOCK_GAP) * _PICTURE / frame.wide
 
 
 def small_lines(line: str, frame: Frame = FRAMED) -> int:
@@ -126,7 +126,7 @@ def _height(part: Part, frame: Frame) -> float:
     if isinstance(part, Block):
         return text_height(part.text(0), frame)
     if isinstance(part, Divider):
-        return 2 * GAP
+        return 2 * BLOCK_GAP
     return ROW if isinstance(part, ActionRow) else 0
 
 

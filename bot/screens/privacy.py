@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from discord.ui import File, LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import DIVIDER, QUIET, Control, Part, button, compose, link_button
+from bot.screens.layout import DIVIDER, QUIET_COLOUR, Control, Part, button, compose, link_button
 from bot.screens.limits import Block, block
 from bot.words.language import Language
 from storage.games.games import DAYS_OF_CLICKS
@@ -39,12 +39,12 @@ def holdings_screen(held: Holdings, pages: Pages, say: Language) -> LayoutView:
     if held.deleting:
         parts.append(block(say("privacy-deleting")))
     parts += [DIVIDER, block(say("small", text=say("privacy-messages")))]
-    return compose([*parts, *controls, *_links(pages, say)], QUIET)
+    return compose([*parts, *controls, *_links(pages, say)], QUIET_COLOUR)
 
 
 def export_screen(file: str, say: Language) -> LayoutView:
     """Hand over the file of this name, which must be sent along."""
-    view = compose([block(say("privacy-file")), block(say("privacy-file-how"))], QUIET)
+    view = compose([block(say("privacy-file")), block(say("privacy-file-how"))], QUIET_COLOUR)
     # Discord shows a file only if a component refers to it.
     view.add_item(File(f"attachment://{file}"))
     return view
@@ -61,7 +61,7 @@ def deletion_screen(held: Holdings, fingerprint: str, pages: Pages, say: Languag
         sure,
         *_links(pages, say),
     ]
-    return compose(parts, QUIET)
+    return compose(parts, QUIET_COLOUR)
 
 
 def _stored(held: Holdings, say: Language) -> list[str]:

@@ -9,7 +9,7 @@ from bot.controls import requests
 from bot.controls.request import ON
 from bot.pictures.picture import Picture
 from bot.screens.career import career_picture
-from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, pictured, rows, told
+from bot.screens.layout import DIVIDER, GOLD_COLOUR, Control, Part, button, compose, pictured, rows, told
 from bot.screens.leaderboard import rating_change, season_name
 from bot.screens.limits import block
 from bot.screens.profile_parts import (
@@ -63,7 +63,7 @@ def profile_screen(model: ProfileModel, language: Language, picture: Picture | N
             parts += _last_games(model, say)
         case "main":
             parts += _main(model, say, picture)
-    colour = None if picture and model.part == "main" else GOLD
+    colour = None if picture and model.part == "main" else GOLD_COLOUR
     return compose([*parts, *_buttons(model, say)], colour)
 
 

@@ -15,7 +15,7 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from storage.play.daily import DailyRecord
-from storage.results.own_games import BADGES, CHARACTERS, FEATS, Earned, Figures, OnTheWay, Streak, Wins
+from storage.results.own_games import BADGE_CHARACTERS, BADGES, FEATS, Earned, Figures, OnTheWay, Streak, Wins
 from storage.values import Player
 
 
@@ -87,7 +87,7 @@ def _pace(seconds: int, say: Language) -> str:
     return say("profile-pace", unit="hours", count=round(minutes / 60))
 
 
-NAMED = 3
+BADGES_NAMED = 3
 """The most new badges of a player named at the end of a game; the rest are counted."""
 
 _SIGNS: dict[str, tuple[str, str]] = {
@@ -117,12 +117,12 @@ _SIGNS: dict[str, tuple[str, str]] = {
 
 def badge_name(badge: str, say: Language) -> str:
     """Name a badge: a character, or a feat in a few words."""
-    return say(f"character-{badge}" if badge in CHARACTERS else f"badge-{badge}")
+    return say(f"character-{badge}" if badge in BADGE_CHARACTERS else f"badge-{badge}")
 
 
 def medal_of(badge: str, say: Language, *, earned: bool, near: str = "") -> Medal:
     """Make the medal of a badge."""
-    figure, number = (badge, "") if badge in CHARACTERS else _SIGNS[badge]
+    figure, number = (badge, "") if badge in BADGE_CHARACTERS else _SIGNS[badge]
     return Medal(figure, badge_name(badge, say), earned, number, near)
 
 
@@ -130,7 +130,7 @@ def badges_picture(earned: Collection[str], say: Language) -> BadgesPicture:
     """Make the picture of all badges; unearned ones are grey."""
     characters, feats = (
         tuple(medal_of(badge, say, earned=badge in earned) for badge in those)
-        for those in (CHARACTERS, FEATS)
+        for those in (BADGE_CHARACTERS, FEATS)
     )
     return BadgesPicture(say("badges-title"), f"{len(earned)} / {len(BADGES)}", characters, feats)
 
@@ -188,8 +188,8 @@ def new_badges(earned: Earned, players: Sequence[Player], say: Language) -> list
         say(
             "end-badges",
             name=escaped(players[seat].name),
-            badges=", ".join(badge_name(each, say) for each in badges[:NAMED]),
-            more=max(0, len(badges) - NAMED),
+            badges=", ".join(badge_name(each, say) for each in badges[:BADGES_NAMED]),
+            more=max(0, len(badges) - BADGES_NAMED),
         )
         for seat, badges in earned
     ]

@@ -11,7 +11,7 @@ from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
 from bot.pictures.why import WhyPicture
 from bot.screens.answers import named, question
-from bot.screens.layout import QUIET, button, compose, pictured, told
+from bot.screens.layout import QUIET_COLOUR, button, compose, pictured, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.spoken_panel import table_and_panel
@@ -82,7 +82,7 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
         solved="yes" if model.solved else "no",
         streak=model.standing.solved,
     )
-    return compose([block(text), button(requests.OpenPuzzle(), language("button-puzzle"))], QUIET)
+    return compose([block(text), button(requests.OpenPuzzle(), language("button-puzzle"))], QUIET_COLOUR)
 
 
 # The question

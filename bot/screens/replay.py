@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.alt import LONGEST as LONGEST_ALT
+from bot.pictures.alt import ALT_LETTERS as LONGEST_ALT
 from bot.pictures.alt import fullest
 from bot.pictures.film import FilmPicture
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
@@ -15,7 +15,7 @@ from bot.pictures.table_panel import PanelPicture
 from bot.screens.answers import named, question
 from bot.screens.layout import (
     DIVIDER,
-    QUIET,
+    QUIET_COLOUR,
     Control,
     Divider,
     Part,
@@ -80,7 +80,7 @@ def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[Part]:
 def unplayable_screen(game: str, language: Language) -> LayoutView:
     """Say that today's rules can't replay a game, and offer its record."""
     record = button(requests.SendRecord(game), language("button-record"))
-    return compose([block(language("replay-other-rules")), record], QUIET)
+    return compose([block(language("replay-other-rules")), record], QUIET_COLOUR)
 
 
 def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
@@ -240,4 +240,4 @@ def film_screen(
     controls = [button(requests.OpenReplay(game), language("button-replay"))]
     if share and film:
         controls.append(button(requests.ShareFilm(game), language("button-post")))
-    return compose([block(language("film-title")), shown, *controls], QUIET)
+    return compose([block(language("film-title")), shown, *controls], QUIET_COLOUR)

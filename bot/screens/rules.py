@@ -10,12 +10,12 @@ from bot.pictures.cards import uniques_picture
 from bot.pictures.draft import cast_picture
 from bot.pictures.picture import Picture
 from bot.pictures.rules import rules_picture
-from bot.screens.layout import QUIET, Control, Part, button, compose, link_button, pictured
+from bot.screens.layout import QUIET_COLOUR, Control, Part, button, compose, link_button, pictured
 from bot.screens.limits import Block, block
 from bot.screens.look_up import (
     CAST,
     OVERVIEW,
-    SPECIAL,
+    SPECIAL_PAGE,
     TOPICS,
     figures_of,
     look_up_rows,
@@ -24,7 +24,7 @@ from bot.screens.look_up import (
     titles,
     told_as,
 )
-from bot.screens.opponents import NUMBERS, name_of
+from bot.screens.opponents import PERSONA_NUMBERS, name_of
 from bot.view_models.rules import RulesModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import either, together
@@ -34,7 +34,7 @@ from engine.characters.powers import paid_for
 from engine.characters.rank4 import CrownMover, CrownTaker
 from engine.flow.selection import joins
 from engine.hooks import CHARACTERS, MARKS
-from engine.setup.editions import DEFAULT
+from engine.setup.editions import DEFAULT_EDITION
 
 
 def rules_screen(
@@ -54,7 +54,7 @@ def rules_screen(
         parts.append(block("\n".join(_effect(each, wording) for each in cards)))
     about = cards or tuple(each for each in TOPICS[page].cards if model.has(each))
     menus = look_up_rows(model, language, about, page)
-    return compose([*parts, *_turning(model, page, list(pages), language), *menus], QUIET)
+    return compose([*parts, *_turning(model, page, list(pages), language), *menus], QUIET_COLOUR)
 
 
 def page_picture(model: RulesModel, page: str, language: Language) -> Picture:
@@ -67,7 +67,7 @@ def page_picture(model: RulesModel, page: str, language: Language) -> Picture:
 
 
 def _text(model: RulesModel, page: str, wording: Wording) -> Block:
-    if page == SPECIAL:
+    if page == SPECIAL_PAGE:
         lines = special_rules(model, wording.say) or [wording.say("rules-usual")]
         return block("\n".join(wording.say("rules-special-line", text=text) for text in lines))
     return block(wording.say(wording.ruled(f"about-{page}"), **_facts(model, wording)))
@@ -96,7 +96,7 @@ def _facts(model: RulesModel, wording: Wording) -> dict[str, Value]:
         "takers": either_of(*takers),
         "givers": either_of(*givers),
         "traders": either_of(*(each for each in playing if paid_for(each) == "trade")),
-        **{f"name{number}": name_of(number, say) for number in NUMBERS},
+        **{f"name{number}": name_of(number, say) for number in PERSONA_NUMBERS},
     }
 
 
@@ -127,7 +127,7 @@ def help_screen(language: Language, *, in_server: bool, support: str = "") -> La
     controls: list[Control] = [
         button(requests.NewLobby(), language("button-new"), ButtonStyle.primary),
         button(requests.Learn(), language("button-learn")),
-        button(requests.LookUp(DEFAULT.id, OVERVIEW), language("button-rules")),
+        button(requests.LookUp(DEFAULT_EDITION.id, OVERVIEW), language("button-rules")),
         *([link_button(language("button-help-support"), support)] if support else []),
     ]
     return compose(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import GOLD, button, compose
+from bot.screens.layout import GOLD_COLOUR, button, compose
 from bot.screens.leaderboard import season_name
 from bot.screens.limits import block
 from bot.words.language import Language
@@ -43,7 +43,7 @@ def own_season_screen(model: SeasonModel, say: Language) -> LayoutView:
     title = say("season-title", season=season_name(model.season, say), server=escaped(model.server))
     news = "off" if model.news else "on"
     change = button(requests.SetSeasonNews(not model.news), say("button-season-news", news=news))
-    return compose([block(title), block("\n".join([*lines, *ends])), change], GOLD)
+    return compose([block(title), block("\n".join([*lines, *ends])), change], GOLD_COLOUR)
 
 
 def _rise(own: OwnSeason, say: Language) -> str:

@@ -14,7 +14,7 @@ from bot.controls.server_settings import (
     BARRED,
     GROUPS,
     LIFTED,
-    MOST,
+    MENU_VALUES,
     NONE,
     Channels,
     Group,
@@ -148,7 +148,7 @@ def _user_menu(name: str, model: ServerModel, say: Language) -> Row:
     select = UserSelect[LayoutView](
         custom_id=requests.PickServer(name).custom_id,
         placeholder=clip(say(f"menu-{name}"), PLACEHOLDER),
-        max_values=MOST,
+        max_values=MENU_VALUES,
         id=lasting_id(f"server {name} {model.click}"),
     )
     return row(select)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.controls.requests import LONGEST_NAME
-from bot.controls.table_options import LEVELS, WHENEVER, pace_value, switches
+from bot.controls.table_options import COMPUTER_LEVELS, WHENEVER, pace_value, switches
 from bot.screens.layout import DIVIDER, Part, Row, option
 from bot.screens.limits import Block, block
 from bot.screens.option_controls import OptionControls
@@ -113,7 +113,7 @@ def level_menu(model: OptionsModel, controls: OptionControls) -> Row:
     say, level = controls.wording.say, model.chosen.level
     options = [
         option(level_name(each, say), each, say(f"level-{each}.description"), chosen=each == level)
-        for each in LEVELS
+        for each in COMPUTER_LEVELS
     ]
     return controls.menu("level", options, say("menu-level"))
 

@@ -4,7 +4,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import GOLD, button, compose, link_button, menu, option
+from bot.screens.layout import GOLD_COLOUR, button, compose, link_button, menu, option
 from bot.screens.limits import block
 from bot.view_models.replay import PlayOnModel
 from bot.wording.wording import Wording
@@ -44,7 +44,7 @@ def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language
             *([link_button(language("button-add-bot"), invitation)] if invitation else []),
             block(language("small", text=language("solo-others"))),
         ],
-        GOLD,
+        GOLD_COLOUR,
     )
 
 
@@ -66,7 +66,7 @@ def play_on_screen(model: PlayOnModel, language: Language) -> LayoutView:
             menu(picked, seats, lasting=f"play on {model.game} {model.step} {model.seat}"),
             button(start, language("button-play"), ButtonStyle.primary),
         ],
-        GOLD,
+        GOLD_COLOUR,
     )
 
 
@@ -79,5 +79,5 @@ def solo_running_screen(game: str, number: int, language: Language) -> LayoutVie
             button(requests.Play(game), language("button-play"), ButtonStyle.primary),
             button(requests.Resign(game), language("games-resign"), ButtonStyle.danger),
         ],
-        GOLD,
+        GOLD_COLOUR,
     )

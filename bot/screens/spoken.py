@@ -25,7 +25,7 @@ from bot.words.card_texts import either
 from bot.words.language import Language, remembered
 from bot.words.names import escaped
 from engine.cards.characters import RANK
-from engine.cards.districts import DISTRICTS, KINDS
+from engine.cards.districts import DISTRICT_KINDS, DISTRICTS
 from engine.events import Event
 from engine.view import DistrictView, LaidView, SeatView, View
 
@@ -37,7 +37,7 @@ MOST_NEWS = (24, 8, 3)
 
 _SYMBOLS = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2900-\u2bff\ufe0f\U0001f000-\U0001faff]+")
 _EMOJI = re.compile(r"<a?:(\w+):\d+>")
-_KINDS = {mark: name for mark, name in symbols.SYMBOLS.items() if name in KINDS}
+_KINDS = {mark: name for mark, name in symbols.SYMBOLS.items() if name in DISTRICT_KINDS}
 _MARK = f"({'|'.join(_KINDS)})\ufe0f? "
 _NAMED = re.compile(rf"{_MARK}(\*\*.+?\*\*|[^,.·()*\n]+)(?: \((\d+)\))?")
 _MARKUP = re.compile(r"^-# |(?<!\\)\*\*|(?<!\\)__", re.MULTILINE)

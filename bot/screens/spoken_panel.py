@@ -11,14 +11,14 @@ from typing import Literal, TypeAlias, get_args
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.alt import LONGEST as LONGEST_ALT
+from bot.pictures.alt import ALT_LETTERS as LONGEST_ALT
 from bot.pictures.alt import Detail, fullest
 from bot.pictures.candidates import income, told_income
 from bot.pictures.held import UNMARKED
 from bot.pictures.models import points_of
 from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
-from bot.screens.answers import CARDS, DRAFT, SEATS, ShownOption, choices, question, tip
+from bot.screens.answers import CARD_VERBS, DRAFT, SEAT_VERBS, ShownOption, choices, question, tip
 from bot.screens.controls import Controls, Room
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of
 from bot.screens.limits import OPTION_LABEL, Block, block, clip
@@ -185,7 +185,7 @@ def _label(model: PanelModel, wording: SpokenWording, option: str, choice: Shown
             return say("option-gather-gold", got=brought.gold)
         return say("spoken-draw", count=brought.drawn)
     label = sayable(spelled(choice.label, say))
-    if kind in CARDS and (details := wording.details(what, _cost_of(model, option))) not in label:
+    if kind in CARD_VERBS and (details := wording.details(what, _cost_of(model, option))) not in label:
         label = say("spoken-card", name=label, details=details)
     if kind == "character" and (gets := collected(model, what, model.question.kind)) is not None:
         label = say("spoken-card", name=label, details=say("spoken-gets", gold=gets.gold, sure=gets.sure))
@@ -206,10 +206,10 @@ def _explained(
 ) -> str:
     """Explain an option in sentences; a card of the hand is explained above."""
     kind, what = verb(option), argument(option)
-    if kind in SEATS and what.isdecimal() and int(what) < len(model.view.seats):
+    if kind in SEAT_VERBS and what.isdecimal() and int(what) < len(model.view.seats):
         whole = wording.seat(model.view, model.view.seats[int(what)], detail)
         return whole.partition(": ")[2]
-    if kind in CARDS:
+    if kind in CARD_VERBS:
         if what in {card.card for card in model.view.hand}:
             return ""
         if kind == "card":

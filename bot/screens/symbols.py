@@ -39,11 +39,11 @@ SYMBOLS: Mapping[str, str] = {
 }
 """The names of the emojis that replace symbols."""
 
-FACES: Mapping[str, str] = {each: f"face_{each}" for each in RANK}
-RANKS: Mapping[int, str] = {rank: f"rank{rank}" for rank in sorted(set(RANK.values()))}
+FACE_EMOJIS: Mapping[str, str] = {each: f"face_{each}" for each in RANK}
+RANK_EMOJIS: Mapping[int, str] = {rank: f"rank{rank}" for rank in sorted(set(RANK.values()))}
 """The names of the emojis of characters and of ranks, which replace no symbol."""
 
-USED = frozenset((*SYMBOLS.values(), *FACES.values(), *RANKS.values()))
+USED_SYMBOLS = frozenset((*SYMBOLS.values(), *FACE_EMOJIS.values(), *RANK_EMOJIS.values()))
 """The names of all emojis that screens show."""
 
 _known: dict[str, PartialEmoji] = {}
@@ -60,7 +60,7 @@ def know(emojis: Mapping[str, PartialEmoji]) -> None:
     _known.update(emojis)
     _refused.clear()
     stood_for = {name: symbol for symbol, name in SYMBOLS.items()}
-    stood_for |= {name: f"{number}" for number, name in RANKS.items()}
+    stood_for |= {name: f"{number}" for number, name in RANK_EMOJIS.items()}
     _stood_for.update({each.id or 0: stood_for.get(name, "") for name, each in emojis.items()})
 
 
@@ -93,12 +93,12 @@ def take_back(view: LayoutView | Modal) -> bool:
 
 def face(character: str) -> str:
     """Return the portrait of a character with a space after it; empty while Discord doesn't have it."""
-    return _spaced(FACES.get(character, ""))
+    return _spaced(FACE_EMOJIS.get(character, ""))
 
 
 def rank(number: int) -> str:
     """Return the number of a rank with a space after it; empty while Discord doesn't have it."""
-    return _spaced(RANKS.get(number, ""))
+    return _spaced(RANK_EMOJIS.get(number, ""))
 
 
 def _spaced(name: str) -> str:
@@ -108,7 +108,7 @@ def _spaced(name: str) -> str:
 
 def portrait(character: str) -> PartialEmoji | None:
     """Return the portrait of a character for a button, if Discord has it."""
-    return _known.get(FACES.get(character, ""))
+    return _known.get(FACE_EMOJIS.get(character, ""))
 
 
 def in_text(text: str) -> str:

@@ -29,7 +29,7 @@ from engine.events import (
     Won,
 )
 
-GAP = "\x00"
+PLACEHOLDER = "\x00"
 """Stands for a long text until that is put in: Fluent takes none of over 1,000 letters."""
 
 MARKED = ("killed", "robbed", "bewitched")
@@ -58,7 +58,9 @@ def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> 
     lines = _beginning([each for each in events if mine is None or concerns(each, mine, own)], wording)
     small = [text for each in before if (text := _sentence(each, wording))]
     if small:
-        lines.append(wording.say("small", text=GAP).replace(GAP, " ".join(dict.fromkeys(small))))
+        lines.append(
+            wording.say("small", text=PLACEHOLDER).replace(PLACEHOLDER, " ".join(dict.fromkeys(small)))
+        )
     quiet: list[str] = []
     for rank in ranks:
         if rank.seat < 0 and not rank.events and rank.character not in killed:
@@ -123,7 +125,7 @@ def _line(rank: CalledRank, wording: Wording) -> str:
         elif text := _sentence(event, wording):
             rest.append(text)
     if did:
-        head = say("log-deeds", seat=who, deeds=GAP).replace(GAP, ", ".join(did))
+        head = say("log-deeds", seat=who, deeds=PLACEHOLDER).replace(PLACEHOLDER, ", ".join(did))
     else:
         head = say("log-played", seat=name, character=wording.thing(rank.character))
     return f"{face}{' '.join([head, *rest])}"

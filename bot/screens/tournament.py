@@ -19,9 +19,9 @@ from bot.pictures.leaderboard import (
 from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.layout import (
-    GOLD,
+    GOLD_COLOUR,
     GREEN,
-    QUIET,
+    QUIET_COLOUR,
     Control,
     Part,
     button,
@@ -37,16 +37,16 @@ from bot.words.language import Language
 from bot.words.names import escaped, mention
 from storage.play.tournament import Entrant, Tournament
 
-PICTURED = 10
+PEOPLE_PICTURED = 10
 """The most people in a picture."""
 
 PODIUM = 5
 """The most people on the podium, including those who share a place."""
 
-NAMED = 40
+NAMES_A_PAGE = 40
 """The most names on a page."""
 
-LETTERS = 180
+NAMES_LETTERS = 180
 """The letters that a message has for names; pages have the others."""
 
 CALLED = 60
@@ -81,7 +81,7 @@ def overview_content(
             parts.append(block(say("tournament-offer")))
             opening = button(requests.OpenTournament(), say("button-open-tournament"), ButtonStyle.primary)
             controls.append(opening)
-        return compose([*parts, *controls], QUIET)
+        return compose([*parts, *controls], QUIET_COLOUR)
 
     return Content(screen, lambda: standings_pictures(last, say) if last else ())
 
@@ -109,7 +109,7 @@ def standings_pictures(model: TournamentModel, say: Language) -> tuple[Picture, 
         return (_podium(model, say),)
     lines = [
         LeaderboardRow(each.place, each.name, each.points, each.played, each.wins)
-        for each in model.standings[:PICTURED]
+        for each in model.standings[:PEOPLE_PICTURED]
     ]
     headings = say("tournament-points"), say("picture-games"), say("picture-wins")
     return (
@@ -132,8 +132,8 @@ def tournament_screen(
     else:
         parts += _final(model, say, pictures) if it.ended else _round(model, say, pictures)
     if newer:
-        return compose([*parts, block(say("board-moved", where=newer))], QUIET)
-    return compose([*parts, *_buttons(model, say)], GOLD if it.ended else GREEN)
+        return compose([*parts, block(say("board-moved", where=newer))], QUIET_COLOUR)
+    return compose([*parts, *_buttons(model, say)], GOLD_COLOUR if it.ended else GREEN)
 
 
 def reminder_screen(it: Tournament, users: Sequence[int], say: Language) -> LayoutView:
@@ -144,7 +144,7 @@ def reminder_screen(it: Tournament, users: Sequence[int], say: Language) -> Layo
 
 def _round(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
     drawn = [pictured(each, say) for each in pictures]
-    listed = [] if drawn else _listed(model, model.standings[:PICTURED], say)
+    listed = [] if drawn else _listed(model, model.standings[:PEOPLE_PICTURED], say)
     return [*drawn, *listed, *map(block, _tables(model, say))]
 
 
@@ -152,7 +152,7 @@ def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -
     if not anybody_played(model):
         return [block(say("tournament-unplayed")), *map(block, _tables(model, say))]
     drawn = [pictured(each, say) for each in pictures]
-    listed = [] if drawn else _listed(model, model.standings[:PICTURED], say)
+    listed = [] if drawn else _listed(model, model.standings[:PEOPLE_PICTURED], say)
     first = [each for each in model.standings if each.place == 1]
     names = together(say, [say("player-name", name=_name(each.name, say)) for each in first])
     won = say("tournament-won", names=names, shared="yes" if len(first) > 1 else "no", points=first[0].points)
@@ -182,9 +182,9 @@ def _tie(model: TournamentModel, say: Language) -> str:
 def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> LayoutView:
     """Show the standings or the signed-up people, page by page; and who made corrections."""
     it = model.tournament
-    pages = max(1, -(-len(it.people) // NAMED))
+    pages = max(1, -(-len(it.people) // NAMES_A_PAGE))
     page = min(page, pages - 1)
-    shown = slice(page * NAMED, (page + 1) * NAMED)
+    shown = slice(page * NAMES_A_PAGE, (page + 1) * NAMES_A_PAGE)
     if it.rounds:
         listed = _listed(model, model.standings[shown], say)
     else:
@@ -202,7 +202,7 @@ def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> La
             (say("button-higher"), say("button-lower")),
         ),
     ]
-    return compose(parts, QUIET)
+    return compose(parts, QUIET_COLOUR)
 
 
 def title(it: Tournament, say: Language) -> str:
@@ -241,7 +241,7 @@ def _newest(people: Sequence[Entrant], say: Language) -> str:
 def _most_named(people: Sequence[Entrant]) -> int:
     """Return how many of the newest people a message names."""
     lengths = accumulate(len(each.name) + 2 for each in reversed(people))
-    return max(1, sum(length <= LETTERS for length in lengths))
+    return max(1, sum(length <= NAMES_LETTERS for length in lengths))
 
 
 def about(it: Tournament, say: Language) -> str:

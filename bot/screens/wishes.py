@@ -4,7 +4,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import DIVIDER, QUIET, Control, Part, button, compose, note_block, rows
+from bot.screens.layout import DIVIDER, QUIET_COLOUR, Control, Part, button, compose, note_block, rows
 from bot.screens.limits import block
 from bot.view_models.panel import WishesModel
 from bot.wording.wording import Wording
@@ -23,7 +23,7 @@ def wishes_screen(model: WishesModel, language: Language) -> LayoutView:
         *rows(_characters(model, wording)),
         *rows(_below(model, language)),
     ]
-    return compose(parts, QUIET)
+    return compose(parts, QUIET_COLOUR)
 
 
 def wishes_buttons(game: str, say: Language) -> list[Control]:

@@ -59,10 +59,10 @@ _Winning: TypeAlias = Literal[
 ]
 HighlightKind: TypeAlias = Literal[_Deciding, _Winning, "bonus", "types", "finish"]
 
-LATE = 3
+LATE_ROUNDS = 3
 """The number of last rounds in which a blow may have decided the game."""
 
-SHOWN = 4
+BLOWS_SHOWN = 4
 """The most blows that are shown in the race."""
 
 _TURN = 3.0
@@ -131,7 +131,7 @@ def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> G
     scores = rounds[-1][0].scores
     blow = _deciding(found, scores, rounds[-1][0].round)
     found.sort(key=lambda each: (each != blow, -each.cost, -each.round))
-    shown = tuple(sorted(found[:SHOWN], key=lambda each: each.round))
+    shown = tuple(sorted(found[:BLOWS_SHOWN], key=lambda each: each.round))
     murders = tuple((each.seat, each.target) for each in found if each.kind == "killed")
     hits = Counter(each.target for each in found)
     decided = blow or _lead(points, scores, rounds)
@@ -192,7 +192,7 @@ def _deciding(blows: Sequence[Highlight], scores: Sequence[Score], last: int) ->
     late = [
         (blow.cost / (last - blow.round + 1), blow)
         for blow in blows
-        if blow.round > last - LATE and blow.target not in winners and blow.target != blow.seat
+        if blow.round > last - LATE_ROUNDS and blow.target not in winners and blow.target != blow.seat
         if totals[blow.target] + blow.cost >= best
     ]
     if not late:

@@ -76,10 +76,10 @@ class Searches:
         )
 
 
-WITHIN = 4.0
+HINT_SECONDS = 4.0
 """The longest search for a hint, in seconds."""
 
-TOLD = 3
+HINTED_ANSWERS = 3
 """How many answers a hint shows at most."""
 
 _OFFERED = AdviceModel()
@@ -134,11 +134,11 @@ class Advising:
                 table.hints[seat] = (decision, given)
 
     async def _looked_ahead(self, table: Table, decision: Decision, given: AdviceModel) -> AdviceModel:
-        found = await self._searches.find(table, (decision.seat,), WITHIN, decision.options)
+        found = await self._searches.find(table, (decision.seat,), HINT_SECONDS, decision.options)
         thought = next((each.thought for each in found if each.decision == decision), None)
         if thought is None or thought.error:
             return given
-        return AdviceModel("given", thought.picks, thought.candidates[:TOLD])
+        return AdviceModel("given", thought.picks, thought.candidates[:HINTED_ANSWERS])
 
     def _quick_answer(self, game: Game, decision: Decision) -> tuple[str, ...]:
         chance = random.Random(self._searches.randomness.getrandbits(64))

@@ -8,7 +8,7 @@ from bot.tables import timing
 from bot.tables.people import present
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
-from storage.pace import PAUSES, Pause
+from storage.pace import TABLE_PAUSES, Pause
 from storage.parts import TournamentTable
 from storage.values import Setup
 
@@ -35,7 +35,7 @@ def offered(setup: Setup) -> tuple[int, ...]:
         return ()
     if (pace.live and isinstance(setup.kind, TournamentTable)) or (pause is not None and pause.begun):
         return ()
-    return PAUSES[pace.kind]
+    return TABLE_PAUSES[pace.kind]
 
 
 def proposed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:

@@ -248,7 +248,7 @@ def check_wishing(table: Table, seat: int, user: int) -> None:
     """Raise `RefusedError` if the person at a seat can't wish for characters."""
     _check_playing(table, seat, user)
     if not wishes.possible(table.setup):
-        raise RefusedError("error-no-wishes", fewest=wishes.FEWEST)
+        raise RefusedError("error-no-wishes", fewest=wishes.WISHES_FEWEST)
 
 
 def wished_characters(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:

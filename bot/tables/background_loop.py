@@ -11,7 +11,7 @@ from storage.database.storage_errors import UnavailableError
 
 log = logging.getLogger(__name__)
 
-PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
+FAILURE_PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
 """The longest pauses, in seconds, after the first, second, ... failure in a row; the last for all others."""
 
 SPREAD = 0.4
@@ -23,7 +23,7 @@ Work: TypeAlias = Callable[[], Awaitable[float | None]]
 
 def pause_after(failures: int) -> float:
     """Return the pause in seconds after a failure that followed `failures` others in a row."""
-    return PAUSES[min(failures, len(PAUSES) - 1)] * random.uniform(1 - SPREAD, 1)
+    return FAILURE_PAUSES[min(failures, len(FAILURE_PAUSES) - 1)] * random.uniform(1 - SPREAD, 1)
 
 
 class Jobs:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from bot.tables import agreements, view_models
-from bot.tables.people import KEPT, humans
+from bot.tables.people import SEAT_KEPT_ROUNDS, humans
 from bot.tables.seating import giving_way
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
@@ -99,7 +99,7 @@ def _timed(table: Table, call: PostedCall) -> str:
 
 def _seats(table: Table, _call: PostedCall) -> str:
     """Return "open" while seats are kept: late players may still take theirs in the first rounds."""
-    kept = table.stage == Lobby(closed=False) or (table.running and table.round <= KEPT)
+    kept = table.stage == Lobby(closed=False) or (table.running and table.round <= SEAT_KEPT_ROUNDS)
     return "open" if kept else GONE
 
 

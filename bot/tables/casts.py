@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot.controls.requests import LAST, SURPRISE
 from bot.view_models.lobby import CastOffer
 from engine.setup.changes import card_choices
-from engine.setup.choice import RANDOM, Cards, OwnChoice, RandomSet
+from engine.setup.choice import RANDOM_CHOICE, Cards, OwnChoice, RandomSet
 from engine.setup.fresh_casts import fresh_casts
 from engine.setup.plan import NINTH, SWITCHES
 from storage.database.storage_errors import NotReadError
@@ -37,7 +37,7 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
             "Lobby %s offers no casts, because its host's games could not be read: %s", stored.id, error
         )
         return None
-    if last is None or RANDOM not in card_choices(last.cards.edition):
+    if last is None or RANDOM_CHOICE not in card_choices(last.cards.edition):
         return None
     cast, uniques, edition = last.cards.cast, last.cards.uniques, last.cards.edition
     seats = min(setup.seats_ahead, setup.chosen.plan.most)

@@ -23,7 +23,7 @@ DAY = 24 * HOUR
 NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
 """The quiet hours of a person who wants some without saying which."""
 
-ASSUMED = replace(NIGHT, assumed=True)
+ASSUMED_QUIET = replace(NIGHT, assumed=True)
 """The quiet hours of a person who hasn't chosen any; the zone is replaced by their probable one."""
 
 _AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
@@ -154,7 +154,7 @@ def at_home(settings: PersonSettings, zone: str) -> PersonSettings:
     """Return the settings of a person who lives in a zone: their night is there, unless they chose hours."""
     if settings.no_quiet or (settings.quiet is not None and not settings.quiet.assumed):
         return settings
-    return replace(settings, quiet=replace(ASSUMED, zone=zone))
+    return replace(settings, quiet=replace(ASSUMED_QUIET, zone=zone))
 
 
 def _one_of(value: str, known: tuple[str, ...]) -> str:
@@ -203,7 +203,7 @@ def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> Qu
     if settings.quiet is not None or settings.no_quiet:
         return settings.quiet
     zone = next(filter(None, (_PROBABLE.get(locale), *map(_AT_HOME.get, languages))), None)
-    return replace(ASSUMED, zone=zone) if zone else None
+    return replace(ASSUMED_QUIET, zone=zone) if zone else None
 
 
 def home_zone(language: str) -> str:

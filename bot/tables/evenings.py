@@ -21,7 +21,7 @@ from storage.pace import DeadlineHour
 from storage.parts import NOBODY, Appointment, Proof, ServerGame
 from storage.play.evenings import COUNTED, MOST_IN_SERVER, MOST_OF_PERSON, Evening, EveningState, Every, Reply
 from storage.results.ratings.tracks import season_of
-from storage.values import ASSUMED, Setup, StoredGame
+from storage.values import ASSUMED_SEATS, Setup, StoredGame
 
 ASKED = 2 * DAY
 """Seconds before an evening at which we ask who comes."""
@@ -229,7 +229,7 @@ class Evenings:
         settings = await self._registry.store.servers.get(it.guild)
         kind = ServerGame(guild=it.guild, channel=it.channel, host=NOBODY, people_only=not settings.computers)
         fills = it.state.computers and settings.computers
-        coming = max(len(replies["coming"]), ASSUMED if fills else 0)
+        coming = max(len(replies["coming"]), ASSUMED_SEATS if fills else 0)
         expected = coming if coming >= FEWEST else it.state.chosen.expected
         chosen = replace(it.state.chosen, expected=expected, expected_computers=0, filled_to=0)
         setup = Setup(kind, it.state.locale, (), Proof.of(secrets.token_hex(32)), chosen)

@@ -31,10 +31,10 @@ from storage.values import SOLO_SEAT, Choice, StoredGame
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 400
+CHOICES_KEPT = 400
 """How many choices a table keeps at most. A round of eight seats has about a hundred."""
 
-LOOKS = 15
+LOOKING_SECONDS = 15
 """Seconds after a click during which we assume that the player looks at the screen. Don't notify them."""
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
@@ -64,7 +64,7 @@ def seen(choice: Choice) -> bool:
 
 
 def looks(choices: Sequence[Choice], seat: int) -> bool:
-    """Return whether a seat's person answered in public at most `LOOKS` seconds before the wait for them.
+    """Return whether a seat's person answered in public at most `LOOKING_SECONDS` before the wait for them.
 
     A hidden answer doesn't count, because a ping or its absence would reveal it. For the same reason the
     result stays the same until others see the end of the wait.
@@ -72,7 +72,7 @@ def looks(choices: Sequence[Choice], seat: int) -> bool:
     since = waited_since(choices, seat)
     own = (each for each in reversed(choices) if each.seat == seat and each.user is not None)
     newest = next(filter(seen, own), None)
-    return newest is not None and newest.made >= since - LOOKS
+    return newest is not None and newest.made >= since - LOOKING_SECONDS
 
 
 def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
@@ -107,7 +107,7 @@ def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> i
             continue
         if any(isinstance(each, RoundBegan) and each.round <= first for each in choice.events):
             return told
-    return REMEMBERED
+    return CHOICES_KEPT
 
 
 def news(choices: Sequence[Choice], seat: int) -> tuple[Event, ...]:

@@ -7,8 +7,8 @@ from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.tables import casts, history
-from bot.tables.history import REMEMBERED
-from bot.tables.message import UNKNOWN
+from bot.tables.history import CHOICES_KEPT
+from bot.tables.message import UNKNOWN_SHOWN
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import RunningTime
@@ -198,11 +198,11 @@ class TablesInMemory:
         if loaded.stored.status == "lobby" and shown < loaded.stored.version:
             # An unrecorded edit may have arrived since, so edit the lobby again. Don't do so in a running
             # game: an edit without a change would reveal a hidden answer.
-            messages[BOARD_SEAT] = replace(messages.get(BOARD_SEAT) or no_board(), shown=UNKNOWN)
+            messages[BOARD_SEAT] = replace(messages.get(BOARD_SEAT) or no_board(), shown=UNKNOWN_SHOWN)
         table = Table(
             loaded.stored,
             self.time,
-            await self.store.games.choices(game, REMEMBERED),
+            await self.store.games.choices(game, CHOICES_KEPT),
             messages,
             shown,
             old_boards=await self.store.places.old_boards(game),
@@ -214,7 +214,7 @@ class TablesInMemory:
         if table.running:
             table.later_everywhere = (await self.store.servers.get(table.setup.kind.guild)).everywhere
         # If the stored board is unknown, a post was given up, so there may be a second board.
-        behind = not table.setup.alone and (shown < table.stored.version or table.board.seen == UNKNOWN)
+        behind = not table.setup.alone and (shown < table.stored.version or table.board.seen == UNKNOWN_SHOWN)
         # The board may show an outage of the storage, which the process couldn't record.
         table.board.take_up(behind=behind, doubtful=table.computer_asked)
         if shown >= loaded.stored.version and table.round:

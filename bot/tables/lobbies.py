@@ -24,7 +24,7 @@ from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.pace import LIVE
 from storage.parts import NOBODY, Chosen, Proof, ServerGame, TournamentTable
 from storage.people.stored_settings import PersonSettings
-from storage.values import OPENING, Choice, Click, Player, RematchOf, Setup, StoredGame
+from storage.values import OPENING_EVENTS, Choice, Click, Player, RematchOf, Setup, StoredGame
 
 log = logging.getLogger(__name__)
 
@@ -224,7 +224,7 @@ class Lobbies:
         if thread:
             setup = setup.with_kind(channel=thread, parent=ready.kind.channel)
         game = Game.new(options, len(players), setup.seed)
-        opening = Choice(OPENING, OPENING, (), tuple(game.events), setup.kind.host)
+        opening = Choice(OPENING_EVENTS, OPENING_EVENTS, (), tuple(game.events), setup.kind.host)
         await self._registry.deal(table, game, setup, opening, click)
 
     async def move(self, by: Person, table: Table, channel: int) -> None:

@@ -9,9 +9,9 @@ from bot.view_models.lobby import FindingModel
 from storage.database.stored_time import now as stored_now
 from storage.games.games import Calling
 from storage.people.remembered import CALLS_APART
-from storage.results.ratings.model import AWAY
+from storage.results.ratings.model import INACTIVE_AFTER
 
-APART = CALLS_APART
+LOBBY_CALLS_APART = CALLS_APART
 """Seconds between two calls of the same kind for one lobby, or by one person."""
 
 
@@ -40,7 +40,7 @@ class FindingPlayers:
 
     async def usual_in(self, guild: int, by: Person) -> list[int]:
         """Return the person's most frequent recent fellow players in a server."""
-        return await self._registry.store.profiles.usual(by.user, guild, stored_now() - AWAY)
+        return await self._registry.store.profiles.usual(by.user, guild, stored_now() - INACTIVE_AFTER)
 
     async def check(self, by: Person, did: Calling, game: str = "") -> None:
         """Raise `RefusedError` if the last call of this kind by the person or for the lobby is too recent."""
@@ -65,6 +65,6 @@ class FindingPlayers:
 
     async def _next(self, by: Person, did: Calling, game: str) -> int:
         """Return when the next call of a kind is allowed, in seconds since 1970; 0: now."""
-        since = stored_now() - APART
+        since = stored_now() - LOBBY_CALLS_APART
         last = await self._registry.store.games.last_call(did, game, by.user, since)
-        return last + APART if last else 0
+        return last + LOBBY_CALLS_APART if last else 0

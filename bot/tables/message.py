@@ -17,16 +17,16 @@ from storage.games.places import StoredMessage, no_board
 from storage.games.posted_calls import PostedCall
 from storage.values import StoredGame
 
-UNKNOWN = ""
+UNKNOWN_SHOWN = ""
 """`Message.seen` while the shown content is unknown: we are sending an edit, or gave one up."""
 
-NOTHING = "nothing"
+NOTHING_SHOWN = "nothing"
 """`Message.seen` while Discord shows no such message."""
 
-LASTS = 14 * 60.0
+TOKEN_LASTS = 14 * 60.0
 """Seconds for which we use a token; Discord allows 15 minutes."""
 
-LATE = 15.0
+EDIT_LATE = 15.0
 """Seconds after which Discord no longer carries out an edit that we gave up.
 
 Until then the edit may still arrive, even after a newer one.
@@ -50,7 +50,7 @@ class Token:
     @property
     def lives(self) -> bool:
         """Whether the token can still be used."""
-        return self.clock() - self.at <= LASTS
+        return self.clock() - self.at <= TOKEN_LASTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Message:
     requests from overtaking each other.
     """
 
-    seen: str = NOTHING
+    seen: str = NOTHING_SHOWN
     handle: Handle | None = None
     unsettled_until: float = 0.0
     loop: BackgroundLoop | None = None
@@ -94,7 +94,7 @@ class Message:
 
     def give_up(self) -> None:
         """Record that an edit was given up. It may still arrive."""
-        self.unsettled_until = get_running_loop().time() + LATE
+        self.unsettled_until = get_running_loop().time() + EDIT_LATE
 
     @contextmanager
     def showing(self, digest: str, refused: Callable[[Exception], bool]) -> Generator[None]:
@@ -102,7 +102,7 @@ class Message:
 
         `refused` returns whether an error proves that Discord did not carry out the request.
         """
-        before, self.seen = self.seen, UNKNOWN
+        before, self.seen = self.seen, UNKNOWN_SHOWN
         try:
             yield
         except BaseException as error:
@@ -123,7 +123,7 @@ class Message:
             return 0.0
         left = self.unsettled_until - get_running_loop().time()
         if left <= 0:
-            self.unsettled_until, self.seen = 0.0, UNKNOWN
+            self.unsettled_until, self.seen = 0.0, UNKNOWN_SHOWN
         return max(0.0, left)
 
     def forget_person(self, user: int) -> None:
@@ -224,7 +224,7 @@ class BoardMessage(LastingMessage):
     def of(cls, kept: StoredMessage | None = None) -> Self:
         """Return the board with these stored facts; `None`: it was never posted."""
         kept = kept or no_board()
-        return cls(kept.shown if kept.message else NOTHING, kept=kept, stored=kept)
+        return cls(kept.shown if kept.message else NOTHING_SHOWN, kept=kept, stored=kept)
 
     @property
     def message(self) -> int:
@@ -264,7 +264,7 @@ class BoardMessage(LastingMessage):
         if self.before is None:
             self.before = OldBoard(self.kept, self.handle, self.last)
         # An edit that we gave up may still overwrite the replaced board after we finish it.
-        shown = UNKNOWN if self.unsettled_until else digest
+        shown = UNKNOWN_SHOWN if self.unsettled_until else digest
         self.kept, self.handle = replace(kept, shown=shown, revision=self.kept.revision), handle
         self.seen = digest
 
@@ -276,12 +276,12 @@ class BoardMessage(LastingMessage):
     def take_up(self, *, behind: bool, doubtful: bool) -> None:
         """Record how a process left the board: `behind` the game, or showing `doubtful` content.
 
-        For `LATE` seconds a post of that process may still arrive.
+        For `EDIT_LATE` seconds a post of that process may still arrive.
         """
         if behind:
-            self.unsure, self.unsure_until = True, get_running_loop().time() + LATE
+            self.unsure, self.unsure_until = True, get_running_loop().time() + EDIT_LATE
         if doubtful:
-            self.seen = UNKNOWN
+            self.seen = UNKNOWN_SHOWN
 
     def settle(self) -> float:
         """Do as `Message.settle`. Once no request can arrive, mark the channel to be searched for boards."""
@@ -295,7 +295,7 @@ class BoardMessage(LastingMessage):
 
     def leave(self) -> None:
         """Forget the board in a thread that was left: the next one is the first in its channel."""
-        self.seen, self.before = NOTHING, None
+        self.seen, self.before = NOTHING_SHOWN, None
 
     def take_over(self, theirs: StoredMessage) -> None:
         """Take over the facts that another process stored about the board.
@@ -313,8 +313,8 @@ class BoardMessage(LastingMessage):
         if theirs.message != before.message:
             self.handle, self.last = None, None
         # Either process may have edited the board last.
-        self.kept = replace(self.kept, shown=UNKNOWN)
-        self.seen = UNKNOWN if self.message else NOTHING
+        self.kept = replace(self.kept, shown=UNKNOWN_SHOWN)
+        self.seen = UNKNOWN_SHOWN if self.message else NOTHING_SHOWN
         if self.lock.locked():
             # The request that we are sending doesn't know the other process's facts.
             self.give_up()

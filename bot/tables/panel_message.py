@@ -3,18 +3,18 @@
 from dataclasses import dataclass
 from typing import Self
 
-from bot.tables.message import NOTHING, Handle, LastingMessage, Message, without
+from bot.tables.message import NOTHING_SHOWN, Handle, LastingMessage, Message, without
 from storage.games.places import NO_QUESTION, StoredMessage
 
 # `StoredMessage.number` is the number of the shown question, or one of these.
 
-WAITING = NO_QUESTION
+WAITING_PANEL = NO_QUESTION
 """A panel that names the player whom the game waits for."""
 
-OVER = -2
+SCORES_PANEL = -2
 """A panel that shows the scores."""
 
-AWAY = -3
+ABSENT_PANEL = -3
 """A panel that informs its absent player that a computer plays."""
 
 
@@ -26,17 +26,18 @@ class PanelMessage(LastingMessage):
     the place of the direct message, which `direct` can edit, too. The direct message shows the panel while
     `direct_live` is set; otherwise it says that the panel is elsewhere.
 
-    `knows` is the number of the question that the player knows of, or `WAITING`, `OVER` or `AWAY`. `pings`
-    delete the messages that called the player. `used` is the time of the player's last action. `reposted_for`
-    is the last board below which we sent the copy again, or failed to. `notified_of` is the last wait of
-    which we notified the player, by its `Table.asked_since`; -1: none. `reminder_due` asks for another call.
-    Until `elsewhere`, by the process clock, another process is responding to a click with the panel. `bands`
-    is a digest of the action bands in the picture of a waiting seat, with the game's version that it is of.
+    `knows` is the number of the question that the player knows of, or `WAITING_PANEL`, `SCORES_PANEL` or
+    `ABSENT_PANEL`. `pings` delete the messages that called the player. `used` is the time of the player's
+    last action. `reposted_for` is the last board below which we sent the copy again, or failed to.
+    `notified_of` is the last wait of which we notified the player, by its `Table.asked_since`; -1: none.
+    `reminder_due` asks for another call. Until `elsewhere`, by the process clock, another process is
+    responding to a click with the panel. `bands` is a digest of the action bands in the picture of a waiting
+    seat, with the game's version that it is of.
 
     Only the methods here change these fields.
     """
 
-    knows: int = WAITING
+    knows: int = WAITING_PANEL
     direct: Handle | None = None
     direct_live: bool = True
     pings: tuple[Handle, ...] = ()
@@ -130,7 +131,7 @@ class PanelMessage(LastingMessage):
         """Forget all facts, because another person is about to get the seat."""
         self.handle = self.direct = None
         self.pings, self.direct_live = (), True
-        self.show(WAITING, NOTHING)
+        self.show(WAITING_PANEL, NOTHING_SHOWN)
         self.kept = StoredMessage(revision=self.kept.revision)
 
     def remind(self) -> None:

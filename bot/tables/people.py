@@ -12,7 +12,7 @@ from storage.parts import TournamentTable
 from storage.results.result import may_count
 from storage.values import Player, Setup
 
-KEPT = 2
+SEAT_KEPT_ROUNDS = 2
 """The last round of a game in which late people of a tournament's table may take their seats."""
 
 

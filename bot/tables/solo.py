@@ -34,9 +34,9 @@ from storage.database.stored_time import begin_of, day_of, now
 from storage.games.game_rows import log_entries
 from storage.pace import LIVE
 from storage.parts import Chosen, DailyGame, PlayedOn, Proof, SoloGame
-from storage.values import OPENING, SOLO_SEAT, Choice, Click, Player, Setup, StoredGame
+from storage.values import OPENING_EVENTS, SOLO_SEAT, Choice, Click, Player, Setup, StoredGame
 
-SEATS = DAILY_SEATS
+SOLO_DAILY_SEATS = DAILY_SEATS
 
 
 def setup_of(
@@ -47,7 +47,7 @@ def setup_of(
     chosen: Chosen,
     options: Options,
     *,
-    seats: int = SEATS,
+    seats: int = SOLO_DAILY_SEATS,
     seat: int = SOLO_SEAT,
 ) -> Setup:
     """Return the set-up of a person's game, to which the click `joined` led. The person takes this `seat`."""
@@ -90,7 +90,7 @@ class SoloGames:
         plan, click = Plan(cards=ReadySet(cards)), str(by.click)
         proof = replace(Proof.of(secrets.token_hex(32)), start=click, dealing="solo")
         chosen, kind = Chosen(plan=plan, level=level), SoloGame(host=by.user)
-        setup = setup_of(by, kind, click, proof, chosen, plan.options(SEATS))
+        setup = setup_of(by, kind, click, proof, chosen, plan.options(SOLO_DAILY_SEATS))
         return await self._opened(by.user, lambda: deal(self._registry, setup, by.did("solo"), limited=True))
 
     async def play_on(self, by: Person, setup: Setup, game: Game, events: Sequence[Event]) -> Table:
@@ -120,7 +120,7 @@ class SoloGames:
 async def deal(registry: Registry, setup: Setup, click: Click, *, limited: bool = False) -> Table:
     """Deal the cards, and store the game as `begin` does."""
     assert setup.options is not None
-    game = Game.new(setup.options, SEATS, setup.seed)
+    game = Game.new(setup.options, SOLO_DAILY_SEATS, setup.seed)
     return await begin(registry, setup, game, game.events, click, limited=limited)
 
 
@@ -138,7 +138,7 @@ async def begin(
     `limited`: only if its person may have another game. Raises `RefusedError` if these answers end it, and
     the errors of `Registry.add`.
     """
-    opening = Choice(OPENING, OPENING, (), tuple(events), setup.kind.host)
+    opening = Choice(OPENING_EVENTS, OPENING_EVENTS, (), tuple(events), setup.kind.host)
     setup, choices = moves.begin(setup, game, registry.time.moment)
     if game.over:
         raise RefusedError("error-play-on-over")

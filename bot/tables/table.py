@@ -12,7 +12,7 @@ from bot.tables import history
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.message import BoardMessage, CallMessage, Message, OptionsMessage, Token, sending
 from bot.tables.message_names import channel_address, message_address
-from bot.tables.panel_message import AWAY, OVER, WAITING, PanelMessage
+from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage
 from bot.tables.stages import EndedGame, Ending, Lobby, RunningGame, Stage, stage_of
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import RunningTime
@@ -325,13 +325,13 @@ class Table:
             message.forget_person(user)
 
     def shows(self, seat: int) -> int:
-        """Return the number of the question that a panel has to show, or `OVER`, `AWAY` or `WAITING`."""
+        """Return the number of the question that a panel has to show, or what it shows in place of one."""
         if not isinstance(self._stage, RunningGame):
-            return OVER
+            return SCORES_PANEL
         if self.players[seat].away:
-            return AWAY
+            return ABSENT_PANEL
         question = self.question(seat)
-        return WAITING if question is None else question.number
+        return WAITING_PANEL if question is None else question.number
 
     def trim(self) -> None:
         """Forget the choices that no message shows.

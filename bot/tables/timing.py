@@ -247,7 +247,7 @@ def _awaited(setup: Setup, game: Game) -> int | None:
     return decision.seat if present > 1 else None
 
 
-BEAT = 30.0
+RUNNING_TIME_BEAT = 30.0
 """Seconds between two writes of the running time. A crash gives players back at most this much."""
 
 JUMP = 2.0
@@ -346,7 +346,7 @@ class RunningTime:
         return int(min(wall, discord) if abs(wall - discord) < WRONG else wall)
 
     async def note(self) -> None:
-        """Store the time every `BEAT` seconds, for the next process. Raises the errors of storing."""
-        if self.now - self._noted >= BEAT:
+        """Store the time each `RUNNING_TIME_BEAT`, for the next process. Raises the errors of storing."""
+        if self.now - self._noted >= RUNNING_TIME_BEAT:
             await self._stored.note(self.now)
             self._noted = self.now

@@ -7,7 +7,7 @@ from engine.decision import Decision
 from engine.game import Game
 from storage.values import Setup, Wish
 
-FEWEST = 4
+WISHES_FEWEST = 4
 """The fewest players for wishes. With fewer, everybody chooses twice and learns something in between."""
 
 _KIND = "pick-character"
@@ -15,7 +15,7 @@ _KIND = "pick-character"
 
 def possible(setup: Setup) -> bool:
     """Return whether players can wish for characters at this table."""
-    return len(setup.players) >= FEWEST
+    return len(setup.players) >= WISHES_FEWEST
 
 
 def of_seat(setup: Setup, seat: int) -> Wish | None:

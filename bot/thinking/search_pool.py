@@ -111,7 +111,7 @@ def _environment() -> dict[str, str]:
 IN_TIME = 0.9
 """The fraction of its time that a worker gets; the rest is for transmission."""
 
-HUNG = 20.0
+HUNG_AFTER = 20.0
 """A worker that overruns its time by this many seconds counts as hung, and is ended."""
 
 REST = 30.0
@@ -247,7 +247,7 @@ class SearchPool:
 
     async def _add(self) -> None:
         try:
-            async with asyncio.timeout(HUNG):
+            async with asyncio.timeout(HUNG_AFTER):
                 worker = await self._start()
         except Exception as error:  # noqa: BLE001 - any resource may be short
             why = "it takes too long" if isinstance(error, TimeoutError) else str(error) or repr(error)
@@ -265,7 +265,7 @@ class SearchPool:
         """Have a worker answer, however long that takes. End a worker that fails, and start another."""
         found: tuple[SearchResult, ...] = ()
         try:
-            async with asyncio.timeout(question.within + HUNG):
+            async with asyncio.timeout(question.within + HUNG_AFTER):
                 found = await worker.ask(question)
         except UnansweredError as error:
             log.warning("No answer for game %s: %s", question.game, error)

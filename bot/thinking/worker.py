@@ -29,7 +29,7 @@ from engine.replay import Move
 from engine.rng import Stream
 from engine.worlds import Memory, World
 
-KEPT = 32
+GAMES_CACHED = 32
 """The number of games in the cache, each with the memories of its seats. A game takes about 100 KB."""
 
 SHARE = 0.7
@@ -100,7 +100,7 @@ class SearchState:
         followed.follow(question.moves[len(followed.moves) :])
         # Cache only a game that could be replayed.
         self._kept[question.game] = followed
-        while len(self._kept) > KEPT:
+        while len(self._kept) > GAMES_CACHED:
             self._kept.popitem(last=False)
         return followed
 
@@ -133,7 +133,7 @@ EXPENDABLE = "500"
 
 STDERR = 2
 
-HUNG = 30.0
+ABANDONED_AFTER = 30.0
 """The worker ends itself if it overruns its time by this many seconds; the bot may be gone."""
 
 
@@ -166,7 +166,7 @@ def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
         question = read(questions)
         assert isinstance(question, SearchQuestion)
         # A hung search prints its traceback.
-        faulthandler.dump_traceback_later(question.within + HUNG, exit=True, file=STDERR)
+        faulthandler.dump_traceback_later(question.within + ABANDONED_AFTER, exit=True, file=STDERR)
         try:
             found: object = mind.answer(question)
         except Exception as error:  # noqa: BLE001 - report any error to the bot, which asks again

@@ -13,7 +13,7 @@ from engine.setup.rules import Rules
 from engine.view import View
 from storage.values import Player, Wish
 
-NAMED = frozenset({"character", "seat", "district", "type", "yes", "no"})
+PUBLIC_VERBS = frozenset({"character", "seat", "district", "type", "yes", "no"})
 """The verbs of answers that don't concern the reader's hand."""
 
 
@@ -114,7 +114,7 @@ class PanelModel:
             return "hand"
         if self.decision.kind == "pick-character":
             return "draft"
-        return "nothing" if all(verb(option) in NAMED for option in self.decision.options) else "hand"
+        return "nothing" if all(verb(option) in PUBLIC_VERBS for option in self.decision.options) else "hand"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.setup import catalogue
-from engine.setup.editions import DEFAULT, EDITIONS
+from engine.setup.editions import DEFAULT_EDITION, EDITIONS
 from engine.setup.rules import Rules
 
 
@@ -21,8 +21,8 @@ class RulesModel:
     uniques: tuple[str, ...] = ()
     rules: Rules = field(default_factory=Rules)
     seats: int = 4
-    edition: str = DEFAULT.id
-    source: str = DEFAULT.id
+    edition: str = DEFAULT_EDITION.id
+    source: str = DEFAULT_EDITION.id
 
     def has(self, card: str) -> bool:
         """Return whether a card is in the game, or in the edition if there is no game."""

@@ -22,10 +22,10 @@ from storage.values import Player
 NO_BREAK = "\u00a0"
 
 # Facts that are numbers of seats; `seat` is the actor, the others are those concerned.
-SEATS = ("seat", "target", "source")
+SEAT_FACTS = ("seat", "target", "source")
 
 # The keys of an id, in this order.
-NAMES = ("district-", "character-", "reason-", "kind-")
+ID_KEYS = ("district-", "character-", "reason-", "kind-")
 
 
 class Wording:
@@ -180,7 +180,7 @@ class Wording:
         """
         arguments: dict[str, Value] = {"you": "none"}
         for key, value in facts.items():
-            if key in SEATS and isinstance(value, int):
+            if key in SEAT_FACTS and isinstance(value, int):
                 arguments[key] = self.person(value)
                 if value == self.reader and arguments["you"] == "none":
                     arguments["you"] = key
@@ -233,7 +233,7 @@ def reader_wording(model: PanelModel, language: Language) -> Wording:
 
 @remembered
 def _thing(say: Language, name: str) -> str:
-    found = say.first(*[prefix + name for prefix in NAMES])
+    found = say.first(*[prefix + name for prefix in ID_KEYS])
     return words(name) if found is None else found
 
 

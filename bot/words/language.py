@@ -14,9 +14,9 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 from bot.words import sources
 from bot.words.patterns import NAME_FORMS, Inflected, Say, UnusualError, compiled, know, plurals
 
-DEFAULT = "en"
+DEFAULT_LOCALE = "en"
 
-KEPT = 8192
+CACHE_SIZE = 8192
 """The size of each cache: sentences, texts and compiled patterns, for all languages together."""
 
 Value: TypeAlias = str | int | date
@@ -31,7 +31,7 @@ _forgetting: list[Callable[[], None]] = []
 
 def remembered(function: Callable[Asked, Made]) -> Callable[Asked, Made]:
     """Cache the results of a function that makes texts, until the words change."""
-    cached = lru_cache(maxsize=KEPT)(function)
+    cached = lru_cache(maxsize=CACHE_SIZE)(function)
     _forgetting.append(cached.cache_clear)
     return cast("Callable[Asked, Made]", cached)
 
@@ -56,7 +56,7 @@ def _inflected(name: str, key: str, named: Mapping[str, Any], case: str) -> str 
 
 # The same names, cards and lines are needed again and again: with a cache a board takes a third of the time.
 # A name and a plain text of the same letters are two values.
-_said = lru_cache(maxsize=KEPT, typed=True)(_say)
+_said = lru_cache(maxsize=CACHE_SIZE, typed=True)(_say)
 _forgetting.append(_said.cache_clear)
 
 
@@ -72,7 +72,7 @@ def _text(name: str, key: str, named: Mapping[str, Any]) -> str | None:
         pass
     message_id, _, part = key.partition(".")
     try:
-        bundle = sources.bundle(name, DEFAULT, message_id)
+        bundle = sources.bundle(name, DEFAULT_LOCALE, message_id)
         message = bundle.get_message(message_id)
         pattern = message.attributes[part] if part else message.value
         assert pattern is not None
@@ -85,7 +85,7 @@ def _text(name: str, key: str, named: Mapping[str, Any]) -> str | None:
     return str(value)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _compiled(name: str, key: str) -> Say | None:
     """Return the compiled text of a key in one language; `None` if it has none."""
     pattern = sources.pattern(name, key)
@@ -102,7 +102,7 @@ def _referred(name: str, key: str) -> Say:
 
     def say(arguments: Mapping[str, object]) -> str:
         """Return the text. The lookup is late, because two texts may refer to each other."""
-        found = _compiled(name, key) or _compiled(DEFAULT, key)
+        found = _compiled(name, key) or _compiled(DEFAULT_LOCALE, key)
         if found is None:
             raise UnusualError
         return found(arguments)
@@ -114,13 +114,13 @@ def _unusual(_arguments: Mapping[str, object]) -> str:
     raise UnusualError
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _has(names: tuple[str, ...], key: str) -> bool:
     """Return whether one of these languages has a text for a key. Most looked-up keys have none."""
     return any(_compiled(name, key) is not None for name in names)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _parts(names: tuple[str, ...], message_id: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(part for name in names for part in sources.parts(name, message_id)))
 
@@ -130,7 +130,7 @@ def locales() -> tuple[str, ...]:
     """Return all languages, English first."""
     folders = (resources.files("bot.words") / "locales").iterdir()
     found = (folder.name for folder in folders if folder.is_dir())
-    return tuple(sorted(found, key=lambda name: (name != DEFAULT, name)))
+    return tuple(sorted(found, key=lambda name: (name != DEFAULT_LOCALE, name)))
 
 
 def _report(kind: str, key: str, problem: object = "") -> None:
@@ -173,12 +173,12 @@ class Language:
     Arguments are texts, whole numbers and dates; a Python name `count_left` is `$count-left` in the files.
     """
 
-    def __init__(self, locale: str = DEFAULT) -> None:
+    def __init__(self, locale: str = DEFAULT_LOCALE) -> None:
         """Take the language of a Discord locale: `en-GB` is `en`, and an unknown one is English."""
         known = locales()
         short = locale.partition("-")[0]
-        self.locale = next((name for name in (locale, short) if name in known), DEFAULT)
-        self._names = (self.locale,) if self.locale == DEFAULT else (self.locale, DEFAULT)
+        self.locale = next((name for name in (locale, short) if name in known), DEFAULT_LOCALE)
+        self._names = (self.locale,) if self.locale == DEFAULT_LOCALE else (self.locale, DEFAULT_LOCALE)
 
     def __repr__(self) -> str:
         return f"Language({self.locale!r})"

@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeVar
 
 from bot.words.language import Language, remembered
 
-LONGEST = 32
+NAME_LETTERS = 32
 
 # Characters that are invisible, or change the look of the text around: by category, and some single ones.
 _NOTHING = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -20,7 +20,7 @@ _MOST_MARKS = 3
 
 
 @lru_cache(maxsize=4096)
-def plain(name: str, longest: int = LONGEST) -> str:
+def plain(name: str, longest: int = NAME_LETTERS) -> str:
     """Clean a name for use without markup: one line, only visible characters, possibly none."""
     kept = "".join(" " if _blank(each) else each for each in _without_towers(name))
     cleaned = " ".join(kept.split())[:longest].strip()
@@ -58,7 +58,7 @@ def mention(user: int, say: Language) -> str:
 
 
 @lru_cache(maxsize=1024)
-def escaped(name: str, longest: int = LONGEST) -> str:
+def escaped(name: str, longest: int = NAME_LETTERS) -> str:
     """Clean a name for a text: no character can be taken for markup, a link or a mention.
 
     Parts written from right to left are isolated: "name: 12" must not be read as "12 :name".
@@ -117,7 +117,7 @@ Named: TypeAlias = Mapping[str, Iterable[str]]
 ALIKE = 0.7
 """The least likeness at which a typed name may mean another one; 1 means equal."""
 
-NOWHERE = 4
+NOWHERE_CASE = 4
 
 _SOUGHT = 100
 """The letters that are compared. No name is as long."""
@@ -142,7 +142,7 @@ def matching(typed: str, named: Named) -> list[str]:
     """Return the ids whose names contain the typed text, best first. An empty text matches all."""
     sought = folded(typed)
     places = {each: _place(sought, names) for each, names in named.items()}
-    return sorted((each for each in named if places[each] < NOWHERE), key=places.__getitem__)
+    return sorted((each for each in named if places[each] < NOWHERE_CASE), key=places.__getitem__)
 
 
 def alike(typed: str, named: Named) -> list[str]:
@@ -173,7 +173,7 @@ def meant(typed: str, named: Named) -> str:
 
 
 def _place(sought: str, names: Iterable[str]) -> int:
-    """Rank a match: 0 the whole name, 1 its beginning, 2 that of a word, 3 anywhere, or `NOWHERE`."""
+    """Rank a match: 0 the whole name, 1 its beginning, 2 that of a word, 3 anywhere, or `NOWHERE_CASE`."""
     return min(_place_in(sought, folded(name)) for name in names)
 
 
@@ -184,7 +184,7 @@ def _place_in(sought: str, name: str) -> int:
         return 1
     if f" {sought}" in f" {name}":
         return 2
-    return 3 if sought in name else NOWHERE
+    return 3 if sought in name else NOWHERE_CASE
 
 
 def _likeness(sought: str, name: str) -> float:

@@ -114,7 +114,7 @@ def _joined(items: Sequence[str], joiner: Callable[[Sequence[str]], str], case: 
     return None if case == GENDER else joiner([form(each, case) for each in items])
 
 
-ROOT = "citadels"
+ROOT_COMMAND = "citadels"
 """The root command. All others are its subcommands."""
 
 _ids: dict[str, int] = {}
@@ -132,15 +132,15 @@ def know(ids: Mapping[str, int]) -> bool:
 def command_keys(path: str) -> tuple[str, ...]:
     """Return the keys of all names that a person types in a row, the root's first."""
     group, _, name = path.partition(" ")
-    return (f"slash-{ROOT}", f"slash-{group}", *([f"slash-{group}.{name}"] if name else []))
+    return (f"slash-{ROOT_COMMAND}", f"slash-{group}", *([f"slash-{group}.{name}"] if name else []))
 
 
 def command(path: str, name_of: Callable[[str], str]) -> str:
     """Return a subcommand for a sentence; `name_of` returns a key's name in the sentence's language."""
-    english, shown = f"{ROOT} {path}", " ".join(map(name_of, command_keys(path)))
-    if ROOT not in _ids:
+    english, shown = f"{ROOT_COMMAND} {path}", " ".join(map(name_of, command_keys(path)))
+    if ROOT_COMMAND not in _ids:
         return f"/{shown}"
-    markup = f"</{english}:{_ids[ROOT]}>"
+    markup = f"</{english}:{_ids[ROOT_COMMAND]}>"
     return markup if shown == english else f"/{shown} ({markup})"
 
 
@@ -156,10 +156,10 @@ Refer: TypeAlias = Callable[[str], Say]
 FUNCTIONS: Mapping[str, Callable[..., str]] = {"NAME": form, "GENDER": gender}
 """The functions that the language files may call, besides `COMMAND`, which depends on the language."""
 
-LONGEST = 500
+PATTERN_LETTERS = 500
 """Longer texts are left to Fluent, which refuses some."""
 
-NUMBERS = range(1000)
+PLAIN_NUMBERS = range(1000)
 """Numbers that every language writes in the same way."""
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -246,9 +246,9 @@ def _constant(text: str) -> Say:
 def _argument(name: str) -> Say:
     def say(arguments: Mapping[str, object]) -> str:
         value = arguments.get(name)
-        if isinstance(value, str) and len(value) <= LONGEST:
+        if isinstance(value, str) and len(value) <= PATTERN_LETTERS:
             return value
-        if type(value) is int and value in NUMBERS:
+        if type(value) is int and value in PLAIN_NUMBERS:
             return str(value)
         raise UnusualError
 
@@ -277,7 +277,7 @@ def _name(name: str) -> Say:
 
     def read(arguments: Mapping[str, object]) -> str:
         value = arguments.get(name)
-        if isinstance(value, str) and len(value) <= LONGEST:
+        if isinstance(value, str) and len(value) <= PATTERN_LETTERS:
             return value
         raise UnusualError
 
@@ -319,7 +319,7 @@ def _count(name: str, variants: Sequence[ast.Variant], plural: Plural, refer: Re
 
     def say(arguments: Mapping[str, object]) -> str:
         value = arguments.get(name)
-        if type(value) is not int or value not in NUMBERS:
+        if type(value) is not int or value not in PLAIN_NUMBERS:
             raise UnusualError
         form = plural(value)
         return next((said for key, said in cases if key in (value, form)), otherwise)(arguments)

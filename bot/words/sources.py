@@ -15,7 +15,7 @@ from bot.words.patterns import FUNCTIONS, command
 
 _log = logging.getLogger(__name__)
 
-KEPT = 256
+PARSED_KEPT = 256
 """The most messages that stay parsed. Frequent ones are compiled, and need no tree."""
 
 
@@ -43,7 +43,7 @@ def _entries(source: str) -> Iterator[tuple[str, str]]:
         yield name, "".join(lines)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=PARSED_KEPT)
 def _message(locale: str, message_id: str) -> Message | None:
     """Return a message of a language; `None` if it is missing or can't be parsed."""
     text = _texts(locale).get(message_id)
@@ -74,7 +74,7 @@ def parts(locale: str, message_id: str) -> tuple[str, ...]:
     return tuple(each.id.name for each in message.attributes) if message else ()
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=PARSED_KEPT)
 def bundle(locale: str, default: str, message_id: str) -> FluentBundle:
     """Return a bundle with a message and all that it refers to; missing texts are in the default language.
 

@@ -14,7 +14,7 @@ from engine.steps import About
 
 WAGON = "ticket_wagon"
 PRICE = 1
-DRAWN = 3
+WAGON_CARDS = 3
 
 
 def _key(wagon: Laid) -> str:
@@ -78,7 +78,7 @@ class ChooseWagon(Question):
         game.pay(self.seat, PRICE)
         game.tell(events.UsedWagon, seat=self.seat, target=owner, gold=paid.gold)
         game.push(WagonGold(owner, self.seat, paid.gold))
-        game.push(WagonCard(self.seat, tuple(game.draw(DRAWN)), owner))
+        game.push(WagonCard(self.seat, tuple(game.draw(WAGON_CARDS)), owner))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from typing import Literal, NamedTuple
 
 Kind = Literal["noble", "religious", "trade", "military", "unique"]
 
-KINDS: tuple[Kind, ...] = ("noble", "religious", "trade", "military", "unique")
-COLOURED: tuple[Kind, ...] = KINDS[:4]
+DISTRICT_KINDS: tuple[Kind, ...] = ("noble", "religious", "trade", "military", "unique")
+COLOURED: tuple[Kind, ...] = DISTRICT_KINDS[:4]
 
 
 class DistrictCard(NamedTuple):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.cards.characters import RANK
-from engine.cards.districts import DISTRICTS, KINDS
+from engine.cards.districts import DISTRICT_KINDS, DISTRICTS
 from engine.characters.markers import LayBluffs, LayReal, NameVictim, lift
 from engine.characters.powers import Ask, YesOrNo, seats_question
 from engine.decision import Decision, argument
@@ -98,7 +98,7 @@ class SpyType(Question):
 
     def ask(self, game: Position) -> Decision:
         """Offer the five types."""
-        return game.question(self, [f"type:{kind}" for kind in KINDS], back=True)
+        return game.question(self, [f"type:{kind}" for kind in DISTRICT_KINDS], back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Look at the hand; each card of the type brings a gold of the target, if any is left, and a card.

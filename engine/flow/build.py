@@ -12,8 +12,8 @@ from engine.hooks import (
     ACTIONS,
     CHARACTERS,
     MARKS,
+    QUESTION_WAYS,
     UNIQUE_DISTRICTS,
-    WAYS,
     Character,
     MarkRule,
     Question,
@@ -114,7 +114,7 @@ def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
     for district in acting(game, turn.seat, "way"):
         names += (district.way,)
     if names:
-        found += [name for name in dict.fromkeys(names) if WAYS[name].ready(game, turn, card, cost)]
+        found += [name for name in dict.fromkeys(names) if QUESTION_WAYS[name].ready(game, turn, card, cost)]
     return found
 
 
@@ -160,8 +160,8 @@ def begin(game: Position, turn: Turn, card: str) -> None:
     """Build a card of the hand: pay in the only way, or ask how to pay."""
     cost = price(game, turn.seat, card)
     possible = ways(game, turn, card, cost)
-    if len(possible) == 1 and not WAYS[possible[0]].confirm:
-        WAYS[possible[0]].pay(game, turn, card, cost)
+    if len(possible) == 1 and not QUESTION_WAYS[possible[0]].confirm:
+        QUESTION_WAYS[possible[0]].pay(game, turn, card, cost)
     else:
         game.push(Pay(turn.seat, card, cost))
 
@@ -194,7 +194,7 @@ class Pay(Question):
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Pay in this way."""
-        WAYS[argument(picks[0])].pay(game, game.turn, self.card, self.price)
+        QUESTION_WAYS[argument(picks[0])].pay(game, game.turn, self.card, self.price)
 
 
 class Gold(Way):

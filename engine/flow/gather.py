@@ -9,8 +9,8 @@ from engine.hooks import UNIQUE_DISTRICTS, Drawn, acting, having, holders
 from engine.position import Position
 from engine.state import Turn
 
-GOLD = 2
-CARDS = 2
+GOLD_TAKEN = 2
+CARDS_DRAWN = 2
 
 
 def gather(game: Position, turn: Turn, what: str) -> None:
@@ -33,7 +33,7 @@ def gather(game: Position, turn: Turn, what: str) -> None:
 def gold_to_gather(city: Iterable[str]) -> int:
     """Return the gold that the owner of a city gathers."""
     cards = having("gather_gold")
-    return GOLD + sum([UNIQUE_DISTRICTS[card].gather_gold for card in city if card in cards])
+    return GOLD_TAKEN + sum([UNIQUE_DISTRICTS[card].gather_gold for card in city if card in cards])
 
 
 def may_keep_fewer(game: Position, seat: int) -> bool:
@@ -44,7 +44,7 @@ def may_keep_fewer(game: Position, seat: int) -> bool:
 
 
 def _drawn(game: Position, seat: int) -> int:
-    return CARDS + sum([district.gather_cards for district in acting(game, seat, "gather_cards")])
+    return CARDS_DRAWN + sum([district.gather_cards for district in acting(game, seat, "gather_cards")])
 
 
 def kept_of(game: Position, seat: int, drawn: int) -> int:

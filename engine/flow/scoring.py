@@ -6,7 +6,7 @@ from itertools import product
 
 import engine.events as events
 from engine.cards.characters import RANK
-from engine.cards.districts import DISTRICTS, KINDS, Kind
+from engine.cards.districts import DISTRICT_KINDS, DISTRICTS, Kind
 from engine.flow import actions
 from engine.flow.city import completed
 from engine.hooks import ACTIONS, UNIQUE_DISTRICTS, Action, Tally, UniqueDistrict, acting
@@ -43,7 +43,7 @@ def score(game: Position, seat: int) -> Score:
     city = game.seats[seat].city
     wild = {each.id for each in acting(game, seat, "wild") if each.wild(game)}
     choices: list[tuple[Kind, ...]] = [
-        KINDS if each.card in wild else (DISTRICTS[each.card].kind,) for each in city
+        DISTRICT_KINDS if each.card in wild else (DISTRICTS[each.card].kind,) for each in city
     ]
     tallies = [_lines(Tally(game, seat, kinds)) for kinds in product(*choices)]
     lines = max(tallies, key=lambda each: sum(points for _, points in each))
@@ -55,7 +55,7 @@ def _lines(tally: Tally) -> tuple[tuple[str, int], ...]:
     city = game.seats[seat].city
     lines = [("districts", sum(game.cost(each) for each in city))]
     lines += [(each.card, DISTRICTS[each.card].bonus) for each in city]
-    if len(set(kinds)) == len(KINDS):
+    if len(set(kinds)) == len(DISTRICT_KINDS):
         lines.append(("five-types", FIVE_TYPES))
     if game.state.completed[:1] == [seat]:
         lines.append(("first-completed", FIRST_COMPLETED))

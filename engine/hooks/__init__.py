@@ -20,8 +20,8 @@ from engine.hooks.districts import UNIQUE_DISTRICTS, Tally, UniqueDistrict, acti
 from engine.hooks.holding import holders
 from engine.hooks.questions import (
     POWERS,
+    QUESTION_WAYS,
     QUESTIONS,
-    WAYS,
     Aside,
     Drawn,
     Power,
@@ -37,8 +37,8 @@ __all__ = [
     "MARKS",
     "POWERS",
     "QUESTIONS",
+    "QUESTION_WAYS",
     "UNIQUE_DISTRICTS",
-    "WAYS",
     "Action",
     "Aside",
     "Character",

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal, NamedTuple, get_args
 
 from engine.cards.districts import Kind
 from engine.hooks.questions import Power
-from engine.position import PARTS, Position
+from engine.position import DISTRICT_HOOKS, Position
 from engine.state import District, Turn
 
 
@@ -159,7 +159,7 @@ def having(hook: Hook) -> frozenset[str]:
     """Return the unique districts that use a hook."""
     found = _HAVING.get(hook)
     if found is None:
-        found = _HAVING[hook] = frozenset(card for card, hooks in PARTS.items() if hook in hooks)
+        found = _HAVING[hook] = frozenset(card for card, hooks in DISTRICT_HOOKS.items() if hook in hooks)
     return found
 
 

@@ -134,4 +134,4 @@ def open_question(game: Position) -> Question:
 
 QUESTIONS: dict[str, type[Question]] = {}
 POWERS: dict[str, Power] = {}
-WAYS: dict[str, Way] = {}
+QUESTION_WAYS: dict[str, Way] = {}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.cards.characters import RANK
 from engine.errors import SetupError
-from engine.setup.editions import DEFAULT, Edition
+from engine.setup.editions import DEFAULT_EDITION, Edition
 from engine.setup.options import FEWEST, MOST, Options, cast_sizes, fits
 from engine.setup.rules import Rules
 
@@ -26,7 +26,7 @@ class CardSet:
         *,
         nine: bool = False,
         rules: Rules | None = None,
-        edition: Edition = DEFAULT,
+        edition: Edition = DEFAULT_EDITION,
         replacements: Sequence[str] = (),
     ) -> Options:
         """Return the options for `seats`. Rank 9 joins if `nine` asks for it and allowed, or if needed.

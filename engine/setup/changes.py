@@ -11,7 +11,7 @@ from typing import get_args
 from engine.cards.characters import RANK
 from engine.errors import ImpossibleChangeError
 from engine.setup import own_choice
-from engine.setup.choice import OWN, RANDOM, Cards, OwnChoice, RandomSet, ReadySet
+from engine.setup.choice import OWN, RANDOM_CHOICE, Cards, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS, Edition, edition_of
 from engine.setup.own_choice import PlanChange
 from engine.setup.plan import SWITCHES, Plan, seats_for, sets_for
@@ -39,7 +39,7 @@ def card_choices(edition: str) -> tuple[str, ...]:
     sets = tuple(each.id for each in sets_for(edition, seats_for(edition)[0]))
     found = edition_of(edition)
     free = bool(found.pool) or any(len(found.of_rank(rank)) > 1 for rank in range(1, NINTH + 1))
-    return (*sets, RANDOM, OWN) if free else sets
+    return (*sets, RANDOM_CHOICE, OWN) if free else sets
 
 
 def all_card_choices() -> tuple[str, ...]:
@@ -88,7 +88,7 @@ def _cards(change: PlanChange) -> Plan:
         return plan
     if change.value == OWN:
         return replace(plan, cards=_own(change))
-    cards = RandomSet(change.draw) if change.value == RANDOM else ReadySet(change.value)
+    cards = RandomSet(change.draw) if change.value == RANDOM_CHOICE else ReadySet(change.value)
     return replace(plan, cards=cards)
 
 

@@ -17,7 +17,7 @@ from engine.setup.random_sets import random_set
 from engine.setup.rules import Rules
 from engine.setup.sets import sets_of
 
-RANDOM = "random"
+RANDOM_CHOICE = "random"
 OWN = "own"
 
 
@@ -47,7 +47,7 @@ class ReadySet:
 class RandomSet:
     """A random set. `draw` is any text: the same one draws the same set."""
 
-    id: ClassVar[str] = RANDOM
+    id: ClassVar[str] = RANDOM_CHOICE
     draw: str
 
     def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:

@@ -163,7 +163,7 @@ _CLASSIC_CZECH = Edition(
 EDITIONS: dict[str, Edition] = {each.id: each for each in (_2016, _DELUXE, _CLASSIC, _CLASSIC_CZECH)}
 
 # The edition that is played unless somebody says otherwise.
-DEFAULT = _2016
+DEFAULT_EDITION = _2016
 
 
 def edition_of(name: str) -> Edition:

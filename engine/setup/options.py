@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from engine.cards.characters import CHARACTER_CARDS, RANK
 from engine.cards.districts import DISTRICTS
 from engine.errors import SetupError
-from engine.setup.editions import DEFAULT, Edition, edition_of
+from engine.setup.editions import DEFAULT_EDITION, Edition, edition_of
 from engine.setup.rules import Rules
 
 FEWEST, MOST = 2, 8
@@ -21,7 +21,7 @@ class Options:
     cast: tuple[str, ...]
     uniques: tuple[str, ...]
     rules: Rules = field(default_factory=Rules)
-    edition: str = DEFAULT.id
+    edition: str = DEFAULT_EDITION.id
 
     def check(self, seats: int) -> None:
         """Raise `SetupError` if this number of seats can't play these cards (C2, A6, A7)."""
@@ -33,7 +33,7 @@ class Options:
         _check_uniques(self.uniques, edition)
 
 
-def cast_sizes(seats: int, edition: Edition = DEFAULT, rules: Rules | None = None) -> tuple[int, ...]:
+def cast_sizes(seats: int, edition: Edition = DEFAULT_EDITION, rules: Rules | None = None) -> tuple[int, ...]:
     """Return the numbers of characters that may be in play (C2); the rules are the edition's if not given.
 
     Raises `SetupError` if this number of seats can't play the edition.
@@ -50,7 +50,7 @@ def fits(character: str, seats: int) -> bool:
     return CHARACTER_CARDS[character].fewest <= seats <= MOST
 
 
-def refusal(character: str, rank: int, seats: int, edition: Edition = DEFAULT) -> SetupError | None:
+def refusal(character: str, rank: int, seats: int, edition: Edition = DEFAULT_EDITION) -> SetupError | None:
     """Return why a character can't play in a rank, and who can instead; `None` if it can."""
     if character not in RANK:
         return SetupError("unknown-character", f"no character {character!r}", character=character)

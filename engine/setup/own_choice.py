@@ -13,7 +13,7 @@ from engine.setup.editions import Edition, edition_of
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import NINTH
 
-NOBODY = "nobody"
+NO_CHARACTER = "nobody"
 GROUP = 18
 """The most unique districts in one menu: an edition fills two menus of about the same size."""
 
@@ -66,7 +66,7 @@ def district_groups(edition: str) -> list[tuple[str, ...]]:
 
 def rank(change: PlanChange) -> Plan:
     """Choose the character of a rank. Rank 9 may stay empty."""
-    nobody = change.value == NOBODY and change.part == str(NINTH)
+    nobody = change.value == NO_CHARACTER and change.part == str(NINTH)
     plan = _with_character(change, change.part, "" if nobody else change.value)
     return replace(plan, nine=not nobody) if change.part == str(NINTH) else plan
 

@@ -8,7 +8,7 @@ from engine.cards.characters import RANK
 from engine.errors import SetupError
 from engine.setup.card_set import CardSet
 from engine.setup.choice import Cards, OwnChoice, ReadySet
-from engine.setup.editions import DEFAULT, Edition, edition_of
+from engine.setup.editions import DEFAULT_EDITION, Edition, edition_of
 from engine.setup.options import FEWEST, MOST, Options, cast_sizes, refusal
 from engine.setup.rules import Rules, TieBreak
 from engine.setup.sets import FIRST_GAME, sets_of
@@ -27,7 +27,7 @@ class Plan:
     district less completes a city. `tie_break` replaces the tie-break of the edition.
     """
 
-    edition: str = DEFAULT.id
+    edition: str = DEFAULT_EDITION.id
     cards: Cards = _FIRST
     nine: bool = False
     action_cards: bool = False

@@ -4,13 +4,18 @@ from hashlib import sha256
 
 from engine.cards.districts import DISTRICTS
 from engine.rng import Stream
-from engine.setup.editions import DEFAULT, Edition
+from engine.setup.editions import DEFAULT_EDITION, Edition
 from engine.setup.options import Options, cast_sizes, fits
 from engine.setup.rules import Rules
 
 
 def random_set(
-    seats: int, seed: str, *, nine: bool = False, rules: Rules | None = None, edition: Edition = DEFAULT
+    seats: int,
+    seed: str,
+    *,
+    nine: bool = False,
+    rules: Rules | None = None,
+    edition: Edition = DEFAULT_EDITION,
 ) -> Options:
     """Draw a character for each rank, of those that may play with `seats`, and unique districts.
 

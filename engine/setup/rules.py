@@ -23,13 +23,13 @@ Armory = Literal["open-cities", "other-cities"]
 BellTower = Literal["while-it-stands", "for-good"]
 
 
-FEW = 3
+TWO_CHARACTERS_SEATS = 3
 """Up to this number, players have two characters each, and a complete city has another size."""
 
 
 def characters_each(seats: int) -> int:
     """Return how many characters each player has in a round of a game with `seats` (C4, C5)."""
-    return 2 if seats <= FEW else 1
+    return 2 if seats <= TWO_CHARACTERS_SEATS else 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,4 +101,4 @@ class Rules:
 
     def size_for(self, seats: int) -> int:
         """Return how many districts complete a city in a game with `seats`."""
-        return self.city_size if seats > FEW else self.city_size_few
+        return self.city_size if seats > TWO_CHARACTERS_SEATS else self.city_size_few

@@ -9,16 +9,16 @@ from engine.decision import Decision, argument, verb
 from engine.events import Event
 from engine.state import Seat
 
-UNKNOWN = ""
+UNKNOWN_CARD = ""
 
 
 class CardMemory:
     """Cards whose places this seat knows.
 
     `hands` are known cards in the hands of others, among unknown ones. `buried` are the lowest cards of the
-    deck, the lowest first, with `UNKNOWN` for some; or the cards on the pile of discards, where there is one.
-    `beneath` are the cards under a district, in the same way. `deck` are all cards of the deck while this
-    seat looks through it. The memory drops a deck that is shuffled, and a hand that a card left unseen.
+    deck, the lowest first, with `UNKNOWN_CARD` for some; or the cards on the pile of discards, where there is
+    one. `beneath` are the cards under a district, in the same way. `deck` are all cards of the deck while
+    this seat looks through it. The memory drops a deck that is shuffled, and a hand that a card left unseen.
     """
 
     def __init__(self, seats: int, seat: int, *, pile: bool) -> None:
@@ -31,7 +31,7 @@ class CardMemory:
         self._hand: list[str] = []
         self._own: Decision | None = None
         self._picks: tuple[str, ...] = ()
-        self._paid = UNKNOWN
+        self._paid = UNKNOWN_CARD
         self._lent: tuple[str, ...] = ()
 
     def begin(self, own: Decision | None, picks: tuple[str, ...]) -> None:
@@ -65,7 +65,7 @@ class CardMemory:
                 self._leave(target, card)
                 self._paid = card
             case events.Built(card=card) if card == self._paid:
-                self._paid = UNKNOWN
+                self._paid = UNKNOWN_CARD
             case events.Built(seat=seat, card=card) | events.Replaced(seat=seat, card=card):
                 self._leave(seat, card)
             case events.Played(seat=seat, card=card):
@@ -157,12 +157,12 @@ class CardMemory:
         self.hands[seat].clear()
 
     def _picked(self, seat: int, count: int) -> Sequence[str]:
-        return self._picks if seat == self.seat and len(self._picks) == count else [UNKNOWN] * count
+        return self._picks if seat == self.seat and len(self._picks) == count else [UNKNOWN_CARD] * count
 
     def _rest(self, seat: int, count: int) -> Sequence[str]:
         """Return the `count` cards that a seat drew and didn't keep, as far as this seat knows them."""
         if seat != self.seat or self._own is None:
-            return [UNKNOWN] * count
+            return [UNKNOWN_CARD] * count
         rest = [argument(option) for option in self._own.options if verb(option) == "card"]
         if len(rest) == 1:
             # Where one card is kept, equal cards are one option.
@@ -170,4 +170,4 @@ class CardMemory:
         for card in self._picks:
             if card in rest:
                 rest.remove(card)
-        return rest if len(rest) == count else [UNKNOWN] * count
+        return rest if len(rest) == count else [UNKNOWN_CARD] * count

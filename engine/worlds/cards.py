@@ -8,7 +8,7 @@ from engine.cards.actions import ACTION_CARDS
 from engine.hooks import Drawn
 from engine.rng import Stream
 from engine.state import State
-from engine.worlds.card_memory import UNKNOWN
+from engine.worlds.card_memory import UNKNOWN_CARD
 from engine.worlds.memory import Memory
 
 
@@ -35,7 +35,9 @@ def deal_cards(state: State, memory: Memory, chance: Stream) -> None:
     if known.deck is not None:
         deck = sorted(known.deck.elements())
         chance.shuffle(deck)
-    pool.subtract([card for cards in (*hands.values(), deck, discards) for card in cards if card != UNKNOWN])
+    pool.subtract(
+        [card for cards in (*hands.values(), deck, discards) for card in cards if card != UNKNOWN_CARD]
+    )
     assert min(pool.values(), default=0) >= 0, "a seat is sure of cards that aren't there"
 
     rest = sorted(pool.elements())
@@ -59,7 +61,7 @@ def _beneath(state: State, seat: int) -> Iterable[str]:
 
 def _buried(count: int, known: Sequence[str]) -> list[str]:
     """Return `count` cards of a pile: those known to lie lowest, then unknown ones."""
-    return [*known[:count], *[UNKNOWN] * (count - len(known))]
+    return [*known[:count], *[UNKNOWN_CARD] * (count - len(known))]
 
 
 def _fill(known: Sequence[str], count: int, rest: list[str]) -> list[str]:

@@ -131,7 +131,7 @@ Result = TypeVar("Result")
 LIMIT = 5.0
 """Seconds that a player's transaction may take; also the seconds that it may wait for its turn."""
 
-LONG = 60.0
+LONG_TRANSACTION = 60.0
 """The same for transactions that go through whole tables."""
 
 REWRITING = 1800.0
@@ -140,7 +140,7 @@ REWRITING = 1800.0
 CLOSING = 5.0
 """Seconds that closing a connection may take."""
 
-GRACE = 0.1
+RESULT_GRACE = 0.1
 """Extra seconds for a result: after the process was suspended, limit and result come together."""
 
 
@@ -165,7 +165,7 @@ async def in_time(work: Awaitable[Result], seconds: float) -> Result:
     try:
         done, _ = await asyncio.wait({task}, timeout=seconds)
         if not done:
-            await asyncio.wait({task}, timeout=GRACE)
+            await asyncio.wait({task}, timeout=RESULT_GRACE)
     except asyncio.CancelledError:
         task.cancel()
         raise
@@ -202,7 +202,7 @@ async def end(connection: Closing, left: Callable[[Awaitable[object]], None] = l
 MOST_LEFT = 3
 """With this many abandoned connections at work we open no new ones: each has a thread."""
 
-OPENING = 15.0
+OPENING_TIMEOUT = 15.0
 """Seconds that opening a connection may take."""
 
 
@@ -316,7 +316,7 @@ class Connections:
             raise StatementError("the last connections are still without an answer", "silent")
         opening = asyncio.ensure_future(self._backend.connect(write=write))
         try:
-            connection = await in_time(asyncio.shield(opening), OPENING)
+            connection = await in_time(asyncio.shield(opening), OPENING_TIMEOUT)
         except BaseException:
             if not opening.done():
                 self._leave(self._opened_late(opening))

@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 from storage.database.backends import backend_of
-from storage.database.connections import LIMIT, LONG, REWRITING, Connections, end, in_time, turn
+from storage.database.connections import LIMIT, LONG_TRANSACTION, REWRITING, Connections, end, in_time, turn
 from storage.database.measuring import Kind, Measured, not_measured
 from storage.database.migrator import migrate, pending
 from storage.database.sqlite.sqlite_backend import SqliteFile
@@ -243,7 +243,7 @@ class Database:
             async with self.backend.apart() as session:
                 return await session.run(Snapshot(work, self.dialect.begin_snapshot))
 
-        return await in_time(read(), LONG)
+        return await in_time(read(), LONG_TRANSACTION)
 
     async def answers(self) -> bool:
         """Return whether a read comes back in time, be it with an error; `True` if nobody can read now."""

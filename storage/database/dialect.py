@@ -3,31 +3,31 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-CHANNEL = "citadels"
+NOTIFY_CHANNEL = "citadels"
 """The channel on which processes notify each other."""
 
 RELEASE = "citadels schema "
 """The start of a connection's name on the server; the number of the newest migration follows."""
 
-OURS = 1128875361
+LOCK_CLASS = 1128875361
 """The first number of our advisory locks' keys, which are per database; a second number follows."""
 
-IN_USE = f"{OURS}, 0"
+IN_USE = f"{LOCK_CLASS}, 0"
 """Shared by the processes that play; a process that needs the database alone takes it exclusively."""
 
-MIGRATING = f"{OURS}, 1"
+MIGRATION_LOCK = f"{LOCK_CLASS}, 1"
 """The lock of a process that migrates the tables."""
 
-IDENTIFYING = f"{OURS}, 2"
+IDENTIFYING = f"{LOCK_CLASS}, 2"
 """The lock of a process that starts a session at Discord's gateway."""
 
-MEMBERS = OURS + 1
+MEMBERS = LOCK_CLASS + 1
 """Shared by processes that divide the same number of shards, which is the key's second number."""
 
-SLOTS = OURS + 2
+SLOTS = LOCK_CLASS + 2
 """The locks of the shards, whose number is the key's second number."""
 
-QUOTAS = OURS + 3
+QUOTAS = LOCK_CLASS + 3
 """The locks of the quotas of requests to Discord, by the key's second number."""
 
 
@@ -138,7 +138,7 @@ POSTGRES: Final = Dialect(
         "BEGIN ISOLATION LEVEL READ COMMITTED",
         "SET LOCAL lock_timeout = 0",
         "SET LOCAL idle_in_transaction_session_timeout = 0",
-        f"SELECT pg_advisory_xact_lock({MIGRATING})",
+        f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})",
         # Nobody can read the version and connect before the migration ends; earlier connections are closed.
         _LOCK_SCHEMA,
         _END_OLDER,
@@ -161,5 +161,5 @@ POSTGRES: Final = Dialect(
     damage="",
     lost="",
     columns="",
-    tell=f"SELECT pg_notify('{CHANNEL}', ?)",
+    tell=f"SELECT pg_notify('{NOTIFY_CHANNEL}', ?)",
 )

@@ -7,7 +7,7 @@ from storage.database.database import Database
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction
 
-QUIET = 30
+QUIET_SECONDS = 30
 """Seconds without a click after which probably nobody would have to wait."""
 
 COPIES_KEPT = 14 * 24 * 60 * 60
@@ -32,7 +32,11 @@ async def clean(database: Database, *, sparing: bool = False) -> bool:
     await database.backend.drop_copies(max(moment - COPIES_KEPT, (newest or 0) + 1))
     if since is None:
         return True
-    if sparing and (clicked or 0) > moment - QUIET and since > moment - database.backend.rewriting_waits:
+    if (
+        sparing
+        and (clicked or 0) > moment - QUIET_SECONDS
+        and since > moment - database.backend.rewriting_waits
+    ):
         return False
     if not await database.rewrite():
         return False

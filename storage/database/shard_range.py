@@ -30,5 +30,5 @@ class ShardRange:
         return f" AND ((guild >> 22) % {self.shards}) IN ({', '.join(map(str, sorted(self.mine)))})"
 
 
-ALL = ShardRange(1, {0})
+ALL_SHARDS = ShardRange(1, {0})
 """All games, for a process that has the database alone."""

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from storage.codec import DamagedTextError, NewerTextError, decode_setup
 from storage.database.database import Database
-from storage.database.shard_range import ALL
+from storage.database.shard_range import ALL_SHARDS
 from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction, Value
@@ -54,7 +54,7 @@ class GameQueries:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.share = ALL
+        self.share = ALL_SHARDS
         """The range of games that this process looks after."""
 
     async def not_shown(self) -> list[tuple[str, int]]:

@@ -25,7 +25,7 @@ from storage.codec import (
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction, Value
 from storage.parts import TournamentTable
-from storage.values import OPENING, Choice, Loaded, Setup, Status, StoredGame
+from storage.values import OPENING_EVENTS, Choice, Loaded, Setup, Status, StoredGame
 
 log = logging.getLogger(__name__)
 
@@ -139,7 +139,7 @@ def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[in
         _check_played(game, setup)
         if stored.status != (setup.ended if game.over else "running"):
             raise BrokenStateError(f"status {stored.status} in phase {game.state.phase}")
-    expected = [] if game is None else [OPENING, *range(setup.first, game.state.number)]
+    expected = [] if game is None else [OPENING_EVENTS, *range(setup.first, game.state.number)]
     if list(numbers) != expected:
         raise BrokenStateError(f"{len(numbers)} choices in the log, where {len(expected)} were made")
 
@@ -172,7 +172,7 @@ class Row(NamedTuple):
         return digest((game, *self[:-1], digest_of_log))
 
 
-COLUMNS = ", ".join(Row._fields)
+GAME_COLUMNS = ", ".join(Row._fields)
 
 
 def row_of(stored: StoredGame) -> Row:
@@ -215,7 +215,7 @@ def replace_row(transaction: Transaction, game: StoredGame, row: Row) -> bool:
     )
     if found is None:
         found = transaction.row(
-            f"UPDATE games SET ({COLUMNS}, changed) = (?, ?, ?, ?, ?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
+            f"UPDATE games SET ({GAME_COLUMNS}, changed) = (?, ?, ?, ?, ?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
             f"{_IN_PLACE} RETURNING id",
             *row,
             moment,
@@ -237,7 +237,7 @@ class Rows(NamedTuple):
     @classmethod
     def fetch(cls, transaction: Transaction, game: str) -> "Rows | None":
         """Read the rows of a game; `None` if there is no such game."""
-        found = transaction.row(f"SELECT {COLUMNS}, shown FROM games WHERE id = ?", game)  # noqa: S608
+        found = transaction.row(f"SELECT {GAME_COLUMNS}, shown FROM games WHERE id = ?", game)  # noqa: S608
         if found is None:
             return None
         people = transaction.rows("SELECT person FROM people WHERE game = ? ORDER BY person", game)
@@ -266,7 +266,7 @@ class Rows(NamedTuple):
         return Loaded(stored, shown)
 
 
-AT_ONCE = 200
+GAMES_A_READ = 200
 """How many games are read at a time when all are read."""
 
 _ID = re.compile(r"(?<![0-9A-Za-z])[0-9]{15,20}(?![0-9A-Za-z])")
@@ -286,7 +286,7 @@ def name_all(transaction: Transaction) -> None:
     """Store the people of all games, including games whose set-up can't be read here."""
     last = ""
     while rows := transaction.rows(
-        "SELECT id, host, setup FROM games WHERE id > ? ORDER BY id LIMIT ?", last, AT_ONCE
+        "SELECT id, host, setup FROM games WHERE id > ? ORDER BY id LIMIT ?", last, GAMES_A_READ
     ):
         for game, host, text in rows:
             try:

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from engine.replay import Move
 from storage.codec import NewerTextError, decode_picks
-from storage.database.connections import LONG
+from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
 from storage.database.storage_errors import (
     DamagedFileError,
@@ -21,7 +21,7 @@ from storage.database.stored_time import begin_of, now
 from storage.database.transaction import Transaction
 from storage.games.game_queries import GameQueries, check_free
 from storage.games.game_rows import (
-    COLUMNS,
+    GAME_COLUMNS,
     LOG_DATED,
     GameLog,
     Rows,
@@ -305,7 +305,7 @@ class Games(GameQueries):
 
     async def forget_clicks(self) -> None:
         """Delete clicks that are too old for Discord to deliver again. Call this now and then."""
-        await self._database.transaction(forget_clicks, "upkeep", within=LONG)
+        await self._database.transaction(forget_clicks, "upkeep", within=LONG_TRANSACTION)
 
     async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:
         """Build the `DamagedGameError`, naming the players that can still be read."""
@@ -325,7 +325,7 @@ class Games(GameQueries):
 def add_game(transaction: Transaction, game: StoredGame) -> None:
     """Store a game that was just opened, and its people."""
     transaction.run(
-        f"INSERT INTO games (id, {COLUMNS}, created, changed)"  # noqa: S608
+        f"INSERT INTO games (id, {GAME_COLUMNS}, created, changed)"  # noqa: S608
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         game.id,
         *row_of(game),

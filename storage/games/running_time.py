@@ -8,7 +8,7 @@ from storage.database.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
-LONGEST = 100 * 365.25 * 24 * 60 * 60
+LONGEST_TIME = 100 * 365.25 * 24 * 60 * 60
 """Seconds that no bot can have run yet: a longer time is damaged."""
 
 
@@ -22,7 +22,7 @@ class StoredRunningTime:
         """Return the stored running time; if it is damaged, the start of the last running clock."""
         rows = await self._database.rows("SELECT seconds FROM running_time")
         noted = rows[0][0] if rows else 0.0
-        if isinstance(noted, int | float) and 0 < noted < LONGEST:
+        if isinstance(noted, int | float) and 0 < noted < LONGEST_TIME:
             return float(noted)
         began = await self._database.snapshot(_last_beginning)
         if began:
@@ -45,7 +45,7 @@ def _last_beginning(transaction: Transaction) -> float:
             clock = decode_setup(text).times.clock
         except (DamagedTextError, TypeError):
             continue
-        if clock is not None and clock.since is not None and clock.since < LONGEST:
+        if clock is not None and clock.since is not None and clock.since < LONGEST_TIME:
             began = max(began, clock.since)
     return began
 

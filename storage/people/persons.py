@@ -15,11 +15,11 @@ from storage.database.stored_time import now
 from storage.database.transaction import Notes, Row, Transaction
 from storage.pace import HOLIDAY, HOLIDAYS_APART, Holiday
 from storage.people.remembered import of_holiday, value
-from storage.people.stored_settings import NOTHING, PERSON, PersonSettings
+from storage.people.stored_settings import NOTHING_CHOSEN, PERSON_SETTINGS, PersonSettings
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 100
+PERSONS_A_READ = 100
 """How many people we read at a time, so that clicks can come in between."""
 
 
@@ -50,7 +50,7 @@ class Persons:
 
         def work(transaction: Transaction) -> PersonSettings:
             row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
-            before = row[0] if row else NOTHING
+            before = row[0] if row else NOTHING_CHOSEN
             settings = change(read_person(before))
             _write(transaction, user, before, settings)
             return settings
@@ -63,7 +63,7 @@ class Persons:
 
         def work(transaction: Transaction) -> PersonSettings | None:
             row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
-            text = row[0] if row else NOTHING
+            text = row[0] if row else NOTHING_CHOSEN
             before = read_person(text)
             settings = on_holiday(before, value(transaction, of_holiday(user)), now(), seconds)
             if settings is not None and settings != before:
@@ -78,7 +78,7 @@ class Persons:
         found: dict[int, PersonSettings] = {}
         last = 0
         try:
-            while rows := await self._database.rows(_READERS, last, _WITH_WORDS, AT_ONCE):
+            while rows := await self._database.rows(_READERS, last, _WITH_WORDS, PERSONS_A_READ):
                 last = rows[-1][0]
                 found |= {user: read_person(settings) for user, settings in rows}
         except DamagedFileError as error:
@@ -93,7 +93,7 @@ class Persons:
         found: list[int] = []
         last = 0
         try:
-            while rows := await self._database.rows(_IDS, last, AT_ONCE):
+            while rows := await self._database.rows(_IDS, last, PERSONS_A_READ):
                 last, users = rows[-1][0], [user for user, _ in rows]
                 sql = _SETUPS.format(", ".join("?" * len(users)))
                 # Many long set-ups take milliseconds, for which nobody else should wait.
@@ -143,7 +143,7 @@ def _write(transaction: Transaction, user: int, before: str, settings: PersonSet
         "INSERT INTO persons (id, settings, hidden) VALUES (?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, hidden = excluded.hidden",
         user,
-        PERSON.write(before, settings),
+        PERSON_SETTINGS.write(before, settings),
         int(not settings.everywhere),
     )
 
@@ -171,7 +171,7 @@ def _differs(text: str, user: int, chosen: PersonSettings) -> bool:
 
 def read_person(text: str) -> PersonSettings:
     """Read a person's settings; the defaults replace unreadable values."""
-    read = PERSON.read(text)
+    read = PERSON_SETTINGS.read(text)
     for fault in read.faults:
         log.warning("A setting of a person can't be read, so the default holds: %s", fault)
     return read.settings

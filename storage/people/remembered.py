@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from storage.database.stored_time import begin_of, day_of, now, year_of
 from storage.database.transaction import Transaction
 from storage.pace import HOLIDAYS_APART
-from storage.people.stored_settings import PERSON
+from storage.people.stored_settings import PERSON_SETTINGS
 
 CALLS_APART = 60 * 60
 """Seconds between two calls of a kind by one person."""
@@ -135,7 +135,7 @@ def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int,
     ):
         yield of_call(did, person), made, made + CALLS_APART
     row = transaction.row("SELECT settings FROM persons WHERE id = ?", person)
-    holiday = PERSON.read(row[0]).settings.holiday if row else None
+    holiday = PERSON_SETTINGS.read(row[0]).settings.holiday if row else None
     began = max(holiday.start if holiday else 0, value(transaction, of_holiday(person)))
     if began + HOLIDAYS_APART > present:
         yield of_holiday(person), began, began + HOLIDAYS_APART

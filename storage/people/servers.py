@@ -3,13 +3,13 @@
 from collections.abc import Callable, Collection, Sequence
 
 from storage.database.database import Database
-from storage.database.shard_range import ALL, ShardRange
+from storage.database.shard_range import ALL_SHARDS, ShardRange
 from storage.database.storage_errors import DamagedFileError
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction
 from storage.people import remembered
 from storage.people.stored_settings import (
-    SERVER,
+    SERVER_SETTINGS,
     ServerSettings,
     default_settings,
     read_settings,
@@ -52,13 +52,13 @@ class Servers:
                 "INSERT INTO servers (id, settings) VALUES (?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
                 guild,
-                SERVER.write(before, settings),
+                SERVER_SETTINGS.write(before, settings),
             )
             return settings
 
         return await self._database.transaction(work, "server")
 
-    async def compare(self, present: Collection[int], share: ShardRange = ALL) -> None:
+    async def compare(self, present: Collection[int], share: ShardRange = ALL_SHARDS) -> None:
         """Record which known servers the bot has left or rejoined; it is in all of `present`.
 
         The time of leaving is recorded once. Only the servers of a `share` are checked.

@@ -158,9 +158,9 @@ def _stored(text: str) -> dict[str, Any]:
     return cast("dict[str, Any]", found)
 
 
-PERSON = StoredSettings(PersonSettings)
-SERVER = StoredSettings(ServerSettings)
-NOTHING = "{}"
+PERSON_SETTINGS = StoredSettings(PersonSettings)
+SERVER_SETTINGS = StoredSettings(ServerSettings)
+NOTHING_CHOSEN = "{}"
 """The text of somebody who has chosen nothing."""
 
 
@@ -172,12 +172,12 @@ def settings_of(transaction: Transaction, guild: int) -> ServerSettings:
 def settings_text(transaction: Transaction, guild: int) -> str:
     """Return the text in which a server's settings are stored."""
     row = transaction.row("SELECT settings FROM servers WHERE id = ?", guild)
-    return row[0] if row else NOTHING
+    return row[0] if row else NOTHING_CHOSEN
 
 
 def read_settings(guild: int, text: str) -> ServerSettings:
     """Read a server's settings; the defaults replace unreadable values."""
-    read = SERVER.read(text)
+    read = SERVER_SETTINGS.read(text)
     for fault in read.faults:
         log.warning("A setting of server %d can't be read, so the default holds: %s", guild, fault)
     return read.settings

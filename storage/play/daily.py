@@ -24,7 +24,7 @@ from storage.people.persons import chosen_by
 from storage.results.leaderboards import hidden
 from storage.values import Setup
 
-EVERYWHERE = 0
+ALL_SERVERS = 0
 """Means all servers."""
 
 SHOWN = 10
@@ -213,7 +213,7 @@ class Daily:
         return await self._database.snapshot(work)
 
     async def table(self, days: range, guild: int, reader: int) -> DailyTable:
-        """Return the table of these days, of a server or of `EVERYWHERE`, as the reader may see it.
+        """Return the table of these days, of a server or of `ALL_SERVERS`, as the reader may see it.
 
         People and servers who don't want to be shown everywhere are on no table of all servers.
         """

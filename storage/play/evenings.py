@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 
 from storage.codec import DamagedTextError, decode_object, encode_object
 from storage.database.database import Database
-from storage.database.shard_range import ALL, ShardRange
+from storage.database.shard_range import ALL_SHARDS, ShardRange
 from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction
@@ -120,12 +120,12 @@ class Evenings:
         """Return the evening whose present lobby became this game, or `None`."""
         return next(iter(await self._find("game = ?", game)), None)
 
-    async def due_by(self, until: int, share: ShardRange = ALL) -> list[tuple[str, int]]:
+    async def due_by(self, until: int, share: ShardRange = ALL_SHARDS) -> list[tuple[str, int]]:
         """Return the evenings of a share whose next step is due by then, each with its time."""
         sql = f"SELECT id, due FROM evenings WHERE due <= ?{share.condition} ORDER BY due, id"  # noqa: S608
         return [(row[0], row[1]) for row in await self._database.rows(sql, until)]
 
-    async def stale(self, share: ShardRange = ALL) -> list[str]:
+    async def stale(self, share: ShardRange = ALL_SHARDS) -> list[str]:
         """Return the evenings whose message may name somebody whose data was deleted."""
         sql = f"SELECT id FROM evenings WHERE stale = 1{share.condition}"  # noqa: S608
         return [row[0] for row in await self._database.rows(sql)]

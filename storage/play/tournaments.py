@@ -7,7 +7,7 @@ from typing import Any
 
 from storage.codec import DamagedTextError, NewerTextError, decode_setup, has_id
 from storage.database.database import Database
-from storage.database.shard_range import ALL, ShardRange
+from storage.database.shard_range import ALL_SHARDS, ShardRange
 from storage.database.storage_errors import NewerGameError, StaleVersionError
 from storage.database.transaction import Transaction
 from storage.games.games import add_game
@@ -29,7 +29,7 @@ _MAY_HAVE = (
 The migration lists the people of all tournaments that it can read. We search the others.
 """
 
-AT_ONCE = 200
+TOURNAMENTS_A_READ = 200
 """How many tournaments we read at a time when we read all."""
 
 
@@ -66,7 +66,7 @@ class StoredTournaments:
         """Return a readable tournament, or `None`. Raises `NewerGameError` if a newer release can read it."""
         return next(iter(await self._find("id = ?", tournament)), None)
 
-    async def active(self, share: ShardRange = ALL) -> list[StoredTournament]:
+    async def active(self, share: ShardRange = ALL_SHARDS) -> list[StoredTournament]:
         """Return a share's readable tournaments that are running, or whose end was not shown."""
         return await self._find(f"active = 1{share.condition}", read=_read_unless_newer)
 
@@ -167,7 +167,7 @@ def list_all(transaction: Transaction) -> None:
     """List the people of all readable tournaments; searches read the others."""
     last = ""
     sql = f"SELECT {_COLUMNS} FROM tournaments WHERE id > ? ORDER BY id LIMIT ?"  # noqa: S608
-    while rows := transaction.rows(sql, last, AT_ONCE):
+    while rows := transaction.rows(sql, last, TOURNAMENTS_A_READ):
         for stored in filter(None, map(_read_unless_newer, rows)):
             _list(transaction, stored.tournament)
         last = rows[-1][0]

@@ -11,14 +11,14 @@ from typing import NamedTuple
 from storage.codec import DamagedTextError, NewerTextError, decode_setup, decode_state, encode_setup, has_id
 from storage.database.storage_errors import NewerGameError
 from storage.database.transaction import Transaction
-from storage.games.game_rows import COLUMNS, Row, Rows, log_digest, name_people
+from storage.games.game_rows import GAME_COLUMNS, Row, Rows, log_digest, name_people
 from storage.parts import NOBODY, TournamentTable
 from storage.privacy.holdings import HeldAnswer, HeldGame, HeldPanel, HeldWish, parsed, plain, plain_rows
 from storage.values import Player, Setup
 
 log = logging.getLogger(__name__)
 
-NUMBERS = 2**53
+FORMER_IDS = 2**53
 """How many numbers former players may have: two will hardly meet, and all are exact in JSON."""
 
 
@@ -127,7 +127,7 @@ def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
 
 def anybody() -> int:
     """Draw a number for a former player."""
-    return -1 - secrets.randbelow(NUMBERS)
+    return -1 - secrets.randbelow(FORMER_IDS)
 
 
 def _former(transaction: Transaction, game: str, user: int) -> int | None:
@@ -190,7 +190,7 @@ def uninvited(setup: Setup, user: int) -> Setup:
 def _write(transaction: Transaction, game: str, row: Row) -> None:
     """Store the next version of a game. A finished game that was shown isn't shown again."""
     transaction.run(
-        f"UPDATE games SET ({COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?), shown = CASE"  # noqa: S608
+        f"UPDATE games SET ({GAME_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?), shown = CASE"  # noqa: S608
         " WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"
         " WHERE id = ?",
         *row,

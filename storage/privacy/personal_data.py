@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from pydantic import TypeAdapter
 
 from storage.database import remnants
-from storage.database.connections import LONG
+from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
 from storage.database.storage_errors import NotReadError, StatementError, UnsureError, plain, still_unsure
 from storage.database.transaction import Result, Transaction, Work
@@ -18,10 +18,10 @@ from storage.privacy.holdings import Holdings
 from storage.privacy.in_games import GameOf
 from storage.results.results import leave_server
 
-KIND: Final = "citadels-person"
-VERSION: Final = 11
+PERSON_FILE_KIND: Final = "citadels-person"
+PERSON_FILE_VERSION: Final = 11
 
-LARGEST = 8 * 1024 * 1024
+PLAIN_BYTES = 8 * 1024 * 1024
 """The size in bytes above which we compress a file: Discord takes ten million."""
 
 _HOLDINGS = TypeAdapter(Holdings)
@@ -36,10 +36,14 @@ class File(NamedTuple):
 
 def export(holdings: Holdings, made: datetime) -> File:
     """Write all data as JSON, compressed if they would be too large to send."""
-    head = {"format": KIND, "version": VERSION, "made": made.astimezone(UTC).isoformat(timespec="seconds")}
+    head = {
+        "format": PERSON_FILE_KIND,
+        "version": PERSON_FILE_VERSION,
+        "made": made.astimezone(UTC).isoformat(timespec="seconds"),
+    }
     whole = {**head, **_HOLDINGS.dump_python(holdings, mode="json", warnings=False)}
     content = (json.dumps(whole, indent=1, ensure_ascii=False) + "\n").encode()
-    if len(content) <= LARGEST:
+    if len(content) <= PLAIN_BYTES:
         return File("citadels.json", content)
     return File("citadels.json.gz", gzip.compress(content, mtime=0))
 
@@ -95,7 +99,9 @@ class PersonalData:
     async def finish(self, user: int) -> bool:
         """Delete the rest; return whether that was possible: not while the person is in a game."""
         try:
-            return await self._database.transaction(lambda it: _finish(it, user), "privacy", within=LONG)
+            return await self._database.transaction(
+                lambda it: _finish(it, user), "privacy", within=LONG_TRANSACTION
+            )
         except UnsureError as error:
             with still_unsure(error):
                 if user in await self.begun():

@@ -9,11 +9,11 @@ from storage.database.database import Database
 from storage.database.storage_errors import DamagedFileError
 from storage.database.transaction import Transaction
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
-from storage.people.stored_settings import NOTHING, read_settings
+from storage.people.stored_settings import NOTHING_CHOSEN, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
 from storage.results.last_games import LastGame, last_game
 from storage.results.ratings.model import Rating, to_settle
-from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, season_of
+from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, season_of
 from storage.results.result import Result, Unrated
 from storage.results.results import BrokenResultError, read_result
 
@@ -71,9 +71,9 @@ async def outcome_of(database: Database, game: str) -> Outcome | None:
         return None
     result, guild, unrated, ended = rows[0]
     texts = await database.rows("SELECT settings FROM servers WHERE id = ?", guild or 0)
-    seasons = guild and read_settings(guild, texts[0][0] if texts else NOTHING).seasons
+    seasons = guild and read_settings(guild, texts[0][0] if texts else NOTHING_CHOSEN).seasons
     season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
-    found = await database.rows(_CHANGES, result, guild or EVERYWHERE, season)
+    found = await database.rows(_CHANGES, result, guild or ALL_SERVERS, season)
     sql = "SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat"
     seats = await database.rows(sql, result)
     return Outcome(

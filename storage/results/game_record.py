@@ -31,9 +31,9 @@ from storage.codec import NewerTextError, decode_picks
 from storage.database.storage_errors import StorageError
 from storage.database.transaction import Transaction
 from storage.games.game_rows import Rows
-from storage.values import OPENING, Setup, StoredGame
+from storage.values import OPENING_EVENTS, Setup, StoredGame
 
-KIND: Final = "citadels-game"
+GAME_FILE_KIND: Final = "citadels-game"
 VERSIONS: Final = (1, 2, 3)
 """The versions that we can read: 1 has no `start`, and only 3 names the rule of dealing."""
 
@@ -91,7 +91,7 @@ class GameRecord(_Part):
     one.
     """
 
-    format: Literal["citadels-game"] = KIND
+    format: Literal["citadels-game"] = GAME_FILE_KIND
     version: Literal[1, 2, 3]
     game: GameId
     edition: Word
@@ -248,7 +248,7 @@ def read_played(transaction: Transaction, game: str) -> PlayedGame:
         raise NotRecordableError(f"there is no game {game}")
     try:
         stored = rows.read(game).stored
-        log = [row for row in rows.log if row[0] != OPENING]
+        log = [row for row in rows.log if row[0] != OPENING_EVENTS]
         moves = tuple(Move(seat, decode_picks(picks)) for _, seat, picks, *_ in log)
         alone = frozenset(place for place, (*_, user) in enumerate(log) if user is None)
     except NewerTextError as error:

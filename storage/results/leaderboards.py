@@ -6,11 +6,11 @@ from typing import Any, Literal, NamedTuple
 from storage.database.database import Database
 from storage.database.transaction import Transaction, Value
 from storage.people.persons import chosen_by
-from storage.results.ratings.model import AWAY, Rating, settled
+from storage.results.ratings.model import INACTIVE_AFTER, Rating, settled
 from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import (
+    ALL_SERVERS,
     ALL_TIME,
-    EVERYWHERE,
     Rated,
     Track,
     end_of,
@@ -240,13 +240,13 @@ class People:
         self._seats = seats
         self._now = now
         self._reader = reader
-        hidden_too = track.guild != EVERYWHERE
+        hidden_too = track.guild != ALL_SERVERS
         self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else _NOT_HIDDEN}"
         if met:
             # Read them once: each statement about the board would search for them again.
             ids = ", ".join(str(row[0]) for row in transaction.rows(_MET, reader, MOST_MET))
             self._where += f" AND person IN ({reader}{', ' * bool(ids)}{ids})"
-        self._values = (*track, seats, now - AWAY)
+        self._values = (*track, seats, now - INACTIVE_AFTER)
 
     def count(self, more: str = "", *values: Value) -> int:
         """Return the number of people, or of those who meet the further condition `more`."""
@@ -287,7 +287,7 @@ class People:
     def absence(self, user: int) -> Absence:
         """Return why a person has no entry."""
         hidden = "SELECT 1 FROM persons WHERE id = ? AND hidden = 1"
-        if self._track.guild == EVERYWHERE and self._transaction.row(hidden, user):
+        if self._track.guild == ALL_SERVERS and self._transaction.row(hidden, user):
             return "hidden"
         played = "SELECT 1 FROM current_ratings WHERE guild = ? AND season = ? AND seats = ? AND person = ?"
         if self._transaction.row(played, *self._track, self._seats, user):
@@ -303,7 +303,7 @@ class People:
         user, mu, sigma, played, rated, opponents, games, wins, newest = row
         rating = Rated(Rating(mu, sigma), played).at(self._now)
         sure = settled(rated, opponents / MILLION)
-        named = self._track.guild != EVERYWHERE or chosen_by(self._transaction, user).named
+        named = self._track.guild != ALL_SERVERS or chosen_by(self._transaction, user).named
         sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
         name = self._transaction.row(sql, newest, user) if named or user == self._reader else None
         return BoardEntry(user, place, rating, sure, games, wins, name[0] if name else "", named)

@@ -307,7 +307,7 @@ def _middle(counts: Counter[int]) -> int | None:
     return None
 
 
-CHARACTERS = tuple(sorted(RANK, key=lambda each: RANK[each]))
+BADGE_CHARACTERS = tuple(sorted(RANK, key=lambda each: RANK[each]))
 """The characters with which a game can be won, by rank: a badge each."""
 
 _FIVE_TYPES = {*COLOURED, "unique"}
@@ -343,7 +343,7 @@ CUP = "tournament"
 FEATS = (*(f"edition-{each}" for each in EDITIONS), *_BY_STREAK, *_BY_GAME, *_BY_NUMBER, CUP)
 """The badges beside those for characters: a win by the cards of each edition, and rarer things."""
 
-BADGES = (*CHARACTERS, *FEATS)
+BADGES = (*BADGE_CHARACTERS, *FEATS)
 
 Earned: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 """Seats of a game, and the badges that their people earned with it."""

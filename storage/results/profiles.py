@@ -10,7 +10,7 @@ from storage.database.database import Database
 from storage.database.storage_errors import NotReadError, StatementError
 from storage.database.transaction import Result, Row, Transaction, Work
 from storage.results.own_games import CareerTally, Figures, Near, OnTheWay, OwnGame, Wins, figures
-from storage.results.ratings.model import AWAY, Rating, to_settle
+from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
 from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import Rated, Track
 
@@ -329,7 +329,7 @@ def _record(transaction: Transaction, user: int, track: Track, now: int) -> Trac
     # Somebody who has resigned from all games is on no board.
     rated, opponents, finished, won = transaction.row(_STANDING, *track, user) or (0, 0, 0, 0)
     # After a long absence, one game removes the question mark again.
-    missing = to_settle(rated, opponents / MILLION) or int(now - known[-1].played > AWAY)
+    missing = to_settle(rated, opponents / MILLION) or int(now - known[-1].played > INACTIVE_AFTER)
     return TrackRecord(known[-1].at(now), missing, Wins(finished, won), games)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.events import Revealed, TookOver, TurnEnded
 from storage.codec import digest, encode_picks
-from storage.database.connections import LONG
+from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
 from storage.database.storage_errors import StorageError
 from storage.database.stored_time import year_of
@@ -202,7 +202,7 @@ async def catch_up(database: Database, model: Model) -> None:
     for (game,) in await database.rows(f"{sql} ORDER BY changed, rowid"):
         try:
             await database.transaction(
-                partial(_end_late, game, model), "result", alone="results", within=LONG
+                partial(_end_late, game, model), "result", alone="results", within=LONG_TRANSACTION
             )
         except Exception as error:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
             log.warning("Game %s ended without a result that can be told: %s", game, error)

@@ -76,7 +76,7 @@ def test_levels_are_known_by_their_names():
     assert list(LEVELS) == ["random", "novice", "builder", "master"]
     assert {name: family.name for name, family in FAMILIES.items()} == {name: name for name in FAMILIES}
     assert LEVELS.keys().isdisjoint(FAMILIES), "only the arena knows those"
-    assert ai.DEFAULT.name == "novice"
+    assert ai.DEFAULT_LEVEL.name == "novice"
 
 
 @pytest.mark.parametrize(("better", "worse", "wins"), [("builder", "novice", 10), ("novice", "random", 20)])

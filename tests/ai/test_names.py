@@ -10,15 +10,15 @@ from typing import get_args
 import pytest
 
 import ai
-from ai.builder.reading import WEIGHTS
+from ai.builder.reading import BUILDER_WEIGHTS
 from ai.master.search import TASTES
-from ai.master.worth import WEIGHTS as POSITIONS
+from ai.master.worth import MASTER_WEIGHTS as POSITIONS
 from ai.ways import WAYS as WAYS_TO_PLAY
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
-from engine.cards.districts import DISTRICTS, KINDS
+from engine.cards.districts import DISTRICT_KINDS, DISTRICTS
 from engine.decision import argument, verb
-from engine.hooks import MARKS, POWERS, QUESTIONS, WAYS
+from engine.hooks import MARKS, POWERS, QUESTION_WAYS, QUESTIONS
 from engine.hooks.districts import Hook
 from tests.engine.play import moves, new_game
 from tests.engine.setups import SETUPS
@@ -29,7 +29,7 @@ OWN = {
     *ai.LEVELS,
     *ai.FAMILIES,
     *(taste.name for taste in TASTES),
-    *WEIGHTS,
+    *BUILDER_WEIGHTS,
     *POSITIONS,
     *WAYS_TO_PLAY,
     *(word for row in POSITIONS["lead"] for word in row.split("-")),
@@ -69,12 +69,12 @@ class Vocabulary:
             *QUESTIONS,
             *POWERS,
             *MARKS,
-            *WAYS,
-            *(f"pay:{way}" for way in WAYS),
+            *QUESTION_WAYS,
+            *(f"pay:{way}" for way in QUESTION_WAYS),
             *CHARACTER_CARDS,
             *DISTRICTS,
             *ACTION_CARDS,
-            *KINDS,
+            *DISTRICT_KINDS,
             *get_args(Hook),
             *(f"{option.rpartition('-')[0]}-" for option in self.options if "-" in option),
             "",

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.tables.background.recovery import IDLE, evict
+from bot.tables.background.recovery import IDLE_TABLE, evict
 from bot.tables.table import Table
-from bot.tables.timing import BEAT
+from bot.tables.timing import RUNNING_TIME_BEAT
 from bot.words.language import Language
-from storage.pace import HOUR, SLOW
+from storage.pace import HOUR, SLOW_PACE
 from storage.people.stored_settings import PersonSettings
 from storage.values import GOES_ON
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at
@@ -44,7 +44,7 @@ async def _evict(house: House, table: Table) -> str:
     """Let a table leave memory as after some time without a click; return its id."""
     game = table.id
     del table
-    house.clock.now += IDLE
+    house.clock.now += IDLE_TABLE
     evict(house.bot.registry, house.bot.delivery.sync.needs)
     return game
 
@@ -59,14 +59,14 @@ async def _gone(house: House) -> None:
 @pytest.fixture
 async def beating(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot look at clocks and calls as often as it does."""
-    beat(house, monkeypatch, BEAT)
+    beat(house, monkeypatch, RUNNING_TIME_BEAT)
 
 
 @pytest.mark.usefixtures("beating")
 async def test_a_clock_runs_out_at_a_table_that_left_memory(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
     seat, number = clock_of(table).seat, table.game and table.game.state.number
-    assert (clock_of(table).until or IDLE) < IDLE
+    assert (clock_of(table).until or IDLE_TABLE) < IDLE_TABLE
     game = await _evict(house, table)
     del table
     await _gone(house)
@@ -79,7 +79,7 @@ async def test_a_clock_runs_out_at_a_table_that_left_memory(house: House) -> Non
 
 @pytest.mark.usefixtures("beating")
 async def test_a_reminder_comes_from_a_table_that_left_memory(house: House) -> None:
-    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW)
+    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW_PACE)
     actor = actor_at(house, table, table.asked() or 0)
     wanted = PersonSettings(calls="channel", reminders=2)
     await house.bot.store.persons.change(actor.id, lambda _: wanted)
@@ -95,7 +95,7 @@ async def test_a_reminder_comes_from_a_table_that_left_memory(house: House) -> N
 
 @pytest.mark.parametrize("jump", [3600.0, -3600.0])
 async def test_the_wall_clock_may_jump_while_a_table_is_not_in_memory(house: House, jump: float) -> None:
-    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW)
+    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW_PACE)
     game = await _evict(house, table)
     del table
     await _gone(house)

@@ -9,7 +9,7 @@ import pytest
 
 from bot import logs
 from bot.log_fields import about, take_fields
-from bot.logs import MINUTE, MOST, SUBJECTS, FewLines
+from bot.logs import LINES_A_MINUTE, MINUTE, SUBJECTS, FewLines
 from bot.settings import LogLevel
 from tests.house import Clock
 
@@ -66,23 +66,23 @@ def test_one_is_not_hidden_by_what_is_said_of_others(log: Log):
         for game in ("first", "second", "third"):
             log.say("Game %s failed: %s", game, RefusedError(503))
     log.say("Game %s failed: %s", "broken", RefusedError(503))
-    assert len(log.lines) == MOST + 1
+    assert len(log.lines) == LINES_A_MINUTE + 1
     assert log.lines[-1].startswith("Game broken failed")
 
 
 def test_lines_that_are_left_out_at_the_end_are_counted(log: Log):
-    for _ in range(MOST + 3):
+    for _ in range(LINES_A_MINUTE + 3):
         log.say("It failed")
     log.handler.close()
-    assert log.lines[MOST:] == ["It failed (one of 3 such lines within a minute)"]
+    assert log.lines[LINES_A_MINUTE:] == ["It failed (one of 3 such lines within a minute)"]
 
 
 def test_after_a_minute_it_is_written_again(log: Log):
-    for _ in range(MOST + 2):
+    for _ in range(LINES_A_MINUTE + 2):
         log.say("100% sure")
     log.clock.now += MINUTE
     log.say("100% sure")
-    assert log.lines[MOST:] == ["100% sure (one of 2 such lines within a minute)", "100% sure"]
+    assert log.lines[LINES_A_MINUTE:] == ["100% sure (one of 2 such lines within a minute)", "100% sure"]
 
 
 def test_one_line_too_many_is_written_late_as_it_is(log: Log):
@@ -97,7 +97,7 @@ def test_a_line_that_is_written_late_has_the_fields_of_its_own_task(log: Log):
     log.handler.addFilter(take_fields)
     log.handler.setFormatter(logs.JsonLines())
     with about({"game": "abcdefgh"}):
-        for _ in range(MOST + 2):
+        for _ in range(LINES_A_MINUTE + 2):
             log.say("It failed")
     with about({"game": "ijklmnop"}):
         log.handler.close()
@@ -111,7 +111,7 @@ def test_another_error_is_another_kind(log: Log):
         log.say("It failed: %s", RefusedError(503 if number < 99 else 403))
         log.say("It broke", error=KeyError() if number < 99 else ValueError())
     told = [line for line in log.lines if line.startswith("It ")]
-    assert len(told) == 2 * (MOST + 1)
+    assert len(told) == 2 * (LINES_A_MINUTE + 1)
 
 
 @pytest.fixture

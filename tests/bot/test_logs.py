@@ -27,7 +27,7 @@ SECRET = "0123456789abcdef" * 4
 
 @pytest.fixture(autouse=True)
 def as_it_was() -> Iterator[None]:
-    loggers = [logging.getLogger(name) for name in ("", *logs.OURS)]
+    loggers = [logging.getLogger(name) for name in ("", *logs.OWN_PACKAGES)]
     before = [(logger, logger.handlers[:], logger.level) for logger in loggers]
     yield
     for logger, handlers, level in before:

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.release import ROOT, VERSION, release
+from bot.release import RELEASE, ROOT, release
 
 REVISION = "0123456789abcdef0123456789abcdef01234567"
 
 
 def test_the_version_is_that_of_the_project():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert project["project"]["version"] == VERSION
+    assert project["project"]["version"] == RELEASE
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_the_revision_is_read(files: dict[str, str], tmp_path: Path):
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
-    assert release(tmp_path) == f"{VERSION} (0123456789ab)"
+    assert release(tmp_path) == f"{RELEASE} (0123456789ab)"
 
 
 @pytest.mark.parametrize(
@@ -41,4 +41,4 @@ def test_without_a_revision_the_version_is_told_alone(files: dict[str, str], tmp
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
-    assert release(tmp_path) == VERSION
+    assert release(tmp_path) == RELEASE

@@ -10,7 +10,7 @@ from bot.pictures.lobby import LobbyPicture
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.panel_picture import panel_picture
 from bot.view_models.panel import PanelModel
-from bot.warming import SEATS, THRESHOLDS, first_pictures, pictures_of, settled
+from bot.warming import THRESHOLDS, WARMED_SEATS, first_pictures, pictures_of, settled
 from bot.words.language import Language
 from engine.events import Event
 from tests.fixtures import house
@@ -41,7 +41,7 @@ async def test_objects_of_the_start_are_never_collected_again(house: House) -> N
 def test_they_are_what_games_show() -> None:
     kinds = [type(each) for each in first_pictures()]
     assert {*kinds} == {LobbyPicture, BoardPicture, PanelPicture, EndPicture}
-    assert kinds.count(LobbyPicture) == kinds.count(EndPicture) == len(SEATS)
+    assert kinds.count(LobbyPicture) == kinds.count(EndPicture) == len(WARMED_SEATS)
 
 
 def test_a_panel_shows_what_happened_since_the_one_before_it(monkeypatch: pytest.MonkeyPatch) -> None:

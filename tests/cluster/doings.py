@@ -6,7 +6,7 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
-from storage.pace import PAUSES
+from storage.pace import TABLE_PAUSES
 from storage.store import Store
 from storage.values import Setup
 from tests.cluster.processes import Cluster
@@ -51,7 +51,7 @@ class Doings:
 
     async def _do(self) -> None:
         person = self.rng.choice(list(self.running.crowd.people.values()))
-        minutes = self.rng.choice(PAUSES["live"]) // 60
+        minutes = self.rng.choice(TABLE_PAUSES["live"]) // 60
         if self.rng.random() < RARELY:
             await self._press(person, "resign", f"cit:resign:{person.game}")
             return

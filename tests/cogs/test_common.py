@@ -62,7 +62,7 @@ def _ids(house: House, result: InteractionResult) -> list[str]:
 
 async def test_a_game_of_a_newer_release_is_left_to_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     # What fails is repeated at once: these pauses are real ones.
-    monkeypatch.setattr("bot.tables.background_loop.PAUSES", (0.01, 600.0))
+    monkeypatch.setattr("bot.tables.background_loop.FAILURE_PAUSES", (0.01, 600.0))
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     await house.until(game, "pick-character", alice)

@@ -14,7 +14,7 @@ from engine.cards.districts import DISTRICTS
 from engine.events import Event, RoundBegan, visible
 from engine.game import Game
 from storage.database.transaction import Transaction
-from storage.values import OPENING, Player
+from storage.values import OPENING_EVENTS, Player
 from tests.cogs.handlers import Handlers, Seen
 from tests.house import House
 from tests.replays import stored
@@ -52,7 +52,7 @@ async def story(handlers: Handlers, game: str, reader: int | None = None) -> lis
     played = Game.new(state.options, len(state.seats), state.rng.seed)
     events = list(played.events)
     for choice in await handlers.bot.store.games.choices(game, 9999):
-        if choice.number != OPENING:
+        if choice.number != OPENING_EVENTS:
             events += played.choose(choice.seat, choice.picks)
     rounds: list[list[Event]] = [[]]
     for event in events:

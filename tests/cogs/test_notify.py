@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.words.language import Language, locales
 from bot.words.names import folded, typed_again
 from engine.events import Drew, Picked
-from storage.pace import HOUR, SLOW, QuietHours
+from storage.pace import HOUR, SLOW_PACE, QuietHours
 from storage.people.stored_settings import PersonSettings
 from storage.values import Choice
 from tests.clocks import board_of, board_text, clock_of, open_at
@@ -180,7 +180,7 @@ async def test_nobody_sees_that_somebody_at_their_table_chose_quiet_hours(
 
 async def test_a_person_says_that_they_are_away_and_their_slow_table_knows(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
-    table = await open_at(house, alice, bob, pace=SLOW)
+    table = await open_at(house, alice, bob, pace=SLOW_PACE)
     persons = house.bot.store.persons
     screen = await _screen(house, alice)
     await alice.select(screen, ["3"], custom_id="cit:notify:holiday")
@@ -222,8 +222,8 @@ async def _returned(house: House, person: simcord.MemberActor, *tables: Table) -
 
 async def test_whoever_answers_in_a_slow_game_is_back_in_all_of_them(house: House) -> None:
     alice, bob, cem = house.add("alice"), house.add("bob"), house.add("cem")
-    table = await open_at(house, alice, bob, cem, pace=SLOW)
-    other = await open_at(house, bob, alice, pace=SLOW)
+    table = await open_at(house, alice, bob, cem, pace=SLOW_PACE)
+    other = await open_at(house, bob, alice, pace=SLOW_PACE)
     await house.until(table.id, "pick-character", alice)
     await _go_away(house, alice, 7)
     await house.env.settle()
@@ -238,7 +238,7 @@ async def test_whoever_answers_in_a_slow_game_is_back_in_all_of_them(house: Hous
 
 async def test_in_a_live_game_one_may_answer_and_stay_away_from_slow_ones(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
-    live, slow = await open_at(house, alice, bob), await open_at(house, bob, alice, pace=SLOW)
+    live, slow = await open_at(house, alice, bob), await open_at(house, bob, alice, pace=SLOW_PACE)
     await house.until(live.id, "pick-character", alice)
     await _go_away(house, alice, 7)
     await house.step(live.id)
@@ -248,7 +248,7 @@ async def test_in_a_live_game_one_may_answer_and_stay_away_from_slow_ones(house:
 
 async def test_an_answer_that_nobody_may_notice_ends_no_holiday(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
-    table = await open_at(house, alice, bob, pace=SLOW)
+    table = await open_at(house, alice, bob, pace=SLOW_PACE)
     seat = table.setup.seat_of(alice.id) or 0
     await _go_away(house, alice, 7)
     table.history.append(Choice(1000, seat, (), (Drew(seat, cards=("manor",)),), alice.id, table.now))
@@ -263,7 +263,7 @@ async def test_an_answer_that_nobody_may_notice_ends_no_holiday(house: House) ->
 
 async def test_whoever_says_so_is_back_though_no_computer_plays_for_them(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
-    table = await open_at(house, alice, bob, pace=SLOW)
+    table = await open_at(house, alice, bob, pace=SLOW_PACE)
     await _go_away(house, alice, 7)
     await house.env.settle()
     assert SAY("button-im-back") in board_text(house, table)

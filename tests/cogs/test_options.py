@@ -4,7 +4,7 @@ import discord
 
 from bot.controls.requests import GO
 from bot.words.language import Language
-from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
+from engine.setup.choice import OWN, RANDOM_CHOICE, OwnChoice, ReadySet
 from engine.setup.plan import Plan
 from storage.games.saved_sets import MOST_OF_PERSON, MOST_SETS, SavedSet
 from storage.values import Click
@@ -51,7 +51,7 @@ async def test_a_name_is_used_again_and_that_is_said(house: House) -> None:
 
 async def test_a_drawn_set_is_saved_as_it_is_seen(house: House) -> None:
     panel = await open_options(house, house.add("alice"))
-    await panel.pick("cards", RANDOM)
+    await panel.pick("cards", RANDOM_CHOICE)
     cast = [line for line in public_text(house).splitlines() if line.startswith("1\u00a0")]
     await panel.save("Lucky")
     (saved,) = await _saved(house)

@@ -8,7 +8,7 @@ import pytest
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from storage.database.database import Database
-from storage.pace import LIVE, NO_CLOCK, SLOW, Pace
+from storage.pace import LIVE, NO_CLOCK, SLOW_PACE, Pace
 from tests.e2e.wishing import PICK, choose, decision, in_turn, offered, open_table, open_wishes, save, steady
 from tests.house import House, texts
 
@@ -227,7 +227,7 @@ async def test_nothing_is_left_of_wishes_once_the_game_is_over(house: House) -> 
     assert SAY("error-over") in house.say(result)
 
 
-@pytest.mark.parametrize("pace", [SLOW, LIVE])
+@pytest.mark.parametrize("pace", [SLOW_PACE, LIVE])
 async def test_a_round_that_is_wished_for_by_all_begins_with_the_first_turn(house: House, pace: Pace) -> None:
     game, actors = await open_table(house, pace)
     for actor in in_turn(house, game, actors)[::-1]:

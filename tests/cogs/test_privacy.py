@@ -14,8 +14,8 @@ import pytest
 import simcord
 from simcord.results import InteractionResult
 
-from bot.tables.background.upkeep import EVERY
-from bot.tables.panel_message import WAITING
+from bot.tables.background.upkeep import UPKEEP_INTERVAL
+from bot.tables.panel_message import WAITING_PANEL
 from bot.tables.table import Table
 from bot.words.language import Language
 from cogs import common
@@ -377,7 +377,7 @@ async def test_a_question_that_is_brought_meanwhile_goes_nowhere(
 
     def bring() -> None:
         # As if the question had not been shown yet, to somebody who is away.
-        table.panel(0).knows = WAITING
+        table.panel(0).knows = WAITING_PANEL
         house.until_no_click_lives()
         house.bot.jobs.start(house.bot.delivery.panels.bring(table, 0), "bringing")
 
@@ -477,7 +477,7 @@ async def test_the_log_has_neither_id_nor_name(house: House, caplog: pytest.LogC
     for command in ("show", "export"):
         await alice.slash(house.channel, f"citadels privacy {command}")
     await _erase(house, alice)
-    await house.env.advance_time(EVERY + 1)
+    await house.env.advance_time(UPKEEP_INTERVAL + 1)
     lines = [
         each.getMessage() for each in caplog.records if each.name.split(".")[0] in ("bot", "storage", "cogs")
     ]

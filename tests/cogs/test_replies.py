@@ -17,7 +17,7 @@ from cogs import replies
 from cogs.context import Context, Where
 from cogs.replies import LobbyReply, PanelReply, Reply, Shown, command, replying, send
 
-SIGHTED = SimpleNamespace(words_of=lambda _user: "off")
+SIGHTED = SimpleNamespace(words_of={1: "off"}.get)
 BOT: Any = SimpleNamespace(delivery=SimpleNamespace(pictures="pictures"), languages=SIGHTED)
 SCREEN, CONTENT, FILE = note_screen("screen"), in_words(lambda: note_screen("content")), object()
 TABLE: Any = "table"

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import discord
 import pytest
 
-from bot.tables.people import KEPT
+from bot.tables.people import SEAT_KEPT_ROUNDS
 from bot.tables.tournaments import tournaments
 from bot.words.language import Language
 from engine.setup.plan import Plan
@@ -294,7 +294,7 @@ async def test_a_person_who_is_late_takes_the_seat_that_is_theirs_and_nobody_els
     # Their seat is kept for the first rounds; these games begin near their end.
     refused = await house.forge(late, board, take)
     assert house.say(refused) == SAY("error-no-open-seat")
-    assert table.round > KEPT
+    assert table.round > SEAT_KEPT_ROUNDS
     monkeypatch.setattr(tournaments, "KEPT", 99)
     for other in (stranger, named[second.people[0]]):
         refused = await house.forge(other, board, take)

@@ -132,7 +132,7 @@ async def test_where_nobody_can_search_it_is_said_plainly(house: House, thinking
     thinking.dead = True
     await ask(house, alice, game)
     assert "⚠️" in shown(house, alice)
-    assert len(thinking.asked) == turning_points.FAILURES
+    assert len(thinking.asked) == turning_points.UNANSWERED_IN_A_ROW
     assert ids(house, alice, "cit:turning-at:") == []
     # Two options are named, though nobody knows what they were worth.
     step = len(thinking.asked[0].moves) + 1

@@ -7,7 +7,7 @@ from simcord import MemberActor
 
 from engine.game import Game
 from engine.rng import Stream
-from storage.values import OPENING, Choice, Click, Player
+from storage.values import OPENING_EVENTS, Choice, Click, Player
 from tests.house import House
 from tests.lobby_options import open_lobby
 
@@ -25,7 +25,7 @@ async def dealt(house: House, game: Game, people: Sequence[MemberActor], locales
         for seat, each in enumerate(people)
     )
     seated = replace(table.setup, players=players)
-    opening = Choice(OPENING, OPENING, (), tuple(game.events), host.id)
+    opening = Choice(OPENING_EVENTS, OPENING_EVENTS, (), tuple(game.events), host.id)
     click = Click(house.env.backend.snowflake(), host.id, "start")
     async with table.lock:
         await house.bot.registry.arrange(table, seated)

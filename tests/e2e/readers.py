@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord.http import router
 
-from bot.words.language import DEFAULT, Language, locales
+from bot.words.language import DEFAULT_LOCALE, Language, locales
 from tests.e2e.watch import message_of
 from tests.house import House, pictured, texts
 from tests.languages import left_in_english
@@ -23,7 +23,7 @@ class Readers:
 
     house: House
     spoken: dict[int, str]
-    public: str = DEFAULT
+    public: str = DEFAULT_LOCALE
     wrong: list[str] = field(default_factory=list[str])
     read: dict[str, int] = field(default_factory=lambda: defaultdict(int))
 

@@ -11,7 +11,7 @@ from bot.tables import timing
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import TimeRanOut
-from storage.pace import LIVE, NO_CLOCK, SLOW
+from storage.pace import LIVE, NO_CLOCK, SLOW_PACE
 from tests.called import letters
 from tests.clocks import (
     actor_at,
@@ -147,7 +147,7 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
 ) -> None:
     look_hourly(house, monkeypatch)
     people = [house.add(name) for name in ("alice", "bob", "cyril")]
-    table = await open_at(house, *people, pace=SLOW)
+    table = await open_at(house, *people, pace=SLOW_PACE)
     seat = clock_of(table).seat
     late = actor_at(house, table, seat)
     (message,) = letters(house, late)
@@ -165,7 +165,7 @@ async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
 ) -> None:
     look_hourly(house, monkeypatch)
     people = [house.add(name) for name in ("alice", "bob", "cyril")]
-    table = await open_at(house, *people, pace=SLOW, calls="channel")
+    table = await open_at(house, *people, pace=SLOW_PACE, calls="channel")
     seat = clock_of(table).seat
     late = actor_at(house, table, seat)
     assert len(calls(house, late)) == 1
@@ -429,7 +429,7 @@ async def test_a_day_of_a_slow_game_stands_still_in_restarts(
 ) -> None:
     look_hourly(house, monkeypatch)
     alice, bob = house.add("alice"), house.add("bob")
-    table = await open_at(house, alice, bob, pace=SLOW)
+    table = await open_at(house, alice, bob, pace=SLOW_PACE)
     seat = clock_of(table).seat
     for _ in range(2):
         assert table.asked() == seat

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.background.computers import WITHIN
+from bot.tables.background.computers import MASTERS_TIME
 from bot.thinking import search_pool
 from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion
@@ -116,7 +116,7 @@ async def test_a_game_of_masters_goes_on_whatever_becomes_of_their_processes(
     assert (await house.table(game)).stored.status == "over"
     await check_told(house, game, 0)
     # Everybody waited as long, whether anything was found or not.
-    assert set(pauses) == {WITHIN * SECONDS}
+    assert set(pauses) == {MASTERS_TIME * SECONDS}
     assert set(found) == {True, False}
     assert set(processes.came) == set(FAULTS)
     assert not any(map(runs, processes.pids))

@@ -8,7 +8,7 @@ import pytest
 import simcord
 from simcord.results import InteractionResult
 
-from bot.tables.background.upkeep import EVERY
+from bot.tables.background.upkeep import UPKEEP_INTERVAL
 from bot.words.language import Language
 from tests.clocks import spend_freely
 from tests.e2e.faults import Fault, Faults, act, calls, check_told, tracebacks
@@ -86,7 +86,7 @@ class Leaving:
 async def _check_file(house: House, trails: Sequence[Trail]) -> None:
     """Check that the bytes of the file have nothing of these people, once the upkeep has come round."""
     house.until_no_click_lives()
-    await house.env.advance_time(EVERY + 1)
+    await house.env.advance_time(UPKEEP_INTERVAL + 1)
     for trail in trails:
         assert trail.bytes_in(house.path) == {}
 
@@ -146,7 +146,7 @@ async def test_each_write_and_read_of_a_deletion_fails(
             came.add("later")
             # A change that was not stored is made up for after the next start, or within the hour.
             house.until_no_click_lives()
-            await (house.restart() if moment == "commit" else house.env.advance_time(EVERY + 1))
+            await (house.restart() if moment == "commit" else house.env.advance_time(UPKEEP_INTERVAL + 1))
         else:
             came.add("not")
             assert any(each in seen for each in (*NOT_STORED, *NOBODY_KNOWS)), f"{what}: {seen}"

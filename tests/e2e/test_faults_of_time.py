@@ -7,9 +7,9 @@ import pytest
 import simcord
 
 from bot.tables.table import Table
-from bot.tables.timing import BEAT
+from bot.tables.timing import RUNNING_TIME_BEAT
 from bot.words.language import Language
-from storage.pace import HOUR, LIVE, NO_CLOCK, SLOW, Pace
+from storage.pace import HOUR, LIVE, NO_CLOCK, SLOW_PACE, Pace
 from storage.people.stored_settings import PersonSettings
 from storage.values import LOBBY_PATIENCE
 from tests.clocks import (
@@ -160,7 +160,7 @@ async def test_a_move_by_a_clock_is_not_stored(
 async def test_a_reminder_that_fails_is_sent_all_the_same_and_once(
     house: House, broken: Faults, caplog: pytest.LogCaptureFixture, called: str, kind: Kind, fault: Fault
 ) -> None:
-    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW)
+    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW_PACE)
     actor = actor_at(house, table, table.asked() or 0)
     settings = PersonSettings(calls="channel" if called == "channel" else "direct", reminders=2)
     await house.bot.store.persons.change(actor.id, lambda _: settings)
@@ -169,7 +169,7 @@ async def test_a_reminder_that_fails_is_sent_all_the_same_and_once(
     broken.plan(kind, fault)
     house.clock.set_to += 2 * HOUR
     for _ in range(6):
-        await let_pass(house, BEAT, BEAT)
+        await let_pass(house, RUNNING_TIME_BEAT, RUNNING_TIME_BEAT)
     assert not broken.to_come
     found = calls(house, actor) if called == "channel" else actor.user.dm_channel.history()
     reminders = [each for each in found if SAY("button-not-now") in texts(house.stored(each))]

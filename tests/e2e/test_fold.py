@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.screens.content import Content
 from bot.screens.panel import panel_pictures, panel_screen
-from bot.screens.phone import MOST
+from bot.screens.phone import PANEL_HEIGHT
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from tests.screens.camera import measure
@@ -36,6 +36,6 @@ def test_the_highest_questions_fit_on_a_phone(tmp_path: Path) -> None:
     assert len(worst) == HIGHEST
     measured = measure([screen for _, screen in worst], tmp_path)
     for estimated, screen in worst:
-        assert measured[screen.name] <= MOST
+        assert measured[screen.name] <= PANEL_HEIGHT
         # Never much too low, for then the other tests would let pass what isn't seen; a row too high at most.
         assert -12 <= estimated - measured[screen.name] <= 48, screen.name

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from bot.tables.message import LATE
+from bot.tables.message import EDIT_LATE
 from bot.words.language import Language
 from tests.e2e import faults
 from tests.e2e.faults import RETRY_AFTER, Faults, act, check_told, tracebacks
@@ -26,7 +26,7 @@ RESPONSE_GIVEN_UP, RESPONSE_COMES = 2.2, 2.6
 @pytest.fixture(autouse=True)
 def as_they_are(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have edits shown once more when they are by a running bot."""
-    monkeypatch.setattr("bot.tables.message.LATE", LATE)
+    monkeypatch.setattr("bot.tables.message.EDIT_LATE", EDIT_LATE)
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ async def test_a_lobby_that_came_late_is_replaced(
     await house.env.advance_time(1)
     assert broken.to_come == 0
     assert "carol" not in _text(house, house.channel.id, lobby.id)
-    await house.env.advance_time(LATE)
+    await house.env.advance_time(EDIT_LATE)
     await check_told(house, game)
     assert tracebacks(caplog) == []
 
@@ -67,7 +67,7 @@ async def test_a_lobby_that_is_as_it_was_before_a_late_response_is_shown_so(
     await act(house, house.forge(bob, lobby, f"cit:leave:{game}"))
     await house.env.advance_time(RESPONSE_COMES)
     assert broken.to_come == 0
-    await house.env.advance_time(LATE)
+    await house.env.advance_time(EDIT_LATE)
     assert "bob" not in _text(house, house.channel.id, lobby.id)
     await check_told(house, game)
     assert tracebacks(caplog) == []
@@ -88,11 +88,11 @@ async def test_a_board_that_came_late_is_replaced(
         await house.env.advance_time(RETRY_AFTER)
         if late and _text(house, *board) != shown:
             break
-        await house.env.advance_time(LATE)
+        await house.env.advance_time(EDIT_LATE)
     else:
         pytest.fail("no edit came late")
     broken.no_more()
-    await house.env.advance_time(LATE)
+    await house.env.advance_time(EDIT_LATE)
     assert _text(house, *board) == shown
     await check_told(house, game)
     assert tracebacks(caplog) == []
@@ -116,11 +116,11 @@ async def test_a_panel_that_came_late_is_replaced(
         await house.env.advance_time(1)
         if seat == before and _text(house, *panel) != shown:
             break
-        await house.env.advance_time(LATE)
+        await house.env.advance_time(EDIT_LATE)
     else:
         pytest.fail("no response came late")
     assert broken.to_come == 0
-    await house.env.advance_time(LATE)
+    await house.env.advance_time(EDIT_LATE)
     assert _text(house, *panel) == shown
     await check_told(house, game)
     assert tracebacks(caplog) == []
@@ -138,7 +138,7 @@ async def test_how_far_a_search_is_never_stands_over_what_it_found(
     assert SAY("turning-state-done", count=5) in found
     await house.env.advance_time(RETRY_AFTER)
     assert shown(house, alice) != found
-    await house.env.advance_time(LATE)
+    await house.env.advance_time(EDIT_LATE)
     assert shown(house, alice) == found
     assert len(thinking.asked) > 20
 

@@ -52,7 +52,7 @@ def _without_code(text: str) -> str:
 
 @pytest.fixture
 def logged() -> Iterator[Logged]:
-    loggers = [logging.getLogger(name) for name in ("", *logs.OURS)]
+    loggers = [logging.getLogger(name) for name in ("", *logs.OWN_PACKAGES)]
     before = [(logger, logger.handlers[:], logger.level) for logger in loggers]
     yield Logged()
     for logger, handlers, level in before:

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.tables.background.recovery import IDLE, evict
+from bot.tables.background.recovery import IDLE_TABLE, evict
 from tests.house import House, texts
 from tests.weighing import Scales
 
@@ -55,12 +55,12 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_is_as_before_when_it_c
     board, seat = table.board.kept, table.asked() or 0
     shown, panel = table.panel(seat).knows, table.panel(seat).kept
     left = weakref.ref(table)
-    await _quiet_for(house, IDLE - 1)
+    await _quiet_for(house, IDLE_TABLE - 1)
     assert house.bot.registry.tables == (table,)
     await _quiet_for(house, 1)
     assert house.bot.registry.tables == ()
     assert await house.table(game) is table, "an old holder and a new one share it"
-    await _quiet_for(house, IDLE)
+    await _quiet_for(house, IDLE_TABLE)
     del table
     gc.collect()
     assert left() is None
@@ -79,24 +79,24 @@ async def test_a_table_stays_as_long_as_something_is_owed(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     table = await house.table(game)
-    await _quiet_for(house, IDLE)
+    await _quiet_for(house, IDLE_TABLE)
     assert house.bot.registry.tables == ()
     for attribute, value in (("shown", 0), ("catching_up", True), ("computers_playing_on", True)):
         table = await house.table(game)
         before = getattr(table, attribute)
         setattr(table, attribute, value)
-        await _quiet_for(house, IDLE)
+        await _quiet_for(house, IDLE_TABLE)
         assert house.bot.registry.tables == (table,), attribute
         setattr(table, attribute, before)
     panel = table.panel(0)
     async with panel.lock:
-        await _quiet_for(house, IDLE)
+        await _quiet_for(house, IDLE_TABLE)
         assert house.bot.registry.tables == (table,)
     panel.kept = replace(panel.kept, ping=1)
-    await _quiet_for(house, IDLE)
+    await _quiet_for(house, IDLE_TABLE)
     assert house.bot.registry.tables == (table,), "where it is shown isn't stored"
     panel.kept = panel.stored
-    await _quiet_for(house, IDLE)
+    await _quiet_for(house, IDLE_TABLE)
     assert house.bot.registry.tables == ()
 
 

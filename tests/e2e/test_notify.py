@@ -11,7 +11,7 @@ import pytest
 from bot.controls import requests
 from bot.words.language import Language
 from storage.database.storage_errors import StaleVersionError
-from storage.pace import HOUR, LIVE, NO_CLOCK, SLOW, Pace, QuietHours
+from storage.pace import HOUR, LIVE, NO_CLOCK, SLOW_PACE, Pace, QuietHours
 from storage.people.stored_settings import PersonSettings
 from tests.called import NIGHT, asked_where, choose, go_on, letters, set_wall, start, wall
 from tests.clocks import actor_at, board_of, board_text, clock_of, let_pass, open_at, standing
@@ -29,12 +29,12 @@ pytestmark = pytest.mark.usefixtures("standing")
     ("settings", "pace", "pinged", "written"),
     [
         (PersonSettings(), LIVE, 1, 0),
-        (PersonSettings(), SLOW, 0, 1),
+        (PersonSettings(), SLOW_PACE, 0, 1),
         (PersonSettings(), NO_CLOCK, 0, 1),
-        (PersonSettings(calls="channel"), SLOW, 1, 0),
+        (PersonSettings(calls="channel"), SLOW_PACE, 1, 0),
         (PersonSettings(calls="direct"), LIVE, 0, 1),
         (PersonSettings(calls="nowhere"), LIVE, 0, 0),
-        (PersonSettings(calls="nowhere"), SLOW, 0, 0),
+        (PersonSettings(calls="nowhere"), SLOW_PACE, 0, 0),
     ],
 )
 async def test_one_call_for_a_question_where_one_chose(
@@ -77,7 +77,7 @@ async def test_nobody_is_told_whose_direct_messages_are_closed(house: House) -> 
             if settings is closed:
                 path = f"/channels/{person.user.dm_channel.id}/messages"
                 house.env.inject_error("POST", path, status=403, code=50007, times=None)
-        table = await open_at(house, *people, pace=SLOW, calls=settings.calls)
+        table = await open_at(house, *people, pace=SLOW_PACE, calls=settings.calls)
         await let_pass(house, 5)
         actor = actor_at(house, table, table.asked() or 0)
         (call,) = calls(house, actor)
@@ -184,7 +184,7 @@ async def test_a_seat_that_had_not_followed_when_the_bot_was_killed_follows_afte
 
     monkeypatch.setattr(house.bot.registry, "arrange", refusing)
     # It is killed before it tries again.
-    monkeypatch.setattr("bot.tables.background_loop.PAUSES", (LATER,))
+    monkeypatch.setattr("bot.tables.background_loop.FAILURE_PAUSES", (LATER,))
     await act(house, alice.select(shown, [quiet], custom_id="cit:notify:from"))
     assert SAY("notify-seats-later") in texts(house.stored(shown))
     chosen = (await house.bot.store.persons.get(alice.id)).quiet

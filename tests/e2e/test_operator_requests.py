@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.cli import main, operating
-from bot.tables.background_loop import PAUSES
+from bot.tables.background_loop import FAILURE_PAUSES
 from bot.words.language import Language
 from storage.parts import ServerGame, TournamentTable
 from storage.people.stored_settings import PersonSettings
@@ -193,7 +193,7 @@ async def test_a_server_that_discord_does_not_let_it_leave_is_left_later(house: 
     assert await house.bot.store.servers.leaving() == [guild]
     assert [each.id for each in house.bot.guilds] == [guild]
     house.env.backend.faults.clear()
-    await house.env.advance_time(PAUSES[-1])
+    await house.env.advance_time(FAILURE_PAUSES[-1])
     assert not house.bot.guilds
     assert await house.bot.store.servers.leaving() == []
 

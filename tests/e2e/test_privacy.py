@@ -10,7 +10,7 @@ import pytest
 import simcord
 from simcord.results import InteractionResult
 
-from bot.tables.background.upkeep import EVERY
+from bot.tables.background.upkeep import UPKEEP_INTERVAL
 from bot.words.language import Language
 from storage.database import remnants
 from storage.database.sqlite.sqlite_backend import back_up
@@ -90,8 +90,8 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(
     back_up(path, copy)
     assert not trail.bytes_in(copy)
     # Nobody has clicked for a while.
-    await write(house.bot.store.database, "UPDATE clicks SET made = made - ?", remnants.QUIET)
-    await house.env.advance_time(EVERY + 1)
+    await write(house.bot.store.database, "UPDATE clicks SET made = made - ?", remnants.QUIET_SECONDS)
+    await house.env.advance_time(UPKEEP_INTERVAL + 1)
     assert not trail.bytes_in(path)
     assert not await house.bot.store.database.rows("SELECT since FROM remnants")
     assert (await inspect(copy)).faults == []

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Table
-from bot.tables.timing import BEAT
+from bot.tables.timing import RUNNING_TIME_BEAT
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import visible
-from storage.pace import HOUR, LIVE, SLOW, Pace
+from storage.pace import HOUR, LIVE, SLOW_PACE, Pace
 from storage.people.stored_settings import PersonSettings
 from tests.clocks import actor_at, board_of, clock_of, let_pass, open_at, standing
 from tests.e2e.faults import calls
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("standing")
 SAY = Language()
 
 
-@pytest.mark.parametrize("pace", [LIVE, SLOW])
+@pytest.mark.parametrize("pace", [LIVE, SLOW_PACE])
 async def test_a_call_stays_until_others_see_an_answer(house: House, pace: Pace) -> None:
     table = await _until_called(house, pace, PersonSettings(calls="channel"))
     actor = actor_at(house, table, table.asked() or 0)
@@ -55,7 +55,7 @@ async def test_a_look_at_one_s_own_cards_prevents_no_ping(house: House) -> None:
 
 
 async def test_a_player_who_begins_something_and_leaves_is_reminded_all_the_same(house: House) -> None:
-    table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
+    table = await _until_called(house, SLOW_PACE, PersonSettings(calls="channel", reminders=2))
     actor = actor_at(house, table, table.asked() or 0)
     (first,) = _called(house, actor)
     await actor.click(board_of(house, table), label=SAY("button-play"))
@@ -68,7 +68,9 @@ async def test_a_player_who_begins_something_and_leaves_is_reminded_all_the_same
     done = await actor.click(second, label=SAY("button-not-now"))
     assert SAY("mute-done", call="none") in house.say(done), "for them it is the same question"
     await _begin(house, table)
-    await let_pass(house, (clock_of(table).call or 0) - house.bot.registry.time.now + 1, HOUR, 4 * BEAT)
+    await let_pass(
+        house, (clock_of(table).call or 0) - house.bot.registry.time.now + 1, HOUR, 4 * RUNNING_TIME_BEAT
+    )
     (third,) = _called(house, actor)
     assert third != second.id, "its time is nearly over"
     await house.restart()
@@ -79,10 +81,10 @@ async def test_a_player_who_begins_something_and_leaves_is_reminded_all_the_same
 async def test_a_player_who_leaves_in_the_middle_of_a_turn_is_reminded_from_their_last_answer_on(
     house: House,
 ) -> None:
-    table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
+    table = await _until_called(house, SLOW_PACE, PersonSettings(calls="channel", reminders=2))
     actor = actor_at(house, table, table.asked() or 0)
     await actor.click(board_of(house, table), label=SAY("button-play"))
-    await let_pass(house, 1.5 * HOUR, HOUR / 2, 4 * BEAT)
+    await let_pass(house, 1.5 * HOUR, HOUR / 2, 4 * RUNNING_TIME_BEAT)
     table = await house.table(table.id)
     name = house.tag(table.id, _decision(table).number, actor)
     muted = await house.forge(actor, board_of(house, table), f"cit:mute:{table.id}:{name}")
@@ -90,18 +92,18 @@ async def test_a_player_who_leaves_in_the_middle_of_a_turn_is_reminded_from_thei
     await _answer(house, table, str(_decision(table).options.index("gather:gold")))
     assert table.asked() == table.seat_of(actor.id)
     assert _called(house, actor) == []
-    await let_pass(house, 1.5 * HOUR, HOUR / 2, 4 * BEAT)
+    await let_pass(house, 1.5 * HOUR, HOUR / 2, 4 * RUNNING_TIME_BEAT)
     assert _called(house, actor) == []
-    await let_pass(house, 0.6 * HOUR, HOUR / 2, 4 * BEAT)
+    await let_pass(house, 0.6 * HOUR, HOUR / 2, 4 * RUNNING_TIME_BEAT)
     (first,) = calls(house, actor)
-    await let_pass(house, 2.1 * HOUR, HOUR / 2, 4 * BEAT)
+    await let_pass(house, 2.1 * HOUR, HOUR / 2, 4 * RUNNING_TIME_BEAT)
     (second,) = calls(house, actor)
     assert first.id != second.id
     assert SAY("button-not-now") in texts(house.stored(second))
 
 
 async def test_reminders_of_before_and_after_it_are_alike(house: House) -> None:
-    table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
+    table = await _until_called(house, SLOW_PACE, PersonSettings(calls="channel", reminders=2))
     actor = actor_at(house, table, table.asked() or 0)
     await actor.click(board_of(house, table), label=SAY("button-play"))
     reminders: list[Any] = []
@@ -127,8 +129,8 @@ def _called(house: House, actor: Any) -> list[int]:
 
 async def _go_on(house: House, hours: float) -> None:
     """Let hours pass on the wall alone, so that no game's clock runs out, and then a look be taken."""
-    house.clock.set_to += hours * HOUR - 2 * BEAT
-    await let_pass(house, 2 * BEAT, BEAT)
+    house.clock.set_to += hours * HOUR - 2 * RUNNING_TIME_BEAT
+    await let_pass(house, 2 * RUNNING_TIME_BEAT, RUNNING_TIME_BEAT)
 
 
 async def _until_called(house: House, pace: Pace, settings: PersonSettings) -> Table:

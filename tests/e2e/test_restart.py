@@ -6,7 +6,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables.message import BoardMessage
-from bot.tables.panel_message import WAITING, PanelMessage
+from bot.tables.panel_message import WAITING_PANEL, PanelMessage
 from bot.words.language import Language
 from engine import PositionBuilder
 from engine.setup.choice import ReadySet
@@ -181,7 +181,7 @@ async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
         table = await house.table(game)
         table.board = BoardMessage.of(StoredMessage(table.board.kept.channel, table.board.message, 99))
         table.panels = {0: PanelMessage.of((await places.of(game))[0])}
-        table.panel(0).knows = WAITING
+        table.panel(0).knows = WAITING_PANEL
         requests = len(house.env.http_requests)
         house.bot.registry.tell_listeners(table)
         # The world doesn't wait for what a test begins by itself.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ai import choose as chosen_by_computer
-from storage.pace import SLOW
+from storage.pace import SLOW_PACE
 from tests.e2e.test_private_steps import Seen, equal_house
 from tests.e2e.watch import Watch
 from tests.e2e.wishing import choose, decision, in_turn, offered, open_table, save, steady
@@ -74,7 +74,7 @@ async def test_a_granted_wish_shows_others_no_more_than_a_quick_click(
 async def _round(folder: Path, monkeypatch: pytest.MonkeyPatch, *, wishing: bool) -> list[str]:
     """Play a choice of characters in which the second wishes or clicks; return what the others see then."""
     async with equal_house(folder, monkeypatch) as (house, _):
-        game, actors = await open_table(house, SLOW)
+        game, actors = await open_table(house, SLOW_PACE)
         order = in_turn(house, game, actors)
         names = offered(house, game)
         if wishing:
@@ -95,7 +95,7 @@ async def test_a_game_of_wishes_under_the_eyes_of_all(
     house: House, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     house.rng.seed(seed)
-    game, actors = await open_table(house, SLOW)
+    game, actors = await open_table(house, SLOW_PACE)
     watch, granted = Watch(house, monkeypatch), 0
     while True:
         if house.rng.random() < 0.3 and (table := await house.table(game)).round:
@@ -110,7 +110,7 @@ async def test_a_game_of_wishes_under_the_eyes_of_all(
 
 
 async def test_neither_log_nor_replay_nor_record_tell_of_wishes(house: House) -> None:
-    game, actors = await open_table(house, SLOW)
+    game, actors = await open_table(house, SLOW_PACE)
     for actor in in_turn(house, game, actors)[::-1]:
         await save(house, game, actor, offered(house, game))
     while await house.step(game):

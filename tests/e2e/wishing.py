@@ -9,7 +9,7 @@ import simcord
 from bot.tables.timing import RunningTime
 from bot.words.language import Language
 from engine.decision import Decision
-from storage.pace import SLOW, Pace
+from storage.pace import SLOW_PACE, Pace
 from tests.house import House
 
 SAY = Language()
@@ -27,7 +27,7 @@ def _steady_wall(_: RunningTime) -> bool:
     return False
 
 
-async def open_table(house: House, pace: Pace = SLOW, people: int = 4) -> tuple[str, list[Any]]:
+async def open_table(house: House, pace: Pace = SLOW_PACE, people: int = 4) -> tuple[str, list[Any]]:
     """Start a game of so many people at a pace; return its id, and the people in the order of their seats."""
     actors = [house.add(name) for name in ("alice", "bob", "carol", "dave", "erin", "frank")[:people]]
     host, *others = actors

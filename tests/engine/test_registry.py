@@ -19,9 +19,9 @@ from engine.hooks import (
     CHARACTERS,
     MARKS,
     POWERS,
+    QUESTION_WAYS,
     QUESTIONS,
     UNIQUE_DISTRICTS,
-    WAYS,
     Action,
     Character,
     MarkRule,
@@ -79,7 +79,7 @@ def test_a_power_that_several_cards_have_is_one_power() -> None:
 
 
 def test_everything_is_entered_under_its_name() -> None:
-    tables = (CHARACTERS, UNIQUE_DISTRICTS, ACTIONS, MARKS, WAYS)
+    tables = (CHARACTERS, UNIQUE_DISTRICTS, ACTIONS, MARKS, QUESTION_WAYS)
     assert all(name_of(type(each)) == name for table in tables for name, each in table.items())
     assert all(name_of(each) == name for name, each in QUESTIONS.items())
 

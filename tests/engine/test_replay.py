@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from engine import Game
-from engine.replay import EVERY, Move, Replay, ReplayError, ReplayStep
+from engine.replay import COPY_INTERVAL, Move, Replay, ReplayError, ReplayStep
 from tests.engine.goldens.recording import Golden, event_text, names, read
 
 GOLDEN = read(next(name for name in names() if "7s9c" in name))
@@ -51,7 +51,7 @@ def test_a_step_is_between_the_one_before_it_and_the_one_after_it(replay: Replay
 
 
 def test_looking_at_steps_in_any_order_changes_none_of_them(replay: Replay):
-    numbers = [0, 1, EVERY - 1, EVERY, EVERY + 1, 2 * EVERY, replay.last] * 3
+    numbers = [0, 1, COPY_INTERVAL - 1, COPY_INTERVAL, COPY_INTERVAL + 1, 2 * COPY_INTERVAL, replay.last] * 3
     random.Random(1).shuffle(numbers)
     fresh = replayed(GOLDEN)
     for number in numbers:
@@ -98,10 +98,10 @@ def test_other_rules_make_another_game_or_none():
 
 
 def test_the_game_that_is_kept_is_not_played_on(replay: Replay):
-    step = replay.step(EVERY + 5)
+    step = replay.step(COPY_INTERVAL + 5)
     assert isinstance(step.after, Game)
     before = step.after.copy().state
     decision = step.after.decision
     assert decision is not None
     step.after.choose(decision.seat, decision.options[: decision.minimum] or decision.options[:1])
-    assert replay.step(EVERY + 5).after.state == before
+    assert replay.step(COPY_INTERVAL + 5).after.state == before

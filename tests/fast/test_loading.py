@@ -24,7 +24,7 @@ def checkout(tmp_path: Path) -> Path:
     (tmp_path / "engine" / "module.py").write_text("print('source')\n", encoding="utf-8")
     built = tmp_path / "build" / "fast"
     built.mkdir(parents=True)
-    (built / f"{compiled.LIBRARY}{EXTENSION_SUFFIXES[0]}").write_text("no library", encoding="utf-8")
+    (built / f"{compiled.COMPILED_LIBRARY}{EXTENSION_SUFFIXES[0]}").write_text("no library", encoding="utf-8")
     (built / compiled.DIGEST).write_text(compiled.digest(tmp_path), encoding="ascii")
     return tmp_path
 
@@ -45,7 +45,7 @@ def load(checkout: Path, wanted: str = "") -> str:
 @pytest.mark.parametrize("wanted", ["", "only"])
 def test_up_to_date_modules_are_loaded(checkout: Path, wanted: str):
     assert load(checkout, wanted).startswith("ImportError: ")
-    assert f"{compiled.LIBRARY}{EXTENSION_SUFFIXES[0]}" in load(checkout, wanted)
+    assert f"{compiled.COMPILED_LIBRARY}{EXTENSION_SUFFIXES[0]}" in load(checkout, wanted)
 
 
 def test_sources_can_be_asked_for(checkout: Path):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import LINE
+from bot.cli import COMMAND_LINE
 from bot.settings import Settings
 from storage.database.migrator import migrations
 from tests.hosting.docs import TEXT, blocks
@@ -69,9 +69,9 @@ def test_commands_are_told():
 @pytest.mark.parametrize("line", commands())
 def test_every_command_that_is_told_is_understood(line: str):
     name, *words = shlex.split(line)
-    assert name in LINE.commands
+    assert name in COMMAND_LINE.commands
     parser = argparse.ArgumentParser(exit_on_error=False)
-    LINE.load(name).add_arguments(parser)
+    COMMAND_LINE.load(name).add_arguments(parser)
     parser.parse_args(words)
 
 

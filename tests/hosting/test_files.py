@@ -8,7 +8,7 @@ import pytest
 from bot.cli import COMMANDS
 from bot.release import REVISION
 from bot.settings import Settings
-from storage.database.postgres.postgres_connection import OPTIONS
+from storage.database.postgres.postgres_connection import CONNECTION_OPTIONS
 from tests.hosting.files import ROOT, compose, service, shown, stages
 
 _, BUILDER, COMPILER, IMAGE = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
@@ -112,7 +112,10 @@ def test_a_server_notices_a_lost_bot_as_soon_as_the_bot_notices_a_lost_server():
     words = compose("compose.postgres.yaml")["services"]["database"]["command"]
     set_to = {name: int(value) for name, _, value in (word[2:].partition("=") for word in words[1:])}
     there = {name: value for name, value in set_to.items() if name.startswith("tcp_")}
-    here = {name if name.startswith("tcp_") else f"tcp_{name}": value for name, value in OPTIONS.items()}
+    here = {
+        name if name.startswith("tcp_") else f"tcp_{name}": value
+        for name, value in CONNECTION_OPTIONS.items()
+    }
     assert there == {name: value for name, value in here.items() if name in there}
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import Event, Game, Options, compiled
-from engine.setup.editions import DEFAULT
+from engine.setup.editions import DEFAULT_EDITION
 from lab import main
 
 
@@ -36,7 +36,7 @@ def test_every_character_has_its_turn(monkeypatch: pytest.MonkeyPatch, capsys: p
 
     monkeypatch.setattr(Options, "check", noted)
     assert main(["bench", "--players", "4", "8", "--games", "20", "--json"]) == 0
-    assert played == set(DEFAULT.characters)
+    assert played == set(DEFAULT_EDITION.characters)
 
 
 @pytest.mark.parametrize("told", [False, True])

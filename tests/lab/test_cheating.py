@@ -3,7 +3,7 @@
 import pytest
 
 from lab import cheating, main
-from lab.cheating import WAYS, best_board, mean_boards
+from lab.cheating import CHEATING_WAYS, best_board, mean_boards
 
 GAMES, TIMES, SEED = 60, 3, 1
 
@@ -11,7 +11,7 @@ GAMES, TIMES, SEED = 60, 3, 1
 @pytest.fixture(scope="module")
 def found() -> dict[str, float]:
     """Where the board ranks somebody by the way in which they play."""
-    return {name: mean_boards(way, GAMES, TIMES, SEED)[1] for name, way in WAYS.items()}
+    return {name: mean_boards(way, GAMES, TIMES, SEED)[1] for name, way in CHEATING_WAYS.items()}
 
 
 def test_no_way_of_cheating_leads_above_the_best_honest_people(found: dict[str, float]) -> None:
@@ -25,7 +25,7 @@ def test_a_loser_who_resigns_gains_nothing(found: dict[str, float]) -> None:
 
 
 def test_a_willing_friend_leads_no_further_however_often_they_lose() -> None:
-    few, many = (mean_boards(WAYS["a willing friend"], games, 1, SEED)[1] for games in (30, 300))
+    few, many = (mean_boards(CHEATING_WAYS["a willing friend"], games, 1, SEED)[1] for games in (30, 300))
     assert many - few < 40
 
 
@@ -35,7 +35,7 @@ def test_what_is_printed_says_whether_anything_pays(
     asked = ["cheating", "--games", "10", "--times", "1"]
     assert main(asked) == 0
     said = capsys.readouterr().out
-    assert all(name in said for name in WAYS)
+    assert all(name in said for name in CHEATING_WAYS)
     assert "YES" not in said
 
     def nobody(_games: int, _times: int, _seed: int) -> float:

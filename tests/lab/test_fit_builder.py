@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import ai.builder
-from ai.builder.reading import WEIGHTS
+from ai.builder.reading import BUILDER_WEIGHTS
 from lab import main
 from lab.fit_builder import as_json
 from lab.least_squares import Comparisons, Tried
@@ -43,22 +43,25 @@ def test_few_answers_are_pulled_towards_nothing():
 def test_the_weights_are_written_as_they_are_kept(capsys: pytest.CaptureFixture[str]):
     assert main(["fit-builder", "--games", "1", "--seed", "3"]) == 0
     written: dict[str, dict[str, list[float]]] = json.loads(capsys.readouterr().out)
-    assert set(written) == set(WEIGHTS)
+    assert set(written) == set(BUILDER_WEIGHTS)
     for name, rows in written.items():
-        assert set(rows) <= set(WEIGHTS[name])
-        assert {len(row) for row in rows.values()} == {len(WEIGHTS[name][""])}
+        assert set(rows) <= set(BUILDER_WEIGHTS[name])
+        assert {len(row) for row in rows.values()} == {len(BUILDER_WEIGHTS[name][""])}
 
 
 def test_the_weights_in_force_are_written_a_row_a_line():
-    kept = {name: {row: list(weights) for row, weights in rows.items()} for name, rows in WEIGHTS.items()}
+    kept = {
+        name: {row: list(weights) for row, weights in rows.items()} for name, rows in BUILDER_WEIGHTS.items()
+    }
     assert as_json(kept) == (Path(ai.builder.__file__).parent / "weights.json").read_text()
 
 
 def test_questions_that_were_never_asked_keep_their_weights(capsys: pytest.CaptureFixture[str]):
     assert main(["fit-builder", "--games", "1"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found.keys() == WEIGHTS.keys()
+    assert found.keys() == BUILDER_WEIGHTS.keys()
     assert any(
-        [pytest.approx(row, abs=0.001) for row in found[name].values()] == list(WEIGHTS[name].values())
-        for name in WEIGHTS
+        [pytest.approx(row, abs=0.001) for row in found[name].values()]
+        == list(BUILDER_WEIGHTS[name].values())
+        for name in BUILDER_WEIGHTS
     )

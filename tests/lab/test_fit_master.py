@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from ai.master.worth import WEIGHTS
+from ai.master.worth import MASTER_WEIGHTS
 from lab import main
 from lab.fit_master import Sample, fit_chance, fit_lead
 
@@ -40,8 +40,8 @@ def test_where_little_is_known_weights_are_small() -> None:
 def test_the_command_writes_weights_as_they_are_kept(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fit-master", "--games", "3"]) == 0
     written: dict[str, dict[str, list[float]]] = json.loads(capsys.readouterr().out)
-    assert set(written) == set(WEIGHTS)
+    assert set(written) == set(MASTER_WEIGHTS)
     for table, rows in written.items():
-        assert rows.keys() <= WEIGHTS[table].keys()
+        assert rows.keys() <= MASTER_WEIGHTS[table].keys()
         for name, weights in rows.items():
-            assert len(weights) == len(WEIGHTS[table][name])
+            assert len(weights) == len(MASTER_WEIGHTS[table][name])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lab import COMMANDS, LINE, main
+from lab import COMMAND_LINE, COMMANDS, main
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = (
@@ -57,5 +57,5 @@ def test_the_documents_name_every_command():
 def test_every_command_in_the_documents_is_understood(line: str):
     name, *words = shlex.split(line)
     parser = argparse.ArgumentParser(exit_on_error=False)
-    LINE.load(name).add_arguments(parser)
+    COMMAND_LINE.load(name).add_arguments(parser)
     parser.parse_args(words)

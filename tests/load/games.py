@@ -17,11 +17,11 @@ from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from storage.codec import encode_events, encode_picks, encode_setup, encode_state
 from storage.database.database import Database
-from storage.games.game_rows import COLUMNS, Row, log_digest
+from storage.games.game_rows import GAME_COLUMNS, Row, log_digest
 from storage.games.game_rows import LOG_COLUMNS as LOG
 from storage.pace import LIVE, Pace
 from storage.parts import Chosen, Proof, ServerGame
-from storage.values import OPENING, Choice, Player, Setup
+from storage.values import OPENING_EVENTS, Choice, Player, Setup
 from tests.load.crowd import ENGLISH, Place
 from tests.wire.payloads import GUILD
 
@@ -118,7 +118,7 @@ def _played(number: int, people: int, computers: int, randomness: random.Random,
     players = tuple(_player(seat, people) for seat in range(people + computers))
     seed = fairness.seed(SECRET, [player.click for player in players])
     game = Game.new(FIRST_GAME.options(len(players)), len(players), seed)
-    choices = [Choice(OPENING, OPENING, (), (), 1)]
+    choices = [Choice(OPENING_EVENTS, OPENING_EVENTS, (), (), 1)]
     wanted = begun.least + number * (begun.most - begun.least) // TEMPLATES
     while game.decision and (len(choices) < wanted or not players[game.decision.seat].human):
         decision = game.decision
@@ -166,7 +166,7 @@ def _write(connection: sqlite3.Connection, place: Place, template: Template, gui
     )
     row = row._replace(digest=row.digest_with(place.game, log_digest(template.log)))
     connection.execute(
-        f"INSERT INTO games (id, {COLUMNS}, shown) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO games (id, {GAME_COLUMNS}, shown) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (place.game, *row, version),
     )
     connection.executemany(

@@ -24,7 +24,7 @@ from engine.decision import BACK, Decision
 from engine.game import Game
 from storage.pace import HOUR, Pace
 from storage.people.stored_settings import PersonSettings
-from storage.values import OPENING, Choice, Click, Player
+from storage.values import OPENING_EVENTS, Choice, Click, Player
 from tests.engine.play import moves
 from tests.engine.setups import Setup
 from tests.schedules.disk import contents
@@ -107,7 +107,7 @@ def positions(setup: Setup) -> Iterator[Position]:
     clicks = [_click(seat) for seat in range(setup.seats)]
     game = Game.new(setup.options, setup.seats, fairness.seed(SECRET, clicks))
     choices: list[Choice] = []
-    answered = (OPENING, OPENING, ())
+    answered = (OPENING_EVENTS, OPENING_EVENTS, ())
     for decision, picks in moves(game, Random(setup.seed), busy=True):
         number, seat, before = answered
         choices.append(Choice(number, seat, before, tuple(game.events), 101, int(WALL)))

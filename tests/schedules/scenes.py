@@ -21,7 +21,7 @@ from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from storage.database.migrator import migrations
 from storage.pace import Pace
-from storage.values import OPENING, Choice, Click
+from storage.values import OPENING_EVENTS, Choice, Click
 from tests.schedules.disk import connect, contents
 from tests.schedules.fake_discord import FakeDiscord
 from tests.schedules.world import WALL, Scene, World
@@ -67,7 +67,7 @@ async def _stored(file: Path, until: Callable[[Decision], bool], people: int, le
     waiting = replace(waiting, setup=replace(waiting.setup, players=players).with_chosen(pace=PACE))
     options = FIRST_GAME.options(4)
     game = Game.new(options, 4, waiting.setup.seed)
-    opening = Choice(OPENING, OPENING, (), tuple(game.events), 101)
+    opening = Choice(OPENING_EVENTS, OPENING_EVENTS, (), tuple(game.events), 101)
     setup, choices = moves.begin(replace(waiting.setup, options=options), game, now)
     async with opened(file) as store:
         await store.games.add(waiting, Click(1, 101, "open"))

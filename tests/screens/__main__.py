@@ -17,8 +17,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.screens.phone import MOST
-from bot.words.language import DEFAULT
+from bot.screens.phone import PANEL_HEIGHT
+from bot.words.language import DEFAULT_LOCALE
 from tests.screens import files, film, listing
 from tests.screens.camera import Shot, take
 from tests.screens.catalogue import groups, screens
@@ -28,7 +28,7 @@ from tests.screens.screen import LANGUAGE, Screen
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 # The documentation shows English screens; those in other languages are to be read, and thrown away.
-OWN = LANGUAGE == DEFAULT
+OWN = LANGUAGE == DEFAULT_LOCALE
 FOLDER = DOCS / "screens" if OWN else DOCS.parent / "build" / f"screens-{LANGUAGE}"
 GROUND = (49, 51, 56)
 GAP = 16
@@ -40,8 +40,8 @@ SLACK = 12.0
 HEAD = f"""# Every screen
 
 Made by `make screens`: each picture shows a screen on a phone, {PHONE[0]} pixels wide, and on a desk, as
-Chromium draws the page of the local Discord. Panels and lobbies are at most {MOST} pixels high on a phone,
-with their buttons at the bottom. Boards are at most {MOST_OF_A_BOARD}, which leaves room for a folded panel.
+Chromium draws the page of the local Discord. Panels and lobbies are at most {PANEL_HEIGHT} pixels high on a
+phone, with their buttons at the bottom. Boards are at most {MOST_OF_A_BOARD}, which leaves room for a folded panel.
 All others are at most {CHAT}, but for what is read from its beginning (`READ` in `tests/screens/fold.py`).
 Otherwise `make screens` fails; `tests/screens/fold.py` says how that is measured.
 
@@ -102,7 +102,7 @@ def _problems(screen: Screen, shot: Shot, most: float) -> list[str]:
     # A page rounds each part of a message.
     if shot.height > most + 1:
         found.append(f"{shot.name}: it is {shot.height:.0f} pixels high, of {most:.0f}")
-    if most not in (MOST, MOST_OF_A_BOARD):
+    if most not in (PANEL_HEIGHT, MOST_OF_A_BOARD):
         return found
     guessed = estimate(screen.view().to_components(), screen.pictures, private=screen.private)
     if shot.height > guessed + SLACK:

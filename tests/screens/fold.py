@@ -18,7 +18,7 @@ import simcord
 from PIL import Image, ImageFont
 
 from bot.pictures.picture import Picture
-from bot.screens.phone import MOST
+from bot.screens.phone import PANEL_HEIGHT
 
 Payload = dict[str, Any]
 
@@ -69,7 +69,7 @@ def highest(name: str, components: list[Payload], *, board: bool) -> float:
     """Return how high a message may be on a phone; without a limit for one that is `READ`."""
     if any(name.startswith(each) for each in READ):
         return inf
-    return MOST if asks(components) else BOARD if board else CHAT
+    return PANEL_HEIGHT if asks(components) else BOARD if board else CHAT
 
 
 # As the page sets them, in pixels.

@@ -10,12 +10,12 @@ from discord.ui import LayoutView
 
 from bot.pictures.picture import Picture
 from bot.screens.content import Content
-from bot.words.language import DEFAULT
+from bot.words.language import DEFAULT_LOCALE
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 """The moment at which all screens are shown."""
 
-LANGUAGE = os.environ.get("SCREENS_LANGUAGE", DEFAULT)
+LANGUAGE = os.environ.get("SCREENS_LANGUAGE", DEFAULT_LOCALE)
 """The language in which all screens are shown: `SCREENS_LANGUAGE=pl make screens`."""
 
 CHANNEL = 2_222

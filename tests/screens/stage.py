@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.pictures.picture import Painter
 from bot.words.language import know_commands
-from bot.words.patterns import ROOT
+from bot.words.patterns import ROOT_COMMAND
 from tests.patience import PATIENCE
 from tests.screens.screen import CHANNEL, NOW, Screen
 
@@ -39,7 +39,7 @@ class Poster(discord.AutoShardedClient):
             view = named(found.view(), interaction.channel_id or 0)
             await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
-        self.tree.add_command(app_commands.Command(name=ROOT, description="Show", callback=show))
+        self.tree.add_command(app_commands.Command(name=ROOT_COMMAND, description="Show", callback=show))
         know_commands({command.name: command.id for command in await self.tree.sync()})
 
     async def files(self, screen: Screen) -> list[discord.File]:
@@ -94,7 +94,7 @@ async def staged(screens: Sequence[Screen]) -> AsyncGenerator[Stage]:
     await env.start()
     try:
         guild = env.create_guild("The playground")
-        channel = guild.create_text_channel(ROOT)
+        channel = guild.create_text_channel(ROOT_COMMAND)
         reader = guild.add_member(env.create_user(READER.lower(), global_name=READER))
         messages: dict[str, str] = {}
         with env.time_context():
@@ -115,7 +115,7 @@ async def _post(
     poster: Poster, screen: Screen, channel: simcord.ChannelHandle, reader: simcord.MemberActor
 ) -> None:
     if screen.private:
-        await reader.slash(channel, ROOT, screen=screen.name)
+        await reader.slash(channel, ROOT_COMMAND, screen=screen.name)
         return
     # The page leaves out who speaks where the same one spoke before.
     await reader.send(channel, "…")

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from discord.ui import LayoutView
 
-from bot.screens.panel import FEW, panel_pictures, panel_screen
-from bot.screens.phone import MOST
+from bot.screens.panel import BEGINNER_ANSWERS, panel_pictures, panel_screen
+from bot.screens.phone import PANEL_HEIGHT
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language, locales
 from tests.bot.screens.build import labels
@@ -48,7 +48,7 @@ def test_every_question_fits_on_a_phone_and_stands_at_the_bottom(name: str, ever
     asked = [model for _, model in questions()][::every]
     for model in asked:
         screen, height = shown(named(model, name) if name else model)
-        assert height <= MOST + (MISJUDGED if name else 0), model.decision
+        assert height <= PANEL_HEIGHT + (MISJUDGED if name else 0), model.decision
         assert ends_with_answers(screen.to_components())
         # Nothing is missing in a label: something that it speaks of and wasn't given.
         assert [each for each in labels(screen) if each != each.strip() or "  " in each] == []
@@ -60,7 +60,7 @@ def test_so_it_does_without_a_picture() -> None:
         screen = panel_screen(model, say)
         assert ends_with_answers(screen.to_components())
         if len(model.view.hand) <= 8:
-            assert estimate(screen.to_components()) <= MOST, model.decision
+            assert estimate(screen.to_components()) <= PANEL_HEIGHT, model.decision
 
 
 def test_a_beginner_has_at_most_four_buttons_in_the_first_turns_and_no_riddles() -> None:
@@ -68,9 +68,11 @@ def test_a_beginner_has_at_most_four_buttons_in_the_first_turns_and_no_riddles()
     for number, model in enumerate(turns[::5]):
         first = replace(model, view=replace(model.view, round=1), beginner=True, explained=number % 2 == 0)
         screen, height = shown(first)
-        assert height <= MOST
+        assert height <= PANEL_HEIGHT
         found = [each["custom_id"] for each in answers(screen.to_components())]
-        assert len([each for each in found if each.startswith(("cit:answer:", "cit:line:"))]) <= FEW
+        assert (
+            len([each for each in found if each.startswith(("cit:answer:", "cit:line:"))]) <= BEGINNER_ANSWERS
+        )
         ends = {
             say("line-end", begins=begins, before=gold)
             for begins in ("takes", "collects")

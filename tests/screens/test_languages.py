@@ -5,9 +5,9 @@ from math import inf
 
 import pytest
 
-from bot.screens.phone import MOST
+from bot.screens.phone import PANEL_HEIGHT
 from bot.words import language
-from bot.words.language import DEFAULT, Language, locales
+from bot.words.language import DEFAULT_LOCALE, Language, locales
 from engine.hooks import QUESTIONS
 from tests.limits import check
 from tests.screens import game_screens, other_screens, tournament_screens
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.no_cover
 
 
 @pytest.mark.in_turns
-@pytest.mark.parametrize("locale", [each for each in locales() if each != DEFAULT])
+@pytest.mark.parametrize("locale", [each for each in locales() if each != DEFAULT_LOCALE])
 def test_every_kind_of_question_can_be_asked_in_every_language(
     locale: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -34,7 +34,7 @@ def test_every_kind_of_question_can_be_asked_in_every_language(
         kinds.add(kind)
         screen, height = shown(model, say)
         assert check(screen) == []
-        if height > MOST:
+        if height > PANEL_HEIGHT:
             tall.append((kind, height))
     assert kinds == set(QUESTIONS)
     assert tall == []

@@ -20,7 +20,7 @@ from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import Jobs
 from bot.tables.registry import Registry
 from storage.database.storage_errors import DamagedGameError
-from storage.games.game_rows import COLUMNS, row_of
+from storage.games.game_rows import GAME_COLUMNS, row_of
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.pace import LIVE
 from storage.store import Store
@@ -49,7 +49,9 @@ def _copy(connection: sqlite3.Connection, stored: StoredGame, game: str) -> None
     """Store the first game once more, under another id and in another channel."""
     copied = replace(stored, id=game, setup=stored.setup.with_kind(channel=int(game, 16)))
     places = ", ".join("?" * len(row_of(copied)))
-    connection.execute(f"INSERT INTO games (id, {COLUMNS}) VALUES (?, {places})", (game, *row_of(copied)))
+    connection.execute(
+        f"INSERT INTO games (id, {GAME_COLUMNS}) VALUES (?, {places})", (game, *row_of(copied))
+    )
     for table, columns in (
         ("people", "person"),
         ("choices", "number, seat, picks, events, person, made"),

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from storage.codec import FORMAT
 from storage.database.transaction import Transaction
-from storage.games.game_rows import COLUMNS, Rows, log_digest
+from storage.games.game_rows import GAME_COLUMNS, Rows, log_digest
 from storage.store import Store
 
 
@@ -41,7 +41,7 @@ async def _write(store: Store, game: str, change: Callable[[str], str]) -> None:
         state = row.state and change(row.state)
         row = row._replace(version=row.version + 1, setup=change(row.setup), state=state)
         transaction.run(
-            f"UPDATE games SET ({COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
+            f"UPDATE games SET ({GAME_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
             *row._replace(digest=row.digest_with(game, digest)),
             game,
         )

@@ -19,12 +19,12 @@ from storage.database.sqlite.sqlite_connection import Connection
 from storage.database.transaction import Value
 from storage.parts import Invitation, Proof, ServerGame, TournamentTable
 from storage.store import Store
-from storage.values import OPENING, Choice, Click, Player, Setup, StoredGame
+from storage.values import OPENING_EVENTS, Choice, Click, Player, Setup, StoredGame
 from tests.storage.prepared import lay_out
 
 SECRET = "11" * 32
 GAME, OTHER = "aaaaaaaa", "bbbbbbbb"
-BEGUN = Choice(OPENING, OPENING, (), (), 101)
+BEGUN = Choice(OPENING_EVENTS, OPENING_EVENTS, (), (), 101)
 OPEN = Click(1, 101, "open")
 
 

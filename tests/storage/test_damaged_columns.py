@@ -16,7 +16,7 @@ import pytest
 from storage.codec import DamagedTextError
 from storage.database.migrator import migrations, statements
 from storage.database.storage_errors import StorageError
-from storage.games.running_time import LONGEST
+from storage.games.running_time import LONGEST_TIME
 from storage.inspection import inspect
 from storage.play.tournament import Pairing
 from storage.privacy.personal_data import File, export
@@ -236,7 +236,7 @@ async def test_damage_costs_at_most_what_it_is_about(
     told = set((await inspect(path)).faults) - before
     assert told or (value == DEEP and not _is_json(whole, column))
     async with opened(path) as store:
-        assert 0 <= await store.running_time.read() < LONGEST
+        assert 0 <= await store.running_time.read() < LONGEST_TIME
         broken = 0
         for reading in _of_the_game(store):
             try:

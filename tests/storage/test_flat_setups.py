@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from storage.codec import FLAT, DamagedTextError, decode_setup, encode_setup
-from storage.pace import SLOW, Clock, DeadlineHour, Pause
+from storage.pace import SLOW_PACE, Clock, DeadlineHour, Pause
 from storage.parts import (
     Appointment,
     Chosen,
@@ -34,7 +34,7 @@ PARTED = Setup(
     Proof("11" * 32, "22" * 32, "600", "lobby"),
     Chosen(
         plan_name="Ours",
-        pace=SLOW,
+        pace=SLOW_PACE,
         deadline=DeadlineHour(20, "UTC"),
         guessing=False,
         advice=True,

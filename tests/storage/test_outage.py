@@ -13,7 +13,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from storage.database.sqlite.sqlite_backend import ROOM
+from storage.database.sqlite.sqlite_backend import PROBE_BYTES
 from storage.database.sqlite.sqlite_connection import BUSY, translated
 from storage.database.storage_errors import Cause, NotReadError, NotStoredError
 from storage.database.transaction import Transaction
@@ -77,7 +77,7 @@ async def _servers(store: Store) -> list[int]:
 async def _is_refused(store: Store, cause: Cause) -> None:
     began = time.monotonic()
     with pytest.raises(NotStoredError) as caught:
-        await _write(store, 1, ROOM)
+        await _write(store, 1, PROBE_BYTES)
     assert time.monotonic() - began < BUSY
     assert caught.value.cause == cause
     assert store.outage is not None
@@ -164,7 +164,7 @@ async def test_trying_leaves_nothing_behind(store: Store) -> None:
         assert await store.database.try_again()
     assert [await store.database.rows(sql) for sql in told] == before
     assert await store.database.rows("PRAGMA integrity_check") == [("ok",)]
-    assert wal.stat().st_size > ROOM / 2, "it never got as far as the disk"
+    assert wal.stat().st_size > PROBE_BYTES / 2, "it never got as far as the disk"
 
 
 async def test_data_out_of_reach_does_not_count_as_damaged(

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from storage.pace import LIVE, NO_CLOCK, SLOW, Pace, QuietHours
+from storage.pace import LIVE, NO_CLOCK, SLOW_PACE, Pace, QuietHours
 from storage.parts import DailyGame, Kind, PlayedOn, SoloGame
 from tests.storage.samples import GAME, setup
 
@@ -19,7 +19,7 @@ SERVER = setup().kind
         (SERVER, LIVE, None, False),
         (SERVER, LIVE, ASSUMED, False),
         (SERVER, LIVE, CHOSEN, True),
-        (SERVER, SLOW, None, True),
+        (SERVER, SLOW_PACE, None, True),
         (SERVER, NO_CLOCK, None, True),
         (SoloGame(host=101), LIVE, CHOSEN, False),
         (DailyGame(host=101, day=142), LIVE, CHOSEN, False),

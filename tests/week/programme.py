@@ -17,7 +17,7 @@ from bot.lesson.first_lesson import first_lesson
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.setup.preview import preview
-from storage.pace import HOUR, SLOW
+from storage.pace import HOUR, SLOW_PACE
 from storage.parts import PlayedOn, TournamentTable
 from tests.house import ANSWERS, walk
 from tests.week.diary import Diary
@@ -107,7 +107,7 @@ class Server:
         if slow:
             table = await self.bot.registry.get(game)
             async with table.lock:
-                await self.bot.registry.arrange(table, table.setup.with_chosen(pace=SLOW))
+                await self.bot.registry.arrange(table, table.setup.with_chosen(pace=SLOW_PACE))
         for other in others:
             await asyncio.sleep(self.people[other].rng.uniform(2, 20))
             await self.people[other].press(lobby, join)

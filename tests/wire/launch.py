@@ -47,11 +47,11 @@ if __name__ == "__main__":
     if hurry := os.environ.get("IN_A_HURRY"):
         run.FINISH = run.CLOSE = float(hurry)
     if impatient := os.environ.get("IMPATIENT"):
-        discord_reach.LONG = run.BEAT = float(impatient)
+        discord_reach.UNREACHABLE_AFTER = run.HEARTBEAT = float(impatient)
     if os.environ.get("QUICK_BOARDS"):
         board_pace.FOLLOWED = board_pace.MOVE_APART = board_pace.TURN_APART = 1.0
     if os.environ.get("EVERY_LINE"):
-        logs.MOST = sys.maxsize
+        logs.LINES_A_MINUTE = sys.maxsize
     for name in ("APART", "BEAT", "PATIENCE"):
         if name in os.environ:
             setattr(ClusterPace, name.lower(), float(os.environ[name]))

@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 
 from bot.cli import main
-from bot.cli.health import PATIENCE
+from bot.cli.health import BEAT_MAXIMUM
 from tests.forking import Fork
 from tests.wire.launch import STUCK_DISK
 from tests.wire.server import TOKEN, Server, free_port
@@ -75,7 +75,7 @@ class Bot:
             while self.health():  # noqa: ASYNC110 - another process leaves it
                 await asyncio.sleep(0.1)
 
-    def health(self, patience: float = PATIENCE) -> int:
+    def health(self, patience: float = BEAT_MAXIMUM) -> int:
         """Return what `python -m bot health` says of it."""
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("CITADELS_DATABASE", str(self._folder / "games.sqlite3"))

@@ -17,12 +17,12 @@ from bot.controls.request import GameRequest, decode
 from bot.delivery import discord_errors as errors
 from bot.delivery import emojis
 from bot.delivery.listed_events import EVENT_LASTS
-from bot.delivery.members import ALL, LEAST, missing_for_threads_in
+from bot.delivery.members import ALL_PERMISSIONS, LEAST_PERMISSIONS, missing_for_threads_in
 from bot.delivery.message_sender import CLICK_PATIENCE
 from bot.delivery.outbox import Urgency
 from bot.screens.content import in_words
 from bot.screens.layout import compose
-from bot.screens.limits import TEXT, block
+from bot.screens.limits import MESSAGE_LETTERS, block
 from bot.screens.notes import note_screen
 from bot.tables.message import Message
 
@@ -60,16 +60,16 @@ async def _emojis(stage: Stage) -> str:
     while await uploading.upload() < emojis.CHECK_PAUSE:
         await stage.wait(emojis.UPLOAD_PAUSE)
     known = {each.name for each in await stage.bot.fetch_application_emojis()}
-    lost = [each.name for each in emojis.USED if each.file_name not in known]
+    lost = [each.name for each in emojis.USED_EMOJIS if each.file_name not in known]
     expect(not lost, f"missing: {', '.join(lost)}")
-    return f"{len(emojis.USED)} emojis"
+    return f"{len(emojis.USED_EMOJIS)} emojis"
 
 
 @check("permissions", "simcord", "The permissions of the invitation come with the bot's roles.")
 async def _permissions(stage: Stage) -> str:
     allowed = stage.channel.permissions_for(stage.channel.guild.me)
-    lost = [name for name in ALL if not getattr(allowed, name)]
-    expect(not set(lost) & set(LEAST), f"missing: {', '.join(lost)}")
+    lost = [name for name in ALL_PERMISSIONS if not getattr(allowed, name)]
+    expect(not set(lost) & set(LEAST_PERMISSIONS), f"missing: {', '.join(lost)}")
     return f"missing: {', '.join(lost) or 'none'}"
 
 
@@ -124,14 +124,15 @@ async def _nonce(stage: Stage) -> str:
 )
 async def _largest(stage: Stage) -> str:
     # A Cyrillic letter has two bytes, so this reaches both limits.
-    await stage.post(in_words(lambda: compose([block("ж" * TEXT * 2)])))
+    await stage.post(in_words(lambda: compose([block("ж" * MESSAGE_LETTERS * 2)])))
     return "accepted"
 
 
 @check("too long", "simcord, tests/limits.py", "A text above the limit is an invalid form.")
 async def _too_long(stage: Stage) -> str:
     return await refusal(
-        _send(stage, TextDisplay("x" * (TEXT + 1))), lambda error: error.code == errors.INVALID_FORM
+        _send(stage, TextDisplay("x" * (MESSAGE_LETTERS + 1))),
+        lambda error: error.code == errors.INVALID_FORM,
     )
 
 

@@ -12,13 +12,13 @@ from bot.controls import requests
 from bot.controls.dispatch import custom_id_of, request_of
 from bot.delivery import discord_errors as errors
 from bot.delivery import responses
-from bot.delivery.members import ALL
+from bot.delivery.members import ALL_PERMISSIONS
 from bot.delivery.message_sender import ORIGINAL, Shown
 from bot.delivery.outbox import Urgency
 from bot.screens.limits import FORM_TITLE
 from bot.screens.notes import note_screen
 from bot.screens.option_controls import name_form
-from bot.tables.message import LASTS, Handle, Message
+from bot.tables.message import TOKEN_LASTS, Handle, Message
 from bot.words.language import Language
 
 EXPIRED = 15 * 60 + 15.0
@@ -41,7 +41,7 @@ async def _click(stage: Stage) -> str:
     took = discord.utils.utcnow() - click.created_at
     await _done(click)
     computed, said = stage.channel.permissions_for(stage.channel.guild.me), click.app_permissions
-    other = [name for name in ALL if getattr(computed, name) != getattr(said, name)]
+    other = [name for name in ALL_PERMISSIONS if getattr(computed, name) != getattr(said, name)]
     expect(not other, f"Discord says otherwise: {', '.join(other)}")
     return f"it took {took.total_seconds():.3f} s, by the clock of this machine"
 
@@ -115,10 +115,10 @@ async def _direct(stage: Stage) -> str:
 async def _expired(stage: Stage) -> str:
     handle = await _answer(stage, await stage.pressed("A click that expires"), "This changes in a while.")
     stage.tell("  Nothing to do for 15 minutes.")
-    await stage.wait(LASTS)
+    await stage.wait(TOKEN_LASTS)
     webhook = handle.token.webhook
     await webhook.edit_message(handle.message, view=note_screen("Changed."))
-    await stage.wait(EXPIRED - LASTS)
+    await stage.wait(EXPIRED - TOKEN_LASTS)
     said = await refusal(webhook.edit_message(handle.message, view=note_screen("Late")), errors.too_late)
     return f"{said}, after {EXPIRED:g} s"
 

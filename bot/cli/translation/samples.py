@@ -25,7 +25,7 @@ from bot.view_models.board import BoardModel, EndModel
 from bot.view_models.panel import PanelModel
 from bot.view_models.rules import RulesModel
 from bot.wording.wording import Wording
-from bot.words.language import DEFAULT, Language, locales
+from bot.words.language import DEFAULT_LOCALE, Language, locales
 from engine.events import Event, Secret, visible
 from engine.events.cities import Built, Destroyed, Exchanged, PutBeneath, Sacrificed, Seized
 from engine.events.course import Crown, GatheredCards, GatheredGold, Refuge
@@ -54,14 +54,14 @@ from storage.values import Player
 
 Component: TypeAlias = dict[str, Any]
 
-NAMES = ("Anna", "Bohdan", "Cătălin", "Daniela", "Eryk", "Fedir", "Greta", "Hynek")
+SAMPLE_NAMES = ("Anna", "Bohdan", "Cătălin", "Daniela", "Eryk", "Fedir", "Greta", "Hynek")
 """People whose names are inflected differently."""
 
 GAMES = 150
 """Number of random games to play: nearly every kind of question and event occurs in them."""
 
 GAME, TAG = "preview", "00c0ffee00c0ffee"
-PLAYERS = tuple(Player(100 + seat, name, str(seat)) for seat, name in enumerate(NAMES))
+TOLD_PLAYERS = tuple(Player(100 + seat, name, str(seat)) for seat, name in enumerate(SAMPLE_NAMES))
 
 
 def preview(say: Language) -> Iterator[str]:
@@ -151,7 +151,7 @@ class _Played:
 
     @property
     def _players(self) -> tuple[Player, ...]:
-        people = PLAYERS[: self.seats]
+        people = TOLD_PLAYERS[: self.seats]
         return (*people[:-1], replace(people[-1], user_id=None))
 
     def _hear(self, events: Iterable[Event]) -> None:
@@ -214,7 +214,7 @@ SAMPLE_PLAYERS = (
     Player(None, "Edith", "computer-1"),
 )
 
-EVENTS: Sequence[Event] = (
+SAMPLE_EVENTS: Sequence[Event] = (
     # Characters and districts of each grammatical gender, as objects of an action
     Killed(ANNA, "king"),
     Killed(READER, "queen"),
@@ -261,17 +261,17 @@ def samples() -> str:
         "one that people say? `python -m bot words samples > docs/language-samples.md` writes this file.",
     ]
     for locale in locales():
-        if locale != DEFAULT:
+        if locale != DEFAULT_LOCALE:
             lines += ["", *_table(locale)]
     return "\n".join(lines)
 
 
 def _table(locale: str) -> Iterator[str]:
     yield from (f"## {locale}", "", f"| | English | {locale} |", "|---|---|---|")
-    pairs = zip(_told(DEFAULT), _told(locale), strict=True)
+    pairs = zip(_told(DEFAULT_LOCALE), _told(locale), strict=True)
     yield from (f"| {number} | {english} | {other} |" for number, (english, other) in enumerate(pairs, 1))
 
 
 def _told(locale: str) -> list[str]:
     wording = Wording(Language(locale), SAMPLE_PLAYERS, READER)
-    return [" ".join(wording.event(each).split()).replace("|", "\\|") for each in EVENTS]
+    return [" ".join(wording.event(each).split()).replace("|", "\\|") for each in SAMPLE_EVENTS]

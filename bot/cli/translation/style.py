@@ -11,16 +11,16 @@ from bot.cli.translation.text_checks import names_of
 from bot.cli.translation.texts import Locale, Text, TextFault, attribute, bare, flat
 from bot.words.patterns import GENDER, NAME_FORMS
 
-NAMES = ("character-", "district-", "computer-name", "slash-", "mark-")
+NAME_KEYS = ("character-", "district-", "computer-name", "slash-", "mark-")
 """Prefixes of keys whose texts may be the same in two languages."""
 
-CARDS = ("character-", "district-")
+CARD_KEYS = ("character-", "district-")
 """Prefixes of names that have cases in inflecting languages."""
 
-SHOWN = 60
+QUOTED_LETTERS = 60
 """How many letters of a text a fault quotes."""
 
-LETTERS = 4
+LONG_WORD = 4
 """A text with a word of at least this many letters must differ from the English one."""
 
 ENGLISH = re.compile(
@@ -36,7 +36,7 @@ DISTRICTS = ("card", "given", "old")
 """Arguments that are a single district, where a text doesn't say otherwise."""
 
 PLACED = re.compile(r"\{ \$([\w-]+) \}")
-OPENING = re.compile(r"“(?=\w)|\"|(?<=\w)\"")
+OPENING_QUOTE = re.compile(r"“(?=\w)|\"|(?<=\w)\"")
 ENDINGS = re.compile(r"\w\([^\W\d_]{1,4}\)|[^\W\d_]{2}/[^\W\d_]{1,2}(?!\w)")
 """Match both endings of a word, in brackets or after a slash."""
 
@@ -59,7 +59,7 @@ def wrong_style(english: Locale, other: Locale) -> Iterator[TextFault]:
         written, mine = text.parts.text, english.texts[key].parts.text if key in english.texts else ""
         plain = CODE.sub(" ", written)
         found = [*_marks(plain), *_markup(mine, written), *_scripts_of(WORD.findall(plain))]
-        if not key.startswith(NAMES) and attribute(key) not in NAME_FORMS:
+        if not key.startswith(NAME_KEYS) and attribute(key) not in NAME_FORMS:
             found += _left(mine, written, WORD.findall(plain), same)
             found += _nominatives(other.name, key, text)
         if foreign and not key.startswith("computer-name") and attribute(key) != GENDER:
@@ -72,7 +72,7 @@ def wrong_wording(locale: Locale) -> Iterator[TextFault]:
     """Find phrases that a native wouldn't write, and a singular verb with a card whose name is plural."""
     you = locale.texts["player-you"].parts.text if "player-you" in locale.texts else ""
     for key, text in locale.texts.items():
-        if key.startswith(NAMES) or attribute(key) in NAME_FORMS:
+        if key.startswith(NAME_KEYS) or attribute(key) in NAME_FORMS:
             continue
         read = flat(text.pattern, you)
         found = [*_unidiomatic(locale.name, text, read), *_one_of_many(locale, key, read)]
@@ -114,15 +114,15 @@ def _nominatives(locale: str, key: str, text: Text) -> Iterator[tuple[str, str]]
         return
     for before, argument in bare(text.pattern):
         found = CASE[locale].search(before)
-        if found and any(each in CARDS for each in names_of(key, argument)):
+        if found and any(each in CARD_KEYS for each in names_of(key, argument)):
             yield "case", f"{found.group().strip(' *')} {{ ${argument} }}: ask for its case with NAME"
 
 
 def _left(mine: str, theirs: str, words: Sequence[str], same: Container[str]) -> Iterator[tuple[str, str]]:
     """Find texts or words left in English; both languages share the words in `same`."""
     foreign = (word for word in mine.split() if word.isalpha() and word.lower() not in same)
-    if mine == theirs and any(len(word) >= LETTERS for word in foreign):
-        yield "English", shorten(mine, SHOWN, placeholder="…")
+    if mine == theirs and any(len(word) >= LONG_WORD for word in foreign):
+        yield "English", shorten(mine, QUOTED_LETTERS, placeholder="…")
         return
     there = {word.lower() for word in WORD.findall(mine)}
     left = sorted({word for word in words if ENGLISH.fullmatch(word) and word.lower() in there})
@@ -131,7 +131,7 @@ def _left(mine: str, theirs: str, words: Sequence[str], same: Container[str]) ->
 
 
 def _marks(text: str) -> Iterator[tuple[str, str]]:
-    if OPENING.search(text):
+    if OPENING_QUOTE.search(text):
         yield "quotation marks", 'use those of the language, not “…” or "…"'
     if found := ENDINGS.search(text):
         yield "gender", f"two endings: {found.group()}. Word it so that the gender doesn't matter"

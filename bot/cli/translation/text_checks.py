@@ -86,7 +86,7 @@ def _facts(key: str) -> frozenset[str]:
     return frozenset({*OF_EVENTS, *(name.replace("_", "-") for name in fact_names(EVENTS[kind]))})
 
 
-NUMBERS = (*range(1, 130), 0)
+PLURAL_NUMBERS = (*range(1, 130), 0)
 """Numbers that need every plural form of a language."""
 
 
@@ -94,7 +94,7 @@ def wrong_numbers(english: Locale, locale: Locale) -> Iterator[TextFault]:
     """Find choices by a number that lack a form, or that say "1" for 21."""
     plural = plurals(locale.name)
     example: dict[str, int] = {}
-    for number in NUMBERS:
+    for number in PLURAL_NUMBERS:
         example.setdefault(plural(number), number)
     for key, text in locale.texts.items():
         ordinals = _ordinals(english, key)
@@ -164,7 +164,7 @@ LIMITS: Mapping[str, int] = {
 DESCRIPTION = "description"
 """The attribute for the text below an option of a menu."""
 
-ROOM = 14
+PICTURE_LETTERS = 14
 """About how many letters of a name fit into a picture."""
 
 
@@ -178,8 +178,8 @@ def wrong_lengths(locale: Locale) -> Iterator[TextFault]:
         if limits and (long := longest(text.pattern)) > min(limits):
             yield locale.finding("too long", key, f"{long} letters of {min(limits)}")
         named = key.startswith("district-") and not part and f"{key}.short" not in locale.texts
-        if named and (long := longest(text.pattern)) > ROOM:
-            why = f"pictures have room for {ROOM} letters, and it has {long}: add .short below it"
+        if named and (long := longest(text.pattern)) > PICTURE_LETTERS:
+            why = f"pictures have room for {PICTURE_LETTERS} letters, and it has {long}: add .short below it"
             yield locale.finding("too long", key, why)
     yield from _wrong_commands(locale)
 
@@ -216,7 +216,7 @@ def _group(key: str) -> str:
     return key.partition(".")[0] if attribute(key) else ""
 
 
-NAMED: Mapping[str, tuple[str, ...]] = {
+NAMED_ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "answer": ("character-", "district-"),
     "answers": ("character-", "district-"),
     "asked": ("player-you",),
@@ -266,7 +266,7 @@ ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("events-picked", "names"): ("player-you",),
     ("picture-lobby-line", "districts"): (),
 }
-"""Exceptions to `NAMED`: arguments that are something else in one message."""
+"""Exceptions to `NAMED_ARGUMENTS`: arguments that are something else in one message."""
 
 
 def wrong_names(locale: Locale) -> Iterator[TextFault]:
@@ -293,8 +293,8 @@ def wrong_names(locale: Locale) -> Iterator[TextFault]:
 
 
 def names_of(key: str, argument: str) -> tuple[str, ...]:
-    """Return the names that an argument of a text may be, as in `NAMED`; none if it isn't a name."""
-    return ELSEWHERE.get((key.partition(".")[0], argument), NAMED.get(argument, ()))
+    """Return the names that an argument of a text may be, by `NAMED_ARGUMENTS`; none if it isn't a name."""
+    return ELSEWHERE.get((key.partition(".")[0], argument), NAMED_ARGUMENTS.get(argument, ()))
 
 
 def _called(locale: Locale, beginning: str) -> Iterator[str]:

@@ -15,16 +15,16 @@ from bot.tables.table import Table
 from storage.parts import Appointment
 from storage.values import Setup
 
-LOOK = 5 * 60.0
+CLOCK_CHECK = 5 * 60.0
 """Seconds between two checks of the wall clock, which somebody may set."""
 
-LATEST = 15 * 60
+LOBBY_WAITS = 15 * 60
 """Seconds for which a lobby waits after its time for somebody to start it."""
 
-AGAIN = 5 * 60
+SECOND_CALL_AFTER = 5 * 60
 """Seconds after its time at which we call the players again if nobody has started the lobby."""
 
-APART = 60 * 60
+REMINDERS_APART = 60 * 60
 """Seconds between two reminders of a lobby, even if its host keeps choosing other times."""
 
 Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]
@@ -48,7 +48,7 @@ def appointments(scheduler: Scheduler, notify: Notify) -> None:
 
     def due(table: Table) -> float | None:
         seconds = left(table)
-        return None if seconds is None else min(seconds, LOOK)
+        return None if seconds is None else min(seconds, CLOCK_CHECK)
 
     async def keep(table: Table) -> None:
         if left(table) == 0:
@@ -59,7 +59,7 @@ def appointments(scheduler: Scheduler, notify: Notify) -> None:
             return
         now, last = int(registry.time.moment.wall), table.setup.times.last_reminder
         # They may have been reminded of another time lately.
-        reminds = now < appointment.at and now >= last + APART
+        reminds = now < appointment.at and now >= last + REMINDERS_APART
         after = await _call(notify, table, appointment, now, reminds=reminds)
         async with table.lock:
             setup = table.setup.with_times(last_reminder=now if reminds else last)
@@ -85,14 +85,16 @@ async def _call(
     if not appointment.called:
         await notify(table, "due", {"when": f"<t:{appointment.at}:t>"})
         # After an outage of the bot, don't call players twice in quick succession.
-        return replace(appointment, reminded=True, called=True, urged=now >= appointment.at + AGAIN / 2)
-    await notify(table, "urged", {"when": f"<t:{appointment.at + LATEST}:R>"})
+        return replace(
+            appointment, reminded=True, called=True, urged=now >= appointment.at + SECOND_CALL_AFTER / 2
+        )
+    await notify(table, "urged", {"when": f"<t:{appointment.at + LOBBY_WAITS}:R>"})
     return replace(appointment, urged=True)
 
 
 def _missed(setup: Setup, appointment: Appointment, now: int) -> Missed | None:
     """Return why a lobby didn't begin; `None` if it still can."""
-    if now >= appointment.at + LATEST:
+    if now >= appointment.at + LOBBY_WAITS:
         return "nobody" if appointment.called else "late"
     found = {each.key for each in hindrances(setup)}
     alone = found <= {"alone", "alone-people", "nobody"}
@@ -105,5 +107,5 @@ def _missed(setup: Setup, appointment: Appointment, now: int) -> Missed | None:
 def _due(appointment: Appointment) -> int:
     """Return when the next step is due, in seconds since 1970."""
     if appointment.called:
-        return appointment.at + (LATEST if appointment.urged else AGAIN)
+        return appointment.at + (LOBBY_WAITS if appointment.urged else SECOND_CALL_AFTER)
     return appointment.at if appointment.reminded else appointment.at - REMINDED

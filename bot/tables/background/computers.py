@@ -28,7 +28,7 @@ from storage.values import Setup
 
 log = logging.getLogger(__name__)
 
-WITHIN = 1.5
+MASTERS_TIME = 1.5
 """The time for all Masters' answers up to a visible one, as a multiple of the time for one answer."""
 
 Answers: TypeAlias = Mapping[Decision, SearchResult]
@@ -162,7 +162,7 @@ class Computers:
 
         A Master always pauses equally long, because other pauses would reveal how much it had to think about.
         """
-        pause = max(pause, WITHIN * self._searches.seconds) if _looks_ahead(table) else pause
+        pause = max(pause, MASTERS_TIME * self._searches.seconds) if _looks_ahead(table) else pause
         return pause * self._load.stretch
 
     async def _look_ahead(self, table: Table, pause: float) -> Answers:

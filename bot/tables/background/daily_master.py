@@ -10,7 +10,7 @@ import secrets
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.moves import of_computer
 from bot.tables.person import Person
-from bot.tables.solo import SEATS, daily_setup, like
+from bot.tables.solo import SOLO_DAILY_SEATS, daily_setup, like
 from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion
 from bot.words.language import Language
@@ -68,7 +68,11 @@ class DailyMaster:
     async def _moves(self, setup: Setup) -> list[Move]:
         """Play a game, and return its moves; none if the search doesn't answer a question."""
         assert setup.options is not None
-        game, moves, chance = Game.new(setup.options, SEATS, setup.seed), list[Move](), secrets.randbits(64)
+        game, moves, chance = (
+            Game.new(setup.options, SOLO_DAILY_SEATS, setup.seed),
+            list[Move](),
+            secrets.randbits(64),
+        )
         while (decision := game.decision) is not None:
             if picks := of_computer(setup, game):
                 coming = [Move(decision.seat, picks)]
@@ -93,7 +97,7 @@ class DailyMaster:
         question = SearchQuestion(
             game=setup.proof.start,
             options=setup.options,
-            seats=SEATS,
+            seats=SOLO_DAILY_SEATS,
             seed=setup.seed,
             moves=moves,
             masters=(SOLO_SEAT,),

@@ -11,10 +11,10 @@ from bot.tables.people import awaited, present
 from bot.tables.registry import Registry
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
-from bot.tables.timing import BEAT
+from bot.tables.timing import RUNNING_TIME_BEAT
 from storage.values import LOBBY_PATIENCE
 
-PATIENCE = 30.0
+MENTION_AFTER = 30.0
 """Seconds of waiting before waiting players' panels mention the wait. The board shows it at once."""
 
 SLOW_PATIENCE = 60 * 60.0
@@ -28,7 +28,7 @@ def long_waits(scheduler: Scheduler) -> None:
         since = _since(table)
         if not since or since == table.told_since:
             return None
-        patience = SLOW_PATIENCE if table.setup.chosen.pace.slow else PATIENCE
+        patience = SLOW_PATIENCE if table.setup.chosen.pace.slow else MENTION_AFTER
         return max(0.0, since + patience - table.now)
 
     async def tell(table: Table) -> None:
@@ -79,10 +79,10 @@ def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
                     await notify(table, "vote", {})
 
     async def find() -> list[tuple[str, float]]:
-        found = await registry.store.games.due_by(registry.time.now + BEAT)
+        found = await registry.store.games.due_by(registry.time.now + RUNNING_TIME_BEAT)
         return [(game, at - registry.time.now) for game, at in found]
 
-    scheduler.search(BEAT, scheduler.at_tables("minding the clocks", act, due), find)
+    scheduler.search(RUNNING_TIME_BEAT, scheduler.at_tables("minding the clocks", act, due), find)
 
 
 def running_time(scheduler: Scheduler, moments_moved: Callable[[], None]) -> None:
@@ -108,7 +108,7 @@ def running_time(scheduler: Scheduler, moments_moved: Callable[[], None]) -> Non
             await time.note()
 
     scheduler.at_tables("storing the running time at once", begin, due)
-    scheduler.every(BEAT, "storing the running time", look)
+    scheduler.every(RUNNING_TIME_BEAT, "storing the running time", look)
 
 
 def idle_lobbies(scheduler: Scheduler) -> Kind:

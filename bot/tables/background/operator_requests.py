@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from bot.tables.answering import resigned
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.background.upkeep import EVERY, EVERYWHERE
+from bot.tables.background.upkeep import ALL_SERVERS, UPKEEP_INTERVAL
 from bot.tables.background_loop import UnfinishedError
 from bot.tables.deletion import Deletion
 from bot.tables.seating import taken_out
@@ -52,9 +52,9 @@ class OperatorRequests:
         self._begun = False
         self._games = scheduler.at_tables("taking people out of games", self._take_out, self._due)
         self._kinds = (
-            scheduler.every(EVERY, "deleting people", self._delete_people),
-            scheduler.every(EVERY, "reading who is shut out", self._read_shut_out),
-            scheduler.every(EVERY, "leaving servers", self._leave_servers),
+            scheduler.every(UPKEEP_INTERVAL, "deleting people", self._delete_people),
+            scheduler.every(UPKEEP_INTERVAL, "reading who is shut out", self._read_shut_out),
+            scheduler.every(UPKEEP_INTERVAL, "leaving servers", self._leave_servers),
         )
 
     async def prepare(self) -> None:
@@ -76,7 +76,7 @@ class OperatorRequests:
 
     async def _delete_people(self) -> None:
         """Finish deletions, also those that somebody asked for by a click."""
-        if self._registry.owns_server(EVERYWHERE) and not await self._deletion.resume():
+        if self._registry.owns_server(ALL_SERVERS) and not await self._deletion.resume():
             raise UnfinishedError("somebody's data is left")
 
     async def _read_shut_out(self) -> None:

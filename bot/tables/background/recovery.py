@@ -16,10 +16,10 @@ BREATH = 0.5
 HANDFUL = 10
 """How many games without urgent work are resumed together."""
 
-EVERY = 30.0
+SWEEP_INTERVAL = 30.0
 """Seconds between two sweeps for idle tables or lost boards."""
 
-IDLE = 15 * 60.0
+IDLE_TABLE = 15 * 60.0
 """Seconds without a click after which we evict a table: by then the tokens of all clicks have expired."""
 
 
@@ -80,7 +80,7 @@ def sweeps(scheduler: Scheduler, needed: Callable[[Table], bool]) -> None:
         show_lost_boards(scheduler.registry)
         evict(scheduler.registry, needed)
 
-    scheduler.every(EVERY, "looking after the tables in memory", sweep)
+    scheduler.every(SWEEP_INTERVAL, "looking after the tables in memory", sweep)
 
 
 def show_lost_boards(registry: Registry) -> None:
@@ -98,7 +98,7 @@ def evict(registry: Registry, needed: Callable[[Table], bool]) -> None:
     idle = [
         table
         for table in registry.tables
-        if registry.clock() - table.used >= IDLE
+        if registry.clock() - table.used >= IDLE_TABLE
         and not (
             table.catching_up or table.computers_playing_on or table.storage_outage or table.lock.locked()
         )

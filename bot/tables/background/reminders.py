@@ -4,19 +4,19 @@ from bot.tables.background.scheduler import Scheduler
 from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.tables.timing import BEAT
+from bot.tables.timing import RUNNING_TIME_BEAT
 from storage.pace import HOUR
 from storage.values import NextCheck
 
-AT_ONCE = 200
-"""How many games are checked in one `BEAT`, so that clicks come first after the bot was down for long."""
+GAMES_A_BEAT = 200
+"""How many games one `RUNNING_TIME_BEAT` checks, so that clicks come first after a long outage."""
 
 
 def reminders(scheduler: Scheduler) -> None:
     """Find the games that need a check, in memory or not, and check which players need another call.
 
     Each check records when the next one is due: at the end of quiet hours, otherwise within an hour. Somebody
-    may set the wall clock, so we look every `BEAT` seconds.
+    may set the wall clock, so we look every `RUNNING_TIME_BEAT` seconds.
     """
     registry, games = scheduler.registry, scheduler.registry.store.games
     # The next checks, to be stored together.
@@ -32,9 +32,9 @@ def reminders(scheduler: Scheduler) -> None:
         stored = tuple(checks)
         await games.looked(stored)
         del checks[: len(stored)]
-        return [(game, 0.0) for game in await games.to_look(registry.time.moment.wall, AT_ONCE)]
+        return [(game, 0.0) for game in await games.to_look(registry.time.moment.wall, GAMES_A_BEAT)]
 
-    scheduler.search(BEAT, scheduler.at_tables("reminding players", check), find)
+    scheduler.search(RUNNING_TIME_BEAT, scheduler.at_tables("reminding players", check), find)
 
 
 async def next_check(registry: Registry, table: Table) -> int | None:

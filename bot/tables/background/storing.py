@@ -10,13 +10,13 @@ from storage.database.transaction import Notes
 
 log = logging.getLogger(__name__)
 
-DELAY = 0.5
+NOTES_DELAY = 0.5
 """Seconds until we write a note, together with all later ones."""
 
-PAUSE = 5.0
+NOTES_RETRY = 5.0
 """Seconds until the next try to write notes after a failure."""
 
-PAUSES = (0.5, 1.0, 1.5, 2.0, 5.0)
+OUTAGE_RETRIES = (0.5, 1.0, 1.5, 2.0, 5.0)
 """Seconds until each next try during an outage; the last one for all later tries. Short: players wait."""
 
 TOLD_AFTER = 5.0
@@ -26,7 +26,7 @@ TOLD_AFTER = 5.0
 class Noting:
     """Writes notes together, `delay` seconds after the first, so that no click waits for them."""
 
-    def __init__(self, scheduler: Scheduler, kinds: Sequence[Notes], delay: float = DELAY) -> None:
+    def __init__(self, scheduler: Scheduler, kinds: Sequence[Notes], delay: float = NOTES_DELAY) -> None:
         self.delay = delay
         self._kinds = kinds
         self._loop = scheduler.loop("writing notes", self._try)
@@ -43,7 +43,7 @@ class Noting:
             log.warning("Notes can't be written: %s", error)
 
     def _wake(self) -> None:
-        self._loop.wake_within(PAUSE if self._failed else self.delay)
+        self._loop.wake_within(NOTES_RETRY if self._failed else self.delay)
 
     async def _write(self) -> None:
         for notes in self._kinds:
@@ -55,7 +55,7 @@ class Noting:
         except UnavailableError as error:
             log.warning("Notes could not be written: %s", error)
             self._failed = True
-            return PAUSE
+            return NOTES_RETRY
         self._failed = False
         return None
 
@@ -67,13 +67,13 @@ class Outages:
         self._registry = scheduler.registry
         self._resume = resume
         self._loop = scheduler.loop("waiting for the end of an outage", self._try)
-        self._pauses = repeat(PAUSES[-1])
+        self._pauses = repeat(OUTAGE_RETRIES[-1])
         self._waited = 0.0
 
     def begin(self) -> None:
         """Start trying after an outage began. Stop the clocks, so that players lose no time."""
         self._registry.time.stop()
-        self._pauses, self._waited = chain(PAUSES, repeat(PAUSES[-1])), 0.0
+        self._pauses, self._waited = chain(OUTAGE_RETRIES, repeat(OUTAGE_RETRIES[-1])), 0.0
         self._loop.wake_within(self._pause())
 
     async def _try(self) -> float | None:

@@ -14,7 +14,7 @@ from bot.tables.tournaments.tournaments import Tournaments
 from storage.parts import TournamentTable
 from storage.play.tournament import Tournament
 
-LOOK = 30.0
+TOURNAMENT_CHECK = 30.0
 """Seconds between two checks of running tournaments: rounds become due, and other processes change them."""
 
 TOGETHER = 10
@@ -58,7 +58,7 @@ class TournamentCourse:
         self._messages = messages
         self._starts = scheduler.at_tables("starting tables of tournaments", self._start, self._due)
         self._moving = scheduler.kind("moving tournaments on", self._move_on, "tournament", together=TOGETHER)
-        scheduler.search(LOOK, self._moving, self._find)
+        scheduler.search(TOURNAMENT_CHECK, self._moving, self._find)
 
     def look(self, tournament: str) -> None:
         """Advance a changed tournament if something is due."""

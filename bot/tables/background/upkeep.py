@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.tables import timing
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import pause_after
-from bot.tables.message import UNKNOWN
+from bot.tables.message import UNKNOWN_SHOWN
 from bot.tables.people import returned
 from bot.tables.person import Languages
 from bot.tables.registry import Registry
@@ -20,10 +20,10 @@ from storage.results.seasons import SeasonMessage
 
 log = logging.getLogger(__name__)
 
-EVERYWHERE = 0
+ALL_SERVERS = 0
 """The server id of work for all servers: the process that owns direct messages does it."""
 
-EVERY = 60 * 60.0
+UPKEEP_INTERVAL = 60 * 60.0
 """Seconds between two rounds of upkeep."""
 
 QUIETER = 60.0
@@ -65,14 +65,14 @@ def upkeep(
         """Do some work for all servers in one process."""
 
         async def do() -> None:
-            if registry.owns_server(EVERYWHERE):
+            if registry.owns_server(ALL_SERVERS):
                 await work()
 
         return do
 
     async def clean() -> float | None:
         """Return `QUIETER` if the bot wasn't idle."""
-        busy = registry.owns_server(EVERYWHERE) and not await store.clean()
+        busy = registry.owns_server(ALL_SERVERS) and not await store.clean()
         return QUIETER if busy else None
 
     works: dict[str, Callable[[], Awaitable[float | None]]] = {
@@ -85,7 +85,7 @@ def upkeep(
         "deleting remnants": clean,
     }
     for name, work in works.items():
-        scheduler.every(EVERY, name, work)
+        scheduler.every(UPKEEP_INTERVAL, name, work)
 
 
 async def _end_season(registry: Registry, celebrate: Celebrate) -> None:
@@ -146,7 +146,7 @@ class SeatSettings:
             "bringing seats in line with what was chosen", self._follow, anywhere=True
         )
         # An earlier update may have failed.
-        self._searching = scheduler.search(EVERY, self._following, self._find)
+        self._searching = scheduler.search(UPKEEP_INTERVAL, self._following, self._find)
         scheduler.at_tables(
             "ending holidays", self._end_holidays, lambda table: 0.0 if returned(table) else None
         )
@@ -175,7 +175,7 @@ class SeatSettings:
         return all([await self._following.attempt(game) for game in games])
 
     async def _find(self) -> list[tuple[str, float]]:
-        if not self._registry.owns_server(EVERYWHERE):
+        if not self._registry.owns_server(ALL_SERVERS):
             return []
         users = await self._registry.store.persons.with_seats_behind()
         return [(game, 0.0) for user in users for game in await self._registry.store.games.seats_of(user)]
@@ -197,6 +197,6 @@ class SeatSettings:
                     setup = setup.spoken(seat, chosen.language)
                 if table.running and setup.locale_of(seat) != table.setup.locale_of(seat):
                     # The panel shows the same in another language.
-                    table.panel(seat).show(table.panel(seat).knows, UNKNOWN)
+                    table.panel(seat).show(table.panel(seat).knows, UNKNOWN_SHOWN)
                 if setup != table.setup:
                     await self._registry.arrange(table, setup)

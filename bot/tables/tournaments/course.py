@@ -9,25 +9,25 @@ from bot.controls.request import game_id, read_number
 from bot.tables.chosen_times import REMINDED
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments.pairing import SMALLEST, meetings, needed, pair, totals
-from storage.pace import LIVE, SLOW
+from storage.pace import LIVE, SLOW_PACE
 from storage.parts import Chosen, Invitation, Proof, TournamentTable
 from storage.play.tournament import DAY, WEEK, Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
 from storage.values import Setup, StoredGame
 
-MOST = 128
+MOST_PEOPLE = 128
 """How many people may take part in a tournament."""
 
 WAIT, LEAGUE_WAIT = 10 * 60, 2 * DAY
 """Seconds for which a table waits for its people, in a live tournament and in a league."""
 
-GRACE, LEAGUE_GRACE = 2 * 60, DAY
+LATE_GRACE, LEAGUE_GRACE = 2 * 60, DAY
 """Seconds after which the players who have come to a table may start without the others."""
 
 LEAGUE_REMINDER = DAY // 2
 """Seconds after which a league reminds those who haven't come to their table."""
 
-PAUSE = 5 * 60
+ROUND_PAUSE = 5 * 60
 """Seconds between two live rounds. A correction in that time still counts for the pairing."""
 
 PATIENCE = 30 * 60
@@ -51,8 +51,8 @@ def join(it: Tournament, user: int, name: str) -> Tournament:
         return _leaving(it, user, left=False)
     if it.rounds:
         raise RefusedError("error-tournament-begun")
-    if len(it.people) >= MOST:
-        raise RefusedError("error-tournament-full", count=MOST)
+    if len(it.people) >= MOST_PEOPLE:
+        raise RefusedError("error-tournament-full", count=MOST_PEOPLE)
     return replace(it, people=(*it.people, Entrant(user, name)))
 
 
@@ -139,7 +139,7 @@ def moved_on(it: Tournament, ratings: Mapping[int, float], now: int) -> Tourname
         case "wait":
             return replace(it, waits=now + PATIENCE)
         case "pause":
-            return replace(it, resumes=now + PAUSE, waits=0)
+            return replace(it, resumes=now + ROUND_PAUSE, waits=0)
         case "pair":
             return paired(it, ratings, now)
         case "end":
@@ -185,7 +185,7 @@ def _lobby(it: Tournament, table: Pairing, running: float, *, people_only: bool)
         it.id,
         table.people,
         running + (LEAGUE_WAIT if it.league else WAIT),
-        grace=running + (LEAGUE_GRACE if it.league else GRACE),
+        grace=running + (LEAGUE_GRACE if it.league else LATE_GRACE),
         reminder=running + LEAGUE_REMINDER if it.league else 0.0,
     )
     setup = Setup(
@@ -196,7 +196,7 @@ def _lobby(it: Tournament, table: Pairing, running: float, *, people_only: bool)
         Chosen(
             plan=it.plan,
             plan_name=it.plan_name,
-            pace=SLOW if it.league else LIVE,
+            pace=SLOW_PACE if it.league else LIVE,
             open_seats=False,
             expected=max(SMALLEST, len(table.people)),
         ),

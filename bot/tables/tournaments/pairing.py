@@ -7,7 +7,7 @@ from itertools import combinations, groupby
 from bot.view_models.tournament import CupRecord, Ranked
 from storage.play.tournament import ABSENT, Tournament
 
-WIN = 24
+WIN_POINTS = 24
 """Points for the first place at any table. The last place gets 0, and the others are evenly spaced.
 
 With 24, all points are whole numbers at tables of 3 to 5 people, also for shared places.
@@ -23,10 +23,10 @@ def points(places: Sequence[int]) -> tuple[int, ...]:
 def _worth(place: int, came: Sequence[int], size: int) -> int:
     """Return the points for a place, given the places of the players who came to a table of this size."""
     if size == 1:
-        return WIN
+        return WIN_POINTS
     # Twice the average rank (from 0) of the players who share this place.
     above = 2 * came.index(place) + came.count(place) - 1
-    return WIN * (2 * (size - 1) - above) // (2 * (size - 1))
+    return WIN_POINTS * (2 * (size - 1) - above) // (2 * (size - 1))
 
 
 def totals(tournament: Tournament) -> dict[int, int]:
@@ -55,7 +55,7 @@ def standings(tournament: Tournament) -> tuple[Ranked, ...]:
     for each in tournament.people:
         worth, own = total[each.user], [table for table in tables if each.user in table.people]
         met = sum(total[other] for table in own for other in table.people if other != each.user)
-        wins = sum(points(table.places)[table.people.index(each.user)] == WIN for table in own)
+        wins = sum(points(table.places)[table.people.index(each.user)] == WIN_POINTS for table in own)
         rows.append(((-worth, -met), Ranked(each.user, 0, each.name, worth, len(own), wins, met)))
     rows.sort(key=lambda row: row[0])
     keys = [key for key, _ in rows]
@@ -125,10 +125,10 @@ def _spread(order: Sequence[int], size: int, points: Mapping[int, int]) -> list[
     return found
 
 
-NEAR = 16
+NEAR_PLACES = 16
 """How many places further down to look for somebody who has met fewer people at this table."""
 
 
 def _next(table: Sequence[int], order: Sequence[int], met: Mapping[frozenset[int], int]) -> int:
-    near = range(min(NEAR, len(order)))
+    near = range(min(NEAR_PLACES, len(order)))
     return min(near, key=lambda at: sum(met.get(frozenset((order[at], each)), 0) for each in table))

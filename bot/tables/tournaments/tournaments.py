@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.controls.request import game_id
-from bot.tables.people import KEPT
+from bot.tables.people import SEAT_KEPT_ROUNDS
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -81,7 +81,7 @@ class Tournaments:
         for a good position. Raises `NotReadError`.
         """
         kind = table.setup.kind
-        if not isinstance(kind, TournamentTable) or not table.running or table.round > KEPT:
+        if not isinstance(kind, TournamentTable) or not table.running or table.round > SEAT_KEPT_ROUNDS:
             return None
         found = await self._stored.get(kind.invitation.tournament)
         pairing = found.tournament.pairing(table.id) if found else None

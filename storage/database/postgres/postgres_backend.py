@@ -10,7 +10,7 @@ from storage.database.postgres.postgres_connection import PostgresConnection, Po
 from storage.database.storage_errors import InUseError, StatementError, UnfitPlaceError
 from storage.database.transaction import Transaction
 
-PATIENCE = 0.25
+LOCK_TIMEOUT = 0.25
 """Seconds that an attempt waits for a lock. Between attempts others can write, maybe to other games."""
 
 ABANDONED = 12
@@ -23,7 +23,7 @@ _TABLES = """SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = cur
  ORDER BY pg_total_relation_size(quote_ident(tablename)::regclass)"""
 
 _SETTINGS = (
-    f"SET lock_timeout = {int(PATIENCE * 1000)}",
+    f"SET lock_timeout = {int(LOCK_TIMEOUT * 1000)}",
     f"SET idle_in_transaction_session_timeout = '{ABANDONED}s'",
     "SET client_min_messages = warning",
     # Compiling a statement takes longer than any statement that somebody waits for.

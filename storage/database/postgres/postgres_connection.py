@@ -134,7 +134,7 @@ def _text(error: psycopg.Error) -> str:
     return _OWN.get(type(error), type(error).__name__)
 
 
-OPTIONS: dict[str, Any] = {
+CONNECTION_OPTIONS: dict[str, Any] = {
     "autocommit": True,
     "client_encoding": "utf8",
     "connect_timeout": 2,
@@ -154,12 +154,12 @@ def name() -> str:
 def connect_to(address: str) -> Connected:
     """Connect. Raises `StatementError`."""
     try:
-        return psycopg.connect(address, application_name=name(), **OPTIONS)
+        return psycopg.connect(address, application_name=name(), **CONNECTION_OPTIONS)
     except psycopg.Error as error:
         raise translated(error) from error
 
 
-OPENING = 10.0
+CONNECT_TIMEOUT = 10.0
 """Seconds within which a server must accept a connection."""
 
 
@@ -214,7 +214,7 @@ class PostgresConnection:
 
         try:
             try:
-                async with asyncio.timeout(OPENING):
+                async with asyncio.timeout(CONNECT_TIMEOUT):
                     await loop.run_in_executor(self._thread, connect)
             except TimeoutError as error:
                 self.cut()

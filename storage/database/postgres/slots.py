@@ -1,7 +1,7 @@
 """The slots of a process: advisory locks on a connection for them alone.
 
-The server frees them however the process ends: at once if the connection is closed, and after `IDLE` seconds
-if the process, its machine or the network hangs. A process keeps its slots for `LEASE` seconds after its last
+The server frees them however the process ends: at once if the connection is closed, and after `SLOT_IDLE` if
+the process, its machine or the network hangs. A process keeps its slots for `LEASE` seconds after its last
 heartbeat, unless the server has closed the connection; the process may not know that yet. So the next owner
 of a slot waits for `LEASE` if `open_sessions` says that a session may be left.
 """
@@ -11,12 +11,12 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from storage.database.dialect import CHANNEL, IDENTIFYING, IN_USE, MEMBERS, SLOTS
+from storage.database.dialect import IDENTIFYING, IN_USE, MEMBERS, NOTIFY_CHANNEL, SLOTS
 from storage.database.postgres.postgres_connection import PostgresConnection
 from storage.database.storage_errors import InUseError, StatementError
 from storage.database.transaction import Result, Row, Transaction, Work
 
-IDLE = 12
+SLOT_IDLE = 12
 """Seconds after which the server ends a silent connection and frees its slots."""
 
 LEASE = 8.0
@@ -85,10 +85,10 @@ class Slots:
         `NewerDatabaseError` if a newer release has written the database.
         """
         await self._connection.open(
-            f"SET idle_session_timeout = '{IDLE}s'",
+            f"SET idle_session_timeout = '{SLOT_IDLE}s'",
             f"SET lock_timeout = '{LOCKED}ms'",
             "SET client_min_messages = warning",
-            f"LISTEN {CHANNEL}",
+            f"LISTEN {NOTIFY_CHANNEL}",
             hear=self._hear,
         )
         try:

@@ -131,7 +131,7 @@ class SqliteFile:
         _size(self.path)  # raises an error if the file is gone
         if not (os.access(self.path, os.W_OK) and os.access(self.path.parent, os.W_OK)):
             return "read-only"
-        return None if _room_beside(self.path) >= ROOM else "full"
+        return None if _room_beside(self.path) >= PROBE_BYTES else "full"
 
     def room(self) -> bool:
         """Return whether the disk has room for the file twice more: for a draft, and for the log."""
@@ -164,7 +164,7 @@ def _room_beside(path: Path) -> int:
     return shutil.disk_usage(path.parent).free
 
 
-ROOM = 256 * 1024
+PROBE_BYTES = 256 * 1024
 """Bytes that we write to test for room: several times as many as the largest answer."""
 
 _FEW, _USUAL = 16, -2000
@@ -182,7 +182,7 @@ def _rehearse(transaction: Transaction) -> None:
     run("BEGIN IMMEDIATE")
     run("SAVEPOINT rehearsal")
     run("CREATE TABLE rehearsal (filler BLOB)")
-    run("INSERT INTO rehearsal VALUES (zeroblob(?))", ROOM)
+    run("INSERT INTO rehearsal VALUES (zeroblob(?))", PROBE_BYTES)
     run("ROLLBACK TO rehearsal")
     ((version,),) = transaction.rows("PRAGMA user_version")
     run(f"PRAGMA user_version = {version}")

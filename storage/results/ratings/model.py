@@ -12,7 +12,7 @@ from openskill.models import BradleyTerryFull
 from storage.parts import ComputerLevel
 from storage.results.ratings.skill import BETA, MU, SIGMA
 
-SCALE = 40
+RATING_SCALE = 40
 """How many points of the number that we show make one of skill."""
 
 FLOOR = 800
@@ -28,7 +28,7 @@ SETTLED_GAMES, SETTLED_OPPONENTS = 10, 20
 At every size of table, ratings are then about equally wrong (docs/ratings.md).
 """
 
-AWAY = 90 * DAY
+INACTIVE_AFTER = 90 * DAY
 """Seconds without a game after which somebody leaves the board, and their rating is a guess again."""
 
 
@@ -49,7 +49,7 @@ def settled(games: int, opponents: float) -> bool:
     return not to_settle(games, opponents)
 
 
-LIBRARY = f"openskill {version('openskill')}"
+RATING_LIBRARY = f"openskill {version('openskill')}"
 
 
 class Rating(NamedTuple):
@@ -66,12 +66,12 @@ class Rating(NamedTuple):
     @property
     def number(self) -> int:
         """The one number that we show. The floor changes neither a place nor a later rating."""
-        return max(FLOOR, round(1000 + SCALE * (self.mu - MU)))
+        return max(FLOOR, round(1000 + RATING_SCALE * (self.mu - MU)))
 
     @property
     def spread(self) -> int:
         """How far the number may be off, either way."""
-        return round(SCALE * self.sigma)
+        return round(RATING_SCALE * self.sigma)
 
     def towards(self, other: "Rating", share: float) -> "Rating":
         """Return the rating after a game that would lead to `other`, if only a share of it counts.
@@ -125,7 +125,7 @@ class Model:
 
     def text(self) -> str:
         """Write the model with everything needed to rate the same game again."""
-        return json.dumps({"name": "BradleyTerryFull", "library": LIBRARY, **asdict(self)})
+        return json.dumps({"name": "BradleyTerryFull", "library": RATING_LIBRARY, **asdict(self)})
 
     @classmethod
     def read(cls, text: str) -> "Model":

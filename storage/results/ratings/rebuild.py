@@ -13,9 +13,9 @@ from storage.database.transaction import Transaction
 from storage.results.ratings.model import Model
 from storage.results.ratings.reckoning import Reckoning, differing, insert, recount_all
 from storage.results.ratings.tracks import (
+    ALL_SERVERS,
     ALL_TIME,
-    COLUMNS,
-    EVERYWHERE,
+    TRACK_COLUMNS,
     Rated,
     Track,
     TrackChange,
@@ -25,7 +25,7 @@ from storage.results.ratings.tracks import (
 from storage.results.result import Result
 from storage.results.results import BrokenResultError, read_result, write_result
 
-AT_ONCE = 500
+RESULTS_A_READ = 500
 """How many result numbers we read at once."""
 
 _KEY = 4
@@ -53,7 +53,7 @@ def read_all(transaction: Transaction) -> Iterator[tuple[int, Result | BrokenRes
     """Yield all results with their numbers, in order; an error in place of a broken one."""
     last = 0
     while numbers := transaction.rows(
-        "SELECT id FROM results WHERE id > ? ORDER BY id LIMIT ?", last, AT_ONCE
+        "SELECT id FROM results WHERE id > ? ORDER BY id LIMIT ?", last, RESULTS_A_READ
     ):
         for (number,) in numbers:
             try:
@@ -121,7 +121,7 @@ def void(transaction: Transaction, games: Sequence[str], *, back: bool) -> None:
 
 def _compare(transaction: Transaction, number: int, changes: list[TrackChange], compared: Compared) -> bool:
     """Count a result's ratings, and those that differ from the stored ones; return whether any does."""
-    sql = f"SELECT {COLUMNS} FROM ratings WHERE result = ?"  # noqa: S608
+    sql = f"SELECT {TRACK_COLUMNS} FROM ratings WHERE result = ?"  # noqa: S608
     stored: dict[Row, Row] = {tuple(row[:_KEY]): tuple(row) for row in transaction.rows(sql, number)}
     made: dict[Row, Row] = {row[:_KEY]: row for row in (change.row(number) for change in changes)}
     differing = sum(
@@ -144,7 +144,7 @@ def _alike(stored: Row, made: Row) -> bool:
 LEAST, MOST = 25 / 6, 25 * 4.0
 """The range in which we search for `beta`."""
 
-STEPS = 24
+REBUILD_STEPS = 24
 _GOLDEN = (math.sqrt(5) - 1) / 2
 
 
@@ -161,7 +161,7 @@ def loss(results: Sequence[Result], model: Model) -> Fit:
 
     All games count as one world, whatever their servers chose. Players who share a win count equally.
     """
-    track, known = Track(EVERYWHERE, ALL_TIME), dict[int, Rated]()
+    track, known = Track(ALL_SERVERS, ALL_TIME), dict[int, Rated]()
     total, games = 0.0, 0
     for rated in (each for each in results if each.unrated is None):
         # Computers keep the strength that they had.
@@ -188,7 +188,7 @@ def _least(at: Callable[[float], Fit], low: float, high: float) -> Fit:
     """Search by golden section, which visits each point once."""
     left, right = high - _GOLDEN * (high - low), low + _GOLDEN * (high - low)
     on_left, on_right = at(left), at(right)
-    for _ in range(STEPS):
+    for _ in range(REBUILD_STEPS):
         if on_left.loss <= on_right.loss:
             high, right, on_right = right, left, on_left
             left = high - _GOLDEN * (high - low)

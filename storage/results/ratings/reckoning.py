@@ -8,8 +8,8 @@ from storage.database.stored_time import year_of
 from storage.database.transaction import Transaction
 from storage.results.ratings.model import SETTLED_GAMES
 from storage.results.ratings.tracks import (
-    COLUMNS,
-    EVERYWHERE,
+    ALL_SERVERS,
+    TRACK_COLUMNS,
     Rated,
     Rating,
     Track,
@@ -81,7 +81,7 @@ FULL = 5
 FADING = 3
 """Large enough that all games of a year with one person count for less than eight."""
 
-NEW = 0.1
+NEW_PERSON_SHARE = 0.1
 """The share of a game with a new person that counts for somebody who isn't new."""
 
 Meetings = Counter[tuple[int, int]]
@@ -100,7 +100,7 @@ def weights(people: Sequence[int], meetings: Meetings, finished: Mapping[int, in
         """Return the share for one person that the other one decides."""
         fades = min(1.0, FULL / (meetings[one, other] + 1)) ** FADING
         new = finished.get(other, 0) < SETTLED_GAMES <= finished.get(one, 0)
-        return fades * known[other] * (NEW if new else 1.0)
+        return fades * known[other] * (NEW_PERSON_SHARE if new else 1.0)
 
     return {one: fmean(share(one, other) for other in people if other != one) for one in people}
 
@@ -174,7 +174,7 @@ class Reckoning:
         found: list[TrackChange] = []
         weights: dict[int, float] = {}
         for track in tracks(result):
-            if track.guild == EVERYWHERE and not weights:
+            if track.guild == ALL_SERVERS and not weights:
                 weights = stored_weights(self._transaction, number, result)
             known = self._known(track, number, result)
             found += changes(result, track, known, weights)
@@ -202,6 +202,6 @@ def rate(transaction: Transaction, number: int, result: Result) -> None:
 def insert(transaction: Transaction, number: int, changes: list[TrackChange]) -> None:
     """Store the changes by the game of this result. The caller must then `recount` its people."""
     transaction.run_many(
-        f"INSERT INTO ratings ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+        f"INSERT INTO ratings ({TRACK_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
         [change.row(number) for change in changes],
     )

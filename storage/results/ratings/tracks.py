@@ -8,13 +8,13 @@ from storage.database.transaction import Value
 from storage.results.ratings.model import RatedPlace, Rating
 from storage.results.result import Result, Standing
 
-EVERYWHERE = 0
+ALL_SERVERS = 0
 ALL_TIME = 0
 QUARTERS = 4
 
 
 class Track(NamedTuple):
-    """A separate series of ratings: of a server or `EVERYWHERE`, of a season or `ALL_TIME`."""
+    """A separate series of ratings: of a server or `ALL_SERVERS`, of a season or `ALL_TIME`."""
 
     guild: int
     season: int
@@ -50,13 +50,15 @@ class TrackChange(NamedTuple):
     weight: float = 1.0
 
     def row(self, result: int) -> tuple[Value, ...]:
-        """Return the row of the change, in the order of `COLUMNS`."""
+        """Return the row of the change, in the order of `TRACK_COLUMNS`."""
         rating, played = self.after
         known = (*self.track, self.user, result, *self.before, *rating, played)
         return (*known, self.place, self.seats, self.weight)
 
 
-COLUMNS = "guild, season, person, result, mu_before, sigma_before, mu, sigma, played, place, seats, weight"
+TRACK_COLUMNS = (
+    "guild, season, person, result, mu_before, sigma_before, mu, sigma, played, place, seats, weight"
+)
 
 
 def season_of(moment: int) -> int:
@@ -83,7 +85,7 @@ def tracks(result: Result) -> Iterator[Track]:
     if result.unrated is not None:
         return
     guilds = [result.guild] if result.guild is not None else []
-    for guild in [*guilds, *([EVERYWHERE] if result.everywhere else [])]:
+    for guild in [*guilds, *([ALL_SERVERS] if result.everywhere else [])]:
         yield Track(guild, ALL_TIME)
         yield Track(guild, season_of(result.ended))
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ai.master.worth import WEIGHTS, features, prospect, row, worth
+from ai.master.worth import MASTER_WEIGHTS, features, prospect, row, worth
 from engine import PositionBuilder
 from engine.rng import Stream, seed_of
 from engine.setup.sets import FIRST_GAME
@@ -69,6 +69,8 @@ def test_there_are_weights_for_every_stage_and_number_of_seats() -> None:
             game.city_size = len(game.seats[0].city) + missing
             rows.add(row(game))
             assert (
-                len(features(game, 0)) == len(WEIGHTS["lead"][row(game)]) == len(WEIGHTS["chance"][row(game)])
+                len(features(game, 0))
+                == len(MASTER_WEIGHTS["lead"][row(game)])
+                == len(MASTER_WEIGHTS["chance"][row(game)])
             )
-    assert rows == set(WEIGHTS["lead"]) == set(WEIGHTS["chance"])
+    assert rows == set(MASTER_WEIGHTS["lead"]) == set(MASTER_WEIGHTS["chance"])

@@ -13,7 +13,7 @@ from bot import logs
 
 @pytest.fixture(autouse=True)
 def logging_as_it_was() -> Iterator[None]:
-    loggers = [logging.getLogger(name) for name in ("", *logs.OURS)]
+    loggers = [logging.getLogger(name) for name in ("", *logs.OWN_PACKAGES)]
     before = [(logger, logger.handlers[:], logger.level) for logger in loggers]
     hooks = sys.excepthook, threading.excepthook, sys.unraisablehook, warnings.showwarning
     yield

@@ -66,7 +66,7 @@ def test_it_writes_the_file_that_the_person_gets(path: Path, capsys: pytest.Capt
 def test_a_compressed_file_says_so(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    monkeypatch.setattr("storage.privacy.personal_data.LARGEST", 10)
+    monkeypatch.setattr("storage.privacy.personal_data.PLAIN_BYTES", 10)
     output = path.with_name("out.json")
     assert "out.json.gz" in said(capsys, "person", "export", str(USER), "--output", str(output))
     assert output.read_bytes()[:2] == b"\x1f\x8b"

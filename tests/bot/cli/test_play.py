@@ -78,7 +78,7 @@ def test_it_prints_the_address_and_what_to_do(host: Host, capsys: pytest.Capture
     assert "http://127.0.0.1:1/#key" in said
     assert "/citadels new" in said
     assert "Ctrl-C" in said
-    assert host.ports == [play.PORT]
+    assert host.ports == [play.PAGE_PORT]
     assert Path(".playground").is_dir()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.controls.server_settings import (
-    MOST,
+    MENU_VALUES,
     NONE,
     SETTINGS,
     ImpossibleValueError,
@@ -16,9 +16,9 @@ from bot.controls.server_settings import (
     preset,
     presets,
 )
-from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, OPTIONS, PLACEHOLDER
+from bot.screens.limits import BUTTON_LABEL, MENU_OPTIONS, OPTION_LABEL, PLACEHOLDER
 from bot.words.language import Language
-from storage.people.stored_settings import NOTHING, SERVER, ServerSettings
+from storage.people.stored_settings import NOTHING_CHOSEN, SERVER_SETTINGS, ServerSettings
 
 say = Language()
 
@@ -32,12 +32,12 @@ def test_every_choice_can_be_stored_and_its_default_is_one_of_them(name: str) ->
     setting = SETTINGS[name]
     assert isinstance(setting, OneOf)
     assert getattr(ServerSettings(), name) in setting.values.values()
-    assert 2 <= len(setting.values) < OPTIONS
+    assert 2 <= len(setting.values) < MENU_OPTIONS
     for text, value in setting.values.items():
         assert setting.read((text,)) == value
         assert setting.option(value) == text
         settings = ServerSettings(**{name: value})
-        assert SERVER.read(SERVER.write(NOTHING, settings)) == (settings, ())
+        assert SERVER_SETTINGS.read(SERVER_SETTINGS.write(NOTHING_CHOSEN, settings)) == (settings, ())
 
 
 @pytest.mark.parametrize("name", ["podium_channel", "podium_role", "call_role"])
@@ -54,7 +54,7 @@ def test_channels_and_roles_are_read_as_numbers_each_once(name: str) -> None:
     read = SETTINGS[name].read
     assert read(("20", "10", "20")) == (20, 10)
     assert read(()) == read((NONE,)) == getattr(ServerSettings(), name) == ()
-    assert len(read(tuple(str(each) for each in range(MOST)))) == MOST
+    assert len(read(tuple(str(each) for each in range(MENU_VALUES)))) == MENU_VALUES
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_channels_and_roles_are_read_as_numbers_each_once(name: str) -> None:
         ("channels", ("٣",)),
         ("channels", ("²",)),
         ("channels", ("1" * 20,)),
-        ("roles", tuple(str(each) for each in range(MOST + 1))),
+        ("roles", tuple(str(each) for each in range(MENU_VALUES + 1))),
     ],
 )
 def test_a_made_up_value_is_refused(name: str, values: tuple[str, ...]) -> None:

@@ -9,7 +9,7 @@ from bot.delivery.poster import Posted
 from bot.screens.content import Content
 from bot.tables.chosen_times import REMINDED
 from bot.words.language import Language
-from storage.pace import NO_CLOCK, SLOW, QuietHours
+from storage.pace import NO_CLOCK, SLOW_PACE, QuietHours
 from storage.people.stored_settings import PersonSettings
 from tests.appointments import HOUR, in_an_hour, live, passing, said, status
 from tests.clocks import clock_of, open_at, standing, until_overdue
@@ -221,6 +221,6 @@ async def test_the_assumed_night_of_a_player_of_a_slow_game_counts_for_every_cal
     async with table.lock:
         seat = table.setup.seat_of(bob.id) or 0
         setup = table.setup.with_player(seat, replace(table.players[seat], quiet=night))
-        await house.bot.registry.arrange(table, setup.with_chosen(pace=SLOW))
+        await house.bot.registry.arrange(table, setup.with_chosen(pace=SLOW_PACE))
     await passing(house, HOUR - REMINDED + 5)
     assert bob.id not in {each.id for call in house.channel.history() for each in call.mentions}

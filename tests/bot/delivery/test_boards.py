@@ -8,7 +8,7 @@ import pytest
 from bot.delivery.boards import Boards, content_of, newest_board
 from bot.delivery.message_sender import MessageSender
 from bot.tables import view_models
-from bot.tables.message import LATE
+from bot.tables.message import EDIT_LATE
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -135,14 +135,14 @@ async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(ho
 async def test_after_a_crash_a_board_is_edited_again_over_which_an_older_edit_may_have_come(
     house: House,
 ) -> None:
-    house.patch.setattr("bot.tables.message.LATE", LATE)
+    house.patch.setattr("bot.tables.message.EDIT_LATE", EDIT_LATE)
     table = await house.deal()
     table.board.give_up()
     await house.step(table.id)
     kept = (await house.bot.store.places.of(table.id))[BOARD_SEAT]
     assert table.board.seen
     assert not kept.shown
-    table.board.unsettled_until -= LATE
+    table.board.unsettled_until -= EDIT_LATE
     await house.bot.delivery.sync.finish()
     kept = (await house.bot.store.places.of(table.id))[BOARD_SEAT]
     assert kept.shown == table.board.seen
@@ -254,7 +254,7 @@ async def test_a_game_that_moved_or_went_elsewhere_keeps_its_thread_here(
 @pytest.fixture
 def settling(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have requests that were given up be looked for, as a running bot does."""
-    monkeypatch.setattr("bot.tables.message.LATE", LATE)
+    monkeypatch.setattr("bot.tables.message.EDIT_LATE", EDIT_LATE)
 
 
 async def _until_next_board(house: House, game: str) -> Any:
@@ -283,7 +283,7 @@ async def test_a_post_through_a_click_that_comes_after_it_was_given_up_is_finish
     assert len(_live(house, game)) == 2
     await house.bot.background.noting.finish()
     assert (await house.bot.store.places.of(game))[BOARD_SEAT].shown == ""
-    await house.env.advance_time(LATE)
+    await house.env.advance_time(EDIT_LATE)
     assert _live(house, game) == [table.board.message]
 
 
@@ -302,7 +302,7 @@ async def test_an_edit_that_comes_over_a_finished_board_is_taken_back(
     assert _live(house, game) == [table.board.message]
     await house.env.advance_time(7.5)
     assert _live(house, game) == [old.id, table.board.message]
-    await house.env.advance_time(LATE)
+    await house.env.advance_time(EDIT_LATE)
     assert _live(house, game) == [table.board.message]
 
 
@@ -313,7 +313,7 @@ async def test_the_post_of_a_process_that_ended_may_come_after_the_search_of_the
         await house.restart(noted=False)
         await _post_unknown(house, game)
     assert len(_live(house, game)) == 2
-    await house.env.advance_time(LATE)
+    await house.env.advance_time(EDIT_LATE)
     assert _live(house, game) == [(await house.table(game)).board.message]
 
 

@@ -12,9 +12,9 @@ from bot.delivery.copies import Copies
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables import history
-from bot.tables.panel_message import OVER
+from bot.tables.panel_message import SCORES_PANEL
 from bot.tables.table import Table
-from storage.pace import LIVE, SLOW, Clock, Pace
+from storage.pace import LIVE, SLOW_PACE, Clock, Pace
 from storage.people.stored_settings import LivePings, PersonSettings
 from storage.values import Choice
 from tests.bot.tables.test_view_models import after_a_build
@@ -40,7 +40,7 @@ async def test_a_player_without_a_direct_message_gets_none_for_the_scores(house:
     await house.bot.store.persons.change(user, lambda _: PersonSettings(calls="direct"))
     panel, requests = table.panel(asked), len(house.env.http_requests)
     panel.kept = replace(panel.kept, message=0)
-    await _calls(house).call(table, asked, CONTENT, OVER, seen=False)
+    await _calls(house).call(table, asked, CONTENT, SCORES_PANEL, seen=False)
     assert len(house.env.http_requests) == requests
 
 
@@ -58,7 +58,7 @@ async def test_a_new_question_is_reminded_of_though_the_last_one_was_muted(house
     table, asked = await _asked(house)
     panel = table.panel(asked)
     panel.kept = replace(panel.kept, asked=-7, silent=True)
-    table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=SLOW)))
+    table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=SLOW_PACE)))
     _calls(house)._record(table, asked, table.shows(asked), recent=False)  # pyright: ignore[reportPrivateUsage]
     assert (panel.kept.asked, panel.kept.silent) == (table.shows(asked), False)
 
@@ -168,7 +168,11 @@ async def test_a_reminder_is_no_call_that_was_made_before(house: House) -> None:
 
 @pytest.mark.parametrize(
     ("pace", "left", "stands"),
-    [(SLOW, calls.REMINDER_SERVES, True), (SLOW, calls.REMINDER_SERVES + 1, False), (LIVE, 0.0, False)],
+    [
+        (SLOW_PACE, calls.REMINDER_SERVES, True),
+        (SLOW_PACE, calls.REMINDER_SERVES + 1, False),
+        (LIVE, 0.0, False),
+    ],
 )
 async def test_a_reminder_just_before_the_second_call_stands_for_it(
     house: House, pace: Pace, left: float, *, stands: bool

@@ -13,7 +13,7 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 
 from bot.controls import requests
-from bot.delivery.emojis import CHECK_PAUSE, UPLOAD_PAUSE, USED, Emojis, send_with_symbols
+from bot.delivery.emojis import CHECK_PAUSE, UPLOAD_PAUSE, USED_EMOJIS, Emojis, send_with_symbols
 from bot.pictures.emojis import EMOJIS
 from bot.screens import symbols
 from bot.screens.layout import button, compose, menu, option
@@ -41,7 +41,7 @@ async def upload(emojis: Emojis) -> int:
 
 def test_every_symbol_has_an_emoji() -> None:
     assert {*symbols.SYMBOLS.values()} <= {each.name for each in EMOJIS}
-    assert {each.name for each in USED} == symbols.USED
+    assert {each.name for each in USED_EMOJIS} == symbols.USED_SYMBOLS
 
 
 async def test_emojis_are_uploaded_one_by_one_and_used_at_once(house: House) -> None:
@@ -53,16 +53,16 @@ async def test_emojis_are_uploaded_one_by_one_and_used_at_once(house: House) -> 
     assert symbols.in_text("🟡💰") == f"<:noble_v1:{noble.id}>💰"
     await upload(emojis)
     names = [each.name for each in house.env.backend.application_emojis.values()]
-    assert names == [each.file_name for each in USED]
+    assert names == [each.file_name for each in USED_EMOJIS]
 
 
 async def test_only_missing_ones_are_uploaded_and_nothing_is_deleted(house: House) -> None:
     backend = house.env.backend
     backend.create_application_emoji("somebodys")
     backend.create_application_emoji("noble_v0")
-    assert await upload(Emojis(house.bot)) == len(USED) + 1
+    assert await upload(Emojis(house.bot)) == len(USED_EMOJIS) + 1
     assert await upload(Emojis(house.bot)) == 1
-    assert len(backend.application_emojis) == len(USED) + 2
+    assert len(backend.application_emojis) == len(USED_EMOJIS) + 2
 
 
 async def test_unicode_stands_in_while_discord_refuses(house: House) -> None:
@@ -135,7 +135,7 @@ async def test_a_game_goes_on_at_once_with_unicode_symbols_where_the_emojis_are_
     assert len(refused) == 1
     # The list is looked at again, what is missing is uploaded, and then all have them again.
     assert symbols.in_text("🟡") == "🟡"
-    assert await upload(emojis) == len(USED) + 1
+    assert await upload(emojis) == len(USED_EMOJIS) + 1
     noble = next(iter(backend.application_emojis.values()))
     assert symbols.in_text("🟡") == f"<:noble_v1:{noble.id}>"
 

@@ -11,7 +11,7 @@ from bot.screens.finding_players import calling_screen
 from bot.screens.notes import PingModel, ping_screen
 from bot.tables import view_models
 from bot.tables.call_kinds import state_of
-from bot.tables.message import LATE
+from bot.tables.message import EDIT_LATE
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.games.posted_calls import PostedCall
@@ -25,7 +25,7 @@ SAY = Language()
 def late(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have a channel of this house searched once more when it is by a running bot."""
     assert house
-    monkeypatch.setattr("bot.tables.message.LATE", LATE)
+    monkeypatch.setattr("bot.tables.message.EDIT_LATE", EDIT_LATE)
 
 
 async def _die(_: Boards, table: Table) -> None:
@@ -57,7 +57,7 @@ async def test_a_lobby_is_the_lobby_though_nobody_stored_where_it_is(house: Hous
     lobby = await _dying(house, "new")
     game = await _game(house)
     assert [each.id for each in live_boards(house, game)] == [lobby.id]
-    await house.env.advance_time(LATE)
+    await house.env.advance_time(EDIT_LATE)
     await bob.click(lobby, label=SAY("button-join"))
     assert [each.id for each in live_boards(house, game)] == [lobby.id]
     assert [each.name for each in (await house.table(game)).players] == [alice.name, bob.name]
@@ -105,7 +105,7 @@ async def test_a_lobby_that_came_although_its_response_was_given_up_leads_to_the
     await act(house, house.add("alice").slash(house.channel, "citadels new"), 1)
     game = await _game(house)
     assert len(live_boards(house, game)) == 2
-    await house.env.advance_time(LATE + 1)
+    await house.env.advance_time(EDIT_LATE + 1)
     assert [each.id for each in live_boards(house, game)] == [(await house.table(game)).board.message]
 
 
@@ -130,7 +130,7 @@ async def test_a_call_that_nobody_stored_is_deleted_and_no_other(
         await house.restart(noted=False)
     await house.env.advance_time(1)
     assert _is_there(house, called), "it may be just on its way"
-    await house.env.advance_time(LATE + 1)
+    await house.env.advance_time(EDIT_LATE + 1)
     assert _is_there(house, called) is known
 
 

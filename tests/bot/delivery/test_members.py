@@ -13,10 +13,10 @@ from discord import PermissionOverwrite, Permissions
 
 from bot.delivery import members
 from bot.delivery.members import (
-    ALL,
+    ALL_PERMISSIONS,
     ALWAYS,
     FOR_THREADS,
-    LEAST,
+    LEAST_PERMISSIONS,
     Members,
     hindrance,
     invitation,
@@ -203,11 +203,13 @@ def test_an_invitation_asks_for_what_the_bot_needs_and_no_more() -> None:
     asked = parse_qs(urlsplit(invitation(4711)).query)
     assert asked["client_id"] == ["4711"]
     assert asked["scope"] == ["bot applications.commands"]
-    assert Permissions(int(asked["permissions"][0])) == Permissions(**dict.fromkeys(ALL, True))
-    assert {*ALWAYS, *FOR_THREADS, "send_messages"} <= {*LEAST} < {*ALL}
+    assert Permissions(int(asked["permissions"][0])) == Permissions(**dict.fromkeys(ALL_PERMISSIONS, True))
+    assert {*ALWAYS, *FOR_THREADS, "send_messages"} <= {*LEAST_PERMISSIONS} < {*ALL_PERMISSIONS}
 
 
 def test_the_page_for_hosts_has_an_address_with_everything_and_one_with_the_least() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     asked = [Permissions(int(each)) for each in re.findall(r"&permissions=(\d+)", page)]
-    assert asked == [Permissions(**dict.fromkeys(names, True)) for names in (ALL, LEAST)]
+    assert asked == [
+        Permissions(**dict.fromkeys(names, True)) for names in (ALL_PERMISSIONS, LEAST_PERMISSIONS)
+    ]

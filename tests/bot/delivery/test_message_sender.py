@@ -17,7 +17,7 @@ from bot.delivery.pictures import Pictures
 from bot.pictures.picture import Painter
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
-from bot.tables.message import LASTS, LATE, NOTHING, UNKNOWN, Handle, Message, Token
+from bot.tables.message import EDIT_LATE, NOTHING_SHOWN, TOKEN_LASTS, UNKNOWN_SHOWN, Handle, Message, Token
 from tests.bot.tables.timed import table_of
 from tests.discord_failures import http_error
 from tests.storage.samples import lobby
@@ -33,13 +33,13 @@ async def _fail(message: Message, error: BaseException) -> None:
 
 def _check_unknown(message: Message, error: BaseException) -> None:
     """Check that nobody knows what a message shows while a request is under way, and fail then."""
-    assert message.seen == UNKNOWN
+    assert message.seen == UNKNOWN_SHOWN
     raise error
 
 
 async def test_a_request_that_came_through_is_known() -> None:
     message = Message()
-    assert message.seen == NOTHING
+    assert message.seen == NOTHING_SHOWN
     with message.showing("new", refused):
         pass
     assert (message.seen, message.settle()) == ("new", 0)
@@ -55,15 +55,15 @@ async def test_a_refused_request_changed_nothing() -> None:
 async def test_nobody_knows_what_became_of_a_request_that_was_given_up(error: BaseException) -> None:
     message = Message("old")
     await _fail(message, error)
-    assert message.seen == UNKNOWN
-    assert 0 < message.settle() <= LATE
+    assert message.seen == UNKNOWN_SHOWN
+    assert 0 < message.settle() <= EDIT_LATE
 
 
 async def test_a_refusal_tells_nothing_if_the_same_edit_was_given_up_another_way_before() -> None:
     message = Message("old")
     with pytest.raises(discord.HTTPException), message.showing("new", refused):
         _give_up_and_fail(message)
-    assert message.seen == UNKNOWN
+    assert message.seen == UNKNOWN_SHOWN
 
 
 def _give_up_and_fail(message: Message) -> None:
@@ -75,14 +75,14 @@ def _give_up_and_fail(message: Message) -> None:
 async def test_an_older_request_may_come_over_a_newer_one_and_then_nobody_knows(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.tables.message.LATE", 3600.0)
+    monkeypatch.setattr("bot.tables.message.EDIT_LATE", 3600.0)
     message = Message("old")
     await _fail(message, OSError())
     with message.showing("new", refused):
         pass
     assert (message.seen, message.settle() > 0) == ("new", True)
     message.unsettled_until = asyncio.get_running_loop().time()
-    assert (message.settle(), message.seen) == (0, UNKNOWN)
+    assert (message.settle(), message.seen) == (0, UNKNOWN_SHOWN)
     with message.showing("newer", refused):
         pass
     assert (message.settle(), message.seen) == (0, "newer")
@@ -183,7 +183,7 @@ class _Pictures:
 TOKENS = Tokens(lambda: 0.0, cast("Any", _Pictures()))
 
 
-@pytest.mark.parametrize(("now", "lives"), [(LASTS, True), (LASTS + 1, False)])
+@pytest.mark.parametrize(("now", "lives"), [(TOKEN_LASTS, True), (TOKEN_LASTS + 1, False)])
 async def test_a_token_that_is_old_does_nothing(now: float, lives: bool) -> None:
     click = _click()
     handle = _handle(click, now=now)
@@ -207,7 +207,7 @@ async def test_a_private_message_that_comes_out_public_is_deleted(private: bool)
 
 
 @pytest.mark.parametrize(
-    ("elsewhere", "now", "counts"), [(0, 0.0, True), (1, 0.0, False), (0, LASTS + 1, False)]
+    ("elsewhere", "now", "counts"), [(0, 0.0, True), (1, 0.0, False), (0, TOKEN_LASTS + 1, False)]
 )
 def test_the_newest_click_counts_where_the_game_is_and_while_it_lives(
     elsewhere: int, now: float, *, counts: bool

@@ -53,7 +53,7 @@ async def test_with_the_lobby_its_options_end(house: House, action: str) -> None
 
 
 async def test_of_options_that_were_dismissed_in_discord_nothing_stays(house: House) -> None:
-    house.patch.setattr("bot.tables.background_loop.PAUSES", (0.0,))
+    house.patch.setattr("bot.tables.background_loop.FAILURE_PAUSES", (0.0,))
     alice = house.add("alice")
     panel = await open_options(house, alice)
     messages = house.env.backend.messages[house.channel.id]

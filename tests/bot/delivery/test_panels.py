@@ -2,7 +2,7 @@
 
 from bot.controls.load import Load
 from bot.delivery.board_pace import TOLD_APART
-from bot.tables.panel_message import AWAY
+from bot.tables.panel_message import ABSENT_PANEL
 from tests.house import House
 
 
@@ -22,7 +22,7 @@ async def test_a_player_for_whom_a_computer_played_is_not_told_that_nothing_is_a
     assert asked is not None
     waiting = table.panel(1 - asked)
     assert not panels.stale(table, 1 - asked)
-    waiting.knows = AWAY
+    waiting.knows = ABSENT_PANEL
     assert not panels.stale(table, 1 - asked)
     waiting.knows = 7
     assert panels.stale(table, 1 - asked)

@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.screens.leaderboard import season_name
-from bot.tables.background.upkeep import CELEBRATED, EVERY
+from bot.tables.background.upkeep import CELEBRATED, UPKEEP_INTERVAL
 from bot.words.language import Language
 from storage.pace import HOUR, QuietHours
 from storage.results.ratings.tracks import end_of
@@ -31,7 +31,7 @@ NAMES = ("alice", "bob", "carol", "dave")
 
 async def an_hour(house: House) -> None:
     """Let the bot look once more."""
-    await house.env.advance_time(EVERY + 1)
+    await house.env.advance_time(UPKEEP_INTERVAL + 1)
     # It reads the database in a thread, which the local Discord doesn't see.
     await house.bot.scheduler.ended()
     await house.env.settle()

@@ -10,7 +10,7 @@ import pytest
 
 from bot.delivery.sync import Sync
 from bot.tables.background_loop import Jobs
-from bot.tables.message import UNKNOWN, Message
+from bot.tables.message import UNKNOWN_SHOWN, Message
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from tests.bot.tables.timed import table_of
@@ -112,7 +112,7 @@ def world() -> World:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.background_loop.PAUSES", (0.001, 0.002))
+    monkeypatch.setattr("bot.tables.background_loop.FAILURE_PAUSES", (0.001, 0.002))
 
 
 async def test_changes_under_way_are_shown_together(world: World) -> None:
@@ -177,7 +177,7 @@ async def test_an_error_of_ours_is_logged_and_tried_again_too(
 async def test_something_new_ends_the_wait_after_ahttp_error(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.background_loop.PAUSES", (3600.0,))
+    monkeypatch.setattr("bot.tables.background_loop.FAILURE_PAUSES", (3600.0,))
     world.boards.errors = [http_error(500)]
     world.sync.wake(world.table)
     await world.until(lambda: not world.boards.errors and not world.boards.shown[BOARD].lock.locked())
@@ -260,7 +260,7 @@ async def test_a_table_that_is_over_is_dropped_once_it_is_shown(world: World) ->
 async def test_once_an_older_edit_can_not_come_any_more_the_message_is_shown_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.message.LATE", 0.05)
+    monkeypatch.setattr("bot.tables.message.EDIT_LATE", 0.05)
     for kind in (world.panels, world.boards):
         for message in kind.shown.values():
             message.seen = "1"
@@ -269,7 +269,7 @@ async def test_once_an_older_edit_can_not_come_any_more_the_message_is_shown_aga
     world.sync.wake(world.table)
     assert world.boards.brought == []
     await world.until(lambda: world.boards.brought == [(BOARD, 1)])
-    assert message.seen != UNKNOWN
+    assert message.seen != UNKNOWN_SHOWN
     await asyncio.sleep(0.1)
     assert world.boards.brought == [(BOARD, 1)]
 

@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.delivery.message_sender import MessageSender
-from bot.tables.background_loop import PAUSES
-from bot.tables.message import LATE
+from bot.tables.background_loop import FAILURE_PAUSES
+from bot.tables.message import EDIT_LATE
 from bot.tables.tournaments import course
 from bot.tables.tournaments.tournament_models import model_of
 from bot.view_models.tournament import TournamentModel
@@ -29,7 +29,7 @@ EDITS: tuple[Fault, ...] = ("refused", "gone", "archived", "cut", "unanswered", 
 @pytest.fixture
 def broken(house: House) -> Faults:
     """The faults of requests; none at first. An edit that was given up may come as late as it may."""
-    house.patch.setattr("bot.tables.message.LATE", LATE)
+    house.patch.setattr("bot.tables.message.EDIT_LATE", EDIT_LATE)
     spend_freely(house.patch)
     return Faults(house, house.patch)
 
@@ -42,7 +42,7 @@ async def done(house: House, seconds: float) -> None:
     await house.env.advance_time(seconds)
 
 
-async def opened(house: House, seconds: float = LATE + 5) -> str:
+async def opened(house: House, seconds: float = EDIT_LATE + 5) -> str:
     """Let a manager open a tournament, and so much time pass; return its id."""
     role = house.guild.create_role("o", permissions=discord.Permissions(manage_events=True))
     boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
@@ -87,7 +87,7 @@ async def test_an_edit_that_comes_after_a_newer_one_is_replaced(house: House, br
 
         async def come() -> None:
             """Change the message."""
-            await asyncio.sleep(LATE / 2)
+            await asyncio.sleep(EDIT_LATE / 2)
             await change(*what)
 
         if late:
@@ -98,11 +98,11 @@ async def test_an_edit_that_comes_after_a_newer_one_is_replaced(house: House, br
 
     house.patch.setattr(MessageSender, "change", given_up)
     await join(house, cup, "alice", 0)
-    await join(house, cup, "bob", LATE / 2 - 2)
+    await join(house, cup, "bob", EDIT_LATE / 2 - 2)
     assert "bob, alice" in texts(house.stored(boards(house)[-1]))
     await house.env.advance_time(4)
     assert "bob" not in texts(house.stored(boards(house)[-1]))
-    await house.env.advance_time(LATE)
+    await house.env.advance_time(EDIT_LATE)
     assert "bob, alice" in texts(house.stored(boards(house)[-1]))
 
 
@@ -143,7 +143,7 @@ async def test_a_tournament_that_could_not_be_read_is_read_again(house: House, b
         return await model_of(it, store)
 
     house.patch.setattr("bot.delivery.tournament_messages.model_of", fail_once)
-    await join(house, cup, "alice", PAUSES[0] + 1)
+    await join(house, cup, "alice", FAILURE_PAUSES[0] + 1)
     assert (failed, broken.to_come) == ([cup], 0)
     assert "alice" in texts(house.stored(boards(house)[-1]))
 
@@ -182,7 +182,7 @@ async def test_where_another_process_has_shown_it_its_last_request_may_still_com
 
 async def test_once_its_end_is_shown_nothing_is_kept_of_a_tournament(house: House, broken: Faults) -> None:
     cup = await opened(house)
-    house.patch.setattr("bot.tables.message.LATE", 0.0)
+    house.patch.setattr("bot.tables.message.EDIT_LATE", 0.0)
     kept = house.bot.delivery.tournament_messages
     assert [each.id for each in kept.owners] == [cup]
     it = await house.bot.tournaments.change(await cup_of(house, cup), lambda it: course.ended(it, 1))

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from discord import ButtonStyle, ComponentType
 
-from bot.lesson.first_lesson import OPTIONS, SCRIPT, SEATS, SEED, first_lesson
+from bot.lesson.first_lesson import LESSON_OPTIONS, LESSON_SEATS, SCRIPT, SEED, first_lesson
 from bot.lesson.lesson import (
     LEARNER,
     Lesson,
@@ -19,11 +19,11 @@ from bot.lesson.lesson import (
 from bot.pictures.first_steps import ExamplePicture, FirstThingsPicture
 from bot.pictures.lesson import FirstCityPicture, LessonPicture
 from bot.screens.lesson import lesson_pictured, lesson_screen
-from bot.screens.phone import MOST
+from bot.screens.phone import PANEL_HEIGHT
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language, locales
-from engine.cards.districts import DISTRICTS, KINDS
+from engine.cards.districts import DISTRICT_KINDS, DISTRICTS
 from engine.events import Stole
 from engine.game import Game
 from tests.bot.screens.build import components, everything
@@ -119,7 +119,7 @@ def test_a_script_that_the_engine_does_not_follow_is_noticed(
     beats: tuple[LessonQuestion | Others, ...],
 ) -> None:
     with pytest.raises(ScriptError):
-        Lesson([Scene(lambda: Game.new(OPTIONS, SEATS, SEED), beats)])
+        Lesson([Scene(lambda: Game.new(LESSON_OPTIONS, LESSON_SEATS, SEED), beats)])
 
 
 def test_its_sentences_are_true() -> None:
@@ -144,7 +144,7 @@ def test_its_sentences_are_true() -> None:
     assert (DISTRICTS["castle"].cost, DISTRICTS["tavern"].cost) == (4, 1)
     # Of the five colours, the city lacks that of the Castle alone.
     standing = {DISTRICTS[each.card].kind for each in named("score").game.seats[LEARNER].city}
-    assert set(KINDS) - standing == {DISTRICTS["castle"].kind} == {"noble"}
+    assert set(DISTRICT_KINDS) - standing == {DISTRICTS["castle"].kind} == {"noble"}
     first = lesson_pictured(lesson_model(first_lesson(), named("goal"), BY), SAY)
     assert isinstance(first, FirstThingsPicture)
     assert (first.gold, first.slots, len(first.cards)) == (2, 7, 4)
@@ -242,7 +242,7 @@ def test_a_kill_is_four_faces_and_an_example_and_a_wrong_face_turns_grey(locale:
         assert all(each["type"] == ComponentType.button.value for each in faces)
         grey = [each["style"] == ButtonStyle.secondary.value for each in faces]
         assert grey == [option == wrong for option in moment.decision.options]
-        assert estimate(view.to_components(), {picture.file_name: picture}) <= MOST
+        assert estimate(view.to_components(), {picture.file_name: picture}) <= PANEL_HEIGHT
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
@@ -286,7 +286,7 @@ def test_the_first_picture_has_the_numbers_of_the_sentences(locale: str) -> None
     model = lesson_model(first_lesson(), named("goal"), replace(BY, language=say))
     picture = lesson_pictured(model, say)
     view = lesson_screen(model, say, picture)
-    assert estimate(view.to_components(), {picture.file_name: picture}) <= MOST
+    assert estimate(view.to_components(), {picture.file_name: picture}) <= PANEL_HEIGHT
     told, told_alone = everything(view), picture.alt_text(say)
     assert all(number in told for number in "①②③")
     assert all(f"{number}. " in told_alone for number in (1, 2, 3))
@@ -323,10 +323,10 @@ def test_each_step_is_no_higher_than_a_phone_and_shows_the_table(moment: LessonM
     picture = lesson_pictured(model, SAY)
     view = lesson_screen(model, SAY, picture)
     assert check(view) == []
-    assert estimate(view.to_components(), {picture.file_name: picture}) <= MOST
+    assert estimate(view.to_components(), {picture.file_name: picture}) <= PANEL_HEIGHT
     if moment.decision:
         lines = picture.seats if isinstance(picture, ExamplePicture) else getattr(picture, "lines", ())
-        assert len(lines) == SEATS
+        assert len(lines) == LESSON_SEATS
 
 
 def test_the_end_is_the_first_city_with_eight_badges() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.monitoring.discord_reach import KNOWN, LONG, NO_ANSWER, DiscordReach, route
+from bot.monitoring.discord_reach import KNOWN, NO_ANSWER, UNREACHABLE_AFTER, DiscordReach, route
 from tests.house import Clock
 
 TOKEN = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5"
@@ -46,7 +46,7 @@ def reach(clock: Clock) -> DiscordReach:
 def refused(reach: DiscordReach, clock: Clock, status: str, route: str = BOARD) -> None:
     """Let two requests fail, a while after one another."""
     reach.requested(route, status, 0.0)
-    clock.now += LONG
+    clock.now += UNREACHABLE_AFTER
     reach.requested(route, status, 0.0)
 
 
@@ -59,8 +59,8 @@ def test_a_long_failure_is_a_problem_until_a_request_succeeds(
 ):
     refused(reach, clock, status)
     clock.now += 5
-    assert reach.problem() == f"Discord has taken no messages for {LONG + 5:.0f} seconds: {told}"
-    assert reach.refusing() == {"messages": LONG + 5, "responses": 0}
+    assert reach.problem() == f"Discord has taken no messages for {UNREACHABLE_AFTER + 5:.0f} seconds: {told}"
+    assert reach.refusing() == {"messages": UNREACHABLE_AFTER + 5, "responses": 0}
     reach.requested(BOARD, "200", 0.1)
     assert reach.problem() == ""
 
@@ -82,7 +82,7 @@ def test_messages_that_are_not_taken_are_a_problem_even_if_clicks_are_answered(
     reach: DiscordReach, clock: Clock
 ):
     reach.requested(BOARD, "500", 0.0)
-    clock.now += LONG
+    clock.now += UNREACHABLE_AFTER
     reach.requested(ANSWER, "200", 0.0)
     reach.requested(BOARD, "500", 0.0)
     assert "no messages" in reach.problem()

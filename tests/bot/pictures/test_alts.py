@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.alt import LONGEST, fullest, joined
+from bot.pictures.alt import ALT_LETTERS, fullest, joined
 from bot.pictures.board import board_picture
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import end_picture
@@ -72,7 +72,7 @@ def test_a_draft_in_words() -> None:
 
 def test_a_large_draft_in_words_leaves_out_what_the_characters_do() -> None:
     text = draft_picture(own_turn(), CHARACTER_CARDS, say).alt_text(say)
-    assert len(text) <= LONGEST
+    assert len(text) <= ALT_LETTERS
     assert text.count(",") >= len(CHARACTER_CARDS) - 1
     assert "8 Warlord" in text
 
@@ -119,26 +119,26 @@ def test_the_awards_of_an_end_are_told() -> None:
 
 def test_an_end_with_very_much_in_it() -> None:
     text = worst_end().alt_text(say)
-    assert len(text) <= LONGEST
+    assert len(text) <= ALT_LETTERS
     assert "8. Анна-Марія Петрівна-Шевченко 32x (computer) 148: 99, 4, 3, 42" in text
 
 
 def test_sentences_without_room_are_left_out_whole_and_that_is_seen() -> None:
     text = joined(["x" * 99 + "."] * 20)
-    assert len(text) <= LONGEST
+    assert len(text) <= ALT_LETTERS
     assert text.endswith(". …")
 
 
 def test_the_first_text_that_fits_is_taken() -> None:
-    assert fullest(["x" * 2000, "y" * LONGEST, "z"]) == "y" * LONGEST
-    assert fullest(["x" * 2000]) == "x" * (LONGEST - 1) + "…"
+    assert fullest(["x" * 2000, "y" * ALT_LETTERS, "z"]) == "y" * ALT_LETTERS
+    assert fullest(["x" * 2000]) == "x" * (ALT_LETTERS - 1) + "…"
 
 
 @pytest.mark.parametrize(
     "name", [name for name, each in pictures().items() if not isinstance(each, ToldPicture)]
 )
 def test_every_picture_has_a_text(name: str) -> None:
-    assert 0 < len(pictures()[name].alt_text(say)) <= LONGEST
+    assert 0 < len(pictures()[name].alt_text(say)) <= ALT_LETTERS
 
 
 def test_letters_beyond_the_first_plane_count_twice() -> None:

@@ -6,12 +6,12 @@ from ai.ways import PERSONAS
 from bot.pictures.drawings import _right_of, drawing, names, shapes  # pyright: ignore[reportPrivateUsage]
 from bot.pictures.held import HeldCard
 from bot.pictures.palette import GROUNDS, TABLE, TONES, index
-from bot.pictures.ranks import SIGNS
+from bot.pictures.ranks import RANK_MARK_SYMBOLS
 from bot.pictures.skylines import building_name
 from bot.pictures.stamps import silhouette, stamp
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
-from engine.cards.districts import DISTRICTS, KINDS
+from engine.cards.districts import DISTRICT_KINDS, DISTRICTS
 from engine.hooks import MARKS
 
 OPPONENTS = [f"opponent-{number}" for number in range(1, PERSONAS + 1)]
@@ -38,13 +38,13 @@ def test_a_card_without_a_drawing_takes_the_one_for_any_unique_district() -> Non
 
 
 def test_every_type_has_a_silhouette() -> None:
-    assert {*names("types")} == {*KINDS, "none"}
+    assert {*names("types")} == {*DISTRICT_KINDS, "none"}
 
 
 def test_every_mark_has_a_symbol_of_its_own() -> None:
-    assert {*MARKS, "pile"} == SIGNS.keys()
-    assert len({*SIGNS.values()}) == len(SIGNS)
-    assert {*SIGNS.values()} <= {*names("symbols")}
+    assert {*MARKS, "pile"} == RANK_MARK_SYMBOLS.keys()
+    assert len({*RANK_MARK_SYMBOLS.values()}) == len(RANK_MARK_SYMBOLS)
+    assert {*RANK_MARK_SYMBOLS.values()} <= {*names("symbols")}
 
 
 @pytest.mark.parametrize(("folder", "name"), ALL)
@@ -78,7 +78,7 @@ def test_portraits_have_different_skins_and_grounds() -> None:
 def test_the_types_differ_without_their_colours() -> None:
     """Of every two silhouettes, at least a tenth lies in one of them alone."""
     size = 48
-    outlines = [silhouette("types", kind, size).tobytes() for kind in (*KINDS, "none")]
+    outlines = [silhouette("types", kind, size).tobytes() for kind in (*DISTRICT_KINDS, "none")]
     for place, one in enumerate(outlines):
         for other in outlines[:place]:
             apart = sum(abs(a - b) for a, b in zip(one, other, strict=True)) / 255
@@ -86,7 +86,7 @@ def test_the_types_differ_without_their_colours() -> None:
 
 
 def test_every_reason_in_a_hand_has_a_sign_of_its_own() -> None:
-    from bot.pictures.held import SIGNS as REASONS
+    from bot.pictures.held import CARD_STATE_SYMBOLS as REASONS
 
     signs = [REASONS[state] for state in ("now", "ready", "gold", "there", "no")]
     assert len({*signs}) == len(signs)

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot.pictures.emojis import EMOJIS, SIZE, Emoji, emoji_png
-from engine.cards.districts import KINDS
+from engine.cards.districts import DISTRICT_KINDS
 from engine.hooks import MARKS
 from tests.bot.pictures.goldens import FOLDER, difference
 from tests.bot.pictures.sheet import emoji_sheet
@@ -45,14 +45,15 @@ def test_names_are_what_discord_takes_and_none_stands_twice() -> None:
 
 def test_there_is_one_for_every_type_mark_and_rank() -> None:
     names = {emoji.name for emoji in EMOJIS}
-    assert {*KINDS, "none", *(f"rank{rank}" for rank in range(1, 10))} <= names
+    assert {*DISTRICT_KINDS, "none", *(f"rank{rank}" for rank in range(1, 10))} <= names
     assert _OF_MARKS.keys() == {*MARKS}
     assert {*_OF_MARKS.values()} <= names
 
 
 def test_the_types_differ_without_their_colours() -> None:
     shapes = [
-        Image.open(BytesIO(emoji_png(Emoji(kind)))).getchannel("A").tobytes() for kind in (*KINDS, "none")
+        Image.open(BytesIO(emoji_png(Emoji(kind)))).getchannel("A").tobytes()
+        for kind in (*DISTRICT_KINDS, "none")
     ]
     for place, one in enumerate(shapes):
         for other in shapes[:place]:

@@ -10,8 +10,8 @@ from PIL import Image
 
 import ai
 from bot.pictures import film
-from bot.pictures.alt import LONGEST
-from bot.pictures.film import LARGEST, FilmPicture, film_picture
+from bot.pictures.alt import ALT_LETTERS
+from bot.pictures.film import FILM_BYTES, FilmPicture, film_picture
 from bot.tables.history import rounds_of
 from engine.game import Game
 from engine.replay import Move, Replay
@@ -61,7 +61,7 @@ def test_a_film_of_eight_is_small_and_soon_made(picture: FilmPicture) -> None:
     began = time.thread_time()
     file = picture.file()
     assert time.thread_time() - began < 2
-    assert len(file) < LARGEST
+    assert len(file) < FILM_BYTES
 
 
 def test_a_film_moves_and_its_last_frame_stays_longest(picture: FilmPicture) -> None:
@@ -96,6 +96,6 @@ def test_a_film_that_is_too_large_is_made_smaller(
 
 def test_a_film_in_words_tells_the_end_and_each_round(picture: FilmPicture) -> None:
     text = picture.alt_text(say)
-    assert len(text) <= LONGEST
+    assert len(text) <= ALT_LETTERS
     assert text.startswith(picture.frames[-1].caption)
     assert f"{say('picture-round', round=2)}: " in text

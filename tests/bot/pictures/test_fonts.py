@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from bot.pictures.fonts import (
     CUT,
     NARROWEST,
-    SCALE,
+    PICTURE_SCALE,
     SMALLEST,
     Face,
     drawable,
@@ -95,7 +95,7 @@ def test_a_text_is_as_wide_as_it_is_measured(face: Face) -> None:
         box = mask.image.getbbox()
         assert box is not None
         # Measured are the letters with the space around them.
-        assert (box[2] - box[0]) / SCALE == pytest.approx(width(text, face, 11), abs=1.5)
+        assert (box[2] - box[0]) / PICTURE_SCALE == pytest.approx(width(text, face, 11), abs=1.5)
         narrow = letters(text, face, 11, 0.86)
         assert narrow.image.width == pytest.approx(mask.image.width * 0.86, abs=1)
         assert narrow.image.height == mask.image.height
@@ -108,7 +108,7 @@ def test_letters_are_cut_off_nowhere(text: str) -> None:
     large = font(Face.SERIF, 13)
     ImageDraw.Draw(sheet).text((150, 150), text, fill=255, font=large, anchor="ls")
     image = letters(text, Face.SERIF, 13).image
-    scale = (large.size / (13 * SCALE)) ** 2
+    scale = (large.size / (13 * PICTURE_SCALE)) ** 2
     assert sum(image.tobytes()) == pytest.approx(sum(sheet.tobytes()) / scale, rel=0.01)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.pictures.alt import LONGEST
+from bot.pictures.alt import ALT_LETTERS
 from bot.pictures.leaderboard import LeaderboardRow, PodiumStep, leaderboard_picture, podium_picture
 from tests.bot.pictures.conftest import Written
 from tests.bot.pictures.samples import NASTY, leaderboard, podium, say
@@ -52,7 +52,7 @@ def test_the_longest_names_and_numbers_have_room() -> None:
     assert picture is not None
     picture.canvas()
     text = picture.alt_text(say)
-    assert len(text) <= LONGEST
+    assert len(text) <= ALT_LETTERS
     assert all(f"{row.place}. " in text for row in picture.rows)
 
 

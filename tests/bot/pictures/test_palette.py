@@ -11,7 +11,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Fitted
 from bot.pictures.models import Card
 from bot.pictures.palette import GOLD, INK, PANEL, TEXT, TINTS, blend, distance, index, ramp, rgb
-from engine.cards.districts import KINDS
+from engine.cards.districts import DISTRICT_KINDS
 from tests.bot.pictures.samples import pictures
 
 
@@ -71,19 +71,19 @@ def seen(colour: str, eyes: str) -> tuple[int, int, int]:
 def test_types_that_eyes_may_confuse_have_different_signs(
     eyes: str, monkeypatch: pytest.MonkeyPatch, unstamped: None
 ) -> None:
-    colours = {kind: seen(TINTS[kind].badge, eyes) for kind in KINDS}
-    alike = [(a, b) for a, b in combinations(KINDS, 2) if distance(colours[a], colours[b]) < ALIKE]
+    colours = {kind: seen(TINTS[kind].badge, eyes) for kind in DISTRICT_KINDS}
+    alike = [(a, b) for a, b in combinations(DISTRICT_KINDS, 2) if distance(colours[a], colours[b]) < ALIKE]
     assert bool(alike) == (eyes != "usual")
     same = TINTS["trade"]
     signs: dict[str, bytes] = {}
-    for kind in KINDS:
+    for kind in DISTRICT_KINDS:
         # Without its colour, a badge has only its sign.
         monkeypatch.setitem(TINTS, kind, same)
         canvas = Canvas(40, 40, PANEL)
         badge(canvas, Card(kind, ("",), 3), (20, 20), 30, PANEL)
         signs[kind] = canvas.png()
     assert [(a, b) for a, b in alike if signs[a] == signs[b]] == []
-    assert len(set(signs.values())) == len(KINDS)
+    assert len(set(signs.values())) == len(DISTRICT_KINDS)
 
 
 @pytest.mark.parametrize(

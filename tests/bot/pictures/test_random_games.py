@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.pictures.alt import LONGEST
+from bot.pictures.alt import ALT_LETTERS
 from bot.pictures.board import board_picture
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import end_picture
@@ -41,21 +41,21 @@ def test_the_pictures_of_a_whole_game(edition: str, seats: int, caplog: pytest.L
                 len(seat.city) + len(seat.laid) for seat in view.seats
             ]
             hand = hand_picture(game.view(decision.seat), say)
-            assert len(hand.alt_text(say)) <= LONGEST
+            assert len(hand.alt_text(say)) <= ALT_LETTERS
             if step % 45 == 0:
                 assert board.file()
                 assert hand.file()
         offered = [argument(each) for each in decision.options if argument(each) in RANK]
         if game.state.phase == "selection" and offered and step % 5 == 0:
             draft = draft_picture(game.view(decision.seat), offered, say, options.rules)
-            assert len(draft.alt_text(say)) <= LONGEST
+            assert len(draft.alt_text(say)) <= ALT_LETTERS
             assert draft.file()
         count = chance.randint(decision.minimum, decision.maximum)
         game.choose(decision.seat, chance.sample(decision.options, count))
         step += 1
     end = end_picture(game.view(None), names, say)
     assert end.file()
-    assert len(end.alt_text(say)) <= LONGEST
+    assert len(end.alt_text(say)) <= ALT_LETTERS
     for result in end.results:
         assert sum(points for _, points in result.parts) == result.total
     # No word was missing in a whole game.

@@ -9,7 +9,16 @@ from PIL import Image
 from bot.pictures.drawings import names
 from bot.pictures.palette import NIGHT, TABLE, index
 from bot.pictures.skylines import grounds
-from bot.pictures.stamps import LINES, LINES_ROOM, ROOM, STAMPS, Stamp, StampCache, rendered, stamp
+from bot.pictures.stamps import (
+    LINES,
+    LINES_ROOM,
+    STAMP_CACHE_BYTES,
+    STAMPS,
+    Stamp,
+    StampCache,
+    rendered,
+    stamp,
+)
 from tests.bot.pictures.samples import pictures
 
 # Tracing each line would measure the tracing.
@@ -52,7 +61,7 @@ def test_all_stamps_of_a_process_have_room_in_thirty_megabytes() -> None:
     for size in (17, 23, 33, 48, 56, 64, 74):
         for name in names("portraits"):
             stamp("portraits", name, size, TABLE)
-    assert 0 < STAMPS.size <= ROOM <= 24 << 20
+    assert 0 < STAMPS.size <= STAMP_CACHE_BYTES <= 24 << 20
 
 
 def test_a_line_displaces_no_face() -> None:

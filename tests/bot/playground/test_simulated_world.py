@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.delivery.members import costs_in
-from bot.playground.simulated_world import KEPT, MessageFile, SimulatedWorld, WallClock, build
+from bot.playground.simulated_world import MESSAGES_KEPT, MessageFile, SimulatedWorld, WallClock, build
 from tests.bot.playground.demo import Demo
 
 
@@ -106,11 +106,11 @@ def test_messages_come_back(tmp_path: Path):
 
 def test_only_the_last_messages_of_a_channel_are_kept(tmp_path: Path):
     memory = MessageFile(tmp_path / "messages")
-    memory.save(world_with_messages(KEPT + 5).env)
+    memory.save(world_with_messages(MESSAGES_KEPT + 5).env)
     fresh = build(Demo(), 1)
     memory.restore(fresh.env)
-    assert len(contents(fresh)) == KEPT
-    assert contents(fresh)[-1] == f"message {KEPT + 4}"
+    assert len(contents(fresh)) == MESSAGES_KEPT
+    assert contents(fresh)[-1] == f"message {MESSAGES_KEPT + 4}"
 
 
 def test_files_in_messages_come_back(tmp_path: Path):

@@ -17,7 +17,7 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.events import Called, ComputerPlayed, Event, Revealed, RoundBegan, TimeRanOut, visible
 from storage.games.game_rows import GameLog
-from storage.values import OPENING, Choice, Player, StoredGame
+from storage.values import OPENING_EVENTS, Choice, Player, StoredGame
 from tests.bot.screens.logs import pages
 from tests.bot.tables.timed import table_of
 from tests.engine.play import moves, new_game
@@ -49,7 +49,7 @@ def logs(*choices: Choice, complete: bool = True) -> GameLogs:
 def played(case: Setup) -> tuple[Table, list[Choice]]:
     """Play a game to its end among people."""
     game = new_game(case, case.seed)
-    choices = [Choice(OPENING, OPENING, (), tuple(game.events))]
+    choices = [Choice(OPENING_EVENTS, OPENING_EVENTS, (), tuple(game.events))]
     for decision, picks in moves(game, Random(3), busy=True):
         events = tuple(game.copy().choose(decision.seat, picks))
         choices.append(Choice(decision.number, decision.seat, picks, events, 101 + decision.seat))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.review.replays import KEPT, Replays, players_of
+from bot.review.replays import REPLAYS_KEPT, Replays, players_of
 from bot.screens.opponents import faces_of, portrait
 from bot.tables.table_errors import RefusedError
 from engine.replay import ReplayError
@@ -111,10 +111,10 @@ async def test_a_replay_is_made_once_and_dropped_when_others_are_newer(store: St
         await replays.step(game(number), 7)
     assert reads.read == ["game 0", "game 1"]
     # The first one was used last, so the second makes room for the one that is too many.
-    for number in range(2, KEPT + 1):
+    for number in range(2, REPLAYS_KEPT + 1):
         await replays.step(game(number), 7)
     await replays.step(game(0), 7)
-    assert len(reads.read) == KEPT + 1
+    assert len(reads.read) == REPLAYS_KEPT + 1
     await replays.step(game(1), 7)
     assert reads.read[-1] == "game 1"
 

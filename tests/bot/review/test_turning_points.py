@@ -113,7 +113,7 @@ async def test_a_blunder_is_among_the_turning_points(monkeypatch: pytest.MonkeyP
     assert blunder
     # Choices long before would take long, too.
     last = [each for each in choices_of(whole(replay), 0, COMPUTERS) if each.step > blunder - 20]
-    assert len(last) > turning_points.SHOWN
+    assert len(last) > turning_points.POINTS_SHOWN
 
     def few(*_: object) -> list[PastChoice]:
         return last
@@ -125,11 +125,11 @@ async def test_a_blunder_is_among_the_turning_points(monkeypatch: pytest.MonkeyP
     assert blunder in [each.step for each in model.points]
     (point,) = [each for each in model.points if each.step == blunder]
     assert point.weighed.chosen.option == "end"
-    assert point.weighed.cost >= turning_points.LEAST
+    assert point.weighed.cost >= turning_points.LEAST_COST
     # Those that changed who wins come first, each kind by what it cost.
     order = [(not each.weighed.swayed, -each.weighed.cost) for each in model.points]
     assert order == sorted(order)
-    assert len(order) <= turning_points.SHOWN
+    assert len(order) <= turning_points.POINTS_SHOWN
 
 
 def test_how_things_really_lay_does_not_matter(replay: Replay) -> None:

@@ -8,7 +8,7 @@ from discord.ui import Button
 from ai.level import Prospect, WeighedAnswer
 from bot.controls.request import decode
 from bot.controls.requests import AskAdvice, ExplainAdvice
-from bot.pictures.alt import LONGEST
+from bot.pictures.alt import ALT_LETTERS
 from bot.pictures.table_panel import PanelPicture
 from bot.pictures.why import WhyPicture, WhyRow
 from bot.screens.advice_page import advice_page
@@ -274,7 +274,7 @@ def test_at_its_worst_it_fits_and_the_best_is_still_named(language: Language) ->
         assert check(drawn_panel(model, language)) == []
         content = page(model, language)
         (picture,) = content.pictures
-        assert len(picture.alt_text(language)) <= LONGEST
+        assert len(picture.alt_text(language)) <= ALT_LETTERS
         for drawn in (content.pictures, ()):
             assert check(content.screen(drawn)) == []
         offered = replace(model, advice=AdviceModel())

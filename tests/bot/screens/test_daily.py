@@ -7,7 +7,7 @@ import pytest
 from bot.delivery.contents import daily_begun
 from bot.screens.daily import daily_card_screen, daily_end_screen, daily_pictures
 from bot.screens.panel import panel_pictures, panel_screen
-from bot.screens.phone import MOST
+from bot.screens.phone import PANEL_HEIGHT
 from bot.story.parting import Comparison
 from bot.tables import moves, solo
 from bot.tables.person import Person
@@ -47,7 +47,7 @@ def test_the_first_question_of_each_day_fits_on_a_phone(locale: str) -> None:
         note = daily_begun(142, setup.options.cast, say)
         unusual = {*setup.options.cast} - {*FIRST_GAME.characters}
         assert all(say(f"character-{each}") in note for each in unusual)
-        game = Game.new(setup.options, solo.SEATS, setup.seed)
+        game = Game.new(setup.options, solo.SOLO_DAILY_SEATS, setup.seed)
         moves.begin(setup, game, Instant(0, 0))
         asked = PanelModel(
             GAME,
@@ -63,7 +63,7 @@ def test_the_first_question_of_each_day_fits_on_a_phone(locale: str) -> None:
         )
         pictures = panel_pictures(asked, say)
         shown = panel_screen(asked, say, pictures).to_components()
-        assert estimate(shown, {each.file_name: each for each in pictures}, private=True) <= MOST, day
+        assert estimate(shown, {each.file_name: each for each in pictures}, private=True) <= PANEL_HEIGHT, day
 
 
 def test_how_somebody_did_is_compared_with_all_others() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.screens.log import LogModel, log_picture, log_screen
-from bot.screens.phone import MOST
+from bot.screens.phone import PANEL_HEIGHT
 from bot.screens.tale import tale
 from bot.wording.wording import Wording
 from bot.words.language import Language, Value
@@ -176,7 +176,7 @@ def test_a_page_is_no_higher_than_a_phone(number: int) -> None:
     for part in range(4):
         screen = log_screen(replace(model, part=part), say, picture)
         shown = {each.file_name: each for each in (picture,) if each}
-        assert estimate(screen.to_components(), shown) <= MOST
+        assert estimate(screen.to_components(), shown) <= PANEL_HEIGHT
 
 
 def test_an_unreadable_value_is_admitted() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.screens.limits import length
-from bot.screens.look_up import OVERVIEW, SPECIAL, TOPICS, card_screen, topics, unknown_card_screen
+from bot.screens.look_up import OVERVIEW, SPECIAL_PAGE, TOPICS, card_screen, topics, unknown_card_screen
 from bot.screens.rules import rules_screen
 from bot.words.language import Language
 from engine.cards.characters import RANK
@@ -23,7 +23,7 @@ A_PHONE = 700
 
 
 @pytest.mark.parametrize("name", MODELS)
-@pytest.mark.parametrize("topic", [each for each in TOPICS if each != SPECIAL])
+@pytest.mark.parametrize("topic", [each for each in TOPICS if each != SPECIAL_PAGE])
 def test_every_topic_is_one_screen_of_a_phone(topic: str, name: str) -> None:
     view = rules_screen(MODELS[name], topic, say)
     assert check(view) == []

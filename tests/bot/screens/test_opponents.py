@@ -14,7 +14,7 @@ from bot.screens.lobby import details_screen
 from bot.screens.look_up import topics
 from bot.screens.opponents import (
     MOMENTS,
-    NUMBERS,
+    PERSONA_NUMBERS,
     SENTENCES,
     Remark,
     described,
@@ -50,18 +50,18 @@ NAMELESS = Player(None, "Cecily", "computer-2")
 def test_a_name_belongs_to_one_number_in_all_languages() -> None:
     found: dict[str, set[int]] = {}
     for locale in locales():
-        for number in NUMBERS:
+        for number in PERSONA_NUMBERS:
             found.setdefault(name_of(number, Language(locale)), set()).add(number)
     assert all(len(numbers) == 1 for numbers in found.values())
 
 
 def test_everybody_has_a_portrait_and_a_way_in_every_language() -> None:
-    assert {portrait(number) for number in NUMBERS} <= {*names("portraits")}
+    assert {portrait(number) for number in PERSONA_NUMBERS} <= {*names("portraits")}
     for locale in locales():
         say = Language(locale)
-        told = [described(name_of(number, say), number, say) for number in NUMBERS]
-        assert all(name_of(number, say) != each for number, each in zip(NUMBERS, told, strict=True))
-        assert all(say.has(f"way-{way_of(number)}") for number in NUMBERS)
+        told = [described(name_of(number, say), number, say) for number in PERSONA_NUMBERS]
+        assert all(name_of(number, say) != each for number, each in zip(PERSONA_NUMBERS, told, strict=True))
+        assert all(say.has(f"way-{way_of(number)}") for number in PERSONA_NUMBERS)
 
 
 def test_a_computer_is_named_with_its_way() -> None:
@@ -103,7 +103,7 @@ def test_a_page_of_the_rules_tells_of_all() -> None:
     for locale in locales():
         say = Language(locale)
         told = text(rules_screen(RulesModel(), "opponents", say))
-        assert all(name_of(number, say) in told for number in NUMBERS)
+        assert all(name_of(number, say) in told for number in PERSONA_NUMBERS)
 
 
 def test_records_are_added_up_over_languages() -> None:
@@ -175,7 +175,7 @@ def test_rounds_and_games_vary() -> None:
 @pytest.mark.parametrize("locale", locales())
 def test_every_way_has_a_dozen_sentences_that_fit_on_a_phone(locale: str) -> None:
     say = Language(locale)
-    longest = max((name_of(number, say) for number in NUMBERS), key=len)
+    longest = max((name_of(number, say) for number in PERSONA_NUMBERS), key=len)
     wording = Wording(say, (Player(None, longest, "computer-1", persona=1),))
     for way in WAYS:
         lines = {

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens.limits import BYTES, FORM_LABEL, FORM_TITLE, OPTION_LABEL, bytes_of
+from bot.screens.limits import FORM_LABEL, FORM_TITLE, MESSAGE_BYTES, OPTION_LABEL, bytes_of
 from bot.screens.option_controls import option_form
 from bot.view_models.lobby import OptionsModel
 from bot.wording.problems import lacking_text
@@ -44,7 +44,7 @@ def test_it_keeps_the_limits_of_forms(edition: str) -> None:
     assert len(form["custom_id"]) <= 100
     assert 1 <= len(form["title"]) <= FORM_TITLE
     assert 1 <= len(form["components"]) <= FORM_FIELDS
-    assert bytes_of(form["components"]) < BYTES
+    assert bytes_of(form["components"]) < MESSAGE_BYTES
     for label in form["components"]:
         assert 1 <= len(label["label"]) <= FORM_LABEL
         field = label["component"]

@@ -13,7 +13,7 @@ from bot.screens.options import options_screen
 from bot.view_models.lobby import OptionsModel
 from bot.words.language import Language, locales
 from engine.setup.changes import card_choices
-from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet
+from engine.setup.choice import OWN, RANDOM_CHOICE, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
@@ -58,7 +58,7 @@ def test_every_page_fits_at_its_fullest(
     found = EDITIONS[edition]
     full = Plan(edition=edition, action_cards=True, short=True, nine=True, tie_break="values-then-gold")
     own = product((FIRST_GAME.characters, ("emperor", "queen"), ()), ((), found.pool))
-    sets = [ReadySet(each) for each in card_choices(edition) if each not in (OWN, RANDOM)]
+    sets = [ReadySet(each) for each in card_choices(edition) if each not in (OWN, RANDOM_CHOICE)]
     for cards in (*sets, RandomSet("1"), *(OwnChoice(*each) for each in own)):
         plan = replace(full, cards=cards)
         shown = model(plan, seats, page, saved=SAVED, saved_as=SAVED[3].name, note="x" * 300)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.pictures.held import HandMark
-from bot.screens.limits import OPTIONS
+from bot.screens.limits import MENU_OPTIONS
 from bot.screens.more import more_screen
 from bot.screens.panel_picture import hand_marks
 from bot.view_models.panel import PanelModel
@@ -41,7 +41,7 @@ def _turn(character: str) -> PositionBuilder:
 
 
 def test_all_targets_of_an_option_stand_in_one_menu() -> None:
-    assert MOST_TARGETS <= OPTIONS
+    assert MOST_TARGETS <= MENU_OPTIONS
 
 
 def test_a_swap_shows_the_number_of_cards_of_each_hand() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.controls import Room
-from bot.screens.panel import CONTROLS, panel_pictures, panel_screen
+from bot.screens.panel import CONTROLS_HEIGHT, panel_pictures, panel_screen
 from bot.screens.panel_offers import offered
 from bot.screens.panel_picture import (
     MOST_BANDS,
@@ -170,7 +170,7 @@ def test_nothing_is_promised_beside_a_question_that_offers_no_building() -> None
 
 def test_what_a_mark_promises_is_offered_even_in_little_room() -> None:
     for model in turns()[::5]:
-        shown = offered(model, reader_wording(model, say), Room(CONTROLS, frame=BARE))
+        shown = offered(model, reader_wording(model, say), Room(CONTROLS_HEIGHT, frame=BARE))
         steps = {each.steps for each in shown}
         assert {line.indexes for line in model.lines if verb(line.goal) == "build"} <= steps
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.screens.layout import DIVIDER
 from bot.screens.limits import block
-from bot.screens.phone import BARE, FRAMED, GAP, MOST, SMALL, room_below, row_size, rows_of
+from bot.screens.phone import BARE, BLOCK_GAP, FRAMED, PANEL_HEIGHT, SMALL, room_below, row_size, rows_of
 from bot.screens.phone import LINE as A_LINE
 from bot.words.language import Language
 
@@ -12,9 +12,12 @@ SAY = Language()
 
 
 def test_texts_take_room_line_by_line() -> None:
-    assert room_below([]) == MOST - FRAMED.around
-    assert room_below([block(SAY("option-yes"))]) == MOST - FRAMED.around - A_LINE
-    assert room_below([block("-# Yes"), DIVIDER, block("")]) == MOST - FRAMED.around - SMALL - 2 * GAP
+    assert room_below([]) == PANEL_HEIGHT - FRAMED.around
+    assert room_below([block(SAY("option-yes"))]) == PANEL_HEIGHT - FRAMED.around - A_LINE
+    assert (
+        room_below([block("-# Yes"), DIVIDER, block("")])
+        == PANEL_HEIGHT - FRAMED.around - SMALL - 2 * BLOCK_GAP
+    )
     assert room_below([block("word " * 20)]) < room_below([block("word")])
     assert room_below([block("W" * 28)]) < room_below([block("i" * 28)])
 
@@ -22,13 +25,13 @@ def test_texts_take_room_line_by_line() -> None:
 def test_without_a_container_there_is_more_room() -> None:
     assert room_below([], BARE) > room_below([])
     line = [block("letters " * 4)]
-    assert MOST - BARE.around - room_below(line, BARE) == A_LINE
-    assert MOST - FRAMED.around - room_below(line) == 2 * A_LINE
+    assert PANEL_HEIGHT - BARE.around - room_below(line, BARE) == A_LINE
+    assert PANEL_HEIGHT - FRAMED.around - room_below(line) == 2 * A_LINE
     assert rows_of((SAY("option-gather-gold", got=2), SAY("option-gather-cards", drawn=2, kept=1)), BARE) == 1
 
 
 def test_a_moment_counts_as_it_is_read() -> None:
-    assert room_below([block("-# Round 1 · <t:1800000000:R>")]) == MOST - FRAMED.around - SMALL
+    assert room_below([block("-# Round 1 · <t:1800000000:R>")]) == PANEL_HEIGHT - FRAMED.around - SMALL
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from importlib import resources
 
-from bot.screens.limits import BYTES, TEXT, bytes_of
+from bot.screens.limits import MESSAGE_BYTES, MESSAGE_LETTERS, bytes_of
 from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
 from bot.words.language import Language
 from storage.privacy.declared import lines
@@ -110,5 +110,5 @@ def test_the_file_is_shown() -> None:
 
 def test_all_of_it_fits_into_a_message() -> None:
     for view in (holdings_screen(HELD, PAGES, SAY), deletion_screen(HELD, TAG, PAGES, SAY)):
-        assert len(text(view)) < TEXT
-        assert bytes_of(view.to_components()) < BYTES
+        assert len(text(view)) < MESSAGE_LETTERS
+        assert bytes_of(view.to_components()) < MESSAGE_BYTES

@@ -7,7 +7,7 @@ import pytest
 from ai.level import Prospect, WeighedAnswer
 from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
 from bot.screens.answers import named
-from bot.screens.phone import MOST
+from bot.screens.phone import PANEL_HEIGHT
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.tables.person import Person
 from bot.wording.wording import reader_wording
@@ -48,7 +48,7 @@ def test_a_phone_shows_a_puzzle_whole_with_its_answers_at_the_bottom(locale: str
         model = asked(number)
         picture = puzzle_picture(model, language)
         screen = puzzle_screen(model, language, picture)
-        assert estimate(screen.to_components(), {picture.file_name: picture}) <= MOST
+        assert estimate(screen.to_components(), {picture.file_name: picture}) <= PANEL_HEIGHT
         assert ends_with_answers(screen.to_components())
 
 
@@ -61,7 +61,7 @@ def test_so_it_does_with_the_answer(locale: str) -> None:
         model = replace(model, standing=PuzzleStanding(model.candidates[-1].option, counts, 3))
         picture = puzzle_picture(model, language)
         screen = puzzle_screen(model, language, picture)
-        assert estimate(screen.to_components(), {picture.file_name: picture}) <= MOST
+        assert estimate(screen.to_components(), {picture.file_name: picture}) <= PANEL_HEIGHT
 
 
 def test_a_puzzle_is_drawn_as_a_panel_with_all_that_is_known() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.screens.limits import length
-from bot.screens.look_up import OVERVIEW, SPECIAL, topics
+from bot.screens.look_up import OVERVIEW, SPECIAL_PAGE, topics
 from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.view_models.rules import RulesModel
 from bot.wording.wording import Wording
@@ -18,7 +18,7 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.flow.selection import joins
 from engine.setup.changes import card_choices
-from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet
+from engine.setup.choice import OWN, RANDOM_CHOICE, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS, Edition
 from engine.setup.plan import Plan, seats_for
 from engine.setup.rules import Rules
@@ -56,7 +56,7 @@ def plans() -> Iterator[Plan]:
     for edition in EDITIONS.values():
         for cards in card_choices(edition.id):
             if cards != OWN:
-                chosen = RandomSet("a") if cards == RANDOM else ReadySet(cards)
+                chosen = RandomSet("a") if cards == RANDOM_CHOICE else ReadySet(cards)
                 yield Plan(edition.id, chosen, action_cards=edition.action_cards)
 
 
@@ -214,16 +214,16 @@ def test_no_page_names_a_character_that_the_edition_lacks(edition: str) -> None:
     ],
 )
 def test_rules_that_no_card_tells_have_a_section(changes: dict[str, Any], seats: int, line: str) -> None:
-    shown = text(rules_screen(model(Plan(**changes), seats), SPECIAL, say))
+    shown = text(rules_screen(model(Plan(**changes), seats), SPECIAL_PAGE, say))
     assert "\n· " in shown
     assert line in shown
 
 
 def test_usual_rules_have_no_section() -> None:
-    assert SPECIAL not in topics(model(Plan()))
-    assert SPECIAL not in topics(model(Plan(short=True)))
+    assert SPECIAL_PAGE not in topics(model(Plan()))
+    assert SPECIAL_PAGE not in topics(model(Plan(short=True)))
     assert say("rule-three_players-eight", seats=3) not in whole(model(Plan("classic"), 4))
-    assert say("rules-usual") in text(rules_screen(model(Plan()), SPECIAL, say))
+    assert say("rules-usual") in text(rules_screen(model(Plan()), SPECIAL_PAGE, say))
 
 
 def test_costs_are_those_of_the_edition() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.members import COSTS
-from bot.screens.phone import MOST
+from bot.screens.phone import PANEL_HEIGHT
 from bot.screens.server import LackingModel, ServerModel, server_screen
 from bot.words.language import Language
 from engine.setup.plan import Plan
@@ -145,4 +145,4 @@ def test_the_first_page_fits_a_phone_with_all_that_is_lacking(locale: str) -> No
     assert check(screen) == []
     # The question and the presets stand at its top.
     asked = screen.to_components()[:4]
-    assert estimate(asked) <= MOST
+    assert estimate(asked) <= PANEL_HEIGHT

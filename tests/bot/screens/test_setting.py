@@ -6,7 +6,7 @@ import pytest
 from discord.ui import LayoutView
 
 from ai import LEVELS as PLAYED
-from bot.controls.table_options import LEVELS, TABLE_OPTIONS
+from bot.controls.table_options import COMPUTER_LEVELS, TABLE_OPTIONS
 from bot.screens.end import end_screen
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.options import options_screen
@@ -18,7 +18,7 @@ from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
-from storage.pace import HOUR, LIVE, NO_CLOCK, PACES, SLOW, DeadlineHour, Pace
+from storage.pace import HOUR, LIVE, NO_CLOCK, PACES, SLOW_PACE, DeadlineHour, Pace
 from storage.parts import Chosen, Proof, ServerGame
 from storage.values import Player, Setup
 from tests.bot.screens.build import GAME, end, lobby, menus, named, new_game, text
@@ -86,8 +86,8 @@ def test_a_made_up_value_is_no_level(values: tuple[str, ...]) -> None:
 
 
 def test_every_level_is_one_that_plays_and_has_a_name() -> None:
-    assert set(LEVELS) < set(PLAYED)
-    assert len({SAY(f"level-{level}") for level in LEVELS}) == len(LEVELS)
+    assert set(COMPUTER_LEVELS) < set(PLAYED)
+    assert len({SAY(f"level-{level}") for level in COMPUTER_LEVELS}) == len(COMPUTER_LEVELS)
 
 
 def test_each_pace_can_be_chosen_and_is_what_is_then_set() -> None:
@@ -101,7 +101,7 @@ def test_each_pace_can_be_chosen_and_is_what_is_then_set() -> None:
 
 def test_the_deadlines_of_a_slow_game_may_fall_at_an_hour() -> None:
     at_eight = DeadlineHour(20, "Europe/Warsaw")
-    screen = options_screen(model(page="pace", chosen=Chosen(pace=SLOW, deadline=at_eight)), SAY)
+    screen = options_screen(model(page="pace", chosen=Chosen(pace=SLOW_PACE, deadline=at_eight)), SAY)
     menu = next(each for each in menus(screen) if "deadline" in each["custom_id"])
     assert chosen(menu) == ["20"]
     assert SAY("deadline-line", time="20:00", zone="Europe/Warsaw") in text(screen)
@@ -133,7 +133,7 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
         )
         in live
     )
-    slow = told(page="pace", chosen=Chosen(pace=SLOW))
+    slow = told(page="pace", chosen=Chosen(pace=SLOW_PACE))
     assert SAY("pace-slow-how", time=SAY("pace-days", count=1)) in slow
     assert SAY("pace-none-how") in told(page="pace", chosen=Chosen(pace=NO_CLOCK))
 
@@ -155,7 +155,7 @@ def _unhurried(kind: str, time: str = "") -> str:
         (LIVE, _live(SAY("pace-seconds.short", count=45), SAY("pace-seconds.short", count=15), 3)),
         (Pace("live", 60), _live(SAY("pace-minutes.short", count=1), SAY("pace-seconds.short", count=20), 4)),
         (Pace("slow", 6 * 3600), _unhurried("slow", SAY("pace-hours", count=6))),
-        (SLOW, _unhurried("slow", SAY("pace-days", count=1))),
+        (SLOW_PACE, _unhurried("slow", SAY("pace-days", count=1))),
         (NO_CLOCK, _unhurried("none")),
     ],
 )
@@ -165,7 +165,7 @@ def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line
     assert (line in text(lobby_screen(model, SAY))) == bool(pace.limit)
 
 
-@pytest.mark.parametrize("pace", [LIVE, SLOW])
+@pytest.mark.parametrize("pace", [LIVE, SLOW_PACE])
 def test_the_lobby_names_no_time_while_one_person_plays_alone(pace: Pace) -> None:
     players = (*named("Anna"), Player(None, "Agnes", "computer-1"))
     alone = lobby(players=players, chosen=Chosen(pace=pace))
@@ -200,7 +200,7 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
 
 
 def test_a_lobby_tells_how_long_slow_games_take_here_if_that_is_known() -> None:
-    two = lobby(players=named("Anna", "Bob"), chosen=Chosen(pace=SLOW))
+    two = lobby(players=named("Anna", "Bob"), chosen=Chosen(pace=SLOW_PACE))
     assert SAY("pace-usual", time="|").split("|")[0] not in text(lobby_screen(two, SAY))
     for seconds, time in (
         (9.4 * 24 * HOUR, SAY("pace-days", count=9)),

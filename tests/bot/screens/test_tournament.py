@@ -7,7 +7,7 @@ import pytest
 from bot.pictures.leaderboard import PodiumPicture
 from bot.screens.lobby import invited_screen
 from bot.screens.organiser import organiser_screen
-from bot.screens.phone import MOST
+from bot.screens.phone import PANEL_HEIGHT
 from bot.screens.tournament import (
     standings_pictures,
     standings_screen,
@@ -79,7 +79,7 @@ def test_a_message_that_asks_fits_a_phone(locale: str) -> None:
         organiser_screen(OrganiserModel(cup(12, rounds=0).tournament, note=say("tournament-opened")), say),
         invited_screen(invited, say),
     ):
-        assert estimate(view.to_components()) <= MOST
+        assert estimate(view.to_components()) <= PANEL_HEIGHT
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -93,7 +93,7 @@ def test_the_end_celebrates_and_fits_a_phone(locale: str) -> None:
     assert [type(each) for each in pictures] == [PodiumPicture]
     assert all(f"<@{user}>" in text for user in range(1, 9))
     assert "**Wilhelmina" in text
-    assert estimate(view.to_components(), {each.file_name: each for each in pictures}) <= MOST
+    assert estimate(view.to_components(), {each.file_name: each for each in pictures}) <= PANEL_HEIGHT
 
 
 @pytest.mark.parametrize("met", [(60, 48), (60, 60)])

@@ -10,7 +10,19 @@ from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
 from bot.words.language import Language
-from storage.pace import HOUR, LIVE, NO_CLOCK, PAUSES, SILENCE, SLOW, Clock, Holiday, Pace, Pause, QuietHours
+from storage.pace import (
+    HOUR,
+    LIVE,
+    NO_CLOCK,
+    SILENCE,
+    SLOW_PACE,
+    TABLE_PAUSES,
+    Clock,
+    Holiday,
+    Pace,
+    Pause,
+    QuietHours,
+)
 from storage.parts import Invitation
 from tests.bot.tables.timed import begin
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at, standing
@@ -40,7 +52,7 @@ async def test_the_clocks_stand_still_once_all_agree_and_go_on_by_themselves(hou
     table = await open_at(house, alice, bob)
     await let_pass(house, 30)
     left = (clock_of(table).until or 0) - house.bot.registry.time.now
-    seconds = PAUSES["live"][1]
+    seconds = TABLE_PAUSES["live"][1]
     await house.bot.answering.propose_pause(_person(alice.id, 4711), table, 0, seconds)
     await let_pass(house, 5)
     assert clock_of(table).paused is None
@@ -71,9 +83,9 @@ async def test_an_answer_in_a_pause_counts_and_no_clock_begins(house: House) -> 
     for seat in (0, 1):
         by = _person(actor_at(house, table, seat).id, 4711 + seat)
         if seat:
-            await house.bot.answering.agree_to_pause(by, table, seat, PAUSES["live"][0])
+            await house.bot.answering.agree_to_pause(by, table, seat, TABLE_PAUSES["live"][0])
         else:
-            await house.bot.answering.propose_pause(by, table, seat, PAUSES["live"][0])
+            await house.bot.answering.propose_pause(by, table, seat, TABLE_PAUSES["live"][0])
     number, resumes = table.game.state.number, clock_of(table).resumes
     await house.step(table.id)
     assert table.game.state.number > number
@@ -87,9 +99,9 @@ async def test_an_answer_in_a_pause_counts_and_no_clock_begins(house: House) -> 
         (LIVE, False, False, True),
         (LIVE, False, True, False),
         (LIVE, True, False, False),
-        (SLOW, True, False, True),
-        (SLOW, False, False, True),
-        (SLOW, False, True, False),
+        (SLOW_PACE, True, False, True),
+        (SLOW_PACE, False, False, True),
+        (SLOW_PACE, False, True, False),
         (NO_CLOCK, False, False, False),
     ],
 )
@@ -110,24 +122,26 @@ async def test_a_slow_game_pauses_once_and_a_live_tournament_never(
 
 
 async def test_the_time_before_a_pause_counts_and_the_pause_does_not(house: House) -> None:
-    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW)
+    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW_PACE)
     seat, bank = clock_of(table).seat, clock_of(table).banks[clock_of(table).seat]
     now = house.bot.registry.time
-    setup = agreements.proposed(table.setup, 0, PAUSES["slow"][0], now.moment._replace(running=now.now + 100))
+    setup = agreements.proposed(
+        table.setup, 0, TABLE_PAUSES["slow"][0], now.moment._replace(running=now.now + 100)
+    )
     later = now.moment._replace(running=now.now + 100, wall=now.moment.wall + 100)
-    setup = agreements.agreed(setup, 1, PAUSES["slow"][0], later)
+    setup = agreements.agreed(setup, 1, TABLE_PAUSES["slow"][0], later)
     answered = later._replace(running=later.running + 50_000, wall=later.wall + 50_000)
     spent = agreements.timing._stopped(setup, clock_of(setup), answered)  # pyright: ignore[reportPrivateUsage]
     assert spent.banks[seat] == pytest.approx(bank - 100, abs=2)
 
 
-@pytest.mark.parametrize(("pace", "again"), [(LIVE, True), (SLOW, False)])
+@pytest.mark.parametrize(("pace", "again"), [(LIVE, True), (SLOW_PACE, False)])
 async def test_a_proposal_lapses_with_its_round_and_a_live_table_pauses_once_a_round(
     pace: Pace, again: bool
 ) -> None:
     setup, game = begin(pace, 2)
     now = Instant(1.0, 1.0)
-    seconds = PAUSES[pace.kind][0]
+    seconds = TABLE_PAUSES[pace.kind][0]
     setup = agreements.proposed(setup, 0, seconds, now)
     begun = setup.with_times(pause=Pause(seconds, (0, 1), begun=True))
     with pytest.raises(RefusedError, match="no-pause"):
@@ -147,7 +161,7 @@ async def test_a_proposal_lapses_with_its_round_and_a_live_table_pauses_once_a_r
 
 async def test_a_click_agrees_to_the_pause_that_its_button_named() -> None:
     setup, _ = begin(LIVE, 3)
-    now, (short, long, _) = Instant(1.0, 1.0), PAUSES["live"]
+    now, (short, long, _) = Instant(1.0, 1.0), TABLE_PAUSES["live"]
     setup = agreements.proposed(setup, 0, short, now)
     same = agreements.proposed(setup, 1, short, now)
     assert same.times.pause == Pause(short, (0, 1)), "proposed again, it keeps who agreed"
@@ -175,7 +189,7 @@ def test_what_those_wanted_who_gave_their_seats_up_counts_no_more_and_what_other
 @pytest.mark.parametrize("others", ["two", "one"])
 def test_once_the_last_who_was_asked_has_left_the_pause_begins(others: str) -> None:
     setup, _ = begin(LIVE, 3)
-    seconds = PAUSES["live"][0]
+    seconds = TABLE_PAUSES["live"][0]
     setup = agreements.proposed(setup, 0, seconds, NOW)
     if others == "two":
         setup = agreements.agreed(setup, 1, seconds, NOW)
@@ -198,12 +212,12 @@ def test_once_enough_have_left_the_votes_of_the_others_suffice() -> None:
     assert agreements.reviewed(late, NOW, 0) == late, "the vote is closed"
 
 
-@pytest.mark.parametrize(("pace", "may"), [(LIVE, True), (SLOW, False)])
+@pytest.mark.parametrize(("pace", "may"), [(LIVE, True), (SLOW_PACE, False)])
 def test_whoever_was_away_when_all_agreed_to_a_pause_of_a_live_table_may_end_it(
     pace: Pace, *, may: bool
 ) -> None:
     setup, _ = begin(pace, 3)
-    seconds = PAUSES[pace.kind][0]
+    seconds = TABLE_PAUSES[pace.kind][0]
     setup = agreements.proposed(timing.away(setup, 2), 0, seconds, NOW)
     setup = agreements.agreed(setup, 1, seconds, NOW)
     assert clock_of(setup).paused is not None
@@ -219,8 +233,8 @@ def test_whoever_was_away_when_all_agreed_to_a_pause_of_a_live_table_may_end_it(
 
 
 def test_everybody_who_is_there_is_told_once_of_a_pause_and_of_a_holiday() -> None:
-    setup, _ = begin(SLOW, 3)
-    seat, seconds = clock_of(setup).seat, PAUSES["slow"][0]
+    setup, _ = begin(SLOW_PACE, 3)
+    seat, seconds = clock_of(setup).seat, TABLE_PAUSES["slow"][0]
     others = tuple(each for each in range(3) if each != seat)
     assert list(agreements.notices(setup, 100.0)) == []
     setup = agreements.proposed(setup, 0, seconds, NOW)
@@ -232,13 +246,13 @@ def test_everybody_who_is_there_is_told_once_of_a_pause_and_of_a_holiday() -> No
         setup = agreements.told(setup, notice)
     assert [each.seats for each in agreements.notices(setup, 100.0)] == [(), ()]
     assert list(agreements.notices(agreements.agreed(setup, 1, seconds, NOW), 6000.0))[1:] == []
-    other = agreements.proposed(setup, 1, PAUSES["slow"][1], NOW)
+    other = agreements.proposed(setup, 1, TABLE_PAUSES["slow"][1], NOW)
     assert next(agreements.notices(other, 100.0)).seats == (0, 1, 2), "another pause"
     assert agreements.told(other, pause) == other
 
 
 def test_a_pause_takes_nothing_from_a_holiday_or_from_quiet_hours_chosen_in_it() -> None:
-    setup, _ = begin(SLOW, 2)
+    setup, _ = begin(SLOW_PACE, 2)
     seat, day = clock_of(setup).seat, 24 * HOUR
     # An hour after the question, the player was away for two days; then the table paused for three.
     away = timing.quieted(setup, seat, None, Instant(HOUR, HOUR), Holiday(HOUR, 2 * day))
@@ -252,7 +266,7 @@ def test_a_pause_takes_nothing_from_a_holiday_or_from_quiet_hours_chosen_in_it()
 
 
 def test_whoever_takes_a_seat_brings_their_holiday() -> None:
-    setup, _ = begin(SLOW, 2)
+    setup, _ = begin(SLOW_PACE, 2)
     holiday = Holiday(1, 2)
     after = people.taken(setup, 1, _person(7, 4711), None, holiday)
     assert (after.players[1].user_id, after.players[1].holiday) == (7, holiday)
@@ -263,7 +277,7 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
     users = [player.user_id or 0 for player in table.players]
     async with table.lock:
         await house.bot.registry.arrange(table, timing.away(table.setup, 2))
-    answering, seconds = house.bot.answering, PAUSES["live"][0]
+    answering, seconds = house.bot.answering, TABLE_PAUSES["live"][0]
     with pytest.raises(RefusedError, match="replace-away"):
         await answering.propose_pause(_person(users[2], 4711), table, 2, seconds)
     await answering.propose_pause(_person(users[0], 4712), table, 0, seconds)
@@ -319,7 +333,7 @@ def test_with_a_limit_nobody_is_replaced_before_their_time_runs_out() -> None:
 
 
 def test_a_holiday_of_which_the_table_knew_before_costs_nobody_their_seat() -> None:
-    setup, _ = begin(SLOW)
+    setup, _ = begin(SLOW_PACE)
     seat = clock_of(setup).seat
     away = timing.quieted(setup, seat, None, Instant(100.0, 100.0), Holiday(100, 5000))
     assert agreements.replaceable(away, 200.0, asked=99) == seat

@@ -10,7 +10,14 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.tables.background_loop import PAUSES, SPREAD, BackgroundLoop, Jobs, UnfinishedError, pause_after
+from bot.tables.background_loop import (
+    FAILURE_PAUSES,
+    SPREAD,
+    BackgroundLoop,
+    Jobs,
+    UnfinishedError,
+    pause_after,
+)
 from storage.database.storage_errors import NotStoredError
 from tests.loop_time import LoopTime
 
@@ -194,7 +201,7 @@ async def test_a_moment_that_comes_while_it_is_at_work_is_not_lost(worker: Worke
 
 async def test_it_is_tried_again_ever_more_slowly_and_never_given_up(worker: Worker, time: LoopTime) -> None:
     wanted = [0.0]
-    for pause in (*PAUSES, PAUSES[-1], PAUSES[-1]):
+    for pause in (*FAILURE_PAUSES, FAILURE_PAUSES[-1], FAILURE_PAUSES[-1]):
         worker.answers.append(ZeroDivisionError())
         wanted.append(wanted[-1] + pause)
     await worker.woken()
@@ -318,7 +325,7 @@ async def test_a_job_that_fails_is_heard(caplog: pytest.LogCaptureFixture) -> No
 
 
 def test_repeated_failures_are_tried_again_ever_more_slowly() -> None:
-    longest = [*PAUSES, PAUSES[-1], PAUSES[-1]]
+    longest = [*FAILURE_PAUSES, FAILURE_PAUSES[-1], FAILURE_PAUSES[-1]]
     assert longest == sorted(longest)
     for failures, pause in enumerate(longest):
         drawn = [pause_after(failures) for _ in range(100)]
@@ -327,7 +334,7 @@ def test_repeated_failures_are_tried_again_ever_more_slowly() -> None:
 
 def test_work_that_failed_together_is_not_tried_again_together() -> None:
     tries = sorted(pause_after(1) for _ in range(1_000))
-    busiest = max(bisect(tries, each + PAUSES[1] / 10) - index for index, each in enumerate(tries))
+    busiest = max(bisect(tries, each + FAILURE_PAUSES[1] / 10) - index for index, each in enumerate(tries))
     assert busiest < 400
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import timing
 from bot.tables.call_kinds import GONE, state_of
-from bot.tables.people import KEPT
+from bot.tables.people import SEAT_KEPT_ROUNDS
 from storage.games.posted_calls import CallKind, PostedCall
 from storage.pace import NO_CLOCK
 from storage.parts import Appointment, Invitation
@@ -77,7 +77,7 @@ def test_a_call_to_a_tournament_table_goes_with_the_seat_that_is_kept() -> None:
     assert _state(lobby().setup, call, "closed") == GONE
     table = table_of(running(played(0), lobby()))
     assert state_of(table, call) == "open"
-    table.game.state.round = KEPT + 1
+    table.game.state.round = SEAT_KEPT_ROUNDS + 1
     assert state_of(table, call) == GONE
 
 

@@ -12,7 +12,7 @@ from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD, OFF, NotifySetting
 from bot.tables import quiet
 from bot.tables.chosen_times import (
     _AT_HOME,  # pyright: ignore[reportPrivateUsage]
-    ASSUMED,
+    ASSUMED_QUIET,
     HOMES,
     REMINDED,
     at_home,
@@ -139,8 +139,8 @@ def test_a_person_who_wants_no_quiet_hours_gets_none_assumed(setting: NotifySett
 
 def test_hours_that_somebody_chose_stay_when_they_say_where_they_live() -> None:
     there = at_home(PersonSettings(), "Asia/Tokyo")
-    assert there.quiet == replace(ASSUMED, zone="Asia/Tokyo")
-    assert at_home(there, "Asia/Dubai").quiet == replace(ASSUMED, zone="Asia/Dubai")
+    assert there.quiet == replace(ASSUMED_QUIET, zone="Asia/Tokyo")
+    assert at_home(there, "Asia/Dubai").quiet == replace(ASSUMED_QUIET, zone="Asia/Dubai")
     for settings in (PersonSettings(no_quiet=True), PersonSettings(quiet=NIGHT)):
         assert at_home(settings, "Asia/Tokyo") == settings
     hours: tuple[tuple[NotifySetting, str], ...] = (

@@ -10,7 +10,7 @@ from bot.pictures.end import EndPicture
 from bot.story.feats import feats
 from bot.story.tales import headline_of
 from bot.tables import history, view_models
-from bot.tables.history import REMEMBERED, stood_in, told_of
+from bot.tables.history import CHOICES_KEPT, stood_in, told_of
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
@@ -73,8 +73,8 @@ def test_a_seat_is_waited_for_since_another_one_answered() -> None:
 @pytest.mark.parametrize(
     ("seconds", "seen", "person", "looks"),
     [
-        (history.LOOKS, True, True, True),
-        (history.LOOKS + 1, True, True, False),
+        (history.LOOKING_SECONDS, True, True, True),
+        (history.LOOKING_SECONDS + 1, True, True, False),
         (1, False, True, False),
         (1, True, False, False),
     ],
@@ -134,7 +134,7 @@ def test_choices_are_kept_as_long_as_a_round_or_somebody_is_told_of_them() -> No
     assert told_of([*history, *_round(4, 0)], 4, set()) == 2
     # A computer's answer for a person is no answer of theirs.
     stood_in = [replace(each, user=None) if each.seat == 1 else each for each in history]
-    assert told_of(stood_in, 3, everybody) == REMEMBERED
+    assert told_of(stood_in, 3, everybody) == CHOICES_KEPT
 
 
 def test_answers_of_a_computer_for_a_person_belong_to_the_round_before_the_next_began() -> None:

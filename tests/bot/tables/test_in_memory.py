@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.message import NOTHING
+from bot.tables.message import NOTHING_SHOWN
 from storage.games.places import BOARD_SEAT, StoredMessage
 from tests.e2e.faults import sees
 from tests.house import House
@@ -36,4 +36,4 @@ async def test_a_board_that_can_not_be_right_is_posted_anew(house: House) -> Non
     await house.step(game)
     table = await house.table(game)
     assert (table.board.message != old, table.board.round) == (True, table.round)
-    assert table.board.seen not in ("", NOTHING)
+    assert table.board.seen not in ("", NOTHING_SHOWN)

@@ -5,7 +5,7 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 import simcord
 
-from bot.tables.background.storing import PAUSE
+from bot.tables.background.storing import NOTES_RETRY
 from bot.tables.lobbies import startable
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
@@ -284,7 +284,7 @@ async def test_a_join_stands_though_the_showing_can_t_be_noted(house: House, sta
     await house.env.advance_time(LATER + 1)
     assert not failures
     assert house.bot.store.places.pending
-    await house.env.advance_time(PAUSE)
+    await house.env.advance_time(NOTES_RETRY)
     assert not house.bot.store.places.pending
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None

@@ -15,9 +15,9 @@ from bot.tables.options import filled
 from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
-from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
+from engine.setup.choice import OWN, RANDOM_CHOICE, OwnChoice, ReadySet
 from engine.setup.plan import Plan
-from storage.pace import HOUR, LIVE, SLOW
+from storage.pace import HOUR, LIVE, SLOW_PACE
 from storage.values import Click
 from tests.house import House
 from tests.lobby_options import Panel, open_options, public, public_text
@@ -50,20 +50,20 @@ async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_ow
     assert pace_line(LIVE, SAY) in public_text(house)
     await alice.click(panel.message, label=SAY("button-pace"))
     house.patch.setattr(house.bot.store.finished, "usual_slow", AsyncMock(return_value=9 * 24 * HOUR))
-    await panel.pick("pace", f"slow-{SLOW.limit}", page="pace")
+    await panel.pick("pace", f"slow-{SLOW_PACE.limit}", page="pace")
     table = await house.table(panel.game)
-    assert (table.setup.chosen.pace, table.setup.times.usual) == (SLOW, 9 * 24 * HOUR)
-    assert pace_line(SLOW, SAY) in public_text(house)
+    assert (table.setup.chosen.pace, table.setup.times.usual) == (SLOW_PACE, 9 * 24 * HOUR)
+    assert pace_line(SLOW_PACE, SAY) in public_text(house)
     assert SAY("pace-title") in panel.text
     await panel.pick("pace", "slow-1", page="pace")
-    assert table.setup.chosen.pace == SLOW
+    assert table.setup.chosen.pace == SLOW_PACE
     # A form and a set say nothing of it.
     await alice.click(panel.message, label=SAY("button-back"))
     form = await alice.click(panel.message, label=SAY("button-form"))
     filled = {"edition": "deluxe", "cards": "first_game", "tie": ["edition"], "seats": ["3"]}
     await alice.submit_modal(form, filled)
     assert table.setup.chosen.plan == Plan("deluxe")
-    assert table.setup.chosen.pace == SLOW
+    assert table.setup.chosen.pace == SLOW_PACE
 
 
 async def test_a_host_switches_remarks_off_where_the_level_is_chosen(house: House) -> None:
@@ -184,7 +184,7 @@ async def test_an_old_menu_of_another_edition_does_nothing(house: House) -> None
 async def test_a_click_that_is_delivered_twice_draws_once(house: House) -> None:
     alice = house.add("alice")
     panel = await open_options(house, alice)
-    await panel.pick("cards", RANDOM)
+    await panel.pick("cards", RANDOM_CHOICE)
     before = (await house.table(panel.game)).stored.version
     again = f"cit:set:{panel.game}:main:draw:again"
     await house.at_once(alice, panel.message, again, again, same=True)

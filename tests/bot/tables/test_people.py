@@ -7,7 +7,7 @@ import pytest
 from bot.tables.people import awaited, hindrances, open_seats, recall, taken
 from bot.tables.person import Person
 from bot.words.language import Language
-from storage.pace import LIVE, SLOW, Pace, QuietHours
+from storage.pace import LIVE, SLOW_PACE, Pace, QuietHours
 from storage.parts import Invitation
 from storage.values import SLOW_LOBBY_PATIENCE, Player
 from tests.storage import samples
@@ -37,9 +37,9 @@ def test_the_reason_why_a_game_cannot_start(
     ("pace", "people", "grace", "called_at", "closed_at"),
     [
         pytest.param(LIVE, 2, 30.0, 30.0, 100.0, id="live"),
-        pytest.param(SLOW, 2, 30.0, 30.0, 100.0 + SLOW_LOBBY_PATIENCE, id="league"),
-        pytest.param(SLOW, 2, 0.0, 100.0, 100.0 + SLOW_LOBBY_PATIENCE, id="league of release 0.1.0"),
-        pytest.param(SLOW, 1, 0.0, 100.0, 100.0, id="league, one of three"),
+        pytest.param(SLOW_PACE, 2, 30.0, 30.0, 100.0 + SLOW_LOBBY_PATIENCE, id="league"),
+        pytest.param(SLOW_PACE, 2, 0.0, 100.0, 100.0 + SLOW_LOBBY_PATIENCE, id="league of release 0.1.0"),
+        pytest.param(SLOW_PACE, 1, 0.0, 100.0, 100.0, id="league, one of three"),
     ],
 )
 def test_people_of_a_tournament_are_called_before_their_table_closes(

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.tables.quiet import after_loud, loud_between, may_be_called, next_at, off_until, quiet_until
-from storage.pace import LIVE, SLOW, DeadlineHour, Holiday, QuietHours
+from storage.pace import LIVE, SLOW_PACE, DeadlineHour, Holiday, QuietHours
 from storage.people.stored_settings import PersonSettings
 from tests.bot.tables.timed import begin
 
@@ -129,7 +129,7 @@ def test_the_next_full_hour_of_a_zone_is_found_over_midnight() -> None:
 
 
 def test_a_night_that_is_assumed_counts_in_slow_games_alone() -> None:
-    for assumed, pace, counts in ((True, SLOW, True), (True, LIVE, False), (False, LIVE, True)):
+    for assumed, pace, counts in ((True, SLOW_PACE, True), (True, LIVE, False), (False, LIVE, True)):
         hours = QuietHours(0, 60, "UTC", assumed=assumed)
         setup, _ = begin(pace, 2, hours)
         assert setup.quiet_of(0) == (hours if counts else None)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.message import UNKNOWN
+from bot.tables.message import UNKNOWN_SHOWN
 from bot.tables.registry import LanguageNotice, Registry, Response, TableNotice, read_notice
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
@@ -331,7 +331,7 @@ async def test_a_board_that_was_edited_without_the_lease_is_edited_again_by_the_
     registry.owns_server = owns
     async with table.lock:
         await registry.catch_up(table)
-    assert table.board.seen == UNKNOWN
+    assert table.board.seen == UNKNOWN_SHOWN
 
 
 async def test_a_click_on_a_guest_may_store_a_place_though_the_owner_did(house: House) -> None:
@@ -361,7 +361,7 @@ async def test_a_game_that_is_over_and_shown_is_not_kept_in_memory(house: House)
 async def test_a_game_that_is_over_stays_while_an_older_request_may_come_over_its_end(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.message.LATE", 15.0)
+    monkeypatch.setattr("bot.tables.message.EDIT_LATE", 15.0)
     game = await house.open(house.add("alice"), computers=3)
     registry, table = house.bot.registry, await house.table(game)
     registry.listen(lambda table: table.board.give_up())

@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.games.game_queries import MOST_IN_CHANNEL
-from storage.pace import SLOW
+from storage.pace import SLOW_PACE
 from storage.people.stored_settings import ServerSettings
 from storage.store import Store
 from storage.values import Player, Setup
@@ -34,7 +34,7 @@ async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: 
     alice, bob = house.add("alice"), house.add("bob")
     plan = Plan("classic", short=True)
     scores = await over(
-        house, alice, bob, plan=plan, plan_name="Ours", pace=SLOW, level="builder", advice=True
+        house, alice, bob, plan=plan, plan_name="Ours", pace=SLOW_PACE, level="builder", advice=True
     )
     result = await rematch(bob, scores)
     assert not result.ephemeral
@@ -45,7 +45,7 @@ async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: 
         plan,
         "Ours",
     )
-    assert (table.setup.chosen.pace, table.setup.chosen.level) == (SLOW, "builder")
+    assert (table.setup.chosen.pace, table.setup.chosen.level) == (SLOW_PACE, "builder")
     assert table.setup.chosen.advice
     assert not table.setup.kind.people_only
     assert table.setup.seats_ahead == 4
@@ -337,7 +337,7 @@ async def test_no_lobby_opens_in_a_channel_that_the_managers_have_closed(house: 
 
 
 async def test_lobbies_are_posted_no_faster_than_by_the_command(house: House) -> None:
-    house.patch.setattr("bot.delivery.cooldowns.PERSON", (3, 60.0))
+    house.patch.setattr("bot.delivery.cooldowns.POSTS_A_PERSON", (3, 60.0))
     alice = house.add("alice")
     scores = await over(house, alice, house.add("bob"))
     for _ in range(3):

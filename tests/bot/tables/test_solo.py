@@ -68,7 +68,7 @@ def play(day: int, pick: Pick, most: int = 400, user: int = 101) -> tuple[Game, 
     """Play the deal of a day, or as many answers of the person."""
     setup = solo.daily_setup(day, SECRET, person(user))
     assert setup.options is not None
-    game = Game.new(setup.options, solo.SEATS, setup.seed)
+    game = Game.new(setup.options, solo.SOLO_DAILY_SEATS, setup.seed)
     setup, choices = moves.begin(setup, game, Instant(0, 0))
     made = [Move(each.seat, each.picks) for each in choices]
     for _ in range(most):
@@ -103,7 +103,9 @@ def test_people_who_differ_late_share_the_beginning() -> None:
 def test_another_day_has_other_cards_and_another_seed() -> None:
     setups = [solo.daily_setup(day, SECRET, person()) for day in range(1, 8)]
     assert len({each.seed for each in setups}) == 7
-    assert {each.options for each in setups} == {each.options(solo.SEATS) for each in SETS.values()}
+    assert {each.options for each in setups} == {
+        each.options(solo.SOLO_DAILY_SEATS) for each in SETS.values()
+    }
 
 
 def test_a_computer_decides_by_its_view_and_not_by_earlier_questions(
@@ -113,7 +115,7 @@ def test_a_computer_decides_by_its_view_and_not_by_earlier_questions(
     monkeypatch.setattr(moves, "in_way", Mock(return_value=LEVELS["random"]))
     setup = solo.daily_setup(1, SECRET, person())
     assert setup.options is not None
-    game = Game.new(setup.options, solo.SEATS, setup.seed)
+    game = Game.new(setup.options, solo.SOLO_DAILY_SEATS, setup.seed)
     moves.begin(setup, game, Instant(0, 0))
     assert moves.of_computer(setup, game) == ()
     later, answers = game.copy(), 0

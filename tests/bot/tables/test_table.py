@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.tables import view_models
 from engine.events import Event, RoundBegan
 from storage.games.places import BOARD_SEAT, StoredMessage
-from storage.pace import SLOW, Holiday, QuietHours
+from storage.pace import SLOW_PACE, Holiday, QuietHours
 from storage.values import Choice, StoredGame
 from tests.bot.tables.timed import begin, table_of
 from tests.engine import table as engine
@@ -65,7 +65,7 @@ def test_a_choice_of_another_process_is_never_in_the_future() -> None:
 
 
 def test_others_see_no_quiet_hours_no_holiday_and_no_language_of_a_seat() -> None:
-    setup, game = begin(SLOW, 2, QuietHours(0, 60, "UTC"))
+    setup, game = begin(SLOW_PACE, 2, QuietHours(0, 60, "UTC"))
     own = replace(setup.players[0], holiday=Holiday(1, 2), locale="pl")
     table = table_of(StoredGame("abcdefgh", 1, "running", setup.with_player(0, own), game))
     assert table.players[0] == own

@@ -8,9 +8,9 @@ import pytest
 
 from bot.tables import moves, timing
 from bot.tables.table import Table
-from bot.tables.timing import BEAT, WRONG, Instant, RunningTime
+from bot.tables.timing import RUNNING_TIME_BEAT, WRONG, Instant, RunningTime
 from engine.game import Game
-from storage.pace import LIVE, NO_CLOCK, SILENCE, SLOW, Clock, DeadlineHour, Pace, QuietHours
+from storage.pace import LIVE, NO_CLOCK, SILENCE, SLOW_PACE, Clock, DeadlineHour, Pace, QuietHours
 from storage.values import Choice, Setup
 from tests.bot.tables.timed import begin
 from tests.clocks import clock_of
@@ -125,7 +125,7 @@ def test_a_live_game_of_release_0_1_0_keeps_its_clock() -> None:
         (Pace("live", 60), 60.0),
         (LIVE, 60.0),
         (Pace("live", 300), 60.0),
-        (SLOW, SLOW.limit * 2 / 3),
+        (SLOW_PACE, SLOW_PACE.limit * 2 / 3),
     ],
 )
 def test_the_second_call_comes_at_two_thirds_or_after_a_minute(pace: Pace, after: float) -> None:
@@ -195,13 +195,13 @@ def test_nobody_is_timed_whom_nobody_waits_for() -> None:
 
 def test_a_slow_clock_stands_still_in_quiet_hours_and_a_live_one_runs() -> None:
     evening = 20 * HOUR
-    setup, game = begin(SLOW, quiet=NIGHT, wall=evening)
+    setup, game = begin(SLOW_PACE, quiet=NIGHT, wall=evening)
     # 24 hours, 16 to each day.
     assert clock_of(setup).until == 40 * HOUR
     setup = setup.with_times(clock=replace(clock_of(setup), call=None))
     seat = clock_of(setup).seat
     after = _answer(setup, game, 12 * HOUR, wall=evening + 12 * HOUR)
-    assert clock_of(after).banks[seat] == SLOW.limit - 4 * HOUR
+    assert clock_of(after).banks[seat] == SLOW_PACE.limit - 4 * HOUR
     live, _ = begin(LIVE, quiet=NIGHT, wall=23 * HOUR)
     assert clock_of(live).until == LIVE.most
 
@@ -211,7 +211,7 @@ def test_a_slow_clock_stands_still_in_quiet_hours_and_a_live_one_runs() -> None:
 
 def _quieted(now: float) -> tuple[Clock, Clock]:
     """Return a slow clock that began in the evening, and the same after its quiet hours are taken away."""
-    setup, _ = begin(SLOW, quiet=NIGHT, wall=20 * HOUR)
+    setup, _ = begin(SLOW_PACE, quiet=NIGHT, wall=20 * HOUR)
     before = clock_of(setup)
     after = timing.quieted(setup, before.seat, None, Instant(now, 20 * HOUR + now))
     return before, clock_of(after)
@@ -219,8 +219,8 @@ def _quieted(now: float) -> tuple[Clock, Clock]:
 
 def test_without_quiet_hours_a_wait_ends_as_if_there_had_been_none() -> None:
     before, after = _quieted(10 * HOUR)
-    assert before.until == SLOW.limit + 2 * 8 * HOUR
-    assert after.until == SLOW.limit
+    assert before.until == SLOW_PACE.limit + 2 * 8 * HOUR
+    assert after.until == SLOW_PACE.limit
 
 
 @pytest.mark.parametrize("left", [0.0, 0.5, 1.0, 5.0])
@@ -244,7 +244,7 @@ def test_a_person_who_takes_a_seat_has_a_day_for_a_question_that_nobody_was_time
 
 
 def test_the_deadline_of_a_slow_game_falls_at_the_hour_that_its_table_chose() -> None:
-    setup, game = begin(SLOW)
+    setup, game = begin(SLOW_PACE)
     free = clock_of(setup).until
     assert free is not None
     chosen = setup.with_chosen(deadline=DeadlineHour(20, "UTC")).with_times(clock=None)
@@ -339,10 +339,10 @@ async def test_a_time_that_another_process_has_stored_is_not_stored_again() -> N
     clocks, stored = _Clocks(), AsyncMock()
     clocks.time = RunningTime(stored, lambda: clocks.clock)
     clocks.time.go_on()
-    clocks.clock += BEAT
-    clocks.time.agree(BEAT + 1)
+    clocks.clock += RUNNING_TIME_BEAT
+    clocks.time.agree(RUNNING_TIME_BEAT + 1)
     await clocks.time.note()
     assert not stored.note.called
-    clocks.clock += BEAT
+    clocks.clock += RUNNING_TIME_BEAT
     await clocks.time.note()
-    stored.note.assert_called_once_with(2 * BEAT + 1)
+    stored.note.assert_called_once_with(2 * RUNNING_TIME_BEAT + 1)

@@ -18,7 +18,7 @@ from engine.events.selection import Chose
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.setup.rules import Rules
-from storage.values import OPENING, Choice
+from storage.values import OPENING_EVENTS, Choice
 from tests.bot.screens.build import text, whole
 from tests.bot.tables.timed import table_of
 from tests.engine import table as engine
@@ -53,7 +53,7 @@ def after_a_build() -> Table:
     played.seat(1, "bishop", gold=1, hand=["manor", "palace"])
     played.seat(2, "merchant", gold=5)
     played.mark("robbed", "merchant", 0)
-    choices = [Choice(OPENING, OPENING, (), tuple(played.call("bishop")))]
+    choices = [Choice(OPENING_EVENTS, OPENING_EVENTS, (), tuple(played.call("bishop")))]
     for number, pick in enumerate(("gather:gold", "build:manor")):
         choices.append(Choice(number, 1, (pick,), tuple(played.play(pick))))
     return table_of(running(played.game, lobby()), choices)
@@ -64,7 +64,7 @@ def after_a_line(*picks: str) -> Table:
     played = engine.Table(4)
     played.seat(0, "king")
     played.seat(1, "architect", gold=4, hand=["manor", "palace", "castle"])
-    choices = [Choice(OPENING, OPENING, (), tuple(played.call("architect")))]
+    choices = [Choice(OPENING_EVENTS, OPENING_EVENTS, (), tuple(played.call("architect")))]
     for number, pick in enumerate(picks):
         choices.append(Choice(number, 1, (pick,), tuple(played.play(pick)), user=1))
     return table_of(running(played.game, lobby()), choices)

@@ -10,7 +10,7 @@ from engine.events import visible
 from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
-from storage.pace import LIVE, SLOW, Pace
+from storage.pace import LIVE, SLOW_PACE, Pace
 from storage.parts import Chosen, Proof, ServerGame
 from storage.values import Player, Setup
 
@@ -37,7 +37,7 @@ def _asked(game: Game) -> int:
 
 
 def test_the_first_that_is_still_there_is_taken_in_the_same_move() -> None:
-    setup, game = _setup(SLOW), _game()
+    setup, game = _setup(SLOW_PACE), _game()
     first = _asked(game)
     second, third = (first + 1) % 4, (first + 2) % 4
     taken, liked, other = _offered(game)[:3]
@@ -54,7 +54,7 @@ def test_the_first_that_is_still_there_is_taken_in_the_same_move() -> None:
 
 
 def test_a_player_whose_wishes_are_gone_is_asked() -> None:
-    setup, game = _setup(SLOW), _game()
+    setup, game = _setup(SLOW_PACE), _game()
     first, taken = _asked(game), _offered(game)[0]
     setup = wishes.wished(setup, (first + 1) % 4, [taken, "no-such-character"])
     _, choices = moves.answer(setup, game, first, (f"character:{taken}",), game.state.number, NOW, user=100)
@@ -63,7 +63,7 @@ def test_a_player_whose_wishes_are_gone_is_asked() -> None:
 
 
 def test_a_wish_for_a_round_is_for_that_round_and_a_lasting_one_until_it_is_taken_back() -> None:
-    setup, game = _setup(SLOW), _game()
+    setup, game = _setup(SLOW_PACE), _game()
     seat, liked = _asked(game), _offered(game)[0]
     assert wishes.granted(wishes.wished(setup, seat, [liked], 1), game)
     assert not wishes.granted(wishes.wished(setup, seat, [liked], 2), game)
@@ -84,17 +84,17 @@ def test_where_all_are_there_a_wish_is_left_to_a_pause() -> None:
 
 
 def test_nobody_away_and_nobody_at_a_small_table_has_wishes() -> None:
-    setup, game = _setup(SLOW), _game()
+    setup, game = _setup(SLOW_PACE), _game()
     seat, liked = _asked(game), _offered(game)[0]
     players = list(setup.players)
     players[seat] = replace(players[seat], away=True)
     assert not wishes.granted(wishes.wished(replace(setup, players=tuple(players)), seat, [liked]), game)
     small = _game(3)
-    assert not wishes.granted(wishes.wished(_setup(SLOW, 3), _asked(small), _offered(small)), small)
+    assert not wishes.granted(wishes.wished(_setup(SLOW_PACE, 3), _asked(small), _offered(small)), small)
 
 
 def test_that_it_was_granted_is_known_for_its_round_and_a_wish_of_a_round_ends_with_it() -> None:
-    setup, game = _setup(SLOW), _game()
+    setup, game = _setup(SLOW_PACE), _game()
     first, names = _asked(game), _offered(game)
     second, third = (first + 1) % 4, (first + 2) % 4
     setup = wishes.wished(setup, second, [names[0], names[1]], 1)
@@ -124,7 +124,7 @@ def _play_on(setup: Setup, game: Game) -> Setup:
 
 
 def test_the_characters_in_reach_are_those_that_a_player_knows_of() -> None:
-    setup, game = _setup(SLOW), _game(5)
+    setup, game = _setup(SLOW_PACE), _game(5)
     first = _asked(game)
     second = (first + 1) % 5
     assert set(wishes.out_of_reach(game, first)) == {*game.state.options.cast} - {*_offered(game)}

@@ -10,7 +10,18 @@ from simcord.preview._markdown import markdown_tokens
 
 from bot.words import language
 from bot.words.language import Language
-from bot.words.names import LONGEST, alike, called, escaped, folded, in_order, matching, meant, mention, plain
+from bot.words.names import (
+    NAME_LETTERS,
+    alike,
+    called,
+    escaped,
+    folded,
+    in_order,
+    matching,
+    meant,
+    mention,
+    plain,
+)
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
 from tests.bot.conftest import Write
@@ -165,7 +176,7 @@ def test_nothing_invisible_and_no_reference_is_left_of_a_name() -> None:
     rng = random.Random(2)
     for name in (made_up(rng) for _ in range(3000)):
         shown = plain(name)
-        assert len(shown) <= LONGEST
+        assert len(shown) <= NAME_LETTERS
         assert plain(shown) == shown
         assert not [each for each in shown if unicodedata.category(each) in ("Cc", "Cf", "Zl", "Zp")], repr(
             name

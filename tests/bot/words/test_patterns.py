@@ -13,11 +13,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.words import language, patterns, sources
-from bot.words.language import DEFAULT, Language, know_commands, locales
+from bot.words.language import DEFAULT_LOCALE, Language, know_commands, locales
 from bot.words.patterns import (
     FUNCTIONS,
-    LONGEST,
-    ROOT,
+    PATTERN_LETTERS,
+    ROOT_COMMAND,
     Inflected,
     UnusualError,
     command,
@@ -30,7 +30,20 @@ from bot.words.patterns import (
 from tests.bot.conftest import Write
 from tests.bot.words.test_locales import ENGLISH
 
-ANYTHING = ("", "a text", "*Łódź* { }", "other", "x" * LONGEST, "x" * (LONGEST + 1), 0, 1, 2, 999, 1000, -1)
+ANYTHING = (
+    "",
+    "a text",
+    "*Łódź* { }",
+    "other",
+    "x" * PATTERN_LETTERS,
+    "x" * (PATTERN_LETTERS + 1),
+    0,
+    1,
+    2,
+    999,
+    1000,
+    -1,
+)
 ENOUGH = 0.9
 """Of so much of what is said it isn't to be left to Fluent: else nothing is won."""
 
@@ -158,7 +171,7 @@ def test_a_choice_takes_what_is_named_or_the_default(key: str, arguments: dict[s
         ("several", {"card": "yes", "count": 3}),
         ("several", {"card": "yes", "name": "x", "count": 1000}),
         ("several", {"card": "yes", "name": "x", "count": True}),
-        ("several", {"card": "yes", "name": "x" * (LONGEST + 1), "count": 1}),
+        ("several", {"card": "yes", "name": "x" * (PATTERN_LETTERS + 1), "count": 1}),
     ],
 )
 def test_an_unusual_pattern_is_left_to_fluent(key: str, arguments: dict[str, Any]) -> None:
@@ -255,7 +268,7 @@ def test_a_copy_is_plain_text() -> None:
 
 
 FILES = sorted(ENGLISH.parent.rglob("*.ftl"))
-TYPED = re.compile(rf"^[^#\n]*/{ROOT} \w", re.MULTILINE)
+TYPED = re.compile(rf"^[^#\n]*/{ROOT_COMMAND} \w", re.MULTILINE)
 
 
 @pytest.fixture(autouse=True)
@@ -269,44 +282,44 @@ def nothing_known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def _command(path: str) -> str:
     """Name a command in English."""
-    return command(path, Language(DEFAULT))
+    return command(path, Language(DEFAULT_LOCALE))
 
 
 def test_a_command_is_to_be_typed_until_discord_says_its_id() -> None:
-    say = Language(DEFAULT)
+    say = Language(DEFAULT_LOCALE)
     typed = say("listed-none")
-    assert typed.count(f" /{ROOT} new ") == 1
-    know_commands({"other": 3, ROOT: 7})
-    assert say("listed-none") == typed.replace(f"/{ROOT} new", f"</{ROOT} new:7>")
-    assert _command("privacy delete") == f"</{ROOT} privacy delete:7>"
-    know_commands({ROOT: 8})
-    assert f"</{ROOT} new:8>" in say("listed-none")
+    assert typed.count(f" /{ROOT_COMMAND} new ") == 1
+    know_commands({"other": 3, ROOT_COMMAND: 7})
+    assert say("listed-none") == typed.replace(f"/{ROOT_COMMAND} new", f"</{ROOT_COMMAND} new:7>")
+    assert _command("privacy delete") == f"</{ROOT_COMMAND} privacy delete:7>"
+    know_commands({ROOT_COMMAND: 8})
+    assert f"</{ROOT_COMMAND} new:8>" in say("listed-none")
     know_commands({"other": 3})
     assert say("listed-none") == typed
 
 
-@pytest.mark.parametrize("locale", [each for each in locales() if each != DEFAULT])
+@pytest.mark.parametrize("locale", [each for each in locales() if each != DEFAULT_LOCALE])
 def test_a_command_is_named_as_the_discord_of_its_reader_shows_it(locale: str) -> None:
     """Discord takes a tap on the English name alone, so both stand there once it can be tapped."""
     say = Language(locale)
     shown = f"/{say('slash-citadels')} {say('slash-new')}"
-    assert shown != f"/{ROOT} new"
+    assert shown != f"/{ROOT_COMMAND} new"
     assert shown in say("listed-none")
     assert "</" not in say("listed-none")
     deletion = f"/{say('slash-citadels')} {say('slash-privacy')} {say('slash-privacy.delete')}"
     assert say("error-privacy-changed").endswith(deletion)
-    know_commands({ROOT: 7})
-    assert f"{shown} (</{ROOT} new:7>)" in say("listed-none")
-    assert f"{deletion} (</{ROOT} privacy delete:7>)" in say("error-privacy-changed")
+    know_commands({ROOT_COMMAND: 7})
+    assert f"{shown} (</{ROOT_COMMAND} new:7>)" in say("listed-none")
+    assert f"{deletion} (</{ROOT_COMMAND} privacy delete:7>)" in say("error-privacy-changed")
 
 
 @pytest.mark.parametrize("locale", locales())
 def test_fluent_names_a_command_as_the_compiled_text_does(locale: str) -> None:
     """Fluent formats texts that are too unusual to be compiled."""
-    bundle = sources.bundle(locale, DEFAULT, "listed-none")
+    bundle = sources.bundle(locale, DEFAULT_LOCALE, "listed-none")
     pattern = bundle.get_message("listed-none").value
     assert pattern is not None
-    for ids in ({}, {ROOT: 7}):
+    for ids in ({}, {ROOT_COMMAND: 7}):
         know_commands(ids)
         assert bundle.format_pattern(pattern, {}) == (Language(locale)("listed-none"), [])
 

@@ -10,8 +10,8 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from engine.events import EVENTS
-from engine.hooks import ACTIONS, POWERS, QUESTIONS, WAYS, having
-from engine.setup.editions import DEFAULT, EDITIONS
+from engine.hooks import ACTIONS, POWERS, QUESTION_WAYS, QUESTIONS, having
+from engine.setup.editions import DEFAULT_EDITION, EDITIONS
 from engine.setup.sets import sets_of
 from tests.engine.goldens.recording import Golden, record
 from tests.engine.play import busily
@@ -35,10 +35,10 @@ def wanted() -> set[str]:
         *(f"played {each}" for each in ACTION_CARDS),
         *(f"asked {each}" for each in QUESTIONS),
         *(f"used {each}" for each in POWERS),
-        *(f"paid by {each}" for each in WAYS if each != "gold"),
+        *(f"paid by {each}" for each in QUESTION_WAYS if each != "gold"),
         *(f"told {each}" for each in EVENTS),
         *(f"edition {each}" for each in EDITIONS),
-        *(f"set {DEFAULT.id}-{each}" for each in sets_of(DEFAULT)),
+        *(f"set {DEFAULT_EDITION.id}-{each}" for each in sets_of(DEFAULT_EDITION)),
         *(f"scored {each}" for each in (*having("points"), *having("hand_points"), *ACTIONS)),
         *(f"scored {each}" for each in ("five-types", "first-completed", "completed")),
         *(f"table {_table(setup.name)}" for setup in SETUPS),

@@ -7,7 +7,7 @@ import pytest
 
 from engine.errors import ImpossibleChangeError
 from engine.setup.changes import apply, card_choices
-from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet
+from engine.setup.choice import OWN, RANDOM_CHOICE, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
 from engine.setup.own_choice import PlanChange, district_groups
 from engine.setup.plan import Plan, pool
@@ -90,10 +90,10 @@ def test_only_an_own_choice_is_chosen(verb: str) -> None:
 
 
 def test_only_a_drawn_set_is_drawn_again() -> None:
-    plan = changed(Plan(), "cards", RANDOM, draw="7")
+    plan = changed(Plan(), "cards", RANDOM_CHOICE, draw="7")
     assert plan == Plan(cards=RandomSet("7"))
     assert changed(plan, "draw", "again", draw="8") == Plan(cards=RandomSet("8"))
-    assert changed(plan, "cards", RANDOM, draw="8") == plan
+    assert changed(plan, "cards", RANDOM_CHOICE, draw="8") == plan
     with pytest.raises(ImpossibleChangeError):
         changed(Plan(), "draw", "again")
 
@@ -107,7 +107,7 @@ def test_an_own_choice_begins_with_what_was_there(cards: str, taken: int) -> Non
 
 
 def test_an_own_choice_of_a_drawn_set_is_that_set() -> None:
-    drawn = changed(Plan(nine=True), "cards", RANDOM, draw="3")
+    drawn = changed(Plan(nine=True), "cards", RANDOM_CHOICE, draw="3")
     plan = changed(drawn, "cards", OWN, taken=5)
     now = preview(drawn, 5)
     assert plan.cards == OwnChoice(now.cast, now.uniques)
@@ -125,8 +125,8 @@ def test_an_edition_keeps_of_an_own_choice_what_it_has() -> None:
 
 
 def test_editions_offer_what_they_have() -> None:
-    assert card_choices("2016") == (*SETS, RANDOM, OWN)
-    assert card_choices("classic") == ("first_game", RANDOM, OWN)
+    assert card_choices("2016") == (*SETS, RANDOM_CHOICE, OWN)
+    assert card_choices("classic") == ("first_game", RANDOM_CHOICE, OWN)
     assert card_choices("classic-czech") == ("first_game",)
     for edition in EDITIONS:
         groups = district_groups(edition)

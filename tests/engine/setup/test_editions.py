@@ -9,7 +9,7 @@ from engine import Game, Options, Rules, SetupError
 from engine.cards.characters import CHARACTER_CARDS, RANK
 from engine.cards.districts import DELUXE, DISTRICTS, UNIQUE
 from engine.flow.deal import deck_of
-from engine.setup.editions import CLASSIC_EIGHT, DEFAULT, EDITIONS, Edition, edition_of
+from engine.setup.editions import CLASSIC_EIGHT, DEFAULT_EDITION, EDITIONS, Edition, edition_of
 from engine.setup.options import cast_sizes
 from engine.setup.sets import sets_of
 
@@ -29,8 +29,8 @@ def classic(cast: tuple[str, ...] = CLASSIC_EIGHT, uniques: tuple[str, ...] = CL
 
 def test_there_are_four() -> None:
     assert list(EDITIONS) == ["2016", "deluxe", "classic", "classic-czech"]
-    assert DEFAULT.id == "2016"
-    assert DEFAULT.rules == Rules()
+    assert DEFAULT_EDITION.id == "2016"
+    assert DEFAULT_EDITION.rules == Rules()
 
 
 @pytest.mark.parametrize(
@@ -46,8 +46,8 @@ def test_how_many_cards_they_have(name: str, characters: int, pool: int, fixed: 
 
 
 def test_the_characters_of_2016() -> None:
-    assert [len(DEFAULT.of_rank(rank)) for rank in range(1, 10)] == [3] * 9
-    assert set(CHARACTER_CARDS) - set(DEFAULT.characters) == {"classic_tax_collector"}
+    assert [len(DEFAULT_EDITION.of_rank(rank)) for rank in range(1, 10)] == [3] * 9
+    assert set(CHARACTER_CARDS) - set(DEFAULT_EDITION.characters) == {"classic_tax_collector"}
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from engine import Event
 from engine.audit import audit
 from engine.setup.choice import RandomSet
-from engine.setup.editions import DEFAULT, EDITIONS
+from engine.setup.editions import DEFAULT_EDITION, EDITIONS
 from engine.setup.plan import Plan, seats_for
 from engine.setup.random_sets import random_set
 from tests.engine.cards import conserved
@@ -74,6 +74,6 @@ def test_every_district_of_the_pool_is_as_likely_as_any_other() -> None:
     """Cheap ones and dear ones alike: a set is plainly shuffled, and not for costs that vary."""
     draws = 1200
     counts = Counter(card for number in range(draws) for card in random_set(4, f"{number:064x}").uniques)
-    expected = draws * DEFAULT.most / len(DEFAULT.pool)
-    assert set(counts) == set(DEFAULT.pool)
+    expected = draws * DEFAULT_EDITION.most / len(DEFAULT_EDITION.pool)
+    assert set(counts) == set(DEFAULT_EDITION.pool)
     assert all(abs(count - expected) < expected / 6 for count in counts.values())

@@ -7,7 +7,7 @@ import pytest
 from engine import Game
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, UNIQUE
-from engine.setup.editions import DEFAULT, EDITIONS
+from engine.setup.editions import DEFAULT_EDITION, EDITIONS
 from engine.setup.options import cast_sizes, fits
 from engine.setup.random_sets import random_set
 from engine.setup.sets import SETS
@@ -83,7 +83,7 @@ def test_random_sets_are_the_same_for_the_same_seed_and_differ_otherwise() -> No
 
 def test_random_sets_draw_every_character_and_every_district_of_the_pool() -> None:
     drawn = [random_set(5, seed(number), nine=True) for number in range(200)]
-    assert {character for each in drawn for character in each.cast} == set(DEFAULT.characters)
+    assert {character for each in drawn for character in each.cast} == set(DEFAULT_EDITION.characters)
     assert {card for each in drawn for card in each.uniques} == {card.id for card in UNIQUE}
     order = list(DISTRICTS)
     assert all(list(each.uniques) == sorted(each.uniques, key=order.index) for each in drawn)

@@ -263,7 +263,7 @@ async def test_a_long_transaction_keeps_nobody_waiting_for_ever(
 ) -> None:
     with stuck(monkeypatch, "INSERT INTO servers") as free:
         long = asyncio.create_task(
-            file.database.transaction(lambda it: it.run(INSERT, 1), within=connections.LONG)
+            file.database.transaction(lambda it: it.run(INSERT, 1), within=connections.LONG_TRANSACTION)
         )
         await asyncio.sleep(0)
         with pytest.raises(NotStoredError, match="others write"):

@@ -195,7 +195,7 @@ async def test_nobody_who_plays_is_kept_waiting(store: Store, monkeypatch: pytes
     await store.database.transaction(remnants.note)
     assert not await store.clean()
     assert await noted(store)
-    await write(store.database, "UPDATE clicks SET made = made - ?", remnants.QUIET)
+    await write(store.database, "UPDATE clicks SET made = made - ?", remnants.QUIET_SECONDS)
     assert await store.clean()
     assert not await noted(store)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.game import Game
-from storage.database.shard_range import ALL, ShardRange, shard_of
+from storage.database.shard_range import ALL_SHARDS, ShardRange, shard_of
 from storage.database.storage_errors import StaleVersionError
 from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.parts import DailyGame, Kind, PlayedOn, SoloGame
@@ -23,8 +23,8 @@ def test_a_share_has_the_servers_of_its_shards() -> None:
     assert [share.has(guild) for guild in guilds] == [shard_of(each, 4) in (1, 3) for each in guilds]
     # Direct messages are those of the first shard.
     assert shard_of(0, 4) == 0
-    assert all(ALL.has(guild) for guild in guilds)
-    assert ALL.condition == ""
+    assert all(ALL_SHARDS.has(guild) for guild in guilds)
+    assert ALL_SHARDS.condition == ""
 
 
 async def _open_at_once(stores: list[Store], games: list[StoredGame]) -> list[str]:

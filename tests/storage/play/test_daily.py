@@ -11,7 +11,7 @@ from storage.games import games
 from storage.games.games import GRACE
 from storage.parts import DailyGame
 from storage.people.stored_settings import PersonSettings
-from storage.play.daily import EVERYWHERE, DailyRecord, DailyStanding, PuzzleStanding
+from storage.play.daily import ALL_SERVERS, DailyRecord, DailyStanding, PuzzleStanding
 from storage.store import Store
 from storage.values import Click, StoredGame
 from tests.storage.rated_games import agree, game_id, keep, won_by
@@ -136,7 +136,7 @@ async def test_ties_share_a_place_and_a_week_adds_up(store: Store) -> None:
     week = await store.daily.table(range(DAY - 1, DAY + 1), 7, 3)
     assert (week.entries[0].user, week.entries[0].points, week.entries[0].days) == (3, 35, 2)
     assert week.own == week.entries[0]
-    assert (await store.daily.table(range(DAY, DAY + 1), EVERYWHERE, 9)).people == 4
+    assert (await store.daily.table(range(DAY, DAY + 1), ALL_SERVERS, 9)).people == 4
 
 
 async def test_people_and_servers_can_stay_off_the_table_of_all_servers(store: Store) -> None:
@@ -144,7 +144,7 @@ async def test_people_and_servers_can_stay_off_the_table_of_all_servers(store: S
     await store.persons.change(3, lambda _: PersonSettings(everywhere=False))
     # As an older release stores it.
     await write(store.database, "INSERT INTO servers (id, settings) VALUES (8, '{\"everywhere\":false}')")
-    everywhere = await store.daily.table(range(DAY, DAY + 1), EVERYWHERE, 0)
+    everywhere = await store.daily.table(range(DAY, DAY + 1), ALL_SERVERS, 0)
     assert [each.user for each in everywhere.entries] == [1]
     assert [each.user for each in (await store.daily.table(range(DAY, DAY + 1), 8, 0)).entries] == [2]
 
@@ -154,7 +154,7 @@ async def test_only_those_who_agreed_are_named_on_the_table_of_all_servers(store
     await agree(store, 2)
     await _played(store, (1, DAY, 7, 20), (2, DAY, 7, 19), (3, DAY, 7, 18))
     await write(store.database, "UPDATE dailies SET game = ?", game_id(0))
-    here, there = [await store.daily.table(range(DAY, DAY + 1), guild, 3) for guild in (7, EVERYWHERE)]
+    here, there = [await store.daily.table(range(DAY, DAY + 1), guild, 3) for guild in (7, ALL_SERVERS)]
     assert [each.name for each in here.entries] == ["person 1", "person 2", "person 3"]
     assert [(each.name, each.named) for each in there.entries] == [
         ("", False),
@@ -170,7 +170,7 @@ async def test_the_games_of_no_server_arent_those_of_a_server_that_is_gone(store
     await store.servers.compare({7})
     assert await store.database.rows("SELECT id FROM servers") == []
     await store.forget_server(7)
-    assert (await store.daily.table(range(DAY, DAY + 1), EVERYWHERE, 0)).people == 1
+    assert (await store.daily.table(range(DAY, DAY + 1), ALL_SERVERS, 0)).people == 1
     assert (await store.daily.table(range(DAY, DAY + 1), 7, 0)).people == 0
 
 
@@ -223,7 +223,7 @@ async def test_the_points_of_a_deleted_person_leave_every_table(store: Store) ->
     await store.daily.place(USER, DAY, 9)
     await store.personal_data.begin(USER)
     assert await store.personal_data.finish(USER)
-    for guild, shown in ((7, [(102, 1)]), (9, []), (EVERYWHERE, [(102, 1), (103, 1)])):
+    for guild, shown in ((7, [(102, 1)]), (9, []), (ALL_SERVERS, [(102, 1), (103, 1)])):
         table = await store.daily.table(range(DAY, DAY + 1), guild, 102)
         assert [(each.user, each.place) for each in table.entries] == shown
         assert table.people == len(shown)

@@ -22,7 +22,7 @@ from storage.people.stored_settings import PersonSettings
 from storage.play.evenings import Evening, EveningState
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from storage.store import Store
-from storage.values import OPENING, Choice, Click, Player, Setup, StoredGame, Wish
+from storage.values import OPENING_EVENTS, Choice, Click, Player, Setup, StoredGame, Wish
 from tests.storage.samples import SECRET, running, write
 from tests.storage.samples import answer as store_answer
 from tests.storage.stored_results import RESIGNED, end_game
@@ -82,7 +82,7 @@ async def start(store: Store, game: str, choices: int, *players: Player, host: i
     opened = await lobby(store, game, host, *seated)
     seed = fairness.seed(SECRET, [each.click for each in seated])
     dealt = Game.new(FIRST_GAME.options(4), 4, seed)
-    opening = Choice(OPENING, OPENING, (), tuple(dealt.events), host)
+    opening = Choice(OPENING_EVENTS, OPENING_EVENTS, (), tuple(dealt.events), host)
     stored = await store.games.save(running(dealt, opened), choices=(opening,), click=click("start", host))
     for _ in range(choices):
         if stored.status == "over":

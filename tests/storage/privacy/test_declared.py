@@ -302,7 +302,7 @@ async def test_a_file_that_would_be_too_large_is_compressed(
     held = await store.personal_data.of(USER)
     small = export(held, MADE)
     assert small.name == "citadels.json"
-    monkeypatch.setattr("storage.privacy.personal_data.LARGEST", len(small.content) - 1)
+    monkeypatch.setattr("storage.privacy.personal_data.PLAIN_BYTES", len(small.content) - 1)
     file = export(held, MADE)
     assert file.name == "citadels.json.gz"
     assert gzip.decompress(file.content) == small.content

@@ -10,7 +10,7 @@ import pytest
 
 from engine.replay import Replay
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
-from storage.pace import LIVE, SLOW
+from storage.pace import LIVE, SLOW_PACE
 from storage.results.finished import FinishedGame
 from storage.results.game_record import NotRecordableError
 from storage.results.ratings.model import DAY
@@ -135,7 +135,7 @@ async def test_a_damaged_result_stands_in_the_way_of_no_other(store: Store, dama
 
 
 async def test_the_usual_time_of_slow_games_is_told_after_some_of_them(store: Store) -> None:
-    slow, live = (setup().with_chosen(pace=pace) for pace in (SLOW, LIVE))
+    slow, live = (setup().with_chosen(pace=pace) for pace in (SLOW_PACE, LIVE))
     times = [2, 30, 4, 6, 5]
     for number, (days, setting) in enumerate([*((each, slow) for each in times), (1, live), (1, live)]):
         assert await store.finished.usual_slow(HERE) == 0

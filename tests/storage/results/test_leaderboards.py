@@ -11,8 +11,8 @@ import pytest
 from storage.database.transaction import Row, Transaction, Value
 from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.results.leaderboards import PAGE, LeaderboardPage, Order
-from storage.results.ratings.model import AWAY, DAY, Rating
-from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track, end_of, season_before, season_of
+from storage.results.ratings.model import DAY, INACTIVE_AFTER, Rating
+from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Track, end_of, season_before, season_of
 from storage.results.result import Result
 from storage.store import Store
 from tests.storage.rated_games import GUILD, NOW, agree, game_id, keep, of, some_games, standing, won_by
@@ -21,7 +21,7 @@ from tests.storage.samples import write
 pytestmark = pytest.mark.both_databases
 
 HERE = Track(GUILD, ALL_TIME)
-THERE = Track(EVERYWHERE, ALL_TIME)
+THERE = Track(ALL_SERVERS, ALL_TIME)
 SEASON = Track(GUILD, season_of(NOW))
 
 
@@ -111,7 +111,7 @@ async def test_a_season_begins_anew(store: Store) -> None:
 
 
 async def test_a_player_away_for_long_leaves_the_board_and_keeps_the_rating(store: Store) -> None:
-    long_ago = NOW - AWAY - 1
+    long_ago = NOW - INACTIVE_AFTER - 1
     await keep(store, [won_by(101, 102, ended=long_ago), won_by(102, 103, ended=long_ago + 1)])
     seen = await board(store, reader=101)
     assert (users(seen), seen.own, seen.absence) == ([102, 103], None, "away")
@@ -310,7 +310,7 @@ async def test_titles_are_those_of_seasons_that_are_over(store: Store) -> None:
         [
             won_by(101, 102, ended=end_of(before) - 10),
             won_by(102, 101, ended=ENDED - 10),
-            won_by(101, 102, ended=ENDED + AWAY),
+            won_by(101, 102, ended=ENDED + INACTIVE_AFTER),
         ],
     )
     board = store.leaderboards

@@ -5,8 +5,8 @@ import pytest
 from engine.cards.characters import RANK
 from engine.setup.editions import EDITIONS
 from storage.results.own_games import (
+    BADGE_CHARACTERS,
     BADGES,
-    CHARACTERS,
     CUP,
     FEATS,
     FEWEST_GAMES,
@@ -113,7 +113,7 @@ def won(**changes: object) -> OwnGame:
 
 def test_every_badge_can_be_told_from_the_others() -> None:
     assert len({*BADGES}) == len(BADGES) > 40
-    assert {*CHARACTERS} == {*RANK}
+    assert {*BADGE_CHARACTERS} == {*RANK}
     assert {f"edition-{each}" for each in EDITIONS} <= {*FEATS}
 
 

@@ -10,8 +10,8 @@ from storage.database.storage_errors import NotReadError, StatementError
 from storage.database.transaction import Work
 from storage.results.own_games import CareerTally, OwnGame, Wins, figures
 from storage.results.profiles import NO_GAMES, Career, Opponent, Rival, own_games
-from storage.results.ratings.model import AWAY, DAY, SETTLED_GAMES
-from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track
+from storage.results.ratings.model import DAY, INACTIVE_AFTER, SETTLED_GAMES
+from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Track
 from storage.store import Store
 from tests.storage.rated_games import GUILD, NOW, game_id, keep, of, record_of, standing, won_by
 from tests.storage.samples import write
@@ -210,14 +210,17 @@ async def test_a_rating_and_what_made_it(store: Store) -> None:
     assert [(each.game, each.ended) for each in here.games] == [(game_id(0), NOW - DAY), (game_id(2), NOW)]
     assert here.games[0].after.mu == here.games[1].before.mu
     assert here.rating.mu == here.games[-1].after.mu
-    assert (await record_of(store, 103, Track(EVERYWHERE, ALL_TIME))).wins == Wins(2, 1)
+    assert (await record_of(store, 103, Track(ALL_SERVERS, ALL_TIME))).wins == Wins(2, 1)
     assert (await record_of(store, 103, HERE, NOW + 100 * DAY)).rating.sigma > here.rating.sigma
     assert await store.profiles.record(104, HERE, NOW) is None
 
 
 async def test_a_rating_is_a_guess_again_for_somebody_who_was_away_for_long(store: Store) -> None:
     await keep(store, [won_by(*range(101, 109))] * SETTLED_GAMES)
-    seen = [(await record_of(store, 101, HERE, NOW + away)).to_settle for away in (AWAY, AWAY + 1)]
+    seen = [
+        (await record_of(store, 101, HERE, NOW + away)).to_settle
+        for away in (INACTIVE_AFTER, INACTIVE_AFTER + 1)
+    ]
     assert seen == [0, 1]
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.cli.translation.samples import EVENTS, READER, SAMPLE_PLAYERS, samples
+from bot.cli.translation.samples import READER, SAMPLE_EVENTS, SAMPLE_PLAYERS, samples
 from bot.wording.wording import Wording
-from bot.words.language import DEFAULT, Language, locales
+from bot.words.language import DEFAULT_LOCALE, Language, locales
 from engine.cards.districts import DISTRICTS
 
 
@@ -49,17 +49,20 @@ def test_the_page_is_what_the_command_writes(capsys: pytest.CaptureFixture[str])
 
 
 def test_each_language_has_the_same_thirty_sentences() -> None:
-    assert len(EVENTS) == 30
+    assert len(SAMPLE_EVENTS) == 30
     lines = samples().splitlines()
     numbered = [line for line in lines if line.startswith("| ") and line.split()[1].isdigit()]
     assert len(numbered) == 30 * (len(locales()) - 1)
     assert [line.removeprefix("## ") for line in lines if line.startswith("## ")] == [
-        each for each in locales() if each != DEFAULT
+        each for each in locales() if each != DEFAULT_LOCALE
     ]
 
 
-@pytest.mark.parametrize("number", range(len(EVENTS)))
+@pytest.mark.parametrize("number", range(len(SAMPLE_EVENTS)))
 def test_each_sample_has_a_sentence_of_its_own(number: int) -> None:
     wording = Wording(Language(), SAMPLE_PLAYERS, READER)
-    assert wording.say.has(f"event-{EVENTS[number].kind}")
-    assert wording.event(EVENTS[number]) not in {"", *(wording.event(each) for each in EVENTS[:number])}
+    assert wording.say.has(f"event-{SAMPLE_EVENTS[number].kind}")
+    assert wording.event(SAMPLE_EVENTS[number]) not in {
+        "",
+        *(wording.event(each) for each in SAMPLE_EVENTS[:number]),
+    }

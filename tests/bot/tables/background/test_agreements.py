@@ -16,7 +16,7 @@ from bot.tables.quiet import off_until
 from bot.tables.table import Table
 from bot.words.card_texts import together
 from bot.words.language import Language
-from storage.pace import HOUR, LIVE, PAUSES, SLOW, Holiday, Pace, QuietHours
+from storage.pace import HOUR, LIVE, SLOW_PACE, TABLE_PAUSES, Holiday, Pace, QuietHours
 from storage.privacy import declared
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at, standing
 from tests.house import House, asked_seat, texts
@@ -79,7 +79,7 @@ async def _leave(house: House, table: Table, seat: int, way: str) -> None:
 @pytest.mark.parametrize("way", ["resigns", "has left the server", "is deleted", "lets time run out"])
 async def test_a_pause_begins_when_the_last_who_was_asked_leaves(house: House, way: str) -> None:
     table = await open_at(house, *map(house.add, ("alice", "bob", "cem")))
-    last, seconds = asked_seat(table), PAUSES["live"][0]
+    last, seconds = asked_seat(table), TABLE_PAUSES["live"][0]
     first, second = (seat for seat in range(3) if seat != last)
     await house.bot.answering.propose_pause(_by(house, table, first, 4711), table, first, seconds)
     await house.bot.answering.agree_to_pause(_by(house, table, second, 4712), table, second, seconds)
@@ -94,7 +94,7 @@ async def test_a_pause_begins_when_the_last_who_was_asked_leaves(house: House, w
 
 async def test_two_people_cannot_hold_the_table_of_a_third_by_pauses(house: House) -> None:
     table = await open_at(house, *map(house.add, ("alice", "bob", "cem")))
-    third, seconds = asked_seat(table), PAUSES["live"][2]
+    third, seconds = asked_seat(table), TABLE_PAUSES["live"][2]
     await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 1)
     assert table.players[third].away
     first, second = (seat for seat in range(3) if seat != third)
@@ -114,12 +114,12 @@ async def test_two_people_cannot_hold_the_table_of_a_third_by_pauses(house: Hous
     await house.bot.answering.end_pause(_by(house, table, third, 4715), table, third)
 
 
-@pytest.mark.parametrize("pace", [LIVE, SLOW], ids=["live", "slow"])
+@pytest.mark.parametrize("pace", [LIVE, SLOW_PACE], ids=["live", "slow"])
 async def test_a_pause_that_is_proposed_reaches_those_who_play_by_direct_message(
     house: House, pace: Pace
 ) -> None:
     table = await open_at(house, *map(house.add, ("alice", "bob")), pace=pace)
-    bob, seconds = actor_at(house, table, 1), PAUSES[pace.kind][0]
+    bob, seconds = actor_at(house, table, 1), TABLE_PAUSES[pace.kind][0]
     await house.bot.answering.propose_pause(_by(house, table, 0, 4711), table, 0, seconds)
     pause = table.setup.times.pause
     assert pause is not None
@@ -140,7 +140,7 @@ async def test_a_pause_that_is_proposed_reaches_those_who_play_by_direct_message
 
 async def test_what_becomes_of_a_proposal_is_told_in_its_message(house: House) -> None:
     table = await open_at(house, *map(house.add, ("alice", "bob", "cem")))
-    bob, (short, long, _) = actor_at(house, table, 1), PAUSES["live"]
+    bob, (short, long, _) = actor_at(house, table, 1), TABLE_PAUSES["live"]
     await house.bot.answering.propose_pause(_by(house, table, 0, 4711), table, 0, short)
     await _until(house, lambda: len(_direct(house, bob)) == 1)
     await house.bot.answering.propose_pause(_by(house, table, 1, 4712), table, 1, long)
@@ -157,7 +157,7 @@ async def test_what_becomes_of_a_proposal_is_told_in_its_message(house: House) -
 
 
 async def test_nobody_is_told_in_the_channel_or_in_their_quiet_hours(house: House) -> None:
-    table = await open_at(house, *map(house.add, ("alice", "bob", "cem")), pace=SLOW)
+    table = await open_at(house, *map(house.add, ("alice", "bob", "cem")), pace=SLOW_PACE)
     bob, cem = actor_at(house, table, 1), actor_at(house, table, 2)
     await house.bot.store.persons.change(cem.id, lambda it: replace(it, calls="channel"))
     now = house.bot.registry.time.moment.wall
@@ -167,7 +167,7 @@ async def test_nobody_is_told_in_the_channel_or_in_their_quiet_hours(house: Hous
         setup = timing.quieted(table.setup, 1, quiet, house.bot.registry.time.moment)
         await house.bot.registry.arrange(table, setup)
     before = len(house.channel.history())
-    await house.bot.answering.propose_pause(_by(house, table, 0, 4711), table, 0, PAUSES["slow"][0])
+    await house.bot.answering.propose_pause(_by(house, table, 0, 4711), table, 0, TABLE_PAUSES["slow"][0])
     await _settle(house)
     assert (_direct(house, bob), _direct(house, cem)) == ([], [])
     assert len(house.channel.history()) == before
@@ -180,7 +180,7 @@ async def test_nobody_is_told_in_the_channel_or_in_their_quiet_hours(house: Hous
 
 
 async def test_those_who_wait_for_a_holiday_are_told_once_and_until_when(house: House) -> None:
-    table = await open_at(house, *map(house.add, ("alice", "bob", "cem")), pace=SLOW)
+    table = await open_at(house, *map(house.add, ("alice", "bob", "cem")), pace=SLOW_PACE)
     seat, now = asked_seat(table), table.now
     others = [actor_at(house, table, each) for each in range(3) if each != seat]
     holiday = Holiday(now, now + 3 * DAY)
@@ -201,7 +201,7 @@ async def test_those_who_wait_for_a_holiday_are_told_once_and_until_when(house: 
 async def test_the_message_about_a_holiday_offers_the_vote_that_the_board_offers_and_goes_with_it(
     house: House,
 ) -> None:
-    table = await open_at(house, *map(house.add, ("alice", "bob", "cem")), pace=SLOW)
+    table = await open_at(house, *map(house.add, ("alice", "bob", "cem")), pace=SLOW_PACE)
     seat = asked_seat(table)
     voter = actor_at(house, table, next(each for each in range(3) if each != seat))
     await _settle(house)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import simcord
 
-from bot.tables.background.appointments import AGAIN, LATEST
+from bot.tables.background.appointments import LOBBY_WAITS, SECOND_CALL_AFTER
 from bot.tables.chosen_times import REMINDED
 from bot.words.language import Language
 from storage.values import LOBBY_PATIENCE
@@ -66,7 +66,7 @@ async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start
 async def test_a_lobby_that_nobody_starts_stays_open_without_a_time(house: House) -> None:
     panel, lobby = await in_an_hour(house, "bob")
     await passing(house, HOUR + 5)
-    await passing(house, LATEST)
+    await passing(house, LOBBY_WAITS)
     assert await status(house, panel.game) == "lobby"
     assert SAY("lobby-missed", when="|", why="nobody").split("|")[1] in said(house)[-1]
     assert [each.id for each in house.channel.history()[-1].mentions] == [panel.actor.id]
@@ -79,23 +79,23 @@ async def test_where_nobody_starts_its_players_are_called_once_more(house: House
     at = int(house.clock.wall()) + HOUR
     await passing(house, HOUR + 5)
     calls = len(said(house))
-    await passing(house, AGAIN - 60)
+    await passing(house, SECOND_CALL_AFTER - 60)
     assert len(said(house)) == calls
     await passing(house, 60)
-    assert SAY("lobby-urged", when=f"<t:{at + LATEST}:R>") in said(house)[-1]
+    assert SAY("lobby-urged", when=f"<t:{at + LOBBY_WAITS}:R>") in said(house)[-1]
     assert {each.id for each in house.channel.history()[-1].mentions} == {each.id for each in house.people}
     await house.restart()
-    await passing(house, LATEST - AGAIN - 60)
+    await passing(house, LOBBY_WAITS - SECOND_CALL_AFTER - 60)
     assert len(said(house)) == calls + 1
     await house.start(house.people[1], lobby)
-    await passing(house, LATEST)
+    await passing(house, LOBBY_WAITS)
     assert (await house.table(panel.game)).setup.times.appointment is None
     assert not [each for each in said(house) if DUE in each][1:]
 
 
 async def test_nobody_is_called_twice_in_a_moment_since_the_bot_was_away(house: House) -> None:
     await in_an_hour(house, "bob")
-    house.clock.now += HOUR + AGAIN - 30
+    house.clock.now += HOUR + SECOND_CALL_AFTER - 30
     await house.restart()
     await passing(house, 60)
     assert len(said(house)) == 1
@@ -166,7 +166,7 @@ async def test_an_idle_lobby_stays_open_until_its_time(house: House) -> None:
 
 async def test_a_bot_that_was_down_for_long_begins_nothing(house: House) -> None:
     panel, _ = await in_an_hour(house, "bob")
-    house.clock.now += HOUR + LATEST + 60
+    house.clock.now += HOUR + LOBBY_WAITS + 60
     await house.restart()
     await passing(house, 5)
     assert await status(house, panel.game) == "lobby"

@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from ai.level import Thought
-from bot.tables.background.computers import WITHIN
+from bot.tables.background.computers import MASTERS_TIME
 from bot.thinking import worker
 from bot.thinking.search_questions import SearchQuestion, SearchResult
 from bot.thinking.worker import SearchState
@@ -108,7 +108,7 @@ async def test_masters_answer_what_was_found_for_them(
         each.number for each in answers.values() if not any(visible(event, None) for event in each.events)
     }
     assert silent
-    assert slept == [WITHIN * house.settings.master_seconds] * sum(
+    assert slept == [MASTERS_TIME * house.settings.master_seconds] * sum(
         number - 1 not in silent for number in answers
     )
     assert len(thinking.asked) == len(slept)
@@ -146,7 +146,7 @@ async def test_without_a_fitting_answer_they_play_as_builders(
         await house.step(game)
     assert await house.asked(game)
     assert thinking.asked
-    assert set(slept) == {WITHIN * house.settings.master_seconds}
+    assert set(slept) == {MASTERS_TIME * house.settings.master_seconds}
     errors = [each for each in caplog.records if each.levelname == "ERROR"]
     assert len(errors) == (len(thinking.asked) if fault == "broken" else 0)
 

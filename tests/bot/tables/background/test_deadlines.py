@@ -10,13 +10,13 @@ import simcord
 
 from bot.tables import history, timing
 from bot.tables.background.deadlines import SLOW_PATIENCE, _since  # pyright: ignore[reportPrivateUsage]
-from bot.tables.background_loop import PAUSES as RETRIES
+from bot.tables.background_loop import FAILURE_PAUSES as RETRIES
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from bot.tables.timing import BEAT
+from bot.tables.timing import RUNNING_TIME_BEAT
 from bot.words.language import Language
-from storage.pace import CALL_AT, LIVE, NO_CLOCK, PAUSES, SLOW
+from storage.pace import CALL_AT, LIVE, NO_CLOCK, SLOW_PACE, TABLE_PAUSES
 from tests.clocks import actor_at, clock_of, let_pass, open_at, standing, until_overdue
 from tests.house import House, asked_seat, texts
 
@@ -158,7 +158,7 @@ async def test_a_crash_gives_back_no_time_in_which_no_clock_ran(house: House) ->
     await house.restart()
     again = await house.table(table.id)
     after = (clock_of(again).until or 0) - house.bot.registry.time.now
-    assert left <= after <= left + BEAT
+    assert left <= after <= left + RUNNING_TIME_BEAT
 
 
 def _number(table: Table) -> int:
@@ -211,7 +211,7 @@ async def test_the_others_read_for_whom_they_wait_since_when_and_until_when(hous
     table, reader = await _waiting(house)
     await reader.click(house.channel.history()[-1], label=SAY("button-play"))
     assert WAITING not in _panel(house, table, reader)
-    await let_pass(house, BEAT + 5)
+    await let_pass(house, RUNNING_TIME_BEAT + 5)
     told = _panel(house, table, reader)
     asked = asked_seat(table)
     assert f"{WAITING}**{table.players[asked].name}**" in told
@@ -223,7 +223,7 @@ async def test_the_others_read_for_whom_they_wait_since_when_and_until_when(hous
 async def test_a_wait_that_is_over_is_told_no_more(house: House) -> None:
     table, reader = await _waiting(house)
     await reader.click(house.channel.history()[-1], label=SAY("button-play"))
-    await let_pass(house, BEAT + 5)
+    await let_pass(house, RUNNING_TIME_BEAT + 5)
     before, seat = table.asked_since(), table.seat_of(reader.id)
     while table.asked_since() == before:
         await house.step(table.id)
@@ -235,12 +235,12 @@ async def test_a_wait_that_is_over_is_told_no_more(house: House) -> None:
 
 async def test_nobody_waits_for_a_computer(house: House) -> None:
     table = await open_at(house, house.add("alice"), computers=3)
-    await let_pass(house, BEAT + 5)
+    await let_pass(house, RUNNING_TIME_BEAT + 5)
     assert table.wait is None
 
 
 async def test_a_direct_message_tells_it_long_after_the_last_click(house: House) -> None:
-    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW)
+    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW_PACE)
     for _ in range(200):
         before = table.asked()
         await house.step(table.id)
@@ -261,6 +261,6 @@ async def test_in_a_pause_nobody_waits_for_somebody(house: House) -> None:
     table, _ = await _waiting(house)
     assert _since(table) == table.asked_since() > 0
     async with table.lock:
-        pausing = timing.paused(table.setup, PAUSES["live"][0], house.bot.registry.time.moment)
+        pausing = timing.paused(table.setup, TABLE_PAUSES["live"][0], house.bot.registry.time.moment)
         await house.bot.registry.arrange(table, pausing)
     assert _since(table) == 0

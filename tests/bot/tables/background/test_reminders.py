@@ -4,9 +4,9 @@ import pytest
 
 from bot.tables import timing
 from bot.tables.background.reminders import next_check
-from bot.tables.timing import BEAT
+from bot.tables.timing import RUNNING_TIME_BEAT
 from bot.words.language import Language
-from storage.pace import HOUR, NO_CLOCK, PAUSES, SLOW, Pace
+from storage.pace import HOUR, NO_CLOCK, SLOW_PACE, TABLE_PAUSES, Pace
 from storage.people.stored_settings import PersonSettings
 from tests.called import NIGHT, go_on, letters, set_wall, start, wall
 from tests.clocks import clock_of, let_pass, standing
@@ -61,7 +61,7 @@ async def test_a_reminder_by_direct_message_is_the_panel_with_not_now(house: Hou
     assert [each.id for each in letters(house, actor)] == [second.id]
 
 
-@pytest.mark.parametrize(("pace", "call"), [(SLOW, "time"), (NO_CLOCK, "day")])
+@pytest.mark.parametrize(("pace", "call"), [(SLOW_PACE, "time"), (NO_CLOCK, "day")])
 async def test_a_player_who_wants_no_reminder_is_told_of_the_one_call_that_still_comes(
     house: House, pace: Pace, call: str
 ) -> None:
@@ -72,9 +72,9 @@ async def test_a_player_who_wants_no_reminder_is_told_of_the_one_call_that_still
     assert SAY("mute-done", call=call) in texts(house.stored(reminder))
     last = clock_of(table).call
     assert last is not None
-    await let_pass(house, last - house.bot.registry.time.now - HOUR, HOUR, 4 * BEAT)
+    await let_pass(house, last - house.bot.registry.time.now - HOUR, HOUR, 4 * RUNNING_TIME_BEAT)
     assert [each.id for each in letters(house, actor)] == [reminder.id]
-    await let_pass(house, 2 * HOUR, HOUR, 4 * BEAT)
+    await let_pass(house, 2 * HOUR, HOUR, 4 * RUNNING_TIME_BEAT)
     assert clock_of(table).call is None
     (again,) = letters(house, actor)
     assert again.id != reminder.id
@@ -84,7 +84,7 @@ async def test_a_player_who_wants_no_reminder_after_the_last_call_is_told_of_non
     table, actor = await start(house, PersonSettings(calls="direct", reminders=2))
     call = clock_of(table).call
     assert call is not None
-    await let_pass(house, call - house.bot.registry.time.now + 3 * HOUR, HOUR, 4 * BEAT)
+    await let_pass(house, call - house.bot.registry.time.now + 3 * HOUR, HOUR, 4 * RUNNING_TIME_BEAT)
     (reminder,) = letters(house, actor)
     await actor.user.click(reminder, label=SAY("button-not-now"))
     told = texts(house.stored(reminder))
@@ -113,7 +113,7 @@ async def test_nobody_is_reminded_in_a_pause(house: House) -> None:
     table, actor = await start(house, PersonSettings(calls="direct", reminders=2))
     (first,) = letters(house, actor)
     async with table.lock:
-        pausing = timing.paused(table.setup, PAUSES["slow"][0], house.bot.registry.time.moment)
+        pausing = timing.paused(table.setup, TABLE_PAUSES["slow"][0], house.bot.registry.time.moment)
         await house.bot.registry.arrange(table, pausing)
     for _ in range(3):
         await go_on(house, 1)

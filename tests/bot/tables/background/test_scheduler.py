@@ -12,11 +12,11 @@ from unittest.mock import Mock, PropertyMock
 
 import pytest
 
-from bot.tables.background.recovery import EVERY, sweeps
+from bot.tables.background.recovery import SWEEP_INTERVAL, sweeps
 from bot.tables.background.scheduler import Kind, Scheduler
 from bot.tables.background.storing import Outages
 from bot.tables.background.upkeep import SeatSettings
-from bot.tables.background_loop import PAUSES, Jobs
+from bot.tables.background_loop import FAILURE_PAUSES, Jobs
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
@@ -129,7 +129,12 @@ async def test_a_failure_is_tried_again_ever_more_slowly_at_this_game_alone(
     for game, seconds in (("a", 0), ("b", 0), ("c", 3)):
         kind.enter(game, seconds)
     await _until(time, 60)
-    assert world.at("a") == [0, PAUSES[0], PAUSES[0] + PAUSES[1], sum(PAUSES[:3])]
+    assert world.at("a") == [
+        0,
+        FAILURE_PAUSES[0],
+        FAILURE_PAUSES[0] + FAILURE_PAUSES[1],
+        sum(FAILURE_PAUSES[:3]),
+    ]
     assert (world.at("b"), world.at("c")) == ([0], [3])
 
 
@@ -249,7 +254,7 @@ async def test_work_that_is_still_due_afterwards_is_repeated_ever_more_slowly(
     kind = world.scheduler.at_tables("in vain", act, lambda _: 0.0)
     kind.enter("a")
     await _until(time, 8)
-    assert done == [0, PAUSES[0], PAUSES[0] + PAUSES[1]]
+    assert done == [0, FAILURE_PAUSES[0], FAILURE_PAUSES[0] + FAILURE_PAUSES[1]]
 
 
 async def test_a_changed_table_moves_its_rows_and_ends_pauses(world: World, time: LoopTime) -> None:
@@ -329,10 +334,10 @@ async def test_a_retry_that_is_asked_for_meanwhile_makes_no_pause_shorter(
     kind.retry("a")
     await _until(time, 60)
     assert world.at("a")[:4] == [
-        PAUSES[0],
-        2 * PAUSES[0],
-        2 * PAUSES[0] + PAUSES[1],
-        PAUSES[0] + sum(PAUSES[:3]),
+        FAILURE_PAUSES[0],
+        2 * FAILURE_PAUSES[0],
+        2 * FAILURE_PAUSES[0] + FAILURE_PAUSES[1],
+        FAILURE_PAUSES[0] + sum(FAILURE_PAUSES[:3]),
     ]
 
 
@@ -357,11 +362,11 @@ async def test_sweeps_go_on_after_a_failure(
     await time.pass_by()
     assert looked.call_count == 1
     assert "ZeroDivisionError" in caplog.text
-    await time.pass_by(PAUSES[0])
+    await time.pass_by(FAILURE_PAUSES[0])
     for asked in (3, 5):
         # It looks for lost boards, and for idle tables.
         assert looked.call_count == asked
-        await time.pass_by(EVERY)
+        await time.pass_by(SWEEP_INTERVAL)
 
 
 class _Store:
@@ -434,7 +439,7 @@ async def test_seats_follow_quiet_hours_until_they_do(time: LoopTime, jobs: Jobs
         scheduler.resume()
         await time.pass_by()
         assert stored.followed == []
-        await time.pass_by(PAUSES[0])
+        await time.pass_by(FAILURE_PAUSES[0])
     for _ in range(30):
         await time.pass_by(1)
     assert stored.followed == ([0.0, 1.0, 2.0] if asked else [1.0, 6.0, 26.0])
@@ -467,10 +472,10 @@ async def test_a_new_deadline_ends_the_row_of_failures(time: LoopTime, jobs: Job
 
     kind = _scheduler(SimpleNamespace(visit=fail), jobs).at_tables("failing", cast("Any", None))
     kind.enter("a", 0)
-    for pause in (0, *PAUSES[:2]):
+    for pause in (0, *FAILURE_PAUSES[:2]):
         await time.pass_by(pause)
     assert len(begun) == 3
     kind.enter("a", 0)
-    for pause in (0, PAUSES[0]):
+    for pause in (0, FAILURE_PAUSES[0]):
         await time.pass_by(pause)
-    assert begun[3:] == [begun[2], begun[2] + PAUSES[0]]
+    assert begun[3:] == [begun[2], begun[2] + FAILURE_PAUSES[0]]

@@ -145,13 +145,13 @@ async def test_after_a_failure_new_notes_wait_too(jobs: Jobs, time: LoopTime) ->
     notes = _Full(time)
     Noting(Scheduler(NOBODY, jobs, NOBODY), [notes])
     notes.note()
-    await time.pass_by(storing.DELAY)
+    await time.pass_by(storing.NOTES_DELAY)
     for _ in range(4):
         await time.pass_by(1)
         notes.note()
-    assert notes.tried == [storing.DELAY]
+    assert notes.tried == [storing.NOTES_DELAY]
     await time.pass_by(1)
-    assert notes.tried == [storing.DELAY, storing.DELAY + storing.PAUSE]
+    assert notes.tried == [storing.NOTES_DELAY, storing.NOTES_DELAY + storing.NOTES_RETRY]
     notes.note()
-    await time.pass_by(storing.DELAY)
+    await time.pass_by(storing.NOTES_DELAY)
     assert len(notes.tried) == 3

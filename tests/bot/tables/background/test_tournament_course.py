@@ -234,8 +234,8 @@ async def test_those_who_are_there_start_without_one_who_may_take_their_seat_bac
     await come(house, table.game, alice, bob)
     early = await house.forge(alice, lobby_of(house, table.game), f"cit:start:{table.game}")
     assert house.say(early) == SAY("error-tournament-waits")
-    await passing(house, course.GRACE)
-    await passing(house, course.GRACE)
+    await passing(house, course.LATE_GRACE)
+    await passing(house, course.LATE_GRACE)
     calls = [each for each in house.channel.history() if SAY("tournament-waits") in texts(house.stored(each))]
     assert len(calls) == 1
     assert all(f"<@{each.id}>" in texts(house.stored(calls[0])) for each in (alice, bob, carol))

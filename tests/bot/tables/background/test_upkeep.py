@@ -6,7 +6,7 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 from simcord.backend.serializers import guild_create_payload
 
-from bot.tables.background.upkeep import EVERY
+from bot.tables.background.upkeep import UPKEEP_INTERVAL
 from bot.words.language import Language
 from storage.database.storage_errors import NotStoredError
 from tests.house import House, pictured
@@ -17,7 +17,7 @@ SAY = Language()
 
 async def _one_round(house: House) -> None:
     """Let the time pass until the bot looks again, and a little more."""
-    await house.env.advance_time(EVERY + 1)
+    await house.env.advance_time(UPKEEP_INTERVAL + 1)
 
 
 # Servers that the bot was removed from
@@ -53,7 +53,7 @@ async def _traces(house: House, guild: int) -> dict[str, int]:
 async def test_a_server_is_forgotten_30_days_after_the_bot_was_removed_and_its_games_end(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house.patch.setattr("storage.values.Setup.patience", 100 * EVERY)
+    house.patch.setattr("storage.values.Setup.patience", 100 * UPKEEP_INTERVAL)
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob, computers=2)
     await house.until(game, "turn", alice)
@@ -88,7 +88,7 @@ async def test_a_server_is_forgotten_30_days_after_the_bot_was_removed_and_its_g
 
 
 async def test_a_server_that_invites_the_bot_again_finds_everything(house: House) -> None:
-    house.patch.setattr("storage.values.Setup.patience", 100 * EVERY)
+    house.patch.setattr("storage.values.Setup.patience", 100 * UPKEEP_INTERVAL)
     alice = house.add("alice")
     await alice.slash(house.channel, "citadels new")
     guild = house.env.backend.get_guild(house.guild.id)

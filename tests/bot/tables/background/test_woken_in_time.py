@@ -8,9 +8,9 @@ import pytest
 from bot.tables.background.deadlines import clocks, running_time
 from bot.tables.background.reminders import reminders
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.background_loop import PAUSES, Jobs
+from bot.tables.background_loop import FAILURE_PAUSES, Jobs
 from bot.tables.table_errors import RefusedError
-from bot.tables.timing import BEAT
+from bot.tables.timing import RUNNING_TIME_BEAT
 from storage.database.storage_errors import NotReadError
 from tests.loop_time import LoopTime
 
@@ -88,7 +88,7 @@ async def test_a_game_that_comes_while_none_is_found_is_found_a_beat_later(
     scheduler.resume()
     await time.pass_by()
     registry.there = True
-    await time.pass_by(BEAT - 1)
+    await time.pass_by(RUNNING_TIME_BEAT - 1)
     assert registry.asked == []
     await time.pass_by(1)
     assert registry.asked == ["fresh"]
@@ -102,10 +102,10 @@ async def test_the_running_time_is_noted_every_beat_while_a_clock_runs(
     for beats in (1, 2, 3):
         await time.pass_by()
         assert registry.noted == beats
-        await time.pass_by(BEAT)
+        await time.pass_by(RUNNING_TIME_BEAT)
     registry.there = False
     for _ in range(3):
-        await time.pass_by(BEAT)
+        await time.pass_by(RUNNING_TIME_BEAT)
     assert registry.noted == 4
 
 
@@ -137,7 +137,7 @@ async def test_a_table_that_changes_waits_no_longer_after_failures(
     registry.failures = 3
     clocks(scheduler, NOBODY, NOBODY)
     scheduler.resume()
-    for seconds in (0, PAUSES[0], PAUSES[1]):
+    for seconds in (0, FAILURE_PAUSES[0], FAILURE_PAUSES[1]):
         await time.pass_by(seconds)
     assert len(registry.asked) == 3
     scheduler.wake(TABLE)

@@ -7,8 +7,8 @@ import pytest
 from bot.tables.chosen_times import REMINDED
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
-from bot.tables.tournaments.course import LEAGUE_WAIT, PATIENCE, PAUSE, WAIT
-from storage.pace import LIVE, SLOW
+from bot.tables.tournaments.course import LEAGUE_WAIT, PATIENCE, ROUND_PAUSE, WAIT
+from storage.pace import LIVE, SLOW_PACE
 from storage.parts import TournamentTable
 from storage.play.tournament import ABSENT, DAY, WEEK, Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
@@ -59,7 +59,7 @@ def test_a_person_who_leaves_a_round_keeps_their_points_and_can_come_back() -> N
 
 
 def test_there_is_room_for_so_many() -> None:
-    it = cup(*range(1, course.MOST + 1))
+    it = cup(*range(1, course.MOST_PEOPLE + 1))
     with pytest.raises(RefusedError) as refused:
         course.join(it, 999, "late")
     assert refusal(refused) == "error-tournament-full"
@@ -111,9 +111,9 @@ def test_a_round_is_due_when_all_tables_are_over_and_the_end_after_the_last() ->
     half = course.taken(it, {first: TableState("over", places=(1, 2, 3))})
     assert course.due(half, NOW + WEEK) is None
     pause = course.moved_on(over(half, 3, 2, 1), {}, NOW)
-    assert (len(pause.rounds), pause.resumes) == (1, NOW + PAUSE)
-    assert course.moved_on(pause, {}, NOW + PAUSE - 1) == pause
-    second = course.moved_on(pause, {}, NOW + PAUSE)
+    assert (len(pause.rounds), pause.resumes) == (1, NOW + ROUND_PAUSE)
+    assert course.moved_on(pause, {}, NOW + ROUND_PAUSE - 1) == pause
+    second = course.moved_on(pause, {}, NOW + ROUND_PAUSE)
     assert (len(second.rounds), second.resumes) == (2, 0)
     assert course.moved_on(second, {}, NOW) == second
     assert course.moved_on(over(second, 1, 2, 3), {}, NOW).ended == NOW
@@ -124,14 +124,14 @@ def test_a_correction_in_the_pause_counts_for_the_pairing() -> None:
     first = it.rounds[0].tables[0]
     it = course.corrected(it, first.game, ("3", "2", "1"), ADA)
     assert not course.moved_on(it, {}, NOW + 1).rounds[1:]
-    tables = course.moved_on(it, {}, NOW + PAUSE).rounds[1].tables
+    tables = course.moved_on(it, {}, NOW + ROUND_PAUSE).rounds[1].tables
     winners = {first.people[2], it.rounds[0].tables[1].people[0]}
     assert winners <= {*tables[0].people}
 
 
 def test_a_round_can_be_begun_within_the_pause() -> None:
     it = course.moved_on(over(begun(cup(*PEOPLE[:3])), 1, 2, 3), {}, NOW)
-    assert course.pause(it, NOW + 60) == PAUSE - 60
+    assert course.pause(it, NOW + 60) == ROUND_PAUSE - 60
     it = course.begun(it, 1, {}, NOW + 60)
     assert (len(it.rounds), it.resumes, course.pause(it, NOW)) == (2, 0, None)
 
@@ -208,7 +208,7 @@ def test_a_game_that_goes_on_after_the_end_counts_no_more() -> None:
 
 
 def test_a_table_is_a_lobby_that_waits_for_its_people() -> None:
-    for league, pace, wait in ((False, LIVE, WAIT), (True, SLOW, LEAGUE_WAIT)):
+    for league, pace, wait in ((False, LIVE, WAIT), (True, SLOW_PACE, LEAGUE_WAIT)):
         it = begun(cup(*PEOPLE, league=league))
         (lobby,) = course.lobbies(it, 50.0, people_only=True)
         assert (lobby.id, lobby.status) == (it.rounds[0].tables[0].game, "lobby")

@@ -8,7 +8,7 @@ import pytest
 from bot.tables.tournaments.pairing import (
     LARGEST,
     SMALLEST,
-    WIN,
+    WIN_POINTS,
     meetings,
     pair,
     points,
@@ -82,7 +82,7 @@ def test_places_are_worth_the_same_at_the_top_and_at_the_bottom_of_any_table() -
 def test_a_table_to_which_all_came_gives_the_same_whatever_is_shared(size: int) -> None:
     for scores in product(range(size), repeat=size):
         places = [1 + sum(other > own for other in scores) for own in scores]
-        assert sum(points(places)) * 2 == WIN * size
+        assert sum(points(places)) * 2 == WIN_POINTS * size
 
 
 def test_equals_share_the_points_of_their_places() -> None:

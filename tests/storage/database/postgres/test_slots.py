@@ -88,7 +88,7 @@ async def test_a_heartbeat_counts_the_processes_and_agrees_on_the_time(opens: Op
 
 
 async def test_a_process_is_sure_for_less_time_than_the_server_waits_for_it(opens: Opens) -> None:
-    assert module.LEASE < module.IDLE
+    assert module.LEASE < module.SLOT_IDLE
     now = 0.0
     slots = await opens(1, clock=lambda: now)
     await slots.beat(0.0)
@@ -211,4 +211,4 @@ async def test_the_server_undoes_a_transaction_that_a_process_left_open(
 
 
 def test_a_transaction_is_undone_as_soon_as_slots_are_free() -> None:
-    assert f"SET idle_in_transaction_session_timeout = '{module.IDLE}s'" in postgres_backend._SETTINGS  # pyright: ignore[reportPrivateUsage]
+    assert f"SET idle_in_transaction_session_timeout = '{module.SLOT_IDLE}s'" in postgres_backend._SETTINGS  # pyright: ignore[reportPrivateUsage]

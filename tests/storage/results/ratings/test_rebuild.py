@@ -77,7 +77,7 @@ async def test_a_broken_result_stops_nothing_and_keeps_its_ratings(store: Store)
 async def test_more_results_take_no_more_memory(
     store: Store, work: Callable[[Transaction], Compared], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.results.ratings.rebuild.AT_ONCE", 10)
+    monkeypatch.setattr("storage.results.ratings.rebuild.RESULTS_A_READ", 10)
     games = list(some_games(120, PEOPLE, random.Random(1)))
     peaks: list[int] = []
     for part in (games[:30], games[30:]):

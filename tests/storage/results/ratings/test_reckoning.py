@@ -9,8 +9,16 @@ from storage.inspection import inspect
 from storage.people.stored_settings import PersonSettings
 from storage.results.ratings.model import DAY, SETTLED_GAMES
 from storage.results.ratings.rebuild import compare, rebuild
-from storage.results.ratings.reckoning import FADING, FULL, NEW, Meetings, differing, recount_all, weights
-from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Track
+from storage.results.ratings.reckoning import (
+    FADING,
+    FULL,
+    NEW_PERSON_SHARE,
+    Meetings,
+    differing,
+    recount_all,
+    weights,
+)
+from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Track
 from storage.results.result import Result
 from storage.results.results import leave_server
 from storage.store import Store
@@ -73,7 +81,7 @@ async def test_a_server_whose_data_goes_takes_its_rows_along(store: Store) -> No
     assert {row[0] for row in await store.database.rows("SELECT guild FROM current_ratings")} == {0}
 
 
-HERE, THERE = Track(GUILD, ALL_TIME), Track(EVERYWHERE, ALL_TIME)
+HERE, THERE = Track(GUILD, ALL_TIME), Track(ALL_SERVERS, ALL_TIME)
 
 
 async def _weights(store: Store, user: int, track: Track = THERE) -> list[float]:
@@ -101,7 +109,7 @@ def test_the_share_is_the_mean_over_the_others() -> None:
 
 
 def test_a_new_person_counts_little_for_those_who_are_not() -> None:
-    assert weights([1, 2], Meetings(), {1: SETTLED_GAMES}) == {1: NEW * 0.1, 2: 1.0}
+    assert weights([1, 2], Meetings(), {1: SETTLED_GAMES}) == {1: NEW_PERSON_SHARE * 0.1, 2: 1.0}
     assert weights([1, 2], Meetings(), {1: 1}) == {1: 0.1, 2: 0.2}
 
 
@@ -117,7 +125,7 @@ async def test_the_first_games_of_a_season_with_somebody_count_fully_and_then_le
 
 async def test_somebody_who_played_much_gains_little_from_new_people(store: Store) -> None:
     await keep(store, [won_by(101, 110 + number) for number in range(SETTLED_GAMES + 1)])
-    assert await _weights(store, 101) == [0.1] * SETTLED_GAMES + [NEW * 0.1]
+    assert await _weights(store, 101) == [0.1] * SETTLED_GAMES + [NEW_PERSON_SHARE * 0.1]
     assert await _weights(store, 110 + SETTLED_GAMES) == [1.0]
 
 

@@ -3,10 +3,10 @@ from datetime import UTC, datetime
 import pytest
 
 from storage.results.ratings.model import COMPUTER, DAY, MODEL, Rating
-from storage.results.ratings.tracks import ALL_TIME, EVERYWHERE, Rated, Track, changes, season_of, tracks
+from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Rated, Track, changes, season_of, tracks
 from storage.results.result import Result, Standing
 
-TRACK = Track(EVERYWHERE, ALL_TIME)
+TRACK = Track(ALL_SERVERS, ALL_TIME)
 NOW = int(datetime(2026, 11, 21, tzinfo=UTC).timestamp())
 
 
@@ -40,7 +40,7 @@ def test_a_season_is_a_quarter(moment: int, season: int) -> None:
 def test_a_game_counts_where_it_may() -> None:
     table = [_standing(0, 101, 1), _standing(1, 102, 2)]
     here = {Track(10, ALL_TIME), Track(10, 20264)}
-    everywhere = {TRACK, Track(EVERYWHERE, 20264)}
+    everywhere = {TRACK, Track(ALL_SERVERS, 20264)}
     assert set(tracks(_result(*table))) == here | everywhere
     assert set(tracks(_result(*table, everywhere=False))) == here
     assert set(tracks(_result(*table, guild=None))) == everywhere
