@@ -41,8 +41,9 @@ HEAD = f"""# Every screen
 
 Made by `make screens`: each picture shows a screen on a phone, {PHONE[0]} pixels wide, and on a desk, as
 Chromium draws the page of the local Discord. Panels and lobbies are at most {PANEL_HEIGHT} pixels high on a
-phone, with their buttons at the bottom. Boards are at most {MOST_OF_A_BOARD}, which leaves room for a folded panel.
-All others are at most {CHAT}, but for what is read from its beginning (`READ` in `tests/screens/fold.py`).
+phone, with their buttons at the bottom. Boards are at most {MOST_OF_A_BOARD}, which leaves room for a folded
+panel. All others are at most {CHAT}, but for what is read from its beginning (`READ` in
+`tests/screens/fold.py`).
 Otherwise `make screens` fails; `tests/screens/fold.py` says how that is measured.
 
 All pictures show the screens as they are now. Here are four as they were, each beside what became of it:
