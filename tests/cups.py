@@ -36,7 +36,7 @@ def at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     assert house.bot
     deal_last_answers(monkeypatch)
     monkeypatch.setattr("bot.tables.message.EDIT_LATE", 0.0)
-    monkeypatch.setattr(course, "PAUSE", 0)
+    monkeypatch.setattr(course, "ROUND_PAUSE", 0)
 
     def earn(_: Budget) -> None:
         """Earn nothing: a house begins with a thousand million requests."""

@@ -485,8 +485,8 @@ PAUSES = {
 """The pauses that a running bot keeps between what it shows, in seconds."""
 
 BEATS = (
-    "bot.tables.background.deadlines.BEAT",
-    "bot.tables.background.reminders.BEAT",
+    "bot.tables.background.deadlines.RUNNING_TIME_BEAT",
+    "bot.tables.background.reminders.RUNNING_TIME_BEAT",
     "bot.tables.background.recovery.SWEEP_INTERVAL",
     "bot.tables.background.tournament_course.TOURNAMENT_CHECK",
     "bot.tables.background.deadlines.MENTION_AFTER",

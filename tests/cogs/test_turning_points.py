@@ -186,7 +186,7 @@ async def test_from_the_end_of_a_game_real_processes_find_them(
 ) -> None:
     monkeypatch.setattr(turning_points, "QUICK", 0.002)
     monkeypatch.setattr(turning_points, "LONG", 0.01)
-    monkeypatch.setattr(turning_points, "LEAST", -100.0)
+    monkeypatch.setattr(turning_points, "LEAST_COST", -100.0)
     _, (alice,) = await played(house, "alice", computers=1)
     scores = house.channel.history()[-1]
     before = house.stored(scores)

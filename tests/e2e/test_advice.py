@@ -53,7 +53,7 @@ async def _alone(house: House, monkeypatch: pytest.MonkeyPatch, seconds: float =
     """Let somebody play alone, for whom each search takes so long."""
     searches = house.bot.advising._searches  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(searches, "seconds", seconds)
-    monkeypatch.setattr(advice, "WITHIN", 30.0)
+    monkeypatch.setattr(advice, "HINT_SECONDS", 30.0)
     return await house.open(house.add("alice"), computers=3)
 
 
@@ -81,7 +81,7 @@ async def test_a_player_who_waits_too_long_is_told_kindly(
 
     monkeypatch.setattr(house.bot.thinkers, "think", think)
     # Longer than the local Discord waits by itself.
-    monkeypatch.setattr(advice, "WITHIN", 100.0)
+    monkeypatch.setattr(advice, "HINT_SECONDS", 100.0)
     game = await house.open(house.add("alice"), computers=3)
     assert SAY("button-advice-thinking") in await _hint(house, game)
     await house.env.advance_time(99)
@@ -147,7 +147,7 @@ async def _for_all(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[str, 
 async def test_the_others_get_nothing_of_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     steady(monkeypatch)
     # Where a phone has no room, a hint takes that of the buttons, and these players answer otherwise.
-    monkeypatch.setattr(phone, "MOST", 2000)
+    monkeypatch.setattr(phone, "PANEL_HEIGHT", 2000)
     plain, _ = await _play(tmp_path / "plain", monkeypatch, hints=False)
     hinted, asked = await _play(tmp_path / "hinted", monkeypatch, hints=True)
     assert hinted == plain

@@ -89,7 +89,7 @@ async def test_a_game_of_masters_goes_on_whatever_becomes_of_their_processes(
     processes, pauses, found = Processes(monkeypatch), list[float](), list[bool]()
     searches = house.bot.background.computers._searches  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(searches, "seconds", SECONDS)
-    monkeypatch.setattr(search_pool, "HUNG", 2.0)
+    monkeypatch.setattr(search_pool, "HUNG_AFTER", 2.0)
     monkeypatch.setattr(search_pool, "REST", 0.0)
     thinkers = SearchPool(1)
 

@@ -19,7 +19,7 @@ PICK = "pick-character"
 
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let clocks say the same in each game, and nothing happen by itself however long a test takes."""
-    monkeypatch.setattr("bot.tables.background.deadlines.BEAT", 1e9)
+    monkeypatch.setattr("bot.tables.background.deadlines.RUNNING_TIME_BEAT", 1e9)
     monkeypatch.setattr(RunningTime, "look_at_wall", _steady_wall)
 
 

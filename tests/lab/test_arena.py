@@ -93,7 +93,7 @@ def test_how_much_a_master_thinks_is_chosen_and_told(
         return Named(name, looks_ahead=True)
 
     monkeypatch.setattr(matches, "Search", note)
-    monkeypatch.setattr(matches, "PLAYERS", {"master": None, "random": LEVELS["random"]})
+    monkeypatch.setattr(matches, "NAMED_PLAYERS", {"master": None, "random": LEVELS["random"]})
     told: list[object] = []
     for words in ((), ("--seconds", "0.25"), ("--playouts", "8"), ("--playouts", "8", "--seconds", "2")):
         assert main(["arena", "--seats", "Master,random", "--games", "2", "--json", *words]) == 0

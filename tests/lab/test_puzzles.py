@@ -20,12 +20,12 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     short = Pass(2, 1, 7, -100.0)
     monkeypatch.setattr(puzzles, "PROOF", short._replace(among=2))
     monkeypatch.setattr(puzzles, "PASSES", (short,))
-    monkeypatch.setattr(puzzles, "GAP", 0.001)
+    monkeypatch.setattr(puzzles, "CLEAR_GAP", 0.001)
 
 
 @pytest.mark.usefixtures("_quickly")
 def test_a_puzzle_is_a_position_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "LOOKED_AT", 1.0)
+    monkeypatch.setattr(puzzles, "SEARCHED_SHARE", 1.0)
     finished = next(played(3))
     (puzzle,) = found_in(finished, Tally(()))
     there, decision = puzzle.position()
@@ -47,7 +47,7 @@ def test_what_is_not_wanted_is_searched_no_further(monkeypatch: pytest.MonkeyPat
             assert puzzle.candidates
             return False
 
-    monkeypatch.setattr(puzzles, "LOOKED_AT", 1.0)
+    monkeypatch.setattr(puzzles, "SEARCHED_SHARE", 1.0)
     monkeypatch.setattr(puzzles, "PROOF", None)
     assert [*found_in(next(played(3)), Unwanted(()))] == []
 

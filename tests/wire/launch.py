@@ -55,9 +55,9 @@ if __name__ == "__main__":
     for name in ("APART", "BEAT", "PATIENCE"):
         if name in os.environ:
             setattr(ClusterPace, name.lower(), float(os.environ[name]))
-    for name in ("IDLE", "LEASE"):
+    for name, constant in (("IDLE", "SLOT_IDLE"), ("LEASE", "LEASE")):
         if name in os.environ:
-            setattr(slots, name, float(os.environ[name]))
+            setattr(slots, constant, float(os.environ[name]))
     if os.environ.get("DEAF"):
         Cluster._hear = hear_nothing  # pyright: ignore[reportPrivateUsage]
     if not os.environ.get("FIRST_PICTURES"):

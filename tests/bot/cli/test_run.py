@@ -75,7 +75,7 @@ class Pretender(Shards):
 @pytest.fixture
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(run, "BEAT", 0.01)
+    monkeypatch.setattr(run, "HEARTBEAT", 0.01)
     return Settings(database=tmp_path / "games.db")
 
 

@@ -165,7 +165,7 @@ async def _begin_round(house: House, table: Table) -> int:
 
 @pytest.mark.usefixtures("paced")
 async def test_the_question_that_begins_a_round_is_sent_once_below_its_board(house: House) -> None:
-    house.patch.setattr(history, "LOOKS", 3600)
+    house.patch.setattr(history, "LOOKING_SECONDS", 3600)
     table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))
     asked = await _begin_round(house, table)
     here = table.panel(asked).handle
@@ -179,7 +179,7 @@ async def test_the_question_that_begins_a_round_is_sent_once_below_its_board(hou
 
 @pytest.mark.usefixtures("paced")
 async def test_a_question_does_not_wait_long_for_a_board_that_is_late(house: House) -> None:
-    house.patch.setattr(history, "LOOKS", 3600)
+    house.patch.setattr(history, "LOOKING_SECONDS", 3600)
     table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))
     post = MessageSender.post
 

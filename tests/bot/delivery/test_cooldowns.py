@@ -29,8 +29,8 @@ TOO_OFTEN = {whose: SAY(f"error-too-often-{whose}", when="WHEN") for whose in ("
 @pytest.fixture(autouse=True)
 def real_limits(house: House) -> None:
     """Let the limits be as they are outside of the tests."""
-    house.patch.setattr(cooldowns, "PERSON", POSTS_A_PERSON)
-    house.patch.setattr(cooldowns, "CHANNEL", POSTS_A_CHANNEL)
+    house.patch.setattr(cooldowns, "POSTS_A_PERSON", POSTS_A_PERSON)
+    house.patch.setattr(cooldowns, "POSTS_A_CHANNEL", POSTS_A_CHANNEL)
     house.patch.setattr(cooldowns, "LOBBIES", LOBBIES)
     house.patch.setattr(cooldowns, "LOBBIES_IN_CHANNEL", LOBBIES_IN_CHANNEL)
     house.patch.setattr(cooldowns, "ROLE_CALLS", ROLE_CALLS)

@@ -226,7 +226,7 @@ def checks() -> list[metrics.Check]:
 
 @pytest.fixture
 async def port(monkeypatch: pytest.MonkeyPatch, checks: list[metrics.Check]) -> AsyncIterator[int]:
-    monkeypatch.setattr(metrics, "IDLE", 0.05)
+    monkeypatch.setattr(metrics, "IDLE_CONNECTION", 0.05)
     port = free_port()
     async with metrics.serving("127.0.0.1", port, checks, CollectorRegistry()):
         yield port

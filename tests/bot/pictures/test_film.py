@@ -88,7 +88,7 @@ def test_a_film_that_is_too_large_is_made_smaller(
     picture: FilmPicture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = len(picture.file())
-    monkeypatch.setattr(film, "LARGEST", whole * 2 // 3)
+    monkeypatch.setattr(film, "FILM_BYTES", whole * 2 // 3)
     smaller = picture.file()
     assert len(smaller) <= whole * 2 // 3
     assert Image.open(BytesIO(smaller)).width < 875

@@ -52,7 +52,7 @@ async def test_actions_of_the_bot_itself_are_shown(tmp_path: Path):
 
 
 async def test_actions_of_a_bot_that_is_busy_are_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(session, "PATIENCE", 0.1)
+    monkeypatch.setattr(session, "SETTLE_TIMEOUT", 0.1)
     async with playing(tmp_path) as (bot, tab):
         await tab.until("at first")
         done = asyncio.Event()

@@ -157,7 +157,7 @@ async def test_those_of_one_server_wait_for_each_other(replay: Replay) -> None:
 
 
 async def test_little_is_kept(replay: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turning_points, "KEPT", 3)
+    monkeypatch.setattr(turning_points, "RESULTS_KEPT", 3)
     thinking = Valuing()
     looked = points(replay, thinking)
     first, second, third, *_ = (choice.step for choice in choices_of(whole(replay), 0, PEOPLE))
@@ -178,7 +178,7 @@ async def test_little_is_kept(replay: Replay, monkeypatch: pytest.MonkeyPatch) -
 async def test_after_a_long_time_it_says_what_is_there(
     replay: Replay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turning_points, "LONGEST", -1.0)
+    monkeypatch.setattr(turning_points, "SEARCH_TIMEOUT", -1.0)
     model = await found(points(replay, Valuing()), 0)
     assert model.state == "late"
     assert model.done == 0
@@ -241,7 +241,7 @@ async def test_each_game_of_people_is_looked_at_once_when_it_has_ended(house: Ho
 
 
 async def test_of_many_games_the_last_ones_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turning_points, "WAITING", 2)
+    monkeypatch.setattr(turning_points, "GAMES_WAITING", 2)
     looked, jobs = Prepared(), Jobs()
     prepares = Preparing(jobs, house.bot.store.finished, looked)
     game, _ = await played(house, "alice", computers=3)

@@ -21,7 +21,7 @@ SAY = Language()
 @pytest.fixture(autouse=True)
 def roomy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the line of why stand in the panel. Where a phone has no room, it stands behind More."""
-    monkeypatch.setattr(phone, "MOST", 2000)
+    monkeypatch.setattr(phone, "PANEL_HEIGHT", 2000)
 
 
 async def why(house: House, game: str) -> str:

@@ -78,35 +78,30 @@ def test_the_victim_is_told_before_anything_else_and_asked() -> None:
     table = after_a_build()
     assert table.asked() == 2
     shown = panel(table, 2)
-    assert shown.index(f"{SAY('band-stole.victim', gold=5)}.") < shown.index(
-        SAY("ask-turn", character="none", building="none")
-    )
-    assert shown.index(SAY("ask-turn", character="none", building="none")) < shown.index(
-        SAY("event-built", seat="**person 1**", mark="🟡", card="Manor", gold=3)
-    )
+    told = [SAY("band-stole.victim", gold=5), SAY("district-manor"), SAY("option-gather-gold", got=2)]
+    assert sorted(told, key=shown.index) == told
 
 
 def test_a_player_who_has_answered_waits_and_reads_all_effects() -> None:
     shown = panel(after_a_build(), 1)
     assert SAY("panel-folded-done", ending="no", round=1) in shown
-    assert SAY("event-built", seat=SAY("player-you"), mark="🟡", card="Manor", gold=3) in shown
-    assert SAY("event-revealed", seat="🤖 **computer 2**", character="Merchant", you="none") in shown
+    assert SAY("district-manor") in shown
+    assert SAY("character-merchant") in shown
 
 
 def test_the_board_tells_both_turns() -> None:
     table = after_a_build()
     shown = text(board_screen(view_models.board(table), SAY))
-    bishop, merchant = (shown.index(f"**{name}**") for name in ("5 Bishop", "6 Merchant"))
-    assert shown.index("🏗️ 🟡 Manor") in range(bishop, merchant)
-    assert "🟡 Manor (3)" in shown
+    happened = shown[shown.index(SAY("spoken-news")) :]
+    told = [SAY("character-bishop"), SAY("district-manor"), SAY("character-merchant")]
+    assert sorted(told, key=happened.index) == told
 
 
 def test_all_that_one_click_answered_is_told_while_the_turn_lasts_and_when_it_has_ended() -> None:
     answers = ("gather:gold", "build:manor")
     for picks in (answers, (*answers, "end")):
-        shown = panel(after_a_line(*picks), 1)
-        assert SAY("event-gathered-gold", seat=SAY("player-you"), gold=2) in shown
-        assert SAY("event-built", seat=SAY("player-you"), mark="🟡", card="Manor", gold=3) in shown
+        kinds = {type(each) for each in view_models.panel(after_a_line(*picks), 1).events}
+        assert {GatheredGold, Built} <= kinds
 
 
 def test_news_of_an_own_turn_are_not_told_in_the_next() -> None:

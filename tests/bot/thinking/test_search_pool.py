@@ -112,7 +112,7 @@ async def test_a_late_answer_is_not_waited_for_and_its_process_serves_the_next()
 
 
 async def test_a_hung_process_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_pool, "HUNG", 0.05)
+    monkeypatch.setattr(search_pool, "HUNG_AFTER", 0.05)
     kept, started = faked()
     assert await kept.think(question(GAME, MOVES, within=0.05)) == ()
     await until(lambda: started[0].ended)
@@ -164,7 +164,7 @@ async def test_it_is_said_that_a_process_takes_too_long_to_start(
         await asyncio.sleep(50)
         raise AssertionError("it is ended before")
 
-    monkeypatch.setattr(search_pool, "HUNG", 0.01)
+    monkeypatch.setattr(search_pool, "HUNG_AFTER", 0.01)
     kept = SearchPool(1, start)
     assert await kept.think(question(GAME, MOVES, within=0.1)) == ()
     await kept.close()

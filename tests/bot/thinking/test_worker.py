@@ -109,7 +109,7 @@ def test_a_game_that_went_on_otherwise_is_followed_all_the_same() -> None:
 
 
 def test_only_some_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "KEPT", 2)
+    monkeypatch.setattr(worker, "GAMES_CACHED", 2)
     asked = SearchState()
     game, moves = played(3)
     for name in "abc":
@@ -311,7 +311,7 @@ async def test_after_any_fault_of_a_process_the_next_answer_is_right(
         assert await kept.think(question(GAME, MOVES)) == ()
         (pid,) = kept.pids
         with monkeypatch.context() as soon:
-            soon.setattr(search_pool, "HUNG", 0.1)
+            soon.setattr(search_pool, "HUNG_AFTER", 0.1)
             # However slow the machine is: no process goes on by itself within ten minutes.
             async with asyncio.timeout(PATIENCE):
                 assert await kept.think(question(GAME, MOVES, within=WITHIN)) == ()

@@ -135,7 +135,7 @@ async def test_no_more_than_a_few_threads_wait_for_a_disk(
     with stuck(monkeypatch, "") as free:
         with pytest.raises(NotStoredError):
             await add_server(file, 1)
-        monkeypatch.setattr(connections, "OPENING", 0.05)
+        monkeypatch.setattr(connections, "OPENING_TIMEOUT", 0.05)
         for _ in range(3 * connections.MOST_LEFT):
             assert not await file.try_again()
         assert threading.active_count() <= before + connections.MOST_LEFT + 1

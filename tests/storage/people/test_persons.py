@@ -57,7 +57,7 @@ def _seated(*quiet: QuietHours | None) -> Setup:
 async def test_persons_whose_seats_have_other_quiet_hours_are_found(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(persons, "AT_ONCE", 2)
+    monkeypatch.setattr(persons, "PERSONS_A_READ", 2)
     night, noon = QuietHours(1320, 480, "Europe/Bucharest"), QuietHours(720, 780, "UTC")
     stored = replace(lobby(), setup=_seated(night, night, night, None, None, noon))
     await store.games.add(stored, Click(1, 101, "open"))
@@ -83,7 +83,7 @@ async def languages(store: Store) -> dict[int, str]:
 async def test_the_languages_that_persons_have_chosen_are_found(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(persons, "AT_ONCE", 2)
+    monkeypatch.setattr(persons, "PERSONS_A_READ", 2)
     assert await store.persons.readers() == {}
     for user, locale in ((101, "pl"), (102, ""), (103, "uk"), (104, "ro"), (105, "cs")):
         await store.persons.change(user, lambda before, locale=locale: replace(before, language=locale))
@@ -92,7 +92,7 @@ async def test_the_languages_that_persons_have_chosen_are_found(
 
 
 async def test_those_who_want_words_are_found(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(persons, "AT_ONCE", 2)
+    monkeypatch.setattr(persons, "PERSONS_A_READ", 2)
     chosen: list[WordsFirst] = ["whole", "off", "brief", "whole"]
     for user, words in enumerate(chosen, 101):
         await store.persons.change(user, lambda before, words=words: replace(before, words=words))

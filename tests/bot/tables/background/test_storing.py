@@ -74,7 +74,7 @@ async def test_many_notes_are_one_transaction_a_moment_later(
 async def test_notes_that_could_not_be_written_are_tried_again(
     store: Store, jobs: Jobs, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(storing, "PAUSE", 0.05)
+    monkeypatch.setattr(storing, "NOTES_RETRY", 0.05)
     Noting(Scheduler(NOBODY, jobs, NOBODY), [store.places], 0.01)
     failures = [sqlite3.OperationalError(text) for text in ("first", "second")]
 

@@ -145,7 +145,7 @@ async def test_a_tournament_that_takes_long_delays_no_other(house: House) -> Non
 async def test_a_league_waits_a_day_for_its_people_and_pairs_every_week(house: House) -> None:
     # No computer ends the first game.
     unlimited = Pace("slow")
-    house.patch.setattr("bot.tables.tournaments.course.SLOW", unlimited)
+    house.patch.setattr("bot.tables.tournaments.course.SLOW_PACE", unlimited)
     alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
     boss = await sign_up(house, alice, bob, carol)
     panel = await manage(house, boss)
@@ -216,7 +216,7 @@ async def test_a_table_waits_no_longer_after_a_restart(house: House) -> None:
 
 
 async def test_the_next_round_waits_for_the_end_of_the_pause(house: House) -> None:
-    house.patch.setattr(course, "PAUSE", 300)
+    house.patch.setattr(course, "ROUND_PAUSE", 300)
     table, *people = await _begun(house)
     await come(house, table.game, *people)
     it = await play(house, table.game)
@@ -229,7 +229,7 @@ async def test_the_next_round_waits_for_the_end_of_the_pause(house: House) -> No
 
 async def test_those_who_are_there_start_without_one_who_may_take_their_seat_back(house: House) -> None:
     # The short games of these tests begin in their last round.
-    house.patch.setattr(tournaments, "KEPT", 99)
+    house.patch.setattr(tournaments, "SEAT_KEPT_ROUNDS", 99)
     table, alice, bob, carol = await _begun(house)
     await come(house, table.game, alice, bob)
     early = await house.forge(alice, lobby_of(house, table.game), f"cit:start:{table.game}")

@@ -101,7 +101,7 @@ async def test_a_process_is_sure_for_less_time_than_the_server_waits_for_it(open
 async def test_a_process_that_stands_still_loses_its_slots(
     address: str, opens: Opens, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "IDLE", 1)
+    monkeypatch.setattr(module, "SLOT_IDLE", 1)
     slots = await opens(1)
     await slots.take({0}, 1)
     # The end of the connection is heard at once.
