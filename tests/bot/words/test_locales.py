@@ -238,7 +238,8 @@ def test_no_words_are_dead() -> None:
     words = "\n".join(path.read_text(encoding="utf-8") for path in ENGLISH.glob("*.ftl"))
     fixed = [key for key in keys() if not (key.startswith(PUT_TOGETHER) or key.endswith("-option"))]
     assert len(fixed) > 50
-    assert [key for key in fixed if f'"{key}"' not in source and f"{{ {key} }}" not in words] == []
+    quoted = {key for key in fixed if f'"{key}"' in source or f"'{key}'" in source}
+    assert [key for key in fixed if key not in quoted and f"{{ {key} }}" not in words] == []
 
 
 @pytest.mark.parametrize("card", [*DISTRICTS, *ACTION_CARDS])

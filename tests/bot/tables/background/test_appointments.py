@@ -206,8 +206,10 @@ async def test_only_the_host_chooses_the_time(house: House) -> None:
 async def test_a_lobby_that_is_started_before_begins_no_second_time(house: House) -> None:
     panel, lobby = await in_an_hour(house, "bob")
     await house.start(panel.actor, lobby)
+    assert not (await house.table(panel.game)).running, "others expect it to start later"
+    await house.forge(panel.actor, lobby, f"cit:start-now:{panel.game}:off:on")
     await passing(house, HOUR + 5)
-    assert (await house.table(panel.game)).setup.proof.start != str(panel.message.id)
+    assert (await house.table(panel.game)).running
     assert not [each for each in said(house) if DUE in each]
 
 
