@@ -16,8 +16,11 @@ from storage.play.evenings import Evening
 
 log = logging.getLogger(__name__)
 
-LOOK = 60.0
+DUE_CHECK = 60.0
 """Seconds between two searches for evenings with something due."""
+
+STALE_CHECK = 3600.0
+"""Seconds between two searches for messages that name somebody whose data was deleted."""
 
 SOON = 12 * 60 * 60
 """A new evening is announced at once. If it asks within so many seconds, this is the question already."""
@@ -70,8 +73,8 @@ class StandingEvenings:
         self._notify, self._has_left = notify, has_left
         self._keeping = scheduler.kind("keeping standing evenings", self._keep, "evening")
         self._showing = scheduler.kind("showing standing evenings again", self._show_again, "evening")
-        scheduler.search(LOOK, self._keeping, self._find)
-        scheduler.search(LOOK, self._showing, self._find_stale)
+        scheduler.search(DUE_CHECK, self._keeping, self._find)
+        scheduler.search(STALE_CHECK, self._showing, self._find_stale)
 
     def look(self, evening: str) -> None:
         """Do what is due at a changed evening."""
@@ -83,7 +86,7 @@ class StandingEvenings:
 
     async def _find(self) -> list[tuple[str, float]]:
         now = self._now
-        found = await self._stored.due_by(now + int(LOOK), self._registry.store.games.share)
+        found = await self._stored.due_by(now + int(DUE_CHECK), self._registry.store.games.share)
         return [(evening, float(max(0, at - now))) for evening, at in found]
 
     async def _find_stale(self) -> list[tuple[str, float]]:
@@ -107,7 +110,7 @@ class StandingEvenings:
         it = await self._stored.get(evening)
         while it is not None and self._registry.owns_server(it.guild):
             if (left := it.due - self._now) > 0:
-                return float(left) if left <= LOOK else None
+                return float(left) if left <= DUE_CHECK else None
             it = await self._step(it)
         return None
 

@@ -149,7 +149,7 @@ async def test_a_call_counts_those_who_came_and_says_when_the_game_has_begun(hou
     assert SAY("finding-joined") in told
     assert (await house.table(game)).seat_of(bob.id) == 1
     await house.env.settle()
-    assert "**2 of 4**" in _text(house, call)
+    assert SAY("picture-lobby-note", taken=2, seats=8) in _text(house, call)
     await house.start(house.people[0], lobby)
     await house.env.settle()
     assert SAY("lobby-call-over", host="**alice**", state="begun") in _text(house, call)

@@ -9,12 +9,13 @@ from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
 from bot.screens.answers import named
 from bot.screens.phone import PANEL_HEIGHT
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
+from bot.screens.spoken_panel import table_and_panel
 from bot.tables.person import Person
 from bot.wording.wording import reader_wording
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from storage.play.daily import PuzzleStanding
-from tests.bot.screens.build import labels, text, whole
+from tests.bot.screens.build import labels, text
 from tests.screens.fold import ends_with_answers, estimate
 
 say = Language()
@@ -70,7 +71,7 @@ def test_a_puzzle_is_drawn_as_a_panel_with_all_that_is_known() -> None:
         picture = puzzle_picture(model, say)
         told = picture.alt_text(say)
         # A description that would be too long leaves the others out; people who listen get the whole text.
-        read = told + whole(model.panel, say)
+        read = told + table_and_panel(model.panel, say)
         assert all(player.name in read for player in model.panel.players if player.computer)
         held = [say(f"district-{card.card}") for card in model.panel.view.hand if card.card in DISTRICTS]
         assert all(name in told + text(puzzle_screen(model, say, picture)) for name in held)
