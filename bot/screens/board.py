@@ -13,7 +13,7 @@ from bot.screens.guesses import readers_block
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, RED, Control, Part, button, compose, pictured
 from bot.screens.limits import Block, block
 from bot.screens.opponents import remark, remark_line
-from bot.screens.phone import lines_saved, small_lines
+from bot.screens.phone import lines_saved, small_lines, text_height
 from bot.screens.situation import deadline, moment
 from bot.screens.spoken import LONGEST, SpokenWording, table_text
 from bot.view_models.board import BoardModel
@@ -118,7 +118,8 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     banded = any(isinstance(each, BoardPicture) and each.band for each in pictures)
     open_card = [say("board-shown", card=wording.card(view.shown))] if view.shown else []
     told = [say("small", text=line) for line in open_card]
-    room: float = STORY - sum(map(small_lines, told))
+    asked = _waits(model, wording).partition("\n")[0]
+    room: float = STORY - sum(map(small_lines, told)) - (text_height(asked) / text_height("⏳") - 1)
     for event in reversed(model.events):
         # Facts for a single seat are never shown here, whatever the model holds.
         left_out = event.to is not None or (banded and isinstance(event, _BANDS))
