@@ -26,7 +26,7 @@ advice-lead-short =
         [behind] −{ $whole },{ $tenths } pkt
        *[even] równo
     }
-advice-how = -# Liczba gier dokończonych od tego miejsca: { $count }. W każdej ukryte karty są zgadywane na nowo. Pasek pokazuje, o ile liczba może się mylić.
+advice-how = -# Liczba gier dokończonych od tego miejsca: { $count }. W każdej ukryte karty są zgadywane na nowo. Pasek pokazuje możliwy błąd.
 
 ## Co policzono w próbach
 
