@@ -23,7 +23,7 @@ from tests.e2e.wishing import decision, open_table, steady
 from tests.house import House, texts
 
 SAY = Language()
-GIVEN = SAY("advice-given", choices="|").removeprefix("💡 ").split("|")[0]
+GIVEN = SAY("advice-given", choices="|").split("|")[0].removeprefix("-# 💡 ")
 """What the advice says before the answers, in time or late."""
 
 ANSWERED = 30

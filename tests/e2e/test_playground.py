@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from bot.words.language import Language
+from engine.cards.districts import DISTRICT_KINDS
 from tests.e2e.browser import Page, browser
 
 ROOT = Path(__file__).parents[2]
@@ -132,21 +133,16 @@ def answer_until(page: Page, label: str) -> None:
 
 
 def hand(page: Page) -> list[str]:
-    """The cards in the panel, as the picture of them is described: behind who one is, and what one has."""
-    # A card's effect may speak of cards as well, so the count of the cards marks the place.
-    behind = re.split(_counted("picture-cards") + "[,.] ", page.own_picture())[-1]
-    return re.findall(r"(?:: |, )([A-Z][\w'’ ]+ \d)", behind)
-
-
-def _counted(key: str) -> str:
-    """Return a pattern for a text with a count, which is its group."""
-    before, after = SAY(key, count="|").split("|")
-    return rf"{re.escape(before)}\b(\d+){re.escape(after)}"
+    """The cards in the panel, as the picture of them is described."""
+    behind = page.own_picture().partition(SAY("spoken-hand"))[2]
+    kinds = "|".join(re.escape(SAY(f"kind-{kind}")) for kind in DISTRICT_KINDS)
+    return re.findall(rf"([A-Z][\w'’ ]+), (?:{kinds}), \d", behind)
 
 
 def gold(page: Page) -> int:
     """The gold in the panel."""
-    found = re.search(f".*{_counted('picture-gold')}, {_counted('picture-cards')}", page.own_picture())
+    coins = SAY("band-coins", gold=2).replace("2", r"(\d+)")
+    found = re.search(coins, page.own_picture())
     assert found
     return int(found[1])
 
