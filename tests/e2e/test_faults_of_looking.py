@@ -64,20 +64,31 @@ def typed(command: str, **options: str) -> Prepare:
     return prepare
 
 
-def pressed(start: str, command: str, **options: str) -> Prepare:
-    """Return a function that presses the control with this prefix on the response to a command."""
+def pressed(start: str, command: str, *, via: str = "", **options: str) -> Prepare:
+    """Return a function that presses the control with this prefix on the response to a command.
+
+    It presses the control with the prefix `via` first, if there is one.
+    """
 
     async def prepare(reader: Reader) -> Look:
+        house = reader.house
         result, _ = await (await typed(command, **options)(reader))()
         assert result.response is not None
-        stored = reader.house.env.backend.get_message(result.response.channel_id, result.response.id)
-        on = to_discord_message(reader.house.env, stored)
-        ids = [each["custom_id"] for each in reader.house.controls(on)]
-        custom_id = next((each for each in ids if each.startswith(start)), None)
-        assert custom_id is not None, f"{command} has no {start}: {ids}"
+        stored = house.env.backend.get_message(result.response.channel_id, result.response.id)
+        on = to_discord_message(house.env, stored)
+
+        def control(start: str) -> str:
+            ids = [each["custom_id"] for each in house.controls(on)]
+            found = next((each for each in ids if each.startswith(start)), None)
+            assert found is not None, f"{command} has no {start}: {ids}"
+            return found
+
+        if via:
+            await house.forge(reader.actor, on, control(via))
+        custom_id = control(start)
 
         async def look() -> tuple[InteractionResult, Any]:
-            return await reader.house.forge(reader.actor, on, custom_id), on
+            return await house.forge(reader.actor, on, custom_id), on
 
         return look
 
@@ -96,7 +107,7 @@ LOOKS: dict[str, Prepare] = {
     "history, a game": pressed("cit:replay", "history"),
     "leaderboard": typed("leaderboard"),
     "leaderboard, another": pressed("cit:leaders:show", "leaderboard"),
-    "leaderboard, posted": pressed("cit:leaders:post", "leaderboard"),
+    "leaderboard, posted": pressed("cit:leaders:post", "leaderboard", via="cit:leaders:show:server"),
     "replay": typed("replay", game="over"),
     "replay, a step": pressed("cit:step", "replay", game="over"),
     "replay, the record": pressed("cit:record", "replay", game="over"),

@@ -219,7 +219,7 @@ async def test_a_click_that_is_not_stored_does_not_count_and_can_be_made_again(
     assert house.say(result)
     assert (table.players[seat].away == away) == (written == "committed")
     if written != "committed":
-        assert SAY("error-outage", cause="locked") in house.say(result)
+        assert SAY("error-not-stored") in house.say(result)
         await deed(house, table, seat)
     assert table.players[seat].away == away
     await let_pass(house, 5)
