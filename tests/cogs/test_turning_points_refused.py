@@ -42,7 +42,7 @@ async def test_a_search_ends_when_its_message_is_gone(
     thinking.slow = True
     await ask(house, alice, game)
     assert len(thinking.asked) == 1
-    monkeypatch.setattr(sys.modules["cogs.turning_points"], "EVERY", 0.0)
+    monkeypatch.setattr(sys.modules["cogs.turning_points"], "PROGRESS_INTERVAL", 0.0)
     house.until_no_click_lives()
     thinking.slow = False
     await house.env.advance_time(LATER)

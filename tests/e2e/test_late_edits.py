@@ -129,7 +129,7 @@ async def test_a_panel_that_came_late_is_replaced(
 async def test_how_far_a_search_is_never_stands_over_what_it_found(
     house: House, broken: Faults, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.modules["cogs.turning_points"], "EVERY", 0.0)
+    monkeypatch.setattr(sys.modules["cogs.turning_points"], "PROGRESS_INTERVAL", 0.0)
     alice = house.add("alice")
     game = await stored(house, alice)
     broken.plan("token-edit", "late")

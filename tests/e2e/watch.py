@@ -162,7 +162,9 @@ class Watch:
             reader is None or SAY(f"character-{_own(table, state, reader)}") not in granted[0]
         ):
             leaks.append(f"{reader} has no such wish granted: {granted[0]}")
-        holders = known.holders[state.round] | known.holders[state.round - 1]
+        # The end tells of all rounds what was open in one of them.
+        rounds = known.holders if table.game.over else (state.round, state.round - 1)
+        holders = {each for number in rounds for each in known.holders[number]}
         for line in text.splitlines():
             # In a round's story a line names who answered to a rank, and then who else had to do with it.
             for part in line.split(" · ") if _OF_STORY.match(line) else [line]:
@@ -195,7 +197,7 @@ def _drawn(table: Table, components: list[Component]) -> str:
 
 def _mentions(text: str, card: str) -> bool:
     # On a button, "Keep" is what is done with a card, too.
-    text = re.sub(r"Keep (?=[A-Z])", "", text)
+    text = re.sub(r"Keep (?=[A-Z]|and build)", "", text)
     name = SAY(f"district-{card}")
     return name in text and bool(re.search(rf"(?<![\w’'])\*?\*?{re.escape(name)}(?!\w)", text))
 
