@@ -60,8 +60,7 @@ async def begin(handlers: Handlers, game: str, user: int = ALICE, seat: int = 0,
 async def finish(handlers: Handlers, table: Table) -> None:
     """Answer whatever is asked to the end."""
     while table.running:
-        async with table.lock:
-            await handlers.answer(table)
+        await handlers.answer(table)
 
 
 async def test_the_own_seat_is_offered_first_then_that_of_the_asked_player(handlers: Handlers) -> None:
