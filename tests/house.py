@@ -544,7 +544,7 @@ def send_at_will(patch: pytest.MonkeyPatch) -> None:
     """Let the bot send as many requests at once as it likes.
 
     The local Discord lets no time pass while a task waits for anything but a sleep: a request that waited for
-    the budget would wait for ever.
+    the budget would wait forever.
     """
     for limit in ("RATE", "BURST"):
         patch.setattr(f"bot.delivery.outbox.{limit}", 1e9)

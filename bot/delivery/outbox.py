@@ -39,6 +39,9 @@ The rest of Discord's limit is for requests that discord.py repeats.
 SLOWEST_RATE = 0.2
 """Requests a second of a process that holds no quota."""
 
+ROUNDING = 1e-6
+"""The part of a request that rounding may swallow. Without it, a wait could be too short to pass."""
+
 
 class Urgency(IntEnum):
     """The purpose of a request, the most urgent first."""
@@ -89,7 +92,7 @@ class Budget:
     async def spend(self, urgency: Urgency) -> None:
         """Wait until a request of this urgency may be sent."""
         self._earn()
-        if not self._waiting and self._left >= 1:
+        if not self._waiting and self._left >= 1 - ROUNDING:
             self._let_through()
             return
         turn = asyncio.get_running_loop().create_future()
@@ -117,7 +120,7 @@ class Budget:
         """Let through what the budget allows, and schedule the next request."""
         self._serving = None
         self._earn()
-        while self._waiting and self._left >= 1:
+        while self._waiting and self._left >= 1 - ROUNDING:
             _, _, turn = heappop(self._waiting)
             # The waiting request may be cancelled: the bot is stopping.
             if not turn.done():

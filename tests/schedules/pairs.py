@@ -192,7 +192,7 @@ def received(begun: Scene, story: Story, readers: Collection[int]) -> list[Recei
         patch.setattr("storage.values.time", now)
         # Hours go by, in which the bot would look twice a minute whether its clock was set.
         for module in ("deadlines", "reminders"):
-            patch.setattr(f"bot.tables.background.{module}.BEAT", RARELY)
+            patch.setattr(f"bot.tables.background.{module}.RUNNING_TIME_BEAT", RARELY)
         return detangle.run(run)
 
 

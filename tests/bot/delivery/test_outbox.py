@@ -211,6 +211,22 @@ async def test_a_burst_goes_through_and_then_the_rate_counts(budget: Budget) -> 
     assert loop.time() - began >= 0.19
 
 
+async def test_a_wait_that_is_too_short_to_pass_is_over(
+    budget: Budget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(module.BURST):
+        await budget.spend(Urgency.BOARD)
+    loop = asyncio.get_running_loop()
+    # After this time, rounding leaves the budget a little below one request.
+    moment = loop.time() + (1 - 1e-12) / module.RATE
+    monkeypatch.setattr(budget, "_at", moment)
+    monkeypatch.setattr(budget, "_left", 1 - 1e-12)
+    monkeypatch.setattr(loop, "time", lambda: moment)
+    spending = asyncio.create_task(budget.spend(Urgency.BOARD))
+    await asyncio.sleep(0)
+    assert spending.done()
+
+
 @pytest.mark.parametrize("parts", [(1.0,), (0.5, 0.5), (0.75, 0.25), (1 / 16,) * 16])
 async def test_processes_that_share_a_budget_send_no_more_than_one(parts: tuple[float, ...]) -> None:
     """Each may begin a second with all that it may send at once."""
