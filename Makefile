@@ -83,7 +83,7 @@ release: ## Release the version that CHANGELOG.md names: set it, commit and tag
 	@for step in storage/database/sqlite/migrations/0*.sql; do \
 		number=$${step##*/}; test -f "tests/storage/versions/$${number%%_*}.sql" || { \
 		echo "Record and commit what this release writes: python -m tests.storage.versions" >&2; exit 1; }; done
-	@sed -i.old -E "s/^(version|VERSION) = \".*\"/\1 = \"$(VERSION)\"/; s/^(## $(VERSION)) .*/\1 ($$(date +%Y-%m-%d))/" \
+	@sed -i.old -E "s/^(version|RELEASE) = \".*\"/\1 = \"$(VERSION)\"/; s/^(## $(VERSION)) .*/\1 ($$(date +%Y-%m-%d))/" \
 		CHANGELOG.md pyproject.toml bot/release.py
 	@rm CHANGELOG.md.old pyproject.toml.old bot/release.py.old
 	@git commit --quiet --all --message "release: $(VERSION)"

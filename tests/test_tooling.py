@@ -155,7 +155,7 @@ def test_a_release_sets_its_version_and_date_and_tags_it_with_its_notes(tmp_path
     done = released(tmp_path)
     assert done.returncode == 0, done.stderr
     assert tomllib.loads((tmp_path / "pyproject.toml").read_text())["project"]["version"] == "2.0.0"
-    assert 'VERSION = "2.0.0"' in (tmp_path / "bot" / "release.py").read_text()
+    assert 'RELEASE = "2.0.0"' in (tmp_path / "bot" / "release.py").read_text()
     assert re.sub(r"(2\.0\.0) \(\d{4}-\d\d-\d\d\)", r"\1 (unreleased)", changelog.read_text()) == CHANGES
     assert git("tag", "--points-at", "HEAD") == "v2.0.0"
     assert git("tag", "--list", "--format=%(contents)") == NOTES
