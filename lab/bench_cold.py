@@ -1,5 +1,6 @@
 """`bench --pictures --cold`: the computing time of pictures in a process that has drawn nothing yet."""
 
+import gc
 import json
 import time
 from collections.abc import Sequence
@@ -7,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import NamedTuple
 
-from bot.warming import first_pictures, pictures_of
+from bot.warming import THRESHOLDS, first_pictures, pictures_of
 from lab.series import seed_of
 
 SLOWEST_PICTURE = 60.0
@@ -43,7 +44,10 @@ def execute(players: Sequence[int], seed: int, *, as_json: bool) -> int:
 
 
 def measure(seats: int, seed: str, *, warm: bool) -> Cold:
-    """Draw each picture of a game once, and time it."""
+    """Draw each picture of a game once, and time it. Garbage is collected as in the bot."""
+    gc.set_threshold(*THRESHOLDS)
+    gc.collect()
+    gc.freeze()
     began = time.thread_time()
     if warm:
         for picture in first_pictures():
