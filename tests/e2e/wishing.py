@@ -19,7 +19,7 @@ PICK = "pick-character"
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let clocks say the same in each game, and nothing happen by itself however long a test takes."""
     monkeypatch.setattr("bot.tables.background.deadlines.RUNNING_TIME_BEAT", 1e9)
-    # Only the first look at the wall clock counts. Without it, all would be told at 0, which means "held back".
+    # Only the first look at the wall clock counts. At 0, everything would count as held back.
     monkeypatch.setattr("bot.tables.timing.JUMP", 1e9)
 
 
