@@ -47,11 +47,9 @@ class Metrics(Observer):
     def __init__(self, requested: Requested | None = None) -> None:
         # They would double the number of lines with facts that a scrape already has.
         disable_created_metrics()
-        registry = self.registry = CollectorRegistry()
-        ProcessCollector(registry=registry)
-        self._answers = Counter(
-            "citadels_answers", "Questions that were answered.", ["by"], registry=registry
-        )
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self._answers = self._counter("citadels_answers", "Questions that were answered.", "by")
         self._thinking = self._seconds(
             "citadels_thinking_seconds",
             "How long computer players look for an answer, without their pause.",
@@ -63,20 +61,18 @@ class Metrics(Observer):
             RESPONSE_BUCKETS,
             "to",
         )
-        self._unanswered = Counter(
-            "citadels_unanswered", "Interactions whose response failed.", ["to"], registry=registry
-        )
+        self._unanswered = self._counter("citadels_unanswered", "Interactions whose response failed.", "to")
         self._requests = self._seconds(
             "citadels_discord_request_seconds",
             "Requests to Discord by route, each try for itself.",
             RESPONSE_BUCKETS,
             "route",
         )
-        self._statuses = Counter(
+        self._statuses = self._counter(
             "citadels_discord_requests",
             "Requests to Discord by route and by the status that they got (none: cut off).",
-            ["route", "status"],
-            registry=registry,
+            "route",
+            "status",
         )
         self._database = self._seconds(
             "citadels_database_seconds",
@@ -84,25 +80,17 @@ class Metrics(Observer):
             QUICK,
             "kind",
         )
-        self._failures = Counter(
-            "citadels_database_failures",
-            "Transactions that the database refused, by kind.",
-            ["kind"],
-            registry=registry,
+        self._failures = self._counter(
+            "citadels_database_failures", "Transactions that the database refused, by kind.", "kind"
         )
         self._lag = self._seconds(
             "citadels_event_loop_lag_seconds", "How late the event loop is for what is due.", QUICK
         )
-        self._handled = Counter(
-            "citadels_interactions",
-            "Handled interactions, by how the handling ended.",
-            ["to", "end"],
-            registry=registry,
+        self._handled = self._counter(
+            "citadels_interactions", "Handled interactions, by how the handling ended.", "to", "end"
         )
         self._commands = Counter("citadels_commands", "Commands by name.", ["command"], registry=None)
-        self._lines = Counter(
-            "citadels_log_lines", "Warnings and errors in the log.", ["level"], registry=registry
-        )
+        self._lines = self._counter("citadels_log_lines", "Warnings and errors in the log.", "level")
         self._begin_at_zero()
         self._also = requested
         self.http_trace = trace(self._requested)
@@ -121,6 +109,9 @@ class Metrics(Observer):
             self._failures.labels(kind)
         for level in ("warning", "error"):
             self._lines.labels(level)
+
+    def _counter(self, name: str, told: str, *labels: str) -> Counter:
+        return Counter(name, told, labels, registry=self.registry)
 
     def _seconds(self, name: str, told: str, buckets: Sequence[float], *labels: str) -> Histogram:
         return Histogram(name, told, labels, registry=self.registry, buckets=buckets)

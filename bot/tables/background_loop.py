@@ -97,11 +97,6 @@ class BackgroundLoop:
         """Whether the loop will run at a later time without being woken."""
         return self._timer is not None
 
-    @property
-    def failing(self) -> bool:
-        """Whether the last run failed, so that the loop waits for the next try."""
-        return self._failures > 0
-
     def wake(self) -> None:
         """Run the work now, or once more if it is running."""
         if self._at_work_here():

@@ -87,11 +87,8 @@ def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
 
 def answered(choices: Sequence[Choice], user: int | None, since: int) -> bool:
     """Return whether a person has answered in public after `since`, in seconds since 1970."""
-    return any(
-        choice.made > since and any(visible(event, None) for event in choice.events)
-        for choice in choices
-        if choice.user is not None and choice.user == user
-    )
+    own = (choice for choice in choices if choice.user is not None and choice.user == user)
+    return any(choice.made > since and seen(choice) for choice in own)
 
 
 def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> int:
