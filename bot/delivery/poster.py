@@ -31,11 +31,8 @@ class Posted(NamedTuple):
 class Poster:
     """Posts in a channel or to a person. Raises nothing: a message that Discord refuses is not repeated."""
 
-    def __init__(
-        self, client: discord.Client, sender: MessageSender, persons: Persons, now: Callable[[], float]
-    ) -> None:
+    def __init__(self, sender: MessageSender, persons: Persons, now: Callable[[], float]) -> None:
         """`now` returns the time in seconds since 1970."""
-        self._client = client
         self._sender = sender
         self._persons = persons
         self._now = now

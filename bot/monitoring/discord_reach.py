@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 import aiohttp
 
+from bot.delivery.discord_errors import SERVER_ERROR
+
 Requested: TypeAlias = Callable[[str, str, float], None]
 """Called after each request with its route, its status and its seconds."""
 
@@ -70,7 +72,7 @@ KNOWN = 600.0
 
 MESSAGES, RESPONSES = "messages", "responses"
 
-UNAUTHORIZED, TOO_MANY, SERVER_ERROR = 401, 429, 500
+UNAUTHORIZED, TOO_MANY = 401, 429
 
 
 @dataclass(slots=True)

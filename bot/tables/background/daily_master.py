@@ -10,13 +10,14 @@ import secrets
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.moves import of_computer
 from bot.tables.person import Person
-from bot.tables.solo import SOLO_DAILY_SEATS, daily_setup, like
+from bot.tables.solo import daily_setup, like
 from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion
 from bot.words.language import Language
 from engine.errors import ChoiceError
 from engine.game import Game
 from engine.replay import Move
+from engine.setup.sets import DAILY_SEATS
 from storage.database.stored_time import begin_of, day_of, now
 from storage.parts import NOBODY
 from storage.values import SOLO_SEAT, Setup
@@ -69,7 +70,7 @@ class DailyMaster:
         """Play a game, and return its moves; none if the search doesn't answer a question."""
         assert setup.options is not None
         game, moves, chance = (
-            Game.new(setup.options, SOLO_DAILY_SEATS, setup.seed),
+            Game.new(setup.options, DAILY_SEATS, setup.seed),
             list[Move](),
             secrets.randbits(64),
         )
@@ -97,7 +98,7 @@ class DailyMaster:
         question = SearchQuestion(
             game=setup.proof.start,
             options=setup.options,
-            seats=SOLO_DAILY_SEATS,
+            seats=DAILY_SEATS,
             seed=setup.seed,
             moves=moves,
             masters=(SOLO_SEAT,),
