@@ -35,7 +35,7 @@ from storage.parts import TournamentTable
 
 log = logging.getLogger(__name__)
 
-CHANGES: Mapping[type[requests.GameRequest], lobbies.Change] = {
+CHANGES: Mapping[type[requests.GameRequest], lobbies.LobbyChange] = {
     requests.Join: seating.join,
     requests.Leave: seating.leave,
     requests.Ready: seating.ready,

@@ -14,8 +14,8 @@ from bot.controls.in_flight import InFlight, line_up
 from bot.controls.request import Form, GameRequest, Request, decode
 
 AnyCommand: TypeAlias = Command[Any, ..., Any]
-Marked = TypeVar("Marked", bound=Callable[..., Awaitable[None]] | AnyCommand)
-Handler = Callable[[discord.Interaction, Any], Awaitable[None]]
+Markable = TypeVar("Markable", bound=Callable[..., Awaitable[None]] | AnyCommand)
+RequestHandler = Callable[[discord.Interaction, Any], Awaitable[None]]
 Refuse = Callable[[discord.Interaction, Exception], Awaitable[None]]
 
 _HANDLES = "__handles_request__"
@@ -48,10 +48,10 @@ def _fields(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, tupl
         yield from _fields([*component.get("components", ()), *filter(None, [component.get("component")])])
 
 
-def handles(*kinds: type[Request]) -> Callable[[Marked], Marked]:
+def handles(*kinds: type[Request]) -> Callable[[Markable], Markable]:
     """Mark a method or a command of a cog as the handler of requests of these types."""
 
-    def mark(handler: Marked) -> Marked:
+    def mark(handler: Markable) -> Markable:
         setattr(handler, _HANDLES, kinds)
         return handler
 
@@ -65,7 +65,7 @@ class Dispatcher:
         """`refuse` explains an error of the handler to the person who clicked."""
         self._refuse = refuse
         self._in_flight = in_flight
-        self._handlers: dict[type[Request], Handler] = {}
+        self._handlers: dict[type[Request], RequestHandler] = {}
 
     def add(self, cog: object) -> None:
         """Add the handlers of a cog. Raises `ValueError` if a type of request has another handler."""
@@ -92,7 +92,7 @@ class Dispatcher:
                 await self._refuse(interaction, error)
 
 
-def _as_handler(cog: object, command: AnyCommand) -> Handler:
+def _as_handler(cog: object, command: AnyCommand) -> RequestHandler:
     async def handle(interaction: discord.Interaction, _request: Request) -> None:
         await command.callback(cast("Any", cog), interaction)
 

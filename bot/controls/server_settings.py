@@ -51,7 +51,7 @@ class OneOf(Setting):
         return next((key for key, each in self.values.items() if each == value), str(value))
 
 
-class Switch(OneOf):
+class ServerSwitch(OneOf):
     """On or off."""
 
     def __init__(self, name: str) -> None:
@@ -98,7 +98,7 @@ class Roles(Several):
     """Roles of the server. A single one is a role that the bot gives to people, or mentions."""
 
 
-class Group(NamedTuple):
+class SettingGroup(NamedTuple):
     """Related settings, under one heading of a page."""
 
     name: str
@@ -110,17 +110,19 @@ class Group(NamedTuple):
 _PAUSES = {"bot": None, **{str(seconds): float(seconds) for seconds in (0, 1, 2, 3, 5, 10, 30)}}
 
 GROUPS = (
-    Group("language", (Spoken("language"),)),
-    Group("opening", (Channels("channels"), Roles("roles"), Switch("threads")), "opening"),
-    Group("computers", (Switch("computers"), OneOf("computer_pause", _PAUSES)), "play"),
-    Group("leaderboards", (Switch("seasons"), Switch("everywhere")), "play"),
-    Group(
+    SettingGroup("language", (Spoken("language"),)),
+    SettingGroup("opening", (Channels("channels"), Roles("roles"), ServerSwitch("threads")), "opening"),
+    SettingGroup("computers", (ServerSwitch("computers"), OneOf("computer_pause", _PAUSES)), "play"),
+    SettingGroup("leaderboards", (ServerSwitch("seasons"), ServerSwitch("everywhere")), "play"),
+    SettingGroup(
         "tournaments",
         (OneOf("tournaments", {each: each for each in get_args(TournamentOpeners)}),),
         "people",
     ),
-    Group("calls", (Roles("call_role", 1),), "people"),
-    Group("podium", (Channels("podium_channel", 1), Roles("podium_role", 1), Switch("podium")), "podium"),
+    SettingGroup("calls", (Roles("call_role", 1),), "people"),
+    SettingGroup(
+        "podium", (Channels("podium_channel", 1), Roles("podium_role", 1), ServerSwitch("podium")), "podium"
+    ),
 )
 
 PAGES: dict[str, ServerPage] = {setting.name: group.page for group in GROUPS for setting in group.settings}

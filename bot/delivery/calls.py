@@ -38,7 +38,7 @@ CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]
 REMINDER_SERVES = 5 * 60.0
 """A reminder due at most this many seconds before the second call replaces it."""
 
-Reason: TypeAlias = Literal["asked", "again", "reminder"]
+CallReason: TypeAlias = Literal["asked", "again", "reminder"]
 """Why we notify a player: a new question, its time gets short, or they want reminders."""
 
 
@@ -157,7 +157,7 @@ class Calls:
             return history.looks(table.history, seat)
         return self._registry.clock() - table.panel(seat).used < history.LOOKING_SECONDS
 
-    async def _place(self, table: Table, seat: int, reason: Reason, *, here: bool) -> CalledIn:
+    async def _place(self, table: Table, seat: int, reason: CallReason, *, here: bool) -> CalledIn:
         user = table.players[seat].user_id
         assert user is not None
         settings = await self._registry.store.persons.get(user)
@@ -167,13 +167,13 @@ class Calls:
         place = place_of(settings, table.setup.chosen.pace, here=here)
         return "direct" if place == "channel" and table.board.lost else place
 
-    def _reason(self, table: Table, seat: int) -> Reason:
+    def _reason(self, table: Table, seat: int) -> CallReason:
         panel = table.panel(seat)
         if panel.reminder_due and panel.kept.told and table.asked_still(seat, panel.kept.asked):
             return "reminder"
         return "asked" if called_again(table, seat) is None else "again"
 
-    async def _send(self, table: Table, seat: int, content: Content, shows: int, reason: Reason) -> bool:
+    async def _send(self, table: Table, seat: int, content: Content, shows: int, reason: CallReason) -> bool:
         """Send a direct message; return whether the player takes any."""
         whole = (
             _reminding(table, seat, content) if reason == "reminder" and shows != SCORES_PANEL else content
@@ -207,7 +207,7 @@ class Calls:
         homes = [(zone, time_in(zone, now)) for zone in HOMES]
         return in_words(lambda: home_screen(homes, now, say))
 
-    async def _ping(self, table: Table, seat: int, shows: int, reason: Reason) -> bool:
+    async def _ping(self, table: Table, seat: int, shows: int, reason: CallReason) -> bool:
         """Ping a seat's player in the channel; return whether we can post there."""
         user, panel = table.players[seat].user_id, table.panel(seat)
         assert user is not None
@@ -287,7 +287,7 @@ def _knows(table: Table, seat: int) -> bool:
     return newest.user is not None and table.asked_still(seat, newest.number)
 
 
-def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutView:
+def _ping_screen(table: Table, seat: int, user: int, reason: CallReason) -> LayoutView:
     """Return the ping of a player: the other players, the kind of question, and the time left."""
     language, address = table.language, table.board_address if table.board.message else ""
     others = [table.name_of(each) for each in range(len(table.players)) if each != seat]

@@ -17,7 +17,7 @@ finished game, another answer tried there, or a new film. Drawing one takes 30 t
 """
 
 
-class Limit(NamedTuple):
+class Allowance(NamedTuple):
     """How often a person, or all people in a channel, may do something within some seconds."""
 
     whose: Literal["person", "channel"]
@@ -25,13 +25,13 @@ class Limit(NamedTuple):
     seconds: float
 
 
-LIMITS: dict[Use, tuple[Limit, ...]] = {
-    "post": (Limit("person", 3, 60.0), Limit("channel", 8, 60.0)),
-    "lobby": (Limit("person", 6, 3600.0), Limit("channel", 20, 3600.0)),
-    "call": (Limit("channel", 2, 3600.0),),
-    "search": (Limit("person", 8, 600.0),),
-    "try": (Limit("person", 60, 600.0),),
-    "film": (Limit("person", 6, 60.0),),
+ALLOWANCES: dict[Use, tuple[Allowance, ...]] = {
+    "post": (Allowance("person", 3, 60.0), Allowance("channel", 8, 60.0)),
+    "lobby": (Allowance("person", 6, 3600.0), Allowance("channel", 20, 3600.0)),
+    "call": (Allowance("channel", 2, 3600.0),),
+    "search": (Allowance("person", 8, 600.0),),
+    "try": (Allowance("person", 60, 600.0),),
+    "film": (Allowance("person", 6, 60.0),),
 }
 
 INTERACTIONS_KEPT = 256
@@ -60,7 +60,7 @@ class Cooldowns:
         found = [
             (whose, self._cooldowns.setdefault((use, whose, ids[whose]), Cooldown(times, seconds)))
             for use in uses
-            for whose, times, seconds in LIMITS[use]
+            for whose, times, seconds in ALLOWANCES[use]
         ]
         for whose, cooldown in found:
             if (wait := cooldown.get_retry_after(now)) > 0:

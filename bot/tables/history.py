@@ -197,7 +197,7 @@ def rounds_of(replay: Replay) -> list[PlayedRound]:
     return found
 
 
-Fact = TypeVar("Fact")
+Found = TypeVar("Found")
 
 
 async def ending_of(store: Store, stored: StoredGame) -> Ending:
@@ -224,7 +224,7 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
     )
 
 
-async def _readable(game: str, reading: Awaitable[Fact], otherwise: Fact) -> Fact:
+async def _readable(game: str, reading: Awaitable[Found], otherwise: Found) -> Found:
     """Return the fact that `reading` yields; `otherwise` if it can't be read."""
     try:
         return await reading

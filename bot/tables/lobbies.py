@@ -29,9 +29,9 @@ from storage.values import OPENING_EVENTS, Choice, Click, Player, RematchOf, Set
 
 log = logging.getLogger(__name__)
 
-Result = TypeVar("Result")
+Worked = TypeVar("Worked")
 
-Change = Callable[[Setup, Person], Setup]
+LobbyChange = Callable[[Setup, Person], Setup]
 """Returns the set-up changed as a person wants. Raises `RefusedError`."""
 
 
@@ -108,7 +108,7 @@ class Lobbies:
             stored = StoredGame(game, 1, "lobby", setup, None)
             return await self._registry.add(stored, by.did(did), rematch, limited=True)
 
-    async def change(self, by: Person, table: Table, change: Change, did: str) -> None:
+    async def change(self, by: Person, table: Table, change: LobbyChange, did: str) -> None:
         """Change the seats of a lobby. Raises the `RefusedError` of `change`, and the errors of storing."""
         async with table.lock:
             check_open(table)
@@ -237,7 +237,7 @@ class Lobbies:
             await self._registry.arrange(table, setup, by.did("move"))
 
 
-async def once(work: Awaitable[Result]) -> Result | None:
+async def once(work: Awaitable[Worked]) -> Worked | None:
     """Return the result of a click's work; `None` if the same click was stored before, which is no error."""
     try:
         return await work

@@ -10,7 +10,7 @@ import discord
 from bot.log_fields import Fields, about_server
 from bot.tables import history
 from bot.tables.background_loop import BackgroundLoop
-from bot.tables.message import BoardMessage, CallMessage, Message, OptionsMessage, Token, sending
+from bot.tables.message import BoardMessage, CallMessage, Message, OptionsMessage, Token
 from bot.tables.message_names import channel_address, message_address
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage
 from bot.tables.stages import EndedGame, Ending, Lobby, RunningGame, stage_of
@@ -187,7 +187,7 @@ class Table:
         return Language(self.setup.locale_of(seat))
 
     def name_of(self, seat: int) -> str:
-        """Return the name of a seat for a text in the table's language."""
+        """Return the name of a seat's player, for a text in the table's language."""
         return Wording(self.language, self.players).name(seat)
 
     @property
@@ -275,11 +275,6 @@ class Table:
         """All messages of the table."""
         event = (self.event,) if self.event else ()
         return (*self.panels.values(), *self.options.values(), self.board, *self.calls.values(), *event)
-
-    @property
-    def sending(self) -> list[BackgroundLoop]:
-        """The loops that are sending something now."""
-        return sending(self.messages)
 
     def panel(self, seat: int) -> PanelMessage:
         """Return the panel of a seat."""

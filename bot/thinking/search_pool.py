@@ -22,7 +22,7 @@ WORKER = (sys.executable, "-m", "bot.thinking.worker")
 _PLACE = re.compile(r'^ +File ("[^"]+", line \d+)', re.MULTILINE)
 
 PLACES = 20
-"""The most places in the code that are logged of a traceback."""
+"""How many lines of the code the log names for one traceback."""
 
 
 class WorkerError(Exception):

@@ -27,10 +27,10 @@ log = logging.getLogger(__name__)
 SETTLED = 60.0
 """Seconds after a start or an outage until the first try."""
 
-AGAIN = 600.0
+PLAY_AGAIN_AFTER = 600.0
 """Seconds until the next try if the search gave no answer, or another process has to play."""
 
-WITHIN, PATIENCE = 30.0, 120.0
+WITHIN, SEARCH_PATIENCE = 30.0, 120.0
 """Seconds in which the search has to answer, and for which a question waits while it serves players."""
 
 _NOBODY = Person(NOBODY, "", 0, Language(), manager=False)
@@ -43,7 +43,9 @@ class DailyMaster:
         self._registry = scheduler.registry
         self._thinkers = thinkers
         self._seconds = seconds
-        scheduler.every(AGAIN, "playing the Master's game of the daily deal", self._work, first=SETTLED)
+        scheduler.every(
+            PLAY_AGAIN_AFTER, "playing the Master's game of the daily deal", self._work, first=SETTLED
+        )
 
     async def _work(self) -> float | None:
         # The process with shard 0 deals the daily deals, and is the only one that plays here.
@@ -106,5 +108,5 @@ class DailyMaster:
             seconds=self._seconds,
             within=WITHIN,
         )
-        found = await self._thinkers.think_when_free(question, PATIENCE)
+        found = await self._thinkers.think_when_free(question, SEARCH_PATIENCE)
         return [Move(each.decision.seat, each.thought.picks) for each in found]

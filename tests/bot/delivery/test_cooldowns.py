@@ -8,23 +8,23 @@ import simcord
 from simcord.results import InteractionResult
 
 from bot.delivery import cooldowns
-from bot.delivery.cooldowns import INTERACTIONS_KEPT, LIMITS, Cooldowns
+from bot.delivery.cooldowns import ALLOWANCES, INTERACTIONS_KEPT, Cooldowns
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from tests.house import BUTTON, House
 
 SAY = Language()
 SOON = re.compile("<t:([0-9]+):R>")
-POSTS_A_PERSON, POSTS_A_CHANNEL = LIMITS["post"]
-LOBBIES, LOBBIES_IN_CHANNEL = LIMITS["lobby"]
-(ROLE_CALLS,) = LIMITS["call"]
+POSTS_A_PERSON, POSTS_A_CHANNEL = ALLOWANCES["post"]
+LOBBIES, LOBBIES_IN_CHANNEL = ALLOWANCES["lobby"]
+(ROLE_CALLS,) = ALLOWANCES["call"]
 TOO_OFTEN = {whose: SAY(f"error-too-often-{whose}", when="WHEN") for whose in ("person", "channel")}
 
 
 @pytest.fixture(autouse=True)
 def real_limits(house: House) -> None:
     """Let the limits be as they are outside of the tests."""
-    house.patch.setattr(cooldowns, "LIMITS", LIMITS)
+    house.patch.setattr(cooldowns, "ALLOWANCES", ALLOWANCES)
 
 
 def _seconds(house: House, result: InteractionResult, whose: str = "person") -> int:
