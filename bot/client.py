@@ -200,7 +200,6 @@ class CitadelsBot(CommandHost):
         self.in_flight.listen(self.delivery.boards.look_at)
 
     def _admit(self, interaction: discord.Interaction) -> None:
-        """Raise `RefusedError` for a person whom the operator shuts out."""
         if self.store.shut_out.has(interaction.user.id):
             raise RefusedError("error-shut-out")
 

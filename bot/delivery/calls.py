@@ -288,7 +288,6 @@ def _knows(table: Table, seat: int) -> bool:
 
 
 def _ping_screen(table: Table, seat: int, user: int, reason: CallReason) -> LayoutView:
-    """Return the ping of a player: the other players, the kind of question, and the time left."""
     language, address = table.language, table.board_address if table.board.message else ""
     others = [table.name_of(each) for each in range(len(table.players)) if each != seat]
     model = PingModel(

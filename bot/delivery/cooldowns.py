@@ -71,7 +71,6 @@ class Cooldowns:
         self._counted.append(interaction.id)
 
     def _forget_old(self, now: float) -> None:
-        """Drop unused counters, to limit their number."""
         for key, cooldown in list(self._cooldowns.items()):
             if cooldown.get_tokens(now) == cooldown.rate:
                 del self._cooldowns[key]

@@ -33,7 +33,6 @@ EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError, UnavailableErro
 
 
 def _end(error: Exception) -> End:
-    """Return how the handling of an interaction ended with this error."""
     if isinstance(error, UnavailableError):
         return "unavailable"
     return "refused" if isinstance(error, EXPECTED) or discord_errors.too_late(error) else "failed"

@@ -181,7 +181,6 @@ class Sync(Generic[Owner]):
         return None
 
     def _mark_shown(self, owner: Owner) -> None:
-        """Mark an owner as shown once nothing is stale."""
         if not self._keeper.shows(owner) or any(
             each.lock.locked() or (_waits(each) and not each.settling) for each in owner.messages
         ):

@@ -109,7 +109,6 @@ def unasked(setup: Setup) -> tuple[int, ...]:
 
 
 def _present_except(setup: Setup, others: Collection[int]) -> tuple[int, ...]:
-    """Return the seats of present players that aren't among `others`."""
     return tuple(seat for seat, player in enumerate(setup.players) if player.present and seat not in others)
 
 

@@ -302,7 +302,6 @@ def _is_open(table: Table, question_tag: str) -> bool:
 
 
 def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ...]:
-    """Return the options at these indexes. Raises `RefusedError` for wrong indexes."""
     if indexes is None and decision.back:
         return (BACK,)
     if indexes is None or not all(0 <= index < len(decision.options) for index in indexes):

@@ -15,7 +15,7 @@ from bot.story.parting import Comparison, compared
 from bot.story.tales import chosen, headline_of, tales_of, with_record
 from bot.tables import guesses
 from bot.tables.guesses import Readers
-from bot.tables.stages import Ending
+from bot.tables.stages import NO_ENDING, Ending
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.replay import Move, Replay, ReplayError
 from engine.view import View
@@ -203,7 +203,7 @@ Found = TypeVar("Found")
 async def ending_of(store: Store, stored: StoredGame) -> Ending:
     """Return the readable facts of a stored game's ending; an empty `Ending` until the game is over."""
     if stored.status != "over":
-        return Ending()
+        return NO_ENDING
     game, setup = stored.id, stored.setup
     rounds = await _readable(game, _rounds(store, game), {})
     course, master = await _course(store, stored)
@@ -289,7 +289,6 @@ def master_rounds(played: PlayedGame, moves: Sequence[Move]) -> list[PlayedRound
 
 
 async def _standing(store: Store, kind: Kind) -> DailyStanding | None:
-    """Return the host's standing in a daily deal; `None` if the game isn't a daily deal."""
     if not isinstance(kind, DailyGame):
         return None
     return await store.daily.standing(kind.host, kind.day, day_of(now()))
@@ -316,5 +315,4 @@ async def _readers(store: Store, game: str, rounds: Mapping[int, Sequence[Event]
 
 
 async def _rounds(store: Store, game: str) -> dict[int, list[Event]]:
-    """Return the public events of a game, by round."""
     return by_round((await store.games.log(game)).choices, None)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from bot.observer import Observer
 from bot.tables import casts, history, moves, timing
 from bot.tables.in_memory import TablesInMemory
-from bot.tables.stages import Ending, RunningGame
+from bot.tables.stages import NO_ENDING, RunningGame
 from bot.tables.table import Table
 from engine.game import Game
 from storage.database.storage_errors import (
@@ -335,7 +335,7 @@ class Registry(TablesInMemory):
         except DamagedGameError:
             self.end(table)
             raise
-        ending = Ending()
+        ending = NO_ENDING
         try:
             # Read the ending before anybody can show it.
             ending = await history.ending_of(self.store, saved)

@@ -198,7 +198,6 @@ class Dailies:
         await self._registry.store.daily.draw(today, today + 1)
 
     async def _deal(self, by: Person, day: int, guild: int) -> Table:
-        """Deal the cards, and store the game with the first answers of the computers."""
         await self.prepare()
         kept = self._registry.store.daily
         setup = daily_setup(day, await kept.secret(day), by)

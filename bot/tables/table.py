@@ -13,7 +13,7 @@ from bot.tables.background_loop import BackgroundLoop
 from bot.tables.message import BoardMessage, CallMessage, Message, OptionsMessage, Token
 from bot.tables.message_names import channel_address, message_address
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage
-from bot.tables.stages import EndedGame, Ending, Lobby, RunningGame, stage_of
+from bot.tables.stages import NO_ENDING, EndedGame, Ending, Lobby, RunningGame, stage_of
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import RunningTime
 from bot.view_models.lobby import CastOffer
@@ -48,7 +48,7 @@ class Table:
         *,
         old_boards: Iterable[StoredMessage] = (),
         calls: Iterable[PostedCall] = (),
-        ending: Ending = Ending(),  # noqa: B008 - it is frozen
+        ending: Ending = NO_ENDING,
         offer: CastOffer | None = None,
     ) -> None:
         self.take_over(stored, ending)
@@ -105,7 +105,7 @@ class Table:
         """The fields of log lines about the game."""
         return about_server(self.setup.kind.guild, game=self.id)
 
-    def take_over(self, stored: StoredGame, ending: Ending = Ending()) -> None:  # noqa: B008 - it is frozen
+    def take_over(self, stored: StoredGame, ending: Ending = NO_ENDING) -> None:
         """Take over a game as it is stored now. Only this changes `stored`, `stage` and `seated`."""
         self.stored = stored
         self.stage = stage_of(stored, ending)
@@ -150,7 +150,7 @@ class Table:
     @property
     def ending(self) -> Ending:
         """The facts stored beside a finished game; an empty `Ending` at any other stage."""
-        return self.stage.ending if isinstance(self.stage, EndedGame) else Ending()
+        return self.stage.ending if isinstance(self.stage, EndedGame) else NO_ENDING
 
     @property
     def setup(self) -> Setup:

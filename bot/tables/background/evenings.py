@@ -151,7 +151,6 @@ class StandingEvenings:
         return await self._stored.save(due(replace(evening.with_state(step="remind"), game=lobby.id)), lobby)
 
     async def _remind(self, evening: Evening) -> Evening:
-        """Show the lobby, and remind those who come."""
         try:
             table = await self._registry.get(evening.game)
         except (DamagedGameError, RefusedError) as error:
@@ -164,7 +163,6 @@ class StandingEvenings:
         return await self._stored.save(due(evening.with_state(step="sum")))
 
     async def _sum_up(self, evening: Evening) -> Evening | None:
-        """Tell how the evening went, and continue with the next one."""
         games = await self._evenings.played(evening)
         if not games:
             return await self._pass(evening)
