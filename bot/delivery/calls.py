@@ -1,7 +1,7 @@
 """Notifying players of questions: where they chose, else by the game's pace; never in their quiet hours."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
@@ -27,7 +27,7 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.words.card_texts import together
 from storage.database.storage_errors import UnavailableError
-from storage.pace import Pace, QuietHours
+from storage.pace import Pace
 from storage.people.stored_settings import CallPlace, PersonSettings
 
 log = logging.getLogger(__name__)
@@ -175,13 +175,14 @@ class Calls:
 
     async def _send(self, table: Table, seat: int, content: Content, shows: int, reason: CallReason) -> bool:
         """Send a direct message; return whether the player takes any."""
-        whole = (
-            _reminding(table, seat, content) if reason == "reminder" and shows != SCORES_PANEL else content
-        )
+        whole, language = content, table.language_of(seat)
+        if reason == "reminder" and shows != SCORES_PANEL:
+            name = reminder_tag(table, seat)
+            whole = _changed(whole, lambda view: view.add_item(mute_row(table.id, name, language)))
         user, night = table.players[seat].user_id, table.players[seat].quiet
         untold = shows != SCORES_PANEL and user is not None and await self._untold_night(table, user)
         if untold and night is not None:
-            whole = _with_night(table, seat, night, whole)
+            whole = _changed(whole, lambda view: with_night(view, night, language))
         elif untold and user is not None:
             # Ask before the question of the game, which stays at the end of the chat.
             await self._poster.post_to(user, self._homes(table, seat), nonce("", user, "home"))
@@ -305,19 +306,8 @@ def _ping_screen(table: Table, seat: int, user: int, reason: CallReason) -> Layo
     return ping_screen(model, language)
 
 
-def _with_night(table: Table, seat: int, quiet: QuietHours, content: Content) -> Content:
-    language = table.language_of(seat)
-
+def _changed(content: Content, change: Callable[[LayoutView], LayoutView]) -> Content:
     def screen(drawn: Sequence[Picture]) -> LayoutView:
-        return with_night(content.screen(drawn), quiet, language)
-
-    return replace(content, screen=screen)
-
-
-def _reminding(table: Table, seat: int, content: Content) -> Content:
-    name, language = reminder_tag(table, seat), table.language_of(seat)
-
-    def screen(drawn: Sequence[Picture]) -> LayoutView:
-        return content.screen(drawn).add_item(mute_row(table.id, name, language))
+        return change(content.screen(drawn))
 
     return replace(content, screen=screen)
