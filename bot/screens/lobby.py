@@ -232,7 +232,7 @@ def _full(model: LobbyModel) -> bool:
 def _buttons(model: LobbyModel, say: Language) -> list[Row]:
     """Return two rows. Blue is next for whoever isn't in or isn't ready; green starts the game."""
     several, waiting = _people(model) > 1, model.can_start and bool(not_ready(model))
-    few = _few(model) and not waiting
+    few = _few(model)
     start = say("button-start-with", count=len(model.players)) if few else say("button-start")
     room = not _full(model)
     offered: tuple[tuple[type[requests.GameRequest], str, bool], ...] = (

@@ -131,6 +131,8 @@ def test_two_start_as_two_or_with_computers_in_the_free_seats() -> None:
     start, fill = say("button-start-with", count=2), say("button-fill-start")
     assert labels(lobby_screen(few, say))[:3] == [say("button-join"), start, fill]
     assert say("lobby-next-few", host="**Anna**", count=2) in text(lobby_screen(few, say))
+    waiting = replace(few, players=named("Anna", "Bob"))
+    assert labels(lobby_screen(waiting, say))[1:4] == [say("button-join"), start, fill]
     for other in (replace(few, people_only=True), replace(few, filled=2)):
         assert fill not in labels(lobby_screen(other, say))
         assert say("button-start") in labels(lobby_screen(other, say))

@@ -24,6 +24,8 @@ lobby-next-alone = { $host } může začít hned: ostatní místa obsadí počí
 lobby-next-few =
     ✅ { $host } může začít { $count ->
         [one] v 1 hráči
+        [2] ve 2 hráčích, každý se dvěma postavami
+        [3] ve 3 hráčích, každý se dvěma postavami
         [few] ve { $count } hráčích
        *[other] v { $count } hráčích
     }, nebo s počítači na volných místech.

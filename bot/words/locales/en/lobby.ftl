@@ -30,6 +30,8 @@ lobby-next-alone = { $host } can start right away, with computers in the other s
 # $count: players, fewer than expected.
 lobby-next-few = ✅ { $host } can start with { $count ->
     [one] one player
+    [2] 2 players, each with two characters
+    [3] 3 players, each with two characters
    *[other] { $count } players
 }, or with computers in the free seats.
 lobby-next-not = ⏳ **{ $reason }**

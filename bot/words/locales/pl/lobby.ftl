@@ -24,6 +24,8 @@ lobby-next-alone = { $host } może zacząć od razu: pozostałe miejsca zajmą k
 lobby-next-few =
     ✅ { $host } może zacząć { $count ->
         [one] w 1 osobę
+        [2] w 2 osoby (każda z dwiema postaciami)
+        [3] w 3 osoby (każda z dwiema postaciami)
         [few] w { $count } osoby
        *[many] w { $count } osób
     } albo z komputerami na wolnych miejscach.

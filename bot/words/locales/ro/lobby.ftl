@@ -24,6 +24,8 @@ lobby-next-full = ✅ Toate locurile sunt ocupate: { $host } poate apăsa **Porn
 lobby-next-alone = { $host } poate porni imediat: calculatoarele ocupă celelalte locuri. Ceasul pornește abia când se alătură a doua persoană.
 lobby-next-few = ✅ { $host } poate porni { $count ->
     [one] cu un jucător
+    [2] cu 2 jucători, fiecare cu două personaje,
+    [3] cu 3 jucători, fiecare cu două personaje,
     [few] cu { $count } jucători
    *[other] cu { $count } de jucători
 } sau cu calculatoare pe locurile libere.
