@@ -57,20 +57,20 @@ def brings(game: Game, option: str) -> Brings:
 
 
 def shortages(game: Game) -> dict[str, int]:
-    """Return the gold that is short of each district which the asked player can't pay for in this turn.
+    """Return the gold that the asked player lacks now for each district that they can't pay for in this turn.
 
-    These are cards of the hand and cards to choose from. Gold counts if it can still come in before the turn
-    ends, as far as everybody knows. A card isn't short if there is a way to pay without gold.
+    These are cards of the hand and cards to choose from. Gold that can still come in before the turn ends, as
+    far as everybody knows, decides whether a card is here. It isn't if there is a way to pay without gold.
     """
     decision, turn = game.decision, game.state.turn
     if decision is None or turn is None or turn.seat != decision.seat:
         return {}
     offered = [argument(option) for option in decision.options if verb(option) in _CARDS]
-    hand = game.seats[decision.seat].hand
-    cards = [card for card in dict.fromkeys((*hand, *offered)) if card in DISTRICTS]
-    most = most_gold(game, turn)
-    missing = {card: price(game, decision.seat, card) - most for card in cards}
-    return {card: gold for card, gold in missing.items() if gold > 0 and not bends(game, turn, card)}
+    seat, most = game.seats[decision.seat], most_gold(game, turn)
+    cards = [card for card in dict.fromkeys((*seat.hand, *offered)) if card in DISTRICTS]
+    prices = {card: price(game, decision.seat, card) for card in cards}
+    dear = [card for card in cards if prices[card] > most and not bends(game, turn, card)]
+    return {card: prices[card] - seat.gold for card in dear}
 
 
 def most_gold(game: Game, turn: Turn) -> int:

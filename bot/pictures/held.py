@@ -160,7 +160,7 @@ BUILT = frozenset({"use", "city"})
 
 
 class HandMark(NamedTuple):
-    """The state of a card in a hand, and the gold that is missing whatever its player does in this turn."""
+    """The state of a card in a hand, and how much more it costs than its player has."""
 
     state: HeldState = "held"
     gold: int = 0

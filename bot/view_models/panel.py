@@ -57,8 +57,8 @@ class PanelModel:
     `decision` is the open question if it is this seat's, otherwise `None`; `tag` names it in the ids of the
     controls, `brings` are the direct gains of its options. `events` are those that the seat may see and has
     not seen in its panel, oldest first. `lacking` are expected options that are missing, with their reasons;
-    `lines` are sequences of answers that one click may give. `short` is the gold that is short of the
-    districts that can't be built in this turn. `page` and `picked` come back from a request for
+    `lines` are sequences of answers that one click may give. `short` is how much more than the reader has
+    each district costs that they can't pay for in this turn. `page` and `picked` come back from a request for
     another page; `note` is a sentence for the top, in the reader's language. `board` is the address of the
     board's message, and `channel` its channel, 0 if the panel is there too; `lost`: the board can no longer
     be shown there. `explained`: the question has a line of explanation, for a `beginner`, whose first turns

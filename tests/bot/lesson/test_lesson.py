@@ -26,6 +26,7 @@ from bot.words.language import Language, locales
 from engine.cards.districts import DISTRICT_KINDS, DISTRICTS
 from engine.events import Stole
 from engine.game import Game
+from engine.offers import shortages
 from tests.bot.screens.build import components, everything
 from tests.limits import check
 from tests.screens.fold import estimate
@@ -133,6 +134,8 @@ def test_its_sentences_are_true() -> None:
     assert (len(answered), answered.count(False)) == (5, 2)
     (stole,) = (each for each in named("robbed").news if isinstance(each, Stole))
     assert (stole.target, stole.gold) == (LEARNER, 5)
+    robbed = named("robbed").game
+    assert (robbed.seats[LEARNER].gold, shortages(robbed)) == (0, {"dragon_gate": 6, "library": 6})
     assert named("robbed").game.state.round == named("build").game.state.round + 2
     rival = named("assassin").game.seats[2]
     assert rival.gold == 7

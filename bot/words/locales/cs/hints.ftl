@@ -11,7 +11,7 @@ why-pick-character = Nikdo nevidí, koho si bereš. Vezmi si toho, koho nikdo ne
 why-toss-character = Vyřaď tu, která by ti nejvíc ublížila.
 why-turn = Ušetřené mince ti zůstanou a většina schopností počká.
 why-keep-cards = Drahá budova má víc bodů, levná bude dřív stát.
-why-pay = Co budeš potřebovat dřív: mince, nebo karty?
+why-pay = Každá karta ti ušetří 1 minci. Zaplať těmi, které stejně nepostavíš.
 
 ## Číslo 1
 

@@ -16,7 +16,7 @@ why-pick-character = Nobody sees who you take. Take what nobody expects.
 why-toss-character = Set aside the one that would hurt you most.
 why-turn = Gold you save isn’t lost, and most powers can wait.
 why-keep-cards = Costly districts score more; cheap ones get built sooner.
-why-pay = Which will you need sooner: gold or cards?
+why-pay = Each card you pay saves 1 gold. Pay with those you’d never build.
 
 ## Rank 1
 why-kill = Which character does the leader need?

@@ -11,7 +11,7 @@ why-pick-character = Nikt nie widzi, kogo bierzesz. Weź kogoś, kogo nikt się 
 why-toss-character = Odrzuć tę, która najbardziej mogłaby ci zaszkodzić.
 why-turn = Odłożone monety nie przepadają, a większość zdolności może poczekać.
 why-keep-cards = Droga dzielnica daje więcej punktów, tania stanie szybciej.
-why-pay = Czego szybciej potrzebujesz: monet czy kart?
+why-pay = Każda oddana karta oszczędza 1 monetę. Oddaj te, których i tak nie zbudujesz.
 
 ## Ranga 1
 

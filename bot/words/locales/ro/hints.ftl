@@ -12,7 +12,7 @@ why-pick-character = Nimeni nu vede pe cine iei. Ia personajul la care nu se aș
 why-toss-character = Pune deoparte personajul care te-ar lovi cel mai tare.
 why-turn = Monedele economisite nu se pierd, iar cele mai multe puteri pot aștepta.
 why-keep-cards = Un cartier scump aduce mai multe puncte, unul ieftin se construiește mai repede.
-why-pay = Ce-ți trebuie mai mult: monedele sau cărțile?
+why-pay = Fiecare carte îți economisește o monedă. Plătește cu cele pe care nu le-ai construi.
 
 why-kill = Ce personaj îi trebuie celui din frunte?
 why-bewitch = Plătești cu monedele și cărțile tale. Ce putere te ajută?
