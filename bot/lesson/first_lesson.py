@@ -24,6 +24,10 @@ FACES = tuple(f"character:{each}" for each in ("king", "bishop", "merchant", "wa
 """The characters with an income, among whom the Assassin chooses."""
 
 
+BUILDS = (*(f"build:{each}" for each in ("tavern", "church", "harbor", "monastery")), "end")
+"""All answers in the first turn after gathering, each on a button of its own."""
+
+
 CITY = ("harbor", "market", "church", "monastery", "watchtower", "keep")
 """The learner's city before the last round."""
 
@@ -102,8 +106,8 @@ SCRIPT: Script = (
             LessonQuestion("wait"),
             Others(("use:rob", "character:warlord", "gather:gold", "end")),
             Others(("gather:gold", "end")),
-            LessonQuestion("gather", "turn", "gather:gold"),
-            LessonQuestion("build", "turn", "build:harbor"),
+            LessonQuestion("gather", "turn", "gather:gold", ("gather:gold", "gather:cards")),
+            LessonQuestion("build", "turn", "build:harbor", BUILDS),
         ),
     ),
     Scene(_robbed, (LessonQuestion("robbed", "turn"),)),

@@ -43,8 +43,8 @@ class LessonQuestion(NamedTuple):
 
     `kind` is the kind of the open question; empty if the learner only reads. `pick` is the expected answer;
     empty if any answer continues. A question that accepts any answer is the last one of its scene. Only the
-    options `among` are offered (empty: all). `told`: the text names the expected answer, so its button stands
-    out.
+    options `among` are offered, one at a time (empty: all, and lines of answers). `told`: the text names the
+    expected answer, so its button stands out.
     """
 
     name: str
@@ -212,7 +212,7 @@ def lesson_model(
         events=moment.news,
         rules=game.state.options.rules,
         brings={option: brings(game, option) for option in decision.options} if decision else {},
-        lines=lines(game) if decision else (),
+        lines=lines(game) if decision and not moment.ask.among else (),
         leads=moment.ask.pick if moment.ask.told else "",
         short=shortages(game),
     )

@@ -38,26 +38,29 @@ from engine.view import View
 _TOP, _ROW, _FIRST, _LABEL = 28.0, 92.0, 32.0, 62.0
 _STATIONS_A_ROW = 5
 _ROAD, _EDGE = 24.0, 28.0
+_GREY = ("nobody", "out")
 
 
 @dataclass(frozen=True, slots=True)
 class Station:
-    """A rank on the road of a round: its power in a word or two, and whether it is the learner's own."""
+    """A rank on the road of a round, and its power in a word or two.
+
+    `tag` says that it is the learner's own, or why it is grey (empty: neither).
+    """
 
     rank: Rank
     word: str
-    own: bool = False
+    tag: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonPicture(StillPicture):
-    """A page of the lesson: a round as a road. `own_word` labels the learner's own rank."""
+    """A page of the lesson: a round as a road."""
 
     file_name = "lesson.png"
 
     title: str
     page: str
-    own_word: str
     stations: tuple[Station, ...]
 
     @property
@@ -78,9 +81,7 @@ class LessonPicture(StillPicture):
             canvas.stamp(_road(last=row == rows - 1), 0, _TOP + row * _ROW + _FIRST - _EDGE / 2)
         for place, each in enumerate(self.stations):
             row, column = divmod(place, half)
-            # The road turns back in the second row.
-            across = half - 1 - column if row % 2 else column
-            _station(canvas, self, each, (pitch * (across + 0.5), _TOP + row * _ROW), pitch)
+            _station(canvas, each, (pitch * (column + 0.5), _TOP + row * _ROW), pitch)
         return canvas
 
     def alt_text(self, language: Language) -> str:
@@ -88,8 +89,7 @@ class LessonPicture(StillPicture):
         sentences = [f"{self.title} ({self.page})."]
         for each in self.stations:
             notes = [
-                *([self.own_word] if each.own else []),
-                language(f"picture-state-{each.rank.state}"),
+                *dict.fromkeys(filter(None, [each.tag, language(f"picture-state-{each.rank.state}")])),
                 *(language.find(f"picture-marked-{mark.kind}") or mark.kind for mark in each.rank.marks),
             ]
             sentences.append(f"{noted(named(each.rank.character, language), notes, language)}: {each.word}.")
@@ -102,16 +102,21 @@ def lesson_picture(view: View, step: int, steps: int, language: Language) -> Les
         Station(
             rank,
             language.find(f"picture-lesson-{rank.character.id}") or "",
-            own=rank.character.id in view.characters,
+            _tag(rank, view, language),
         )
         for rank in ranks_of(view, language)
     )
     return LessonPicture(
         language("picture-lesson-title", last=max(RANK[each] for each in view.cast)),
         f"{step} / {steps}",
-        language("picture-lesson-own"),
         tuple(stations),
     )
+
+
+def _tag(rank: Rank, view: View, language: Language) -> str:
+    if rank.character.id in view.characters:
+        return language("picture-lesson-own")
+    return language(f"picture-state-{rank.state}") if rank.state in _GREY else ""
 
 
 def _a_row(picture: LessonPicture) -> int:
@@ -122,15 +127,13 @@ def _a_row(picture: LessonPicture) -> int:
 def _road(*, last: bool) -> Stamp:
     """Return a row of road across the picture; the last row ends before its edge."""
     middle = _EDGE / 2
-    line = ((14.0 if last else -20.0, middle), (WIDTH + 20.0, middle))
+    line = ((-20.0, middle), (WIDTH - 14.0 if last else WIDTH + 20.0, middle))
     shapes = (Shape(TONES["wood2"], line, _EDGE), Shape(TONES["wood"], line, _ROAD))
     road = Drawing("road", WIDTH, _EDGE, shapes, {})
     return rendered(road, (pixels(WIDTH), pixels(_EDGE)), NIGHT.bands[1])
 
 
-def _station(
-    canvas: Canvas, picture: LessonPicture, each: Station, corner: tuple[float, float], pitch: float
-) -> None:
+def _station(canvas: Canvas, each: Station, corner: tuple[float, float], pitch: float) -> None:
     x, top = corner
     piece = portrait_of(each.rank, 40)
     canvas.stamp(piece, x - piece.width / 2, top + _FIRST - piece.height / 2)
@@ -142,10 +145,12 @@ def _station(
     canvas.rounded((x - width / 2, top + _LABEL - 7, width, 27), 4, ground, NIGHT.bands[2])
     canvas.write(name, x, top + _LABEL, INK if now else GOLD, ground, "centre")
     canvas.write(word, x, top + _LABEL + 12.5, INK if now else TEXT, ground, "centre")
-    if each.own:
-        own = fit(picture.own_word, Face.BOLD, 40, 10)
-        canvas.rounded((x + 8, top + 5, own.width + 9, 13), 4, GOLD, NIGHT.top)
-        canvas.write(own, x + 12.5, top + 11.5, INK, GOLD)
+    if each.tag:
+        ground, ink = (INK, TEXT) if each.rank.state in _GREY else (GOLD, INK)
+        tag = fit(each.tag, Face.BOLD, 40, 10)
+        left = min(x + 8, WIDTH - tag.width - 11)
+        canvas.rounded((left, top + 5, tag.width + 9, 13), 4, ground, NIGHT.top)
+        canvas.write(tag, left + 4.5, top + 11.5, ink, ground)
 
 
 _CITY, _HEAD, _BADGE = 148.0, 22.0, 53.0
