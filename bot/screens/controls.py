@@ -158,7 +158,9 @@ class Controls:
         if self._leads:
             leads = self.decision.options[choice.index] == self._leads and not choice.then
             return ButtonStyle.success if leads else ButtonStyle.secondary
-        return ButtonStyle.secondary if choice.faint else STYLES.get(choice.verb, ButtonStyle.primary)
+        # Buttons of a past question must not look like those of a turn.
+        quiet = choice.faint or self.game == requests.PAST
+        return ButtonStyle.secondary if quiet else STYLES.get(choice.verb, ButtonStyle.primary)
 
     def _menu_rows(self) -> list[Row]:
         found: list[Row] = []

@@ -52,7 +52,7 @@ def play_on_screen(model: PlayOnModel, language: Language) -> LayoutView:
     """Let the person choose a seat, and begin to play in it from this step."""
     wording = Wording(language, model.players)
     seats = [
-        option(wording.label(seat), str(seat), chosen=seat == model.seat)
+        option(language("play-on-seat", name=wording.label(seat)), str(seat), chosen=seat == model.seat)
         for seat in range(len(model.players))
     ]
     picked = requests.PickPlayOnSeat(model.game, model.step)

@@ -184,7 +184,7 @@ def tried_screen(
         *([told(wanted, say)] if wanted else []),
         block(say("turning-tried-how"), weight=70),
         block("\n".join(_tried(model, language))),
-        block(say("panel-question", text=text)),
+        block(say("turning-asked", text=text)),
     ]
     return compose(panel_parts(asked, language, [picture] if picture else [], controls, lesson), None)
 
@@ -197,12 +197,10 @@ def _tried(model: TriedModel, say: Language) -> Iterator[str]:
         yield say("turning-chosen", option=chosen, better=ON[False])
         yield say("turning-unknown", option=names[model.tried])
         return
-    key = "turning-best" if model.tried == model.chosen else "turning-tried"
-    if key == "turning-best" and weighed.cost <= 0:
-        key = "turning-next-best"
-    better = ON[weighed.cost > 0]
+    worse = "turning-next-best" if model.tried == model.chosen else "turning-tried"
+    key = "turning-best" if weighed.cost > 0 else worse
     yield say("turning-chosen", option=chosen, better=ON[weighed.cost <= 0])
-    yield say(key, option=names[weighed.other.option], better=better, sure=sureness(weighed))
+    yield say(key, option=names[weighed.other.option], sure=sureness(weighed))
 
 
 # Words

@@ -20,7 +20,7 @@ UNKNOWN = "error-no-such-log"
 
 def _answer(key: str) -> str:
     """Return what stands before an answer, behind the sign that tells whether it is the better one."""
-    return SAY(key, better="on", option="|").split("|")[0].split(" ", 1)[1]
+    return SAY(key, better="on", sure="perhaps", option="|").split("|")[0].split(" ", 1)[1]
 
 
 async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, thinking: Thinking) -> None:
@@ -54,15 +54,15 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     other = next(index for index, option in enumerate(whole) if option not in closer)
     button = f"cit:answer:{PAST}:{past_tag(game, step)}:{other}"
     await house.press(alice, message(house, alice), button)
-    assert _answer("turning-tried") in shown(house, alice)
+    assert _answer("turning-best") in shown(house, alice)
     assert thinking.asked[-1].among == (closer[0], whole[other])
     tried, mine = shown(house, alice), message(house, alice)
     posted = await alice.click(mine, label=SAY("button-post"))
     assert not posted.ephemeral
     told = house.say(posted)
     assert SAY("button-post") not in told
-    assert _answer("turning-tried") in told
-    assert all(line in tried for line in told.splitlines() if _answer("turning-tried") in line)
+    assert _answer("turning-best") in told
+    assert all(line in tried for line in told.splitlines() if _answer("turning-best") in line)
     await alice.click(mine, label=SAY("button-decided"))
     assert SAY("turning-state-done", count=5) in texts(house.stored(mine))
     # The shared one is the only other.

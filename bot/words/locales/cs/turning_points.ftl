@@ -79,11 +79,8 @@ turning-chosen =
     } Zvoleno: **{ $option }**
 turning-best = ✅ { turning-sure }: **{ $option }**
 turning-next-best = 🔸 Druhá nejlepší: **{ $option }**
-turning-tried =
-    { $better ->
-        [on] ✅
-       *[off] 🔸
-    } Zkoušeno: **{ $option }**
+turning-tried = 🔸 Zkoušeno: **{ $option }**
+turning-asked = **Otázka tehdy zněla:** { $text }
 turning-unknown = ⚠️ Co by přinesla tato odpověď, teď říct nemůžu: **{ $option }**. Stiskni ji za chvíli znovu.
 error-no-such-choice = Tady není k čemu se ohlížet. Stiskni znovu **{ button-decided }**.
 

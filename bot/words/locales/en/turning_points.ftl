@@ -86,10 +86,9 @@ turning-chosen = { $better ->
 } Chosen: **{ $option }**
 turning-best = ✅ { turning-sure }: **{ $option }**
 turning-next-best = 🔸 Next best: **{ $option }**
-turning-tried = { $better ->
-    [on] ✅
-   *[off] 🔸
-} Tried: **{ $option }**
+turning-tried = 🔸 Tried: **{ $option }**
+# text: the question in the words that it was asked in
+turning-asked = **The question then:** { $text }
 turning-unknown = ⚠️ I can’t tell right now what **{ $option }** would have been worth. Try again in a while.
 
 error-no-such-choice = There’s nothing to look back on here. Press **{ button-decided }** again.

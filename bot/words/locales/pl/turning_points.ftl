@@ -79,11 +79,8 @@ turning-chosen =
     } Wybór: **{ $option }**
 turning-best = ✅ { turning-sure }: **{ $option }**
 turning-next-best = 🔸 Druga najlepsza: **{ $option }**
-turning-tried =
-    { $better ->
-        [on] ✅
-       *[off] 🔸
-    } Próba: **{ $option }**
+turning-tried = 🔸 Próba: **{ $option }**
+turning-asked = **Pytanie brzmiało:** { $text }
 turning-unknown = ⚠️ Nie umiem teraz powiedzieć, ile byłaby warta odpowiedź **{ $option }**. Naciśnij ją znowu za jakiś czas.
 error-no-such-choice = Nie ma tu do czego wracać. Naciśnij **{ button-decided }** jeszcze raz.
 

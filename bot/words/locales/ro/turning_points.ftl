@@ -69,10 +69,8 @@ turning-chosen = { $better ->
 } Ales: **{ $option }**
 turning-best = ✅ { turning-sure }: **{ $option }**
 turning-next-best = 🔸 Al doilea ca valoare: **{ $option }**
-turning-tried = { $better ->
-    [on] ✅
-   *[off] 🔸
-} Încercat: **{ $option }**
+turning-tried = 🔸 Încercat: **{ $option }**
+turning-asked = **Întrebarea de atunci:** { $text }
 turning-unknown = ⚠️ Acum nu pot spune cât ar fi valorat **{ $option }**. Apasă din nou mai târziu.
 
 error-no-such-choice = Aici nu e nimic de privit în urmă. Apasă din nou **{ button-decided }**.

@@ -75,10 +75,8 @@ turning-chosen = { $better ->
 } Обрано: **{ $option }**
 turning-best = ✅ { turning-sure }: **{ $option }**
 turning-next-best = 🔸 Друга за силою відповідь: **{ $option }**
-turning-tried = { $better ->
-    [on] ✅
-   *[off] 🔸
-} Спроба: **{ $option }**
+turning-tried = 🔸 Спроба: **{ $option }**
+turning-asked = **Тодішнє запитання:** { $text }
 turning-unknown = ⚠️ Зараз не можу сказати, чого варта відповідь **{ $option }**. Натисни її ще раз згодом.
 
 error-no-such-choice = Тут нема на що дивитися. Натисни **{ button-decided }** ще раз.
