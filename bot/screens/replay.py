@@ -53,8 +53,8 @@ def replay_screen(model: ReplayModel, language: Language, picture: PanelPicture 
     """Show a step: its question, answer and events, with the asked player's table as picture or words."""
     drawn = [pictured(picture, language)] if picture else []
     controls: list[Part] = [
-        *rows(_onward(model, language)),
-        *rows(_further(model, language)),
+        *rows(_steps(model, language)),
+        *rows(_rounds(model, language)),
         _menu(model, language),
         *_elsewhere(model, language),
     ]
@@ -175,28 +175,28 @@ def _told(model: ReplayModel, wording: Wording) -> list[str]:
 # Where to go from here
 
 
-def _onward(model: ReplayModel, say: Language) -> list[Control]:
-    """Return the buttons to the previous and the next step, and to the next round."""
+def _steps(model: ReplayModel, say: Language) -> list[Control]:
+    """Return the buttons to another step, from the first to the last."""
     here, last = model.number, model.last
-    after = model.rounds[model.round] if model.round < len(model.rounds) else last
     return [
+        _to(model, "first", 0, say("button-replay-first"), disabled=here == 0),
         _to(model, "back", max(0, here - 1), say("button-replay-back"), disabled=here == 0),
         _to(model, "next", min(last, here + 1), say("button-next-step"), disabled=here == last),
-        _to(model, "after", after, say("button-round-after"), disabled=model.round == len(model.rounds)),
+        _to(model, "last", last, say("button-replay-last"), disabled=here == last),
     ]
 
 
-def _further(model: ReplayModel, say: Language) -> list[Control]:
-    """Return the buttons to both ends and to the start of this round, and to a game from here.
+def _rounds(model: ReplayModel, say: Language) -> list[Control]:
+    """Return the buttons to the start of this round and the next one, and to a game from here.
 
     Where this round starts, go to the start of the round before.
     """
     here, last, this = model.number, model.last, model.rounds[model.round - 1]
     before = this if here > this else model.rounds[max(0, model.round - 2)]
+    after = model.rounds[model.round] if model.round < len(model.rounds) else last
     return [
-        _to(model, "first", 0, say("button-replay-first"), disabled=here == 0),
         _to(model, "before", before, say("button-round-before"), disabled=here == 0),
-        _to(model, "last", last, say("button-replay-last"), disabled=here == last),
+        _to(model, "after", after, say("button-round-after"), disabled=model.round == len(model.rounds)),
         button(requests.OpenPlayOn(model.game, here), say("button-play-on")),
     ]
 

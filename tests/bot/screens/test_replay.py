@@ -100,8 +100,8 @@ def test_a_picture_shows_what_the_asked_player_had_and_it_fits_on_a_phone(replay
     assert all(say(f"district-{card.card}") in picture.alt_text(say) for card in model.asked.view.hand)
     # Nobody who looks back is the player.
     assert not any(line.you for line in picture.lines)
-    ways = [str(each.custom_id).split(":")[3] for each in controls(replay_screen(model, say))[:3]]
-    assert ways == ["back", "next", "after"]
+    ways = [str(each.custom_id).split(":")[3] for each in controls(replay_screen(model, say))[:6]]
+    assert ways == ["first", "back", "next", "last", "before", "after"], "back is left of onward"
     for number in range(0, replay.last + 1, 7):
         model = replay_model(replay, number, named("Anna", "Bob", "Cem", "Dora"))
         picture = step_picture(model, say)
