@@ -2,11 +2,11 @@
 
 welcome =
     ## 🏰 Welcome to Citadels
-    { game-about } Everything here runs on your own computer.
+    { game-about } Play alone against computers, in about 15 minutes, or with up to 8 people. Everything here runs on your own computer.
 # Several people can be chosen there; each is somebody with a name.
 welcome-people = -# “Viewing as”, at the top, lets you be somebody else, so you can take several seats.
 button-welcome-new = New game
-button-welcome-learn = Learn
+button-welcome-learn = Learn (3 minutes)
 # Opens the direct messages of that person on a page of their own.
 button-welcome-direct = { $name }: direct messages
 button-watch = Watch computers play
