@@ -27,15 +27,15 @@ class LearnCog(Feature):
 
     @command("learn", also=requests.Learn)
     async def learn(self, ctx: Context) -> Reply:
-        """Show the lesson where the person left it, in a new message."""
-        reached, known = "", True
-        try:
-            reached = await self.bot.store.learning.step(ctx.user)
-        except UnavailableError as error:
-            log.warning("How far somebody is in the lesson could not be read: %s", error)
-            known = False
+        """Show the lesson where the person left it, in a new message; from the start if they had finished."""
+        reached = await self._step(ctx)
         # If reading failed, don't overwrite the stored progress: the next time they continue there.
-        return self._shown(ctx, first_lesson().resumed(reached), store=known)
+        return self._shown(ctx, first_lesson().resumed(reached or ""), store=reached is not None)
+
+    @handles(requests.BackToLesson)
+    async def back(self, ctx: Context, _request: requests.BackToLesson) -> Reply:
+        """Show the step that the person left for the rules, in their place."""
+        return self._shown(ctx, first_lesson().at(await self._step(ctx) or ""), store=False)
 
     @handles(requests.LearnAnew)
     async def anew(self, ctx: Context, _request: requests.LearnAnew) -> Reply:
@@ -47,9 +47,9 @@ class LearnCog(Feature):
         """Show the step after an answer, or why the answer is wrong."""
         return self._shown(ctx, *first_lesson().answered(request.tag, request.indexes, request.then))
 
-    @handles(requests.ShowLessonRules, where="beside")
+    @handles(requests.ShowLessonRules)
     async def rules(self, ctx: Context, _request: requests.ShowLessonRules) -> Content:
-        """Show the short rules, with the cards of the lesson."""
+        """Show the short rules in place of the lesson, with its cards."""
         return rules_page(lesson_rules(first_lesson()), OVERVIEW, ctx.say)
 
     def _shown(
@@ -66,6 +66,14 @@ class LearnCog(Feature):
         content = with_picture(partial(lesson_screen, model, ctx.say), lesson_pictured(model, ctx.say))
         reached = partial(self._reached, ctx.user, moment.ask.name)
         return Reply(content, then=reached if store and not wrong else None)
+
+    async def _step(self, ctx: Context) -> str | None:
+        """Return the name of the step that the person has reached; `None` if it can't be read now."""
+        try:
+            return await self.bot.store.learning.step(ctx.user)
+        except UnavailableError as error:
+            log.warning("How far somebody is in the lesson could not be read: %s", error)
+            return None
 
     async def _reached(self, user: int, step: str) -> None:
         try:

@@ -8,6 +8,8 @@ from discord.ui import LayoutView
 
 from bot.client import Feature, Interaction
 from bot.controls import requests
+from bot.lesson.first_lesson import first_lesson
+from bot.lesson.lesson import lesson_rules
 from bot.screens.content import Content, in_words
 from bot.screens.limits import OFFERED, OPTION_LABEL, clip
 from bot.screens.look_up import (
@@ -79,6 +81,8 @@ class RulesLookupCog(Feature):
     async def _model(self, ctx: Context, source: str) -> RulesModel:
         if source in EDITIONS:
             return RulesModel(rules=EDITIONS[source].rules, edition=source, source=source)
+        if source == requests.LESSON:
+            return lesson_rules(first_lesson())
         return view_models.rules(await table_of(ctx, source))
 
     async def _asked(self, ctx: Context, edition: str) -> RulesModel:

@@ -99,8 +99,12 @@ class Lesson:
 
     def resumed(self, name: str) -> LessonMoment:
         """Return the moment of this name; the first one if the learner had reached the end."""
-        number = self._names.get(name, 0)
-        return self.moments[number] if number < len(self.moments) - 1 else self.first
+        found = self.at(name)
+        return self.first if found is self.moments[-1] else found
+
+    def at(self, name: str) -> LessonMoment:
+        """Return the moment of this name; the first one if there is none."""
+        return self.moments[self._names.get(name, 0)]
 
     def answered(
         self, tag: str, indexes: tuple[int, ...] | None, then: tuple[int, ...] = ()
@@ -223,7 +227,7 @@ def lesson_rules(lesson: Lesson) -> RulesModel:
     """Return the cards and rules of the lesson."""
     game = lesson.first.game
     options = game.state.options
-    return RulesModel(options.cast, options.uniques, options.rules, len(game.seats))
+    return RulesModel(options.cast, options.uniques, options.rules, len(game.seats), source=LESSON)
 
 
 def _players(by: Person, seats: int) -> tuple[Player, ...]:

@@ -4,11 +4,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from discord import SelectOption
+from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import DIVIDER, QUIET_COLOUR, Divider, Part, Row, compose, menu, option
+from bot.screens.layout import (
+    DIVIDER,
+    QUIET_COLOUR,
+    Divider,
+    Part,
+    Row,
+    button,
+    compose,
+    menu,
+    option,
+    rows,
+)
 from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.screens.opponents import PERSONA_NUMBERS, portrait
 from bot.view_models.rules import RulesModel
@@ -255,7 +266,10 @@ def look_up_rows(
         for number, each in enumerate(parts)
     ]
     listed = [_option(title, each, shown) for each, title in titles(model, language, shown).items()]
-    return [DIVIDER, *menus, _menu(model, 9, language("menu-topics"), listed, shown)]
+    looking = [DIVIDER, *menus, _menu(model, 9, language("menu-topics"), listed, shown)]
+    if model.source != requests.LESSON:
+        return looking
+    return [*looking, *rows([button(requests.BackToLesson(), language("button-less"), ButtonStyle.primary)])]
 
 
 def card_label(card: str, wording: Wording) -> str:

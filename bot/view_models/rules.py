@@ -13,8 +13,8 @@ from engine.setup.rules import Rules
 class RulesModel:
     """The set-up of a game: the number of players, characters, unique districts and rules.
 
-    Without a cast, it is a whole edition with all its cards. `source` is the id of the game or of the
-    edition.
+    Without a cast, it is a whole edition with all its cards. `source` is the id of the game, the lesson
+    or the edition.
     """
 
     cast: tuple[str, ...] = ()

@@ -220,4 +220,8 @@ class LearnAnew(Request, id="learn:anew"):
 
 
 class ShowLessonRules(Request, id="learn:rules"):
-    """Show the short rules, with the cards of the lesson."""
+    """Show the short rules in place of the lesson, with its cards."""
+
+
+class BackToLesson(Request, id="learn:back"):
+    """Show the lesson again where the person left it for the rules."""

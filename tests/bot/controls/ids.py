@@ -111,6 +111,7 @@ IDS: dict[str, Request] = {
     f"cit:answer:{PUZZLE}:00c0ffee00c0ffee:2": requests.AnswerOption(PUZZLE, TAG, 2),
     "cit:learn:anew": requests.LearnAnew(),
     "cit:learn:rules": requests.ShowLessonRules(),
+    "cit:learn:back": requests.BackToLesson(),
     # Records
     "cit:replay:abcdefgh": requests.OpenReplay(GAME),
     "cit:record:abcdefgh": requests.SendRecord(GAME),
