@@ -26,7 +26,8 @@ class WhyRow:
 
     `character` is whose portrait it has, if any. `symbol` belongs to the `reasons`, of which each form is
     shorter than the one before. `note` is a number on the right, `yours` marks the reader's own answer, and
-    `level` an answer that the tries can't tell from the one above.
+    `level` an answer that the tries can't tell from the best.
+    These come right after it.
     """
 
     label: str
@@ -125,11 +126,15 @@ class WhyPicture(StillPicture):
             text = fit(f"{mark}", Face.SEMIBOLD, 24, 10)
             canvas.write(text, scale.at(mark), self._first - _TICKS / 2, QUIET, TABLE, "centre")
         tops = [self._first + place * (self.row_height + _GAP) for place in range(len(self.rows))]
+        equal = [row for row in self.rows if row.level]
+        if equal:
+            high = len(equal) * (self.row_height + _GAP) + self.row_height + _GAP
+            canvas.rounded((1.6, tops[0] - _GAP / 2, WIDTH - 3.2, high), 7, GOLD, TABLE)
+            canvas.rounded((2.8, tops[0] - _GAP / 2 + 1.2, WIDTH - 5.6, high - 2.4), 6, TABLE, GOLD)
         for row, top in zip(self.rows, tops, strict=True):
             _draw_row(canvas, self, row, top, scale)
-        for above, row, top in zip(self.rows, self.rows[1:], tops[1:], strict=False):
-            if row.level:
-                _draw_level(canvas, self.words.level, (above, row), top - _GAP / 2, scale)
+        if equal:
+            _draw_level(canvas, self.words.level, self.rows[:2], tops[1] - _GAP / 2, scale)
         return canvas
 
     def alt_text(self, language: Language) -> str:
@@ -208,8 +213,8 @@ def _draw_label(
         draw_you(canvas, picture.line_words.you, left, y + 8, ground)
 
 
-def _draw_level(canvas: Canvas, word: str, rows: tuple[WhyRow, WhyRow], middle: float, scale: _Scale) -> None:
-    """Join two rows by a plate where their bars overlap."""
+def _draw_level(canvas: Canvas, word: str, rows: tuple[WhyRow, ...], middle: float, scale: _Scale) -> None:
+    """Name what the frame around the best rows means, where the bars of the first two overlap."""
     text = fit(word, Face.BOLD, 120, 10)
     begin, end = max(row.least for row in rows), min(row.most for row in rows)
     x = min((scale.at(begin) + scale.at(end)) / 2, WIDTH - 12 - text.width / 2)

@@ -13,6 +13,7 @@ from bot.pictures.fonts import Face
 from bot.pictures.hand import hand_picture
 from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, CharacterModel
+from bot.pictures.why import WhyRow
 from bot.screens.profile_parts import badges_picture
 from bot.words.language import Language, locales
 from engine.cards.characters import CHARACTER_CARDS
@@ -21,7 +22,7 @@ from engine.setup.preview import preview
 from storage.results.own_games import BADGES, FEATS
 from tests.bot.pictures.boards import with_cities
 from tests.bot.pictures.conftest import Written
-from tests.bot.pictures.samples import own_turn, pictures, say
+from tests.bot.pictures.samples import own_turn, pictures, say, why
 from tests.bot.pictures.ukrainian import eight_players
 
 CHARACTERS = (
@@ -142,3 +143,11 @@ def test_badges_have_names_for_two_lines(locale: str, written: list[Written]) ->
     assert [text.text for text in texts if text.text.endswith("…")] == []
     # Two names with the widest letters are a little smaller.
     assert min(text.size for text in texts) >= 9.5
+
+
+def test_one_plate_names_what_the_frame_around_the_equal_answers_means(written: list[Written]) -> None:
+    best = WhyRow("Best", None, 30, 20, 40, best=True)
+    equal = replace(best, label="Equal", best=False, level=True)
+    worse = replace(best, label="Worse", wins=9, least=5, most=13, best=False)
+    why(("", best), ("", equal), ("", equal), ("", worse)).canvas()
+    assert [each.text.text for each in written].count(say("picture-why-level")) == 1
