@@ -297,7 +297,7 @@ def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutVi
         asked=asked_for(table, seat),
         others=together(language, others),
         until=table.until,
-        reserve=table.reserve,
+        spare=table.spare,
         board=address,
         again=reason != "asked",
         mute=reminder_tag(table, seat) if reason == "reminder" else "",

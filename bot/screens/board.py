@@ -102,10 +102,10 @@ def _waits(model: BoardModel, wording: Wording) -> str:
     """Say whose turn it is and since when; on a second line, when their time runs out."""
     say, asked = wording.say, model.view.asked
     assert asked is not None, "a game that goes on asks somebody"
-    since = moment(model.since) if model.since else "none"
+    since = moment(model.since) if model.since and model.players[asked].present else "none"
     lines = [say("board-waits", seat=wording.name(asked), since=since)]
     if model.until:
-        lines.append(say("small", text=say("board-until", until=deadline(say, model.until, model.reserve))))
+        lines.append(say("small", text=say("board-until", until=deadline(say, model.until, model.spare))))
     return "\n".join(lines)
 
 

@@ -190,8 +190,8 @@ def _past_game(game: PastGame, user: int, language: Language) -> Block:
     players = " · ".join(
         language(
             "history-player",
-            place="left" if each.resigned else each.place,
-            name=wording.name(each.seat),
+            place=each.place,
+            name=_marked(wording.name(each.seat), each, language),
             points=each.total,
         )
         for each in standings
@@ -200,9 +200,12 @@ def _past_game(game: PastGame, user: int, language: Language) -> Block:
 
 
 def _sat(standing: Standing, wording: Wording) -> str:
-    """Name who sat in a seat, with a mark if a computer finished for them."""
-    name = wording.label(standing.seat)
-    return wording.say("history-left-name", name=name) if standing.resigned else name
+    return _marked(wording.label(standing.seat), standing, wording.say)
+
+
+def _marked(name: str, standing: Standing, say: Language) -> str:
+    """Mark the name of a player for whom a computer finished."""
+    return say("history-left-name", name=name) if standing.resigned else name
 
 
 def _to_past_game(game: PastGame, say: Language) -> list[Control]:

@@ -194,7 +194,9 @@ def _next(model: LobbyModel, wording: Wording) -> str:
         key = "lobby-next-instead" if model.gives_way else seats
         return say(key, host=_host(model, wording), count=len(model.players))
     if model.alone:
-        return say("lobby-next-alone", host=_host(model, wording))
+        return say(
+            "lobby-next-alone", host=_host(model, wording), open="yes" if model.chosen.open_seats else "no"
+        )
     return say("lobby-next-not", reason=hindrance_text(model, say))
 
 

@@ -24,6 +24,7 @@ from bot.screens.notify import mute_row
 from bot.screens.server import lacking_block
 from bot.screens.situation import deadline
 from bot.words.language import Language
+from storage.pace import Spare
 
 
 def note_screen(text: str, controls: Sequence[Control] = ()) -> LayoutView:
@@ -45,7 +46,7 @@ Asked: TypeAlias = Literal["choose", "turn", "question"]
 class PingModel:
     """A ping of a player to the table: what is `asked`, the `others` there, and the deadline `until`.
 
-    The last seconds before the deadline are from the player's `reserve`. `board` is the address of the board.
+    `spare` says whether the deadline includes the player's spare time. `board` is the address of the board.
     A player who is pinged `again` can mute the question with the tag `mute` (empty: they can't). With a
     `clock`, their time may run out.
     """
@@ -59,7 +60,7 @@ class PingModel:
     again: bool = False
     mute: str = ""
     clock: bool = False
-    reserve: int = 0
+    spare: Spare = "none"
 
 
 def ping_screen(model: PingModel, language: Language) -> LayoutView:
@@ -67,7 +68,7 @@ def ping_screen(model: PingModel, language: Language) -> LayoutView:
 
     The message must be sent with allowed mentions for this one user, and for nobody else.
     """
-    mention, until = f"<@{model.user}>", deadline(language, model.until, model.reserve)
+    mention, until = f"<@{model.user}>", deadline(language, model.until, model.spare)
     if model.again:
         text = language("ping-again", mention=mention, clock="yes" if model.clock else "no")
     else:

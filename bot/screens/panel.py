@@ -146,7 +146,7 @@ def _waits(model: PanelModel, wording: Wording) -> str:
     """Name the awaited player, since when they are awaited, and their deadline."""
     if (wait := model.wait) is None:
         return ""
-    until = deadline(wording.say, wait.until, wait.reserve)
+    until = deadline(wording.say, wait.until, wait.spare)
     text = wording.say("panel-wait", name=wording.name(wait.seat), since=moment(wait.since), until=until)
     return wording.say("small", text=text)
 
@@ -222,7 +222,7 @@ def _hinted(model: PanelModel) -> bool:
 
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
     """Return the time that is left, what else concerns the reader, and the note."""
-    ends = deadline(wording.say, model.until, model.reserve)
+    ends = deadline(wording.say, model.until, model.spare)
     return [
         block(where_line(model, wording), "", weight=5),
         block(wording.say("panel-until", until=ends) if model.until else ""),

@@ -2,6 +2,7 @@
 
 from bot.pictures.end import parts_of, why
 from bot.story.course import Highlight
+from bot.story.tales import BLOWS
 from bot.view_models.board import EndModel
 from bot.wording.wording import Wording
 from engine.cards.characters import RANK
@@ -67,7 +68,8 @@ def _why(model: EndModel, score: Score, wording: Wording) -> str:
     if score.place(scores) == 1:
         return say("end-own-why", why=_first(model, wording)) if len(scores) > 1 else ""
     decided = model.course.decided
-    if decided and decided.target == score.seat and decided.kind not in ("lead", "count"):
+    # A tale of how the winner won names the second as its target, too.
+    if decided and decided.target == score.seat and decided.kind in BLOWS:
         return _hit(decided, wording)
     best = parts_of(scores[0])
     own = parts_of(score)

@@ -11,6 +11,7 @@ from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
 from engine.setup.rules import characters_each
 from engine.view import MarkView, SeatView, View
+from storage.pace import Spare
 
 
 def where_line(model: PanelModel, wording: Wording) -> str:
@@ -50,11 +51,9 @@ def moment(seconds: int) -> str:
     return f"<t:{seconds}:R>"
 
 
-def deadline(say: Language, until: int, reserve: int) -> str:
-    """Say when time runs out, in seconds since 1970; its last seconds are a `reserve`. Or say "none"."""
-    if not until or not reserve:
-        return moment(until) if until else "none"
-    return say("until-reserve", until=moment(until), reserve=f"{reserve // 60}:{reserve % 60:02}")
+def deadline(say: Language, until: int, spare: Spare) -> str:
+    """Say when time runs out, in seconds since 1970, and what of it is `spare`. Or say "none"."""
+    return say("until-spare", until=moment(until), spare=spare) if until else "none"
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:

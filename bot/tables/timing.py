@@ -188,6 +188,8 @@ def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
     """Return the clock without a wait, with the waiting time deducted from its player's."""
     if clock.since is None:
         return clock
+    if clock.free:
+        return clock.spent(0.0)
     ends = now.wall
     if clock.paused is not None:
         # A pause costs nobody any time.

@@ -10,6 +10,7 @@ from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 from storage.database.storage_errors import Outage
+from storage.pace import Spare
 from storage.parts import ComputerLevel, PlayedOn
 from storage.results.finished import Outcome
 from storage.results.own_games import Earned, OnTheWay
@@ -46,8 +47,8 @@ class BoardModel:
 
     `status` is `current` for the newest board, and `old` once there is a newer one: then it has no buttons.
     `storage_outage` explains why the game is suspended, if it is. The table awaits the asked player since
-    `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't); its last
-    seconds are from their `reserve`. `pause` is a running or proposed one, `holidays` are seats with the
+    `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't); `spare`
+    says what of it is their spare time. `pause` is a running or proposed one, `holidays` are seats with the
     times of their return. With `remarks`, computer players sometimes say something. The seats `handed_over`
     were given up in this round, or taken from a computer. `everywhere` says whether the game counts beyond
     its server; `None` if this is also the setting for new games.
@@ -62,7 +63,7 @@ class BoardModel:
     rules: Rules = field(default_factory=Rules)
     since: int = 0
     until: int = 0
-    reserve: int = 0
+    spare: Spare = "none"
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None
     holidays: tuple[tuple[int, int], ...] = ()
