@@ -37,6 +37,7 @@ from bot.tables.background.daily_master import DailyMaster
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.upkeep import ALL_SERVERS
 from bot.tables.background_loop import Jobs, UnfinishedError, pause_after
+from bot.tables.chosen_times import TypedTimes
 from bot.tables.deletion import Deletion
 from bot.tables.evenings import Evenings
 from bot.tables.lobbies import Lobbies
@@ -118,7 +119,8 @@ class CitadelsBot(CommandHost):
         self.dailies = Dailies(self.registry)
         self.finding_players = FindingPlayers(self.registry)
         self.tournaments = Tournaments(self.registry)
-        self.options = LobbyOptions(self.registry, self.finding_players)
+        self.typed_times = TypedTimes()
+        self.options = LobbyOptions(self.registry, self.finding_players, self.typed_times)
         self.solo_games = SoloGames(self.registry)
         self.evenings = Evenings(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)

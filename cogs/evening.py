@@ -9,11 +9,12 @@ from bot.controls.requests import EveningRequest
 from bot.screens.content import Content, in_words
 from bot.screens.evening import ended_screen, evening_content, evening_screen, plan_screen
 from bot.screens.finding_players import time_form
-from bot.tables.chosen_times import UTC_ZONE, named_zone, quiet_at_first, typed
+from bot.tables.chosen_times import DAY, UTC_ZONE, a_week_on, named_zone, quiet_at_first
 from bot.tables.rematches import check_played
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.view_models.evening import EveningPage
+from bot.view_models.lobby import TypedTime
 from bot.words.language import Language
 from cogs.common import check_opening, check_writing, finished_table, lobby_channel
 from cogs.context import Context
@@ -45,12 +46,18 @@ class EveningsCog(Feature):
         settings, locale = await self.bot.store.persons.get(ctx.user), ctx.say.locale
         quiet = quiet_at_first(settings, ctx.person.locale, locale, table.setup.locale)
         asked = requests.FoundEvening(table.id, request.every, ctx.person.click)
-        return time_form(asked, quiet.zone if quiet else UTC_ZONE, ctx.say)
+        before = self.bot.typed_times.refused(ctx.user)
+        if before is None:
+            began = await self.bot.evenings.tomorrow(table) - DAY
+            now = self.bot.registry.time.present()
+            before = a_week_on(began, quiet.zone if quiet else UTC_ZONE, now)
+        return time_form(asked, before, ctx.say)
 
     @handles(requests.FoundEvening)
     async def found(self, ctx: Context, request: requests.FoundEvening) -> str:
         """Found an evening whose first time was typed."""
-        at = typed(request.day, request.time, request.zone, self.bot.registry.time.present())
+        wanted = TypedTime(request.day, request.time, request.zone)
+        at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
         return await self._found(ctx, request, request.every, at, named_zone(request.zone))
 
     async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:

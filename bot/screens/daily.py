@@ -89,6 +89,7 @@ def daily_end_picture(model: DailyModel, say: Language) -> DailyEndPicture | Non
         say("daily-parted"),
         tuple(_parted(each, say) for each in model.master.partings),
         say("nothing"),
+        say("tournament-points"),
     )
 
 

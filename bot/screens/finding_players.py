@@ -23,7 +23,7 @@ from bot.screens.layout import (
 )
 from bot.screens.limits import Block, block
 from bot.screens.option_controls import OptionControls
-from bot.view_models.lobby import FindingModel
+from bot.view_models.lobby import FindingModel, TypedTime
 from bot.words.language import Language
 from storage.games.posted_calls import CallKind
 
@@ -63,13 +63,17 @@ def lobby_time(at: int, taken: int, seats: int, say: Language, *, due: bool) -> 
     return say("lobby-at", taken=taken, seats=seats, when=_when(at))
 
 
-def time_form(asked: Form, zone: str, say: Language) -> Modal:
-    """Ask for the time at which something starts; `zone` is the time zone that we assume for the person."""
-    days = [option(say("time-day", days=day), str(day), chosen=day == 0) for day in range(DAYS_AHEAD + 1)]
+def time_form(asked: Form, before: TypedTime, say: Language) -> Modal:
+    """Ask for the time at which something starts; the form is filled with `before`."""
+    days = [
+        option(say("time-day", days=day), str(day), chosen=str(day) == before.day)
+        for day in range(DAYS_AHEAD + 1)
+    ]
+    time = TextInput[Modal](custom_id="time", max_length=10, placeholder="20:00", default=before.time or None)
     fields: list[tuple[str, Item[Modal]]] = [
-        (say("form-time"), TextInput(custom_id="time", max_length=5, placeholder="20:00")),
+        (say("form-time"), time),
         (say("form-day"), Select(custom_id="day", options=days)),
-        (say("form-zone"), TextInput(custom_id="zone", max_length=40, default=zone)),
+        (say("form-zone"), TextInput(custom_id="zone", max_length=40, default=before.zone)),
     ]
     return form(asked, say("time-title"), fields)
 

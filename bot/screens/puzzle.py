@@ -21,6 +21,7 @@ from bot.wording.wording import hand_line, reader_wording
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.view import View
+from storage.database.stored_time import begin_of
 from storage.play.daily import PuzzleStanding
 
 
@@ -122,7 +123,8 @@ def _result(model: PuzzleModel, say: Language) -> list[Block]:
     names = named(panel, wording)
     solved = "yes" if model.solved else "no"
     facts = {"best": names[best.option], "yours": names.get(standing.chosen, ""), "days": standing.solved}
+    when = f"<t:{begin_of(model.number + 1)}:R>"
     return [
-        block(say("puzzle-people", number=model.number, people=_people(model)), "", weight=10),
+        block(say("puzzle-people", number=model.number, people=_people(model), when=when), "", weight=10),
         block(f"{say('puzzle-verdict', solved=solved, **facts)}\n{compared(panel, best, other, names, say)}"),
     ]

@@ -97,7 +97,7 @@ def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
     """Tell who chose first, and what lay face up."""
     say = wording.say
     lines = [
-        say("log-crown", seat=wording.name(each.seat)) for each in events if isinstance(each, RoundBegan)
+        say("log-crown", seat=_who(each.seat, wording)) for each in events if isinstance(each, RoundBegan)
     ]
     aside = [each.character for each in events if isinstance(each, FaceUp)]
     if aside:
@@ -115,7 +115,7 @@ def _line(rank: CalledRank, wording: Wording) -> str:
         number = symbols.rank(RANK[rank.character])
         rest = [text for each in rank.events if (text := _sentence(each, wording))]
         return f"{number}{' '.join([head, *rest])}"
-    name = wording.name(rank.seat)
+    name = _who(rank.seat, wording)
     who = name if face else say("log-who", seat=name, character=wording.thing(rank.character))
     did: list[str] = []
     rest: list[str] = []
@@ -129,6 +129,12 @@ def _line(rank: CalledRank, wording: Wording) -> str:
     else:
         head = say("log-played", seat=name, character=wording.thing(rank.character))
     return f"{face}{' '.join([head, *rest])}"
+
+
+def _who(seat: int, wording: Wording) -> str:
+    """Name a seat, and say if it is the reader's: sentences of a story have the form for other people."""
+    name = wording.name(seat)
+    return wording.say("log-you", name=name) if seat == wording.reader else name
 
 
 def _summed(events: Sequence[Event]) -> list[Event]:

@@ -1,7 +1,7 @@
 """The models of a lobby and of its options."""
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.controls.requests import OptionPage
 from engine.setup.choice import OwnChoice
@@ -103,6 +103,14 @@ class LobbyModel:
     def alone(self) -> bool:
         """Whether only another player is missing, who may be a computer."""
         return [each.key for each in self.hindrances] == ["alone"]
+
+
+class TypedTime(NamedTuple):
+    """The texts in the form for a time: how many days ahead, the time of day, and the zone."""
+
+    day: str
+    time: str
+    zone: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -404,6 +404,7 @@ def daily_end() -> DailyEndPicture:
         "Where you parted",
         partings,
         "nothing",
+        "Points",
     )
 
 

@@ -86,7 +86,7 @@ def test_a_player_is_told_what_only_that_seat_was_told_and_marked_as_that() -> N
     told = text(log_screen(log_model(*events, reader=0), say)).splitlines()
     assert told[2:] == [
         f"-# 🔒 {say('event-dealt', cards='Manor')} 🔒 {say('event-chose', character='King')}",
-        f"{say('log-played', seat='**Anna**', character='King')} 🔒 {say('event-kept', cards='Keep')}",
+        f"{say('log-played', seat=say('log-you', name='**Anna**'), character='King')} 🔒 {say('event-kept', cards='Keep')}",
     ]
 
 

@@ -31,8 +31,8 @@ lobby-next-few =
        *[other] v { $count } hráčích
     }, nebo s počítači na volných místech.
 lobby-next-not = ⏳ **{ $reason }**
-button-another-cast = Jiná sada
-button-surprise = Překvap nás
+button-another-cast = Jiné karty
+button-surprise = Náhodné karty
 button-as-last = Jako minule
 lobby-loser-chooses = 🎭 Za poslední místo v minulé hře smí sadu vybrat { $name }.
 menu-casts = Vyber novou sadu

@@ -24,6 +24,7 @@ log-silent = Vyvolává se **{ $character }**. Ticho.
 log-played = { $seat } hraje za { NAME($character, case: "acc") }.
 log-won = 🏆 { $seat } vyhrává s výsledkem { $total }.
 log-deeds = { $seat } { $deeds }.
+log-you = { $name } (ty)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Jen to, co děláš ty a co potkává tebe.

@@ -37,8 +37,8 @@ lobby-next-few = ✅ { $host } can start with { $count ->
 }, or with computers in the free seats.
 lobby-next-not = ⏳ **{ $reason }**
 # For people who have played here before. The three buttons are in one row. $name: who came last in the host’s last game.
-button-another-cast = Another cast
-button-surprise = Surprise us
+button-another-cast = Other cards
+button-surprise = Random cards
 button-as-last = Same as last time
 lobby-loser-chooses = 🎭 { $name } came last in the host’s previous game and can choose one of these casts.
 menu-casts = Choose a new cast

@@ -31,7 +31,7 @@ lobby-next-few =
        *[many] w { $count } osób
     } albo z komputerami na wolnych miejscach.
 lobby-next-not = ⏳ **{ $reason }**
-button-another-cast = Inny zestaw
+button-another-cast = Inne karty
 button-surprise = Niech zdecyduje los
 button-as-last = Jak poprzednio
 lobby-loser-chooses = 🎭 Za ostatnie miejsce w poprzedniej grze zestaw może wybrać { $name }.

@@ -21,6 +21,7 @@ log-silent = Wywołano **{ NAME($character, case: "acc") }**. Cisza.
 log-played = { $seat } to { $character }.
 log-won = 🏆 { $seat } wygrywa z wynikiem { $total }.
 log-deeds = { $seat } { $deeds }.
+log-you = { $name } (ty)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Tylko to, co robisz i co cię spotyka.

@@ -31,8 +31,8 @@ lobby-next-few = ✅ { $host } poate porni { $count ->
    *[other] cu { $count } de jucători
 } sau cu calculatoare pe locurile libere.
 lobby-next-not = ⏳ **{ $reason }**
-button-another-cast = Alt set
-button-surprise = Surprinde-ne
+button-another-cast = Alte cărți
+button-surprise = Cărți la întâmplare
 button-as-last = Ca data trecută
 lobby-loser-chooses = 🎭 În jocul precedent al gazdei, { $name } a ieșit pe ultimul loc și poate alege unul dintre aceste seturi.
 menu-casts = Alege un set nou

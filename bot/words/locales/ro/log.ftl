@@ -28,6 +28,7 @@ log-won = 🏆 { $seat } câștigă cu { $total ->
    *[other] { $total } de puncte
 }.
 log-deeds = { $seat } { $deeds }.
+log-you = { $name } (tu)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Doar ce ai făcut și ce ți s-a făcut.

@@ -31,8 +31,8 @@ lobby-next-few = ✅ { $host } може почати з { $count ->
    *[many] { $count } гравцями
 } або з комп’ютерами на вільних місцях.
 lobby-next-not = ⏳ **{ $reason }**
-button-another-cast = Інший набір
-button-surprise = Здивуй нас
+button-another-cast = Інші карти
+button-surprise = Випадкові карти
 button-as-last = Як минулого разу
 lobby-loser-chooses = 🎭 За останнє місце в минулій грі набір може обрати { $name }.
 menu-casts = Обери новий набір

@@ -28,6 +28,7 @@ log-won = 🏆 { $seat } перемагає: { $total ->
    *[many] { $total } балів
 }.
 log-deeds = { $seat } { $deeds }.
+log-you = { $name } (ти)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Лише те, що робиш ти й що роблять тобі.
