@@ -21,7 +21,6 @@ from storage.people.stored_settings import ServerSettings
 from storage.store import Store
 from storage.values import Player, Setup
 from tests.appointments import done
-from tests.evenings import pinged
 from tests.house import House, texts
 from tests.lobby_options import open_options, public_text
 from tests.rematches import choose, lobbies, lobby, over, rematch, sat, two_over
@@ -112,7 +111,8 @@ async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
     alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     await done(house)
-    assert pinged(house) == {bob.id}
+    (ping,) = bob.user.dm_channel.history()
+    assert SAY("evening-second") in texts(house.stored(ping))
     result = await rematch(bob, scores)
     assert result.ephemeral
     table = await lobby(house)

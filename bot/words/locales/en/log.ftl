@@ -29,7 +29,7 @@ log-quiet =
         [one] was called. Nobody answered.
        *[other] were called. Nobody answered.
     }
-log-silent = The **{ $character }** was called. Silence.
+log-silent = The **{ $character }** was called. Nobody answered.
 log-played = { $seat } was the { $character }.
 log-won = 🏆 { $seat } wins with { $total }.
 log-deeds = { $seat } { $deeds }.

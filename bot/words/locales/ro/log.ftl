@@ -20,7 +20,7 @@ log-incomplete = ⚠️ O parte din acest jurnal nu mai poate fi citită.
 error-no-log-own = Acum nu joci nicăieri. Jocurile încheiate le arată { COMMAND("history") }.
 error-no-such-log = Nu cunosc acest joc. Alege unul din lista care apare când scrii.
 log-quiet = -# { $ranks }: nu a răspuns nimeni.
-log-silent = La strigarea **{ NAME($character, case: "gen") }**, tăcere.
+log-silent = La strigarea **{ NAME($character, case: "gen") }** nu răspunde nimeni.
 log-played = { $seat } e { $character }.
 log-won = 🏆 { $seat } câștigă cu { $total ->
     [one] 1 punct
