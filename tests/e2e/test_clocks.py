@@ -346,7 +346,7 @@ async def test_the_wall_clock_may_jump_and_boards_follow(house: House, jump: flo
     house.clock.set_to += jump
     await let_pass(house, 50)
     assert clock_of(table).until == ends, "nobody gains or loses time"
-    until = deadline(SAY, round(house.clock.set_to + 1000 + LIVE.most), LIVE.reserve)
+    until = deadline(SAY, round(house.clock.set_to + 1000 + LIVE.most), "included")
     assert SAY("board-until", until=until) in board_text(house, table)
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
     assert len(edits) == 2, "the board and the panel"
