@@ -30,7 +30,20 @@ from storage.results.ratings.skill import BETA
 PREFIX = "CITADELS_"
 FILE = ".env"
 
-_NO_ADDRESS = "it has to be an address that begins with https:// or http://"
+_SAID = {
+    **dict.fromkeys(
+        ("url_parsing", "url_scheme"), "it has to be an address that begins with https:// or http://"
+    ),
+    "url_too_long": "it may have {max_length} characters at most",
+    "int_parsing": "it has to be a whole number",
+    "float_parsing": "it has to be a number",
+    "finite_number": "it has to be a number",
+    "bool_parsing": "it has to be True or False",
+    "literal_error": "it has to be {expected}",
+    "greater_than_equal": "it has to be at least {ge:g}",
+    "less_than_equal": "it has to be at most {le:g}",
+}
+"""What we say instead of pydantic, by the type of its error."""
 
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["text", "json"]
@@ -211,8 +224,9 @@ def _variables() -> dict[str, str]:
 
 
 def _complaint(fault: ErrorDetails) -> str:
-    said = _NO_ADDRESS if fault["type"] in ("url_parsing", "url_scheme") else fault["msg"]
-    return f"{_variable(str(fault['loc'][0]))}: {said}"
+    said = _SAID.get(fault["type"])
+    told = fault["msg"] if said is None else said.format(**fault.get("ctx", {}))
+    return f"{_variable(str(fault['loc'][0]))}: {told}"
 
 
 def _ignored(name: str, known: list[str]) -> str:
