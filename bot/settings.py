@@ -200,12 +200,13 @@ def log_format() -> LogFormat:
 
 
 def unknown() -> list[str]:
-    """Return one line for each unknown variable with our prefix, saying that it is ignored."""
+    """Return a line for each ignored variable: it has our prefix, or resembles one of Discord's."""
     known = [_variable(field) for field in Settings.model_fields]
+    near = {name: get_close_matches(name, known, n=1, cutoff=0.85) for name in sorted(_variables())}
     return [
-        _ignored(name, known)
-        for name in sorted(_variables())
-        if name.startswith(PREFIX) and name not in known
+        f"{name} is no setting and is ignored" + (f"; is {meant[0]} meant?" if meant else "")
+        for name, meant in near.items()
+        if name not in known and (name.startswith(PREFIX) or (meant and name.startswith("DISCORD_")))
     ]
 
 
@@ -227,11 +228,6 @@ def _complaint(fault: ErrorDetails) -> str:
     said = _SAID.get(fault["type"])
     told = fault["msg"] if said is None else said.format(**fault.get("ctx", {}))
     return f"{_variable(str(fault['loc'][0]))}: {told}"
-
-
-def _ignored(name: str, known: list[str]) -> str:
-    near = get_close_matches(name, known, n=1, cutoff=0.85)
-    return f"{name} is no setting and is ignored" + (f"; is {near[0]} meant?" if near else "")
 
 
 def _variable(field: str) -> str:

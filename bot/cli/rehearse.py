@@ -23,8 +23,10 @@ from bot.release import release
 TOKEN, SERVER, CHANNEL = "DISCORD_TOKEN", "REHEARSAL_SERVER", "REHEARSAL_CHANNEL"
 
 _MISSING = """\
-Set {names} in the environment: the token of an application that runs nowhere else, and the ids of your
-test server and of a text channel there. The file .env isn't read, because its token may be in use."""
+Missing or wrong in the environment: {names}.
+DISCORD_TOKEN is the token of an application that runs nowhere else. REHEARSAL_SERVER and
+REHEARSAL_CHANNEL are the ids of your test server and of a text channel there. The file .env isn't read,
+because its token may be in use."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

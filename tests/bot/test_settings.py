@@ -75,10 +75,13 @@ def test_the_home_may_be_written_as_in_a_shell(tmp_path: Path, monkeypatch: pyte
 def test_unknown_variables_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / ".env").write_text("CITADELS_DATABSE=here.db\nCITADELS_OLD=\nOTHERS=1\nDISCORD_TOKEN=x\n")
     monkeypatch.setenv("citadels_colour", "blue")
+    monkeypatch.setenv("DISCORD_TOKN", "x")
+    monkeypatch.setenv("DISCORD_INVITE", "of another program")
     monkeypatch.setenv("CITADELS_HTTP_HOST", "127.0.0.1")
     assert unknown() == [
         "CITADELS_COLOUR is no setting and is ignored",
         "CITADELS_DATABSE is no setting and is ignored; is CITADELS_DATABASE meant?",
+        "DISCORD_TOKN is no setting and is ignored; is DISCORD_TOKEN meant?",
     ]
 
 
