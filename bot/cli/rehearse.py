@@ -39,7 +39,7 @@ def execute(arguments: argparse.Namespace) -> int:
     given = {name: os.environ.get(name, "").strip() for name in (TOKEN, SERVER, CHANNEL)}
     wrong = [name for name, text in given.items() if not text or not (name == TOKEN or text.isdecimal())]
     if wrong:
-        raise FailedError(_MISSING.format(names=" and ".join(wrong)), 2)
+        raise FailedError(_MISSING.format(names=", ".join(wrong)), 2)
     logs.set_up("WARNING", "text", given[TOKEN])
     checks = alone.CHECKS if arguments.alone else (*alone.CHECKS, *person.CHECKS)
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=new_event_loop) as runner:
