@@ -85,7 +85,7 @@ class BandsPicture(StillPicture):
     def canvas(self) -> Canvas:
         """Draw the bands."""
         canvas = Canvas(WIDTH, self.height, TABLE)
-        draw_bands(canvas, self.bands, 0.0)
+        draw_bands(canvas, self.bands)
         return canvas
 
     def alt_text(self, language: Language) -> str:  # noqa: ARG002
@@ -93,19 +93,23 @@ class BandsPicture(StillPicture):
         return joined(band.told for band in self.bands)
 
 
-def bands_height(bands: Sequence[Band]) -> float:
-    """Return the height of some bands: the first one whole, the others as lines."""
-    return BAND_HEIGHT + (len(bands) - 1) * BAND_LINE_HEIGHT if bands else 0.0
+def bands_height(bands: Sequence[Band], *, whole: bool = True) -> float:
+    """Return the height of some bands: the first one `whole` or as a line, the others as lines."""
+    if not bands:
+        return 0.0
+    return (BAND_HEIGHT if whole else BAND_LINE_HEIGHT) + (len(bands) - 1) * BAND_LINE_HEIGHT
 
 
-def draw_bands(canvas: Canvas, bands: Sequence[Band], top: float) -> None:
-    """Draw the first band whole, the others as lines below it."""
+def draw_bands(canvas: Canvas, bands: Sequence[Band], *, whole: bool = True) -> None:
+    """Draw bands at the top: the first one `whole` or as a line, the others as lines below it."""
+    top = 0.0
     for number, band in enumerate(bands):
-        if number:
-            draw_band_line(canvas, band, top)
-        else:
+        if whole and not number:
             draw_band(canvas, band, top)
-        top += BAND_LINE_HEIGHT if number else BAND_HEIGHT + BAND_LINE_HEIGHT - _LINE
+            top += BAND_HEIGHT + BAND_LINE_HEIGHT - _LINE
+        else:
+            draw_band_line(canvas, band, top)
+            top += BAND_LINE_HEIGHT
 
 
 def draw_band(canvas: Canvas, band: Band, top: float) -> None:

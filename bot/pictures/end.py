@@ -89,15 +89,13 @@ class EndPicture(StillPicture):
     own: int = -1
     you: str = ""
 
-    @property
-    def height(self) -> float:
-        """The height in logical pixels."""
-        return CROWN_HEIGHT + sum(self._heights())
-
     def canvas(self) -> Canvas:
         """Draw the end, part by part."""
-        race, band, scores, awards = self._heights()
-        canvas, top = Canvas(WIDTH, self.height, TABLE), CROWN_HEIGHT
+        race = RACE_HEIGHT if self.courses else 0
+        band = BAND_HEIGHT + 2 if self.decided else 0
+        scores = HEADINGS_HEIGHT + PITCH * len(self.results) + 1
+        awards = AWARD_HEIGHT if self.awards else 0
+        canvas, top = Canvas(WIDTH, CROWN_HEIGHT + race + band + scores + awards, TABLE), CROWN_HEIGHT
         draw_crown(canvas, self.results[0], (self.title, self.why))
         if race:
             draw_race(canvas, self.courses, self.race, top)
@@ -105,21 +103,10 @@ class EndPicture(StillPicture):
             draw_band(canvas, self.decided, top + race)
         top += race + band
         draw_scores(canvas, self.results, self.headings, top)
-        own = next((place for place, each in enumerate(self.results) if each.seat == self.own), None)
-        if own is not None:
-            draw_own(canvas, self.results[own], self.you, top + HEADINGS_HEIGHT + own * PITCH)
+        draw_own(canvas, self.results, self.own, self.you, top)
         if awards:
             draw_awards(canvas, self.awards, top + scores + 3)
         return canvas
-
-    def _heights(self) -> tuple[float, ...]:
-        """Return the heights of race, band, scores and awards; 0 for a part that isn't shown."""
-        return (
-            RACE_HEIGHT if self.courses else 0,
-            BAND_HEIGHT + 2 if self.decided else 0,
-            HEADINGS_HEIGHT + PITCH * len(self.results) + 1,
-            AWARD_HEIGHT if self.awards else 0,
-        )
 
     def alt_text(self, language: Language) -> str:
         """Describe the end: who won, places, points, each city, and awards."""

@@ -211,8 +211,7 @@ class FirstCityPicture(StillPicture):
         for place, badge in enumerate(self.badges):
             _badge(canvas, badge, place)
         draw_scores(canvas, self.results, self.headings, self._scores)
-        place = next(place for place, each in enumerate(self.results) if each.seat == self.own)
-        draw_own(canvas, self.results[place], self.you, self._scores + HEADINGS_HEIGHT + place * PITCH)
+        draw_own(canvas, self.results, self.own, self.you, self._scores)
         return canvas
 
     def alt_text(self, language: Language) -> str:

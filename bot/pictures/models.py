@@ -94,6 +94,20 @@ class City:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatLine:
+    """A seat as a line: the public facts, and what its reader knows besides.
+
+    `you` marks the reader's own line. `shut` are the characters that nobody else sees yet, and `killed` those
+    that lost their turn.
+    """
+
+    city: City
+    you: bool = False
+    shut: frozenset[str] = frozenset()
+    killed: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class MarkModel:
     """A mark on a character (`pile`: gold on its token). `bluff`: the reader knows that it is one."""
 

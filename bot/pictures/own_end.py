@@ -33,8 +33,6 @@ class CountingPicture(StillPicture):
     points: str
     city: City
 
-    height = _COUNTING
-
     def canvas(self) -> Canvas:
         """Draw the city at dawn."""
         canvas, foot = Canvas(WIDTH, _COUNTING, TABLE), _COUNTING - 7
@@ -64,8 +62,6 @@ class OwnPlacePicture(StillPicture):
     title: str
     note: str
     city: City
-
-    height = _OWN
 
     def canvas(self) -> Canvas:
         """Draw the place and, beside it, the city at night."""

@@ -241,8 +241,14 @@ def draw_scores(canvas: Canvas, results: Sequence[PosterPlace], headings: Sequen
         _row(canvas, result, top + HEADINGS_HEIGHT + place * PITCH)
 
 
-def draw_own(canvas: Canvas, result: PosterPlace, word: str, top: float) -> None:
-    """Draw the reader's own line again, with a light edge, and a word after the name."""
+def draw_own(canvas: Canvas, results: Sequence[PosterPlace], own: int, word: str, top: float) -> None:
+    """Draw the line of seat `own` again, if there is one, with a light edge, and a word after the name."""
+    for place, result in enumerate(results):
+        if result.seat == own:
+            _own_row(canvas, result, word, top + HEADINGS_HEIGHT + place * PITCH)
+
+
+def _own_row(canvas: Canvas, result: PosterPlace, word: str, top: float) -> None:
     canvas.rounded((2.2, top - 1.8, WIDTH - 4.4, _ROW + 3.6), 5.5, TEXT, TABLE)
     name = _row(canvas, result, top, around=TEXT)
     ground, y = WINNER if result.place == 1 else PANEL, top + _ROW / 2

@@ -7,7 +7,7 @@ from bot.pictures.badges import badge, medallion, seal
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.drawings import Drawing, Shape
 from bot.pictures.fonts import Face, Fitted, fit
-from bot.pictures.models import STAND_IN, Card, CharacterModel, City
+from bot.pictures.models import STAND_IN, Card, CharacterModel, City, SeatLine
 from bot.pictures.palette import (
     BLANK,
     GOLD,
@@ -33,18 +33,6 @@ _Place: TypeAlias = tuple[float, float, float]
 """The middle and the size of a face or a seal."""
 
 
-class SeatToken(NamedTuple):
-    """The face of a seat: its characters, those that only the reader knows, and those that were killed.
-
-    A computer player that has revealed none has its own `face`, or `STAND_IN` if it plays for a person.
-    """
-
-    characters: tuple[CharacterModel, ...] = ()
-    shut: frozenset[str] = frozenset()
-    killed: frozenset[str] = frozenset()
-    face: str = ""
-
-
 class Slot(NamedTuple):
     """A slot in a wall: the badge of a card, or a sign (`fire`, `flag`), or empty if not built yet."""
 
@@ -67,61 +55,57 @@ def aside(sky: Sky, ground: str, wide: float, high: float, *, below: bool) -> St
     return made
 
 
-def draw_token(
-    canvas: Canvas, token: SeatToken, middle: tuple[float, float], size: float, colours: tuple[str, str]
-) -> None:
-    """Draw the faces of a seat, or a covered token; the colours are of the ring and of the ground."""
-    (x, y), (_, ground) = middle, colours
-    if not token.characters and token.face not in ("", STAND_IN):
-        medallion(canvas, token.face, (x, y), size, MERLON, ground, thick=1.5)
+def draw_token(canvas: Canvas, seat: SeatLine, middle: tuple[float, float], size: float, ground: str) -> None:
+    """Draw the faces of a seat; before it reveals one, a computer's own face or a covered token."""
+    (x, y), city = middle, seat.city
+    if not city.characters and city.face not in ("", STAND_IN):
+        medallion(canvas, city.face, (x, y), size, MERLON, ground, thick=1.5)
         return
-    if not token.characters:
+    if not city.characters:
         canvas.disc(x, y, size + 3, MERLON, ground)
         canvas.disc(x, y, size, HEAD, MERLON)
-        if token.face:
-            canvas.icon(token.face, x, y, size * 0.6, QUIET, HEAD)
+        if city.face:
+            canvas.icon(city.face, x, y, size * 0.6, QUIET, HEAD)
         else:
             canvas.write(Fitted("?", Face.BLACK, size * 0.5), x, y, QUIET, HEAD, "centre")
         return
-    *earlier, last = token.characters
-    corner = size / 2 - size * 0.09
-    _face(canvas, token, last, (x, y, size), colours)
-    _rank(canvas, token, last, (x - corner, y - corner, max(11.5, size * 0.4)), colours)
+    *earlier, last = city.characters
+    corner, ring = size / 2 - size * 0.09, _ring(seat, last, GOLD if city.plays else TEXT)
+    _face(canvas, seat, last, (x, y, size), (ring, ground))
+    _rank(canvas, last, (x - corner, y - corner, max(11.5, size * 0.4)), (ring, ground))
     if earlier:
         # With two or three players a seat has two characters: the earlier one is a small token.
-        small = size * 0.56
+        small, first = size * 0.56, earlier[0]
         left, top = x + size * 0.27, y + size * 0.34
-        light = TEXT, ground
-        _face(canvas, token, earlier[0], (left, top, small), light)
+        ring = _ring(seat, first, TEXT)
+        _face(canvas, seat, first, (left, top, small), (ring, ground))
         if size > 24:
-            _rank(canvas, token, earlier[0], (left + small / 2 - 1, top + small / 2 - 2.4, 10.5), light)
-    if token.face == STAND_IN:
+            _rank(canvas, first, (left + small / 2 - 1, top + small / 2 - 2.4, 10.5), (ring, ground))
+    if city.face == STAND_IN:
         mark = max(10.0, size * 0.4)
         canvas.disc(x - corner, y + corner, mark, HEAD, ground)
-        canvas.icon(token.face, x - corner, y + corner, mark * 0.76, TEXT, HEAD)
+        canvas.icon(city.face, x - corner, y + corner, mark * 0.76, TEXT, HEAD)
 
 
-def _ring(token: SeatToken, character: CharacterModel, ring: str) -> str:
-    if character.id in token.killed:
+def _ring(seat: SeatLine, character: CharacterModel, ring: str) -> str:
+    if character.id in seat.killed:
         return KILLED
-    return MERLON if character.id in token.shut and ring != GOLD else ring
+    return MERLON if character.id in seat.shut and ring != GOLD else ring
 
 
 def _face(
-    canvas: Canvas, token: SeatToken, character: CharacterModel, place: _Place, colours: tuple[str, str]
+    canvas: Canvas, seat: SeatLine, character: CharacterModel, place: _Place, colours: tuple[str, str]
 ) -> None:
     (x, y, size), (ring, ground) = place, colours
-    dead, ring = character.id in token.killed, _ring(token, character, ring)
+    dead = character.id in seat.killed
     medallion(canvas, character.id, (x, y), size, ring, ground, grey=dead, thick=1.5)
     if dead:
         canvas.icon("crossed", x, y, size * 0.84, KILLED, HEAD)
 
 
-def _rank(
-    canvas: Canvas, token: SeatToken, character: CharacterModel, place: _Place, colours: tuple[str, str]
-) -> None:
+def _rank(canvas: Canvas, character: CharacterModel, place: _Place, colours: tuple[str, str]) -> None:
     (x, y, size), (ring, ground) = place, colours
-    seal(canvas, character.rank, (x, y), size, (INK, _ring(token, character, ring), ground), ground)
+    seal(canvas, character.rank, (x, y), size, (INK, ring, ground), ground)
 
 
 def slots_of(city: City) -> list[Slot]:
