@@ -180,7 +180,7 @@ def found_in(finished: Finished, tally: shortcuts.Tally) -> Iterator[Puzzle]:
         if game.state.round >= EARLIEST and chance.random() < SEARCHED_SHARE:
             choosing = game.state.phase == "selection"
             memory = memories[asked.seat] if choosing else Memory(Game(game.state), asked.seat)
-            puzzle = puzzle_of(game, narrowed(asked), memory, tally, chance)
+            puzzle = puzzle_in(game, narrowed(asked), memory, tally, chance)
             if puzzle is not None and _fits_phone(puzzle):
                 yield puzzle
                 return
@@ -199,7 +199,7 @@ def narrowed(asked: Decision) -> Decision:
     return replace(asked, options=options)
 
 
-def puzzle_of(
+def puzzle_in(
     game: Game, asked: Decision, memory: Memory, tally: shortcuts.Tally, chance: random.Random
 ) -> Puzzle | None:
     """Return the puzzle in a question; `None` if there is none, or if the tally doesn't want it.

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
+from bot.story.cities import points_of
 from bot.words.language import Language, remembered
 from bot.words.names import plain
 from engine.cards.characters import RANK
@@ -144,11 +145,6 @@ def city_of(view: View, seat: SeatView, names: Sequence[str], language: Language
         districts=tuple(sorted(cards, key=lambda card: (KINDS_AND_NONE.index(card.kind), card.cost or 0))),
         points=points_of(seat),
     )
-
-
-def points_of(seat: SeatView) -> int:
-    """Count the points that everybody can: the costs of the districts, and those printed on them."""
-    return sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city)
 
 
 @remembered

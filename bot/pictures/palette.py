@@ -62,8 +62,6 @@ GROUNDS = (
 )
 """The families that may be the ground of a portrait; the rays behind its head are a bit lighter."""
 
-_LOST = "#262A33"
-
 
 def _tones() -> dict[str, str]:
     found = {name: lit for name, (lit, _) in FAMILIES.items()}
@@ -74,15 +72,6 @@ def _tones() -> dict[str, str]:
 
 TONES: dict[str, str] = _tones()
 """The colour of each tone."""
-
-GREYS: tuple[str, ...] = tuple(blend(_LOST, "#9A9EA6", step / 7) for step in range(8))
-"""The colours of a face that is out, from the darkest to the lightest."""
-
-
-def faded(colour: str) -> str:
-    """Return the grey for a colour in a face that is out."""
-    return GREYS[min(len(GREYS) - 1, int(rgb(grey(colour))[0] / 256 * (len(GREYS) - 1) + 0.5))]
-
 
 TABLE = "#262A33"
 PANEL = "#353A45"
@@ -111,6 +100,15 @@ CURTAIN = "#241E2E"
 """The ground of the words of a banner."""
 WINNER = "#4A412C"
 BRIGHT = "#FFF6E2"
+
+
+GREYS: tuple[str, ...] = tuple(blend(TABLE, "#9A9EA6", step / 7) for step in range(8))
+"""The colours of a face that is out, from the darkest to the lightest."""
+
+
+def faded(colour: str) -> str:
+    """Return the grey for a colour in a face that is out."""
+    return GREYS[min(len(GREYS) - 1, int(rgb(grey(colour))[0] / 256 * (len(GREYS) - 1) + 0.5))]
 
 
 class Sky(NamedTuple):

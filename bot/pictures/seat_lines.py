@@ -201,7 +201,7 @@ def _drawn(seat: SeatLine, place: int, words: LineWords, size: LineSize) -> Stam
 def _named(seat: SeatLine, place: int, words: LineWords) -> Stamp:
     city, high, top = seat.city, _high(seat, "named"), _GAP / 2
     canvas = Canvas(WIDTH, high + _GAP, TABLE)
-    sky = sky_of(plays=city.plays)
+    sky = sky_of(city)
     _view(canvas, seat, (top, high, _TALL), place, words)
     draw_points(canvas, city, _LEFT + _WIDE - 4, top + _TALL - 10, sky.bands[2], 11.5)
     for number, line in enumerate(_stones(city.districts, city.lost)):
@@ -230,7 +230,7 @@ def _walled(seat: SeatLine, place: int, words: LineWords, high: float) -> Stamp:
 def _flat(seat: SeatLine, words: LineWords) -> Stamp:
     city, top = seat.city, _GAP / 2
     canvas = Canvas(WIDTH, _FLAT + _GAP, TABLE)
-    ground = sky_of(plays=city.plays).top
+    ground = sky_of(city).top
     draw_bar(canvas, (_LEFT, top, _WIDE, _FLAT), ground, golden=city.plays)
     y = top + _FLAT / 2
     draw_token(canvas, seat, (_LEFT + 16, y + 0.5), _FLAT_FACE, ground)
@@ -251,7 +251,7 @@ def _view(
 ) -> None:
     """Draw a skyline, with face, name and numbers on its left; `heights` are top, whole height and sky."""
     city, (top, high, horizon) = seat.city, heights
-    sky, right = sky_of(plays=city.plays), _LEFT + _WIDE
+    sky, right = sky_of(city), _LEFT + _WIDE
     ground = draw_ground(canvas, city, (_LEFT, top, _WIDE, high), horizon, place)
     left = _LEFT + _ASIDE + _SLANT
     named = horizon == _TALL

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.drawings import Drawing, Point, Shape, drawing, names
+from bot.pictures.drawings import Drawing, Point, Shape, around, drawing, names
 from bot.pictures.fonts import Face, Fitted, drawable, fit
 from bot.pictures.models import Card, City
 from bot.pictures.palette import (
@@ -40,9 +40,9 @@ _GRID, _STEP, _SMALLEST = 48.0, 0.05, 0.35
 RUIN = "ruin"
 
 
-def sky_of(*, plays: bool) -> Sky:
+def sky_of(city: City) -> Sky:
     """Return the sky over a city: dawn for the player whose turn it is."""
-    return DAWN if plays else NIGHT
+    return DAWN if city.plays else NIGHT
 
 
 def draw_sky(
@@ -80,8 +80,9 @@ def _bands(width: float, height: float, sky: Sky, radius: float) -> list[Shape]:
 
 def _lights(width: float, height: float, sky: Sky, seed: int) -> list[Shape]:
     if sky is DAWN:
+        turns = [pi + pi * turn / 60 for turn in range(61)]
         return [
-            Shape(colour, tuple(_arc(width / 2, height, ring * height)))
+            Shape(colour, tuple(around(width / 2, height, ring * height, turn) for turn in turns))
             for ring, colour in zip(_RINGS, SUN, strict=True)
         ]
     found: list[Shape] = []
@@ -89,15 +90,8 @@ def _lights(width: float, height: float, sky: Sky, seed: int) -> list[Shape]:
         x = (seed * 71 + star * star * 43 + star * 17) % (width - 14) + 7
         y = (seed * 7 + star * star * 13 + star * 5) % (height * 0.34) + height * 0.36
         radius = 0.45 + star % 3 * 0.2
-        points = [(x + radius * cos(pi * turn / 4), y + radius * sin(pi * turn / 4)) for turn in range(8)]
-        found.append(Shape(STAR, tuple(points)))
+        found.append(Shape(STAR, tuple(around(x, y, radius, pi * turn / 4) for turn in range(8))))
     return found
-
-
-def _arc(x: float, y: float, radius: float) -> list[Point]:
-    return [
-        (x + radius * cos(pi + pi * turn / 60), y + radius * sin(pi + pi * turn / 60)) for turn in range(61)
-    ]
 
 
 def _hills(width: float, height: float, sky: Sky) -> Shape:
@@ -226,14 +220,7 @@ def _rays(character: str, width: float, height: float, ground: str, shift: float
     x, y = width / 2 + shift, height / 2
     turns = [pi * ray / 6 - 0.14 for ray in range(_RAYS)]
     shapes = [
-        Shape(
-            TONES[f"{tone}3"],
-            (
-                (x, y),
-                (x + _FAR * cos(turn), y + _FAR * sin(turn)),
-                (x + _FAR * cos(turn + pi / 12), y + _FAR * sin(turn + pi / 12)),
-            ),
-        )
+        Shape(TONES[f"{tone}3"], ((x, y), around(x, y, _FAR, turn), around(x, y, _FAR, turn + pi / 12)))
         for turn in turns
     ]
     size = pixels(width), pixels(height)
@@ -256,7 +243,7 @@ def draw_ground(canvas: Canvas, city: City, box: Box, sky: float, seed: int) -> 
         canvas.rounded(outer, 5 + _FRAME, GOLD, TABLE)
     around = GOLD if city.plays else TABLE
     canvas.rounded(box, 5, MORTAR, around)
-    draw_sky(canvas, (left, top, width, sky), sky_of(plays=city.plays), seed, around)
+    draw_sky(canvas, (left, top, width, sky), sky_of(city), seed, around)
     return around
 
 

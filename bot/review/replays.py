@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
@@ -181,10 +182,8 @@ class Replays:
 
         Raises `RefusedError` if the game can't be read, or is a daily deal that others can still play.
         """
-        try:
+        with _readable():
             record = await self._finished.record(found.result.game)
-        except NotRecordableError as error:
-            raise _unreadable(error) from error
         _check_revealed(record.day, "daily-fair-later")
         return record
 
@@ -193,10 +192,8 @@ class Replays:
 
         The errors are those of `step`, and `RefusedError` for a daily deal that others can still play.
         """
-        try:
+        with _readable():
             played = await self._finished.played(found.result.game)
-        except NotRecordableError as error:
-            raise _unreadable(error) from error
         kind = played.stored.setup.kind
         _check_revealed(kind.day if isinstance(kind, DailyGame) else 0, "error-play-on-daily")
         replay, _ = await self.replay(found)
@@ -214,10 +211,8 @@ class Replays:
         game = found.result.game
         kept = self._kept.get(game)
         if kept is None:
-            try:
+            with _readable():
                 played = await self._finished.played(game)
-            except NotRecordableError as error:
-                raise _unreadable(error) from error
             kept = Replayed(await asyncio.to_thread(replayed, played), played.alone)
         self._kept[game] = kept
         self._kept.move_to_end(game)
@@ -280,9 +275,14 @@ def _check_revealed(day: int, refusal: str) -> None:
         raise RefusedError(refusal, when=f"<t:{revealed(day)}:R>")
 
 
-def _unreadable(error: NotRecordableError) -> RefusedError:
-    log.warning("A finished game can't be shown: %s", error)
-    return RefusedError("error-no-replay")
+@contextmanager
+def _readable() -> Generator[None]:
+    """Refuse if the stored game can't be read."""
+    try:
+        yield
+    except NotRecordableError as error:
+        log.warning("A finished game can't be shown: %s", error)
+        raise RefusedError("error-no-replay") from error
 
 
 def players_of(result: Result) -> tuple[Player, ...]:
