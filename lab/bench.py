@@ -52,13 +52,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def execute(arguments: argparse.Namespace) -> int:
     """Measure and print the speed."""
-    if arguments.cold:
-        from lab import bench_cold  # noqa: PLC0415 - measuring the rules needs nothing of it
-
-        return bench_cold.execute(arguments.players, arguments.seed, as_json=arguments.json)
-    if arguments.pictures:
+    if arguments.pictures or arguments.cold:
         from lab import bench_pictures  # noqa: PLC0415 - measuring the rules needs nothing of it
 
+        if arguments.cold:
+            return bench_pictures.execute_cold(arguments.players, arguments.seed, as_json=arguments.json)
         boards = arguments.games or DRAWN
         return bench_pictures.execute(arguments.players, boards, arguments.seed, _lap, as_json=arguments.json)
     if arguments.compiled:

@@ -40,49 +40,43 @@ from storage.results.result import Result
 from storage.values import OPENING_EVENTS, Choice, Player, Setup
 
 
-class GameLogs:
-    """Reads the stored logs of games. Keeps nothing in memory."""
+async def log_page(
+    games: Games, table: Table, user: int, number: int | None = None, part: int = 0, *, mine: bool = False
+) -> LogModel:
+    """Return a part of the log of a round: round `number` or the nearest; `None`: the last finished one.
 
-    def __init__(self, games: Games) -> None:
-        self._games = games
-
-    async def page(
-        self, table: Table, user: int, number: int | None = None, part: int = 0, *, mine: bool = False
-    ) -> LogModel:
-        """Return a part of the log of a round: round `number` or the nearest; `None`: the last finished one.
-
-        A player also reads the events that only their seat could see. `mine` leaves out events that don't
-        concern their seat. Raises `RefusedError` if the game hasn't begun or is gone, and the errors of
-        `Games.log`.
-        """
-        game, reader = table.game, table.seat_of(user)
-        log = await self._games.log(table.id)
-        if not log.choices:
-            raise RefusedError("error-unknown-game")
-        choices = list(stand_ins_told(log.choices, table.players))
-        rounds, seen = by_round(choices, reader), by_round(choices, None)
-        last = max(rounds)
-        newest_over = last if game.over else max(min(rounds), last - 1)
-        wanted = newest_over if number is None else number
-        shown = min(rounds, key=lambda each: abs(each - wanted))
-        return LogModel(
-            game=table.id,
-            players=table.players,
-            rules=game.rules,
-            reader=reader,
-            round=shown,
-            rounds=last,
-            part=part,
-            events=tuple(rounds[shown]),
-            running=shown == last and not game.over,
-            complete=log.complete,
-            board=table.board_address,
-            guessing=table.running and guesses.possible(table.setup, game, reader),
-            over=table.stored.status == "over",
-            mine=mine and reader is not None,
-            seen=tuple(tuple(seen.get(each, ())) for each in range(1, last + 1)),
-            view=game.view(None),
-        )
+    A player also reads the events that only their seat could see. `mine` leaves out events that don't
+    concern their seat. Raises `RefusedError` if the game hasn't begun or is gone, and the errors of
+    `Games.log`.
+    """
+    game, reader = table.game, table.seat_of(user)
+    log = await games.log(table.id)
+    if not log.choices:
+        raise RefusedError("error-unknown-game")
+    choices = list(stand_ins_told(log.choices, table.players))
+    rounds, seen = by_round(choices, reader), by_round(choices, None)
+    last = max(rounds)
+    newest_over = last if game.over else max(min(rounds), last - 1)
+    wanted = newest_over if number is None else number
+    shown = min(rounds, key=lambda each: abs(each - wanted))
+    return LogModel(
+        game=table.id,
+        players=table.players,
+        rules=game.rules,
+        reader=reader,
+        round=shown,
+        rounds=last,
+        part=part,
+        events=tuple(rounds[shown]),
+        running=shown == last and not game.over,
+        complete=log.complete,
+        board=table.board_address,
+        guessing=table.running and guesses.possible(table.setup, game, reader),
+        over=table.stored.status == "over",
+        mine=mine and reader is not None,
+        seen=tuple(tuple(seen.get(each, ())) for each in range(1, last + 1)),
+        view=game.view(None),
+    )
 
 
 def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iterator[Choice]:
