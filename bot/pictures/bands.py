@@ -8,12 +8,12 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.pictures.alt import joined
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.drawings import Drawing, Point, Shape, drawing
+from bot.pictures.drawings import Point, Shape, drawing
 from bot.pictures.fonts import Face, Fitted, even_lines, fit
 from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TABLE, TEXT, TONES
 from bot.pictures.picture import StillPicture
 from bot.pictures.skylines import draw_building, ground_of, width_of
-from bot.pictures.stamps import Stamp, kept, pixels, rendered, stamp
+from bot.pictures.stamps import Stamp, kept, shaped, stamp
 from bot.words.language import Language
 from engine.cards.characters import RANK
 
@@ -252,8 +252,7 @@ def _side(ground: str, ray: str, tone: str, *, right: bool) -> Stamp:
         shapes += [Shape(ray, _beam(number)) for number in range(_RAYS)]
     if right:
         shapes = [Shape(each.tone, tuple((_WIDE - x, y) for x, y in each.points)) for each in shapes]
-    found = Drawing("side", _WIDE, BAND_HEIGHT, tuple(shapes), {})
-    return rendered(found, (pixels(_WIDE), pixels(BAND_HEIGHT)), CURTAIN)
+    return shaped(shapes, (_WIDE, BAND_HEIGHT), CURTAIN)
 
 
 def _beam(number: int) -> tuple[Point, ...]:

@@ -59,7 +59,6 @@ class Shape:
 class Drawing:
     """A drawing on its own grid. A name missing from `tones` is a tone of the palette."""
 
-    name: str
     width: float
     height: float
     shapes: tuple[Shape, ...]
@@ -79,7 +78,7 @@ def drawing(folder: str, name: str) -> Drawing:
     tones = dict(head)
     width = float(tones.pop("width", width))
     parts = {part: body for part, (_, body) in _parts(folder).items()}
-    return Drawing(name, width, height, tuple(shapes(lines, width, edge, parts)), MappingProxyType(tones))
+    return Drawing(width, height, tuple(shapes(lines, width, edge, parts)), MappingProxyType(tones))
 
 
 @cache

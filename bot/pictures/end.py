@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.pictures.alt import ALT_LETTERS, DETAILS, Detail, by_type, fullest
-from bot.pictures.awards import Award, addressed, awards
 from bot.pictures.bands import BAND_HEIGHT, Band, BandFigure, draw_band
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.models import city_of
@@ -18,6 +17,7 @@ from bot.pictures.poster import (
     PITCH,
     RACE_HEIGHT,
     SCORE_PARTS,
+    Award,
     Course,
     PosterPlace,
     draw_awards,
@@ -64,6 +64,19 @@ _LOOKS: dict[str, str] = {
     "landmark": "trophy",
 }
 """The symbol of each kind of blow, and of the other highlights."""
+
+_AWARDS = {
+    "robbery": ("mask", "teal"),
+    "destroyer": ("fire", "crimson"),
+    "seizer": ("swap", "rust"),
+    "killer": ("skull", "dusk"),
+    "swapper": ("cards", "violet"),
+    "richest": ("bag", "forest"),
+    "dearest": ("tower", "mustard"),
+    "builder": ("hammer", "lagoon"),
+    "regular": ("star", "royal"),
+}
+"""The symbol of the award for each kind of feat, and the tone of its ground."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +200,31 @@ def end_picture(
         own,
         language("picture-end-you"),
     )
+
+
+def awards(
+    feats: Iterable[Feat], names: Sequence[str], language: Language, own: int = -1
+) -> tuple[Award, ...]:
+    """Make the awards for feats; `names` are those of the seats, and `own` is the seat of the only reader."""
+    return tuple(_award(feat, names, language, own) for feat in feats)
+
+
+def addressed(own: int, seat: int, target: int) -> str:
+    """Return which player of a sentence its only reader is: `seat`, `target` or `none`."""
+    return "none" if own < 0 else "seat" if own == seat else "target" if own == target else "none"
+
+
+def _award(feat: Feat, names: Sequence[str], language: Language, own: int) -> Award:
+    (symbol, tone), key = _AWARDS[feat.kind], f"picture-award-{feat.kind}"
+    text = language(
+        f"{key}.text",
+        name=names[feat.seat],
+        number=feat.number,
+        target=names[feat.target] if feat.target >= 0 else "none",
+        what=language(f"character-{feat.what}") if feat.what else "none",
+        you=addressed(own, feat.seat, feat.target),
+    )
+    return Award(symbol, tone, language(key), text)
 
 
 def why(

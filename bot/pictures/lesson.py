@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from math import pi
 
 from bot.pictures.alt import joined, named, noted
-from bot.pictures.awards import Award
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.drawings import Drawing, Shape, around
+from bot.pictures.drawings import Shape, around
 from bot.pictures.end import end_picture
 from bot.pictures.fonts import Face, fit
 from bot.pictures.models import Rank, ranks_of
@@ -27,10 +26,10 @@ from bot.pictures.palette import (
     TONES,
 )
 from bot.pictures.picture import StillPicture
-from bot.pictures.poster import HEADINGS_HEIGHT, PITCH, PosterPlace, draw_own, draw_scores
+from bot.pictures.poster import HEADINGS_HEIGHT, PITCH, Award, PosterPlace, draw_own, draw_scores
 from bot.pictures.ranks import portrait_of
 from bot.pictures.skylines import draw_sky, draw_skyline
-from bot.pictures.stamps import Stamp, kept, pixels, rendered
+from bot.pictures.stamps import Stamp, kept, shaped
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.view import View
@@ -124,8 +123,7 @@ def _road(*, last: bool) -> Stamp:
     middle = _EDGE / 2
     line = ((14.0 if last else -20.0, middle), (WIDTH + 20.0, middle))
     shapes = (Shape(TONES["wood2"], line, _EDGE), Shape(TONES["wood"], line, _ROAD))
-    road = Drawing("road", WIDTH, _EDGE, shapes, {})
-    return rendered(road, (pixels(WIDTH), pixels(_EDGE)), NIGHT.bands[1])
+    return shaped(shapes, (WIDTH, _EDGE), NIGHT.bands[1])
 
 
 def _station(
@@ -289,8 +287,7 @@ def _firework(canvas: Canvas, middle: tuple[float, float], size: float, ink: str
     x, y = middle
     # The sky has four bands; the edges blend with the band behind.
     ground = DAWN.bands[min(3, int(4 * y / _CITY))]
-    found = Drawing("firework", 2 * size, 2 * size, tuple(shapes), {})
-    canvas.stamp(rendered(found, (pixels(2 * size), pixels(2 * size)), ground), x - size, y - size)
+    canvas.stamp(shaped(shapes, (2 * size, 2 * size), ground), x - size, y - size)
 
 
 def _badge(canvas: Canvas, badge: Award, place: int) -> None:

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from bot.pictures.alt import by_type, joined
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.drawings import Drawing, Shape
+from bot.pictures.drawings import Shape
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
 from bot.pictures.models import City, city_of
 from bot.pictures.palette import BRIGHT, CURTAIN, DAWN, GOLD, INK, NIGHT, TABLE, TEXT, TONES
 from bot.pictures.picture import StillPicture
 from bot.pictures.poster import INKS
 from bot.pictures.skylines import draw_sky, draw_skyline
-from bot.pictures.stamps import pixels, rendered
+from bot.pictures.stamps import shaped
 from bot.words.language import Language
 from engine.state import Score
 from engine.view import View
@@ -72,8 +72,7 @@ class OwnPlacePicture(StillPicture):
         for merlon in range(_MERLONS):
             canvas.box((merlon * 13.6, foot, 8.6, 6), TONES["steel"])
         corners = ((0, 0), (_ASIDE, 0), (_ASIDE - _SLANT, _OWN), (0, _OWN))
-        aside = Drawing("aside", _ASIDE, _OWN, (Shape(CURTAIN, corners),), {})
-        canvas.stamp(rendered(aside, (pixels(_ASIDE), pixels(_OWN)), NIGHT.bands[2]), 0, 0)
+        canvas.stamp(shaped([Shape(CURTAIN, corners)], (_ASIDE, _OWN), NIGHT.bands[2]), 0, 0)
         medal = INKS[(self.place - 1) % len(INKS)]
         canvas.disc(26, 31, 34, medal, CURTAIN)
         canvas.write(Fitted(f"{self.place}", Face.BLACK, 19), 26, 31, INK, medal, "centre")

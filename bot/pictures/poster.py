@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
 
-from bot.pictures.awards import Award
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.drawings import Drawing, Shape
+from bot.pictures.drawings import Shape
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
 from bot.pictures.models import City
 from bot.pictures.palette import (
@@ -30,7 +29,7 @@ from bot.pictures.palette import (
     WINNER,
 )
 from bot.pictures.skylines import draw_sky, draw_skyline, player_name
-from bot.pictures.stamps import Stamp, pixels, rendered
+from bot.pictures.stamps import Stamp, shaped
 
 INKS = (
     GOLD,
@@ -123,8 +122,7 @@ def _lines(courses: tuple[Course, ...], field: _Field, high: float) -> Stamp:
         points = tuple(field.at(number, value) for number, value in enumerate(each.points, start=1))
         for piece in _dashed(points, () if quiet else _DASHES[place % len(_DASHES)]):
             shapes += [Shape(CURTAIN, piece, thick + 1.6), Shape(ink, piece, thick)]
-    found = Drawing("race", WIDTH, high, tuple(shapes), {})
-    return rendered(found, (pixels(WIDTH), pixels(high)), CURTAIN)
+    return shaped(shapes, (WIDTH, high), CURTAIN)
 
 
 def _dashed(points: _Line, pattern: Sequence[float]) -> Iterator[_Line]:
@@ -304,6 +302,16 @@ def _row(canvas: Canvas, result: PosterPlace, top: float, around: str = TABLE) -
         canvas.write(Fitted(text, Face.SEMIBOLD, 12.5), x, y, colour, ground, "centre")
     canvas.write(Fitted(f"{result.total}", Face.BOLD, 15), _TOTAL, y, ink, ground, "right")
     return name.width
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """A rare feat of a player: a symbol on a tone, its title, and who did it."""
+
+    symbol: str
+    tone: str
+    title: str
+    text: str
 
 
 def draw_awards(canvas: Canvas, awards: Sequence[Award], top: float) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.pictures.alt import joined
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
-from bot.pictures.drawings import Drawing, Shape
+from bot.pictures.drawings import Shape
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
 from bot.pictures.models import Card, CharacterModel
 from bot.pictures.palette import (
@@ -26,7 +26,7 @@ from bot.pictures.palette import (
 )
 from bot.pictures.picture import StillPicture
 from bot.pictures.skylines import draw_sky, draw_skyline, draw_vignette
-from bot.pictures.stamps import pixels, rendered
+from bot.pictures.stamps import shaped
 from bot.words.language import Language
 from engine.cards.characters import RANK
 
@@ -241,8 +241,7 @@ def _curve(canvas: Canvas, values: Sequence[int]) -> None:
     ]
     if len(points) > 1:
         shapes = (Shape(PANEL, tuple(points), 4), Shape(GOLD, tuple(points), 2.2))
-        drawn = Drawing("course", WIDTH, canvas.height, shapes, {})
-        canvas.stamp(rendered(drawn, (pixels(WIDTH), pixels(canvas.height)), PANEL), 0, 0)
+        canvas.stamp(shaped(shapes, (WIDTH, canvas.height), PANEL), 0, 0)
     canvas.disc(*points[-1], 7, BRIGHT, PANEL)
     canvas.disc(*points[-1], 5, GOLD, BRIGHT)
 

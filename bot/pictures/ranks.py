@@ -162,7 +162,7 @@ def _rays() -> Stamp:
     ]
     disc = Shape(FLARE, tuple(around(x, y, 20.6, pi * turn / 24) for turn in range(48)))
     side = pixels(43)
-    return rendered(Drawing("rays", 48, 48, (*rays, disc), {}), (side, side), TABLE)
+    return rendered(Drawing(48, 48, (*rays, disc), {}), (side, side), TABLE)
 
 
 def _marks(canvas: Canvas, marks: Sequence[MarkModel], x: float, bottom: float) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.pictures.badges import badge, medallion, seal
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.drawings import Drawing, Shape
+from bot.pictures.drawings import Shape
 from bot.pictures.fonts import Face, Fitted, fit
 from bot.pictures.models import STAND_IN, Card, CharacterModel, City, SeatLine
 from bot.pictures.palette import (
@@ -24,7 +24,7 @@ from bot.pictures.palette import (
     TEXT,
     Sky,
 )
-from bot.pictures.stamps import Stamp, kept, pixels, rendered
+from bot.pictures.stamps import Stamp, kept, pixels, shaped
 
 _SLANT, _CORNER = 12.0, 5.0
 _PLATE, _CHIP, _MARK = 12.4, 13.0, 7.0
@@ -46,11 +46,10 @@ def aside(sky: Sky, ground: str, wide: float, high: float, *, below: bool) -> St
     width, size = wide + _SLANT, _CORNER
     corner = ((0, size), (0.7, 2.4), (2.4, 0.7), (size, 0))
     foot = ((size, high), (2.4, high - 0.7), (0.7, high - 2.4), (0, high - size)) if below else ((0, high),)
-    shapes = (Shape(sky.top, (*corner, (width, 0), (wide, high), *foot)),)
-    found = Drawing("aside", width, high, shapes, {})
-    made = rendered(found, (pixels(width), pixels(high)), sky.bands[2])
+    shape = Shape(sky.top, (*corner, (width, 0), (wide, high), *foot))
+    made = shaped([shape], (width, high), sky.bands[2])
     # The corners show the ground around the line.
-    outer = rendered(found, (pixels(width), pixels(high)), ground).image
+    outer = shaped([shape], (width, high), ground).image
     made.image.paste(outer.crop((0, 0, pixels(size), outer.height)), (0, 0))
     return made
 

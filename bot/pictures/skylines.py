@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.drawings import Drawing, Point, Shape, around, drawing, names
+from bot.pictures.drawings import Point, Shape, around, drawing, names
 from bot.pictures.fonts import Face, Fitted, drawable, fit
 from bot.pictures.models import Card, City
 from bot.pictures.palette import (
@@ -25,7 +25,7 @@ from bot.pictures.palette import (
     TONES,
     Sky,
 )
-from bot.pictures.stamps import Bands, Stamp, kept, pixels, rendered, stamp
+from bot.pictures.stamps import Bands, Stamp, kept, shaped, stamp
 
 # Shares of a sky's height: where its bands begin, and the radius of each ring of the sun.
 _BANDS, _RINGS = (0.0, 0.34, 0.58, 0.78), (0.78, 0.58, 0.4)
@@ -62,8 +62,7 @@ def draw_sky(
 def _sky(width: float, height: float, sky: Sky, seed: int, ground: str, radius: float) -> Stamp:
     lights = _lights(width, height, sky, seed)
     shapes = (*_bands(width, height, sky, radius), *lights, _hills(width, height, sky))
-    found = Drawing("sky", width, height, shapes, {})
-    return rendered(found, (pixels(width), pixels(height)), ground, opaque=True)
+    return shaped(shapes, (width, height), ground, opaque=True)
 
 
 def _bands(width: float, height: float, sky: Sky, radius: float) -> list[Shape]:
@@ -223,11 +222,10 @@ def _rays(character: str, width: float, height: float, ground: str, shift: float
         Shape(TONES[f"{tone}3"], ((x, y), around(x, y, _FAR, turn), around(x, y, _FAR, turn + pi / 12)))
         for turn in turns
     ]
-    size = pixels(width), pixels(height)
-    made = rendered(Drawing("rays", width, height, tuple(shapes), {}), size, TONES[tone], opaque=True)
+    made = shaped(shapes, (width, height), TONES[tone], opaque=True)
     corners = Canvas(width, height + _CORNER, ground)
     corners.rounded((0, 0, width, height + _CORNER), _CORNER, TONES[tone], ground)
-    return Stamp(made.image, corners.apart(ground).cover.crop((0, 0, *size)))
+    return Stamp(made.image, corners.apart(ground).cover.crop((0, 0, *made.image.size)))
 
 
 _SMALLEST_NAME = 10.0
