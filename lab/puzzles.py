@@ -42,7 +42,6 @@ from storage.play.daily import PuzzleStanding
 from storage.results import game_record
 
 PUZZLE_OPTIONS = range(3, 8)
-"""How many options a puzzle may have."""
 
 PUZZLE_SEATS = range(3, 6)
 """How many players a computers' game may have: larger cities are hard to read on a phone."""

@@ -244,7 +244,7 @@ def _ray(character: str) -> str:
 
 @kept
 def _side(ground: str, ray: str, tone: str, *, right: bool) -> Stamp:
-    """Return one end of a band, with a slanting edge; for a character, with rays."""
+    """Return the ground of one end of a band, with a slanting edge, and with rays if they have a colour."""
     outline: tuple[Point, ...] = ((0, 0), (_WIDE, 0), (_WIDE - _SLANT, BAND_HEIGHT), (0, BAND_HEIGHT))
     inside = ((0, 0), (_WIDE - _EDGE, 0), (_WIDE - _SLANT - _EDGE, BAND_HEIGHT), (0, BAND_HEIGHT))
     shapes = [Shape(tone, outline), Shape(ground, inside)]

@@ -109,7 +109,7 @@ LAYOUTS = (
 )
 
 SMALL_LOOKS = (CandidateLook(0, 9.5, 10.4), CandidateLook(0, 9, 9.7))
-"""For a choice below the table, where only these fit."""
+"""The looks for a choice below the table, where larger cards don't fit."""
 
 
 def _effect(candidate: Candidate, look: CandidateLook) -> list[Fitted]:

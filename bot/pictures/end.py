@@ -1,7 +1,7 @@
 """The end as a poster: who won and why, the race, the decisive event, the scores, and awards."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from bot.pictures.alt import ALT_LETTERS, DETAILS, Detail, by_type, fullest
@@ -175,11 +175,7 @@ def end_picture(
     whose player alone sees this. `faces` are the portraits of computer players by seat.
     """
     scores = view.scores
-    lines = (_result_of(view, score, score.place(scores), names, language) for score in scores)
-    results = tuple(
-        replace(line, computer=line.seat in computers, face=faces[line.seat] if faces else "")
-        for line in lines
-    )
+    results = tuple(_result_of(view, score, names, language, computers, faces) for score in scores)
     winners = [result for result in results if result.place == 1]
     called = [city.city.name for city in sorted(results, key=lambda each: each.seat)]
     best = ", ".join(each.city.name for each in winners)
@@ -326,11 +322,20 @@ def _right(decided: Highlight) -> BandFigure:
             return BandFigure("building", decided.what) if decided.what else BandFigure("symbol", "trophy")
 
 
-def _result_of(view: View, score: Score, place: int, names: Sequence[str], language: Language) -> PosterPlace:
+def _result_of(
+    view: View,
+    score: Score,
+    names: Sequence[str],
+    language: Language,
+    computers: Collection[int],
+    faces: Sequence[str],
+) -> PosterPlace:
     """Make a line of the end: the city of a score, its place, and its parts."""
-    city = city_of(view, view.seats[score.seat], names, language, plays=place == 1)
-    made_of = tuple((name, points) for name, points in parts_of(score).items() if points)
-    return PosterPlace(place, city, score.total, made_of, score.seat)
+    place, seat = score.place(view.scores), score.seat
+    city = city_of(view, view.seats[seat], names, language, plays=place == 1)
+    parts = tuple((name, points) for name, points in parts_of(score).items() if points)
+    face = faces[seat] if faces else ""
+    return PosterPlace(place, city, score.total, parts, seat, seat in computers, face)
 
 
 def parts_of(score: Score) -> dict[str, int]:

@@ -21,7 +21,6 @@ from engine.events import Event
 from engine.view import View
 
 FILM_BYTES = 1_500_000
-"""The largest size of a film, in bytes."""
 
 _ROUND, _LAST = 1100, 4000
 """Milliseconds for each frame, and for the last one."""
@@ -128,7 +127,7 @@ def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> Non
 
 
 def _file(drawn: list[Image.Image], scale: float) -> bytes:
-    """Return the frames as a file; each holds only its changes."""
+    """Return a GIF file of the frames; each frame stores only what differs from the one before."""
     frames: list[Image.Image] = []
     for image in drawn:
         # Indexes of the palette can't be mixed.

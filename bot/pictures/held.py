@@ -150,7 +150,6 @@ CARD_STATE_SYMBOLS = {
     "use": "check",
     "city": "tower",
 }
-"""The symbol of each state."""
 
 GOLDEN = frozenset({"now", "play", "ready"})
 """The states of cards that can be built or played now."""

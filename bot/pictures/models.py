@@ -127,7 +127,7 @@ class Rank:
 
 
 def city_of(view: View, seat: SeatView, names: Sequence[str], language: Language, *, plays: bool) -> City:
-    """Make a player's city with its hand's size, gold and characters; `plays` lights it."""
+    """Make a player's city with everything public. `plays`: the table awaits this player."""
     nameless = language("player-unnamed", number=seat.seat + 1)
     districts = [district_of(each, language) for each in seat.city]
     cards = districts + [laid_of(each, language) for each in seat.laid]

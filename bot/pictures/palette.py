@@ -119,7 +119,7 @@ class Sky(NamedTuple):
 
     @property
     def top(self) -> str:
-        """The ground of words."""
+        """The band on which words are written."""
         return self.bands[0]
 
 

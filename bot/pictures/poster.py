@@ -28,7 +28,7 @@ from bot.pictures.palette import (
     TONES,
     WINNER,
 )
-from bot.pictures.skylines import draw_sky, draw_skyline, player_name
+from bot.pictures.skylines import draw_merlons, draw_sky, draw_skyline, player_name
 from bot.pictures.stamps import Stamp, shaped
 
 INKS = (
@@ -174,7 +174,7 @@ def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:
 
 
 CROWN_HEIGHT, RACE_HEIGHT, PITCH, AWARD_HEIGHT, HEADINGS_HEIGHT = 96.0, 84.0, 22.5, 27.0, 27.0
-"""So low that a phone shows the poster and a player's own place below it at once."""
+"""Heights in logical pixels. A phone shows the poster, and below it a player's own place, at once."""
 
 _ROW, _AWARD = 21.5, 23.0
 SCORE_PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
@@ -219,8 +219,7 @@ def draw_crown(canvas: Canvas, winner: PosterPlace, words: tuple[str, str]) -> N
     _confetti(canvas)
     sky = (6, 0, WIDTH - 12, high - 6)
     draw_skyline(canvas, winner.city.districts, sky, DAWN, (high - 66) / 48, 3)
-    for merlon in range(26):
-        canvas.box((merlon * 13.6, high - 7.5, 8.6, 6), GOLD)
+    draw_merlons(canvas, high - 7.5, 6, GOLD)
     canvas.box((0, high - 2.5, WIDTH, 2.5), OLD_GOLD)
     canvas.framed((34, 6, 282, 50), 9, 1.4, (GOLD, CURTAIN, DAWN.top))
     canvas.icon("laurel", 66, 32, 46, GOLD, CURTAIN)

@@ -21,7 +21,6 @@ RANK_MARK_SYMBOLS = {
     "acrobat": "tumbler",
     "pile": "coin",
 }
-"""The symbol of each kind of mark."""
 
 # In logical pixels: the margin beside the row, the largest portrait, its middle, the top line of names, and
 # the distance of lines.

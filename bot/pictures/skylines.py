@@ -177,6 +177,12 @@ def draw_wall(canvas: Canvas, box: Box, city: City) -> None:
     canvas.box((left, top + height, width, 0.8), HEAD)
 
 
+def draw_merlons(canvas: Canvas, top: float, height: float, colour: str) -> None:
+    """Draw the merlons of a wall across the whole picture."""
+    for merlon in range(26):
+        canvas.box((merlon * 13.6, top, 8.6, height), colour)
+
+
 _GRASS = 4.0
 _RAYS, _FAR, _CORNER = 12, 140.0, 6.0
 

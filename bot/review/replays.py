@@ -203,13 +203,12 @@ class Replays:
     async def replay(self, found: FinishedGame) -> Replayed:
         """Return the replay of a found game. The errors are those of `step`."""
         game = found.result.game
-        kept = self._kept.get(game)
+        kept = self._kept.pop(game, None)
         if kept is None:
             with _readable():
                 played = await self._finished.played(game)
             kept = Replayed(await asyncio.to_thread(replayed, played), played.alone)
         self._kept[game] = kept
-        self._kept.move_to_end(game)
         while len(self._kept) > REPLAYS_KEPT:
             self._kept.popitem(last=False)
         return kept

@@ -44,7 +44,6 @@ WORST = 10
 """How many choices the search weighs for longer."""
 
 POINTS_SHOWN = 5
-"""How many turning points are shown."""
 
 LAST_ROUNDS = 3
 """The search starts with the choices of this many last rounds, which decide most games."""
@@ -216,7 +215,7 @@ class TurningPoints:
         """Return the worth of some options of a choice; `None` if the search didn't answer."""
         game = found.result.game
         key = (game, choice.step, among)
-        candidates = self._kept.get(key)
+        candidates = self._kept.pop(key, None)
         if candidates is None:
             asked = question(game, replayed, choice, among, seconds, ANSWER_SECONDS)
             # One search at a time leaves most processes to running games.
@@ -226,7 +225,6 @@ class TurningPoints:
                 return None
             candidates = answers[0].thought.candidates
         self._kept[key] = candidates
-        self._kept.move_to_end(key)
         while len(self._kept) > RESULTS_KEPT:
             self._kept.popitem(last=False)
         return candidates
