@@ -102,7 +102,7 @@ async def _measured(place: Path | str, games: int, people: int, seed: int) -> li
         progress.end()
         if isinstance(place, str):
             # A server would do this itself, but later.
-            await store.database.transaction(lambda it: it.run("ANALYZE"), within=REWRITING)
+            await store.database.transaction(lambda transaction: transaction.run("ANALYZE"), within=REWRITING)
         await store.database.transaction(recount_all, within=REWRITING)
         costs = [await cost(name, read) for name, read in _reads(store, filling.largest)]
         # Before each read, the busiest player has played another game.

@@ -11,10 +11,9 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import Point, Shape, drawing
 from bot.pictures.fonts import Face, Fitted, even_lines, fit
 from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TABLE, TEXT, TONES
-from bot.pictures.picture import StillPicture
+from bot.pictures.picture import WordedPicture
 from bot.pictures.skylines import draw_building, ground_of, width_of
 from bot.pictures.stamps import Stamp, kept, shaped, stamp
-from bot.words.language import Language
 from engine.cards.characters import RANK
 
 BAND_HEIGHT = 62.0
@@ -70,7 +69,7 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
-class BandsPicture(StillPicture):
+class BandsPicture(WordedPicture):
     """Bands only: the first one whole, each other one as a line below."""
 
     file_name = "bands.png"
@@ -88,7 +87,7 @@ class BandsPicture(StillPicture):
         draw_bands(canvas, self.bands)
         return canvas
 
-    def alt_text(self, language: Language) -> str:  # noqa: ARG002
+    def facts(self) -> str:
         """Return the sentences of the bands."""
         return joined(band.told for band in self.bands)
 
