@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.pictures.alt import joined
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.drawings import Point, Shape, drawing
+from bot.pictures.drawings import Point, Shape
 from bot.pictures.fonts import Face, Fitted, even_lines, fit
 from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TABLE, TEXT, TONES
 from bot.pictures.picture import WordedPicture
@@ -171,7 +171,7 @@ def _draw_bust(
 ) -> None:
     """Draw a character in front of its rays, with its rank; a killed one in grey under a red cross."""
     (left, top), ground, killed = corner, ground_of(figure.name), figure.kind == "killed"
-    canvas.stamp(_side(ground, "" if killed else _ray(figure.name), tone, right=right), left, top)
+    canvas.stamp(_side(ground, "" if killed else ground_of(figure.name, "3"), tone, right=right), left, top)
     bust = stamp("portraits", figure.name, _BUST, ground, bare=True, grey=killed)
     canvas.stamp(bust, middle - bust.width / 2, top + BAND_HEIGHT - _BUST)
     if killed:
@@ -235,10 +235,6 @@ def words_of(band: Band) -> tuple[list[Fitted], list[Fitted]]:
 
 def _icon(figure: BandFigure, symbol: str) -> str:
     return {"gold": "coin", "cards": "cards", "symbol": figure.name}.get(figure.kind, symbol)
-
-
-def _ray(character: str) -> str:
-    return TONES[f"{drawing('portraits', character).tones['ground']}3"]
 
 
 @kept

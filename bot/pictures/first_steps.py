@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.pictures.alt import joined, named, named_card
+from bot.pictures.alt import joined, listing, named, named_card
 from bot.pictures.badges import badge, medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, fit, lines
@@ -87,8 +87,7 @@ class FirstThingsPicture(StillPicture):
 
     def alt_text(self, language: Language) -> str:
         """Describe the city, the gold and the cards."""
-        cards = ", ".join(named_card(card, language) for card in self.cards)
-        hand = language("picture-listed", head=self.hand, things=cards)
+        hand = listing(language, self.hand, [named_card(card, language) for card in self.cards])
         return joined([f"1. {self.city}: {self.size}.", f"2. {self.purse}: {self.gold}.", f"3. {hand}"])
 
 

@@ -1,6 +1,5 @@
 """The parts of a seat's line: its revealed face, its wall of badges, its stock, and small plates."""
 
-from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 from bot.pictures.badges import badge, medallion, seal
@@ -163,19 +162,15 @@ def draw_holdings(
     canvas: Canvas, city: City, left: float, y: float, ground: str, *, size: bool = True, column: float = 0
 ) -> None:
     """Write gold and cards in columns at least `column` wide, and with `size` how much of a city is built."""
-    for name, number in _holdings(city, size=size):
+    held = [("coin", f"{city.gold}"), ("cards", f"{city.cards}")]
+    if size:
+        held.append(("tower", f"{city.size}/{city.target}"))
+    for name, number in held:
         full = name == "tower" and city.size >= city.target - 1
         canvas.icon(name, left + 5, y, 10.5, GOLD if full or name == "coin" else TEXT, ground)
         text = Fitted(number, Face.BOLD, 12)
         wide = 17.0 + canvas.write(text, left + 12.5, y, GOLD if full else TEXT, ground)
         left += max(wide, column)
-
-
-def _holdings(city: City, *, size: bool) -> Iterator[tuple[str, str]]:
-    yield "coin", f"{city.gold}"
-    yield "cards", f"{city.cards}"
-    if size:
-        yield "tower", f"{city.size}/{city.target}"
 
 
 def draw_you(canvas: Canvas, word: str, left: float, y: float, ground: str) -> None:

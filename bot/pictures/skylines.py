@@ -208,29 +208,23 @@ def draw_vignette(canvas: Canvas, character: str, box: Box, ground: str, *, shif
     canvas.stamp(bust, left + (width - bust.width) / 2 + shift, top + height - bust.height)
 
 
-def ribbon_of(character: str) -> str:
-    """Return the colour for the name of a character below its bust."""
-    return TONES[f"{drawing('portraits', character).tones['ground']}2"]
-
-
-def ground_of(character: str) -> str:
-    """Return the colour behind the bust of a character."""
-    return TONES[drawing("portraits", character).tones["ground"]]
+def ground_of(character: str, shade: str = "") -> str:
+    """Return the colour behind the bust of a character; shade 2 is for its name, and 3 for the rays."""
+    return TONES[drawing("portraits", character).tones["ground"] + shade]
 
 
 @kept
 def _rays(character: str, width: float, height: float, ground: str, shift: float) -> Stamp:
     """Return the rays of a character, with rounded corners at the top."""
-    tone = drawing("portraits", character).tones["ground"]
+    tone, ray = ground_of(character), ground_of(character, "3")
     x, y = width / 2 + shift, height / 2
     turns = [pi * ray / 6 - 0.14 for ray in range(_RAYS)]
     shapes = [
-        Shape(TONES[f"{tone}3"], ((x, y), around(x, y, _FAR, turn), around(x, y, _FAR, turn + pi / 12)))
-        for turn in turns
+        Shape(ray, ((x, y), around(x, y, _FAR, turn), around(x, y, _FAR, turn + pi / 12))) for turn in turns
     ]
-    made = shaped(shapes, (width, height), TONES[tone], opaque=True)
+    made = shaped(shapes, (width, height), tone, opaque=True)
     corners = Canvas(width, height + _CORNER, ground)
-    corners.rounded((0, 0, width, height + _CORNER), _CORNER, TONES[tone], ground)
+    corners.rounded((0, 0, width, height + _CORNER), _CORNER, tone, ground)
     return Stamp(made.image, corners.apart(ground).cover.crop((0, 0, *made.image.size)))
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.pictures.alt import joined
+from bot.pictures.alt import joined, noted
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, fit, lines
@@ -52,7 +52,7 @@ class WhyRow:
             *([language("picture-line-you")] if self.yours else []),
             *([language("picture-why-share", share=self.note)] if self.note else []),
         ]
-        told = language("picture-card-notes", card=wins, notes=", ".join(notes)) if notes else wins
+        told = noted(wins, notes, language)
         return f"{told}. {self.reasons[0]}." if self.reasons else f"{told}."
 
 
