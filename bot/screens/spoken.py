@@ -14,11 +14,12 @@ from typing import Any
 from discord.ui import Button, Item, LayoutView, Select, TextDisplay
 
 from bot.pictures.alt import DETAILS, Detail, card_notes, named, noted, told_city
-from bot.pictures.models import City, district_of, laid_of, points_of, ranks_of
+from bot.pictures.models import City, district_of, laid_of, ranks_of
 from bot.screens import symbols
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, Block, block, clip, length
 from bot.screens.situation import moment, sign_lines
 from bot.screens.wishes import granted_line
+from bot.story.cities import points_of
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import either

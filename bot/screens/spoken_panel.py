@@ -15,7 +15,6 @@ from bot.pictures.alt import ALT_LETTERS as LONGEST_ALT
 from bot.pictures.alt import Detail, fullest
 from bot.pictures.candidates import income, told_income
 from bot.pictures.held import UNMARKED
-from bot.pictures.models import points_of
 from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
 from bot.screens.answers import CARD_VERBS, DRAFT, SEAT_VERBS, ShownOption, choices, question, tip
@@ -42,6 +41,7 @@ from bot.screens.spoken import (
     told_calls,
     without_markup,
 )
+from bot.story.cities import points_of
 from bot.view_models.panel import PanelModel
 from bot.words.card_texts import together
 from bot.words.language import Language

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.screens import symbols
-from bot.story.ranks import CalledRank, by_rank
+from bot.story.ranks import CalledRank, called_ranks
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from engine.cards.characters import RANK
@@ -49,7 +49,7 @@ def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> 
     With `mine` only what this seat did is told, and what was done to it.
     """
     told = [each for each in events if not isinstance(each, _ELSEWHERE)]
-    before, ranks = by_rank(told)
+    before, ranks = called_ranks(told)
     own = held(events, mine) if mine is not None else frozenset[str]()
     if mine is not None:
         before = [each for each in before if concerns(each, mine, own)]

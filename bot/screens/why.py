@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from ai.level import WeighedAnswer
 from bot.pictures.candidates import income
 from bot.pictures.fonts import drawable
-from bot.pictures.models import character_of
-from bot.pictures.seat_lines import SeatLine, cities_of, line_words, lines_of
+from bot.pictures.models import SeatLine, character_of
+from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.why import WhyPicture, WhyRow, why_words
 from bot.screens.answers import DRAFT, choices
 from bot.screens.opponents import signs_of
