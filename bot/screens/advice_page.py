@@ -14,7 +14,7 @@ from bot.screens.limits import block
 from bot.screens.panel import panel_parts
 from bot.screens.why import why_picture
 from bot.view_models.panel import AdviceModel, PanelModel
-from bot.wording.wording import reader_wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 
 ROOM = 12
@@ -30,7 +30,7 @@ def advice_page(model: PanelModel, advice: AdviceModel, language: Language) -> C
 def _screen(
     model: PanelModel, advice: AdviceModel, say: Language, picture: Picture | None = None
 ) -> LayoutView:
-    wording = reader_wording(model, say)
+    wording = Wording.of(model, say)
     rows = [] if picture else [told(why_picture(model, advice.candidates, say), say)]
     text, _ = question(model, wording)
     lesson = [

@@ -69,8 +69,7 @@ def choices(model: PanelModel, wording: Wording) -> list[ShownOption]:
     decision = model.decision
     if decision is None:
         return []
-    asked = asked_as(model, wording)
-    found = [_choice(model, wording, index, asked) for index in range(len(decision.options))]
+    found = [choice_of(model, wording, index) for index in range(len(decision.options))]
     return sorted(found, key=lambda choice: choice.faint)
 
 
@@ -147,15 +146,10 @@ def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:
 
 def choice_of(model: PanelModel, wording: Wording, index: int) -> ShownOption:
     """Put one option of a question into words."""
-    return _choice(model, wording, index, asked_as(model, wording))
-
-
-def _choice(model: PanelModel, wording: Wording, index: int, asked: str) -> ShownOption:
-    """Put one option into words; `asked` is the key of the question."""
     option = model.question.options[index]
     kind, what = verb(option), argument(option)
     arguments = _arguments(model, wording, option)
-    label = _label(wording, option, asked, arguments)
+    label = _label(model, wording, option, arguments)
     keys = (wording.ruled(f"{key}.description") for key in _keys(option))
     explained = (wording.say.find(key, **arguments) for key in keys if wording.say.has(key))
     description = next((each for each in explained if each), "") or _effect(model, wording, option)
@@ -169,12 +163,11 @@ def _choice(model: PanelModel, wording: Wording, index: int, asked: str) -> Show
 
 def option_label(model: PanelModel, wording: Wording, option: str) -> str:
     """Name an option in the words of its question, if that has any. The option need not be offered."""
-    asked = asked_as(model, wording)
-    return _label(wording, option, asked, _arguments(model, wording, option))
+    return _label(model, wording, option, _arguments(model, wording, option))
 
 
-def _label(wording: Wording, option: str, asked: str, arguments: dict[str, Value]) -> str:
-    keys = _keys(option)
+def _label(model: PanelModel, wording: Wording, option: str, arguments: dict[str, Value]) -> str:
+    keys, asked = _keys(option), asked_as(model, wording)
     own = (f"{asked}.{each.removeprefix('option-')}" for each in keys)
     label = wording.say.first(*own, *map(wording.ruled, keys), **arguments)
     if label is not None:

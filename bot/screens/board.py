@@ -1,6 +1,7 @@
 """The public board. A phone shows its lower part, so the awaited player comes last."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -35,16 +36,8 @@ from engine.events import (
 STORY = 2
 """The small lines on a phone for the newest actions below a picture."""
 
-_BANDS = (
-    BellTower,
-    Bewitched,
-    Completed,
-    Killed,
-    LastRound,
-    NotLastRound,
-    Refuge,
-    RevealedLate,
-    TookOver,
+_Banded: TypeAlias = (
+    BellTower | Bewitched | Completed | Killed | LastRound | NotLastRound | Refuge | RevealedLate | TookOver
 )
 """The events that the band of a picture shows, so that the story below leaves them out."""
 
@@ -122,7 +115,7 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     room: float = STORY - sum(map(small_lines, told)) - (text_height(asked) / text_height("⏳") - 1)
     for event in reversed(model.events):
         # Facts for a single seat are never shown here, whatever the model holds.
-        left_out = event.to is not None or (banded and isinstance(event, _BANDS))
+        left_out = event.to is not None or (banded and isinstance(event, _Banded))
         line = "" if left_out else _sentence(event, wording)
         high = small_lines(line) if line else 0
         if line in told or not high:

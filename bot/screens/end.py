@@ -200,13 +200,9 @@ def _change(model: EndModel, seat: int | None) -> RatingChange | None:
 
 
 def _unrated(model: EndModel, say: Language) -> list[Block]:
-    if model.outcome is None or model.outcome.unrated is None:
-        return _guessed(model, say)
-    return [block(say(f"end-unrated-{model.outcome.unrated}"))]
-
-
-def _guessed(model: EndModel, say: Language) -> list[Block]:
-    """Explain the reader's rating if it hasn't settled."""
+    """Say why the game isn't rated, or explain the reader's rating if it hasn't settled."""
+    if model.outcome and model.outcome.unrated:
+        return [block(say(f"end-unrated-{model.outcome.unrated}"))]
     change = _change(model, model.reader)
     if change is None or change.settled:
         return []

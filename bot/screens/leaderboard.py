@@ -10,7 +10,6 @@ from bot.controls import requests
 from bot.pictures.leaderboard import (
     LeaderboardPicture,
     LeaderboardRow,
-    PodiumPicture,
     PodiumStep,
     leaderboard_picture,
     podium_picture,
@@ -261,15 +260,31 @@ def podium_content(
     called: Collection[int] = (),
     figures: SeasonFigures | None = None,
 ) -> Content:
-    """Show everybody in the server the first three of a season; mention those in `called`."""
-    names = [say("podium-name", place=each.place, name=_podium_name(each, say, called)) for each in first]
-    steps = [
-        PodiumStep(each.place, each.name, public_number(each, say) if each.settled else "") for each in first
-    ]
+    """Show everybody in the server the first three of a season; mention those in `called`.
+
+    The podium is a picture, or a list; below are the figures of the season.
+    """
+    listed, names, steps = list[str](), list[str](), list[PodiumStep]()
+    for each in first:
+        name = escaped(each.name) or say("leaderboard-unnamed")
+        number = public_number(each, say) if each.settled else ""
+        steps.append(PodiumStep(each.place, each.name, number))
+        listed.append(say("podium-step", place=each.place, name=name, number=number or "none"))
+        mentioned = f"<@{each.user}>" if each.user in called else name
+        names.append(say("podium-name", place=each.place, name=mentioned))
     picture = podium_picture(season_name(season, say), steps, say)
-    told = _figures(figures, say) if figures is not None and figures.games else ""
-    more = button(requests.ShowOwnSeason(season), say("button-own-season"))
-    return Content(lambda drawn: podium_screen(picture, drawn, say, names, told, more), lambda: (picture,))
+    words = [block(say("podium-title", season=picture.title)), block("\n".join(listed))]
+    below = [
+        block(" ".join(names)),
+        block(_figures(figures, say) if figures is not None and figures.games else ""),
+        block(say("podium-about")),
+        button(requests.ShowOwnSeason(season), say("button-own-season")),
+    ]
+
+    def screen(drawn: Sequence[Picture]) -> LayoutView:
+        return compose([*([pictured(each, say) for each in drawn] or words), *below], GOLD_COLOUR)
+
+    return Content(screen, lambda: (picture,))
 
 
 def _figures(figures: SeasonFigures, say: Language) -> str:
@@ -277,31 +292,3 @@ def _figures(figures: SeasonFigures, say: Language) -> str:
     games = say("podium-games", count=figures.games)
     people = say("podium-people", count=figures.people)
     return say("podium-figures", games=games, people=people, points=figures.best, name=name)
-
-
-def _podium_name(entry: BoardEntry, say: Language, called: Collection[int]) -> str:
-    return f"<@{entry.user}>" if entry.user in called else escaped(entry.name) or say("leaderboard-unnamed")
-
-
-def podium_screen(
-    podium: PodiumPicture,
-    drawn: Sequence[Picture],
-    say: Language,
-    names: Sequence[str] = (),
-    figures: str = "",
-    more: Control | None = None,
-) -> LayoutView:
-    """Show the podium with its picture, or as a list; below it the figures of its season, and a button."""
-    listed = [
-        say(
-            "podium-step",
-            place=each.place,
-            name=escaped(each.name) or podium.nameless,
-            number=each.number or "none",
-        )
-        for each in podium.steps
-    ]
-    words = [block(say("podium-title", season=podium.title)), block("\n".join(listed))]
-    shown = [pictured(each, say) for each in drawn] or words
-    text = [block(" ".join(names)), block(figures), block(say("podium-about"))]
-    return compose([*shown, *text, *([more] if more else [])], GOLD_COLOUR)

@@ -27,7 +27,7 @@ from bot.screens.phone import BARE, room_below
 from bot.screens.solo import FIRST
 from bot.screens.spoken_panel import table_and_panel
 from bot.view_models.panel import PanelModel
-from bot.wording.wording import Wording, reader_wording
+from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language, Value
 
@@ -151,7 +151,7 @@ def _faces(model: LessonModel, say: Language) -> list[Control]:
             else ButtonStyle.danger,
             face=each.face,
         )
-        for each in choices(panel, reader_wording(panel, say))
+        for each in choices(panel, Wording.of(panel, say))
     ]
 
 
@@ -190,9 +190,7 @@ def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
 
 
 def _reading(model: LessonModel, say: Language) -> list[Control]:
-    """Return the button that leads on, if there is no question."""
-    if model.panel.decision is not None:
-        return []
+    """Return the button that leads on where there is no question."""
     asked = requests.AnswerOption(model.panel.game, model.panel.tag, 0)
     return [button(asked, say(f"learn-{model.name}.button"), ButtonStyle.success)]
 

@@ -70,9 +70,8 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     options = OptionControls(model.game, "lobby", wording)
     instead = options.replacements(model.preview, model.hindrances)
     again = next_cast(model, wording)
-    return compose(
-        [*parts, *_asked_again(model, wording), *again, *instead, *_buttons(model, language)], GREEN
-    )
+    parts.append(block(asked_again(model, wording)))
+    return compose([*parts, *again, *instead, *_buttons(model, language)], GREEN)
 
 
 def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
@@ -213,11 +212,6 @@ def _closed(model: LobbyModel, say: Language) -> str:
     return say("lobby-expired-days", count=days) if days else say("lobby-expired-minutes", count=minutes)
 
 
-def _asked_again(model: LobbyModel, wording: Wording) -> list[Block]:
-    text = asked_again(model, wording)
-    return [block(text)] if text else []
-
-
 def _host(model: LobbyModel, wording: Wording) -> str:
     for seat, player in enumerate(model.players):
         if player.user_id == model.host:
@@ -294,7 +288,7 @@ def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
         *([button(requests.OpenOptions(game), say("button-options"), ButtonStyle.primary)] if host else []),
         *([] if computers else _fill(model, say)),
         *([button(requests.RemoveComputer(game), say("button-remove"))] if computers else []),
-        *([_leave(model, say)] if _people(model) == 1 else []),
+        *([button(requests.Leave(game), say("button-leave"))] if _people(model) == 1 else []),
         button(requests.CloseLobby(game), say("button-close")),
     ]
     return [*changing, *reading]
@@ -315,10 +309,6 @@ def _fill(model: LobbyModel, say: Language) -> list[Control]:
         return []
     fill = requests.FillWithComputers(model.game)
     return [button(fill, say("button-fill-seats", count=model.filled))]
-
-
-def _leave(model: LobbyModel, say: Language) -> Control:
-    return button(requests.Leave(model.game), say("button-leave"))
 
 
 def _people(model: LobbyModel) -> int:

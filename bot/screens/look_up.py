@@ -187,16 +187,14 @@ def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
 def unknown_card_screen(model: RulesModel, typed: str, near: Sequence[str], language: Language) -> LayoutView:
     """Say that no card has the typed name, and offer cards with similar names."""
     key = "unknown-card-near" if near else "unknown-card"
-    return _unknown(model, language(key, typed=typed_again(typed)), near, language)
+    text = block(language(key, typed=typed_again(typed)))
+    return compose([text, *look_up_rows(model, language, near)], QUIET_COLOUR)
 
 
 def unknown_topic_screen(model: RulesModel, typed: str, language: Language) -> LayoutView:
     """Say that no topic has the typed name, and offer all."""
-    return _unknown(model, language("unknown-topic", typed=typed_again(typed)), (), language)
-
-
-def _unknown(model: RulesModel, text: str, near: Sequence[str], language: Language) -> LayoutView:
-    return compose([block(text), *look_up_rows(model, language, near)], QUIET_COLOUR)
+    text = block(language("unknown-topic", typed=typed_again(typed)))
+    return compose([text, *look_up_rows(model, language)], QUIET_COLOUR)
 
 
 def _facts(card: CardPrint, wording: Wording) -> Iterator[str]:

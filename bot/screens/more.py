@@ -19,7 +19,7 @@ from bot.screens.spoken import LONGEST, SpokenWording, clock_block, sentence, ta
 from bot.screens.spoken_panel import UNASKED, panel_text
 from bot.screens.wishes import wishes_buttons
 from bot.view_models.panel import PanelModel
-from bot.wording.wording import Wording, reader_wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped, plain
 from engine.cards.districts import DISTRICTS
@@ -48,7 +48,7 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
 
     To fit on a phone, the news and the effects of cards go first, which are in the log and the rules.
     """
-    wording, ways = reader_wording(model, language), _ways(model, language)
+    wording, ways = Wording.of(model, language), _ways(model, language)
     taken = rows_of(labels_of(ways), BARE) * ROW
     parts: list[Part] = []
     for limit in range(LONGEST, 0, -SHORTER):

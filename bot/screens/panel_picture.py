@@ -16,7 +16,7 @@ from bot.screens.limits import letters
 from bot.screens.opponents import signs_of
 from bot.screens.phone import BARE, small_lines
 from bot.view_models.panel import PanelModel
-from bot.wording.wording import Wording, reader_wording
+from bot.wording.wording import Wording
 from bot.words import card_texts
 from bot.words.language import Language
 from bot.words.names import escaped
@@ -174,7 +174,7 @@ _CAME = Drew | Kept | ReceivedCards
 
 def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) -> PanelPicture:
     """Make the picture of a panel from the reader's view alone, at most `room` high if possible."""
-    view, wording = model.view, reader_wording(model, language)
+    view, wording = model.view, Wording.of(model, language)
     names = Wording(language, model.players).bare_names
     faces = signs_of(model.players)
     cities = cities_of(view, names, language, events=model.events, rules=model.rules, faces=faces)
@@ -310,31 +310,19 @@ def _looks_around(model: PanelModel) -> bool:
     return decision.kind in _INTO or any(line.goal in _LOOKING for line in model.lines)
 
 
-CityEvent: TypeAlias = Built | Confiscated | Destroyed | Exchanged | Sacrificed | Seized | Stole
-
 SINCE = 2
 """The most lines of a phone for the news beside a picture."""
 
-_HITS = (Stole, Confiscated, Destroyed, Exchanged, Seized)
+_Hit: TypeAlias = Stole | Confiscated | Destroyed | Exchanged | Seized
 """The events that hurt a player; they are more important than what somebody builds."""
 
-CITIES = (Built, Sacrificed, *_HITS)
+CityEvent: TypeAlias = Built | Sacrificed | _Hit
 """The events that change a city, or empty a stash."""
 
-_NEWS = (
-    *CITIES,
-    *(
-        BuiltFromHand,
-        Crown,
-        ExchangedCharacters,
-        Marked,
-        MarkersLaid,
-        Revealed,
-        Spied,
-        SwappedHands,
-        TookOver,
-    ),
+_OwnPower: TypeAlias = (
+    BuiltFromHand | Crown | ExchangedCharacters | Marked | MarkersLaid | Spied | SwappedHands
 )
+_News: TypeAlias = CityEvent | _OwnPower | Revealed | TookOver
 """The events by which others change cities, or use their characters."""
 
 
@@ -350,9 +338,9 @@ def since_line(model: PanelModel, wording: Wording) -> str:
 
 def _since(model: PanelModel, wording: Wording, room: int) -> str:
     """Tell the most important of this news in about `room` letters: hits first, then the newest."""
-    events = enumerate(cities_changed(model))
+    events = [each for each in enumerate(others_did(model)) if isinstance(each[1], CityEvent)]
     found: list[tuple[int, str]] = []
-    for place, event in sorted(events, key=lambda each: (not isinstance(each[1], _HITS), -each[0])):
+    for place, event in sorted(events, key=lambda each: (not isinstance(each[1], _Hit), -each[0])):
         text = _in_short(event, wording)
         room -= letters(text)
         if found and room < 0:
@@ -368,18 +356,13 @@ def _in_short(event: CityEvent, wording: Wording) -> str:
     return wording.event(event).rstrip(".")
 
 
-def cities_changed(model: PanelModel) -> list[CityEvent]:
-    """Return the events in which others built or lost something, without the reader."""
-    return [each for each in others_did(model) if isinstance(each, CITIES)]
-
-
 def others_did(model: PanelModel) -> list[Event]:
     """Return what others did without the reader; bands tell what touches the reader."""
     reader = model.view.seat
     return [
         each
         for each in model.events
-        if isinstance(each, _NEWS)
+        if isinstance(each, _News)
         and reader not in [each.facts.get(fact) for fact in ("seat", "target", "source")]
         # An empty purse is no news.
         if not isinstance(each, Stole) or each.gold

@@ -19,8 +19,8 @@ from bot.screens.profile_parts import (
     daily_parts,
     daily_shelf,
     more_parts,
-    when,
 )
+from bot.screens.situation import moment
 from bot.view_models.lists import PastGame
 from bot.view_models.profile import ProfileModel
 from bot.words.language import Language
@@ -149,7 +149,7 @@ def _last_game(number: int, last: PastGame, user: int, say: Language) -> str:
         ]
     if last.change is not None:
         texts.append(say("profile-last-change", change=rating_change(last.change, say)))
-    texts.append(when(result.ended))
+    texts.append(moment(result.ended))
     if last.board:
         texts.append(say("profile-last-board", address=last.board))
     return say("profile-last-line", number=number, told=" · ".join(texts))

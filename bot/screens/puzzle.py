@@ -17,7 +17,7 @@ from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.spoken_panel import table_and_panel
 from bot.screens.why import compared, why_picture
 from bot.view_models.panel import PanelModel
-from bot.wording.wording import hand_line, reader_wording
+from bot.wording.wording import Wording, hand_line
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.view import View
@@ -89,7 +89,7 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
 
 
 def _asked(model: PuzzleModel, say: Language) -> list[Block]:
-    panel, wording = model.panel, reader_wording(model.panel, say)
+    panel, wording = model.panel, Wording.of(model.panel, say)
     text, _ = question(panel, wording)
     held = panel.view.hand if panel.subject == "draft" else ()
     return [
@@ -116,7 +116,7 @@ def _people(model: PuzzleModel) -> int:
 def _result(model: PuzzleModel, say: Language) -> list[Block]:
     """Name the best option and the chosen one; say why the best is better than that or the next best."""
     panel, standing, best = model.panel, model.standing, model.best
-    wording = reader_wording(panel, say)
+    wording = Wording.of(panel, say)
     wrong = (each for each in model.candidates[1:] if each.option == standing.chosen)
     other = next(wrong, model.candidates[1])
     names = named(panel, wording)

@@ -146,11 +146,6 @@ def longest_fitting(make: Callable[[int], str], count: int, limit: int = LONGEST
 class SpokenWording(Wording):
     """The words for a reader who listens: a card has its type, and nothing has a symbol."""
 
-    @classmethod
-    def of(cls, model: PanelModel, language: Language) -> "SpokenWording":
-        """Return the words for the player whose panel this is."""
-        return cls(language, model.players, model.view.seat, model.rules, model.view.cast)
-
     def bare(self, seat: int) -> str:
         """Name a seat without symbols, which a screen reader would read one by one."""
         return sayable(super().bare(seat)) or self.say("player-unnamed", number=seat + 1)

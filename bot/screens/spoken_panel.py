@@ -138,18 +138,22 @@ def options_block(model: PanelModel, language: Language) -> Block:
     return block("\n".join(told.options(effects=True)), "\n".join(told.options(effects=False)), weight=30)
 
 
-def _below(model: PanelModel, say: Language, words: WordsFirst) -> list[Control]:
-    game, asked = model.game, model.decision
-    back = button(requests.AnswerOption(game, model.tag, None), say("option-back"))
-    other: WordsFirst = "whole" if words == "brief" else "brief"
-    more = button(requests.ReadWords(game, other), say("button-words", words=other))
+def links(model: PanelModel, say: Language) -> list[Control]:
+    """Return the first buttons below a panel: to return, to step back, and for a hint or to refresh it."""
+    asked, refresh = model.decision, button(requests.Play(model.game), say("button-refresh"))
+    back = button(requests.AnswerOption(model.game, model.tag, None), say("option-back"))
     return [
         *own_return(model, say),
         *([back] if asked and asked.back else []),
-        *(advice_button(model, say) if asked else [button(requests.Play(game), say("button-refresh"))]),
-        button(requests.ShowMore(game), say("button-table")),
-        *([] if words == "off" else [more]),
+        *(advice_button(model, say) if asked else [refresh]),
     ]
+
+
+def _below(model: PanelModel, say: Language, words: WordsFirst) -> list[Control]:
+    other: WordsFirst = "whole" if words == "brief" else "brief"
+    more = button(requests.ReadWords(model.game, other), say("button-words", words=other))
+    table = button(requests.ShowMore(model.game), say("button-table"))
+    return [*links(model, say), table, *([] if words == "off" else [more])]
 
 
 def numbered(model: PanelModel, wording: SpokenWording, detail: Detail = "names") -> list[ShownOption]:

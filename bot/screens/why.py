@@ -12,7 +12,7 @@ from bot.screens.answers import DRAFT, choices
 from bot.screens.opponents import signs_of
 from bot.screens.reasons import Reason, chance_of, reasons
 from bot.view_models.panel import PanelModel
-from bot.wording.wording import Wording, reader_wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.decision import argument, verb
 from engine.offers import Brings
@@ -65,7 +65,7 @@ def _rows(
     """Make the rows: the best answer, those that the tries can't tell from it, then all others."""
     best = chance_of(tried[0])
     labels = {
-        model.question.options[each.index]: each.label for each in choices(model, reader_wording(model, say))
+        model.question.options[each.index]: each.label for each in choices(model, Wording.of(model, say))
     }
     rows: list[WhyRow] = []
     for each in sorted_answers(tried):

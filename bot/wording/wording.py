@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cached_property
 from itertools import groupby
+from typing import Self
 
 from bot.pictures.fonts import drawable
 from bot.view_models.panel import PanelModel
@@ -50,6 +51,11 @@ class Wording:
         self._tie_break = rules.tie_break
         self._costs = dict(rules.costs)
         self._cast = tuple(cast)
+
+    @classmethod
+    def of(cls, model: PanelModel, language: Language) -> Self:
+        """Return the words for the player whose panel this is."""
+        return cls(language, model.players, model.view.seat, model.rules, model.view.cast)
 
     @cached_property
     def everybodys(self) -> "Wording":
@@ -224,11 +230,6 @@ class Wording:
         facts = event.facts
         seat = facts.get("seat")
         return self.person(seat) if isinstance(seat, int) else self.thing(str(facts.get("character", "")))
-
-
-def reader_wording(model: PanelModel, language: Language) -> Wording:
-    """Return the words for the player whose panel this is."""
-    return Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
 
 
 @remembered
