@@ -183,7 +183,7 @@ def _keys(option: str) -> tuple[str, ...]:
 
 
 def asked_as(model: PanelModel, wording: Wording) -> str:
-    """Return the key of a question; a special one if something that it would offer is impossible."""
+    """Return the key of a question's text; if an option is missing, of the text that says why."""
     plain = f"ask-{model.question.kind}"
     found = (f"{plain}-{lack.reason}" for lack in model.lacking)
     return next((each for each in found if wording.say.has(each)), plain)
@@ -225,7 +225,7 @@ def _arguments(model: PanelModel, wording: Wording, option: str) -> dict[str, Va
         arguments.update(name=wording.thing(what), mark=wording.say(f"mark-{what}"))
     elif kind in CARD_VERBS:
         arguments["name"], arguments["mark"] = wording.thing(what), wording.say(f"mark-{wording.kind(what)}")
-        arguments["card"] = wording.card(what, _cost(model, option))
+        arguments["card"] = wording.card(what, shown_cost(model, option))
     elif re.fullmatch("[0-9]+(-[0-9]+)?", what):
         number, _, other = what.partition("-")
         arguments.update(number=int(number), other=int(other or 0))
@@ -252,15 +252,15 @@ def _effect(model: PanelModel, wording: Wording, option: str) -> str:
         seat = _seat_view(model, what)
         return wording.possessions(seat) if seat else ""
     if kind == "district" and (owner := _seat_view(model, str(model.question.target))):
-        lost = lost_with(model.question, wording, owner, _cost(model, option) or 0)
+        lost = lost_with(model.question, wording, owner, shown_cost(model, option) or 0)
         return lost or (wording.effect(what) if wording.kind(what) == "unique" else "")
     return wording.effect(what) if what else ""
 
 
-def _cost(model: PanelModel, option: str) -> int | None:
-    """Return the current cost of an option's card; `None` means the printed cost."""
+def shown_cost(model: PanelModel, option: str) -> int | None:
+    """Return the cost of an option's card as hand and cities show it; `None` means the printed cost."""
     card, decision = argument(option), model.question
-    if verb(option) == "build":
+    if verb(option) in ("build", "card"):
         return next((each.cost for each in model.view.hand if each.card == card), None)
     owner = _seat_view(model, str(decision.target if decision.target >= 0 else decision.seat))
     if verb(option) != "district" or owner is None or decision.kind in WITHOUT_COINS:

@@ -10,7 +10,7 @@ from bot.controls import requests
 from bot.pictures.board import BoardPicture, tallest
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import away_blocks, away_controls
-from bot.screens.guesses import readers_block
+from bot.screens.guesses import guessers_block
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, RED, Control, Part, button, compose, pictured
 from bot.screens.limits import Block, block
 from bot.screens.opponents import remark, remark_line
@@ -24,7 +24,6 @@ from engine.events import (
     BellTower,
     Bewitched,
     Completed,
-    Event,
     Killed,
     LastRound,
     NotLastRound,
@@ -116,7 +115,8 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     for event in reversed(model.events):
         # Facts for a single seat are never shown here, whatever the model holds.
         left_out = event.to is not None or (banded and isinstance(event, _Banded))
-        line = "" if left_out else _sentence(event, wording)
+        text = "" if left_out else wording.event(event).strip()
+        line = say("small", text=text) if text else ""
         high = small_lines(line) if line else 0
         if line in told or not high:
             continue
@@ -137,11 +137,6 @@ def _remark(model: BoardModel, wording: Wording) -> list[str]:
     return [remark_line(said, wording)] if said else []
 
 
-def _sentence(event: Event, wording: Wording) -> str:
-    text = wording.event(event).strip()
-    return wording.say("small", text=text) if text else ""
-
-
 def board_text(model: BoardModel, language: Language, limit: int = LONGEST) -> str:
     """Tell the whole table and the newest events, in at most `limit` letters if possible."""
     wording = SpokenWording(language, model.players, rules=model.rules)
@@ -159,6 +154,6 @@ def _old(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> li
     return [
         *(head or [block(board_text(model, say))]),
         *(pictured(each, say) for each in pictures),
-        *readers_block(model.readers, say),
+        *guessers_block(model.guessers, say),
         block(say("board-old")),
     ]

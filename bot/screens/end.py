@@ -10,7 +10,7 @@ from bot.controls import requests
 from bot.pictures.end import EndPicture, end_picture
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import end_blocks
-from bot.screens.guesses import best_readers_block
+from bot.screens.guesses import best_guessers_block
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, Part, button, compose, pictured
 from bot.screens.leaderboard import rating_change, rating_number
 from bot.screens.limits import MESSAGE_LETTERS, Block, block
@@ -118,7 +118,7 @@ def _beside(model: EndModel, wording: Wording) -> list[Block]:
     """Show the facts beside the points: broken ties, best guesses, badges, players who left."""
     return [
         *_ties(model, wording),
-        *best_readers_block(model.readers, wording.say),
+        *best_guessers_block(model.guessers, wording.say),
         *new_badges(model.badges, model.players, wording.say),
         *_unrated(model, wording.say),
         *end_blocks(model, model.reader, wording),

@@ -32,7 +32,7 @@ from bot.screens.limits import (
     MESSAGE_LETTERS,
     OPTION_LABEL,
     PLACEHOLDER,
-    ROW,
+    ROW_BUTTONS,
     Block,
     block,
     bytes_of,
@@ -46,8 +46,8 @@ from bot.words.names import escaped
 # Room for what Discord may count differently than we do.
 MARGIN = 100
 
-# The most bytes of a message for controls, and for these with pictures' texts, even if the message's own
-# texts must shrink. Controls may also use what the texts leave.
+# Controls may take this many bytes, and controls with pictures' texts this many, even if the other texts must
+# shrink. Controls may also use the bytes that the texts leave.
 CONTROL_BYTES = 4200
 PICTURE_BYTES = 5500
 
@@ -165,7 +165,7 @@ def row(*controls: Control) -> Row:
     return ActionRow(*cast("tuple[Item[LayoutView], ...]", controls))
 
 
-def rows(controls: Sequence[Control], size: int = ROW) -> list[Row]:
+def rows(controls: Sequence[Control], size: int = ROW_BUTTONS) -> list[Row]:
     """Put buttons side by side, at most `size` in a row."""
     return [row(*controls[start : start + size]) for start in range(0, len(controls), size)]
 
@@ -240,7 +240,7 @@ def menu(
     most: int = 1,
     disabled: bool = False,
 ) -> Row:
-    """Make a row with a menu for a request; it forgets its picks under another name in `lasting`."""
+    """Make a row with a menu for a request. Under a new name in `lasting`, Discord forgets its picks."""
     select = Select[LayoutView](
         custom_id=asked.custom_id,
         placeholder=clip(text, PLACEHOLDER) or None,

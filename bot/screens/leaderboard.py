@@ -95,10 +95,9 @@ def top_ten(model: LeaderboardModel, language: Language) -> LeaderboardPicture |
 
 
 def leaderboard_screen(
-    model: LeaderboardModel, language: Language, picture: LeaderboardPicture | None = None
+    model: LeaderboardModel, say: Language, picture: LeaderboardPicture | None = None
 ) -> LayoutView:
     """Show a page of a leaderboard as a picture, which must come with the message, or as a list."""
-    say = language
     listed: list[Part] = [block(say("small", text=_about(model, say))), DIVIDER, *_entries(model, say)]
     parts: list[Part] = [
         block(say("leaderboard-title")),
@@ -113,16 +112,12 @@ def leaderboard_screen(
 def _about(model: LeaderboardModel, say: Language) -> str:
     """Describe the board: where, when, and for how many players."""
     asked = model.asked
-    when = say("span-always") if asked.span == "always" else season_name(_season(model), say)
+    season = int(asked.span) if asked.span.isdecimal() else model.season
+    when = say("span-always") if asked.span == "always" else season_name(season, say)
     texts = [say(f"scope-{asked.scope}"), when]
     if asked.seats != ANY_SEATS:
         texts.append(_of_seats(asked.seats, say))
     return " · ".join(texts)
-
-
-def _season(model: LeaderboardModel) -> int:
-    span = model.asked.span
-    return int(span) if span.isdecimal() else model.season
 
 
 def _of_seats(seats: int, say: Language) -> str:

@@ -51,7 +51,7 @@ from storage.pace import MINUTES
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a lobby: its players, the next step, and the buttons to take part.
 
-    A poster replaces title and players. The rules and cards are behind *Details*. Once the game has started
+    A poster replaces title and players. *Details* shows the rules and cards. Once the game has started
     or the lobby was closed, there are no buttons.
     """
     if model.invited and model.status == "open":
@@ -213,10 +213,8 @@ def _closed(model: LobbyModel, say: Language) -> str:
 
 
 def _host(model: LobbyModel, wording: Wording) -> str:
-    for seat, player in enumerate(model.players):
-        if player.user_id == model.host:
-            return wording.name(seat)
-    return wording.say("lobby-host")
+    seat = model.seat_of(model.host)
+    return wording.say("lobby-host") if seat is None else wording.name(seat)
 
 
 def _full(model: LobbyModel) -> bool:

@@ -1,4 +1,4 @@
-"""What a panel has no room for: the effects of answers, the story, own cards, and links."""
+"""The screens beside a panel: what it has no room for, the reader's hand, and all unique districts."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.cards import CardsPicture, table_picture
 from bot.pictures.fonts import drawable
+from bot.pictures.picture import Picture
 from bot.screens.advice import advice_button
 from bot.screens.answers import ShownOption, asked_as, choices, option_label, question, tip
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button, pictured, told
@@ -29,11 +30,11 @@ SHORTER = 300
 """The letters by which a text is shortened until it fits on a phone."""
 
 _GUESSED = 50
-"""The pixels by which the height of a long text is estimated too high."""
+"""The pixels by which our estimate of a long text's height is too large."""
 
 
 def table_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show the same button's page to people who listen: the whole table, and what else there is to know."""
+    """Show the whole table to people who listen, and help for their question. *More* opens this for them."""
     wording = SpokenWording.of(model, language)
     lines: list[str] = []
     if model.decision is not None:
@@ -62,6 +63,18 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
         if room_below(parts, BARE) + _GUESSED >= taken:
             break
     return compose([*parts, *ways], None)
+
+
+def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+    """Show a seat its hand, gold, characters and city, without a question."""
+    controls: list[Control] = [
+        button(requests.Play(model.game), language("button-play")),
+        *(wishes_buttons(model.game, language) if model.wishing else []),
+        button(requests.ShowRules(model.game), language("button-rules")),
+    ]
+    text = panel_text(model, language, ("head", "city") if pictures else UNASKED)
+    drawn = [pictured(each, language) for each in pictures]
+    return compose([block(text), clock_block(model, language), *drawn, *controls], None)
 
 
 def uniques_on_table(model: PanelModel, language: Language) -> CardsPicture | None:

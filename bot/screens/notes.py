@@ -37,7 +37,7 @@ def elsewhere_screen(game: str, language: Language) -> LayoutView:
     return compose([block(language("panel-moved")), here], QUIET_COLOUR)
 
 
-Asked: TypeAlias = Literal["choose", "turn", "question"]
+AskedKind: TypeAlias = Literal["choose", "turn", "question"]
 """The kind of question: a character, the player's own turn, or a question in another player's turn."""
 
 
@@ -52,7 +52,7 @@ class PingModel:
 
     game: str
     user: int
-    asked: Asked
+    asked: AskedKind
     others: str
     until: int = 0
     board: str = ""

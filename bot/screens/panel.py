@@ -44,13 +44,7 @@ from bot.screens.phone import (
     picture_room,
     room_below,
 )
-from bot.screens.situation import (
-    deadline,
-    moment,
-    own_characters,
-    robbed_line,
-    where_line,
-)
+from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
 from bot.screens.spoken_panel import answers, links, options_block, picture_text, words_screen
 from bot.screens.wishes import granted_line, wishes_buttons
 from bot.view_models.panel import PanelModel
@@ -124,7 +118,7 @@ def folded(model: PanelModel) -> bool:
 
 
 def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
-    """Say in one lasting line who the reader is, and that they will be notified."""
+    """Say who the reader is, and that we will notify them, in a line that rarely changes."""
     say = wording.say
     away = own_absence(model, say)
     line = [block(_called(model, wording))]
@@ -220,7 +214,7 @@ def _hinted(model: PanelModel) -> bool:
 
 
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
-    """Return the time that is left, what else concerns the reader, and the note."""
+    """Return the lines above the picture: game, deadline, granted wish, absence, and the note."""
     ends = deadline(wording.say, model.until, model.reserve)
     return [
         block(where_line(model, wording), "", weight=5),

@@ -280,7 +280,7 @@ def looked_at(model: PanelModel) -> SawHand | None:
 
 
 def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
-    """Make the cards of that hand."""
+    """Make the cards of the hand that the reader has looked at."""
     seen = looked_at(model)
     if seen is None:
         return None
@@ -338,7 +338,8 @@ def since_line(model: PanelModel, wording: Wording) -> str:
 
 def _since(model: PanelModel, wording: Wording, room: int) -> str:
     """Tell the most important of this news in about `room` letters: hits first, then the newest."""
-    events = [each for each in enumerate(others_did(model)) if isinstance(each[1], CityEvent)]
+    others = enumerate(others_did(model))
+    events = [(place, event) for place, event in others if isinstance(event, CityEvent)]
     found: list[tuple[int, str]] = []
     for place, event in sorted(events, key=lambda each: (not isinstance(each[1], _Hit), -each[0])):
         text = _in_short(event, wording)
@@ -357,7 +358,7 @@ def _in_short(event: CityEvent, wording: Wording) -> str:
 
 
 def others_did(model: PanelModel) -> list[Event]:
-    """Return what others did without the reader; bands tell what touches the reader."""
+    """Return what others did, except to the reader: bands show that."""
     reader = model.view.seat
     return [
         each

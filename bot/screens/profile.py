@@ -1,4 +1,4 @@
-"""A person's profile: a card of their career, and the rest behind buttons."""
+"""A person's profile: a card of their career, and buttons to its other parts."""
 
 from dataclasses import replace
 
@@ -43,9 +43,8 @@ def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
             return None
 
 
-def profile_screen(model: ProfileModel, language: Language, picture: Picture | None = None) -> LayoutView:
+def profile_screen(model: ProfileModel, say: Language, picture: Picture | None = None) -> LayoutView:
     """Show a profile; the picture must come with the message, as its file."""
-    say = language
     title = block(say("profile-title", name=escaped(model.name) or say("leaderboard-unnamed")))
     others = not model.own and model.server
     parts: list[Part] = [

@@ -20,7 +20,6 @@ from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, hand_line
 from bot.words.language import Language
 from bot.words.names import escaped
-from engine.view import View
 from storage.play.daily import PuzzleStanding
 
 
@@ -28,13 +27,12 @@ from storage.play.daily import PuzzleStanding
 class PuzzleModel:
     """The puzzle of a day, by its number, as a person sees it.
 
-    `panel` has the position and its question, `table` is the public view. The `candidates` are the options,
-    the best first. `late` means that the person has just answered the puzzle of another day.
+    `panel` has the position and its question. The `candidates` are the options, the best first. `late` means
+    that the person has just answered the puzzle of another day.
     """
 
     number: int
     panel: PanelModel
-    table: View
     candidates: tuple[WeighedAnswer, ...]
     standing: PuzzleStanding
     late: bool = False

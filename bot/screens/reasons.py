@@ -23,27 +23,27 @@ _COIN, _CARD = 0.2, 0.1
 """The weight of a gold and of a card, compared with a share of the tries."""
 
 
-class Chance(NamedTuple):
+class WinChance(NamedTuple):
     """How often an answer won, in a hundred tries: about this often, at least, and at most."""
 
     about: int
     least: int
     most: int
 
-    def level_with(self, other: "Chance") -> bool:
+    def level_with(self, other: "WinChance") -> bool:
         """Return whether the tries can't tell two answers apart."""
         return self.least <= other.most and other.least <= self.most
 
 
-def chance_of(candidate: WeighedAnswer) -> Chance:
+def chance_of(candidate: WeighedAnswer) -> WinChance:
     """Return how often an answer won; nothing that was only tried is ever sure."""
     chance, bound = candidate.prospect.chance, _bound(candidate.worlds)
     if chance > 1 - bound:
-        return Chance(round(100 * chance), floor(100 * (1 - bound)), 100)
+        return WinChance(round(100 * chance), floor(100 * (1 - bound)), 100)
     if chance < bound:
-        return Chance(round(100 * chance), 0, ceil(100 * bound))
+        return WinChance(round(100 * chance), 0, ceil(100 * bound))
     about, margin = round(100 * chance), ceil(100 * _off(chance, candidate.worlds))
-    return Chance(about, max(0, about - margin), min(100, about + margin))
+    return WinChance(about, max(0, about - margin), min(100, about + margin))
 
 
 def chance_text(candidate: WeighedAnswer, say: Language) -> str:

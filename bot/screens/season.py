@@ -28,7 +28,7 @@ class SeasonModel:
 
 
 def own_season_screen(model: SeasonModel, say: Language) -> LayoutView:
-    """Show a person their season, and let them choose whether to be told of it."""
+    """Show a person their season, and let them choose whether we notify them of its end."""
     own, over = model.own, "no" if model.ends else "yes"
     lines: list[str] = []
     if own.entry is not None:

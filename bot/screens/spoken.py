@@ -33,7 +33,7 @@ LONGEST = 1800
 """The most letters of a screen in words."""
 
 MOST_NEWS = (24, 8, 3)
-"""The most news that a text tells, ever fewer."""
+"""The most news in a text, for each shorter version fewer."""
 
 _SYMBOLS = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2900-\u2bff\ufe0f\U0001f000-\U0001faff]+")
 _EMOJI = re.compile(r"<a?:(\w+):\d+>")
@@ -133,7 +133,7 @@ def without_markup(text: str) -> str:
 
 
 def longest_fitting(make: Callable[[int], str], count: int, limit: int = LONGEST) -> str:
-    """Return the longest of `count` versions of a text that has at most `limit` letters, or else the last.
+    """Return the longest of `count` versions of a text of at most `limit` letters, otherwise the last.
 
     `make` returns a version by its number; each is at most as long as the one before.
     """
@@ -268,7 +268,7 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
     say, ranks = wording.say, ranks_of(view, wording.say)
     called = {call.character: call.seat for call in view.calls}
     told: list[str] = []
-    # What is out is told below. A killed character doesn't answer, but somebody may be it.
+    # Below, the text names the characters that are out. Somebody may be the killed one, who doesn't answer.
     silent_anyway = {*view.face_up, *(each.character for each in view.marks if each.kind == "killed")}
     heard = {each for each, seat in called.items() if seat >= 0 or each not in silent_anyway}
     answered = [each.character for each in ranks if each.character.id in heard]

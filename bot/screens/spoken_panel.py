@@ -18,17 +18,12 @@ from bot.pictures.held import UNMARKED
 from bot.pictures.models import points_of
 from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
-from bot.screens.answers import CARD_VERBS, DRAFT, SEAT_VERBS, ShownOption, choices, question, tip
+from bot.screens.answers import CARD_VERBS, DRAFT, SEAT_VERBS, ShownOption, choices, question, shown_cost, tip
 from bot.screens.controls import Controls, Room
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of
 from bot.screens.limits import OPTION_LABEL, Block, block, clip
 from bot.screens.panel_picture import drawn_marks, hand_marks, looked_at, others_did, told_bands
-from bot.screens.situation import (
-    collected,
-    own_characters,
-    robbed_line,
-    where_line,
-)
+from bot.screens.situation import collected, own_characters, robbed_line, where_line
 from bot.screens.spoken import (
     LONGEST,
     MOST_NEWS,
@@ -72,8 +67,8 @@ def panel_text(
 ) -> str:
     """Describe these parts of a panel in at most `limit` letters if possible.
 
-    What goes first are old news, then effects: of cards that can't be built now, of all cards of the hand, of
-    the city. Then basic districts of others become costs; the power and others' deeds go; last, what options
+    These go first: old news, then the effects of cards that can't be built now, of all cards of the hand, of
+    the city. Then others' basic districts become costs; the power and what others did go; last, what options
     do. The names, types and costs of the reader's own cards always stay.
     """
     told = _PanelText(model, language)
@@ -89,8 +84,8 @@ _VERSIONS: tuple[tuple[int, Detail | None, bool], ...] = (
     (7, "facts", False),
     (7, None, False),
 )
-"""The versions of a picture's text: the level of the reader's own part, how others are told, and whether the
-options have their effects.
+"""The versions of a picture's text: the level of the reader's part, the detail of other cities (`None`: leave
+them out), and whether the options have their effects.
 """
 
 
@@ -113,7 +108,7 @@ def table_and_panel(
 
 
 def words_screen(model: PanelModel, language: Language, words: WordsFirst) -> LayoutView:
-    """Show a panel in words: whole, or only what is new; `off`: the reader wants pictures, but gets none."""
+    """Show a panel in words: whole, or only the news; `off`: the reader wants pictures, but gets none."""
     wording = SpokenWording.of(model, language)
     text = panel_text(model, language, BRIEF if words == "brief" else PARTS)
     where = block(where_line(model, wording), "", weight=5)
@@ -157,9 +152,9 @@ def _below(model: PanelModel, say: Language, words: WordsFirst) -> list[Control]
 
 
 def numbered(model: PanelModel, wording: SpokenWording, detail: Detail = "names") -> list[ShownOption]:
-    """Return the options with their numbers in front, and with everything to know about them as words.
+    """Return the options with numbers before their labels, and with words in place of stakes and portraits.
 
-    Cities of others are told in this `detail`.
+    `detail` is that of other players' cities.
     """
     found = enumerate(choices(model, wording), 1)
     return [_numbered(model, wording, number, each, detail) for number, each in found]
@@ -189,20 +184,11 @@ def _label(model: PanelModel, wording: SpokenWording, option: str, choice: Shown
             return say("option-gather-gold", got=brought.gold)
         return say("spoken-draw", count=brought.drawn)
     label = sayable(spelled(choice.label, say))
-    if kind in CARD_VERBS and (details := wording.details(what, _cost_of(model, option))) not in label:
+    if kind in CARD_VERBS and (details := wording.details(what, shown_cost(model, option))) not in label:
         label = say("spoken-card", name=label, details=details)
     if kind == "character" and (gets := collected(model, what, model.question.kind)) is not None:
         label = say("spoken-card", name=label, details=say("spoken-gets", gold=gets.gold, sure=gets.sure))
     return label
-
-
-def _cost_of(model: PanelModel, option: str) -> int | None:
-    """Return the cost of an option's district in a city, which may differ from the printed one."""
-    decision, what = model.question, argument(option)
-    if verb(option) != "district":
-        return next((each.cost for each in model.view.hand if each.card == what), None)
-    owner = model.view.seats[decision.target if decision.target >= 0 else decision.seat]
-    return next((each.cost for each in owner.city if each.card == what), None)
 
 
 def _explained(
@@ -252,7 +238,7 @@ class _PanelText:
         self.numbered: dict[Detail, list[ShownOption]] = {}
         self.kept: dict[tuple[object, ...], list[str]] = {}
         self.power = ""
-        """What is told about the power, so that an option doesn't tell it again."""
+        """The text about the power, so that no option repeats it."""
 
     def whole(self, level: int, parts: Sequence[PanelPart]) -> str:
         """Return these parts, in their order."""
@@ -385,7 +371,7 @@ class _PanelText:
             told = told or self.model.question.options[each.index] in self.model.brings
             effect = each.description if told and self.level < _LEVELS - 1 else ""
             number, _, label = each.label.partition(": ")
-            # A label may have a player's name, and in a text markup would work.
+            # Escape the label: it may contain a player's name with markup.
             yield f"{number}: {sentence(escaped(label, OPTION_LABEL))} {effect}".strip()
 
 

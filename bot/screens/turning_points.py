@@ -161,13 +161,13 @@ def _ranked(weighed: Weighed) -> tuple[WeighedAnswer, WeighedAnswer]:
 
 
 def tried_screen(
-    model: TriedModel, language: Language, picture: WhyPicture | None = None, *, share: bool = False
+    model: TriedModel, say: Language, picture: WhyPicture | None = None, *, share: bool = False
 ) -> LayoutView:
     """Show the panel of a choice, below the worth of it and another; `share` adds a button to post this."""
     asked = model.asked
     assert asked.view.seat is not None
-    name = Wording(language, asked.players).name(asked.view.seat)
-    say, seat = language, asked.view.seat
+    seat = asked.view.seat
+    name = Wording(say, asked.players).name(seat)
     title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
     controls: list[Control] = [
         button(requests.ShowTurningPoints(model.game, seat), say("button-decided")),
@@ -183,10 +183,10 @@ def tried_screen(
         block(title),
         *([told(wanted, say)] if wanted else []),
         block(say("turning-tried-how"), weight=70),
-        block("\n".join(_tried(model, language))),
+        block("\n".join(_tried(model, say))),
         block(say("panel-question", text=text)),
     ]
-    return compose(panel_parts(asked, language, [picture] if picture else [], controls, lesson), None)
+    return compose(panel_parts(asked, say, [picture] if picture else [], controls, lesson), None)
 
 
 def _tried(model: TriedModel, say: Language) -> Iterator[str]:

@@ -17,7 +17,7 @@ from bot.words.language import Language
 from engine.decision import argument, verb
 from engine.offers import Brings
 
-FAR = 1.0
+FAR_AHEAD = 1.0
 """The lead in points that the best answer needs over the other, to be a reason."""
 
 MOST_REASONS = 2
@@ -138,7 +138,7 @@ def compared(
     both = {"best": names[best.option], "other": names[other.option]}
     if chance_of(best).level_with(chance_of(other)):
         return say("puzzle-why-level", **both)
-    if best.prospect.lead - other.prospect.lead < FAR:
+    if best.prospect.lead - other.prospect.lead < FAR_AHEAD:
         return say("puzzle-why-close", **both)
     leads = [lead_text(each, say, "advice-lead-short") for each in (best, other)]
     return say("puzzle-why-lead", **both, lead=leads[0], **{"other-lead": leads[1]})

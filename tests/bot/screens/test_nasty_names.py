@@ -12,9 +12,9 @@ from discord.ui import LayoutView
 from bot.controls.requests import ShowBoard
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen
-from bot.screens.hand import hand_screen
 from bot.screens.lists import games_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.more import hand_screen
 from bot.screens.options import options_screen
 from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_screen

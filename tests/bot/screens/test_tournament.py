@@ -8,11 +8,7 @@ from bot.pictures.leaderboard import PodiumPicture
 from bot.screens.lobby import invited_screen
 from bot.screens.organiser import organiser_screen
 from bot.screens.phone import PANEL_HEIGHT
-from bot.screens.tournament import (
-    standings_pictures,
-    standings_screen,
-    tournament_screen,
-)
+from bot.screens.tournament import standings_pictures, standings_screen, tournament_screen
 from bot.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
