@@ -12,7 +12,7 @@ from bot.pictures.picture import Picture
 from bot.screens.absent_players import away_blocks, away_controls
 from bot.screens.guesses import guessers_block
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, RED, Control, Part, button, compose, pictured
-from bot.screens.limits import Block, block
+from bot.screens.limits import block
 from bot.screens.opponents import remark, remark_line
 from bot.screens.phone import lines_saved, small_lines, text_height
 from bot.screens.situation import deadline, moment
@@ -58,17 +58,18 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
     if model.storage_outage is not None:
         since = f"<t:{model.storage_outage.since:.0f}:t>"
         parts.append(block(language("board-held-up", cause=model.storage_outage.cause, since=since)))
-    parts += [*_counts(model, language), *away_blocks(model, wording), block(_waits(model, wording))]
-    controls = [*_buttons(model.game, language), *away_controls(model, wording)]
-    return compose([*parts, *controls], RED if model.view.ending else GOLD_COLOUR)
-
-
-def _buttons(game: str, say: Language) -> list[Control]:
-    return [
-        button(requests.Play(game), say("button-play"), ButtonStyle.primary),
-        button(requests.OpenLog(game), say("button-log")),
-        button(requests.ShowRules(game), say("button-rules")),
+    if model.everywhere is not None:
+        text = language("board-counts", everywhere="yes" if model.everywhere else "no")
+        parts.append(block(text, "", weight=10))
+    parts += [*away_blocks(model, wording), block(_waits(model, wording))]
+    controls: list[Control] = [
+        button(requests.Play(model.game), language("button-play"), ButtonStyle.primary),
+        button(requests.OpenLog(model.game), language("button-log")),
+        button(requests.ShowRules(model.game), language("button-rules")),
     ]
+    return compose(
+        [*parts, *controls, *away_controls(model, wording)], RED if model.view.ending else GOLD_COLOUR
+    )
 
 
 def _head(model: BoardModel, wording: Wording) -> str:
@@ -81,13 +82,6 @@ def _head(model: BoardModel, wording: Wording) -> str:
         deck=view.deck,
         discards=view.discards,
     )
-
-
-def _counts(model: BoardModel, say: Language) -> list[Block]:
-    """Say which leaderboards the game counts for, if the setting has changed since."""
-    if model.everywhere is None:
-        return []
-    return [block(say("board-counts", everywhere="yes" if model.everywhere else "no"), "", weight=10)]
 
 
 def _waits(model: BoardModel, wording: Wording) -> str:

@@ -126,18 +126,18 @@ def master_film_screen(model: DailyModel, say: Language, film: FilmPicture | Non
 
 def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a person their result, compared with everybody."""
-    game = model.end.game
+    game, compared = model.end.game, None if pictures else daily_end_picture(model, say)
     parts: list[Part] = [
         block(say("daily-title", name=model.name(say), points=model.points(say))),
         *_compared(model, say),
         *(pictured(each, say) for each in pictures),
-        *_beside(model, say, pictures),
+        *([told(compared, say)] if compared else []),
         # Beside a picture there is no room for all seats on a phone.
         *([] if model.master or pictures else [end_block(model.end, say, POINTS)]),
         block(say("small", text=_closing(model, say)), "", weight=20),
         *(offered_name("name-first", say) if model.brought else []),
         button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),
-        button(_FIRST_TABLE, say("button-daily-table")),
+        button(requests.ShowDailyTable("server", "day"), say("button-daily-table")),
         *([button(requests.WatchMaster(game), say("button-daily-master"))] if model.master else []),
         button(requests.OpenReplay(game), say("button-replay")),
         *rows(
@@ -159,15 +159,6 @@ def daily_content(model: DailyModel, say: Language) -> Content:
         return (picture,) if picture else daily_pictures(model, say)
 
     return Content(lambda drawn: daily_end_screen(model, say, drawn), pictures)
-
-
-def _beside(model: DailyModel, say: Language, pictures: Sequence[Picture]) -> list[Block]:
-    """Compare with the Master in words, where there is no picture."""
-    picture = None if pictures else daily_end_picture(model, say)
-    return [told(picture, say)] if picture else []
-
-
-_FIRST_TABLE = requests.ShowDailyTable("server", "day")
 
 
 def _closing(model: DailyModel, say: Language) -> str:

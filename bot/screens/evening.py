@@ -1,6 +1,7 @@
 """A standing evening: who comes, how the last one went, the table of the season, and what can be changed."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import get_args
 
 from discord import ButtonStyle
@@ -24,10 +25,63 @@ from bot.screens.layout import (
     pictured,
 )
 from bot.screens.limits import MENU_OPTIONS, Block, block
-from bot.view_models.evening import EveningModel, EveningPage, SummaryModel, ToldGame
 from bot.words.language import Language
 from bot.words.names import escaped, mention, plain
 from storage.play.evenings import Evening, EveningRow, Every, Reply
+
+
+@dataclass(frozen=True, slots=True)
+class EveningModel:
+    """An evening with what people said of its next time, and the address of its open lobby (or empty)."""
+
+    evening: Evening
+    replies: Mapping[Reply, Sequence[int]]
+    lobby: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldGame:
+    """A finished game: its `count` winners, their points, and what decided it (empty: unknown).
+
+    `people` played it: a win brought that many points.
+    """
+
+    winners: str
+    total: int
+    count: int
+    people: int
+    decided: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryModel:
+    """An evening on the next morning: its finished games, and the table of the season.
+
+    `following` is when it comes next. `over`: the season has no more evenings.
+    """
+
+    evening: Evening
+    games: Sequence[ToldGame]
+    rows: Sequence[EveningRow]
+    following: int
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EveningPage:
+    """An evening for one reader. `circle` are the people to whom its organiser can hand it on, with names.
+
+    `manages`: the reader may change it. `sure`: they are asked whether it shall end.
+    """
+
+    evening: Evening
+    rows: Sequence[EveningRow]
+    reader: int
+    circle: Mapping[int, str] = field(default_factory=dict[int, str])
+    manages: bool = False
+    sure: bool = False
+    note: str = ""
+
 
 PICTURED = 10
 """The most people in the picture of a table."""

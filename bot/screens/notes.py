@@ -33,8 +33,7 @@ def note_screen(text: str, controls: Sequence[Control] = ()) -> LayoutView:
 
 def elsewhere_screen(game: str, language: Language) -> LayoutView:
     """Replace the copy of a panel that has moved; a button brings it back here."""
-    here = button(requests.Play(game), language("panel-here"))
-    return compose([block(language("panel-moved")), here], QUIET_COLOUR)
+    return note_screen(language("panel-moved"), [button(requests.Play(game), language("panel-here"))])
 
 
 AskedKind: TypeAlias = Literal["choose", "turn", "question"]

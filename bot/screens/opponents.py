@@ -126,7 +126,7 @@ def remark(game: str, number: int, players: Sequence[Player], events: Sequence[E
     """
     chance = random.Random(f"{game} {number}")
     kills = chance.random() < KILL_REMARKS
-    ways = [(seat, way) for seat, each in enumerate(players) if (way := _way(each))]
+    ways: list[tuple[int, Way]] = [(seat, way) for seat, each in enumerate(players) if (way := _way(each))]
     occasions: list[Occasion] = [
         OCCASIONS[type(each)] for each in events if each.to is None and type(each) in OCCASIONS
     ]

@@ -121,13 +121,15 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
     """Say who the reader is, and that we will notify them, in a line that rarely changes."""
     say = wording.say
     away = own_absence(model, say)
-    line = [block(_called(model, wording))]
+    told = [] if pictures else told_bands(model, wording, MOST_FOLDED)
+    lines = [block(say("panel-line", text=text), "", weight=80) for text in told]
+    line = [] if pictures else [block(_called(model, wording))]
     return [
         block(where_line(model, wording), "", weight=5),
         note_block(model.note, say),
         block(granted_line(model.granted, wording), "", weight=85),
         *[pictured(each, say) for each in pictures],
-        *(away or ([] if pictures else [*_told(model, wording), *line])),
+        *(away or [*lines, *line]),
         block(_waits(model, wording), "", weight=60),
         *own_return(model, say),
         button(requests.ShowHand(model.game), say("button-hand")),
@@ -142,11 +144,6 @@ def _waits(model: PanelModel, wording: Wording) -> str:
     until = deadline(wording.say, wait.until, wait.reserve)
     text = wording.say("panel-wait", name=wording.name(wait.seat), since=moment(wait.since), until=until)
     return wording.say("small", text=text)
-
-
-def _told(model: PanelModel, wording: Wording) -> list[Block]:
-    told = told_bands(model, wording, MOST_FOLDED)
-    return [block(wording.say("panel-line", text=text), "", weight=80) for text in told]
 
 
 def _called(model: PanelModel, wording: Wording) -> str:
@@ -209,7 +206,6 @@ def _versions(
 
 
 def _hinted(model: PanelModel) -> bool:
-    """Return whether the panel shows a hint."""
     return model.advice is not None and model.advice.status == "given"
 
 

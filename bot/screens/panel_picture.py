@@ -1,5 +1,6 @@
 """The picture of a panel, made of its reader's view and question, with the news for the reader."""
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from bot.pictures.action_bands import HARD, bands_for
@@ -245,10 +246,11 @@ def _draft(model: PanelModel, wording: Wording) -> DraftPicture | None:
 def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
     """Make the cards to choose from, if they aren't in the hand; or a hand that the reader looked at."""
     decision, say = model.decision, wording.say
-    if decision is None:
+    if (seen := looked_at(model)) is not None:
+        title = say("picture-drawn-wizard-card", target=wording.bare_names[seen.target])
+        return _drawn_cards(model, title, ((card, UNMARKED) for card in seen.cards), say)
+    if decision is None or decision.kind == "turn":
         return None
-    if decision.kind == "turn":
-        return _looked_at(model, wording)
     cards = tuple(argument(option) for option in decision.options if verb(option) in _CARDS)
     key, hand = f"picture-drawn-{decision.kind}", {card.card for card in model.view.hand}
     if not 0 < len(cards) <= MOST_DRAWN or not (say.has(key) or not hand.issuperset(cards)):
@@ -256,12 +258,16 @@ def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
     cards = cards if decision.kind != "wizard-card" else tuple(dict.fromkeys(cards))
     target = wording.label(decision.target) if decision.target >= 0 else ""
     title = say.first(key, "picture-drawn", count=len(cards), kept=decision.maximum, target=target) or ""
-    marks, switches = drawn_marks(model, cards), card_texts.differing(model.rules)
-    return DrawnCards(
-        title,
-        model.view.seats[decision.seat].gold,
-        tuple(marked(card_of(card, cost_of(model, card), say), marks[card], say, switches) for card in cards),
-    )
+    marks = drawn_marks(model, cards)
+    return _drawn_cards(model, title, ((card, marks[card]) for card in cards), say)
+
+
+def _drawn_cards(
+    model: PanelModel, title: str, marks: Iterable[tuple[str, HandMark]], say: Language
+) -> DrawnCards:
+    switches = card_texts.differing(model.rules)
+    cards = (marked(card_of(card, cost_of(model, card), say), mark, say, switches) for card, mark in marks)
+    return DrawnCards(title, model.view.seats[model.question.seat].gold, tuple(cards))
 
 
 def looked_at(model: PanelModel) -> SawHand | None:
@@ -277,21 +283,6 @@ def looked_at(model: PanelModel) -> SawHand | None:
                 pass
     asked = model.decision is not None and model.decision.kind == "turn"
     return seen if asked and seen is not None and 0 < len(seen.cards) <= MOST_DRAWN else None
-
-
-def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
-    """Make the cards of the hand that the reader has looked at."""
-    seen = looked_at(model)
-    if seen is None:
-        return None
-    say, switches = wording.say, card_texts.differing(model.rules)
-    return DrawnCards(
-        say("picture-drawn-wizard-card", target=wording.bare_names[seen.target]),
-        model.view.seats[model.question.seat].gold,
-        tuple(
-            marked(card_of(card, cost_of(model, card), say), UNMARKED, say, switches) for card in seen.cards
-        ),
-    )
 
 
 def _opened(model: PanelModel) -> frozenset[int]:

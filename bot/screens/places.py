@@ -1,7 +1,6 @@
 """Why a player has their place at the end of a game, said to this player."""
 
 from bot.pictures.end import parts_of, why
-from bot.story.course import Highlight
 from bot.view_models.board import EndModel
 from bot.wording.wording import Wording
 from engine.cards.characters import RANK
@@ -54,7 +53,6 @@ def _broken_by(model: EndModel, score: Score, other: Score, wording: Wording) ->
 
 
 def _character(model: EndModel, rank: int, wording: Wording) -> str:
-    """Name the character of a rank in a game."""
     character = next((each for each in model.view.cast if RANK.get(each) == rank), "")
     return wording.thing(character) if character else wording.say("nothing")
 
@@ -67,20 +65,16 @@ def _why(model: EndModel, score: Score, wording: Wording) -> str:
         return say("end-own-why", why=why(scores, names, say, model.rules)) if len(scores) > 1 else ""
     decided = model.course.decided
     if decided and decided.target == score.seat and decided.kind not in ("lead", "count"):
-        return _hit(decided, wording)
+        return say(
+            "end-own-hit",
+            round=decided.round,
+            name=wording.name(decided.seat),
+            kind=decided.kind,
+            what=wording.thing(decided.what) if decided.what else "none",
+            number=decided.number,
+        )
     best = parts_of(scores[0])
     own = parts_of(score)
     part = max(_PARTS, key=lambda each: best[each] - own[each])
     more, name = best[part] - own[part], wording.name(scores[0].seat)
     return say("end-own-part", name=name, points=more, part=part)
-
-
-def _hit(decided: Highlight, wording: Wording) -> str:
-    return wording.say(
-        "end-own-hit",
-        round=decided.round,
-        name=wording.name(decided.seat),
-        kind=decided.kind,
-        what=wording.thing(decided.what) if decided.what else "none",
-        number=decided.number,
-    )

@@ -248,7 +248,6 @@ def _kind(card: str) -> str:
 
 @remembered
 def _card(say: Language, card: str, cost: int | None) -> str:
-    """Write a card with this cost; without one if it is `None`."""
     mark, name = say(f"mark-{_kind(card)}"), _thing(say, card)
     if cost is None:
         return say("card-free", mark=mark, name=name)

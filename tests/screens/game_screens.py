@@ -214,7 +214,7 @@ def ends() -> Iterator[Screen]:
         yield Screen.of(f"end-{seats}", content, private=False)
     ended = end_of(FOUR)
     readers = tuple(Guesser(each.name, 9 - seat, 12) for seat, each in enumerate(ended.players[:3]))
-    read = replace(ended, readers=readers, level="builder")
+    read = replace(ended, guessers=readers, level="builder")
     content = Content(lambda drawn: end_screen(read, SAY, drawn), partial(end_pictures, read, SAY))
     yield Screen.of("end-readers", content, private=False)
     last = replace(panel_when(FOUR, turns), events=())
