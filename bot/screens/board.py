@@ -44,7 +44,7 @@ _Banded: TypeAlias = (
 def board_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show the board of a game; an old one has no buttons.
 
-    Without a picture, a text tells the whole table.
+    Without a picture, a text describes the whole table.
     """
     wording = Wording(language, model.players, rules=model.rules)
     if model.status != "current":

@@ -31,7 +31,7 @@ _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "�
 """The districts of a card. Its readers may lack the bot's emojis, so these are Unicode ones."""
 
 POINTS = 320
-"""The most letters for the points of all, so that a phone shows the rest, too."""
+"""The most letters for the points of all seats, so that a phone has room for the rest."""
 
 _TYPICAL = {
     "noble": "manor",
@@ -151,7 +151,7 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
 
 
 def daily_content(model: DailyModel, say: Language) -> Content:
-    """Show a person the end of a daily deal with its picture."""
+    """Return the end of a daily deal, for the person who played it."""
 
     def pictures() -> tuple[Picture, ...]:
         """Show both cities, or the person's alone while no Master has played."""

@@ -60,7 +60,7 @@ def _onward(model: EndModel, language: Language, own: Score | None) -> list[Cont
 
 
 def _played_on(model: EndModel, origin: PlayedOn, language: Language) -> list[Part]:
-    """Lead back to the position and its replay. The game has no result, so nothing else looks back at it."""
+    """Lead back to the position and its replay. The game has no result, so there are no others."""
     again = requests.OpenPlayOn(origin.game, origin.step)
     return [
         block(language("small", text=language("play-on-counts"))),
@@ -94,7 +94,7 @@ def _again(model: EndModel, language: Language) -> list[Control]:
 
 
 def end_more_screen(model: EndModel, language: Language) -> LayoutView:
-    """Show what the end has no room for: ratings, badges, ties, readers, and more ways to look back."""
+    """Show what the end has no room for: ratings, badges, ties, best guesses, and more ways to look back."""
     wording = Wording(language, model.players, rules=model.rules)
     parts: list[Part] = [
         block(language("end-more-title")),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias, cast
 from zlib import crc32
 
 from discord import ButtonStyle, Colour, MediaGalleryItem, SelectOption
@@ -61,7 +61,7 @@ RED = Colour(0xB0413E)
 
 Row: TypeAlias = ActionRow[LayoutView]
 Gallery: TypeAlias = MediaGallery[LayoutView]
-Control: TypeAlias = Item[Any]
+Control: TypeAlias = Item[LayoutView]
 
 
 class Divider:
@@ -147,9 +147,7 @@ def _lighten(controls: Sequence[Row], allowed: Callable[[], int]) -> int:
     taken = _bytes_of(controls)
     if taken <= LIGHT or taken <= (most := allowed()):
         return taken
-    menus = [
-        cast("Select[Any]", item) for each in controls for item in each.children if isinstance(item, Select)
-    ]
+    menus = [item for each in controls for item in each.children if isinstance(item, Select)]
     options = [each for found in menus for each in found.options]
     for longest in (60, 30, 0):
         for each in options:
@@ -162,7 +160,7 @@ def _lighten(controls: Sequence[Row], allowed: Callable[[], int]) -> int:
 
 def row(*controls: Control) -> Row:
     """Put a single menu, or up to five buttons, into a row."""
-    return ActionRow(*cast("tuple[Item[LayoutView], ...]", controls))
+    return ActionRow(*controls)
 
 
 def rows(controls: Sequence[Control], size: int = ROW_BUTTONS) -> list[Row]:

@@ -45,7 +45,7 @@ def clip(text: str, limit: int) -> str:
 
 
 def bytes_of(value: object) -> int:
-    """Measure all strings in a part of a payload in bytes of UTF-8; the names of fields don't count."""
+    """Count the bytes of all strings in a part of a payload, as UTF-8; names of fields don't count."""
     if isinstance(value, str):
         return len(value) if value.isascii() else len(value.encode())
     if isinstance(value, dict):

@@ -42,7 +42,7 @@ class ListModel:
 
 MOST_GAMES = 8
 A_PAGE = 8
-"""The most games to choose from, and on a page of all."""
+"""The most games in a choice, and on a page of running games."""
 
 # To choose from
 

@@ -121,15 +121,17 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
     """Say who the reader is, and that we will notify them, in a line that rarely changes."""
     say = wording.say
     away = own_absence(model, say)
-    told = [] if pictures else told_bands(model, wording, MOST_FOLDED)
-    lines = [block(say("panel-line", text=text), "", weight=80) for text in told]
-    line = [] if pictures else [block(_called(model, wording))]
+    lines: list[Block] = []
+    if not pictures:
+        told = told_bands(model, wording, MOST_FOLDED)
+        lines = [block(say("panel-line", text=text), "", weight=80) for text in told]
+        lines.append(block(_called(model, wording)))
     return [
         block(where_line(model, wording), "", weight=5),
         note_block(model.note, say),
         block(granted_line(model.granted, wording), "", weight=85),
         *[pictured(each, say) for each in pictures],
-        *(away or [*lines, *line]),
+        *(away or lines),
         block(_waits(model, wording), "", weight=60),
         *own_return(model, say),
         button(requests.ShowHand(model.game), say("button-hand")),

@@ -176,7 +176,7 @@ def near_badge(on_the_way: OnTheWay | None, say: Language) -> list[Block]:
 
 
 def new_badges(earned: Earned, players: Sequence[Player], say: Language) -> list[Block]:
-    """Name on a line each the badges that the game brought to the players of some seats."""
+    """Name the badges that the game brought, a line for each player."""
     lines = [
         say(
             "end-badges",

@@ -45,7 +45,7 @@ _TITLE = re.compile("^#+ ", re.MULTILINE)
 _ESCAPED = re.compile(r"\\([\\`*_~|<>\[\]()#@:/+-])")
 _COUNTED = re.compile("(\\d+) ?(💰|🃏)|(💰|🃏) (\\d+)")
 _SIGNS = {"⏮": "first", "◀": "back", "▶": "next", "⏭": "last", "🤖": "computer"}
-"""The symbols that stand alone on buttons."""
+"""The symbols that are the whole label of a button."""
 _LISTED = re.compile(r" *·[ ·]*")
 _SPACES = re.compile("[ \u00a0]{2,}")
 _BEFORE = re.compile(r"[ \u00a0]+([.,:;!?])(?!\d)|(?<=\()[ \u00a0]+")
@@ -190,7 +190,7 @@ class SpokenWording(Wording):
         return self.say("spoken-character", name=self.thing(character), rank=RANK[character])
 
     def matters(self, card: str) -> str:
-        """Return the effect of a card that does more than pay its type's character; empty if none."""
+        """Return the effect of a unique district or an action card; empty for other cards."""
         return self.effect(card) if self.kind(card) in ("unique", "action") else ""
 
     def seat(self, view: View, seat: SeatView, detail: Detail = "names") -> str:

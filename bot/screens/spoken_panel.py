@@ -113,7 +113,7 @@ def words_screen(model: PanelModel, language: Language, words: WordsFirst) -> La
     text = panel_text(model, language, BRIEF if words == "brief" else PARTS)
     where = block(where_line(model, wording), "", weight=5)
     above = [where, clock_block(model, language), block(model.note), *own_absence(model, language)]
-    # Discord joins texts, and a screen reader reads a changed one again: a clock changes more often.
+    # A screen reader repeats a text that changes. The clock changes often, so a divider keeps it apart.
     parts: list[Part] = [*above, DIVIDER, block(text)]
     return compose([*parts, *answers(model, language, _below(model, language, words))], None)
 

@@ -68,7 +68,7 @@ class Weighed(NamedTuple):
 
     @property
     def swayed(self) -> bool:
-        """Whether the choice changed the likely winner, by much more than tries vary by chance."""
+        """Whether the choice clearly changed the chance to win: by more than the tries vary."""
         return self.other.prospect.chance - self.chosen.prospect.chance >= SWAYED
 
 

@@ -25,8 +25,7 @@ def remark_text(other: str, remark: CastRemark, wording: Wording, key: str, inst
     """Describe a remark and its alternatives; `other` is the key for a remark without its own sentence."""
     say = wording.say
     facts = {name: _fact(name, value, wording) for name, value in remark.facts.items()}
-    text = say.first(f"{other.removesuffix('other')}{remark.key}", other, **facts)
-    text = text or say(other)
+    text = say.find(f"{other.removesuffix('other')}{remark.key}", **facts) or say(other)
     if not instead:
         return text
     return f"{text} {say(key, names=either(say, list(map(wording.thing, instead))))}"
