@@ -20,8 +20,8 @@ from bot.screens.leaderboard import offered_name, own_name, ranked_line
 from bot.screens.limits import Block, block
 from bot.story.parting import Parting, Turn
 from bot.view_models.daily import DailyModel
+from bot.wording.wording import visible_name
 from bot.words.language import Language
-from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.view import View
 from storage.play.daily import DailyEntry, DailyTable
@@ -190,7 +190,7 @@ def daily_card_screen(
     city = "".join(symbol * kinds.count(kind) for kind, symbol in _SYMBOLS.items()) or say("nothing")
     card = say("daily-card", name=model.name(say), points=model.points(say), city=city)
     parts: list[Part] = [
-        block(say("daily-shared", player=escaped(name), card=card)),
+        block(say("daily-shared", player=visible_name(name, say), card=card)),
         *(pictured(each, say) for each in pictures),
         button(requests.OpenDaily(), say("button-daily")),
     ]

@@ -25,8 +25,9 @@ from bot.screens.layout import (
     pictured,
 )
 from bot.screens.limits import MENU_OPTIONS, Block, block
+from bot.wording.wording import visible_name
 from bot.words.language import Language
-from bot.words.names import escaped, mention, plain
+from bot.words.names import mention, plain
 from storage.play.evenings import Evening, EveningRow, Every, Reply
 
 
@@ -249,7 +250,7 @@ def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) 
     if drawn or not rows:
         return [pictured(each, say) for each in drawn]
     lines = [
-        say("evening-row", place=place, name=escaped(row.name), points=row.points, games=row.games)
+        say("evening-row", place=place, name=visible_name(row.name, say), points=row.points, games=row.games)
         for place, row in zip(_places(rows), rows[:PICTURED], strict=False)
     ]
     return [block("\n".join(lines))]
@@ -286,8 +287,8 @@ def _stake(model: SummaryModel, say: Language) -> str:
         state = "near" if gap < max(each.people for each in model.games) else "far"
     return say(
         f"evening-stake-{state}",
-        name=say("player-name", name=escaped(first.name)),
-        other=say("player-name", name=escaped(second.name)),
+        name=say("player-name", name=visible_name(first.name, say)),
+        other=say("player-name", name=visible_name(second.name, say)),
         points=first.points,
         gap=gap,
     )

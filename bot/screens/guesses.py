@@ -7,9 +7,8 @@ from bot.screens.layout import DIVIDER, QUIET_COLOUR, Part, Row, button, compose
 from bot.screens.limits import Block, block
 from bot.view_models.guesses import GuessesModel
 from bot.view_models.panel import Guesser
-from bot.wording.wording import Wording
+from bot.wording.wording import Wording, visible_name
 from bot.words.language import Language
-from bot.words.names import escaped
 
 MOST_GUESSERS = 3
 """The most names of best guessers at the end of a game."""
@@ -65,7 +64,7 @@ def _known(model: GuessesModel, seat: int, wording: Wording) -> str:
 def best_guessers_block(guessers: tuple[Guesser, ...], say: Language) -> list[Block]:
     """Name the best guessers at the end of a game; empty if nobody guessed right."""
     best = [
-        say("guesses-reader", name=escaped(each.name), right=each.right, known=each.known)
+        say("guesses-reader", name=visible_name(each.name, say), right=each.right, known=each.known)
         for each in guessers[:MOST_GUESSERS]
         if each.right
     ]
@@ -77,6 +76,7 @@ def best_guessers_block(guessers: tuple[Guesser, ...], say: Language) -> list[Bl
 def guessers_block(guessers: tuple[Guesser, ...], say: Language) -> list[Block]:
     """Show the results of everybody who guessed; empty if nobody did."""
     told = [
-        say("guesses-score", name=escaped(each.name), right=each.right, known=each.known) for each in guessers
+        say("guesses-score", name=visible_name(each.name, say), right=each.right, known=each.known)
+        for each in guessers
     ]
     return [block(say("guesses-scores", scores=say("story-and").join(told)), "", weight=20)] if told else []

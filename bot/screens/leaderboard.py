@@ -30,8 +30,8 @@ from bot.screens.layout import (
     rows,
 )
 from bot.screens.limits import Block, block
+from bot.wording.wording import visible_name
 from bot.words.language import Language, Value
-from bot.words.names import escaped
 from storage.play.daily import DailyEntry
 from storage.results.leaderboards import ANY_SEATS, BoardEntry, LeaderboardPage
 from storage.results.ratings.model import FLOOR
@@ -166,7 +166,7 @@ def ranked_line(
     key: str, entry: BoardEntry | DailyEntry, facts: Mapping[str, Value], say: Language, *, own: bool
 ) -> str:
     """Show the place of a person with these facts; the reader's own line stands out."""
-    name = escaped(entry.name) or say("leaderboard-unnamed")
+    name = visible_name(entry.name, say)
     place = say("leaderboard-place", place=entry.place)
     if own:
         place, name = say("leaderboard-place-own", place=place), say("player-name", name=name)
@@ -261,7 +261,7 @@ def podium_content(
     """
     listed, names, steps = list[str](), list[str](), list[PodiumStep]()
     for each in first:
-        name = escaped(each.name) or say("leaderboard-unnamed")
+        name = visible_name(each.name, say)
         number = public_number(each, say) if each.settled else ""
         steps.append(PodiumStep(each.place, each.name, number))
         listed.append(say("podium-step", place=each.place, name=name, number=number or "none"))
@@ -283,7 +283,7 @@ def podium_content(
 
 
 def _figures(figures: SeasonFigures, say: Language) -> str:
-    name = escaped(figures.name) or say("leaderboard-unnamed")
+    name = visible_name(figures.name, say)
     games = say("podium-games", count=figures.games)
     people = say("podium-people", count=figures.people)
     return say("podium-figures", games=games, people=people, points=figures.best, name=name)

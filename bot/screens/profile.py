@@ -23,8 +23,8 @@ from bot.screens.profile_parts import (
 from bot.screens.situation import moment
 from bot.view_models.lists import PastGame
 from bot.view_models.profile import ProfileModel
+from bot.wording.wording import visible_name
 from bot.words.language import Language
-from bot.words.names import escaped
 
 TITLES = 3
 """The most titles named, the newest ones."""
@@ -45,7 +45,7 @@ def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
 
 def profile_screen(model: ProfileModel, say: Language, picture: Picture | None = None) -> LayoutView:
     """Show a profile; the picture must come with the message, as its file."""
-    title = block(say("profile-title", name=escaped(model.name) or say("leaderboard-unnamed")))
+    title = block(say("profile-title", name=visible_name(model.name, say)))
     others = not model.own and model.server
     parts: list[Part] = [
         *([] if picture and model.part == "main" else [title]),
@@ -72,7 +72,7 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
     facts = told(card, say) if card else block(_nothing(model, say))
     lines = _elsewhere(model, say)
     if model.versus:
-        name = escaped(model.versus.name)
+        name = visible_name(model.versus.name, say)
         lines.append(say("profile-versus", name=name, better=model.versus.better, worse=model.versus.worse))
     lines += _unsettled(model, say)
     return [pictured(picture, say) if picture else facts, block("\n".join(lines))]
@@ -108,7 +108,7 @@ def _others(model: ProfileModel, say: Language) -> list[str]:
         lines.append(daily_line(model.daily, say))
     told = {"profile-rival-best": model.best, "profile-rival-worst": model.worst}
     lines += [
-        say(key, name=escaped(rival.name), better=rival.better, worse=rival.worse)
+        say(key, name=visible_name(rival.name, say), better=rival.better, worse=rival.worse)
         for key, rival in told.items()
         if rival
     ]
@@ -132,7 +132,7 @@ def _nothing(model: ProfileModel, say: Language) -> str:
         return say("history-none")
     if not model.server:
         return say("profile-nothing-direct")
-    return say("profile-nothing", name=say("player-name", name=escaped(model.name)))
+    return say("profile-nothing", name=say("player-name", name=visible_name(model.name, say)))
 
 
 def _last_game(number: int, last: PastGame, user: int, say: Language) -> str:

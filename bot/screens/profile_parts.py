@@ -8,9 +8,8 @@ from bot.pictures.profile import BadgesPicture, Medal
 from bot.screens.layout import DIVIDER, Part, pictured, told
 from bot.screens.limits import Block, block
 from bot.screens.situation import moment
-from bot.wording.wording import Wording
+from bot.wording.wording import Wording, visible_name
 from bot.words.language import Language
-from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from storage.play.daily import DailyRecord
 from storage.results.own_games import BADGE_CHARACTERS, BADGES, FEATS, Earned, Figures, OnTheWay, Streak, Wins
@@ -180,7 +179,7 @@ def new_badges(earned: Earned, players: Sequence[Player], say: Language) -> list
     lines = [
         say(
             "end-badges",
-            name=escaped(players[seat].name),
+            name=visible_name(players[seat].name, say),
             badges=", ".join(badge_name(each, say) for each in badges[:BADGES_NAMED]),
             more=max(0, len(badges) - BADGES_NAMED),
         )

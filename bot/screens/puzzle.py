@@ -17,9 +17,8 @@ from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.spoken_panel import table_and_panel
 from bot.screens.why import compared, why_picture
 from bot.view_models.panel import PanelModel
-from bot.wording.wording import Wording, hand_line
+from bot.wording.wording import Wording, hand_line, visible_name
 from bot.words.language import Language
-from bot.words.names import escaped
 from storage.play.daily import PuzzleStanding
 
 
@@ -75,7 +74,7 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
     """Show everybody how a person did at the puzzle, without anything that helps to solve it."""
     text = language(
         "puzzle-shared",
-        name=escaped(name),
+        name=visible_name(name, language),
         number=model.number,
         solved="yes" if model.solved else "no",
         streak=model.standing.solved,

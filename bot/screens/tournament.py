@@ -32,6 +32,7 @@ from bot.screens.layout import (
 )
 from bot.screens.limits import Block, block
 from bot.view_models.tournament import PlayedTable, Ranked, TournamentModel
+from bot.wording.wording import visible_name
 from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped, mention
@@ -340,4 +341,4 @@ def _buttons(model: TournamentModel, say: Language) -> list[Control]:
 
 
 def _name(name: str, say: Language) -> str:
-    return escaped(name) if name else say("player-former")
+    return visible_name(name, say) if name else say("player-former")

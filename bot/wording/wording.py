@@ -236,6 +236,11 @@ class Wording:
         return self.person(seat) if isinstance(seat, int) else self.thing(str(facts.get("character", "")))
 
 
+def visible_name(name: str, say: Language) -> str:
+    """Write the name of a person who has no seat here; another word if nothing of the name is visible."""
+    return escaped(name) or say("leaderboard-unnamed")
+
+
 @remembered
 def _thing(say: Language, name: str) -> str:
     found = say.first(*[prefix + name for prefix in ID_KEYS])
