@@ -16,7 +16,7 @@ from bot.screens.limits import block
 from bot.screens.opponents import remark, remark_line
 from bot.screens.phone import lines_saved, small_lines, text_height
 from bot.screens.situation import deadline, moment
-from bot.screens.spoken import LONGEST, SpokenWording, table_text
+from bot.screens.spoken import TEXT_LETTERS, SpokenWording, table_text
 from bot.view_models.board import BoardModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -131,7 +131,7 @@ def _remark(model: BoardModel, wording: Wording) -> list[str]:
     return [remark_line(said, wording)] if said else []
 
 
-def board_text(model: BoardModel, language: Language, limit: int = LONGEST) -> str:
+def board_text(model: BoardModel, language: Language, limit: int = TEXT_LETTERS) -> str:
     """Tell the whole table and the newest events, in at most `limit` letters if possible."""
     wording = SpokenWording(language, model.players, rules=model.rules)
     news = wording.happened([each for each in model.events if each.to is None])

@@ -18,7 +18,7 @@ from bot.screens.opponents import faces_of
 from bot.screens.places import own_score, reason
 from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
-from bot.screens.spoken import LONGEST
+from bot.screens.spoken import TEXT_LETTERS
 from bot.view_models.board import EndModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
@@ -141,7 +141,7 @@ def _in_words(model: EndModel, wording: Wording) -> list[Part]:
     return [end_block(model, wording.say), *_ratings(model, wording), *level]
 
 
-def end_block(model: EndModel, language: Language, limit: int = LONGEST) -> Block:
+def end_block(model: EndModel, language: Language, limit: int = TEXT_LETTERS) -> Block:
     """Tell the end as its picture does, a line for each player, with at most `limit` letters if possible."""
     found = end_pictures(model, language)
     told = [

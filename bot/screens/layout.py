@@ -44,7 +44,7 @@ from bot.words.language import Language
 from bot.words.names import escaped
 
 # Room for what Discord may count differently than we do.
-MARGIN = 100
+SPARE = 100
 
 # Controls may take this many bytes, and controls with pictures' texts this many, even if the other texts must
 # shrink. Controls may also use the bytes that the texts leave.
@@ -86,10 +86,10 @@ def compose(parts: Iterable[Part], colour: Colour | None = GOLD_COLOUR) -> Layou
     controls = [part for part in whole if isinstance(part, ActionRow)]
     pictures = _bytes_of([part for part in whole if isinstance(part, MediaGallery)])
     blocks = [part for part in whole if isinstance(part, Block)]
-    all_of_it = MESSAGE_BYTES - MARGIN - pictures
+    all_of_it = MESSAGE_BYTES - SPARE - pictures
     least = min(CONTROL_BYTES, PICTURE_BYTES - pictures)
     room = all_of_it - _lighten(controls, lambda: max(least, all_of_it - _most_bytes(blocks)))
-    found = fit(blocks, MESSAGE_LETTERS - MARGIN, room)
+    found = fit(blocks, MESSAGE_LETTERS - SPARE, room)
     texts = iter(_with_emojis(found, room))
     items: list[Item[LayoutView]] = []
     for part in whole:
@@ -126,7 +126,7 @@ def _joined(items: Sequence[Item[LayoutView]]) -> list[Item[LayoutView]]:
 def _with_emojis(texts: list[str], room: int) -> list[str]:
     """Replace symbols by the bot's emojis. Those are long, so only if all of them fit."""
     written = [symbols.in_text(each) for each in texts]
-    fits = length("".join(written)) <= MESSAGE_LETTERS - MARGIN and bytes_of(written) <= room
+    fits = length("".join(written)) <= MESSAGE_LETTERS - SPARE and bytes_of(written) <= room
     return written if fits else texts
 
 

@@ -87,13 +87,15 @@ def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:
     """
     chosen = [0] * len(blocks)
     texts = [each.text(0) for each in blocks]
-    while sum(map(length, texts)) > limit or bytes_of(texts) > room:
+    lengths, sizes = [*map(length, texts)], [*map(bytes_of, texts)]
+    while sum(lengths) > limit or sum(sizes) > room:
         able = [index for index, each in enumerate(blocks) if chosen[index] + 1 < len(each.versions)]
         if not able:
             return _cut(texts, limit, room)
         shorter = min(able, key=lambda each: (blocks[each].weight, chosen[each], each))
         chosen[shorter] += 1
-        texts[shorter] = blocks[shorter].text(chosen[shorter])
+        texts[shorter] = text = blocks[shorter].text(chosen[shorter])
+        lengths[shorter], sizes[shorter] = length(text), bytes_of(text)
     return texts
 
 

@@ -12,7 +12,7 @@ from bot.pictures.action_bands import bands_for
 from bot.pictures.bands import Band, BandsPicture
 from bot.screens.layout import Control, Part, Row, button, compose, link_button, option, pictured, rounds_menu
 from bot.screens.limits import block, bytes_of, length
-from bot.screens.phone import BARE, LINE, MENU, PANEL_HEIGHT, ROW, SMALL, picture_height, text_height
+from bot.screens.phone import BARE, LINE_HEIGHT, MENU, PANEL_HEIGHT, ROW, SMALL, picture_height, text_height
 from bot.screens.tale import tale
 from bot.story.course import headline
 from bot.wording.wording import Wording
@@ -116,7 +116,7 @@ def _room(model: LogModel, picture: BandsPicture | None) -> float:
     rows = 2 if model.guessing or (model.board and not model.over) else 1
     menu = MENU if model.rounds > 1 else 0
     band = picture_height(picture, BARE) if picture else 0
-    return PANEL_HEIGHT - BARE.around - LINE - SMALL * small - menu - rows * ROW - band
+    return PANEL_HEIGHT - BARE.around - LINE_HEIGHT - SMALL * small - menu - rows * ROW - band
 
 
 def _pages(lines: Sequence[str], room: float) -> Iterator[list[str]]:

@@ -16,7 +16,7 @@ from bot.screens.limits import OPTION_LABEL, Block, block, length
 from bot.screens.phone import BARE, ROW, room_below, rows_of
 from bot.screens.setting import time_name
 from bot.screens.situation import where_line
-from bot.screens.spoken import LONGEST, SpokenWording, clock_block, sentence, table_text
+from bot.screens.spoken import TEXT_LETTERS, SpokenWording, clock_block, sentence, table_text
 from bot.screens.spoken_panel import UNASKED, panel_text
 from bot.screens.wishes import wishes_buttons
 from bot.view_models.panel import PanelModel
@@ -40,7 +40,7 @@ def table_screen(model: PanelModel, language: Language) -> LayoutView:
     if model.decision is not None:
         lines = [question(model, wording)[1], *_building(model, wording), *reasons(model, wording)]
     about = "\n".join(map(sentence, filter(None, lines)))
-    text = table_text(model.view, wording, wording.happened(model.events), LONGEST - length(about) - 1)
+    text = table_text(model.view, wording, wording.happened(model.events), TEXT_LETTERS - length(about) - 1)
     return compose([block(text), block(about), *_ways(model, language)], None)
 
 
@@ -52,7 +52,7 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
     wording, ways = Wording.of(model, language), _ways(model, language)
     taken = rows_of(labels_of(ways), BARE) * ROW
     parts: list[Part] = []
-    for limit in range(LONGEST, 0, -SHORTER):
+    for limit in range(TEXT_LETTERS, 0, -SHORTER):
         parts = [
             *_about_question(model, wording),
             DIVIDER,

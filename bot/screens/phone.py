@@ -22,7 +22,7 @@ ROW, MENU = 40, 46
 """The heights of a row of buttons and of a menu, with the gaps around."""
 
 BLOCK_GAP = 9
-LINE, SMALL, ABOVE_HEADING = 22, 20, 8
+LINE_HEIGHT, SMALL, ABOVE_HEADING = 22, 20, 8
 EDGES = 4
 """The letters that the edges of a button take."""
 
@@ -139,7 +139,7 @@ def _line(line: str, frame: Frame) -> float:
     if plain.startswith("-# "):
         return SMALL * max(1, ceil(_width(plain[3:]) / frame.small_letters))
     above = ABOVE_HEADING if plain.startswith("#") else 0
-    return above + LINE * max(1, ceil(_width(plain.lstrip("# ")) / frame.letters))
+    return above + LINE_HEIGHT * max(1, ceil(_width(plain.lstrip("# ")) / frame.letters))
 
 
 @lru_cache(maxsize=4096)

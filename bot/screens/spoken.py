@@ -29,7 +29,7 @@ from engine.cards.districts import DISTRICT_KINDS, DISTRICTS
 from engine.events import Event
 from engine.view import DistrictView, LaidView, SeatView, View
 
-LONGEST = 1800
+TEXT_LETTERS = 1800
 """The most letters of a screen in words."""
 
 MOST_NEWS = (24, 8, 3)
@@ -132,7 +132,7 @@ def without_markup(text: str) -> str:
     return _ESCAPED.sub(r"\1", bare).replace("\n", " ")
 
 
-def longest_fitting(make: Callable[[int], str], count: int, limit: int = LONGEST) -> str:
+def longest_fitting(make: Callable[[int], str], count: int, limit: int = TEXT_LETTERS) -> str:
     """Return the longest of `count` versions of a text of at most `limit` letters, otherwise the last.
 
     `make` returns a version by its number; each is at most as long as the one before.
@@ -230,7 +230,12 @@ def _seat(
 
 
 def table_text(
-    view: View, wording: SpokenWording, news: Iterable[str] = (), limit: int = LONGEST, *, over: bool = False
+    view: View,
+    wording: SpokenWording,
+    news: Iterable[str] = (),
+    limit: int = TEXT_LETTERS,
+    *,
+    over: bool = False,
 ) -> str:
     """Describe a table as one reader may know it: who is to move, the calls, all cities, and the news.
 

@@ -11,8 +11,7 @@ from typing import Literal, TypeAlias, get_args
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.alt import ALT_LETTERS as LONGEST_ALT
-from bot.pictures.alt import Detail, fullest
+from bot.pictures.alt import ALT_LETTERS, Detail, fullest
 from bot.pictures.candidates import income, told_income
 from bot.pictures.held import UNMARKED
 from bot.pictures.models import points_of
@@ -25,8 +24,8 @@ from bot.screens.limits import OPTION_LABEL, Block, block, clip
 from bot.screens.panel_picture import drawn_marks, hand_marks, looked_at, others_did, told_bands
 from bot.screens.situation import collected, own_characters, robbed_line, where_line
 from bot.screens.spoken import (
-    LONGEST,
     MOST_NEWS,
+    TEXT_LETTERS,
     SpokenWording,
     clock_block,
     longest_fitting,
@@ -58,12 +57,12 @@ UNASKED = PARTS[:-1]
 BRIEF: tuple[PanelPart, ...] = ("head", "news", "calls", "asked")
 """The parts that change from question to question."""
 
-DRAWN: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
+DRAWN_PARTS: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
 """The parts that a picture shows, too."""
 
 
 def panel_text(
-    model: PanelModel, language: Language, parts: Sequence[PanelPart] = PARTS, limit: int = LONGEST
+    model: PanelModel, language: Language, parts: Sequence[PanelPart] = PARTS, limit: int = TEXT_LETTERS
 ) -> str:
     """Describe these parts of a panel in at most `limit` letters if possible.
 
@@ -91,11 +90,11 @@ them out), and whether the options have their effects.
 
 def picture_text(model: PanelModel, language: Language) -> str:
     """Describe everything that a panel's picture shows, in the 1,024 letters that Discord allows."""
-    return fullest([without_markup(table_and_panel(model, language, LONGEST_ALT, options=True))])
+    return fullest([without_markup(table_and_panel(model, language, ALT_LETTERS, options=True))])
 
 
 def table_and_panel(
-    model: PanelModel, language: Language, limit: int = LONGEST, *, options: bool = False
+    model: PanelModel, language: Language, limit: int = TEXT_LETTERS, *, options: bool = False
 ) -> str:
     """Describe everything that a panel's picture shows: also the calls and all cities.
 
@@ -258,7 +257,7 @@ class _PanelText:
     def drawn(self, level: int, detail: Detail | None, effects: bool, *, options: bool) -> str:
         """Return all that the picture shows, with others in this `detail` (`None`: without them)."""
         view, wording = self.model.view, self.wording
-        lines = self._once(("whole", level), lambda: [self.whole(level, DRAWN)])
+        lines = self._once(("whole", level), lambda: [self.whole(level, DRAWN_PARTS)])
         if options and self.model.decision is not None and _draws_options(self.model):
             key = ("options", level < 5, effects)
             lines = [*lines, *self._once(key, lambda: self.options(effects=effects))]
