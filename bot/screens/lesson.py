@@ -1,14 +1,15 @@
 """The lesson: a sentence or two at the top, and the panel of an ordinary game below."""
 
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.bands import BandsPicture
-from bot.pictures.first_steps import ExamplePicture, example_cells, first_things_picture
-from bot.pictures.lesson import LessonPicture, first_city_picture, lesson_picture
+from bot.pictures.first_steps import ExamplePicture, FirstThingsPicture, example_cells, first_things_picture
+from bot.pictures.lesson import FirstCityPicture, LessonPicture, first_city_picture, lesson_picture
 from bot.pictures.picture import Picture
 from bot.pictures.seat_lines import line_words
 from bot.pictures.table_panel import PanelPicture
@@ -53,8 +54,13 @@ FIRST_THINGS, EXAMPLE = "goal", "assassin"
 VICTIM = 2
 """The seat of the player whom the learner kills."""
 
+LessonPictures: TypeAlias = (
+    FirstThingsPicture | ExamplePicture | LessonPicture | PanelPicture | BandsPicture | FirstCityPicture
+)
+"""The pictures of a lesson."""
 
-def lesson_pictured(model: LessonModel, language: Language) -> Picture:
+
+def lesson_pictured(model: LessonModel, language: Language) -> LessonPictures:
     """Make the one picture of a step: its panel, a road while the learner waits, or the city at the end."""
     panel = model.panel
     if model.over:
