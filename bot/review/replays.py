@@ -244,7 +244,6 @@ def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayMo
         picks=step.picks,
         events=step.events,
         views=tuple(step.after.view(seat) for seat in range(len(players))),
-        board=_board_address(found),
         stood_in=step.number - 1 in alone and stood_in(players, step.decision),
     )
 
