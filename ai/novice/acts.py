@@ -3,8 +3,8 @@
 import random
 
 from ai.level import Style
-from ai.novice.insight import cost, likely, own, rivals, standing, threat, useless, value, worth
-from ai.thumb import exposed, random_choice, reachable
+from ai.novice.insight import likely, standing, threat, useless, value, worth
+from ai.thumb import cost, exposed, own, random_choice, reachable, rivals
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
 from engine.view import DistrictView, HandCard, SeatView, View

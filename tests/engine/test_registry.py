@@ -37,10 +37,10 @@ PACKAGES = ("actions", "characters", "districts", "flow")
 KINDS: dict[type, tuple[type, ...]] = {
     Action: registry.ACTION_CLASSES,
     Character: registry.CHARACTER_CLASSES,
-    MarkRule: registry.MARK_CLASSES,
-    Question: registry.QUESTION_CLASSES,
+    MarkRule: tuple(map(type, MARKS.values())),
+    Question: tuple(QUESTIONS.values()),
     UniqueDistrict: registry.DISTRICT_CLASSES,
-    Way: registry.WAY_CLASSES,
+    Way: tuple(map(type, QUESTION_WAYS.values())),
 }
 
 

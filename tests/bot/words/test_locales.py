@@ -18,7 +18,7 @@ from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.characters.rank5 import BEG_TIE
-from engine.characters.rank8.diplomat import NOTHING_TO_GIVE
+from engine.characters.rank8_diplomat import NOTHING_TO_GIVE
 from engine.characters.rank9 import BEAUTIFIED, QUEEN_LATER
 from engine.districts.powers import ARMORY_SAFE
 from engine.errors import SetupProblem
