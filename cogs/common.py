@@ -12,6 +12,7 @@ import discord
 from discord.app_commands import Choice
 from discord.ui import LayoutView
 
+from bot.client import Interaction
 from bot.controls.requests import GameRequest
 from bot.delivery.members import missing, missing_in
 from bot.review.replays import past_game
@@ -180,11 +181,12 @@ async def pick_own_table(
     return await pick_table(ctx, tables, asked, "error-only-elsewhere" if elsewhere else "error-nowhere", act)
 
 
-async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
+async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Return the person's finished games that match a text: in a server, its own and those played alone.
 
     Return none in an outage.
     """
+    ctx = Context.of(interaction)
     sought = folded(typed) or typed.strip()
     most = LOOKED_THROUGH if sought else OFFERED
     try:
@@ -229,6 +231,11 @@ def check_may_write(ctx: Context) -> None:
     installed = ctx.server is not None or interaction.is_guild_integration()
     if interaction.guild_id and not installed and not allowed.use_external_apps:
         raise RefusedError("error-no-external-apps")
+
+
+async def find_finished(ctx: Context, game: str) -> FinishedGame:
+    """Return a finished game that the person may see here. Raises `RefusedError`."""
+    return await ctx.bot.replays.find(game, ctx.user, ctx.server)
 
 
 def shareable(ctx: Context, found: FinishedGame) -> bool:

@@ -209,7 +209,8 @@ async def send(ctx: Context, shown: Shown | None, where: Where) -> None:
         case ChangedReply():
             await responses.edit(interaction, shown.screen, delivery.pictures)
         case BoardReply():
-            await _post(ctx, shown.table)
+            await delivery.boards.open(interaction, shown.table)
+            ctx.bot.registry.tell_listeners(shown.table)
             await _go_on(ctx, shown.then)
         case LobbyReply():
             await delivery.boards.respond(interaction, shown.table)
@@ -269,8 +270,3 @@ async def _send_options(ctx: Context, shown: OptionsReply) -> None:
         await panels.close(ctx.interaction, shown.table)
     else:
         await panels.respond(ctx.interaction, shown.table, shown.page, shown.note)
-
-
-async def _post(ctx: Context, table: Table) -> None:
-    await ctx.bot.delivery.boards.open(ctx.interaction, table)
-    ctx.bot.registry.tell_listeners(table)

@@ -199,7 +199,7 @@ def _seize(reading: Reading, options: tuple[str, ...]) -> str:
 
 def _harm(reading: Reading, options: tuple[str, ...]) -> str:
     """Attack districts of rivals with the remaining gold."""
-    if "use:destroy" in options and to_destroy(reading, gold=reading.me.gold)[0] > -reading.style.harm:
+    if "use:destroy" in options and to_destroy(reading)[0] > -reading.style.harm:
         return "use:destroy"
     if "use:exchange" in options and exchange_pays(reading):
         return "use:exchange"

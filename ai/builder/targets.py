@@ -150,12 +150,12 @@ def own_district(view: View, decision: Decision, _randomness: random.Random) -> 
     return (min(decision.options, key=lambda option: points(reading, argument(option))),)
 
 
-def to_destroy(reading: Reading, *, gold: int) -> tuple[float, int]:
+def to_destroy(reading: Reading) -> tuple[float, int]:
     """Return the gain of the best destruction in points, and its seat; below zero if none is worth it."""
     best = (-1.0, -1)
     for rival, each, surcharge in reading.in_reach():
         price = each.cost - 1 + surcharge
-        if price > gold:
+        if price > reading.me.gold:
             continue
         near = rival.size + 1 >= reading.target
         gain = (each.cost + 1.0) * importance(reading, rival) * 0.2 + (3.0 if near else 0.0)
@@ -167,7 +167,7 @@ def to_destroy(reading: Reading, *, gold: int) -> tuple[float, int]:
 def destroy_seat(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
     """Choose the city in which destroying brings most."""
     reading = Reading(view)
-    _, seat = to_destroy(reading, gold=reading.me.gold)
+    _, seat = to_destroy(reading)
     option = f"seat:{seat}"
     return (option,) if option in decision.options else strongest(view, decision, randomness)
 
