@@ -14,7 +14,7 @@ from contextlib import (
     asynccontextmanager,
     suppress,
 )
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol
 
 from storage.database.dialect import Dialect
 from storage.database.storage_errors import Cause, NotReadError, StatementError, StorageError
@@ -126,8 +126,6 @@ class Backend(Protocol):
         ...
 
 
-Result = TypeVar("Result")
-
 LIMIT = 5.0
 """Seconds that a player's transaction may take; also the seconds that it may wait for its turn."""
 
@@ -142,18 +140,6 @@ CLOSING = 5.0
 
 RESULT_GRACE = 0.1
 """Extra seconds for a result: after the process was suspended, limit and result come together."""
-
-
-class Closing(Protocol):
-    """A connection that is to be closed."""
-
-    async def close(self) -> None:
-        """Close the connection after its current work."""
-        ...
-
-    def abandon(self) -> Awaitable[object]:
-        """Close the connection once its thread is free."""
-        ...
 
 
 async def in_time(work: Awaitable[Result], seconds: float) -> Result:
@@ -189,7 +175,7 @@ async def turn(lock: asyncio.Lock, seconds: float, late: Exception) -> AsyncGene
         lock.release()
 
 
-async def end(connection: Closing, left: Callable[[Awaitable[object]], None] = lambda _: None) -> None:
+async def end(connection: Session, left: Callable[[Awaitable[object]], None] = lambda _: None) -> None:
     """Close a connection; abandon it if it doesn't close in time, and pass its closing to `left`."""
     try:
         await in_time(connection.close(), CLOSING)

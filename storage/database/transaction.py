@@ -149,6 +149,15 @@ Work: TypeAlias = Callable[[Transaction], Result]
 """The work of a transaction: a plain function, because it runs in the connection's thread."""
 
 
+def carry_out(work: Work[Result], driver: Driver) -> Result:
+    """Do some work in the thread of a connection."""
+    try:
+        return work(Transaction(driver))
+    except StopIteration as error:
+        # A future can't hold StopIteration, so the caller would wait for ever.
+        raise RuntimeError("the work raised StopIteration") from error
+
+
 class Write(Generic[Result]):
     """A transaction that writes, from BEGIN to COMMIT. If it fails, its caller undoes it.
 

@@ -82,14 +82,10 @@ def forget_clicks(transaction: Transaction) -> None:
     remembered.forget(transaction)
 
 
-GRACE = DAILY_GRACE
-"""Seconds after the end of a day in which its games still count."""
-
-
 def begin_daily(transaction: Transaction, game: StoredGame) -> None:
     """Record a new game as its player's game of the day, if it is of a daily deal.
 
-    It counts for the day on which it began, if it ends at most `GRACE` seconds after that day. Raises
+    It counts for the day on which it began, if it ends at most `DAILY_GRACE` seconds after that day. Raises
     `StaleVersionError` if the person has a game of that day, and `HadDailyError` if they had one and deleted
     it.
     """
@@ -121,7 +117,7 @@ def end_daily(transaction: Transaction, game: StoredGame) -> None:
 
 def revealed(day: int) -> int:
     """Return when we reveal the secret of a day and stop counting its games, in seconds since 1970."""
-    return begin_of(day + 1) + GRACE
+    return begin_of(day + 1) + DAILY_GRACE
 
 
 def is_revealed(day: int) -> bool:

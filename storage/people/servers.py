@@ -1,5 +1,6 @@
 """Settings of servers, when the bot was removed from them, and who may open no lobbies there."""
 
+import logging
 from collections.abc import Callable, Collection, Sequence
 
 from storage.database.database import Database
@@ -11,10 +12,11 @@ from storage.people import remembered
 from storage.people.stored_settings import (
     SERVER_SETTINGS,
     ServerSettings,
-    default_settings,
     read_settings,
     settings_text,
 )
+
+log = logging.getLogger(__name__)
 
 DAYS_KEPT = 30
 """For how many days we keep a server's data after the bot was removed from it."""
@@ -39,7 +41,8 @@ class Servers:
         try:
             rows = await self._database.rows("SELECT settings FROM servers WHERE id = ?", guild)
         except DamagedFileError as error:
-            return default_settings(guild, error)
+            log.warning("The settings of server %d can't be read, so the defaults hold: %s", guild, error)
+            return ServerSettings()
         return read_settings(guild, rows[0][0]) if rows else ServerSettings()
 
     async def change(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
@@ -143,11 +146,12 @@ class Barred:
         await self._database.transaction(work, "server")
 
     async def has(self, guild: int, person: int) -> bool:
-        """Return whether a person may open no lobbies in a server, even if their data was deleted since."""
+        """Return the result of `is_barred`."""
+        return await self._database.snapshot(lambda transaction: is_barred(transaction, guild, person))
 
-        def work(transaction: Transaction) -> bool:
-            mark = remembered.mark_of(transaction, remembered.of_barred(guild, person))
-            sql = "SELECT 1 FROM barred WHERE guild = ? AND (person = ? OR (mark <> '' AND mark = ?))"
-            return transaction.row(sql, guild, person, mark) is not None
 
-        return await self._database.snapshot(work)
+def is_barred(transaction: Transaction, guild: int, person: int) -> bool:
+    """Return whether a person may open no lobbies in a server, even if their data was deleted since."""
+    mark = remembered.mark_of(transaction, remembered.of_barred(guild, person))
+    sql = "SELECT 1 FROM barred WHERE guild = ? AND (person = ? OR (mark <> '' AND mark = ?))"
+    return transaction.row(sql, guild, person, mark) is not None

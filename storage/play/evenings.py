@@ -5,7 +5,7 @@ The points of a circle follow from the results of its games, so they aren't stor
 
 import logging
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import TypeAdapter
@@ -18,7 +18,7 @@ from storage.database.stored_time import now
 from storage.database.transaction import Transaction
 from storage.games.games import add_game
 from storage.parts import NOBODY, Chosen
-from storage.people import remembered
+from storage.people.servers import is_barred
 from storage.people.shut_out import shut_out_since
 from storage.values import StoredGame
 
@@ -73,6 +73,8 @@ class EveningState:
 class Evening:
     """A standing evening: its next time (`at`), when its next step is `due`, and the game that it opened.
 
+    The fields are the columns of its row, in this order.
+
     `origin` is the game after which somebody founded it.
     """
 
@@ -103,7 +105,9 @@ class EveningRow(NamedTuple):
 
 
 _STATE = TypeAdapter(EveningState)
-_COLUMNS = "id, version, guild, channel, organiser, at, due, origin, game, state"
+_NAMES = [each.name for each in fields(Evening)]
+_COLUMNS = ", ".join(_NAMES)
+_VALUES = ", ".join("?" * len(_NAMES))
 
 
 class Evenings:
@@ -146,8 +150,7 @@ class Evenings:
             own = sum(each.organiser == evening.organiser for each in known)
             if len(rows) >= MOST_IN_SERVER or here >= MOST_IN_CHANNEL or own >= MOST_OF_PERSON:
                 return None
-            places = ", ".join("?" * 10)
-            transaction.run(f"INSERT INTO evenings ({_COLUMNS}) VALUES ({places})", *_row(evening))  # noqa: S608
+            transaction.run(f"INSERT INTO evenings ({_COLUMNS}) VALUES ({_VALUES})", *_row(evening))  # noqa: S608
             _answer(transaction, evening.id, evening.at, evening.organiser, "coming")
             return evening
 
@@ -162,7 +165,7 @@ class Evenings:
         saved = replace(evening, version=evening.version + 1)
 
         def work(transaction: Transaction) -> None:
-            sql = f"UPDATE evenings SET ({_COLUMNS}) = ({', '.join('?' * 10)})"  # noqa: S608
+            sql = f"UPDATE evenings SET ({_COLUMNS}) = ({_VALUES})"  # noqa: S608
             values = (*_row(saved), evening.id, evening.version)
             if transaction.row(f"{sql} WHERE id = ? AND version = ? RETURNING id", *values) is None:
                 raise StaleVersionError(f"evening {evening.id} is no longer at version {evening.version}")
@@ -255,10 +258,7 @@ def heir(transaction: Transaction, evening: Evening, without: Collection[int]) -
 
 def may_organise(transaction: Transaction, guild: int, user: int) -> bool:
     """Return whether neither the operator nor the managers of the server keep a person from games."""
-    mark = remembered.mark_of(transaction, remembered.of_barred(guild, user))
-    sql = "SELECT 1 FROM barred WHERE guild = ? AND (person = ? OR (mark <> '' AND mark = ?))"
-    barred = transaction.row(sql, guild, user, mark) is not None
-    return not barred and shut_out_since(transaction, user) is None
+    return not is_barred(transaction, guild, user) and shut_out_since(transaction, user) is None
 
 
 def forget_person(transaction: Transaction, user: int, _former: int) -> None:
@@ -292,18 +292,8 @@ def _answer(transaction: Transaction, evening: str, at: int, person: int, reply:
 
 
 def _row(evening: Evening) -> tuple[str | int, ...]:
-    return (
-        evening.id,
-        evening.version,
-        evening.guild,
-        evening.channel,
-        evening.organiser,
-        evening.at,
-        evening.due,
-        evening.origin,
-        evening.game,
-        encode_object(_STATE, evening.state),
-    )
+    *others, state = (getattr(evening, name) for name in _NAMES)
+    return (*others, encode_object(_STATE, state))
 
 
 def decode_state(text: str) -> EveningState:
@@ -312,10 +302,9 @@ def decode_state(text: str) -> EveningState:
 
 
 def _read(row: Sequence[Any]) -> Evening | None:
-    evening, version, guild, channel, organiser, at, due, origin, game, text = row
+    *others, text = row
     try:
-        state = decode_state(text)
+        return Evening(*others, state=decode_state(text))
     except DamagedTextError as error:
-        log.warning("Evening %s can't be read: %s", evening, error)
+        log.warning("Evening %s can't be read: %s", others[0], error)
         return None
-    return Evening(evening, version, guild, channel, organiser, at, due, origin, game, state)

@@ -146,12 +146,8 @@ def forget_server(transaction: Transaction, guild: int) -> None:
     """Delete a server's data; its results that count everywhere stay, without the server."""
     transaction.run("DELETE FROM damaged WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
     leave_server(transaction, guild)
-    transaction.run("DELETE FROM games WHERE guild = ?", guild)
-    transaction.run("DELETE FROM sets WHERE guild = ?", guild)
-    transaction.run("DELETE FROM tournaments WHERE guild = ?", guild)
-    transaction.run("DELETE FROM evenings WHERE guild = ?", guild)
+    for table in ("games", "sets", "tournaments", "evenings", "daily_servers", "barred"):
+        transaction.run(f"DELETE FROM {table} WHERE guild = ?", guild)  # noqa: S608
     transaction.run("UPDATE dailies SET guild = 0 WHERE guild = ?", guild)
-    transaction.run("DELETE FROM daily_servers WHERE guild = ?", guild)
-    transaction.run("DELETE FROM barred WHERE guild = ?", guild)
     transaction.run("DELETE FROM servers WHERE id = ?", guild)
     remnants.note(transaction)

@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 from storage.database.database import Database
 from storage.database.transaction import Transaction, Value
 from storage.people.persons import chosen_by
-from storage.results.ratings.model import INACTIVE_AFTER, Rating, settled
+from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
 from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import (
     ALL_SERVERS,
@@ -302,7 +302,7 @@ class People:
         """Name a person as in their last game on the board: elsewhere they may have other names."""
         user, mu, sigma, played, rated, opponents, games, wins, newest = row
         rating = Rated(Rating(mu, sigma), played).at(self._now)
-        sure = settled(rated, opponents / MILLION)
+        sure = not to_settle(rated, opponents / MILLION)
         named = self._track.guild != ALL_SERVERS or chosen_by(self._transaction, user).named
         sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
         name = self._transaction.row(sql, newest, user) if named or user == self._reader else None

@@ -16,7 +16,7 @@ from storage.database import migrator
 from storage.database.dialect import POSTGRES, RELEASE
 from storage.database.migrator import pending
 from storage.database.storage_errors import Cause, DamagedFileError, StatementError
-from storage.database.transaction import Result, Transaction, Work
+from storage.database.transaction import Result, Transaction, Work, carry_out
 
 Connected: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
@@ -282,9 +282,6 @@ class PostgresConnection:
         assert self._connection is not None
         self._at_work = True
         try:
-            return work(Transaction(PostgresDriver(self._connection)))
-        except StopIteration as error:
-            # A future can't hold StopIteration, so the caller would wait for ever.
-            raise RuntimeError("the work raised StopIteration") from error
+            return carry_out(work, PostgresDriver(self._connection))
         finally:
             self._at_work = False

@@ -12,7 +12,7 @@ from aiosqlite.core import _STOP_RUNNING_SENTINEL  # pyright: ignore[reportPriva
 
 from storage.database.dialect import SQLITE
 from storage.database.storage_errors import Cause, DamagedFileError, StatementError
-from storage.database.transaction import Result, Transaction, Work
+from storage.database.transaction import Result, Work, carry_out
 
 _CODES: dict[int, Cause] = {
     sqlite3.SQLITE_FULL: "full",
@@ -96,8 +96,8 @@ class Connection(aiosqlite.Connection):
 
     async def run(self, work: Work[Result]) -> Result:
         """Do some work in the thread, in one trip; cancelling the caller doesn't stop the work."""
-        transaction = Transaction(SqliteDriver(self._open))
-        return await self._in_thread(lambda: _carry_out(work, transaction))
+        driver = SqliteDriver(self._open)
+        return await self._in_thread(lambda: carry_out(work, driver))
 
     @property
     def _open(self) -> sqlite3.Connection:
@@ -195,14 +195,6 @@ def _settle(future: asyncio.Future[Any], result: object, error: BaseException | 
         future.set_result(result)
     else:
         future.set_exception(error)
-
-
-def _carry_out(work: Work[Result], transaction: Transaction) -> Result:
-    try:
-        return work(transaction)
-    except StopIteration as error:
-        # A future can't hold StopIteration, so the caller would wait for ever.
-        raise RuntimeError("the work raised StopIteration") from error
 
 
 def _lenient_text(raw: bytes) -> str:

@@ -44,11 +44,6 @@ def to_settle(games: int, opponents: float) -> int:
     return max(0, SETTLED_GAMES - games, missing)
 
 
-def settled(games: int, opponents: float) -> bool:
-    """Return whether these games and opponents are enough for a number without a question mark."""
-    return not to_settle(games, opponents)
-
-
 RATING_LIBRARY = f"openskill {version('openskill')}"
 
 

@@ -1,5 +1,7 @@
 """A person’s games in numbers: figures and badges."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.cards.characters import RANK
@@ -12,14 +14,19 @@ from storage.results.own_games import (
     FEWEST_GAMES,
     NEAREST,
     CareerTally,
+    Figures,
     Level,
     Near,
     OwnGame,
     Streak,
     Wins,
-    figures,
     level_of,
 )
+
+
+def figures(games: Sequence[OwnGame]) -> Figures:
+    """Return the figures of games, in the order in which they ended."""
+    return CareerTally.of(games).figures()
 
 
 def played(place: int = 1, *, resigned: bool = False, **changes: object) -> OwnGame:
