@@ -26,7 +26,7 @@ def random_choice(decision: Decision, randomness: random.Random) -> tuple[str, .
     return tuple(randomness.sample(options, count))
 
 
-class Chance:
+class ChanceLevel:
     """The level that plays by chance alone, for tests and comparisons."""
 
     name = "random"

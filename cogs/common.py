@@ -41,7 +41,7 @@ from storage.parts import ServerGame
 from storage.people.stored_settings import ServerSettings
 from storage.results.finished import FinishedGame
 
-Picked = TypeVar("Picked")
+Acted = TypeVar("Acted")
 
 LOOKED_THROUGH = 100
 """The number of a person's games that we search for a typed text."""
@@ -162,8 +162,8 @@ async def pick_table(
     tables: Sequence[Table],
     asked: type[GameRequest],
     none: str,
-    act: Callable[[Table], Awaitable[Picked]],
-) -> Picked | LayoutView:
+    act: Callable[[Table], Awaitable[Acted]],
+) -> Acted | LayoutView:
     """Act on the only table; if there are several, ask which; if there is none, refuse with `none`."""
     if not tables:
         raise RefusedError(none)
@@ -173,8 +173,8 @@ async def pick_table(
 
 
 async def pick_own_table(
-    ctx: Context, asked: type[GameRequest], act: Callable[[Table], Awaitable[Picked]]
-) -> Picked | LayoutView:
+    ctx: Context, asked: type[GameRequest], act: Callable[[Table], Awaitable[Acted]]
+) -> Acted | LayoutView:
     """Act on the person's running game (see `pick_table`); refuse with a hint if they only play elsewhere."""
     tables = await own_tables(ctx)
     elsewhere = not tables and await ctx.bot.store.games.of_person(ctx.user)

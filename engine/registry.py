@@ -48,16 +48,16 @@ from engine.hooks import (
     ACTIONS,
     CHARACTERS,
     MARKS,
+    PAYING_WAYS,
     POWERS,
-    QUESTION_WAYS,
     QUESTIONS,
     UNIQUE_DISTRICTS,
     Action,
     Character,
     MarkRule,
+    PayingWay,
     Question,
     UniqueDistrict,
-    Way,
     parts_of,
 )
 from engine.position import DISTRICT_HOOKS
@@ -184,8 +184,8 @@ def register() -> None:
                 QUESTIONS[each.kind] = each
             elif issubclass(each, MarkRule) and each.kind:
                 MARKS[each.kind] = each()
-            elif issubclass(each, Way) and each.name:
-                QUESTION_WAYS[each.name] = each()
+            elif issubclass(each, PayingWay) and each.name:
+                PAYING_WAYS[each.name] = each()
     owners: tuple[type[Character | UniqueDistrict], ...] = (*CHARACTER_CLASSES, *DISTRICT_CLASSES)
     for card in owners:
         POWERS.update((power.name, power) for power in card.powers)

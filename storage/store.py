@@ -89,7 +89,7 @@ class Store:
     async def forget_server(self, guild: int) -> None:
         """Delete the data of a server."""
         await self.database.transaction(
-            lambda it: forget_server(it, guild), "server", within=LONG_TRANSACTION
+            lambda transaction: forget_server(transaction, guild), "server", within=LONG_TRANSACTION
         )
 
     async def close(self) -> None:

@@ -27,7 +27,7 @@ from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.view_models.evening import EveningModel, EveningPage, SummaryModel, ToldGame
 from bot.words.language import Language
 from bot.words.names import escaped, mention, plain
-from storage.play.evenings import Evening, EveningRow, Every, Reply
+from storage.play.evenings import Evening, EveningReply, EveningRow, Every
 
 PICTURED = 10
 """The most people in the picture of a table."""
@@ -35,7 +35,7 @@ PICTURED = 10
 NAMED = 15
 """The most people whom the message names with one answer."""
 
-_STYLES: Mapping[Reply, ButtonStyle] = {
+_STYLES: Mapping[EveningReply, ButtonStyle] = {
     "coming": ButtonStyle.success,
     "later": ButtonStyle.secondary,
     "not": ButtonStyle.secondary,
@@ -170,7 +170,7 @@ def _when(at: int) -> str:
     return f"<t:{at}:F> (<t:{at}:R>)"
 
 
-def _answered(reply: Reply, users: Sequence[int], say: Language) -> str:
+def _answered(reply: EveningReply, users: Sequence[int], say: Language) -> str:
     names = ", ".join(mention(user, say) for user in users[:NAMED])
     return say(f"evening-{reply}", count=len(users), names=names + (" …" if len(users) > NAMED else ""))
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from storage.play.evenings import Evening, EveningRow, Reply
+from storage.play.evenings import Evening, EveningReply, EveningRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,7 +11,7 @@ class EveningModel:
     """An evening with what people said of its next time, and the address of its open lobby (or empty)."""
 
     evening: Evening
-    replies: Mapping[Reply, Sequence[int]]
+    replies: Mapping[EveningReply, Sequence[int]]
     lobby: str = ""
 
 

@@ -1,4 +1,4 @@
-"""How a host makes a choice of its own: a character for each rank, and unique districts from the pool."""
+"""How a host chooses the cards of a game: a character for each rank, and unique districts from the pool."""
 
 from collections import Counter
 from dataclasses import replace

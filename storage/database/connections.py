@@ -18,7 +18,7 @@ from typing import NamedTuple, Protocol
 
 from storage.database.dialect import Dialect
 from storage.database.storage_errors import Cause, NotReadError, StatementError, StorageError
-from storage.database.transaction import Result, Transaction, Work
+from storage.database.transaction import Returned, Transaction, Work
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class Session(Protocol):
         """Whether a transaction is open: neither committed nor undone."""
         ...
 
-    async def run(self, work: Work[Result]) -> Result:
+    async def run(self, work: Work[Returned]) -> Returned:
         """Do some work in the thread, in one trip; cancelling the caller doesn't stop the work."""
         ...
 
@@ -142,7 +142,7 @@ RESULT_GRACE = 0.1
 """Extra seconds for a result: after the process was suspended, limit and result come together."""
 
 
-async def in_time(work: Awaitable[Result], seconds: float) -> Result:
+async def in_time(work: Awaitable[Returned], seconds: float) -> Returned:
     """Return the result of work. Raises a `silent` `StatementError` if the result is late.
 
     Late work is cancelled. A connection's thread still runs it to its end: see `Session.abandon`.
@@ -228,7 +228,7 @@ class Connections:
             self.writer = await self.connect(write=True)
         return self.writer
 
-    async def read(self, work: Work[Result], limit: float) -> Result:
+    async def read(self, work: Work[Returned], limit: float) -> Returned:
         """Read within `limit` seconds, by a new connection if the last was given up.
 
         Raises `NotReadError` and gives up the connection if the database is out of reach.
@@ -242,7 +242,7 @@ class Connections:
                 raise
         return await self._read_once(work, limit)
 
-    async def _read_once(self, work: Work[Result], limit: float) -> Result:
+    async def _read_once(self, work: Work[Returned], limit: float) -> Returned:
         try:
             if self.reader is None:
                 self.reader = await self.connect(write=False)

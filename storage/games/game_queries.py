@@ -45,7 +45,7 @@ def check_free(transaction: Transaction, game: StoredGame) -> None:
         raise StaleVersionError(f"person {setup.kind.host} plays a solo game")
 
 
-LATELY = 200
+GAMES_SEARCHED = 200
 """How many of a server's newest games we search for the channels in which it plays."""
 
 
@@ -118,7 +118,7 @@ class GameQueries:
         """Return a server's channels by their numbers of recent games; a thread counts for its channel."""
         sql = "SELECT setup FROM games WHERE guild = ? AND status = 'over' ORDER BY rowid DESC LIMIT ?"
         found = Counter[int]()
-        for (text,) in await self._database.rows(sql, guild, LATELY):
+        for (text,) in await self._database.rows(sql, guild, GAMES_SEARCHED):
             with suppress(DamagedTextError, NewerTextError):
                 setup = decode_setup(text)
                 found[setup.kind.parent or setup.kind.channel] += 1

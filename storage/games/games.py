@@ -250,7 +250,9 @@ class Games(GameQueries):
         sql = "UPDATE games SET look = ? WHERE id = ? AND version = ? AND status = 'running'"
         rows = [(each.at, each.game, each.version) for each in looks]
         if rows:
-            await self._database.transaction(lambda it: it.run_many(sql, rows), "look", guarded=True)
+            await self._database.transaction(
+                lambda transaction: transaction.run_many(sql, rows), "look", guarded=True
+            )
 
     async def choices(self, game: str, last: int) -> list[Choice]:
         """Return up to `last` choices of a game, the newest ones, in order."""
@@ -293,11 +295,15 @@ class Games(GameQueries):
 
     async def last_call(self, did: Calling, game: str, person: int, since: int) -> int:
         """Return when this kind of call last came, for this game or by this person; 0: not since `since`."""
-        return await self._database.snapshot(lambda it: last_call(it, did, game, person, since))
+        return await self._database.snapshot(
+            lambda transaction: last_call(transaction, did, game, person, since)
+        )
 
     async def take_back(self, click: int) -> None:
         """Forget a click that had no effect in the end."""
-        await self._database.transaction(lambda it: it.run("DELETE FROM clicks WHERE id = ?", click), "setup")
+        await self._database.transaction(
+            lambda transaction: transaction.run("DELETE FROM clicks WHERE id = ?", click), "setup"
+        )
 
     async def forget_clicks(self) -> None:
         """Delete clicks that are too old for Discord to deliver again. Call this now and then."""

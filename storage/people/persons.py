@@ -220,7 +220,7 @@ class Learning(Notes):
             "INSERT INTO lessons (person, step) VALUES (?, ?)"
             " ON CONFLICT (person) DO UPDATE SET step = excluded.step"
         )
-        await self._database.transaction(lambda it: it.run(sql, user, step), "learning")
+        await self._database.transaction(lambda transaction: transaction.run(sql, user, step), "learning")
 
     async def told(self, user: int) -> HintsShown:
         """Return a person's games and hints, including unwritten notes; its holders also see later notes."""
@@ -266,6 +266,6 @@ class Learning(Notes):
         )
         noted = dict(self._noted)
         rows = [(user, kind, question, user) for (user, kind), question in noted.items()]
-        await self._database.transaction(lambda it: it.run_many(sql, rows), "learning")
+        await self._database.transaction(lambda transaction: transaction.run_many(sql, rows), "learning")
         for key in noted:
             self._noted.pop(key, None)

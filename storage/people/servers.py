@@ -62,7 +62,7 @@ class Servers:
         return await self._database.transaction(work, "server")
 
     async def compare(self, present: Collection[int], share: ShardRange = ALL_SHARDS) -> None:
-        """Record which known servers the bot has left or rejoined; it is in all of `present`.
+        """Record which known servers the bot has left or rejoined; `present` are those it is in now.
 
         The time of leaving is recorded once. Only the servers of a `share` are checked.
         """
@@ -92,7 +92,7 @@ class Servers:
     async def left(self, guild: int) -> None:
         """Record that the bot has left a server as the operator wanted."""
         sql = "UPDATE servers SET leaving = 0, removed = COALESCE(removed, ?) WHERE id = ?"
-        await self._database.transaction(lambda it: it.run(sql, now(), guild), "server")
+        await self._database.transaction(lambda transaction: transaction.run(sql, now(), guild), "server")
 
     async def abandoned(self) -> list[int]:
         """Return the servers whose data we have kept for long enough."""
@@ -130,7 +130,7 @@ class Barred:
         """Put people on the list of a server."""
         sql = "INSERT INTO barred (guild, person, mark) VALUES (?, ?, '') ON CONFLICT DO NOTHING"
         rows = [(guild, person) for person in people if person]
-        await self._database.transaction(lambda it: it.run_many(sql, rows), "server")
+        await self._database.transaction(lambda transaction: transaction.run_many(sql, rows), "server")
 
     async def lift(self, guild: int, people: Sequence[int] | None = None) -> None:
         """Take people off a server's list; `None`: all, including those whose data was deleted."""

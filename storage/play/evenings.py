@@ -28,13 +28,13 @@ Every: TypeAlias = Literal["once", "week", "fortnight", "month"]
 """How often an evening comes. A month's is on the same weekday of the same week, such as its first Thursday.
 """
 
-Step: TypeAlias = Literal["ask", "open", "remind", "sum", "rest"]
+EveningStep: TypeAlias = Literal["ask", "open", "remind", "sum", "rest"]
 """What comes next: ask who comes, open the lobby, remind those who come, sum up the evening, or end.
 
 An evening rests until somebody wants it again; if nobody does, it ends.
 """
 
-Reply: TypeAlias = Literal["coming", "later", "not"]
+EveningReply: TypeAlias = Literal["coming", "later", "not"]
 """Whether a person comes to the next evening; `later`: only for the second game."""
 
 MOST_IN_SERVER, MOST_IN_CHANNEL, MOST_OF_PERSON = 10, 3, 2
@@ -61,7 +61,7 @@ class EveningState:
     every: Every
     zone: str
     first: int
-    step: Step = "ask"
+    step: EveningStep = "ask"
     computers: bool = False
     games: tuple[str, ...] = ()
     season: int = 0
@@ -180,9 +180,9 @@ class Evenings:
     async def end(self, evening: str) -> None:
         """Delete an evening for good."""
         sql = "DELETE FROM evenings WHERE id = ?"
-        await self._database.transaction(lambda it: it.run(sql, evening), "evening")
+        await self._database.transaction(lambda transaction: transaction.run(sql, evening), "evening")
 
-    async def answer(self, evening: str, at: int, person: int, reply: Reply) -> bool:
+    async def answer(self, evening: str, at: int, person: int, reply: EveningReply) -> bool:
         """Store whether a person comes; return `False` if the evening has another time, or is full."""
 
         def work(transaction: Transaction) -> bool:
@@ -196,11 +196,11 @@ class Evenings:
 
         return await self._database.transaction(work, "evening")
 
-    async def replies(self, evening: Evening) -> Mapping[Reply, tuple[int, ...]]:
+    async def replies(self, evening: Evening) -> Mapping[EveningReply, tuple[int, ...]]:
         """Return who said what about the next time, in the order in which they first said so."""
         sql = "SELECT person, answer FROM evening_people WHERE evening = ? AND at = ? ORDER BY said, person"
         rows = await self._database.rows(sql, evening.id, evening.at)
-        said: dict[Reply, tuple[int, ...]] = {"coming": (), "later": (), "not": ()}
+        said: dict[EveningReply, tuple[int, ...]] = {"coming": (), "later": (), "not": ()}
         return {reply: tuple([user for user, answer in rows if answer == reply]) for reply in said}
 
     async def table(self, games: Collection[str]) -> tuple[EveningRow, ...]:
@@ -208,13 +208,15 @@ class Evenings:
         return await self._database.snapshot(lambda transaction: table(transaction, games))
 
     async def heir(self, evening: Evening, without: Collection[int]) -> int | None:
-        """Return who comes most and may organise an evening, without some people; `None`: nobody."""
+        """Return who of the others comes most to an evening and may organise it; `None` if nobody may."""
         return await self._database.snapshot(lambda transaction: heir(transaction, evening, without))
 
     async def shown(self, evening: Evening) -> None:
         """Note that the message names nobody whose data was deleted, unless that was after this version."""
         sql, version = "UPDATE evenings SET stale = 0 WHERE id = ? AND version = ?", evening.version
-        await self._database.transaction(lambda it: it.run(sql, evening.id, version), "evening")
+        await self._database.transaction(
+            lambda transaction: transaction.run(sql, evening.id, version), "evening"
+        )
 
     async def _find(self, where: str, value: str) -> list[Evening]:
         rows = await self._database.rows(f"SELECT {_COLUMNS} FROM evenings WHERE {where}", value)  # noqa: S608
@@ -245,9 +247,9 @@ def table(transaction: Transaction, games: Collection[str]) -> tuple[EveningRow,
 
 
 def heir(transaction: Transaction, evening: Evening, without: Collection[int]) -> int | None:
-    """Return who comes most to an evening, without some people and those whom somebody keeps from games.
+    """Return who comes most to an evening, `without` aside, and isn't kept from games; `None` if nobody is.
 
-    `None`: nobody is left. Those who come to the next one follow on those who have played.
+    Whoever has played comes before those who only come to the next one.
     """
     played = sorted(table(transaction, evening.state.games), key=lambda each: -each.games)
     sql = "SELECT person FROM evening_people WHERE evening = ? AND answer <> 'not' ORDER BY said, person"
@@ -279,7 +281,7 @@ def forget_person(transaction: Transaction, user: int, _former: int) -> None:
             transaction.run("UPDATE evenings SET organiser = ? WHERE id = ?", found, row[0])
 
 
-def _answer(transaction: Transaction, evening: str, at: int, person: int, reply: Reply) -> None:
+def _answer(transaction: Transaction, evening: str, at: int, person: int, reply: EveningReply) -> None:
     transaction.run(
         "INSERT INTO evening_people (person, evening, at, answer, said) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (person, evening) DO UPDATE SET at = excluded.at, answer = excluded.answer",

@@ -29,7 +29,7 @@ ANY_SEATS = 0
 PAGE = 10
 """The number of people on a page."""
 
-MOST_MET = 200
+BOARD_OF_MET = 200
 """How many people a board of those met has at most: the ones met last."""
 
 ON_PODIUM, MOST_ON_PODIUM = 3, 5
@@ -244,7 +244,7 @@ class People:
         self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else _NOT_HIDDEN}"
         if met:
             # Read them once: each statement about the board would search for them again.
-            ids = ", ".join(str(row[0]) for row in transaction.rows(_MET, reader, MOST_MET))
+            ids = ", ".join(str(row[0]) for row in transaction.rows(_MET, reader, BOARD_OF_MET))
             self._where += f" AND person IN ({reader}{', ' * bool(ids)}{ids})"
         self._values = (*track, seats, now - INACTIVE_AFTER)
 

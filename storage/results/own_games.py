@@ -64,7 +64,7 @@ class Wins(NamedTuple):
     won: int
 
 
-class Level(NamedTuple):
+class PersonLevel(NamedTuple):
     """A level, and the `done` of `needed` games on the way to the next one."""
 
     number: int
@@ -72,10 +72,10 @@ class Level(NamedTuple):
     needed: int
 
 
-def level_of(games: int) -> Level:
+def level_of(games: int) -> PersonLevel:
     """Return the level after finished games: level 1 takes one game, and each later level one more."""
     number = (isqrt(8 * games + 1) - 1) // 2
-    return Level(number, games - number * (number + 1) // 2, number + 1)
+    return PersonLevel(number, games - number * (number + 1) // 2, number + 1)
 
 
 class Near(NamedTuple):

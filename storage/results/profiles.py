@@ -8,7 +8,7 @@ import orjson
 
 from storage.database.database import Database
 from storage.database.storage_errors import NotReadError, StatementError
-from storage.database.transaction import Result, Row, Transaction, Work
+from storage.database.transaction import Returned, Row, Transaction, Work
 from storage.results.own_games import CareerTally, Figures, Near, OnTheWay, OwnGame, Wins
 from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
 from storage.results.ratings.reckoning import MILLION
@@ -237,7 +237,7 @@ class Profiles:
         for key in [each for each in self._careers if each[0] == user]:
             del self._careers[key]
 
-    async def _read(self, user: int, work: Work[Result]) -> Result:
+    async def _read(self, user: int, work: Work[Returned]) -> Returned:
         """Read a person's games, many of them by a separate connection. Raises `NotReadError`."""
         if not await self._has_many(user):
             return await self._database.snapshot(work)

@@ -63,11 +63,6 @@ class Rating(NamedTuple):
         """The one number that we show. The floor changes neither a place nor a later rating."""
         return max(FLOOR, round(1000 + RATING_SCALE * (self.mu - MU)))
 
-    @property
-    def spread(self) -> int:
-        """How far the number may be off, either way."""
-        return round(RATING_SCALE * self.sigma)
-
     def towards(self, other: "Rating", share: float) -> "Rating":
         """Return the rating after a game that would lead to `other`, if only a share of it counts.
 

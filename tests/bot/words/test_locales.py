@@ -22,7 +22,7 @@ from engine.characters.rank8_diplomat import NOTHING_TO_GIVE
 from engine.characters.rank9 import BEAUTIFIED, QUEEN_LATER
 from engine.districts.powers import ARMORY_SAFE
 from engine.errors import SetupProblem
-from engine.hooks import CHARACTERS, MARKS, POWERS, QUESTION_WAYS, QUESTIONS, UNIQUE_DISTRICTS, Power
+from engine.hooks import CHARACTERS, MARKS, PAYING_WAYS, POWERS, QUESTIONS, UNIQUE_DISTRICTS, Power
 from engine.setup.changes import card_choices
 from engine.setup.editions import EDITIONS
 from engine.setup.rules import TieBreak
@@ -313,7 +313,7 @@ def test_every_power_has_a_button_and_an_explanation(power: str) -> None:
     assert len(description) <= OPTION_LABEL
 
 
-@pytest.mark.parametrize("way", QUESTION_WAYS)
+@pytest.mark.parametrize("way", PAYING_WAYS)
 def test_every_way_of_paying_has_a_button(way: str) -> None:
     assert say.find(f"option-pay-{way}")
 

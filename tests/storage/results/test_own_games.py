@@ -15,9 +15,9 @@ from storage.results.own_games import (
     NEAREST,
     CareerTally,
     Figures,
-    Level,
     Near,
     OwnGame,
+    PersonLevel,
     Streak,
     Wins,
     level_of,
@@ -192,7 +192,7 @@ def test_no_game_alone_tells_of_a_tournament_that_was_won() -> None:
 
 def test_each_level_takes_a_game_more_than_the_one_before() -> None:
     assert [level_of(games).number for games in range(11)] == [0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4]
-    assert level_of(8) == Level(3, 2, 4)
+    assert level_of(8) == PersonLevel(3, 2, 4)
 
 
 def test_the_nearest_badges_are_those_on_whose_way_most_is_done() -> None:
