@@ -195,7 +195,7 @@ class CitadelsBot(CommandHost):
         self.deletion.listen(self.languages.forget_person)
         self.deletion.listen(self.store.profiles.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
-        self.store.while_writing(writing)
+        self.store.database.while_writing = writing
         self.in_flight.admit = self._admit
         self.in_flight.listen(self.delivery.held_responses.take_up)
         self.in_flight.listen(self.delivery.boards.look_at)
@@ -216,7 +216,7 @@ class CitadelsBot(CommandHost):
         await super().start(token, reconnect=reconnect)
 
     async def _open(self) -> None:
-        if not self.store.schema:
+        if not self.store.database.schema:
             await self.store.open()
 
     async def setup_hook(self) -> None:
@@ -227,7 +227,7 @@ class CitadelsBot(CommandHost):
             await self.cluster.begin()
         await self.languages.load()
         await self.background.prepare()
-        _log.info("The games are in %s, schema %d", named(self.settings.database), self.store.schema)
+        _log.info("The games are in %s, schema %d", named(self.settings.database), self.store.database.schema)
         for cog in features():
             await self.add_cog(cog(self))
         if self.application is not None and self.application.interactions_endpoint_url:

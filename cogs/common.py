@@ -12,6 +12,7 @@ import discord
 from discord.app_commands import Choice
 from discord.ui import LayoutView
 
+from bot.client import Interaction
 from bot.controls.requests import GameRequest, TakeSeat
 from bot.delivery.members import missing, missing_in
 from bot.review.replays import past_game
@@ -40,7 +41,7 @@ from storage.parts import ServerGame
 from storage.people.stored_settings import ServerSettings
 from storage.results.finished import FinishedGame
 
-Picked = TypeVar("Picked")
+Acted = TypeVar("Acted")
 
 LOOKED_THROUGH = 100
 """The number of a person's games that we search for a typed text."""
@@ -165,8 +166,8 @@ async def pick_table(
     tables: Sequence[Table],
     asked: type[GameRequest],
     none: str,
-    act: Callable[[Table], Awaitable[Picked]],
-) -> Picked | LayoutView:
+    act: Callable[[Table], Awaitable[Acted]],
+) -> Acted | LayoutView:
     """Act on the only table; if there are several, ask which; if there is none, refuse with `none`."""
     if not tables:
         raise RefusedError(none)
@@ -176,19 +177,20 @@ async def pick_table(
 
 
 async def pick_own_table(
-    ctx: Context, asked: type[GameRequest], act: Callable[[Table], Awaitable[Picked]]
-) -> Picked | LayoutView:
+    ctx: Context, asked: type[GameRequest], act: Callable[[Table], Awaitable[Acted]]
+) -> Acted | LayoutView:
     """Act on the person's running game (see `pick_table`); refuse with a hint if they only play elsewhere."""
     tables = await own_tables(ctx)
     elsewhere = not tables and await ctx.bot.store.games.of_person(ctx.user)
     return await pick_table(ctx, tables, asked, "error-only-elsewhere" if elsewhere else "error-nowhere", act)
 
 
-async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
+async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Return the person's finished games that match a text: in a server, its own and those played alone.
 
     Return none in an outage.
     """
+    ctx = Context.of(interaction)
     sought = folded(typed) or typed.strip()
     most = LOOKED_THROUGH if sought else COMMAND_CHOICES
     try:
@@ -233,6 +235,11 @@ def check_may_write(ctx: Context) -> None:
     installed = ctx.server is not None or interaction.is_guild_integration()
     if interaction.guild_id and not installed and not allowed.use_external_apps:
         raise RefusedError("error-no-external-apps")
+
+
+async def find_finished(ctx: Context, game: str) -> FinishedGame:
+    """Return a finished game that the person may see here. Raises `RefusedError`."""
+    return await ctx.bot.replays.find(game, ctx.user, ctx.server)
 
 
 def shareable(ctx: Context, found: FinishedGame) -> bool:

@@ -63,13 +63,13 @@ class EveningsCog(Feature):
         """Found an evening in the channel of its game."""
         table, channel = await self._played(ctx, request)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
-        it, new = await self.bot.evenings.found(ctx.person, table, channel, every, at, zone)
+        evening, new = await self.bot.evenings.found(ctx.person, table, channel, every, at, zone)
         if new:
-            self.bot.background.evenings.look(it.id)
+            self.bot.background.evenings.look(evening.id)
         else:
-            await self.bot.delivery.evening_messages.show(it)
+            await self.bot.delivery.evening_messages.show(evening)
         key = "evening-founded" if new else "evening-known"
-        return ctx.say(key, when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>")
+        return ctx.say(key, when=f"<t:{evening.at}:F>", channel=f"<#{evening.channel}>")
 
     async def _played(self, ctx: Context, request: GameRequest) -> tuple[Table, int]:
         """Return a finished game of this server, and the channel of its lobbies, or else of the request.
@@ -87,10 +87,10 @@ class EveningsCog(Feature):
     @handles(requests.AnswerEvening, where="unheld")
     async def answer(self, ctx: Context, request: requests.AnswerEvening) -> ChangedReply:
         """Note whether the person comes, and show that in the message."""
-        it = await self.bot.evenings.get(request.evening, ctx.guild)
-        await self.bot.evenings.answer(ctx.person, it, request.at, request.reply)
-        model = await self.bot.delivery.evening_messages.model(it)
-        return ChangedReply(evening_screen(model, Language(it.state.locale)))
+        evening = await self.bot.evenings.get(request.evening, ctx.guild)
+        await self.bot.evenings.answer(ctx.person, evening, request.at, request.reply)
+        model = await self.bot.delivery.evening_messages.model(evening)
+        return ChangedReply(evening_screen(model, Language(evening.state.locale)))
 
     @handles(requests.ShowEvening)
     async def show(self, ctx: Context, request: requests.ShowEvening) -> Content:
@@ -100,49 +100,56 @@ class EveningsCog(Feature):
     @handles(requests.FillEvening)
     async def fill(self, ctx: Context, request: requests.FillEvening) -> Content:
         """Let computers take free seats, or not."""
-        it = await self._managed(ctx, request)
-        it = await self.bot.evenings.change(it, lambda before: before.with_state(computers=request.on))
-        return await self._page(ctx, it, ctx.say("evening-filled", on="yes" if request.on else "no"))
+        evening = await self._managed(ctx, request)
+        evening = await self.bot.evenings.change(
+            evening, lambda before: before.with_state(computers=request.on)
+        )
+        return await self._page(ctx, evening, ctx.say("evening-filled", on="yes" if request.on else "no"))
 
     @handles(requests.HandOnEvening)
     async def hand_on(self, ctx: Context, request: requests.HandOnEvening) -> Content:
         """Let another person organise the evening."""
-        it = await self._managed(ctx, request)
+        evening = await self._managed(ctx, request)
         user = read_number(request.user, USER_DIGITS) or 0
-        it = await self.bot.evenings.hand_on(it, user)
-        return await self._page(ctx, it, ctx.say("evening-handed-on", who=f"<@{user}>"))
+        evening = await self.bot.evenings.hand_on(evening, user)
+        return await self._page(ctx, evening, ctx.say("evening-handed-on", who=f"<@{user}>"))
 
     @handles(requests.ResumeEvening)
     async def resume(self, ctx: Context, request: requests.ResumeEvening) -> Content:
         """Go on with an evening that rests. Anybody who may open games here can want that."""
-        it = await self.bot.evenings.get(request.evening, ctx.guild)
+        evening = await self.bot.evenings.get(request.evening, ctx.guild)
         await check_opening(ctx)
-        it = await self.bot.evenings.resume(it)
-        self.bot.background.evenings.look(it.id)
-        return await self._page(ctx, it)
+        evening = await self.bot.evenings.resume(evening)
+        self.bot.background.evenings.look(evening.id)
+        return await self._page(ctx, evening)
 
     @handles(requests.EndEvening)
     async def end(self, ctx: Context, request: requests.EndEvening) -> Content:
         """End the evening for good; ask for confirmation first."""
-        it = await self._managed(ctx, request)
+        evening = await self._managed(ctx, request)
         if not request.sure:
-            return await self._page(ctx, it, sure=True)
-        await self.bot.store.evenings.end(it.id)
-        await self.bot.delivery.evening_messages.end(it)
-        return in_words(lambda: ended_screen(it, ctx.say))
+            return await self._page(ctx, evening, sure=True)
+        await self.bot.store.evenings.end(evening.id)
+        await self.bot.delivery.evening_messages.end(evening)
+        return in_words(lambda: ended_screen(evening, ctx.say))
 
     async def _managed(self, ctx: Context, request: EveningRequest) -> Evening:
         """Return an evening that the person may change. Raises `RefusedError`."""
-        it = await self.bot.evenings.get(request.evening, ctx.guild)
-        if not _manages(ctx, it):
-            raise RefusedError("error-evening-organiser", who=f"<@{it.organiser}>")
-        return it
+        evening = await self.bot.evenings.get(request.evening, ctx.guild)
+        if not _manages(ctx, evening):
+            raise RefusedError("error-evening-organiser", who=f"<@{evening.organiser}>")
+        return evening
 
-    async def _page(self, ctx: Context, it: Evening, note: str = "", *, sure: bool = False) -> Content:
-        rows, circle = await self.bot.store.evenings.table(it.state.games), await self.bot.evenings.circle(it)
-        page = EveningPage(it, rows, ctx.user, circle, manages=_manages(ctx, it), sure=sure, note=note)
+    async def _page(self, ctx: Context, evening: Evening, note: str = "", *, sure: bool = False) -> Content:
+        rows, circle = (
+            await self.bot.store.evenings.table(evening.state.games),
+            await self.bot.evenings.circle(evening),
+        )
+        page = EveningPage(
+            evening, rows, ctx.user, circle, manages=_manages(ctx, evening), sure=sure, note=note
+        )
         return evening_content(page, ctx.say)
 
 
-def _manages(ctx: Context, it: Evening) -> bool:
-    return ctx.user == it.organiser or ctx.person.manager
+def _manages(ctx: Context, evening: Evening) -> bool:
+    return ctx.user == evening.organiser or ctx.person.manager

@@ -2,10 +2,9 @@
 
 from functools import partial
 
-from discord.app_commands import Choice
 from discord.ui import LayoutView
 
-from bot.client import Feature, Interaction
+from bot.client import Feature
 from bot.controls import requests
 from bot.review.replays import log_page
 from bot.screens.content import Content, with_picture
@@ -31,10 +30,7 @@ class LogCog(Feature):
         none = "error-nothing-here" if ctx.server else "error-no-log-own"
         return await pick_table(ctx, tables, requests.OpenLog, none, lambda table: self._page(ctx, table))
 
-    @find.autocomplete("game")
-    async def offer_games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the person's finished games: those of the server, or all in a direct message."""
-        return await finished_choices(Context.of(interaction), typed)
+    find.autocomplete("game")(finished_choices)
 
     @handles(requests.OpenLog, where="beside")
     async def open(self, ctx: Context, request: requests.OpenLog) -> Content:

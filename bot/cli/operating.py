@@ -18,7 +18,7 @@ from bot.cli.command_line import Command, FailedError
 from bot.cli.database import add_database, database
 from storage.database.addresses import named
 from storage.database.storage_errors import StorageError, UnsureError
-from storage.database.transaction import Result, Work
+from storage.database.transaction import Returned, Work
 from storage.maintenance import read_current, write_current
 from storage.overview import Activity, facts_of_server, figures
 from storage.people.servers import DAYS_KEPT, leave
@@ -46,7 +46,7 @@ def _add_actions(parser: argparse.ArgumentParser, actions: dict[str, str], what:
     add_database(parser)
 
 
-def _read(place: Path | str, work: Work[Result]) -> Result:
+def _read(place: Path | str, work: Work[Returned]) -> Returned:
     """Read a database that may be in use. Raises `FailedError`."""
     try:
         return asyncio.run(read_current(place, work))
@@ -54,7 +54,7 @@ def _read(place: Path | str, work: Work[Result]) -> Result:
         raise FailedError(f"{named(place)} can't be read: {error}.") from error
 
 
-def _write(place: Path | str, work: Work[Result]) -> Result:
+def _write(place: Path | str, work: Work[Returned]) -> Returned:
     """Write to a database that may be in use. Raises `FailedError`."""
     try:
         return asyncio.run(write_current(place, work))

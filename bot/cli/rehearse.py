@@ -16,8 +16,8 @@ from bot import logs
 from bot.cli.bot_process import new_event_loop
 from bot.cli.command_line import FailedError
 from bot.cli.rehearsal import alone, person
-from bot.cli.rehearsal.check import Check, Result
-from bot.cli.rehearsal.stage import Rehearsal, Stage
+from bot.cli.rehearsal.check import Check, CheckResult
+from bot.cli.rehearsal.stage import Rehearsal, RehearsalStage
 from bot.release import release
 
 TOKEN, SERVER, CHANNEL = "DISCORD_TOKEN", "REHEARSAL_SERVER", "REHEARSAL_CHANNEL"
@@ -46,13 +46,13 @@ def execute(arguments: argparse.Namespace) -> int:
         # Only the report goes to stdout.
         tell = partial(print, file=sys.stderr, flush=True)
         bot = Rehearsal(Path(folder))
-        stage = Stage(bot, given[TOKEN], int(given[SERVER]), int(given[CHANNEL]), tell)
+        stage = RehearsalStage(bot, given[TOKEN], int(given[SERVER]), int(given[CHANNEL]), tell)
         results = runner.run(rehearse(stage, checks))
     print(logs.redacted(report(results), given[TOKEN]))
     return int(any(each.verdict == "refuted" for each in results))
 
 
-async def rehearse(stage: Stage, checks: Sequence[Check]) -> list[Result]:
+async def rehearse(stage: RehearsalStage, checks: Sequence[Check]) -> list[CheckResult]:
     """Run checks, the sign-in first; clean up and sign out in any case."""
     try:
         results = [await alone.sign_in.result(stage)]
@@ -66,7 +66,7 @@ async def rehearse(stage: Stage, checks: Sequence[Check]) -> list[Result]:
         await stage.bot.leave()
 
 
-def report(results: Sequence[Result]) -> str:
+def report(results: Sequence[CheckResult]) -> str:
     """Write the report in Markdown, refuted assumptions first. It names no person, server or channel."""
     verdicts = [each.verdict for each in results]
     counted = ", ".join(f"{verdicts.count(each)} {each}" for each in sorted(set(verdicts)))

@@ -221,7 +221,7 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
 
 def _name_obstacle(bot: CitadelsBot, named: str) -> str:
     """Log why nothing can be stored before anybody plays; return the reason. `named` is the last one."""
-    if bot.store.outage is not None:  # it logs its beginning and its end
+    if bot.store.database.outage is not None:  # it logs its beginning and its end
         return ""
     problem = storage_problem(bot)
     if problem and problem != named:

@@ -28,7 +28,7 @@ from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.wording.wording import visible_name
 from bot.words.language import Language
 from bot.words.names import mention, plain
-from storage.play.evenings import Evening, EveningRow, Every, Reply
+from storage.play.evenings import Evening, EveningReply, EveningRow, Every
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class EveningModel:
     """An evening with what people said of its next time, and the address of its open lobby (or empty)."""
 
     evening: Evening
-    replies: Mapping[Reply, Sequence[int]]
+    replies: Mapping[EveningReply, Sequence[int]]
     lobby: str = ""
 
 
@@ -90,7 +90,7 @@ PICTURED = 10
 NAMED = 15
 """The most people whom the message names with one answer."""
 
-_STYLES: Mapping[Reply, ButtonStyle] = {
+_STYLES: Mapping[EveningReply, ButtonStyle] = {
     "coming": ButtonStyle.success,
     "later": ButtonStyle.secondary,
     "not": ButtonStyle.secondary,
@@ -235,7 +235,7 @@ def _when(at: int) -> str:
     return f"<t:{at}:F> (<t:{at}:R>)"
 
 
-def _answered(reply: Reply, users: Sequence[int], say: Language) -> str:
+def _answered(reply: EveningReply, users: Sequence[int], say: Language) -> str:
     names = ", ".join(mention(user, say) for user in users[:NAMED])
     return say(f"evening-{reply}", count=len(users), names=names + (" …" if len(users) > NAMED else ""))
 

@@ -37,7 +37,8 @@ from bot.view_models.panel import AdviceModel
 from bot.view_models.proof import ProofModel
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice
-from engine.setup.plan import Plan, pool
+from engine.setup.editions import edition_of
+from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.games.saved_sets import SavedSet
 from storage.pace import QuietHours
@@ -86,7 +87,7 @@ def single(count: int) -> Screen:
 
 
 def options(page: OptionPage) -> Screen:
-    plan = Plan("classic", OwnChoice(("emperor",), pool("classic")[:5]))
+    plan = Plan("classic", OwnChoice(("emperor",), edition_of("classic").pool[:5]))
     saved = (SavedSet(7, "Ours", plan, 1, 0),)
     model = OptionsModel(GAME, page, preview(plan, 2), "Ours", saved)
     return lambda: options_screen(model, say)

@@ -18,11 +18,11 @@ from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.characters.rank5 import BEG_TIE
-from engine.characters.rank8.diplomat import NOTHING_TO_GIVE
+from engine.characters.rank8_diplomat import NOTHING_TO_GIVE
 from engine.characters.rank9 import BEAUTIFIED, QUEEN_LATER
 from engine.districts.powers import ARMORY_SAFE
 from engine.errors import SetupProblem
-from engine.hooks import CHARACTERS, MARKS, POWERS, QUESTION_WAYS, QUESTIONS, UNIQUE_DISTRICTS, Power
+from engine.hooks import CHARACTERS, MARKS, PAYING_WAYS, POWERS, QUESTIONS, UNIQUE_DISTRICTS, Power
 from engine.setup.changes import card_choices
 from engine.setup.editions import EDITIONS
 from engine.setup.rules import TieBreak
@@ -297,7 +297,7 @@ NAMED: dict[str, Iterable[str]] = {
     "ask": QUESTIONS,
     "kind": TYPES,
     "mark": TYPES,
-    "option-pay": QUESTION_WAYS,
+    "option-pay": PAYING_WAYS,
     "sign": MARKS,
     "tie": get_args(TieBreak),
 }
