@@ -12,13 +12,13 @@ import discord
 from discord.app_commands import Choice
 from discord.ui import LayoutView
 
-from bot.controls.requests import GameRequest
+from bot.controls.requests import GameRequest, TakeSeat
 from bot.delivery.members import missing, missing_in
 from bot.review.replays import past_game
 from bot.screens.absent_players import back_text
 from bot.screens.content import Content, with_picture
 from bot.screens.finding_players import lead_screen
-from bot.screens.limits import OFFERED
+from bot.screens.limits import COMMAND_CHOICES
 from bot.screens.lists import game_label, games_screen
 from bot.screens.look_up import OVERVIEW, TOPICS, topics
 from bot.screens.rules import page_picture, rules_screen
@@ -28,7 +28,7 @@ from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of_server
 from bot.tables.stages import EndedGame, Lobby
 from bot.tables.table import Table
-from bot.tables.table_errors import NoServerError, OpenSeatsError, RefusedError
+from bot.tables.table_errors import NoServerError, RefusedError, WayOut
 from bot.view_models.rules import RulesModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -92,7 +92,7 @@ def rules_page(model: RulesModel, page: str, say: Language) -> Content:
 async def seat_of(ctx: Context, game: str, *, answering: bool = False) -> tuple[Table, int]:
     """Return the table of a game (see `table_of`) and the seat that the person answers for.
 
-    Raises `OpenSeatsError` if they may take the seat of a computer.
+    Raises `RefusedError` if they answer for none, with buttons for the computers' seats that they may take.
     """
     table = await table_of(ctx, game, answering=answering)
     if isinstance(table.stage, Lobby):
@@ -102,12 +102,16 @@ async def seat_of(ctx: Context, game: str, *, answering: bool = False) -> tuple[
     if seat is None:
         kept = await ctx.bot.tournaments.kept_seat(table, user)
         if kept is not None:
-            raise OpenSeatsError(game, [(kept, table.players[kept].name)], kept=True)
+            raise RefusedError("error-kept-seat").offering(_way_in(table, kept))
         if table.running and not too_late(table) and (seats := open_seats(table.setup, user)):
-            raise OpenSeatsError(game, [(each, table.players[each].name) for each in seats])
+            raise RefusedError("error-open-seats").offering(*(_way_in(table, each) for each in seats))
         resigned = any(player.resigned for player in table.players if player.user_id == user)
         raise RefusedError("error-resigned" if resigned else "error-not-seated")
     return table, seat
+
+
+def _way_in(table: Table, seat: int) -> WayOut:
+    return WayOut(TakeSeat(table.id, seat), "button-take-seat", {"name": table.players[seat].name})
 
 
 def meanwhile(table: Table, seat: int, say: Language) -> str:
@@ -186,7 +190,7 @@ async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
     Return none in an outage.
     """
     sought = folded(typed) or typed.strip()
-    most = LOOKED_THROUGH if sought else OFFERED
+    most = LOOKED_THROUGH if sought else COMMAND_CHOICES
     try:
         games = await ctx.bot.store.finished.of_person(ctx.user, most, guild=ctx.server, alone=True)
     except UnavailableError:
@@ -196,7 +200,7 @@ async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
     found = [
         choice for choice in choices if sought in folded(choice.name) or choice.value == typed.strip().lower()
     ]
-    return found[:OFFERED]
+    return found[:COMMAND_CHOICES]
 
 
 def check_server(ctx: Context) -> int:
@@ -252,7 +256,7 @@ async def language_to_post(ctx: Context) -> Language:
     """
     check_may_write(ctx)
     ctx.bot.delivery.posts.check(ctx.interaction)
-    ctx.bot.delivery.cooldowns.use(ctx.interaction)
+    ctx.bot.delivery.cooldowns.use(ctx.interaction, "post")
     settings = await ctx.bot.store.servers.get(ctx.server or 0)
     return language_of_server(ctx.interaction, settings.language)
 

@@ -7,13 +7,12 @@ from bot.controls import requests
 from bot.controls.request import GameRequest, read_number
 from bot.controls.requests import EveningRequest
 from bot.screens.content import Content, in_words
-from bot.screens.evening import ended_screen, evening_content, evening_screen, plan_screen
+from bot.screens.evening import EveningPage, ended_screen, evening_content, evening_screen, plan_screen
 from bot.screens.finding_players import time_form
 from bot.tables.chosen_times import UTC_ZONE, named_zone, quiet_at_first, typed
 from bot.tables.rematches import check_played
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from bot.view_models.evening import EveningPage
 from bot.words.language import Language
 from cogs.common import check_opening, check_writing, finished_table, lobby_channel
 from cogs.context import Context
@@ -56,7 +55,7 @@ class EveningsCog(Feature):
     async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:
         """Found an evening in the channel of its game."""
         table, channel = await self._played(ctx, request)
-        self.bot.delivery.cooldowns.use(ctx.interaction)
+        self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         it, new = await self.bot.evenings.found(ctx.person, table, channel, every, at, zone)
         if new:
             self.bot.background.evenings.look(it.id)
