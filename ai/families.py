@@ -10,7 +10,7 @@ from functools import partial
 
 from ai.builder.reading import PASSING
 from ai.level import Level
-from ai.thumb import Answer, RulesOfThumb, arming
+from ai.thumb import Answer, Glance, RulesOfThumb, arming, cost, own, rivals, yes
 from engine.cards.districts import DISTRICTS
 from engine.characters.powers import paid_for
 from engine.decision import Decision, argument, verb
@@ -63,27 +63,19 @@ def family(taste: Taste) -> RulesOfThumb:
         "rob": _name,
         "flower-threat": _name,
         "destroy": _dearest,
-        "confiscate": _yes,
-        "bribe": _yes,
-        "hospital": _yes,
     }
     by_verb: dict[str, Answer] = {
         "seat": _leading_seat,
         "district": _dearest,
         "card": partial(_part_with, taste),
     }
-    return RulesOfThumb(taste.name, by_kind, by_verb)
-
-
-def _me(view: View) -> SeatView:
-    assert view.seat is not None
-    return view.seats[view.seat]
+    by_glance: dict[str, Glance] = {"confiscate": yes, "bribe": yes, "hospital": yes}
+    return RulesOfThumb(taste.name, by_kind, by_verb, by_glance)
 
 
 def _leader(view: View) -> SeatView:
     """Return the rival with the largest city; among equals, the richest."""
-    rivals = [each for each in view.seats if each.seat != view.seat]
-    return max(rivals, key=lambda each: (each.size, each.gold))
+    return max(rivals(view), key=lambda each: (each.size, each.gold))
 
 
 def _near_end(view: View) -> bool:
@@ -106,7 +98,7 @@ def _liking(taste: Taste, card: str) -> float:
 def _rate(taste: Taste, view: View, option: str) -> float:
     """Return the liking of an option that is a card; a copy of a district in the player's city is useless."""
     card = argument(option)
-    return _liking(taste, card) - 20.0 * any(each.card == card for each in _me(view).city)
+    return _liking(taste, card) - 20.0 * any(each.card == card for each in own(view).city)
 
 
 def _pick(
@@ -115,7 +107,7 @@ def _pick(
     """Take a favourite, or the character that pays best."""
     if armed := arming(decision):
         return armed
-    drafter = seat or _me(view)
+    drafter = seat or own(view)
 
     def rate(option: str) -> float:
         character = argument(option)
@@ -163,7 +155,7 @@ def _act(taste: Taste, view: View, decision: Decision, randomness: random.Random
 
 def _wanted(taste: Taste, view: View) -> list[HandCard]:
     """Return the cards of the hand that the family means to build."""
-    standing = {each.card for each in _me(view).city}
+    standing = {each.card for each in own(view).city}
     cards = [each for each in view.hand if each.hindrance in PASSING and each.card not in standing]
     dear = [each for each in cards if each.cost >= taste.least]
     # Near the end the family no longer waits: a city of expensive cards alone may never be complete.
@@ -195,17 +187,8 @@ def _leading_seat(view: View, decision: Decision, _randomness: random.Random) ->
 def _dearest(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
     """Choose the most expensive district of a rival, or the cheapest of its own."""
     best = min if decision.target in (-1, view.seat) else max
-
-    def cost(option: str) -> int:
-        district = DISTRICTS.get(argument(option))
-        return (district.cost or 0) if district else 0
-
     order = [option for option in decision.options if verb(option) == "district"] or list(decision.options)
-    return (best(order, key=cost),)
-
-
-def _yes(_view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    return ("yes",) if "yes" in decision.options else decision.options[:1]
+    return (best(order, key=lambda option: cost(argument(option))),)
 
 
 RUSHER = Taste(

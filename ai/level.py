@@ -67,9 +67,6 @@ class Thought(NamedTuple):
     error: str = ""
 
 
-Cards: TypeAlias = Sequence[HandCard]
-
-
 @dataclass(frozen=True, slots=True)
 class Style:
     """The leanings of a player; without any, it plays as its level does.
@@ -88,7 +85,7 @@ class Style:
     harm: float = 0.0
     peaceful: bool = False
 
-    def leaning(self, cards: Cards) -> float:
+    def leaning(self, cards: Sequence[HandCard]) -> float:
         """Return the extra worth of building these cards."""
         return self.tempo * len(cards) + self.dear * sum([each.cost - USUAL for each in cards])
 

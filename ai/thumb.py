@@ -1,6 +1,6 @@
 """Levels that play by chance alone or by rules of thumb: a table with a rule for each kind of question.
 
-All rules share the functions that find the districts that rank 8 can reach.
+All rules share the functions below the levels, which read open facts.
 """
 
 import logging
@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ai.level import Worlds
+from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, verb
 from engine.hooks import ACTIONS, UNIQUE_DISTRICTS, having
 from engine.view import DistrictView, SeatView, View
@@ -25,7 +26,7 @@ def random_choice(decision: Decision, randomness: random.Random) -> tuple[str, .
     return tuple(randomness.sample(options, count))
 
 
-class Chance:
+class ChanceLevel:
     """The level that plays by chance alone, for tests and comparisons."""
 
     name = "random"
@@ -84,6 +85,11 @@ class RulesOfThumb:
         return glance(decision) if glance else ()
 
 
+def yes(decision: Decision) -> tuple[str, ...]:
+    """Say yes where it is possible."""
+    return ("yes",) if "yes" in decision.options else ("no",)
+
+
 def or_arm(answer: Answer) -> Answer:
     """Wrap an answer so that it arms cards first."""
 
@@ -109,6 +115,23 @@ def _allowed(decision: Decision, picks: tuple[str, ...]) -> bool:
         and len(set(picks)) == len(picks)
         and all(pick in decision.options for pick in picks)
     )
+
+
+def own(view: View) -> SeatView:
+    """Return the player's own seat."""
+    assert view.seat is not None
+    return view.seats[view.seat]
+
+
+def rivals(view: View) -> list[SeatView]:
+    """Return all other seats."""
+    return [seat for seat in view.seats if seat.seat != view.seat]
+
+
+def cost(card: str) -> int:
+    """Return the printed cost of a district card; any other card is free."""
+    district = DISTRICTS.get(card)
+    return (district.cost or 0) if district else 0
 
 
 _SHIELD = "bishop"

@@ -11,9 +11,9 @@ from ai.level import Level, Style
 from ai.master import MASTER
 from ai.novice import NOVICE
 from ai.novice import styled as styled_novice
-from ai.thumb import Chance
+from ai.thumb import ChanceLevel
 
-_ALL: tuple[Level, ...] = (Chance(), NOVICE, BUILDER, MASTER)
+_ALL: tuple[Level, ...] = (ChanceLevel(), NOVICE, BUILDER, MASTER)
 
 LEVELS: dict[str, Level] = {level.name: level for level in _ALL}
 """All levels, the weakest first."""

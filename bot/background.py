@@ -82,7 +82,7 @@ class Background:
         registry.listen(scheduler.wake)
         registry.listen(self.tournament_course.wake)
         registry.listen_to_unread(self.recovery.reread)
-        registry.store.on_outage(self.outages.begin)
+        registry.store.database.listen(self.outages.begin)
 
     async def prepare(self) -> None:
         """Read who may not use the bot, before any game is resumed."""

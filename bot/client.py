@@ -26,7 +26,7 @@ from bot.delivery.outbox import lease_required
 from bot.observer import Observer
 from bot.pictures.picture import Painter
 from bot.review.playing_on import PlayingOn
-from bot.review.replays import GameLogs, Replays
+from bot.review.replays import Replays
 from bot.review.turning_points import Preparing, TurningPoints
 from bot.settings import Settings
 from bot.shards import SessionStarts, Shards
@@ -37,6 +37,7 @@ from bot.tables.background.daily_master import DailyMaster
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.upkeep import ALL_SERVERS
 from bot.tables.background_loop import Jobs, UnfinishedError, pause_after
+from bot.tables.chosen_times import TypedTimes
 from bot.tables.deletion import Deletion
 from bot.tables.evenings import Evenings
 from bot.tables.lobbies import Lobbies
@@ -86,8 +87,8 @@ class CitadelsBot(CommandHost):
 
     The cogs use these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `solo_games`,
     `options`, `rematches`, `evenings` and `tournaments` change or open tables; `finding_players` records
-    calls; `replays` finds and shows ended games, `turning_points` evaluates their choices, `game_logs` tells
-    the story of any game; `languages` holds the languages people chose; `deletion` deletes people's data;
+    calls; `replays` finds and shows ended games, `turning_points` evaluates their choices;
+    `languages` holds the languages people chose; `deletion` deletes people's data;
     `advising` gives hints; `background` works without clicks; `delivery` shows tables; `painter` draws
     pictures; `thinkers` are the processes that search ahead.
     """
@@ -118,13 +119,13 @@ class CitadelsBot(CommandHost):
         self.dailies = Dailies(self.registry)
         self.finding_players = FindingPlayers(self.registry)
         self.tournaments = Tournaments(self.registry)
-        self.options = LobbyOptions(self.registry, self.finding_players)
+        self.typed_times = TypedTimes()
+        self.options = LobbyOptions(self.registry, self.finding_players, self.typed_times)
         self.solo_games = SoloGames(self.registry)
         self.evenings = Evenings(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
         self.playing_on = PlayingOn(self.replays, self.solo_games)
-        self.game_logs = GameLogs(self.store.games)
         self.deletion = Deletion(self.registry)
         processes = spare_processors() if settings.master_processes is None else settings.master_processes
         self.thinkers = SearchPool(processes)
@@ -194,7 +195,7 @@ class CitadelsBot(CommandHost):
         self.deletion.listen(self.languages.forget_person)
         self.deletion.listen(self.store.profiles.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
-        self.store.while_writing(writing)
+        self.store.database.while_writing = writing
         self.in_flight.admit = self._admit
         self.in_flight.listen(self.delivery.held_responses.take_up)
         self.in_flight.listen(self.delivery.boards.look_at)
@@ -215,7 +216,7 @@ class CitadelsBot(CommandHost):
         await super().start(token, reconnect=reconnect)
 
     async def _open(self) -> None:
-        if not self.store.schema:
+        if not self.store.database.schema:
             await self.store.open()
 
     async def setup_hook(self) -> None:
@@ -226,7 +227,7 @@ class CitadelsBot(CommandHost):
             await self.cluster.begin()
         await self.languages.load()
         await self.background.prepare()
-        _log.info("The games are in %s, schema %d", named(self.settings.database), self.store.schema)
+        _log.info("The games are in %s, schema %d", named(self.settings.database), self.store.database.schema)
         for cog in features():
             await self.add_cog(cog(self))
         if self.application is not None and self.application.interactions_endpoint_url:

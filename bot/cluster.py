@@ -246,7 +246,7 @@ class Cluster:
         self._quotas.lost()
         _cut(requests)
         # Running statements may wait for a server that doesn't respond to them either.
-        self._registry.store.cut()
+        self._registry.store.database.cut()
         await self._slots.close()
         self._slots = await self._reopened()
 
@@ -274,7 +274,7 @@ class Cluster:
         if processes >= self._processes:
             # No other process has to come back.
             self._lost_at = float("-inf")
-        if time.stopped and self._registry.store.outage is None:
+        if time.stopped and self._registry.store.database.outage is None:
             time.go_on()
         time.agree(seconds)
         await self._share(ceil(self.shards / processes))
@@ -367,7 +367,7 @@ class Cluster:
 
     async def _send(self, notice: TableNotice | LanguageNotice) -> None:
         try:
-            await self._registry.store.tell(notice.text())
+            await self._registry.store.database.tell(notice.text())
         except (StatementError, UnavailableError) as error:
             log.info("Other processes find out by themselves what changed: %s", error)
 

@@ -154,9 +154,9 @@ So a subject isn't hidden by a few others, nor a step of an update by earlier st
 
 MINUTE = 60.0
 
-Kind: TypeAlias = tuple[object, ...]
+LineKind: TypeAlias = tuple[object, ...]
 
-Subject: TypeAlias = tuple[object, ...]
+LineSubject: TypeAlias = tuple[object, ...]
 """The subject of a line: the words and ids that were put into it."""
 
 
@@ -169,11 +169,11 @@ class Said:
 
     begun: float
     written: int = 0
-    subjects: set[Subject] = field(default_factory=set["Subject"])
+    subjects: set[LineSubject] = field(default_factory=set["LineSubject"])
     left_out: int = 0
     last: logging.LogRecord | None = None
 
-    def is_enough(self, subject: Subject) -> bool:
+    def is_enough(self, subject: LineSubject) -> bool:
         """Return whether a line about this subject is to be left out."""
         known = subject in self.subjects or len(self.subjects) >= SUBJECTS
         return known and self.written >= LINES_A_MINUTE
@@ -189,7 +189,7 @@ class FewLines(logging.StreamHandler[TextIO]):
     def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(stream)
         self._clock = clock
-        self._said: dict[Kind, Said] = {}
+        self._said: dict[LineKind, Said] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write the line, or count it."""
@@ -225,7 +225,7 @@ class FewLines(logging.StreamHandler[TextIO]):
                     yield _counted(said.last, said.left_out)
 
 
-def _kind(record: logging.LogRecord) -> Kind:
+def _kind(record: logging.LogRecord) -> LineKind:
     args = record.args if isinstance(record.args, tuple) else ()
     error = record.exc_info[1] if record.exc_info else None
     errors = [each for each in (error, *args) if isinstance(each, BaseException)]
@@ -233,7 +233,7 @@ def _kind(record: logging.LogRecord) -> Kind:
     return record.name, record.levelno, str(record.msg), *told
 
 
-def _subject(record: logging.LogRecord) -> Subject:
+def _subject(record: logging.LogRecord) -> LineSubject:
     args = record.args if isinstance(record.args, tuple) else ()
     return tuple(each for each in args if isinstance(each, (str, int)))
 
@@ -293,7 +293,9 @@ class JsonLines(JsonFormatter):
         event = event_of(redacted(str(fields["event"]), *self._secrets), record.name)
         if shards and "shard" not in fields and isinstance(server := fields.get("server"), int):
             line.shard = shard_of(server, shards)
-        line.__dict__ |= fields | {"event": event}
+        # Many tools round numbers as large as the ids of Discord.
+        ids = {name: str(fields[name]) for name in ("server", "interaction") if name in fields}
+        line.__dict__ |= fields | ids | {"event": event}
         return super().format(line)
 
 

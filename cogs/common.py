@@ -12,13 +12,14 @@ import discord
 from discord.app_commands import Choice
 from discord.ui import LayoutView
 
+from bot.client import Interaction
 from bot.controls.requests import GameRequest, TakeSeat
 from bot.delivery.members import missing, missing_in
 from bot.review.replays import past_game
 from bot.screens.absent_players import back_text
 from bot.screens.content import Content, with_picture
 from bot.screens.finding_players import lead_screen
-from bot.screens.limits import OFFERED
+from bot.screens.limits import COMMAND_CHOICES
 from bot.screens.lists import game_label, games_screen
 from bot.screens.look_up import OVERVIEW, TOPICS, topics
 from bot.screens.rules import page_picture, rules_screen
@@ -40,7 +41,7 @@ from storage.parts import ServerGame
 from storage.people.stored_settings import ServerSettings
 from storage.results.finished import FinishedGame
 
-Picked = TypeVar("Picked")
+Acted = TypeVar("Acted")
 
 LOOKED_THROUGH = 100
 """The number of a person's games that we search for a typed text."""
@@ -165,8 +166,8 @@ async def pick_table(
     tables: Sequence[Table],
     asked: type[GameRequest],
     none: str,
-    act: Callable[[Table], Awaitable[Picked]],
-) -> Picked | LayoutView:
+    act: Callable[[Table], Awaitable[Acted]],
+) -> Acted | LayoutView:
     """Act on the only table; if there are several, ask which; if there is none, refuse with `none`."""
     if not tables:
         raise RefusedError(none)
@@ -176,21 +177,22 @@ async def pick_table(
 
 
 async def pick_own_table(
-    ctx: Context, asked: type[GameRequest], act: Callable[[Table], Awaitable[Picked]]
-) -> Picked | LayoutView:
+    ctx: Context, asked: type[GameRequest], act: Callable[[Table], Awaitable[Acted]]
+) -> Acted | LayoutView:
     """Act on the person's running game (see `pick_table`); refuse with a hint if they only play elsewhere."""
     tables = await own_tables(ctx)
     elsewhere = not tables and await ctx.bot.store.games.of_person(ctx.user)
     return await pick_table(ctx, tables, asked, "error-only-elsewhere" if elsewhere else "error-nowhere", act)
 
 
-async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
+async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Return the person's finished games that match a text: in a server, its own and those played alone.
 
     Return none in an outage.
     """
+    ctx = Context.of(interaction)
     sought = folded(typed) or typed.strip()
-    most = LOOKED_THROUGH if sought else OFFERED
+    most = LOOKED_THROUGH if sought else COMMAND_CHOICES
     try:
         games = await ctx.bot.store.finished.of_person(ctx.user, most, guild=ctx.server, alone=True)
     except UnavailableError:
@@ -200,7 +202,7 @@ async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
     found = [
         choice for choice in choices if sought in folded(choice.name) or choice.value == typed.strip().lower()
     ]
-    return found[:OFFERED]
+    return found[:COMMAND_CHOICES]
 
 
 def check_server(ctx: Context) -> int:
@@ -233,6 +235,11 @@ def check_may_write(ctx: Context) -> None:
     installed = ctx.server is not None or interaction.is_guild_integration()
     if interaction.guild_id and not installed and not allowed.use_external_apps:
         raise RefusedError("error-no-external-apps")
+
+
+async def find_finished(ctx: Context, game: str) -> FinishedGame:
+    """Return a finished game that the person may see here. Raises `RefusedError`."""
+    return await ctx.bot.replays.find(game, ctx.user, ctx.server)
 
 
 def shareable(ctx: Context, found: FinishedGame) -> bool:

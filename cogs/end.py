@@ -80,11 +80,15 @@ class EndCog(Feature):
             self.bot.delivery.cooldowns.use(ctx.interaction, "post")
             channel = lobby_channel(ctx, table, settings) or here
             late = await self.bot.evenings.latecomers(table)
+            first = not await self.bot.store.games.rematch(table.id)
             found, opened = await self.bot.rematches.open(
                 by, table, channel, people_only=not settings.computers, late=len(late)
             )
             if opened:
-                return self._opened(ctx, table, found, here, partial(self._tell, found, late))
+                # A lobby that replaces a closed one notifies nobody again.
+                played = [each.user_id for each in table.players if first and each.human]
+                asked = {*late, *(user for user in played if user is not None)} - {by.user}
+                return self._opened(ctx, table, found, here, partial(self._tell, found, sorted(asked)))
         async with ctx.in_time("beside"):
             await check_first(ctx, found)
             joined = await once(self.bot.rematches.join(by, found))
@@ -101,6 +105,6 @@ class EndCog(Feature):
         text = table.language("rematch-elsewhere", name=name, channel=f"<#{channel}>")
         return Reply(text, where="public", then=tell)
 
-    async def _tell(self, found: Table, late: Sequence[int]) -> None:
-        """Notify those who come to a standing evening for its second game."""
-        await self.bot.delivery.announcements.notify_these(found, "later", late, {})
+    async def _tell(self, found: Table, asked: Sequence[int]) -> None:
+        """Notify those who played, and those who come to a standing evening for its second game."""
+        await self.bot.delivery.announcements.notify_these(found, "later", asked, {})

@@ -7,13 +7,13 @@ from bot.controls import requests
 from bot.controls.request import GameRequest, read_number
 from bot.controls.requests import EveningRequest
 from bot.screens.content import Content, in_words
-from bot.screens.evening import ended_screen, evening_content, evening_screen, plan_screen
+from bot.screens.evening import EveningPage, ended_screen, evening_content, evening_screen, plan_screen
 from bot.screens.finding_players import time_form
-from bot.tables.chosen_times import UTC_ZONE, named_zone, quiet_at_first, typed
+from bot.tables.chosen_times import DAY, UTC_ZONE, a_week_on, named_zone, quiet_at_first
 from bot.tables.rematches import check_played
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from bot.view_models.evening import EveningPage
+from bot.view_models.lobby import TypedTime
 from bot.words.language import Language
 from cogs.common import check_opening, check_writing, finished_table, lobby_channel
 from cogs.context import Context
@@ -45,25 +45,31 @@ class EveningsCog(Feature):
         settings, locale = await self.bot.store.persons.get(ctx.user), ctx.say.locale
         quiet = quiet_at_first(settings, ctx.person.locale, locale, table.setup.locale)
         asked = requests.FoundEvening(table.id, request.every, ctx.person.click)
-        return time_form(asked, quiet.zone if quiet else UTC_ZONE, ctx.say)
+        before = self.bot.typed_times.refused(ctx.user)
+        if before is None:
+            began = await self.bot.evenings.tomorrow(table) - DAY
+            now = self.bot.registry.time.present()
+            before = a_week_on(began, quiet.zone if quiet else UTC_ZONE, now)
+        return time_form(asked, before, ctx.say)
 
     @handles(requests.FoundEvening)
     async def found(self, ctx: Context, request: requests.FoundEvening) -> str:
         """Found an evening whose first time was typed."""
-        at = typed(request.day, request.time, request.zone, self.bot.registry.time.present())
+        wanted = TypedTime(request.day, request.time, request.zone)
+        at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
         return await self._found(ctx, request, request.every, at, named_zone(request.zone))
 
     async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:
         """Found an evening in the channel of its game."""
         table, channel = await self._played(ctx, request)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
-        it, new = await self.bot.evenings.found(ctx.person, table, channel, every, at, zone)
+        evening, new = await self.bot.evenings.found(ctx.person, table, channel, every, at, zone)
         if new:
-            self.bot.background.evenings.look(it.id)
+            self.bot.background.evenings.look(evening.id)
         else:
-            await self.bot.delivery.evening_messages.show(it)
+            await self.bot.delivery.evening_messages.show(evening)
         key = "evening-founded" if new else "evening-known"
-        return ctx.say(key, when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>")
+        return ctx.say(key, when=f"<t:{evening.at}:F>", channel=f"<#{evening.channel}>")
 
     async def _played(self, ctx: Context, request: GameRequest) -> tuple[Table, int]:
         """Return a finished game of this server, and the channel of its lobbies, or else of the request.
@@ -81,10 +87,10 @@ class EveningsCog(Feature):
     @handles(requests.AnswerEvening, where="unheld")
     async def answer(self, ctx: Context, request: requests.AnswerEvening) -> ChangedReply:
         """Note whether the person comes, and show that in the message."""
-        it = await self.bot.evenings.get(request.evening, ctx.guild)
-        await self.bot.evenings.answer(ctx.person, it, request.at, request.reply)
-        model = await self.bot.delivery.evening_messages.model(it)
-        return ChangedReply(evening_screen(model, Language(it.state.locale)))
+        evening = await self.bot.evenings.get(request.evening, ctx.guild)
+        await self.bot.evenings.answer(ctx.person, evening, request.at, request.reply)
+        model = await self.bot.delivery.evening_messages.model(evening)
+        return ChangedReply(evening_screen(model, Language(evening.state.locale)))
 
     @handles(requests.ShowEvening)
     async def show(self, ctx: Context, request: requests.ShowEvening) -> Content:
@@ -94,49 +100,56 @@ class EveningsCog(Feature):
     @handles(requests.FillEvening)
     async def fill(self, ctx: Context, request: requests.FillEvening) -> Content:
         """Let computers take free seats, or not."""
-        it = await self._managed(ctx, request)
-        it = await self.bot.evenings.change(it, lambda before: before.with_state(computers=request.on))
-        return await self._page(ctx, it, ctx.say("evening-filled", on="yes" if request.on else "no"))
+        evening = await self._managed(ctx, request)
+        evening = await self.bot.evenings.change(
+            evening, lambda before: before.with_state(computers=request.on)
+        )
+        return await self._page(ctx, evening, ctx.say("evening-filled", on="yes" if request.on else "no"))
 
     @handles(requests.HandOnEvening)
     async def hand_on(self, ctx: Context, request: requests.HandOnEvening) -> Content:
         """Let another person organise the evening."""
-        it = await self._managed(ctx, request)
+        evening = await self._managed(ctx, request)
         user = read_number(request.user, USER_DIGITS) or 0
-        it = await self.bot.evenings.hand_on(it, user)
-        return await self._page(ctx, it, ctx.say("evening-handed-on", who=f"<@{user}>"))
+        evening = await self.bot.evenings.hand_on(evening, user)
+        return await self._page(ctx, evening, ctx.say("evening-handed-on", who=f"<@{user}>"))
 
     @handles(requests.ResumeEvening)
     async def resume(self, ctx: Context, request: requests.ResumeEvening) -> Content:
         """Go on with an evening that rests. Anybody who may open games here can want that."""
-        it = await self.bot.evenings.get(request.evening, ctx.guild)
+        evening = await self.bot.evenings.get(request.evening, ctx.guild)
         await check_opening(ctx)
-        it = await self.bot.evenings.resume(it)
-        self.bot.background.evenings.look(it.id)
-        return await self._page(ctx, it)
+        evening = await self.bot.evenings.resume(evening)
+        self.bot.background.evenings.look(evening.id)
+        return await self._page(ctx, evening)
 
     @handles(requests.EndEvening)
     async def end(self, ctx: Context, request: requests.EndEvening) -> Content:
         """End the evening for good; ask for confirmation first."""
-        it = await self._managed(ctx, request)
+        evening = await self._managed(ctx, request)
         if not request.sure:
-            return await self._page(ctx, it, sure=True)
-        await self.bot.store.evenings.end(it.id)
-        await self.bot.delivery.evening_messages.end(it)
-        return in_words(lambda: ended_screen(it, ctx.say))
+            return await self._page(ctx, evening, sure=True)
+        await self.bot.store.evenings.end(evening.id)
+        await self.bot.delivery.evening_messages.end(evening)
+        return in_words(lambda: ended_screen(evening, ctx.say))
 
     async def _managed(self, ctx: Context, request: EveningRequest) -> Evening:
         """Return an evening that the person may change. Raises `RefusedError`."""
-        it = await self.bot.evenings.get(request.evening, ctx.guild)
-        if not _manages(ctx, it):
-            raise RefusedError("error-evening-organiser", who=f"<@{it.organiser}>")
-        return it
+        evening = await self.bot.evenings.get(request.evening, ctx.guild)
+        if not _manages(ctx, evening):
+            raise RefusedError("error-evening-organiser", who=f"<@{evening.organiser}>")
+        return evening
 
-    async def _page(self, ctx: Context, it: Evening, note: str = "", *, sure: bool = False) -> Content:
-        rows, circle = await self.bot.store.evenings.table(it.state.games), await self.bot.evenings.circle(it)
-        page = EveningPage(it, rows, ctx.user, circle, manages=_manages(ctx, it), sure=sure, note=note)
+    async def _page(self, ctx: Context, evening: Evening, note: str = "", *, sure: bool = False) -> Content:
+        rows, circle = (
+            await self.bot.store.evenings.table(evening.state.games),
+            await self.bot.evenings.circle(evening),
+        )
+        page = EveningPage(
+            evening, rows, ctx.user, circle, manages=_manages(ctx, evening), sure=sure, note=note
+        )
         return evening_content(page, ctx.say)
 
 
-def _manages(ctx: Context, it: Evening) -> bool:
-    return ctx.user == it.organiser or ctx.person.manager
+def _manages(ctx: Context, evening: Evening) -> bool:
+    return ctx.user == evening.organiser or ctx.person.manager

@@ -2,11 +2,11 @@
 
 from functools import partial
 
-from discord.app_commands import Choice
 from discord.ui import LayoutView
 
-from bot.client import Feature, Interaction
+from bot.client import Feature
 from bot.controls import requests
+from bot.review.replays import log_page
 from bot.screens.content import Content, with_picture
 from bot.screens.log import log_picture, log_screen
 from bot.tables.table import Table
@@ -30,10 +30,7 @@ class LogCog(Feature):
         none = "error-nothing-here" if ctx.server else "error-no-log-own"
         return await pick_table(ctx, tables, requests.OpenLog, none, lambda table: self._page(ctx, table))
 
-    @find.autocomplete("game")
-    async def offer_games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the person's finished games: those of the server, or all in a direct message."""
-        return await finished_choices(Context.of(interaction), typed)
+    find.autocomplete("game")(finished_choices)
 
     @handles(requests.OpenLog, where="beside")
     async def open(self, ctx: Context, request: requests.OpenLog) -> Content:
@@ -58,7 +55,7 @@ class LogCog(Feature):
     async def _page(
         self, ctx: Context, table: Table, number: int | None = None, part: int = 0, *, mine: bool = False
     ) -> Content:
-        model = await self.bot.game_logs.page(table, ctx.user, number, part, mine=mine)
+        model = await log_page(self.bot.store.games, table, ctx.user, number, part, mine=mine)
         return with_picture(partial(log_screen, model, ctx.say), log_picture(model, ctx.say))
 
 

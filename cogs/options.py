@@ -17,6 +17,7 @@ from bot.tables.options import stamp
 from bot.tables.person import Person, language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.view_models.lobby import TypedTime
 from cogs.common import check_host_is_here, check_opening, check_writing, table_of
 from cogs.context import Context
 from cogs.replies import BoardReply, LobbyReply, OptionsReply, handles, on_options, with_options
@@ -114,7 +115,8 @@ class FindingPlayersCog(Feature):
         table = await table_of(ctx, request.game)
         self.bot.options.check(ctx.person, table)
         zone = zone_of(await self.bot.store.persons.get(ctx.user), ctx.say.locale)
-        return time_form(requests.SetTime(table.id, ctx.person.click), zone, ctx.say)
+        before = self.bot.typed_times.refused(ctx.user) or TypedTime("0", "", zone)
+        return time_form(requests.SetTime(table.id, ctx.person.click), before, ctx.say)
 
     @on_options(requests.SetTime)
     async def set_time(self, ctx: Context, table: Table, request: requests.SetTime) -> OptionsReply:

@@ -6,10 +6,9 @@ from io import BytesIO
 from random import Random
 
 import discord
-from discord.app_commands import Choice
 from discord.ui import LayoutView
 
-from bot.client import Feature, Interaction
+from bot.client import Feature
 from bot.controls import requests
 from bot.review.replays import WATCHABLE, played_by_computers, players_of
 from bot.screens.content import Content, film, in_words, with_picture
@@ -20,7 +19,7 @@ from bot.screens.replay import film_screen, replay_screen, step_picture, unplaya
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from bot.words.names import escaped
-from cogs.common import finished_choices, language_to_share, shareable
+from cogs.common import find_finished, finished_choices, language_to_share, shareable
 from cogs.context import Context
 from cogs.replies import Reply, command, handles
 from engine.replay import ReplayError
@@ -63,10 +62,7 @@ class ReplayCog(Feature):
                 raise
             return in_words(partial(history_screen, own, ctx.say, error.text(ctx.say)))
 
-    @replay.autocomplete("game")
-    async def offer_games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the person's finished games: those of the server, or all in a direct message."""
-        return await finished_choices(Context.of(interaction), typed)
+    replay.autocomplete("game")(finished_choices)
 
     @handles(requests.OpenReplay, where="beside")
     async def open(self, ctx: Context, request: requests.OpenReplay) -> Content:
@@ -86,7 +82,7 @@ class ReplayCog(Feature):
     @handles(requests.SendRecord, where="beside")
     async def record(self, ctx: Context, request: requests.SendRecord) -> Reply:
         """Send the record of a finished game."""
-        record = await self.bot.replays.record(await self._find(ctx, request.game))
+        record = await self.bot.replays.record(await find_finished(ctx, request.game))
         name = record_name(record.game)
         file = discord.File(BytesIO(record.text().encode()), name)
         return Reply(record_screen(name, record.commitment, ctx.say), file)
@@ -94,7 +90,7 @@ class ReplayCog(Feature):
     @handles(requests.ShowFilm, where="beside")
     async def film(self, ctx: Context, request: requests.ShowFilm) -> Content:
         """Show a finished game as a film."""
-        found = await self._find(ctx, request.game)
+        found = await find_finished(ctx, request.game)
         content = await self._film(found, ctx.say, share=shareable(ctx, found))
         if not self.bot.delivery.pictures.keeps(content):
             self.bot.delivery.cooldowns.use(ctx.interaction, "film")
@@ -103,7 +99,7 @@ class ReplayCog(Feature):
     @handles(requests.ShareFilm, where="public")
     async def share_film(self, ctx: Context, request: requests.ShareFilm) -> Content:
         """Post the film of a finished game."""
-        found = await self._find(ctx, request.game)
+        found = await find_finished(ctx, request.game)
         return await self._film(found, await language_to_share(ctx, found))
 
     async def _film(self, found: FinishedGame, say: Language, *, share: bool = False) -> Content:
@@ -124,7 +120,7 @@ class ReplayCog(Feature):
         return with_picture(partial(watch_screen, say), picture)
 
     async def _step(self, ctx: Context, game: str, step: int, *, of_round: int = 0) -> Content:
-        found = await self._find(ctx, game)
+        found = await find_finished(ctx, game)
         try:
             if of_round:
                 rounds = (await self.bot.replays.replay(found)).replay.rounds
@@ -133,6 +129,3 @@ class ReplayCog(Feature):
             return with_picture(partial(replay_screen, model, ctx.say), step_picture(model, ctx.say))
         except ReplayError:
             return in_words(partial(unplayable_screen, game, ctx.say))
-
-    async def _find(self, ctx: Context, game: str) -> FinishedGame:
-        return await self.bot.replays.find(game, ctx.user, ctx.server)

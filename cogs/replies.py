@@ -93,17 +93,17 @@ class ChangedReply:
 
 Special: TypeAlias = Reply | ChangedReply | PanelReply | OptionsReply | LobbyReply | BoardReply
 
-Shown: TypeAlias = responses.ResponseScreen | Modal | Special
+HandlerResult: TypeAlias = responses.ResponseScreen | Modal | Special
 """What a handler may return. A text is shown as a note; a form is possible where nothing is held."""
 
-Handler: TypeAlias = Callable[..., Awaitable[Shown | None]]
+CogMethod: TypeAlias = Callable[..., Awaitable[HandlerResult | None]]
 Wrapped: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 
 
-def handles(*kinds: type[Request], where: Where = "here") -> Callable[[Handler], Wrapped]:
+def handles(*kinds: type[Request], where: Where = "here") -> Callable[[CogMethod], Wrapped]:
     """Mark a method of a cog as the handler of requests of these types: it takes context and request."""
 
-    def mark(method: Handler) -> Wrapped:
+    def mark(method: CogMethod) -> Wrapped:
         return dispatch.handles(*kinds)(replying(where)(method))
 
     return mark
@@ -116,13 +116,13 @@ def command(
     group: app_commands.Group | None = None,
     where: Where = "beside",
     slow: bool = False,
-) -> Callable[[Handler], app_commands.Command[Any, ..., Any]]:
+) -> Callable[[CogMethod], app_commands.Command[Any, ..., Any]]:
     """Make a method of a cog a slash command. The `path` of the command is the key of its texts.
 
     The same method handles requests of the type `also`. A `slow` command is held at once.
     """
 
-    def make(method: Handler) -> app_commands.Command[Any, ..., Any]:
+    def make(method: CogMethod) -> app_commands.Command[Any, ..., Any]:
         name, described = path.rpartition(".")[2], describe(path)
         new = (group.command if group else app_commands.command)(name=name, description=described)
         options = list(inspect.signature(method).parameters)[2:]
@@ -134,10 +134,10 @@ def command(
     return make
 
 
-def replying(where: Where, *, slow: bool = False) -> Callable[[Handler], Wrapped]:
+def replying(where: Where, *, slow: bool = False) -> Callable[[CogMethod], Wrapped]:
     """Give a method the context of an interaction, and send the reply that it returns."""
 
-    def wrap(method: Handler) -> Wrapped:
+    def wrap(method: CogMethod) -> Wrapped:
         @wraps(method)
         async def handle(self: Feature, interaction: Interaction, *values: Any, **options: Any) -> None:  # noqa: ANN401
             if slow:
@@ -152,14 +152,14 @@ def replying(where: Where, *, slow: bool = False) -> Callable[[Handler], Wrapped
     return wrap
 
 
-def on_panel(*kinds: type[GameRequest], answering: bool = False) -> Callable[[Handler], Wrapped]:
+def on_panel(*kinds: type[GameRequest], answering: bool = False) -> Callable[[CogMethod], Wrapped]:
     """Mark a method that takes the context, the person's table and seat, and the request.
 
     The panel of the seat stays unchanged until the reply is sent. If the person is `answering`, don't check
     the table for pending messages.
     """
 
-    def mark(method: Handler) -> Wrapped:
+    def mark(method: CogMethod) -> Wrapped:
         @wraps(method)
         async def handle(self: Feature, interaction: Interaction, request: GameRequest) -> None:
             ctx = Context.of(interaction)
@@ -197,7 +197,7 @@ async def with_options(ctx: Context, table: Table, work: Callable[[], Awaitable[
         await _send_options(ctx, await work())
 
 
-async def send(ctx: Context, shown: Shown | None, where: Where) -> None:
+async def send(ctx: Context, shown: HandlerResult | None, where: Where) -> None:
     """Respond with the handler's return value; with nothing if that is `None`."""
     interaction, delivery = ctx.interaction, ctx.bot.delivery
     match shown:
@@ -209,7 +209,8 @@ async def send(ctx: Context, shown: Shown | None, where: Where) -> None:
         case ChangedReply():
             await responses.edit(interaction, shown.screen, delivery.pictures)
         case BoardReply():
-            await _post(ctx, shown.table)
+            await delivery.boards.open(interaction, shown.table)
+            ctx.bot.registry.tell_listeners(shown.table)
             await _go_on(ctx, shown.then)
         case LobbyReply():
             await delivery.boards.respond(interaction, shown.table)
@@ -269,8 +270,3 @@ async def _send_options(ctx: Context, shown: OptionsReply) -> None:
         await panels.close(ctx.interaction, shown.table)
     else:
         await panels.respond(ctx.interaction, shown.table, shown.page, shown.note)
-
-
-async def _post(ctx: Context, table: Table) -> None:
-    await ctx.bot.delivery.boards.open(ctx.interaction, table)
-    ctx.bot.registry.tell_listeners(table)

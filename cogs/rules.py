@@ -11,7 +11,7 @@ from bot.controls import requests
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_rules
 from bot.screens.content import Content, in_words
-from bot.screens.limits import OFFERED, OPTION_LABEL, clip
+from bot.screens.limits import COMMAND_CHOICES, OPTION_LABEL, clip
 from bot.screens.look_up import (
     OVERVIEW,
     TOPICS,
@@ -129,7 +129,7 @@ def _key(card: str) -> str:
 
 
 def _offered(typed: str, named: Named) -> list[str]:
-    return (names.matching(typed, named) or names.alike(typed, named))[:OFFERED]
+    return (names.matching(typed, named) or names.alike(typed, named))[:COMMAND_CHOICES]
 
 
 def _choice(label: str, value: str) -> Choice[str]:

@@ -6,14 +6,13 @@ from bot.client import Feature
 from bot.controls import requests
 from bot.delivery.members import invitation
 from bot.screens.replay import unplayable_screen
-from bot.screens.solo import FIRST, play_on_screen, solo_running_screen, solo_screen
+from bot.screens.solo import FIRST_CHOICE, play_on_screen, solo_running_screen, solo_screen
 from bot.tables.table import Table
-from cogs.common import finished_table
+from cogs.common import find_finished, finished_table
 from cogs.context import Context
 from cogs.replies import PanelReply, handles
 from engine.replay import ReplayError
 from engine.setup.sets import SETS
-from storage.results.finished import FinishedGame
 from storage.values import SOLO_SEAT
 
 
@@ -50,7 +49,7 @@ class SoloCog(Feature):
     async def _offer_position(
         self, ctx: Context, request: requests.OpenPlayOn, seat: int | None
     ) -> LayoutView:
-        found = await self._find(ctx, request)
+        found = await find_finished(ctx, request.game)
         try:
             return play_on_screen(
                 await self.bot.playing_on.offer(found, request.step, ctx.user, seat), ctx.say
@@ -61,7 +60,7 @@ class SoloCog(Feature):
     @handles(requests.StartPlayOn)
     async def play_on(self, ctx: Context, request: requests.StartPlayOn) -> PanelReply | LayoutView:
         """Begin the game; if the person is playing another one against computers, offer to continue that."""
-        found = await self._find(ctx, request)
+        found = await find_finished(ctx, request.game)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         try:
             table, wanted = await self.bot.playing_on.open(ctx.person, found, request.step, request.seat)
@@ -70,9 +69,6 @@ class SoloCog(Feature):
         if not wanted:
             return solo_running_screen(table.id, table.round, ctx.say)
         return PanelReply(table, request.seat)
-
-    async def _find(self, ctx: Context, request: requests.GameRequest) -> FinishedGame:
-        return await self.bot.replays.find(request.game, ctx.user, ctx.server)
 
 
 async def solo_again(ctx: Context, before: Table) -> PanelReply | LayoutView:
@@ -88,7 +84,7 @@ async def solo_again(ctx: Context, before: Table) -> PanelReply | LayoutView:
     return PanelReply(table, SOLO_SEAT)
 
 
-async def offer_solo(ctx: Context, chosen: requests.ChooseSolo = FIRST) -> LayoutView:
+async def offer_solo(ctx: Context, chosen: requests.ChooseSolo = FIRST_CHOICE) -> LayoutView:
     """Offer a game against computers; if the person is playing one, offer to continue it."""
     table = await ctx.bot.solo_games.find(ctx.user)
     if table is not None:
@@ -103,4 +99,4 @@ def _chosen_in(table: Table) -> requests.ChooseSolo:
     for level in requests.SOLO_LEVELS:
         if setup.chosen.level == level and setup.chosen.plan.cards.id in SETS:
             return requests.ChooseSolo(setup.chosen.plan.cards.id, level)
-    return FIRST
+    return FIRST_CHOICE

@@ -17,11 +17,12 @@ from bot.screens.tournament import (
     tournament_content,
     tournament_screen,
 )
-from bot.tables.chosen_times import typed, zone_of
+from bot.tables.chosen_times import zone_of
 from bot.tables.person import language_of_server
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
 from bot.tables.tournaments.tournament_models import model_of
+from bot.view_models.lobby import TypedTime
 from bot.view_models.tournament import OrganiserModel
 from cogs.common import check_opening, check_writing
 from cogs.context import Context
@@ -146,13 +147,15 @@ class TournamentsCog(Feature):
         """Ask for the time at which the tournament begins."""
         tournament = await self._managed(ctx, request)
         zone = zone_of(await self.bot.store.persons.get(ctx.user), ctx.say.locale)
-        return time_form(requests.SetTournamentTime(tournament.id, ctx.person.click), zone, ctx.say)
+        before = self.bot.typed_times.refused(ctx.user) or TypedTime("0", "", zone)
+        return time_form(requests.SetTournamentTime(tournament.id, ctx.person.click), before, ctx.say)
 
     @handles(requests.SetTournamentTime)
     async def set_time(self, ctx: Context, request: requests.SetTournamentTime) -> LayoutView:
         """Let the tournament begin at the typed time."""
         tournament = await self._managed(ctx, requests.ManageTournament(request.game))
-        at = typed(request.day, request.time, request.zone, self.bot.registry.time.present())
+        wanted = TypedTime(request.day, request.time, request.zone)
+        at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
         changed = await self.bot.tournaments.change(tournament, lambda before: course.at(before, at))
         return await self._panel(ctx, changed)
 

@@ -18,7 +18,7 @@ from bot.screens.turning_points import tried_picture, tried_screen, turning_poin
 from bot.tables.message import Handle, Message
 from bot.view_models.replay import TurningPointsModel
 from bot.words.language import Language
-from cogs.common import language_to_share, shareable
+from cogs.common import find_finished, language_to_share, shareable
 from cogs.context import Context, Where
 from cogs.replies import handles
 from engine.replay import ReplayError
@@ -45,7 +45,7 @@ class TurningPointsCog(Feature):
     @handles(requests.OpenTurningPoints, where="unheld")
     async def open(self, ctx: Context, request: requests.OpenTurningPoints) -> LayoutView | None:
         """Show the turning points of the person's own seat; let anybody else choose a seat."""
-        found = await self._find(ctx, request)
+        found = await find_finished(ctx, request.game)
         seat = _own_seat(found, ctx.user)
         if seat is None:
             return await self._choice(found, None, ctx.say)
@@ -54,21 +54,21 @@ class TurningPointsCog(Feature):
     @handles(requests.ShowTurningPoints, where="unheld")
     async def show(self, ctx: Context, request: requests.ShowTurningPoints) -> None:
         """Show the turning points of a seat."""
-        await self._search(ctx, await self._find(ctx, request), request.seat, "here")
+        await self._search(ctx, await find_finished(ctx, request.game), request.seat, "here")
 
     @handles(requests.TryOther)
     async def try_other(self, ctx: Context, request: requests.TryOther) -> Content:
         """Show a choice, and the value of another option."""
         self.bot.delivery.cooldowns.use(ctx.interaction, "try")
         self._end_search(ctx.user)
-        found = await self._find(ctx, request)
+        found = await find_finished(ctx, request.game)
         return await self._tried(found, request.step, request.option, ctx.say, share=shareable(ctx, found))
 
     @handles(requests.ShareTried, where="public")
     async def share(self, ctx: Context, request: requests.ShareTried) -> Content:
         """Post the same for everybody in the channel."""
         self.bot.delivery.cooldowns.use(ctx.interaction, "try")
-        found = await self._find(ctx, request)
+        found = await find_finished(ctx, request.game)
         language = await language_to_share(ctx, found)
         return await self._tried(found, request.step, request.tried, language)
 
@@ -136,9 +136,6 @@ class TurningPointsCog(Feature):
     def _forget(self, user: int, ended: asyncio.Task[None]) -> None:
         if self._searches.get(user) is ended:
             del self._searches[user]
-
-    async def _find(self, ctx: Context, request: requests.GameRequest) -> FinishedGame:
-        return await self.bot.replays.find(request.game, ctx.user, ctx.server)
 
 
 def _own_seat(found: FinishedGame, user: int) -> int | None:

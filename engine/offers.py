@@ -12,7 +12,7 @@ from engine.hooks import Drawn, open_question
 from engine.state import Turn
 
 _PAYING = "card"
-"""The verb of which only the gold counts: other effects of taking a card may be secret, or come later."""
+"""The verb of taking a card: only its gold is told, because its other effects may be secret or come later."""
 
 _TELLING = frozenset({"gather", "use", "district", _PAYING})
 """The verbs with effects that everybody may know.

@@ -1,4 +1,4 @@
-"""All cards, questions, marks and ways of paying of the game. Nothing else is in force.
+"""All cards of the game, and the modules with their questions, marks and ways of paying.
 
 Districts act in the order of this list where several act at once (D2e).
 """
@@ -23,9 +23,10 @@ from engine.characters import (
     rank5_cardinal,
     rank6,
     rank7,
+    rank8,
+    rank8_diplomat,
     rank9,
 )
-from engine.characters.rank8 import diplomat, marshal, warlord
 from engine.districts import (
     building,
     built,
@@ -47,16 +48,16 @@ from engine.hooks import (
     ACTIONS,
     CHARACTERS,
     MARKS,
+    PAYING_WAYS,
     POWERS,
-    QUESTION_WAYS,
     QUESTIONS,
     UNIQUE_DISTRICTS,
     Action,
     Character,
     MarkRule,
+    PayingWay,
     Question,
     UniqueDistrict,
-    Way,
     parts_of,
 )
 from engine.position import DISTRICT_HOOKS
@@ -84,9 +85,9 @@ CHARACTER_CLASSES: tuple[type[Character], ...] = (
     rank7.Architect,
     rank7.Navigator,
     rank7.Scholar,
-    warlord.Warlord,
-    diplomat.Diplomat,
-    marshal.Marshal,
+    rank8.Warlord,
+    rank8_diplomat.Diplomat,
+    rank8.Marshal,
     rank9.Queen,
     rank9.Artist,
     rank9.TaxCollector,
@@ -139,85 +140,34 @@ ACTION_CLASSES: tuple[type[Action], ...] = (
     ticket_wagon.TicketWagon,
 )
 
-MARK_CLASSES: tuple[type[MarkRule], ...] = (
-    rank1.KilledRule,
-    rank1.BewitchedRule,
-    rank1.Warrant,
-    rank2.RobbedRule,
-    rank2.Threatened,
-    acrobat.Overtaken,
+MODULES = (
+    selection,
+    turn,
+    gather,
+    build,
+    rank1,
+    rank2,
+    rank3,
+    rank4_emperor,
+    rank5,
+    rank5_cardinal,
+    rank7,
+    rank8,
+    rank8_diplomat,
+    rank9,
+    built,
+    called,
+    chosen,
+    completing,
+    destroyed,
+    paying,
+    powers,
+    acrobat,
+    fortune_teller,
+    living_cannonball,
+    ticket_wagon,
 )
-
-WAY_CLASSES: tuple[type[Way], ...] = (
-    build.Gold,
-    rank5_cardinal.Loan,
-    paying.DenCards,
-    paying.FrameworkWay,
-    paying.NecropolisWay,
-)
-
-QUESTION_CLASSES: tuple[type[Question], ...] = (
-    selection.PickCharacter,
-    selection.TossCharacter,
-    turn.TurnMenu,
-    gather.KeepCards,
-    build.Pay,
-    rank1.Kill,
-    rank1.Bewitch,
-    rank1.SignedWarrant,
-    rank1.UnsignedWarrants,
-    rank1.Confiscate,
-    rank2.Rob,
-    rank2.SpySeat,
-    rank2.SpyType,
-    rank2.FlowerThreat,
-    rank2.PlainThreat,
-    rank2.Bribe,
-    rank2.ShowThreat,
-    rank3.SwapHands,
-    rank3.Redraw,
-    rank3.WizardSeat,
-    rank3.WizardCard,
-    rank3.SeerGift,
-    rank4_emperor.GiveCrown,
-    rank4_emperor.LateCrown,
-    rank4_emperor.Tribute,
-    rank4_emperor.CrownGift,
-    rank5.SplitTithe,
-    rank5.BegOf,
-    rank5_cardinal.LoanSeat,
-    rank5_cardinal.LoanCards,
-    rank5_cardinal.LoanRest,
-    rank7.Navigate,
-    rank7.KeepStudied,
-    warlord.DestroySeat,
-    warlord.Destroy,
-    diplomat.ExchangeSeat,
-    diplomat.Exchange,
-    diplomat.GiveDistrict,
-    marshal.SeizeSeat,
-    marshal.Seize,
-    rank9.ChooseBeautified,
-    built.SearchDeck,
-    called.TakeRefuge,
-    chosen.TheaterSeat,
-    chosen.TheaterGive,
-    completing.RingBell,
-    destroyed.BuyDestroyed,
-    paying.ChooseDenCards,
-    paying.ChooseVictim,
-    powers.ArmorySeat,
-    powers.ArmoryDistrict,
-    powers.DiscardForGold,
-    powers.PutBeneath,
-    fortune_teller.FortuneSeat,
-    fortune_teller.FortuneCard,
-    living_cannonball.Cannonball,
-    living_cannonball.CannonballCard,
-    ticket_wagon.ChooseWagon,
-    ticket_wagon.WagonCard,
-    ticket_wagon.WagonGold,
-)
+"""The modules with questions, marks and ways of paying: all that have a name are in force."""
 
 
 def register() -> None:
@@ -226,9 +176,16 @@ def register() -> None:
     UNIQUE_DISTRICTS.update((each.id, each()) for each in DISTRICT_CLASSES)
     DISTRICT_HOOKS.update((each.id, parts_of(each)) for each in DISTRICT_CLASSES)
     ACTIONS.update((each.id, each()) for each in ACTION_CLASSES)
-    MARKS.update((each.kind, each()) for each in MARK_CLASSES)
-    QUESTION_WAYS.update((each.name, each()) for each in WAY_CLASSES)
-    QUESTIONS.update((each.kind, each) for each in QUESTION_CLASSES)
+    for module in MODULES:
+        for each in vars(module).values():
+            if not isinstance(each, type):
+                continue
+            if issubclass(each, Question) and each.kind:
+                QUESTIONS[each.kind] = each
+            elif issubclass(each, MarkRule) and each.kind:
+                MARKS[each.kind] = each()
+            elif issubclass(each, PayingWay) and each.name:
+                PAYING_WAYS[each.name] = each()
     owners: tuple[type[Character | UniqueDistrict], ...] = (*CHARACTER_CLASSES, *DISTRICT_CLASSES)
     for card in owners:
         POWERS.update((power.name, power) for power in card.powers)

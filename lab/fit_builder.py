@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ai import BUILDER, LEVELS, Level
 from ai.builder import acting, drafting
-from ai.builder.reading import BUILDER_WEIGHTS, Reading, Row, weigh
+from ai.builder.reading import BUILDER_WEIGHTS, Reading, Weights, weigh
 from ai.master.worth import prospect, worth
 from engine import Decision, Game, Options, Plan, SetupError, View
 from engine.decision import argument, verb
@@ -73,7 +73,7 @@ def _missed(table: str, tried: Tried) -> Tried:
     return tried._replace(worth=tried.worth - weigh(_in_force(table, tried.row), tried.features))
 
 
-def _in_force(table: str, row: str) -> Row:
+def _in_force(table: str, row: str) -> Weights:
     """Return a row's present weights; a new row starts with those of the row for all answers."""
     return BUILDER_WEIGHTS[table].get(row, BUILDER_WEIGHTS[table][""])
 

@@ -149,7 +149,7 @@ def decode_setup(text: str) -> Setup:
 
 
 def _parted(text: str) -> str:
-    """Return the text of a flat set-up with its fields in their parts."""
+    """Bring the fields of a flat set-up, the old format, into the parts of the new one."""
     try:
         flat: dict[str, Any] = json.loads(text)
         parts = {"kind": _kind_of(flat), **{part: _taken(flat, of) for part, of in _PARTS.items()}}

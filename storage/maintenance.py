@@ -12,7 +12,7 @@ from storage.database.database import Database
 from storage.database.migrator import pending
 from storage.database.storage_errors import DamagedFileError, OlderDatabaseError, StorageError
 from storage.database.stored_time import now
-from storage.database.transaction import Result, Transaction, Value, Work
+from storage.database.transaction import Returned, Transaction, Value, Work
 from storage.games.game_rows import name_all
 from storage.play.tournaments import list_all
 from storage.results.ratings.rebuild import Compared, rebuild
@@ -24,6 +24,8 @@ FILLED = 20
 """The migration that fills its tables from older ones. Since then we rate games by today's rules."""
 
 _OLDER = "an older release has written it: `migrate` brings it up to date, as the bot does when it starts"
+
+EMPTY = "it holds no games yet: the bot makes its tables when it starts"
 
 
 def fill(transaction: Transaction, new: range) -> None:
@@ -65,23 +67,23 @@ async def rebuild_ratings(
         return await database.transaction(work, "ratings", within=REWRITING)
 
 
-async def read_database(place: Path | str, work: Work[Result]) -> Result:
+async def read_database(place: Path | str, work: Work[Returned]) -> Returned:
     """Read a database as of one time, whoever writes meanwhile. Raises `StatementError` if it is none."""
     return await Database(place).apart(work)
 
 
-async def read_current(place: Path | str, work: Work[Result]) -> Result:
+async def read_current(place: Path | str, work: Work[Returned]) -> Returned:
     """Read like `read_database`. Raises `OlderDatabaseError` or `NewerDatabaseError` for other tables."""
 
-    def checked(transaction: Transaction) -> Result:
+    def checked(transaction: Transaction) -> Returned:
         if pending(transaction):
-            raise OlderDatabaseError(_OLDER)
+            raise OlderDatabaseError(_OLDER if transaction.version() else EMPTY)
         return work(transaction)
 
     return await read_database(place, checked)
 
 
-async def write_current(place: Path | str, work: Work[Result]) -> Result:
+async def write_current(place: Path | str, work: Work[Returned]) -> Returned:
     """Write to a database beside the bot that may be using it. Raises the errors of both ways.
 
     Never migrates: raises the errors of `read_current` for other tables.

@@ -26,7 +26,7 @@ class Activity(NamedTuple):
     finished: int
 
 
-class Figures(NamedTuple):
+class BotFigures(NamedTuple):
     """The bot in numbers: its servers and people with stored data, and its games.
 
     `today` begins at midnight UTC, `week` seven days ago.
@@ -41,11 +41,11 @@ class Figures(NamedTuple):
     week: Activity
 
 
-def figures(transaction: Transaction) -> Figures:
+def figures(transaction: Transaction) -> BotFigures:
     """Count everything."""
     present = now()
     today, week = (_activity(transaction, since) for since in (begin_of(day_of(present)), present - WEEK))
-    return Figures(
+    return BotFigures(
         _count(transaction, _SERVERS),
         _count(transaction, f"SELECT count(*) FROM ({_PEOPLE}) AS known WHERE person > 0"),  # noqa: S608
         _games(transaction, "lobby"),

@@ -12,6 +12,12 @@ from pydantic import Field
 PaceKind: TypeAlias = Literal["none", "live", "slow"]
 """No clock; everybody plays at the same time; or everybody comes by when they like."""
 
+Spare: TypeAlias = Literal["none", "included", "free"]
+"""How the end of a wait counts the awaited player's spare time.
+
+There is none; it is included; or the wait is `Clock.free`.
+"""
+
 FURTHER = 1 / 3
 """The part of a turn's time that each further question of the turn adds in a live game."""
 
@@ -177,6 +183,13 @@ class Clock:
     told: tuple[int, ...] = ()
     turn: int = 0
     turns: tuple[float, ...] = ()
+
+    @property
+    def free(self) -> bool:
+        """Whether the present wait costs its player none of their time: it lasts longer than they have."""
+        if self.since is None or self.until is None or not self.turns:
+            return False
+        return self.until - self.since > self.left + 1
 
     @property
     def left(self) -> float:

@@ -212,7 +212,7 @@ class PlayedOn(Alone):
     step: int
 
 
-Kind: TypeAlias = Annotated[
+GameKind: TypeAlias = Annotated[
     ServerGame | SoloGame | DailyGame | PlayedOn | TournamentTable, Field(discriminator="name")
 ]
 """The kinds of games. The text of a stored game has the name of its kind."""

@@ -1,8 +1,6 @@
 """Everything that the bot stores, in one object."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +8,6 @@ from storage.database import remnants
 from storage.database.connections import LONG_TRANSACTION, Extent
 from storage.database.database import Database
 from storage.database.measuring import Measured, not_measured
-from storage.database.storage_errors import Cause, Outage
 from storage.games.games import Games
 from storage.games.guesses import Guesses
 from storage.games.places import Places
@@ -40,7 +37,10 @@ MENDING = 1.0
 
 
 class Store:
-    """The database of a bot, closed until `open`. `model` rates games that end; `measured` gets durations."""
+    """All that a bot stores, in a `database` that is closed until `open`.
+
+    `model` rates games that end; `measured` gets durations.
+    """
 
     def __init__(self, place: Path | str, model: Model = MODEL, measured: Measured = not_measured) -> None:
         self.database = Database(place, measured, fill)
@@ -78,57 +78,9 @@ class Store:
             each.result()
         await catch_up(self.database, self._model)
 
-    @property
-    def outage(self) -> Outage | None:
-        """Why nothing can be stored, and since when; `None` if storing works."""
-        return self.database.outage
-
-    @property
-    def obstacle(self) -> Cause | None:
-        """Why nothing can be stored; `None` if storing works. A full disk shows before anybody writes."""
-        return self.database.obstacle
-
     async def extent(self) -> Extent:
         """Return the room that the database takes. Raises `StorageError`, or `OSError` from a file."""
         return await self.database.apart(self.database.backend.extent)
-
-    @property
-    def schema(self) -> int:
-        """The number of the newest migration, once the database is open."""
-        return self.database.schema
-
-    @property
-    def migrating(self) -> bool:
-        """Whether migrations are running, which may take minutes."""
-        return self.database.migrating
-
-    def on_outage(self, listener: Callable[[], None]) -> None:
-        """Call `listener` whenever an outage begins."""
-        self.database.listen(listener)
-
-    def while_writing(self, context: Callable[[], AbstractContextManager[object]]) -> None:
-        """Enter this context while something waits to be written, and until it is."""
-        self.database.while_writing = context
-
-    async def try_again(self) -> bool:
-        """Return whether we can store again, by a write that changes nothing; if so, end the outage."""
-        return await self.database.try_again()
-
-    async def answers(self) -> bool:
-        """Return whether the database answers, be it with an error. A closed one has nothing to answer."""
-        return await self.database.answers()
-
-    def cut(self) -> None:
-        """Make all work fail that waits for a silent server."""
-        self.database.cut()
-
-    async def tell(self, notice: str) -> None:
-        """Notify the other processes on a server. The notice may be lost."""
-        await self.database.tell(notice)
-
-    async def checkpoint(self) -> bool:
-        """Empty the log beside the file. Raises the errors of `Database.checkpoint`."""
-        return await self.database.checkpoint()
 
     async def clean(self) -> bool:
         """Rewrite the files if needed and nobody plays; return whether it's done. Raises `NotStoredError`."""
@@ -137,7 +89,7 @@ class Store:
     async def forget_server(self, guild: int) -> None:
         """Delete the data of a server."""
         await self.database.transaction(
-            lambda it: forget_server(it, guild), "server", within=LONG_TRANSACTION
+            lambda transaction: forget_server(transaction, guild), "server", within=LONG_TRANSACTION
         )
 
     async def close(self) -> None:

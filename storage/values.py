@@ -9,7 +9,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.setup.options import FEWEST, Options
 from storage.pace import Holiday, QuietHours
-from storage.parts import Alone, Chosen, Kind, PlayedOn, Proof, Times, TournamentTable
+from storage.parts import Alone, Chosen, GameKind, PlayedOn, Proof, Times, TournamentTable
 
 GOES_ON = -1
 """The time of the next look at a game that continues by itself."""
@@ -111,7 +111,7 @@ class Setup:
     lobby since a player was ready; they are asked again.
     """
 
-    kind: Kind
+    kind: GameKind
     locale: str
     players: tuple[Player, ...]
     proof: Proof

@@ -63,3 +63,10 @@ async def at_step(house: House, it: Evening, **changes: Any) -> Evening:
     """Store an evening with these changes of it and of its state."""
     own = {name: changes.pop(name) for name in ("at", "due", "game", "organiser") if name in changes}
     return await house.bot.store.evenings.save(replace(it.with_state(**changes), **own))
+
+
+def pinged(house: House) -> set[int]:
+    """Return everybody whom a message in the channel was allowed to notify."""
+    sent: list[Any] = [each.json for each in house.env.http_requests]
+    allowed: list[Any] = [each.get("allowed_mentions") or {} for each in sent if hasattr(each, "get")]
+    return {int(user) for each in allowed for user in each.get("users", ())}

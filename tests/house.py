@@ -478,10 +478,7 @@ class Chance:
         return self._rng.randbytes(count)
 
 
-PAUSES = {
-    name: getattr(board_pace, name)
-    for name in ("EDITS_APART", "TURN_APART", "MOVE_APART", "FOLLOWED", "COMING")
-}
+PAUSES = {name: getattr(board_pace, name) for name in ("EDITS_APART", "TURN_APART", "MOVE_APART", "COMING")}
 """The pauses that a running bot keeps between what it shows, in seconds."""
 
 BEATS = (

@@ -9,7 +9,7 @@ from functools import partial
 
 from ai.builder import acting, choices, drafting, hand_cards, targets
 from ai.level import PLAIN, Style
-from ai.thumb import Answer, Glance, RulesOfThumb, or_arm
+from ai.thumb import Answer, Glance, RulesOfThumb, or_arm, yes
 
 BY_KIND: dict[str, Answer] = {
     "pick-character": or_arm(partial(drafting.pick, PLAIN)),
@@ -80,9 +80,9 @@ BY_GLANCE: dict[str, Glance] = {
     "turn": acting.at_once,
     "theater": choices.no,
     "pay": hand_cards.pay,
-    "confiscate": choices.yes,
-    "bribe": choices.yes,
-    "hospital": choices.yes,
+    "confiscate": yes,
+    "bribe": yes,
+    "hospital": yes,
 }
 
 # Rules for unknown kinds, by the verb of their options.

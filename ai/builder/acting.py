@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from ai.builder.choices import best_prey, exchange_pays
 from ai.builder.hand_cards import UNSEEN, limit, plan, points, poor_card, promise, useless
-from ai.builder.reading import BUILDER_WEIGHTS, GATHERED, Reading, Wish, weigh
+from ai.builder.reading import BUILDER_WEIGHTS, GATHERED, CardWish, Reading, weigh
 from ai.builder.targets import importance, to_destroy
 from ai.level import Style
 from ai.thumb import arming
@@ -39,7 +39,7 @@ FREE_ACTIONS = (
 
 INCOMES = (*(f"use:income-{kind}" for kind in COLOURED), "use:tithe")
 
-Step = Callable[[Reading, tuple[str, ...]], str]
+TurnStep = Callable[[Reading, tuple[str, ...]], str]
 
 
 def at_once(decision: Decision) -> tuple[str, ...]:
@@ -54,7 +54,7 @@ def at_once(decision: Decision) -> tuple[str, ...]:
 
 
 def act(
-    style: Style, wish: Wish | None, view: View, decision: Decision, randomness: random.Random
+    style: Style, wish: CardWish | None, view: View, decision: Decision, randomness: random.Random
 ) -> tuple[str, ...]:
     """Choose the next action of the turn: the first that one of the steps, in order, proposes."""
     options = decision.options
@@ -199,7 +199,7 @@ def _seize(reading: Reading, options: tuple[str, ...]) -> str:
 
 def _harm(reading: Reading, options: tuple[str, ...]) -> str:
     """Attack districts of rivals with the remaining gold."""
-    if "use:destroy" in options and to_destroy(reading, gold=reading.me.gold)[0] > -reading.style.harm:
+    if "use:destroy" in options and to_destroy(reading)[0] > -reading.style.harm:
         return "use:destroy"
     if "use:exchange" in options and exchange_pays(reading):
         return "use:exchange"
@@ -231,8 +231,8 @@ def _trade(reading: Reading, options: tuple[str, ...]) -> str:
     return ""
 
 
-TURN_STEPS: tuple[Step, ...] = (_take, _seize, _build, _hand, _gather, _play, _income, _harm, _trade)
+TURN_STEPS: tuple[TurnStep, ...] = (_take, _seize, _build, _hand, _gather, _play, _income, _harm, _trade)
 """The steps of a turn, in this order."""
 
-PEACEFUL_STEPS: tuple[Step, ...] = tuple(step for step in TURN_STEPS if step not in (_seize, _harm))
+PEACEFUL_STEPS: tuple[TurnStep, ...] = tuple(step for step in TURN_STEPS if step not in (_seize, _harm))
 """The steps of a player that leaves other cities alone."""

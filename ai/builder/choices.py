@@ -7,16 +7,11 @@ from typing import NamedTuple
 from ai.builder.hand_cards import SPECIAL_WORTH, TEMPO, benefit, limit, plan, planned, points, promise, ranked
 from ai.builder.reading import GATHERED, Reading
 from ai.builder.targets import importance
-from ai.thumb import immune
+from ai.thumb import cost, immune
 from engine.cards.districts import DISTRICTS
-from engine.characters.rank8.marshal import SEIZED_COST
+from engine.characters.rank8 import SEIZED_COST
 from engine.decision import Decision, argument, verb
 from engine.view import DistrictView, HandCard, SeatView, View
-
-
-def yes(decision: Decision) -> tuple[str, ...]:
-    """Say yes where it is possible."""
-    return ("yes",) if "yes" in decision.options else ("no",)
 
 
 def no(_decision: Decision) -> tuple[str, ...]:
@@ -236,7 +231,7 @@ def wizard_card(view: View, decision: Decision, _randomness: random.Random) -> t
         cards, left = list(reading.buildable), gold
         worth = 0.0
         if verb(option) == "build":
-            left = max(0, gold - _cost(card))
+            left = max(0, gold - cost(card))
             worth = SPARED_BUILD + (points(reading, card) if view.ending else TEMPO + benefit(reading, card))
         elif district and district.cost is not None:
             cards.append(HandCard(card, district.cost, ""))
@@ -263,11 +258,6 @@ def seer_gift(view: View, decision: Decision, _randomness: random.Random) -> tup
         return own + theirs * importance(reading, receiver)
 
     return (min(decision.options, key=rate),)
-
-
-def _cost(card: str) -> int:
-    district = DISTRICTS.get(card)
-    return (district.cost or 0) if district else 0
 
 
 def _gold(reading: Reading) -> int:

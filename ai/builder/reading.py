@@ -16,10 +16,10 @@ from engine.cards.districts import DISTRICT_KINDS, DISTRICTS, Kind
 from engine.characters.powers import paid_for, paying
 from engine.view import DistrictView, HandCard, SeatView, View
 
-Row: TypeAlias = tuple[float, ...]
+Weights: TypeAlias = tuple[float, ...]
 
 
-def read(package: str) -> dict[str, dict[str, Row]]:
+def read(package: str) -> dict[str, dict[str, Weights]]:
     """Return the tables in the `weights.json` of a package: rows of weights by their names."""
     text = (resources.files(package) / "weights.json").read_text(encoding="utf-8")
     tables: dict[str, dict[str, list[float]]] = json.loads(text)
@@ -33,7 +33,7 @@ PASSING = ("", "too-expensive", "gather-first", "limit", "not-your-turn")
 
 GATHERED = 2
 
-Wish = Callable[[Sequence[HandCard], float], Sequence[HandCard]]
+CardWish = Callable[[Sequence[HandCard], float], Sequence[HandCard]]
 """Picks the cards to build from the buildable ones, the cheapest first; the number is `Reading.late`."""
 
 
@@ -61,7 +61,7 @@ class Reading:
         "view",
     )
 
-    def __init__(self, view: View, wish: Wish | None = None, style: Style = PLAIN) -> None:
+    def __init__(self, view: View, wish: CardWish | None = None, style: Style = PLAIN) -> None:
         assert view.seat is not None
         self.view = view
         self._wish = wish

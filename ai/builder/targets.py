@@ -1,6 +1,7 @@
 """Targets of abilities: characters, seats and districts."""
 
 import random
+from collections import Counter
 from collections.abc import Callable
 
 from ai.builder.drafting import appeal, chances
@@ -120,7 +121,6 @@ def choose_seat(liking: Liking) -> Answer:
 fullest_hand: Answer = choose_seat(lambda reading, seat: seat.cards + 0.1 * importance(reading, seat))
 strongest: Answer = choose_seat(lambda _, seat: standing(seat))
 weakest: Answer = choose_seat(lambda _, seat: -standing(seat))
-richest: Answer = choose_seat(lambda reading, seat: seat.gold + 0.1 * importance(reading, seat))
 to_spy_on: Answer = choose_seat(
     lambda reading, seat: min(seat.gold, seat.cards / 3) + 0.1 * importance(reading, seat)
 )
@@ -128,18 +128,13 @@ to_spy_on: Answer = choose_seat(
 
 def type_to_spy(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
     """Name the type with the most unseen cards."""
-    seen = [each.card for seat in view.seats for each in seat.city] + [each.card for each in view.hand]
-    copies = _copies()
+    seen = Counter([each.card for seat in view.seats for each in seat.city])
+    seen.update([each.card for each in view.hand])
     unseen: dict[str, int] = {
-        kind: sum(count for of, count in copies.values() if of == kind)
-        - sum(card in copies and copies[card][0] == kind for card in seen)
+        kind: sum(card.copies - seen[card.id] for card in BASIC if card.kind == kind)
         for kind in DISTRICT_KINDS
     }
     return (max(decision.options, key=lambda option: unseen.get(argument(option), 0)),)
-
-
-def _copies() -> dict[str, tuple[str, int]]:
-    return {card.id: (card.kind, card.copies) for card in BASIC}
 
 
 def district(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
@@ -155,12 +150,12 @@ def own_district(view: View, decision: Decision, _randomness: random.Random) -> 
     return (min(decision.options, key=lambda option: points(reading, argument(option))),)
 
 
-def to_destroy(reading: Reading, *, gold: int) -> tuple[float, int]:
+def to_destroy(reading: Reading) -> tuple[float, int]:
     """Return the gain of the best destruction in points, and its seat; below zero if none is worth it."""
     best = (-1.0, -1)
     for rival, each, surcharge in reading.in_reach():
         price = each.cost - 1 + surcharge
-        if price > gold:
+        if price > reading.me.gold:
             continue
         near = rival.size + 1 >= reading.target
         gain = (each.cost + 1.0) * importance(reading, rival) * 0.2 + (3.0 if near else 0.0)
@@ -172,7 +167,7 @@ def to_destroy(reading: Reading, *, gold: int) -> tuple[float, int]:
 def destroy_seat(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
     """Choose the city in which destroying brings most."""
     reading = Reading(view)
-    _, seat = to_destroy(reading, gold=reading.me.gold)
+    _, seat = to_destroy(reading)
     option = f"seat:{seat}"
     return (option,) if option in decision.options else strongest(view, decision, randomness)
 

@@ -15,7 +15,7 @@ from functools import partial
 from typing import NamedTuple
 
 from ai.builder import BUILDER, acting
-from ai.builder.reading import Wish
+from ai.builder.reading import CardWish
 from ai.level import Level, Prospect, Style, Thought, WeighedAnswer, Worlds
 from ai.master.worth import prospect, worth
 from ai.thumb import Answer, RulesOfThumb
@@ -44,7 +44,7 @@ def _dear(cards: Sequence[HandCard], late: float) -> Sequence[HandCard]:
 PEACEFUL_STYLE = Style(peaceful=True)
 
 
-def _peaceful(name: str, wish: Wish | None = None) -> RulesOfThumb:
+def _peaceful(name: str, wish: CardWish | None = None) -> RulesOfThumb:
     """Make a Builder that leaves other cities alone and builds only the cards of its wish."""
     by_kind: dict[str, Answer] = {**BUILDER.by_kind, "turn": partial(acting.act, PEACEFUL_STYLE, wish)}
     return RulesOfThumb(name, by_kind, BUILDER.by_verb, BUILDER.by_glance)

@@ -6,19 +6,11 @@ back and takes no account of how soon the game will end. Where one answer is nea
 that answer; some questions it answers by chance.
 """
 
-import random
 from functools import partial
 
 from ai.level import PLAIN, Style
 from ai.novice import acts, insight
-from ai.thumb import Answer, RulesOfThumb, or_arm
-from engine.decision import Decision
-from engine.view import View
-
-
-def _yes(_view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    return ("yes",) if "yes" in decision.options else ("no",)
-
+from ai.thumb import Answer, Glance, RulesOfThumb, or_arm, yes
 
 BY_KIND: dict[str, Answer] = {
     "pick-character": or_arm(partial(insight.pick, PLAIN)),
@@ -29,7 +21,6 @@ BY_KIND: dict[str, Answer] = {
     "bewitch": acts.kill,
     "sign-warrant": acts.kill,
     "bluff-warrants": acts.bluff,
-    "confiscate": _yes,
     "rob": acts.rob,
     "flower-threat": acts.rob,
     "plain-threat": acts.bluff,
@@ -39,9 +30,10 @@ BY_KIND: dict[str, Answer] = {
     "destroy": acts.destroy,
     "pay": insight.pay,
     "laboratory": insight.part_with,
-    "hospital": _yes,
-    "wagon-gold": _yes,
 }
+
+# Rules that need the question alone.
+BY_GLANCE: dict[str, Glance] = {"confiscate": yes, "hospital": yes, "wagon-gold": yes}
 
 # Rules for unknown kinds, by the verb of their options.
 BY_VERB: dict[str, Answer] = {
@@ -50,7 +42,7 @@ BY_VERB: dict[str, Answer] = {
     "card": insight.part_with,
 }
 
-NOVICE = RulesOfThumb("novice", BY_KIND, BY_VERB)
+NOVICE = RulesOfThumb("novice", BY_KIND, BY_VERB, BY_GLANCE)
 
 
 def styled(style: Style) -> RulesOfThumb:
@@ -61,4 +53,4 @@ def styled(style: Style) -> RulesOfThumb:
         "turn": or_arm(partial(acts.act, style)),
         "destroy-seat": partial(acts.destroy_seat, style),
     }
-    return RulesOfThumb(f"{NOVICE.name}-{style.name}", by_kind, BY_VERB)
+    return RulesOfThumb(f"{NOVICE.name}-{style.name}", by_kind, BY_VERB, BY_GLANCE)

@@ -3,8 +3,8 @@
 import random
 
 from ai.level import Style
-from ai.novice.insight import cost, likely, own, rivals, standing, threat, useless, value, worth
-from ai.thumb import exposed, random_choice, reachable
+from ai.novice.insight import likely, standing, threat, useless, value, worth
+from ai.thumb import cost, exposed, own, random_choice, reachable, rivals
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
 from engine.view import DistrictView, HandCard, SeatView, View
@@ -63,8 +63,9 @@ def seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[st
 def prize(view: View, style: Style) -> tuple[SeatView, DistrictView] | None:
     """Find the district that is worth destroying, if there is one.
 
-    The leader among the rivals with a city that can be touched loses it: the most expensive one that the gold
-    pays for if the city is nearly complete, otherwise one for about 1 gold. A style with `harm` pays more.
+    It stands in the city of the leader among the rivals whose cities can be touched. If that city is nearly
+    complete, it is the most expensive district that our gold pays for; otherwise it costs about 1 gold, and
+    a style with `harm` pays more.
     """
     open_cities = [each for each in rivals(view) if exposed(view, each)]
     if not open_cities:

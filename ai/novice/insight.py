@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 from ai.level import PLAIN, Style
+from ai.thumb import cost, own, rivals
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, Kind
 from engine.decision import Decision, argument, verb
@@ -13,26 +14,9 @@ from engine.view import SeatView, View
 KIND_OF_RANK: dict[int, Kind] = {4: "noble", 5: "religious", 6: "trade", 8: "military"}
 
 
-def own(view: View) -> SeatView:
-    """Return the player's own seat."""
-    assert view.seat is not None
-    return view.seats[view.seat]
-
-
-def rivals(view: View) -> list[SeatView]:
-    """Return all other seats."""
-    return [seat for seat in view.seats if seat.seat != view.seat]
-
-
 def count(seat: SeatView, kind: Kind) -> int:
     """Count the districts of a type in the city."""
     return sum(DISTRICTS[each.card].kind == kind for each in seat.city)
-
-
-def cost(card: str) -> int:
-    """Return the printed cost of a district card; any other card is free."""
-    print_of = DISTRICTS.get(card)
-    return (print_of.cost or 0) if print_of else 0
 
 
 def standing(seat: SeatView) -> int:

@@ -109,7 +109,7 @@ class Watchdog:
     @property
     def excuse(self) -> str:
         """The reason why neither this nor a new process can connect to Discord; empty if there is none."""
-        return MIGRATING_NOTICE if self._bot.store.migrating else self._bot.session_starts.problem
+        return MIGRATING_NOTICE if self._bot.store.database.migrating else self._bot.session_starts.problem
 
     async def watch(self, patience: float) -> None:
         """Raise `GatewayLostError` once a shard has been missing for `patience` seconds without an excuse.
@@ -142,7 +142,7 @@ class Watchdog:
 
 def storage_problem(bot: CitadelsBot) -> str:
     """Return why nothing can be stored; empty if storing works."""
-    obstacle = bot.store.obstacle
+    obstacle = bot.store.database.obstacle
     return f"nothing can be stored: {CAUSES[obstacle]}" if obstacle else ""
 
 

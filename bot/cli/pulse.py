@@ -37,7 +37,7 @@ async def keep_pulse(store: Store, missed: int | None) -> None:
     """Give a sign of life again and again, while the store answers."""
     place = _socket()
     while True:
-        if (place or missed) and await store.answers():
+        if (place or missed) and await store.database.answers():
             _postpone_end(missed)
             if place:
                 _notify(place)

@@ -16,15 +16,17 @@ from bot import logs
 from bot.cli.bot_process import new_event_loop
 from bot.cli.command_line import FailedError
 from bot.cli.rehearsal import alone, person
-from bot.cli.rehearsal.check import Check, Result
-from bot.cli.rehearsal.stage import Rehearsal, Stage
+from bot.cli.rehearsal.check import Check, CheckResult
+from bot.cli.rehearsal.stage import Rehearsal, RehearsalStage
 from bot.release import release
 
 TOKEN, SERVER, CHANNEL = "DISCORD_TOKEN", "REHEARSAL_SERVER", "REHEARSAL_CHANNEL"
 
 _MISSING = """\
-Set {names} in the environment: the token of an application that runs nowhere else, and the ids of your
-test server and of a text channel there. The file .env isn't read, because its token may be in use."""
+Missing or wrong in the environment: {names}.
+DISCORD_TOKEN is the token of an application that runs nowhere else. REHEARSAL_SERVER and
+REHEARSAL_CHANNEL are the ids of your test server and of a text channel there. The file .env isn't read,
+because its token may be in use."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,20 +39,20 @@ def execute(arguments: argparse.Namespace) -> int:
     given = {name: os.environ.get(name, "").strip() for name in (TOKEN, SERVER, CHANNEL)}
     wrong = [name for name, text in given.items() if not text or not (name == TOKEN or text.isdecimal())]
     if wrong:
-        raise FailedError(_MISSING.format(names=" and ".join(wrong)), 2)
+        raise FailedError(_MISSING.format(names=", ".join(wrong)), 2)
     logs.set_up("WARNING", "text", given[TOKEN])
     checks = alone.CHECKS if arguments.alone else (*alone.CHECKS, *person.CHECKS)
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=new_event_loop) as runner:
         # Only the report goes to stdout.
         tell = partial(print, file=sys.stderr, flush=True)
         bot = Rehearsal(Path(folder))
-        stage = Stage(bot, given[TOKEN], int(given[SERVER]), int(given[CHANNEL]), tell)
+        stage = RehearsalStage(bot, given[TOKEN], int(given[SERVER]), int(given[CHANNEL]), tell)
         results = runner.run(rehearse(stage, checks))
     print(logs.redacted(report(results), given[TOKEN]))
     return int(any(each.verdict == "refuted" for each in results))
 
 
-async def rehearse(stage: Stage, checks: Sequence[Check]) -> list[Result]:
+async def rehearse(stage: RehearsalStage, checks: Sequence[Check]) -> list[CheckResult]:
     """Run checks, the sign-in first; clean up and sign out in any case."""
     try:
         results = [await alone.sign_in.result(stage)]
@@ -64,7 +66,7 @@ async def rehearse(stage: Stage, checks: Sequence[Check]) -> list[Result]:
         await stage.bot.leave()
 
 
-def report(results: Sequence[Result]) -> str:
+def report(results: Sequence[CheckResult]) -> str:
     """Write the report in Markdown, refuted assumptions first. It names no person, server or channel."""
     verdicts = [each.verdict for each in results]
     counted = ", ".join(f"{verdicts.count(each)} {each}" for each in sorted(set(verdicts)))

@@ -103,7 +103,7 @@ def _execute() -> int:
     settings = Settings.read()
     token = settings.token()
     if not token:
-        raise FailedError(_NO_TOKEN, 2)
+        raise FailedError("\n".join((_NO_TOKEN, *unknown())), 2)
     if not _TOKEN.fullmatch(token):
         raise FailedError(_NOT_COPIED, 2)
     if settings.puzzles is not None:
@@ -221,7 +221,7 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
 
 def _name_obstacle(bot: CitadelsBot, named: str) -> str:
     """Log why nothing can be stored before anybody plays; return the reason. `named` is the last one."""
-    if bot.store.outage is not None:  # it logs its beginning and its end
+    if bot.store.database.outage is not None:  # it logs its beginning and its end
         return ""
     problem = storage_problem(bot)
     if problem and problem != named:

@@ -15,9 +15,6 @@ TURN_APART = 8.0
 MOVE_APART = 15.0
 """Seconds between two edits while only one seat's move has changed the board."""
 
-FOLLOWED = 60.0
-"""Seconds after which panels without a question follow a new board; a question moves them at once."""
-
 COMING = 1.0
 """Seconds that panels wait for a new board, to be sent once, below it."""
 
@@ -38,7 +35,7 @@ class BoardPace:
 
     def posted(self, board: BoardMessage) -> None:
         """Record that a new board was just posted."""
-        board.posted = board.edited = self._clock()
+        board.edited = self._clock()
         board.coming = None
 
     def edited(self, board: BoardMessage) -> None:
@@ -55,10 +52,6 @@ class BoardPace:
     def telling(self) -> float:
         """Return the seconds before a panel without a question shows an event: 0 except under load."""
         return TOLD_APART * (self._load.stretch - 1.0)
-
-    def settling(self, board: BoardMessage) -> float:
-        """Return the seconds until panels without a question are to follow the newest board."""
-        return self._left(board.posted, FOLLOWED)
 
     def coming(self, board: BoardMessage) -> float:
         """Return for how many seconds panels wait for a board that is about to be posted."""

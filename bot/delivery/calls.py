@@ -15,7 +15,7 @@ from bot.delivery.outbox import Urgency
 from bot.delivery.poster import Poster
 from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
-from bot.screens.notes import Asked, PingModel, ping_screen
+from bot.screens.notes import AskedKind, PingModel, ping_screen
 from bot.screens.notify import home_screen, mute_row, with_night
 from bot.tables import history
 from bot.tables.chosen_times import HOMES, time_in
@@ -62,25 +62,40 @@ class Calls:
         panel, again = table.panel(seat), called_again(table, seat)
         if again is None and panel.reminder_due:
             again = self._soon_again(table, seat)
-        ping = panel.kept.ping
         # Always make the second call, even to a player who has just clicked.
         first = again is None and not panel.reminder_due
         recent = first and self._looks(table, seat)
-        seen = await self._show(table, seat, content, shows, recent=recent)
-        if not (seen and (recent or shows == SCORES_PANEL)):
+        needless = recent or shows == SCORES_PANEL
+        first_call = not needless and panel.handle is not None and panel.handle.token.lives
+        called = first_call and await self._called(table, seat, content, shows)
+        seen = await self._show(table, seat, content, shows, recent=recent, below=called)
+        if not called and not (seen and (needless or first_call)):
             await self.call(table, seat, content, shows, seen=seen)
-            if panel.handle is not None and panel.kept.ping not in (0, ping):
-                # The ping is below the panel now, and people read a chat at its end.
-                await self._copies.repost_below_board(table, seat, content, shows)
         self._record(table, seat, shows, recent=seen and recent)
         if again is not None:
             panel.note(called=again)
 
-    async def _show(self, table: Table, seat: int, content: Content, shows: int, *, recent: bool) -> bool:
-        """Show a question in the panel, or below a newer board; return whether the player can see it."""
+    async def _called(self, table: Table, seat: int, content: Content, shows: int) -> bool:
+        """Notify a player whose panel in the channel is shown afterwards; return whether they had to be.
+
+        People read a chat at its end, so the question comes below the ping. Raises the errors of `call`.
+        """
+        panel, ping = table.panel(seat), table.panel(seat).kept.ping
+        try:
+            await self.call(table, seat, content, shows, seen=True)
+        except Exception:
+            # The player may be looking at the panel.
+            await self._show(table, seat, content, shows, recent=False)
+            raise
+        return panel.handle is None or panel.kept.ping not in (0, ping)
+
+    async def _show(
+        self, table: Table, seat: int, content: Content, shows: int, *, recent: bool, below: bool = False
+    ) -> bool:
+        """Show a question in the panel, or `below` a ping or a newer board; return whether it can be seen."""
         panel = table.panel(seat)
         here = panel.handle
-        if here is not None and is_above_board(table, panel):
+        if here is not None and (below or is_above_board(table, panel)):
             seen = await self._copies.repost_below_board(table, seat, content, shows)
             if not seen or panel.handle is not here:
                 return seen
@@ -227,7 +242,7 @@ class Calls:
         return True
 
 
-def asked_for(table: Table, seat: int) -> Asked:
+def asked_for(table: Table, seat: int) -> AskedKind:
     """Return the public name of the question that a seat is asked."""
     if not table.running:
         return "question"
@@ -297,7 +312,7 @@ def _ping_screen(table: Table, seat: int, user: int, reason: CallReason) -> Layo
         asked=asked_for(table, seat),
         others=together(language, others),
         until=table.until,
-        reserve=table.reserve,
+        spare=table.spare,
         board=address,
         again=reason != "asked",
         mute=reminder_tag(table, seat) if reason == "reminder" else "",

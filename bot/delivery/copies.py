@@ -127,8 +127,6 @@ class Copies:
         panel = table.panel(seat)
         here = panel.follow(table.board.message)
         assert here is not None
-        if not here.token.lives:
-            return True
         # Two copies must not ask the same question, even after a crash: delete first. The end asks nothing.
         taken = shows != SCORES_PANEL and await self._take_away(table, seat, here)
         try:
@@ -152,7 +150,7 @@ class Copies:
 
 
 def is_above_board(table: Table, panel: PanelMessage) -> bool:
-    """Return whether the copy in the channel is above the newest board, and wasn't yet sent again for it.
+    """Return whether the copy in the channel is above the newest board, and can still be sent again for it.
 
     Discord's ids grow with time: a copy with a greater id is below the board. A copy also follows the poster
     at the end, so that a phone shows the player's own result whole.
@@ -160,6 +158,7 @@ def is_above_board(table: Table, panel: PanelMessage) -> bool:
     here, board = panel.handle, table.board.message
     return (
         here is not None
+        and here.token.lives
         and table.round > 0
         and not table.board.lost
         and here.channel == table.setup.kind.channel

@@ -90,8 +90,11 @@ class Panels:
     def stale(self, table: Table, seat: int) -> bool:
         """Return whether the panel of a seat is out of date, above the board, or not stored."""
         panel = table.panel(seat)
-        above = is_above_board(table, panel) and table.players[seat].present
-        return above or self._outdated(table, seat, panel) or panel.kept != panel.stored
+        return (
+            self._asks_above_board(table, seat, panel)
+            or self._outdated(table, seat, panel)
+            or panel.kept != panel.stored
+        )
 
     def pause(self, table: Table, seat: int) -> float:
         """Return for how many seconds a panel waits for the board, so that it is sent once, below."""
@@ -99,9 +102,6 @@ class Panels:
         if (left := panel.elsewhere - self._registry.clock()) > 0:
             return left
         waits = table.shows(seat) == WAITING_PANEL
-        outdated = self._outdated(table, seat, panel) or panel.kept != panel.stored
-        if not outdated and waits:
-            return self._pace.settling(board)
         if waits and panel.knows == WAITING_PANEL and (left := self._pace.telling()) > 0:
             return left
         here = panel.handle is not None and panel.handle.channel == table.setup.kind.channel
@@ -110,7 +110,7 @@ class Panels:
         return self._pace.coming(board) if here and coming else 0.0
 
     async def bring(self, table: Table, seat: int) -> None:
-        """Show a seat its open question or the final scores, and move its panel below the board."""
+        """Show a seat its open question or the final scores, and move them below the board."""
         panel = table.panel(seat)
         async with panel.lock:
             # If a second call became due meanwhile because the thread is gone, the next update makes it.
@@ -118,7 +118,8 @@ class Panels:
             await self._show(table, seat, panel)
             if rung:
                 panel.reminded()
-            await self._follow(table, seat, panel)
+            if self._asks_above_board(table, seat, panel):
+                await self._follow(table, seat, panel, self._content(table, seat))
 
     async def leave(self, table: Table, seat: int, text: str) -> None:
         """Turn the panel of somebody who resigned into a text."""
@@ -132,6 +133,11 @@ class Panels:
         async with panel.lock:
             await self._copies.replace(panel, in_words(lambda: note_screen(text)))
             await self._copies.delete_ping(table, panel, panel.kept.ping)
+
+    def _asks_above_board(self, table: Table, seat: int, panel: PanelMessage) -> bool:
+        """Return whether a question or the scores are above the board. A waiting player needs no new copy."""
+        asks = table.shows(seat) == panel.knows != WAITING_PANEL and table.players[seat].present
+        return asks and is_above_board(table, panel)
 
     def _outdated(self, table: Table, seat: int, panel: PanelMessage) -> bool:
         """Return whether the panel of a seat has to show or do something, apart from following the board."""
@@ -172,32 +178,33 @@ class Panels:
         await self._copies.store(table, seat, old)
 
     async def _change(self, table: Table, seat: int, content: Content, shows: int, digest: str) -> None:
-        """Change the panel of a seat, wherever it is, without notifying anybody."""
+        """Change the panel of a seat, wherever it is, without notifying anybody.
+
+        A copy that has something new to say is sent again below the board, where its player looks.
+        """
         panel, answered = table.panel(seat), shows != table.panel(seat).knows
         panel.show(shows, panel.seen)
-        await self._copies.change(panel, content)
+        if shows == ABSENT_PANEL or not await self._follow(table, seat, panel, content):
+            await self._copies.change(panel, content)
         panel.show(panel.knows, digest)
         if shows == ABSENT_PANEL and answered:
             panel.note(number=ABSENT_PANEL)
         if answered and (shows == ABSENT_PANEL or panel.kept.ping):
             await self._copies.unping(table, seat)
 
-    async def _follow(self, table: Table, seat: int, panel: PanelMessage) -> None:
-        """Send the copy in the channel again, below the board, if it is above the board."""
-        old, shows = panel.kept, table.shows(seat)
-        if (
-            panel.handle is None
-            or not is_above_board(table, panel)
-            or shows not in (WAITING_PANEL, panel.knows)
-        ):
+    async def _follow(self, table: Table, seat: int, panel: PanelMessage, content: Content) -> bool:
+        """Send the copy in the channel again if it is above the board; return whether another replaced it."""
+        old, here, shows = panel.kept, panel.handle, table.shows(seat)
+        if not is_above_board(table, panel) or shows != panel.knows:
             # If there is a new question meanwhile, show that first.
-            return
-        content, digest = self._content(table, seat), panel_digest(table, seat)
+            return False
+        digest = panel_digest(table, seat)
         seen = await self._copies.repost_below_board(table, seat, content, shows)
         if not seen and shows != WAITING_PANEL:
             await self._calls.call(table, seat, content, shows, seen=False, here=True)
             await self._copies.store(table, seat, old)
         panel.show(shows, digest)
+        return panel.handle is not here
 
     def _content(self, table: Table, seat: int) -> Content:
         words = self._languages.words_of(table.players[seat].user_id)

@@ -25,7 +25,7 @@ from bot.monitoring.state import BotState
 from bot.observer import End, Observer
 from bot.operator_errors import NotListeningError
 from bot.release import release
-from storage.database.measuring import Kind
+from storage.database.measuring import TransactionKind
 
 _log = logging.getLogger(__name__)
 
@@ -104,7 +104,7 @@ class Metrics(Observer):
             self._unanswered.labels(to)
             for end in get_args(End):
                 self._handled.labels(to, end)
-        for kind in get_args(Kind):
+        for kind in get_args(TransactionKind):
             self._database.labels(kind)
             self._failures.labels(kind)
         for level in ("warning", "error"):

@@ -91,7 +91,7 @@ class BotState(Collector):
             "Requests that wait until Discord's rate limit allows them.",
             bot.delivery.budget.waiting,
         )
-        obstacle = bot.store.obstacle
+        obstacle = bot.store.database.obstacle
         yield _gauge(
             "citadels_storage_obstacle",
             "1 for the reason why nothing can be stored.",
@@ -121,14 +121,14 @@ class BotState(Collector):
         """Look forever at what a scrape can't wait for."""
         while True:
             # Before the store is open, its file is empty.
-            if opened := bool(self._bot.store.schema):
+            if opened := bool(self._bot.store.database.schema):
                 await self._look()
             await asyncio.sleep(LOOKS_APART if opened else OPENING)
 
     async def _look(self) -> None:
         # The storage obstacle tells the operator. An old size would hide that it is old.
         self._extent = None
-        if self._bot.store.outage is None:
+        if self._bot.store.database.outage is None:
             with suppress(StorageError, OSError):
                 self._extent = await self._bot.store.extent()
         if time.monotonic() - self._asked >= ASK:

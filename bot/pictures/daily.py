@@ -8,7 +8,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, Fitted, fit
 from bot.pictures.models import Card, CharacterModel, City
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, NIGHT, PANEL, QUIET, TABLE, TEXT, TONES
-from bot.pictures.picture import StillPicture
+from bot.pictures.picture import StillPicture, WordedPicture
 from bot.pictures.skylines import draw_sky, draw_skyline, draw_wall
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
@@ -86,7 +86,7 @@ class DailyParting:
 
 
 @dataclass(frozen=True, slots=True)
-class DailyEndPicture(StillPicture):
+class DailyEndPicture(WordedPicture):
     """The reader's city and below it the Master's, from the same cards, and where the two parted."""
 
     file_name = "daily.png"
@@ -96,6 +96,7 @@ class DailyEndPicture(StillPicture):
     title: str
     partings: tuple[DailyParting, ...]
     nothing: str
+    gained: str
 
     def canvas(self) -> Canvas:
         """Draw both cities, and a line for each parting."""
@@ -104,13 +105,19 @@ class DailyEndPicture(StillPicture):
         for place, each in enumerate((self.own, self.master)):
             _beside(canvas, each, place * _LAND, master=place == 1)
         if self.partings:
-            canvas.write(fit(self.title, Face.BOLD, WIDTH - 16, 12.5), 8, 2 * _LAND + 9, TEXT, TABLE)
+            top = 2 * _LAND + 9
+            canvas.write(fit(self.title, Face.BOLD, WIDTH - 16, 12.5), 8, top, TEXT, TABLE)
+            for left, owner in ((_FIRST, self.own.owner), (_SECOND, self.master.owner)):
+                head = fit(owner, Face.SEMIBOLD, _SECOND - _FIRST - 8, 10.5, 9)
+                canvas.write(head, left, top + 15, QUIET, TABLE)
+            gained = fit(self.gained, Face.SEMIBOLD, _GAIN + 20, 10.5, 9)
+            canvas.write(gained, WIDTH - 10, top + 15, QUIET, TABLE, "right")
         for place, parting in enumerate(self.partings):
             _parting(canvas, parting, 2 * _LAND + _PARTED + place * _ROW, self.nothing)
         return canvas
 
-    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the facts are in words already
-        """Give all facts of the picture."""
+    def facts(self) -> str:
+        """Return all facts of the picture."""
         told = [self.own.fact, self.master.fact]
         for each in self.partings:
             owners = (self.own.owner, each.own), (self.master.owner, each.master)
@@ -120,7 +127,7 @@ class DailyEndPicture(StillPicture):
         return joined(f"{each}." for each in told)
 
 
-_LAND, _PARTED, _ROW = 96.0, 20.0, 25.0
+_LAND, _PARTED, _ROW = 96.0, 33.0, 25.0
 _FIRST, _SECOND, _GAIN = 66.0, 188.0, 42.0
 
 

@@ -137,10 +137,6 @@ def parts(value: object) -> Iterator[Json]:
             yield from parts(each)
 
 
-# simcord's version is pinned, and the test of the playground looks at all of its pages.
-# ruff: noqa: SLF001
-# pyright: reportPrivateUsage=false
-
 PACE = 0.2
 """Seconds between two checks for what the bot has done."""
 

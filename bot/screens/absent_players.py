@@ -8,6 +8,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, button, compose, link_button
 from bot.screens.limits import Block, block
+from bot.screens.places import own_score
 from bot.screens.setting import time_name
 from bot.screens.situation import moment
 from bot.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel
@@ -15,7 +16,6 @@ from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
-from storage.results.finished import Outcome
 
 
 def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
@@ -62,7 +62,7 @@ def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
 def notice_screen(
     kind: Literal["pause", "holiday"], model: BoardModel, reader: int | None, where: str, say: Language
 ) -> LayoutView:
-    """Notify a person, away from the board, of a pause or its lapse, or of the asked player's holiday."""
+    """Notify a person of a pause, of one that lapsed, or of the asked player's holiday."""
     wording, controls = Wording(say, model.players), list[Control]()
     if kind == "pause":
         texts = [say("pause-lapsed") if model.pause is None else _pause(model.pause, wording)]
@@ -160,21 +160,19 @@ def end_blocks(model: EndModel, seat: int | None, wording: Wording) -> list[Bloc
         return []
     rated = "yes" if outcome and outcome.unrated is None else "no"
     others = [wording.name(each) for each in left if each != seat]
-    lines = [say("end-left-own", rated=rated)] if seat in left else []
+    own, lines = own_score(model, seat), list[str]()
+    on_points = own.place(model.view.scores) if own else 0
+    place = outcome.places[own.seat] if outcome and own else on_points
+    if seat in left:
+        fallen = on_points if place != on_points else "last"
+        lines.append(say("end-left-own", rated=rated, place=fallen))
     if others:
         lines.append(say("end-left", names=together(say, others), count=len(others), rated=rated))
-    if outcome and seat is not None and seat not in left and _moved(model, outcome, seat):
-        places = outcome.places
-        lines.append(say("end-left-place", place=places[seat], seats=len(places), rated=rated))
+    if seat not in left and place != on_points:
+        lines.append(say("end-left-place", place=place, seats=len(model.view.scores), rated=rated))
     if not any(player.present for player in model.players):
         lines.append(say("end-computers"))
     return [block("\n".join(lines), weight=45)]
-
-
-def _moved(model: EndModel, outcome: Outcome, seat: int) -> bool:
-    """Return whether a seat's place in the result isn't the one that its points have."""
-    scores = model.view.scores
-    return any(each.seat == seat and each.place(scores) != outcome.places[seat] for each in scores)
 
 
 def _away(model: PanelModel) -> bool:

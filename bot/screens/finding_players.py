@@ -23,7 +23,7 @@ from bot.screens.layout import (
 )
 from bot.screens.limits import Block, block
 from bot.screens.option_controls import OptionControls
-from bot.view_models.lobby import FindingModel
+from bot.view_models.lobby import FindingModel, TypedTime
 from bot.words.language import Language
 from storage.games.posted_calls import CallKind
 
@@ -63,13 +63,17 @@ def lobby_time(at: int, taken: int, seats: int, say: Language, *, due: bool) -> 
     return say("lobby-at", taken=taken, seats=seats, when=_when(at))
 
 
-def time_form(asked: Form, zone: str, say: Language) -> Modal:
-    """Ask for the time at which something starts; `zone` is the time zone that we assume for the person."""
-    days = [option(say("time-day", days=day), str(day), chosen=day == 0) for day in range(DAYS_AHEAD + 1)]
+def time_form(asked: Form, before: TypedTime, say: Language) -> Modal:
+    """Ask for the time at which something starts; the form is filled with `before`."""
+    days = [
+        option(say("time-day", days=day), str(day), chosen=str(day) == before.day)
+        for day in range(DAYS_AHEAD + 1)
+    ]
+    time = TextInput[Modal](custom_id="time", max_length=10, placeholder="20:00", default=before.time or None)
     fields: list[tuple[str, Item[Modal]]] = [
-        (say("form-time"), TextInput(custom_id="time", max_length=5, placeholder="20:00")),
+        (say("form-time"), time),
         (say("form-day"), Select(custom_id="day", options=days)),
-        (say("form-zone"), TextInput(custom_id="zone", max_length=40, default=zone)),
+        (say("form-zone"), TextInput(custom_id="zone", max_length=40, default=before.zone)),
     ]
     return form(asked, say("time-title"), fields)
 
@@ -83,7 +87,7 @@ def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> 
 def lead_screen(key: str, where: str, say: Language, *, at: int = 0, hurry: str = "") -> LayoutView:
     """Lead a person to a lobby, and say when it starts (`at` 0: no time is set).
 
-    They may start the game `hurry` at once; empty: they may not, or there is no time to wait for.
+    `hurry` is the game if they may start it before that time; otherwise empty.
     """
     when = [say("lobby-soon", when=_when(at))] if at else []
     now = requests.StartNow(hurry, filled=False, sure=False) if hurry else None

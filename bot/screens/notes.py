@@ -24,6 +24,7 @@ from bot.screens.notify import mute_row
 from bot.screens.server import lacking_block
 from bot.screens.situation import deadline
 from bot.words.language import Language
+from storage.pace import Spare
 
 
 def note_screen(text: str, controls: Sequence[Control] = ()) -> LayoutView:
@@ -33,11 +34,10 @@ def note_screen(text: str, controls: Sequence[Control] = ()) -> LayoutView:
 
 def elsewhere_screen(game: str, language: Language) -> LayoutView:
     """Replace the copy of a panel that has moved; a button brings it back here."""
-    here = button(requests.Play(game), language("panel-here"))
-    return compose([block(language("panel-moved")), here], QUIET_COLOUR)
+    return note_screen(language("panel-moved"), [button(requests.Play(game), language("panel-here"))])
 
 
-Asked: TypeAlias = Literal["choose", "turn", "question"]
+AskedKind: TypeAlias = Literal["choose", "turn", "question"]
 """The kind of question: a character, the player's own turn, or a question in another player's turn."""
 
 
@@ -45,21 +45,21 @@ Asked: TypeAlias = Literal["choose", "turn", "question"]
 class PingModel:
     """A ping of a player to the table: what is `asked`, the `others` there, and the deadline `until`.
 
-    The last seconds before the deadline are from the player's `reserve`. `board` is the address of the board.
+    `spare` says whether the deadline includes the player's spare time. `board` is the address of the board.
     A player who is pinged `again` can mute the question with the tag `mute` (empty: they can't). With a
     `clock`, their time may run out.
     """
 
     game: str
     user: int
-    asked: Asked
+    asked: AskedKind
     others: str
     until: int = 0
     board: str = ""
     again: bool = False
     mute: str = ""
     clock: bool = False
-    reserve: int = 0
+    spare: Spare = "none"
 
 
 def ping_screen(model: PingModel, language: Language) -> LayoutView:
@@ -67,7 +67,7 @@ def ping_screen(model: PingModel, language: Language) -> LayoutView:
 
     The message must be sent with allowed mentions for this one user, and for nobody else.
     """
-    mention, until = f"<@{model.user}>", deadline(language, model.until, model.reserve)
+    mention, until = f"<@{model.user}>", deadline(language, model.until, model.spare)
     if model.again:
         text = language("ping-again", mention=mention, clock="yes" if model.clock else "no")
     else:

@@ -1,6 +1,7 @@
-"""The end of a game for one player: what is sure after the last click, and their own place."""
+"""The end of a game for one player: the certain points after the last click, and their place."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord.ui import LayoutView
 
@@ -21,6 +22,7 @@ from bot.view_models.board import EndModel
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
+from engine.events import RoundBegan
 from engine.state import Score
 
 MOST_HITS = 2
@@ -65,13 +67,19 @@ def own_end_pictures(
     model: EndModel, seat: int, last: PanelModel | None, language: Language
 ) -> tuple[Picture, ...]:
     """Make the pictures of what hit a player after their last answer, if anything did, and of their place."""
-    bands = panel_bands(last, language, MOST_HITS, hard=True) if last else ()
+    bands = panel_bands(_of_last_round(last), language, MOST_HITS, hard=True) if last else ()
     score = own_score(model, seat)
     names = Wording(language, model.players).bare_names
     return (
         *([BandsPicture(bands)] if bands else []),
         *([own_place_picture(model.view, score, names, language)] if score else []),
     )
+
+
+def _of_last_round(last: PanelModel) -> PanelModel:
+    """Return a panel with the last round's events: a computer may have answered for the player for rounds."""
+    begun = [place for place, event in enumerate(last.events) if isinstance(event, RoundBegan)]
+    return replace(last, events=last.events[begun[-1] :]) if begun else last
 
 
 def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
@@ -88,7 +96,7 @@ def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
 def counting_screen(
     model: EndModel, seat: int, language: Language, pictures: Sequence[Picture] = ()
 ) -> LayoutView:
-    """Answer the last click at once with what is sure: the reader's own points for the city.
+    """Answer the last click at once with the points that are certain: those of the reader's city.
 
     The final scores replace this. The button brings them, should that fail.
     """

@@ -11,6 +11,7 @@ from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
 from engine.setup.rules import characters_each
 from engine.view import MarkView, SeatView, View
+from storage.pace import Spare
 
 
 def where_line(model: PanelModel, wording: Wording) -> str:
@@ -26,7 +27,7 @@ def own_characters(view: View) -> list[str]:
     """Return the characters that a seat plays in this round, in the order of their calls."""
     taken_over = view.turn is not None and view.turn.seat == view.seat
     characters = {*view.characters, *((view.turn.character,) if view.turn and taken_over else ())}
-    return sorted(characters, key=_rank)
+    return sorted(characters, key=lambda each: RANK.get(each, len(RANK)))
 
 
 def sign_lines(view: View, wording: Wording) -> list[str]:
@@ -50,11 +51,9 @@ def moment(seconds: int) -> str:
     return f"<t:{seconds}:R>"
 
 
-def deadline(say: Language, until: int, reserve: int) -> str:
-    """Say when time runs out, in seconds since 1970; its last seconds are a `reserve`. Or say "none"."""
-    if not until or not reserve:
-        return moment(until) if until else "none"
-    return say("until-reserve", until=moment(until), reserve=f"{reserve // 60}:{reserve % 60:02}")
+def deadline(say: Language, until: int, spare: Spare) -> str:
+    """Say when time runs out, in seconds since 1970, and what of it is `spare`. Or say "none"."""
+    return say("until-spare", until=moment(until), spare=spare) if until else "none"
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:
@@ -67,10 +66,6 @@ def _marked(marks: Sequence[MarkView], wording: Wording) -> str:
         for mark in marks
     ]
     return ", ".join(names)
-
-
-def _rank(character: str) -> int:
-    return RANK.get(character, len(RANK))
 
 
 COLLECTING = frozenset({"kill", "bewitch"})

@@ -8,7 +8,9 @@ from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD, OFF, NotifySetting
+from bot.tables.quiet import zone_named
 from bot.tables.table_errors import RefusedError
+from bot.view_models.lobby import TypedTime
 from bot.words.names import folded, typed_again
 from engine.errors import ImpossibleChangeError
 from storage.pace import HOLIDAY, HOUR, LONGEST_QUIET, MINUTES, QuietHours
@@ -77,7 +79,10 @@ HOMES = (
 )
 """The zones that we offer to a person whose zone nobody knows, from west to east."""
 
-_TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:[:.]?([0-5][0-9]))?\s*")
+_TIME = re.compile(
+    r"\s*([01]?[0-9]|2[0-3])(?:[:.]?([0-5][0-9]))?\s*(?:h|([ap])\.?\s?m\.?)?\s*", re.IGNORECASE
+)
+_NOON = 12
 
 
 @cache
@@ -165,8 +170,14 @@ def _one_of(value: str, known: tuple[str, ...]) -> str:
 
 def time_of_day(text: str) -> int | None:
     """Parse a typed time of day, in minutes after midnight; `None` if it isn't one."""
-    match = _TIME.fullmatch(text)
-    return match and int(match[1]) * 60 + int(match[2] or 0)
+    if (match := _TIME.fullmatch(text)) is None:
+        return None
+    hour, minute, half = int(match[1]), int(match[2] or 0), match[3]
+    if half is not None:
+        if not 1 <= hour <= _NOON:
+            return None
+        hour = hour % _NOON + (_NOON if half.lower() == "p" else 0)
+    return hour * 60 + minute
 
 
 def _minutes(text: str) -> int | None:
@@ -233,6 +244,9 @@ def _first(language: str) -> QuietHours:
 
 _STEP, _NOTICE = 5 * 60, HOUR
 
+REFUSED_KEPT = 500
+"""The number of people whose refused time is kept."""
+
 REMINDED = 10 * 60
 """Seconds before the start of a lobby at which we remind its players."""
 
@@ -258,16 +272,47 @@ def same_time(began: int, now: float) -> int:
     return began + max(1, -int(-(now + _NOTICE - began) // DAY)) * DAY
 
 
-def typed(day: str, time: str, zone: str, now: float) -> int:
-    """Return the time, in seconds since 1970, of a typed time of day in a typed zone, `day` days ahead.
+class TypedTimes:
+    """Reads typed times, and keeps the refused ones until their people type others."""
+
+    def __init__(self) -> None:
+        self._refused: dict[int, TypedTime] = {}
+
+    def refused(self, user: int) -> TypedTime | None:
+        """Return what a person typed last, if it was refused."""
+        return self._refused.get(user)
+
+    def read(self, user: int, it: TypedTime, now: float) -> int:
+        """Return a typed time in seconds since 1970. Raises the `RefusedError` of `typed`."""
+        self._refused.pop(user, None)
+        try:
+            return typed(it, now)
+        except RefusedError:
+            self._refused[user] = it
+            if len(self._refused) > REFUSED_KEPT:
+                del self._refused[next(iter(self._refused))]
+            raise
+
+
+def a_week_on(began: int, zone: str, now: float) -> TypedTime:
+    """Return as form texts the time a week after a game that `began` a day before now or later."""
+    there = zone_named(zone)
+    at, today = (datetime.fromtimestamp(each, UTC).astimezone(there) for each in (began + 7 * DAY, now))
+    # Just before midnight the day may be eight days away: tomorrow is the same day of the week.
+    days = ((at.date() - today.date()).days - 1) % 7 + 1
+    return TypedTime(f"{days}", f"{at:%H:%M}", zone)
+
+
+def typed(it: TypedTime, now: float) -> int:
+    """Return the time, in seconds since 1970, of a typed time of day in a typed zone, `it.day` days ahead.
 
     Raises `RefusedError` if one of them makes no sense, or the time is past.
     """
-    days = int(day) if re.fullmatch("[0-9]", day) else 0
-    minutes = time_of_day(time)
+    days = int(it.day) if re.fullmatch("[0-9]", it.day) else 0
+    minutes, time = time_of_day(it.time), it.time
     if minutes is None or days > DAYS_AHEAD:
         raise RefusedError("error-time", text=typed_again(time))
-    there = ZoneInfo(named_zone(zone))
+    there = ZoneInfo(named_zone(it.zone))
     date = datetime.fromtimestamp(now, UTC).astimezone(there).date() + timedelta(days=days)
     hour, minute = divmod(minutes, 60)
     moment = datetime(date.year, date.month, date.day, hour, minute, tzinfo=there).timestamp()

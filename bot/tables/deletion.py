@@ -89,7 +89,7 @@ class Deletion:
         await self._forget_in_memory(user)
         self._listeners.tell(user)
         try:
-            await self._registry.store.checkpoint()
+            await self._registry.store.database.checkpoint()
         except NotStoredError as error:
             log.warning("The log of the database could not be emptied: %s", error)
 

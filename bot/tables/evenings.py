@@ -19,7 +19,15 @@ from engine.setup.options import FEWEST
 from storage.database.storage_errors import DamagedGameError, StaleVersionError
 from storage.pace import DeadlineHour
 from storage.parts import NOBODY, Appointment, Proof, ServerGame
-from storage.play.evenings import COUNTED, MOST_IN_SERVER, MOST_OF_PERSON, Evening, EveningState, Every, Reply
+from storage.play.evenings import (
+    COUNTED,
+    MOST_IN_SERVER,
+    MOST_OF_PERSON,
+    Evening,
+    EveningReply,
+    EveningState,
+    Every,
+)
 from storage.results.ratings.tracks import season_of
 from storage.values import ASSUMED_SEATS, Setup, StoredGame
 
@@ -144,7 +152,7 @@ class Evenings:
             await self.answer(by, stored, stored.at, "coming")
         return stored, stored.id == wanted
 
-    async def answer(self, by: Person, evening: Evening, at: int, reply: Reply) -> None:
+    async def answer(self, by: Person, evening: Evening, at: int, reply: EveningReply) -> None:
         """Store whether a person comes at a time. Raises `RefusedError` if that is over."""
         if evening.state.step == "rest" or not await self._stored.answer(evening.id, at, by.user, reply):
             raise RefusedError("error-evening-over")
@@ -223,7 +231,7 @@ class Evenings:
         people = [player for player in table.players if player.user_id is not None]
         return table.stored.status in ("running", "over") and len(people) >= FEWEST
 
-    async def lobby(self, evening: Evening, replies: Mapping[Reply, tuple[int, ...]]) -> StoredGame:
+    async def lobby(self, evening: Evening, replies: Mapping[EveningReply, tuple[int, ...]]) -> StoredGame:
         """Return the lobby that an evening opens. Whoever comes first is its host.
 
         Nobody clicked, so nobody sits there yet: the click of each player comes after the fingerprint.

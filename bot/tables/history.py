@@ -21,7 +21,7 @@ from engine.replay import Move, Replay, ReplayError
 from engine.view import View
 from storage.database.storage_errors import DamagedGameError, NotReadError, StorageError
 from storage.database.stored_time import day_of, now
-from storage.parts import DailyGame, Kind
+from storage.parts import DailyGame, GameKind
 from storage.play.daily import DailyStanding
 from storage.results.game_record import NotRecordableError, PlayedGame
 from storage.results.own_games import Earned, OnTheWay
@@ -288,7 +288,7 @@ def master_rounds(played: PlayedGame, moves: Sequence[Move]) -> list[PlayedRound
         return []
 
 
-async def _standing(store: Store, kind: Kind) -> DailyStanding | None:
+async def _standing(store: Store, kind: GameKind) -> DailyStanding | None:
     if not isinstance(kind, DailyGame):
         return None
     return await store.daily.standing(kind.host, kind.day, day_of(now()))

@@ -197,8 +197,8 @@ class BoardMessage(LastingMessage):
 
     `before` is the replaced message until the new place is stored, then `None`. `old` are earlier boards
     that have to be finished, by message id. `last` is the model that the board of a running game shows.
-    `posted` and `edited` are the times of the last post and the last edit, and `coming` the time since which
-    panels wait for the next board. `newest` is the newest content made for the board.
+    `edited` is the time of the last post or edit, and `coming` the time since which panels wait for the next
+    board. `newest` is the newest content made for the board.
 
     `unsure`: search the channel for an unknown board. A process may have ended before storing its post, or a
     post that we gave up may have arrived. Search again at `unsure_until` (by the clock of the event loop),
@@ -211,7 +211,6 @@ class BoardMessage(LastingMessage):
     before: OldBoard | None = None
     old: dict[int, OldBoard] = field(default_factory=dict[int, OldBoard])
     last: BoardModel | None = None
-    posted: float | None = None
     edited: float | None = None
     coming: float | None = None
     newest: NewestBoard | None = None

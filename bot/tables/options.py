@@ -17,7 +17,7 @@ from bot.controls.requests import (
 )
 from bot.controls.table_options import TABLE_OPTIONS
 from bot.tables import casts, seating
-from bot.tables.chosen_times import home_zone, in_minutes, meeting, typed
+from bot.tables.chosen_times import TypedTimes, home_zone, in_minutes, meeting
 from bot.tables.lobbies import check_host, check_open, host_name, with_usual
 from bot.tables.lobby_calls import FindingPlayers
 from bot.tables.person import Person
@@ -25,7 +25,7 @@ from bot.tables.registry import Registry
 from bot.tables.seating import expecting
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from bot.view_models.lobby import OptionsModel
+from bot.view_models.lobby import OptionsModel, TypedTime
 from bot.wording.problems import lacking_text, problem_text
 from bot.wording.wording import Wording
 from bot.words.names import escaped, mention, plain
@@ -90,8 +90,8 @@ class LobbyOptions:
     All methods raise `RefusedError` if the person may not do that.
     """
 
-    def __init__(self, registry: Registry, finding_players: FindingPlayers) -> None:
-        self._registry = registry
+    def __init__(self, registry: Registry, finding_players: FindingPlayers, times: TypedTimes) -> None:
+        self._registry, self._times = registry, times
         self._finding_players = finding_players
         self._sets = registry.store.sets
 
@@ -197,7 +197,7 @@ class LobbyOptions:
 
     async def _set_time(self, by: Person, table: Table, wanted: SetTime) -> str:
         now = self._registry.time.moment.wall
-        at = typed(wanted.day, wanted.time, wanted.zone, now)
+        at = self._times.read(by.user, TypedTime(wanted.day, wanted.time, wanted.zone), now)
         await self._registry.arrange(table, meeting(table.setup, at, str(by.click), now), by.did("set at"))
         return ""
 

@@ -27,6 +27,7 @@ from engine.lines import Line, lines
 from storage.database.storage_errors import Outage
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 from storage.games.posted_calls import PostedCall
+from storage.pace import Spare
 from storage.parts import TournamentTable
 from storage.people.persons import HintsShown
 from storage.values import Choice, Player, Setup, StoredGame
@@ -241,7 +242,7 @@ class Table:
         asked, since = self.asked(), self.asked_since()
         if asked is None or not since or since != self.told_since or not self.players[asked].present:
             return None
-        return Wait(asked, since, self.until, self.reserve)
+        return Wait(asked, since, self.until, self.spare)
 
     @property
     def until(self) -> int:
@@ -257,10 +258,12 @@ class Table:
         return self._time.on_wall(clock.until)
 
     @property
-    def reserve(self) -> int:
-        """The seconds before `until` that come from the current player's reserve."""
+    def spare(self) -> Spare:
+        """How `until` counts the spare time of the current player."""
         clock = self.setup.times.clock
-        return round(clock.banks[clock.seat]) if self.running and clock is not None and clock.turns else 0
+        if not self.running or clock is None or not clock.turns:
+            return "none"
+        return "free" if clock.free else "included" if clock.banks[clock.seat] >= 1 else "none"
 
     @property
     def paused_until(self) -> int:

@@ -182,6 +182,8 @@ def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
     """Return the clock after the present wait, which is deducted from the awaited player's time."""
     if clock.since is None:
         return clock
+    if clock.free:
+        return clock.spent(0.0)
     ends = now.wall
     if clock.paused is not None:
         # A pause costs nobody any time.

@@ -95,7 +95,7 @@ def board(table: Table) -> BoardModel:
         rules=game.state.options.rules,
         since=table.asked_since(),
         until=table.until,
-        reserve=table.reserve,
+        spare=table.spare,
         replaceable=replaceable(table),
         pause=pause(table),
         holidays=holidays(table),
@@ -182,7 +182,7 @@ def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()
         )
         view = replace(view, seats=seats, crown=now.crown)
     readers = guesses.scores({view.round: guessed}, {view.round: events})
-    return replace(last, players=table.seated, view=view, events=events, status="old", readers=readers)
+    return replace(last, players=table.seated, view=view, events=events, status="old", guessers=readers)
 
 
 def end(table: Table, reader: int | None = None) -> EndModel:
@@ -194,7 +194,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
         game.view(None),
         rules=game.state.options.rules,
         outcome=table.ending.outcome,
-        readers=table.ending.readers,
+        guessers=table.ending.readers,
         level=table.setup.chosen.level,
         feats=table.ending.feats,
         badges=table.ending.badges,
@@ -261,7 +261,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         explained=decision is not None and advice.explained(table, decision),
         beginner=advice.beginner(table, seat),
         until=table.until if decision else 0,
-        reserve=table.reserve,
+        spare=table.spare,
         wishing=wishes.possible(table.setup) and not game.over,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
         advice=advice.shown(table, decision) if decision else None,

@@ -5,11 +5,12 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.story.course import NO_COURSE, GameCourse
 from bot.story.feats import Feat
-from bot.view_models.panel import ReaderModel
+from bot.view_models.panel import Guesser
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 from storage.database.storage_errors import Outage
+from storage.pace import Spare
 from storage.parts import ComputerLevel, PlayedOn
 from storage.results.finished import Outcome
 from storage.results.own_games import Earned, OnTheWay
@@ -46,8 +47,8 @@ class BoardModel:
 
     `status` is `current` for the newest board, and `old` once there is a newer one: then it has no buttons.
     `storage_outage` explains why the game is suspended, if it is. The table awaits the asked player since
-    `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't); its last
-    seconds are from their `reserve`. `pause` is a running or proposed one, `holidays` are seats with the
+    `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't); `spare`
+    says what of it is their spare time. `pause` is a running or proposed one, `holidays` are seats with the
     times of their return. With `remarks`, computer players sometimes say something. The seats `handed_over`
     were given up in this round, or taken from a computer. `everywhere` says whether the game counts beyond
     its server; `None` if this is also the setting for new games.
@@ -62,11 +63,11 @@ class BoardModel:
     rules: Rules = field(default_factory=Rules)
     since: int = 0
     until: int = 0
-    reserve: int = 0
+    spare: Spare = "none"
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None
     holidays: tuple[tuple[int, int], ...] = ()
-    readers: tuple[ReaderModel, ...] = ()
+    guessers: tuple[Guesser, ...] = ()
     remarks: bool = False
     handed_over: tuple[int, ...] = ()
     everywhere: bool | None = None
@@ -76,10 +77,10 @@ class BoardModel:
 class EndModel:
     """A finished game. `outcome` is its change of ratings, `None` if unknown.
 
-    `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
-    `feats` are rare actions in the game, `badges` the new ones by seat. A `solo` game has a single person and
-    no server. `course` is the game's course. `reader` is the seat whose player alone sees this, `None` if
-    everybody does; `on_the_way` says how near this player is to a badge. A table of a tournament has the
+    `guessers` guessed characters, the best first. `level` is that of the computer players. `feats` are rare
+    actions in the game, `badges` the new ones by seat. A `solo` game has a single person and no server.
+    `course` is the game's course. `reader` is the seat whose player alone sees this, `None` if everybody
+    does; `on_the_way` says how near this player is to a badge. A table of a tournament has the
     `tournament`'s channel, other games 0. `origin` is the position of another game in which this one began.
     """
 
@@ -88,7 +89,7 @@ class EndModel:
     view: View
     rules: Rules = field(default_factory=Rules)
     outcome: Outcome | None = None
-    readers: tuple[ReaderModel, ...] = ()
+    guessers: tuple[Guesser, ...] = ()
     level: ComputerLevel = "novice"
     feats: tuple[Feat, ...] = ()
     badges: Earned = ()

@@ -1,7 +1,7 @@
 """The models of a lobby and of its options."""
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.controls.requests import OptionPage
 from engine.setup.choice import OwnChoice
@@ -18,8 +18,8 @@ LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 class CastOffer:
     """Casts for people who have played before: the `fresh` ones that they haven't played, and the last one.
 
-    The last game is the `host`'s, and its id is the `draw`. `last` chooses its cards, which are `played` in
-    any order. `nine`: it had rank 9. The `loser`, who came last in it, may choose too (`NOBODY`:
+    The last game was the `host`'s, and `draw` is its id. `last` is the choice of its cards, and `played` are
+    these cards, sorted. `nine`: it had rank 9. The `loser`, who came last in it, may choose too (`NOBODY`:
     only the host may).
     """
 
@@ -83,6 +83,10 @@ class LobbyModel:
     offer: CastOffer | None = None
     usual: int = 0
 
+    def seat_of(self, user: int) -> int | None:
+        """Return the seat of a person; `None` if they don't sit here."""
+        return next((seat for seat, player in enumerate(self.players) if player.user_id == user), None)
+
     @property
     def can_start(self) -> bool:
         """Whether nothing prevents the start."""
@@ -103,6 +107,14 @@ class LobbyModel:
     def alone(self) -> bool:
         """Whether only another player is missing, who may be a computer."""
         return [each.key for each in self.hindrances] == ["alone"]
+
+
+class TypedTime(NamedTuple):
+    """The texts in the form for a time: how many days ahead, the time of day, and the zone."""
+
+    day: str
+    time: str
+    zone: str
 
 
 @dataclass(frozen=True, slots=True)

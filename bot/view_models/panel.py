@@ -11,13 +11,14 @@ from engine.lines import Line
 from engine.offers import Brings
 from engine.setup.rules import Rules
 from engine.view import View
+from storage.pace import Spare
 from storage.values import Player, Wish
 
 PUBLIC_VERBS = frozenset({"character", "seat", "district", "type", "yes", "no"})
 """The verbs of answers that don't concern the reader's hand."""
 
 
-class ReaderModel(NamedTuple):
+class Guesser(NamedTuple):
     """A player who guessed: the right ones among their decided guesses."""
 
     name: str
@@ -41,13 +42,13 @@ class AdviceModel(NamedTuple):
 class Wait(NamedTuple):
     """The awaited seat, the start of the wait and the deadline (0: none), in seconds since 1970.
 
-    The last seconds before the deadline are from the seat's `reserve`.
+    `spare` says whether the deadline includes the seat's spare time.
     """
 
     seat: int
     since: int
     until: int
-    reserve: int = 0
+    spare: Spare = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ class PanelModel:
     lines: tuple[Line, ...] = ()
     short: Mapping[str, int] = field(default_factory=dict[str, int])
     until: int = 0
-    reserve: int = 0
+    spare: Spare = "none"
     wishing: bool = False
     granted: str = ""
     advice: AdviceModel | None = None

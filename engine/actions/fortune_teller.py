@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import engine.events as events
 from engine.characters.powers import hand_over, seats_question
 from engine.characters.rank3 import with_cards
-from engine.decision import Decision, argument
+from engine.decision import Decision, argument, pick_one
 from engine.flow import actions
 from engine.hooks import Action, Question
 from engine.position import Position
@@ -65,8 +65,7 @@ class FortuneCard(Question):
 
     def ask(self, game: Position) -> Decision:
         """Offer each name in the hand once, sorted, so that the order doesn't show which cards are new."""
-        cards = sorted(set(game.seats[self.target].hand))
-        return game.question(self, [f"card:{card}" for card in cards])
+        return game.question(self, pick_one(sorted(game.seats[self.target].hand)))
 
     def forced(self, game: Position, only: str) -> bool:
         """Return whether the hand has one card; others can't see whether several cards are equal."""

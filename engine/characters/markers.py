@@ -29,10 +29,15 @@ class Naming(Question):
 
 @dataclass(frozen=True, slots=True)
 class NameVictim(Naming):
-    """Name a character in public, and mark it."""
+    """Name a character in public, and mark it. The kind is also the name of the power."""
 
     mark: ClassVar[str]
     told: ClassVar[type[events.Marked]]
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
+        """Use the power up, and mark the character."""
+        spend(game, self.kind)
+        self.strike(game, picks)
 
     def strike(self, game: Position, picks: Sequence[str]) -> None:
         """Mark the character that was named."""

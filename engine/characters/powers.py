@@ -32,6 +32,10 @@ class ForDistricts(Power):
         super().__init__(name)
         self.kind: Kind = kind
 
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Return whether there is any such district."""
+        return districts_of(game, turn.seat, self.kind) > 0
+
 
 @cache
 def paid_for(character: str) -> Kind | None:
@@ -47,10 +51,6 @@ class Income(ForDistricts):
 
     def __init__(self, kind: Kind) -> None:
         super().__init__(f"income-{kind}", kind)
-
-    def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is any such district."""
-        return districts_of(game, turn.seat, self.kind) > 0
 
     def most_gold(self, game: Position, turn: Turn) -> int:
         """Return the gold for the districts of the city."""
@@ -70,7 +70,7 @@ class CardIncome(ForDistricts):
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Return whether there is any such district, and a card left to draw."""
-        return bool(game.state.deck) and districts_of(game, turn.seat, self.kind) > 0
+        return bool(game.state.deck) and super().ready(game, turn)
 
     def use(self, game: Position, turn: Turn) -> None:
         """Take the cards."""

@@ -9,7 +9,7 @@ from engine.characters.powers import Ask
 from engine.decision import Decision, Lack
 from engine.flow import build
 from engine.flow.turn import begin, close
-from engine.hooks import CHARACTERS, Character, MarkRule, Question, spend
+from engine.hooks import CHARACTERS, Character, MarkRule, Question
 from engine.position import Position
 from engine.state import Turn
 from engine.steps import About
@@ -44,11 +44,6 @@ class Kill(NameAnyOther):
     kind = "kill"
     mark = KilledRule.kind
     told = events.Killed
-
-    def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Kill the character."""
-        spend(game, self.kind)
-        self.strike(game, picks)
 
 
 class Assassin(Character):

@@ -46,7 +46,7 @@ class RobbedRule(MarkRule):
 
 @dataclass(frozen=True, slots=True)
 class Rob(NameVictim):
-    """Name the character to rob."""
+    """Name the character to rob; the robbery follows when it is called."""
 
     kind = "rob"
     mark = RobbedRule.kind
@@ -55,11 +55,6 @@ class Rob(NameVictim):
     def targets(self, game: Position) -> list[str]:
         """Return the nameable characters except the one of this turn (F8)."""
         return [each for each in nameable(game) if each != game.turn.character]
-
-    def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Mark the character; the robbery follows when it is called."""
-        spend(game, self.kind)
-        self.strike(game, picks)
 
 
 class Thief(Character):

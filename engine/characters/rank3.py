@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.powers import Ask, hand_over, seats_question
-from engine.decision import Decision, argument, card_options, verb
+from engine.decision import Decision, argument, card_options, pick_one, verb
 from engine.flow import actions, build
 from engine.hooks import Aside, Character, Power, Question, spend
 from engine.position import Position
@@ -202,7 +202,7 @@ class SeerGift(Question):
 
     def ask(self, game: Position) -> Decision:
         """Offer each name in the hand once, whoever the card came from (F48)."""
-        return game.question(self, [f"card:{card}" for card in dict.fromkeys(game.seats[self.seat].hand)])
+        return game.question(self, pick_one(game.seats[self.seat].hand))
 
     def forced(self, game: Position, only: str) -> bool:
         """Return whether the hand has one card; others can't see whether several cards are equal."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import engine.events as events
 from engine.characters.powers import Ask, hand_over, seats_question
 from engine.characters.rank4 import NOBLE_INCOME, CrownMover
-from engine.decision import Decision, argument, verb
+from engine.decision import Decision, argument, pick_one, verb
 from engine.flow.crown import move_crown
 from engine.hooks import Question, forestalled, spend
 from engine.position import Position
@@ -104,8 +104,7 @@ class CrownGift(Question):
 def gifts_of(game: Position, seat: int) -> list[str]:
     """Return the options of gifts that a seat can give for the crown."""
     held = game.seats[seat]
-    cards = [f"card:{card}" for card in dict.fromkeys(held.hand)]
-    return ["give:gold", *cards] if held.gold else cards
+    return [*(["give:gold"] if held.gold else []), *pick_one(held.hand)]
 
 
 def give(game: Position, seat: int, target: int, gift: str) -> None:

@@ -29,10 +29,6 @@ class Bishop(Character):
 class Tithe(ForDistricts):
     """Gold and cards for religious districts."""
 
-    def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is any such district."""
-        return districts_of(game, turn.seat, self.kind) > 0
-
     def most_gold(self, game: Position, turn: Turn) -> int:
         """Return a gold for each district."""
         return districts_of(game, turn.seat, self.kind)

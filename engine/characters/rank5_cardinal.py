@@ -7,7 +7,7 @@ import engine.events as events
 from engine.characters.powers import CardIncome, seats_question
 from engine.decision import Decision, argument, card_options
 from engine.flow import build
-from engine.hooks import Character, Question, Way, having, spend
+from engine.hooks import Character, PayingWay, Question, having, spend
 from engine.position import Position
 from engine.state import Turn
 from engine.steps import About
@@ -15,7 +15,7 @@ from engine.steps import About
 LOAN = "loan"
 
 
-class Loan(Way):
+class Loan(PayingWay):
     """All gold of the player; another player lends the missing gold for as many cards of the hand."""
 
     name = LOAN

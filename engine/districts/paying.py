@@ -8,7 +8,7 @@ from engine.decision import Decision, argument, card_options
 from engine.flow import build
 from engine.flow.city import district_options
 from engine.flow.ruin import sacrifice
-from engine.hooks import Question, UniqueDistrict, Way
+from engine.hooks import PayingWay, Question, UniqueDistrict
 from engine.position import Position
 from engine.state import Turn
 from engine.steps import About
@@ -17,7 +17,7 @@ FRAMEWORK = "framework"
 NECROPOLIS = "necropolis"
 
 
-class DenCards(Way):
+class DenCards(PayingWay):
     """Thieves' Den: each card of the hand put under the deck pays one gold of its cost."""
 
     name = "den-cards"
@@ -62,7 +62,7 @@ class ChooseDenCards(Question):
         build.paid(game, game.turn, self.card, self.price - len(cards))
 
 
-class FrameworkWay(Way):
+class FrameworkWay(PayingWay):
     """Framework: its owner destroys it instead of paying, for any district (F23)."""
 
     name = FRAMEWORK
@@ -78,7 +78,7 @@ class FrameworkWay(Way):
         build.unpaid(game, turn, card)
 
 
-class NecropolisWay(Way):
+class NecropolisWay(PayingWay):
     """Necropolis: the player destroys a district of the city instead of paying (F24)."""
 
     name = NECROPOLIS

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.powers import Ask, seats_question
-from engine.decision import Decision, argument
+from engine.decision import Decision, argument, pick_one
 from engine.flow.city import district_options, protected
 from engine.flow.ruin import ruin, sacrifice
 from engine.hooks import Power, Question, Tally, UniqueDistrict, spend
@@ -35,9 +35,7 @@ class HandQuestion(Question):
 
     def ask(self, game: Position) -> Decision:
         """Offer any card of the hand, each name once."""
-        return game.question(
-            self, [f"card:{card}" for card in dict.fromkeys(game.seats[self.seat].hand)], back=True
-        )
+        return game.question(self, pick_one(game.seats[self.seat].hand), back=True)
 
 
 @dataclass(frozen=True, slots=True)

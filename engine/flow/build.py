@@ -12,12 +12,12 @@ from engine.hooks import (
     ACTIONS,
     CHARACTERS,
     MARKS,
-    QUESTION_WAYS,
+    PAYING_WAYS,
     UNIQUE_DISTRICTS,
     Character,
     MarkRule,
+    PayingWay,
     Question,
-    Way,
     acting,
     having,
     listeners,
@@ -114,7 +114,7 @@ def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
     for district in acting(game, turn.seat, "way"):
         names += (district.way,)
     if names:
-        found += [name for name in dict.fromkeys(names) if QUESTION_WAYS[name].ready(game, turn, card, cost)]
+        found += [name for name in dict.fromkeys(names) if PAYING_WAYS[name].ready(game, turn, card, cost)]
     return found
 
 
@@ -160,8 +160,8 @@ def begin(game: Position, turn: Turn, card: str) -> None:
     """Build a card of the hand: pay in the only way, or ask how to pay."""
     cost = price(game, turn.seat, card)
     possible = ways(game, turn, card, cost)
-    if len(possible) == 1 and not QUESTION_WAYS[possible[0]].confirm:
-        QUESTION_WAYS[possible[0]].pay(game, turn, card, cost)
+    if len(possible) == 1 and not PAYING_WAYS[possible[0]].confirm:
+        PAYING_WAYS[possible[0]].pay(game, turn, card, cost)
     else:
         game.push(Pay(turn.seat, card, cost))
 
@@ -194,10 +194,10 @@ class Pay(Question):
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Pay in this way."""
-        QUESTION_WAYS[argument(picks[0])].pay(game, game.turn, self.card, self.price)
+        PAYING_WAYS[argument(picks[0])].pay(game, game.turn, self.card, self.price)
 
 
-class Gold(Way):
+class Gold(PayingWay):
     """The plain way: gold from the stash."""
 
     name = "gold"

@@ -87,7 +87,7 @@ class UniqueDistrict:
         """React to a move of the crown; `seat` owns the district."""
 
     def rank_eight_destroyed(self, game: Position, seat: int, by: int, card: str) -> None:
-        """React to rank 8, played by `by`, destroying a district of any city; `seat` owns this one."""
+        """React after the seat `by` used rank 8 to destroy the district `card` of any city."""
 
     # The card itself
 

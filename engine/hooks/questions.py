@@ -34,7 +34,7 @@ class Question(Step):
         return False
 
     most_gold: ClassVar[int] = 0
-    """The most gold that an answer brings after its power was used up."""
+    """The most gold that an answer can bring; the power of the question is used up before it is asked."""
 
     def sure(self, game: Position, option: str) -> bool:
         """Return whether the player knows all effects of an option: it draws and asks nothing."""
@@ -107,7 +107,7 @@ def spend(game: Position, name: str) -> None:
     game.turn.used.append(name)
 
 
-class Way:
+class PayingWay:
     """A way of paying for a district.
 
     `confirm` is true if the player must choose it even as the only way, because paying asks nothing more.
@@ -134,4 +134,4 @@ def open_question(game: Position) -> Question:
 
 QUESTIONS: dict[str, type[Question]] = {}
 POWERS: dict[str, Power] = {}
-QUESTION_WAYS: dict[str, Way] = {}
+PAYING_WAYS: dict[str, PayingWay] = {}

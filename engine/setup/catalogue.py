@@ -10,7 +10,7 @@ from engine.cards.districts import DISTRICTS, DistrictCard, Kind
 from engine.setup.editions import EDITIONS, Edition
 from engine.setup.options import MOST
 
-Group = Literal["character", "district", "action card"]
+CardGroup = Literal["character", "district", "action card"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class CardPrint:
     """
 
     id: str
-    group: Group
+    group: CardGroup
     editions: tuple[str, ...]
     rank: int = 0
     players: tuple[int, int] = (2, 8)

@@ -1,4 +1,4 @@
-"""How a host makes a choice of its own: a character for each rank, and unique districts from the pool."""
+"""How a host chooses the cards of a game: a character for each rank, and unique districts from the pool."""
 
 from collections import Counter
 from dataclasses import replace
@@ -10,7 +10,7 @@ from engine.errors import ImpossibleChangeError
 from engine.rng import Stream, seed_of
 from engine.setup.choice import OwnChoice
 from engine.setup.editions import Edition, edition_of
-from engine.setup.plan import Plan, pool
+from engine.setup.plan import Plan
 from engine.setup.preview import NINTH
 
 NO_CHARACTER = "nobody"
@@ -57,7 +57,7 @@ class PlanChange(NamedTuple):
 
 def district_groups(edition: str) -> list[tuple[str, ...]]:
     """Return the unique districts of an edition's pool in the groups from which they are chosen."""
-    cards = pool(edition)
+    cards = edition_of(edition).pool
     return [cards[start : start + GROUP] for start in range(0, len(cards), GROUP)]
 
 

@@ -144,11 +144,6 @@ def characters_for(edition: str, rank: int, seats: int) -> tuple[Offer, ...]:
     return tuple(Offer(each, refusal(each, rank, seats, found)) for each in found.of_rank(rank))
 
 
-def pool(edition: str) -> tuple[str, ...]:
-    """Return the unique districts among which an edition lets a table choose."""
-    return edition_of(edition).pool
-
-
 def complete(plan: Plan, seats: int) -> PlanGaps:
     """Return the gaps of a plan's own choice for `seats`; other choices have none."""
     if not isinstance(plan.cards, OwnChoice):

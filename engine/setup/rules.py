@@ -9,18 +9,7 @@ from typing import Literal
 
 ThreePlayers = Literal["nine", "eight"]
 DiscardOrder = Literal["up-first", "down-first"]
-CrownTime = Literal["in-turn", "on-call"]
-ExtrasTime = Literal["any-time", "after-gathering"]
-RankEightTime = Literal["any-time", "end-of-turn"]
-Discards = Literal["under-deck", "pile"]
 TieBreak = Literal["revealed-rank", "held-rank", "district-values", "values-then-gold"]
-Abbot = Literal["either", "both-for-school", "gold-only"]
-QueenTime = Literal["own-turn", "with-rank-four"]
-EmperorGift = Literal["emperor-chooses", "receiver-chooses"]
-LibraryKeeps = Literal["all", "two"]
-Quarry = Literal["any", "one"]
-Armory = Literal["open-cities", "other-cities"]
-BellTower = Literal["while-it-stands", "for-good"]
 
 
 TWO_CHARACTERS_SEATS = 3
@@ -59,42 +48,42 @@ class Rules:
 
     # The course of a turn
 
-    crown: CrownTime = "in-turn"
+    crown: Literal["in-turn", "on-call"] = "in-turn"
     """Whether rank 4 takes the crown at any time of its turn, or at once when it is called."""
-    extras: ExtrasTime = "any-time"
+    extras: Literal["any-time", "after-gathering"] = "any-time"
     """Whether Merchant, Architect and Navigator get their extra gold and cards at any time of the turn, or
     only after gathering."""
-    rank_eight: RankEightTime = "any-time"
+    rank_eight: Literal["any-time", "end-of-turn"] = "any-time"
     """Whether rank 8 uses its power at any time of its turn, or as the last thing in it."""
 
     # Characters
 
-    abbot: Abbot = "either"
+    abbot: Literal["either", "both-for-school", "gold-only"] = "either"
     """Whether the Abbot gets gold or cards, one of them for a School of Magic too; or both for the School; or
     gold alone, and nothing from the richest players if there are several."""
-    emperor_gift: EmperorGift = "emperor-chooses"
+    emperor_gift: Literal["emperor-chooses", "receiver-chooses"] = "emperor-chooses"
     """Whether the Emperor chooses gold or a random card, or the new holder of the crown chooses the gift."""
-    queen: QueenTime = "own-turn"
+    queen: Literal["own-turn", "with-rank-four"] = "own-turn"
     """Whether the Queen gets her gold in her own turn (at the end of the round, if rank 4 was killed), or in
     the turn of rank 4 (at the end of the round, if it was killed or bewitched)."""
 
     # Districts
 
-    discards: Discards = "under-deck"
+    discards: Literal["under-deck", "pile"] = "under-deck"
     """Whether discarded districts go under the deck, or on a pile that becomes the deck once it is empty."""
     costs: tuple[tuple[str, int], ...] = ()
     """The costs of districts whose print differs from the edition of 2016."""
-    armory: Armory = "open-cities"
+    armory: Literal["open-cities", "other-cities"] = "open-cities"
     """Whether the Armory reaches incomplete cities, its owner's included, or all cities of others."""
-    bell_tower: BellTower = "while-it-stands"
+    bell_tower: Literal["while-it-stands", "for-good"] = "while-it-stands"
     """Whether the early end is cancelled if the Bell Tower is destroyed, or stays."""
     haunted_last_round: bool = True
     """Whether a Haunted Quarter that was built in the last round still counts as any type."""
     laboratory_gold: int = 2
     """How much gold the Laboratory gives for a card."""
-    library_keeps: LibraryKeeps = "all"
+    library_keeps: Literal["all", "two"] = "all"
     """Whether the owner of a Library keeps all cards drawn, or two at most."""
-    quarry: Quarry = "any"
+    quarry: Literal["any", "one"] = "any"
     """Whether a Quarry allows any number of identical districts, or one at a time."""
     wishing_well_self: bool = True
     """Whether the Wishing Well counts itself."""

@@ -14,11 +14,11 @@ from contextlib import (
     asynccontextmanager,
     suppress,
 )
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol
 
 from storage.database.dialect import Dialect
 from storage.database.storage_errors import Cause, NotReadError, StatementError, StorageError
-from storage.database.transaction import Result, Transaction, Work
+from storage.database.transaction import Returned, Transaction, Work
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class Session(Protocol):
         """Whether a transaction is open: neither committed nor undone."""
         ...
 
-    async def run(self, work: Work[Result]) -> Result:
+    async def run(self, work: Work[Returned]) -> Returned:
         """Do some work in the thread, in one trip; cancelling the caller doesn't stop the work."""
         ...
 
@@ -126,8 +126,6 @@ class Backend(Protocol):
         ...
 
 
-Result = TypeVar("Result")
-
 LIMIT = 5.0
 """Seconds that a player's transaction may take; also the seconds that it may wait for its turn."""
 
@@ -144,19 +142,7 @@ RESULT_GRACE = 0.1
 """Extra seconds for a result: after the process was suspended, limit and result come together."""
 
 
-class Closing(Protocol):
-    """A connection that is to be closed."""
-
-    async def close(self) -> None:
-        """Close the connection after its current work."""
-        ...
-
-    def abandon(self) -> Awaitable[object]:
-        """Close the connection once its thread is free."""
-        ...
-
-
-async def in_time(work: Awaitable[Result], seconds: float) -> Result:
+async def in_time(work: Awaitable[Returned], seconds: float) -> Returned:
     """Return the result of work. Raises a `silent` `StatementError` if the result is late.
 
     Late work is cancelled. A connection's thread still runs it to its end: see `Session.abandon`.
@@ -189,7 +175,7 @@ async def turn(lock: asyncio.Lock, seconds: float, late: Exception) -> AsyncGene
         lock.release()
 
 
-async def end(connection: Closing, left: Callable[[Awaitable[object]], None] = lambda _: None) -> None:
+async def end(connection: Session, left: Callable[[Awaitable[object]], None] = lambda _: None) -> None:
     """Close a connection; abandon it if it doesn't close in time, and pass its closing to `left`."""
     try:
         await in_time(connection.close(), CLOSING)
@@ -242,7 +228,7 @@ class Connections:
             self.writer = await self.connect(write=True)
         return self.writer
 
-    async def read(self, work: Work[Result], limit: float) -> Result:
+    async def read(self, work: Work[Returned], limit: float) -> Returned:
         """Read within `limit` seconds, by a new connection if the last was given up.
 
         Raises `NotReadError` and gives up the connection if the database is out of reach.
@@ -256,7 +242,7 @@ class Connections:
                 raise
         return await self._read_once(work, limit)
 
-    async def _read_once(self, work: Work[Result], limit: float) -> Result:
+    async def _read_once(self, work: Work[Returned], limit: float) -> Returned:
         try:
             if self.reader is None:
                 self.reader = await self.connect(write=False)

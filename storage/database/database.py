@@ -13,7 +13,7 @@ from time import perf_counter
 
 from storage.database.backends import backend_of
 from storage.database.connections import LIMIT, LONG_TRANSACTION, REWRITING, Connections, end, in_time, turn
-from storage.database.measuring import Kind, Measured, not_measured
+from storage.database.measuring import Measured, TransactionKind, not_measured
 from storage.database.migrator import migrate, pending
 from storage.database.sqlite.sqlite_backend import SqliteFile
 from storage.database.storage_errors import (
@@ -27,7 +27,7 @@ from storage.database.storage_errors import (
     UnavailableError,
     UnsureError,
 )
-from storage.database.transaction import Result, Row, Snapshot, Transaction, Value, Work, Write
+from storage.database.transaction import Returned, Row, Snapshot, Transaction, Value, Work, Write
 from storage.listeners import Listeners
 
 log = logging.getLogger(__name__)
@@ -93,7 +93,9 @@ class Database:
         try:
             await self.backend.prepare()
             await self._connections.to_write()
-            before, missing = await self.snapshot(lambda it: (it.version(), pending(it)))
+            before, missing = await self.snapshot(
+                lambda transaction: (transaction.version(), pending(transaction))
+            )
             if not before:
                 log.info("%s is new: it holds no games yet", str(self.backend))
             self.migrating = bool(missing)
@@ -141,13 +143,13 @@ class Database:
 
     async def transaction(
         self,
-        work: Work[Result],
-        kind: Kind = "other",
+        work: Work[Returned],
+        kind: TransactionKind = "other",
         *,
         alone: str = "",
         guarded: bool = False,
         within: float | None = None,
-    ) -> Result:
+    ) -> Returned:
         """Do all of the work, or nothing if the work raises an error.
 
         The measuring listener receives `kind`. No other process writes to the table `alone` meanwhile.
@@ -169,7 +171,9 @@ class Database:
                 await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
             return await self._in_turn(Write(work, *begin), kind, again=False, within=within)
 
-    async def _in_turn(self, write: Write[Result], kind: Kind, *, again: bool, within: float) -> Result:
+    async def _in_turn(
+        self, write: Write[Returned], kind: TransactionKind, *, again: bool, within: float
+    ) -> Returned:
         """Store something when nobody else writes. Raises `_AgainError` if it may be repeated."""
         self._check_outage()
         async with turn(self._writing, within, NotStoredError("others write for too long")):
@@ -178,7 +182,7 @@ class Database:
             with self._timed(kind):
                 return await self._write_once(write, again=again, within=within)
 
-    async def _write_once(self, write: Write[Result], *, again: bool, within: float) -> Result:
+    async def _write_once(self, write: Write[Returned], *, again: bool, within: float) -> Returned:
         used = self._connections.writer is not None
         try:
             return await self._run_write(write, within)
@@ -195,7 +199,7 @@ class Database:
                 raise UnsureError(str(error), cause, settled=settled) from error
             raise NotStoredError(str(error), cause) from error
 
-    async def _run_write(self, write: Write[Result], within: float) -> Result:
+    async def _run_write(self, write: Write[Returned], within: float) -> Returned:
         """Run a transaction, and undo it if it fails. Abandon a silent connection instead."""
         connection = await self._connections.to_write()
         try:
@@ -229,17 +233,17 @@ class Database:
             return error.cause
         return None
 
-    async def snapshot(self, work: Work[Result]) -> Result:
+    async def snapshot(self, work: Work[Returned]) -> Returned:
         """Do reads that all see the database at the same time, whatever others write meanwhile.
 
         Raises `NotReadError` if the database is out of reach, `DamagedFileError` if it is damaged there.
         """
         return await self._read(Snapshot(work, self.dialect.begin_snapshot))
 
-    async def apart(self, work: Work[Result]) -> Result:
+    async def apart(self, work: Work[Returned]) -> Returned:
         """Do work like `snapshot`, by its own connection, so that no player waits for it."""
 
-        async def read() -> Result:
+        async def read() -> Returned:
             async with self.backend.apart() as session:
                 return await session.run(Snapshot(work, self.dialect.begin_snapshot))
 
@@ -298,7 +302,7 @@ class Database:
         except StatementError as error:
             raise NotStoredError(str(error)) from error
 
-    async def _tidy(self, work: Work[Result]) -> Result:
+    async def _tidy(self, work: Work[Returned]) -> Returned:
         self._check_outage()
         self._tidying = True
         try:
@@ -321,7 +325,7 @@ class Database:
         if self.dialect.tell:
             await self.rows(self.dialect.tell, notice)
 
-    async def _read(self, work: Work[Result]) -> Result:
+    async def _read(self, work: Work[Returned]) -> Returned:
         async with turn(self._reading, self.limit, NotReadError("others read for too long")):
             with self._timed("read"):
                 try:
@@ -332,7 +336,7 @@ class Database:
                     raise
 
     @contextmanager
-    def _timed(self, kind: Kind) -> Generator[None]:
+    def _timed(self, kind: TransactionKind) -> Generator[None]:
         """Measure the work inside, without the wait for the lock."""
         began, failed = perf_counter(), False
         try:
@@ -349,10 +353,13 @@ class Database:
             return
         # A locked or silent write has waited already. Other errors may concern one place in the file.
         waited = error.cause in ("locked", "silent")
-        self._note(error.cause if waited else await self._obstacle())
+        self._note(error.cause if waited else await self._obstacle(error.cause))
 
-    async def _obstacle(self) -> Cause | None:
-        """Return why nothing can be stored, using a new connection; `None` if storing works."""
+    async def _obstacle(self, before: Cause = "failing") -> Cause | None:
+        """Return why nothing can be stored, using a new connection; `None` if storing works.
+
+        A new database without tables names no cause; then it is the one of the error `before`.
+        """
         await self._connections.give_up_writer()
         try:
             try:
@@ -363,7 +370,7 @@ class Database:
                 raise
         except StatementError as error:
             # A silent connection holds on to the file until its thread is free.
-            return "silent" if self._connections.left else error.cause or "failing"
+            return "silent" if self._connections.left else error.cause or before
         return None
 
     @property

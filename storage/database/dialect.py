@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 NOTIFY_CHANNEL = "citadels"
 """The channel on which processes notify each other."""
 
-RELEASE = "citadels schema "
+CONNECTION_NAME = "citadels schema "
 """The start of a connection's name on the server; the number of the newest migration follows."""
 
 LOCK_CLASS = 1128875361
@@ -123,7 +123,7 @@ _LOCK_SCHEMA = """DO $$ BEGIN
 END $$"""
 
 _END_OLDER = f"""SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
- WHERE datname = current_database() AND starts_with(application_name, '{RELEASE}')
+ WHERE datname = current_database() AND starts_with(application_name, '{CONNECTION_NAME}')
  AND application_name <> current_setting('application_name')"""  # noqa: S608
 
 POSTGRES: Final = Dialect(

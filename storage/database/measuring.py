@@ -2,7 +2,7 @@
 
 from typing import Literal, Protocol, TypeAlias
 
-Kind: TypeAlias = Literal[
+TransactionKind: TypeAlias = Literal[
     "answer", "daily", "damaged", "evening", "guess", "learning", "look", "migration", "notes", "open",
     "operator", "other", "person", "privacy", "puzzle", "ratings", "read", "result", "server", "set", "setup",
     "time", "tournament", "upkeep",

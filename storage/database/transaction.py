@@ -16,7 +16,7 @@ Value: TypeAlias = int | float | str | None
 Row: TypeAlias = Sequence[Any]
 """The values of a row, in the order of the query's columns."""
 
-Result = TypeVar("Result")
+Returned = TypeVar("Returned")
 
 
 class Driver(Protocol):
@@ -145,18 +145,27 @@ class Transaction:
             raise self._driver.translated(error) from error
 
 
-Work: TypeAlias = Callable[[Transaction], Result]
+Work: TypeAlias = Callable[[Transaction], Returned]
 """The work of a transaction: a plain function, because it runs in the connection's thread."""
 
 
-class Write(Generic[Result]):
+def carry_out(work: Work[Returned], driver: Driver) -> Returned:
+    """Do some work in the thread of a connection."""
+    try:
+        return work(Transaction(driver))
+    except StopIteration as error:
+        # A future can't hold StopIteration, so the caller would wait for ever.
+        raise RuntimeError("the work raised StopIteration") from error
+
+
+class Write(Generic[Returned]):
     """A transaction that writes, from BEGIN to COMMIT. If it fails, its caller undoes it.
 
     The rows that it reads can't change until the end. `begun` and `committing` say how far it is. A write
     that is abandoned before its commit never commits. `begin` are the statements that begin it.
     """
 
-    def __init__(self, work: Work[Result], *begin: str) -> None:
+    def __init__(self, work: Work[Returned], *begin: str) -> None:
         self._work = work
         self._begin = begin
         self._deciding = Lock()
@@ -169,7 +178,7 @@ class Write(Generic[Result]):
         with self._deciding:
             self._abandoned = True
 
-    def __call__(self, transaction: Transaction) -> Result:
+    def __call__(self, transaction: Transaction) -> Returned:
         """Run the whole transaction."""
         for statement in self._begin:
             transaction.run(statement)
@@ -183,14 +192,14 @@ class Write(Generic[Result]):
         return result
 
 
-class Snapshot(Generic[Result]):
+class Snapshot(Generic[Returned]):
     """A transaction whose reads all see the same time."""
 
-    def __init__(self, work: Work[Result], begin: str) -> None:
+    def __init__(self, work: Work[Returned], begin: str) -> None:
         self._work = work
         self._begin = begin
 
-    def __call__(self, transaction: Transaction) -> Result:
+    def __call__(self, transaction: Transaction) -> Returned:
         """Run the whole transaction, and close it."""
         transaction.run(self._begin)
         try:

@@ -9,7 +9,7 @@ from storage.database.database import Database
 from storage.database.shard_range import ALL_SHARDS
 from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
-from storage.database.transaction import Transaction, Value
+from storage.database.transaction import Row, Transaction, Value
 from storage.parts import PlayedOn, SoloGame
 from storage.values import StoredGame
 
@@ -45,7 +45,7 @@ def check_free(transaction: Transaction, game: StoredGame) -> None:
         raise StaleVersionError(f"person {setup.kind.host} plays a solo game")
 
 
-LATELY = 200
+GAMES_SEARCHED = 200
 """How many of a server's newest games we search for the channels in which it plays."""
 
 
@@ -59,10 +59,7 @@ class GameQueries:
 
     async def not_shown(self) -> list[tuple[str, int]]:
         """Return the games whose last version was not shown, with that version."""
-        rows = await self._database.rows(
-            f"SELECT id, version FROM games{self._by('games_not_shown')} WHERE shown < version"  # noqa: S608
-            f"{self.share.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY rowid"
-        )
+        rows = await self._rows("id, version", "games_not_shown", f"shown < version{self.share.condition}")
         return [(row[0], row[1]) for row in rows]
 
     async def owing(self) -> list[str]:
@@ -101,15 +98,11 @@ class GameQueries:
 
     async def open_in(self, channels: Sequence[int]) -> list[str]:
         """Return the ids of the lobbies in these channels, then of the games that are running there."""
-        if not channels:
-            return []
-        places = ", ".join("?" * len(channels))
-        lobbies = f"channel IN ({places}) AND status = 'lobby'"
-        running = f"channel IN ({places}) AND status = 'running'"
-        return [
-            *await self._ids("games_by_channel", lobbies, *channels),
-            *await self._ids("games_by_channel", running, *channels),
-        ]
+        places = f"channel IN ({', '.join('?' * len(channels))})"
+        found = list[str]()
+        for status in ("lobby", "running") if channels else ():
+            found += await self._ids("games_by_channel", f"{places} AND status = '{status}'", *channels)
+        return found
 
     async def lobbies_with(self, user: int) -> list[str]:
         """Return the ids of the lobbies in which a person sits."""
@@ -125,7 +118,7 @@ class GameQueries:
         """Return a server's channels by their numbers of recent games; a thread counts for its channel."""
         sql = "SELECT setup FROM games WHERE guild = ? AND status = 'over' ORDER BY rowid DESC LIMIT ?"
         found = Counter[int]()
-        for (text,) in await self._database.rows(sql, guild, LATELY):
+        for (text,) in await self._database.rows(sql, guild, GAMES_SEARCHED):
             with suppress(DamagedTextError, NewerTextError):
                 setup = decode_setup(text)
                 found[setup.kind.parent or setup.kind.channel] += 1
@@ -152,34 +145,28 @@ class GameQueries:
 
     async def lobby_ages(self) -> dict[str, int]:
         """Return for how many seconds nobody has changed each lobby."""
-        rows = await self._database.rows(
-            f"SELECT id, changed FROM games{self._by('lobbies_by_change')} WHERE status = 'lobby'"  # noqa: S608
-            f"{self.share.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY changed"
-        )
+        lobby = f"status = 'lobby'{self.share.condition}"
+        rows = await self._rows("id, changed", "lobbies_by_change", lobby, order="changed")
         moment = now()
         return {game: max(0, moment - changed) for game, changed in rows}
 
     async def due_by(self, until: float) -> list[tuple[str, float]]:
         """Return the games whose clocks are due by then, with these times, the earliest first."""
-        rows = await self._database.rows(
-            f"SELECT id, due FROM games{self._by('games_by_due')} WHERE due <= ?{self.share.condition}"  # noqa: S608
-            " AND id NOT IN (SELECT game FROM damaged) ORDER BY due, id",
-            until,
-        )
+        due = f"due <= ?{self.share.condition}"
+        rows = await self._rows("id, due", "games_by_due", due, until, order="due, id")
         return [(row[0], row[1]) for row in rows]
-
-    def _by(self, index: str) -> str:
-        """Return the text that forces an index, so that no damaged row of another game is read."""
-        return self._database.dialect.by_index.format(index=index)
 
     async def _own(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
         """Return the ids of games that this process looks after."""
         return await self._ids(index, condition + self.share.condition, *values, order=order)
 
     async def _ids(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
-        rows = await self._database.rows(
-            f"SELECT id FROM games{self._by(index)} WHERE {condition}"  # noqa: S608
-            f" AND id NOT IN (SELECT game FROM damaged) ORDER BY {order}",
-            *values,
-        )
-        return [row[0] for row in rows]
+        return [row[0] for row in await self._rows("id", index, condition, *values, order=order)]
+
+    async def _rows(
+        self, columns: str, index: str, condition: str, *values: Value, order: str = "rowid"
+    ) -> Sequence[Row]:
+        """Return columns of games. The index is forced, so that no damaged row of another game is read."""
+        by_index = self._database.dialect.by_index.format(index=index)
+        sql = f"SELECT {columns} FROM games{by_index} WHERE {condition} AND {_SOUND} ORDER BY {order}"  # noqa: S608
+        return await self._database.rows(sql, *values)

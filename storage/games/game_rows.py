@@ -155,7 +155,7 @@ def _check_played(game: Game, setup: Setup) -> None:
         raise BrokenStateError("the seed isn't that of the secret and the clicks")
 
 
-class Row(NamedTuple):
+class GameRow(NamedTuple):
     """A row of the table of games, without the id and the version shown."""
 
     version: int
@@ -172,13 +172,13 @@ class Row(NamedTuple):
         return digest((game, *self[:-1], digest_of_log))
 
 
-GAME_COLUMNS = ", ".join(Row._fields)
+GAME_COLUMNS = ", ".join(GameRow._fields)
 
 
-def row_of(stored: StoredGame) -> Row:
+def row_of(stored: StoredGame) -> GameRow:
     """Return the row of a game."""
     setup, game = stored.setup, stored.game
-    row = Row(
+    row = GameRow(
         stored.version,
         stored.status,
         setup.kind.guild,
@@ -193,7 +193,7 @@ def row_of(stored: StoredGame) -> Row:
 _IN_PLACE = " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damaged)"
 
 
-def replace_row(transaction: Transaction, game: StoredGame, row: Row) -> bool:
+def replace_row(transaction: Transaction, game: StoredGame, row: GameRow) -> bool:
     """Replace the game's previous version; return whether that was there, and not set aside."""
     # SQLite writes the index of each column that is set, changed or not: three more pages per answer.
     found = transaction.row(
@@ -244,10 +244,10 @@ class Rows(NamedTuple):
         sql = f"SELECT {LOG_COLUMNS} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
         return cls(found, people, transaction.rows(sql, game))
 
-    def row(self, game: str, digest_of_log: str) -> Row:
+    def row(self, game: str, digest_of_log: str) -> GameRow:
         """Return the row of this game. Raises `BrokenStateError` if it isn't the row that was stored."""
         *columns, _ = self.game
-        row = Row(*columns)
+        row = GameRow(*columns)
         if row.digest != row.digest_with(game, digest_of_log):
             raise BrokenStateError("it isn't what was stored")
         return row

@@ -82,14 +82,10 @@ def forget_clicks(transaction: Transaction) -> None:
     remembered.forget(transaction)
 
 
-GRACE = DAILY_GRACE
-"""Seconds after the end of a day in which its games still count."""
-
-
 def begin_daily(transaction: Transaction, game: StoredGame) -> None:
     """Record a new game as its player's game of the day, if it is of a daily deal.
 
-    It counts for the day on which it began, if it ends at most `GRACE` seconds after that day. Raises
+    It counts for the day on which it began, if it ends at most `DAILY_GRACE` seconds after that day. Raises
     `StaleVersionError` if the person has a game of that day, and `HadDailyError` if they had one and deleted
     it.
     """
@@ -121,7 +117,7 @@ def end_daily(transaction: Transaction, game: StoredGame) -> None:
 
 def revealed(day: int) -> int:
     """Return when we reveal the secret of a day and stop counting its games, in seconds since 1970."""
-    return begin_of(day + 1) + GRACE
+    return begin_of(day + 1) + DAILY_GRACE
 
 
 def is_revealed(day: int) -> bool:
@@ -254,7 +250,9 @@ class Games(GameQueries):
         sql = "UPDATE games SET look = ? WHERE id = ? AND version = ? AND status = 'running'"
         rows = [(each.at, each.game, each.version) for each in looks]
         if rows:
-            await self._database.transaction(lambda it: it.run_many(sql, rows), "look", guarded=True)
+            await self._database.transaction(
+                lambda transaction: transaction.run_many(sql, rows), "look", guarded=True
+            )
 
     async def choices(self, game: str, last: int) -> list[Choice]:
         """Return up to `last` choices of a game, the newest ones, in order."""
@@ -297,11 +295,15 @@ class Games(GameQueries):
 
     async def last_call(self, did: Calling, game: str, person: int, since: int) -> int:
         """Return when this kind of call last came, for this game or by this person; 0: not since `since`."""
-        return await self._database.snapshot(lambda it: last_call(it, did, game, person, since))
+        return await self._database.snapshot(
+            lambda transaction: last_call(transaction, did, game, person, since)
+        )
 
     async def take_back(self, click: int) -> None:
         """Forget a click that had no effect in the end."""
-        await self._database.transaction(lambda it: it.run("DELETE FROM clicks WHERE id = ?", click), "setup")
+        await self._database.transaction(
+            lambda transaction: transaction.run("DELETE FROM clicks WHERE id = ?", click), "setup"
+        )
 
     async def forget_clicks(self) -> None:
         """Delete clicks that are too old for Discord to deliver again. Call this now and then."""

@@ -28,7 +28,9 @@ class Guesses:
             " ON CONFLICT (game, round, person, character) DO UPDATE SET name = excluded.name,"
             " seat = excluded.seat"
         )
-        await self._database.transaction(lambda it: it.run(sql, game, of_round, *guess), "guess")
+        await self._database.transaction(
+            lambda transaction: transaction.run(sql, game, of_round, *guess), "guess"
+        )
 
     async def of_round(self, game: str, of_round: int) -> tuple[StoredGuess, ...]:
         """Return all guesses of a round, person by person."""

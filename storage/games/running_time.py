@@ -27,7 +27,7 @@ class StoredRunningTime:
         began = await self._database.snapshot(_last_beginning)
         if began:
             log.warning("The running time can't be read: %r. Clocks go on from %.0f s", noted, began)
-            await self._database.transaction(lambda it: _begin_anew(it, began), "time")
+            await self._database.transaction(lambda transaction: _begin_anew(transaction, began), "time")
         return began
 
     async def note(self, seconds: float) -> None:

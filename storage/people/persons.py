@@ -36,8 +36,9 @@ class Persons:
         try:
             rows = await self._database.rows("SELECT settings FROM persons WHERE id = ?", user)
         except DamagedFileError as error:
-            return _default(error)
-        return read_person(rows[0][0]) if rows else PersonSettings()
+            log.warning("The settings of a person can't be read, so the defaults hold: %s", error)
+            return PersonSettings()
+        return read_person(rows[0][0] if rows else NOTHING_CHOSEN)
 
     @asynccontextmanager
     async def held(self, user: int) -> AsyncGenerator[PersonSettings]:
@@ -49,8 +50,7 @@ class Persons:
         """Change a person's settings; return the new ones."""
 
         def work(transaction: Transaction) -> PersonSettings:
-            row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
-            before = row[0] if row else NOTHING_CHOSEN
+            before = _text(transaction, user)
             settings = change(read_person(before))
             _write(transaction, user, before, settings)
             return settings
@@ -62,8 +62,7 @@ class Persons:
         """Let a person be away for `seconds` (0: they are back); `None` if the last holiday is too recent."""
 
         def work(transaction: Transaction) -> PersonSettings | None:
-            row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
-            text = row[0] if row else NOTHING_CHOSEN
+            text = _text(transaction, user)
             before = read_person(text)
             settings = on_holiday(before, value(transaction, of_holiday(user)), now(), seconds)
             if settings is not None and settings != before:
@@ -179,13 +178,12 @@ def read_person(text: str) -> PersonSettings:
 
 def chosen_by(transaction: Transaction, user: int) -> PersonSettings:
     """Return a person's settings, as of a transaction."""
+    return read_person(_text(transaction, user))
+
+
+def _text(transaction: Transaction, user: int) -> str:
     row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
-    return read_person(row[0]) if row else PersonSettings()
-
-
-def _default(error: Exception) -> PersonSettings:
-    log.warning("The settings of a person can't be read, so the defaults hold: %s", error)
-    return PersonSettings()
+    return row[0] if row else NOTHING_CHOSEN
 
 
 @dataclass(slots=True, weakref_slot=True)
@@ -222,7 +220,7 @@ class Learning(Notes):
             "INSERT INTO lessons (person, step) VALUES (?, ?)"
             " ON CONFLICT (person) DO UPDATE SET step = excluded.step"
         )
-        await self._database.transaction(lambda it: it.run(sql, user, step), "learning")
+        await self._database.transaction(lambda transaction: transaction.run(sql, user, step), "learning")
 
     async def told(self, user: int) -> HintsShown:
         """Return a person's games and hints, including unwritten notes; its holders also see later notes."""
@@ -268,6 +266,6 @@ class Learning(Notes):
         )
         noted = dict(self._noted)
         rows = [(user, kind, question, user) for (user, kind), question in noted.items()]
-        await self._database.transaction(lambda it: it.run_many(sql, rows), "learning")
+        await self._database.transaction(lambda transaction: transaction.run_many(sql, rows), "learning")
         for key in noted:
             self._noted.pop(key, None)

@@ -1,5 +1,6 @@
 """Settings of servers, when the bot was removed from them, and who may open no lobbies there."""
 
+import logging
 from collections.abc import Callable, Collection, Sequence
 
 from storage.database.database import Database
@@ -11,10 +12,11 @@ from storage.people import remembered
 from storage.people.stored_settings import (
     SERVER_SETTINGS,
     ServerSettings,
-    default_settings,
     read_settings,
     settings_text,
 )
+
+log = logging.getLogger(__name__)
 
 DAYS_KEPT = 30
 """For how many days we keep a server's data after the bot was removed from it."""
@@ -39,7 +41,8 @@ class Servers:
         try:
             rows = await self._database.rows("SELECT settings FROM servers WHERE id = ?", guild)
         except DamagedFileError as error:
-            return default_settings(guild, error)
+            log.warning("The settings of server %d can't be read, so the defaults hold: %s", guild, error)
+            return ServerSettings()
         return read_settings(guild, rows[0][0]) if rows else ServerSettings()
 
     async def change(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
@@ -59,7 +62,7 @@ class Servers:
         return await self._database.transaction(work, "server")
 
     async def compare(self, present: Collection[int], share: ShardRange = ALL_SHARDS) -> None:
-        """Record which known servers the bot has left or rejoined; it is in all of `present`.
+        """Record which known servers the bot has left or rejoined; `present` are those it is in now.
 
         The time of leaving is recorded once. Only the servers of a `share` are checked.
         """
@@ -89,7 +92,7 @@ class Servers:
     async def left(self, guild: int) -> None:
         """Record that the bot has left a server as the operator wanted."""
         sql = "UPDATE servers SET leaving = 0, removed = COALESCE(removed, ?) WHERE id = ?"
-        await self._database.transaction(lambda it: it.run(sql, now(), guild), "server")
+        await self._database.transaction(lambda transaction: transaction.run(sql, now(), guild), "server")
 
     async def abandoned(self) -> list[int]:
         """Return the servers whose data we have kept for long enough."""
@@ -127,7 +130,7 @@ class Barred:
         """Put people on the list of a server."""
         sql = "INSERT INTO barred (guild, person, mark) VALUES (?, ?, '') ON CONFLICT DO NOTHING"
         rows = [(guild, person) for person in people if person]
-        await self._database.transaction(lambda it: it.run_many(sql, rows), "server")
+        await self._database.transaction(lambda transaction: transaction.run_many(sql, rows), "server")
 
     async def lift(self, guild: int, people: Sequence[int] | None = None) -> None:
         """Take people off a server's list; `None`: all, including those whose data was deleted."""
@@ -143,11 +146,12 @@ class Barred:
         await self._database.transaction(work, "server")
 
     async def has(self, guild: int, person: int) -> bool:
-        """Return whether a person may open no lobbies in a server, even if their data was deleted since."""
+        """Return the result of `is_barred`."""
+        return await self._database.snapshot(lambda transaction: is_barred(transaction, guild, person))
 
-        def work(transaction: Transaction) -> bool:
-            mark = remembered.mark_of(transaction, remembered.of_barred(guild, person))
-            sql = "SELECT 1 FROM barred WHERE guild = ? AND (person = ? OR (mark <> '' AND mark = ?))"
-            return transaction.row(sql, guild, person, mark) is not None
 
-        return await self._database.snapshot(work)
+def is_barred(transaction: Transaction, guild: int, person: int) -> bool:
+    """Return whether a person may open no lobbies in a server, even if their data was deleted since."""
+    mark = remembered.mark_of(transaction, remembered.of_barred(guild, person))
+    sql = "SELECT 1 FROM barred WHERE guild = ? AND (person = ? OR (mark <> '' AND mark = ?))"
+    return transaction.row(sql, guild, person, mark) is not None

@@ -164,11 +164,6 @@ NOTHING_CHOSEN = "{}"
 """The text of somebody who has chosen nothing."""
 
 
-def settings_of(transaction: Transaction, guild: int) -> ServerSettings:
-    """Return a server's settings, as of a transaction."""
-    return read_settings(guild, settings_text(transaction, guild))
-
-
 def settings_text(transaction: Transaction, guild: int) -> str:
     """Return the text in which a server's settings are stored."""
     row = transaction.row("SELECT settings FROM servers WHERE id = ?", guild)
@@ -181,9 +176,3 @@ def read_settings(guild: int, text: str) -> ServerSettings:
     for fault in read.faults:
         log.warning("A setting of server %d can't be read, so the default holds: %s", guild, fault)
     return read.settings
-
-
-def default_settings(guild: int, error: Exception) -> ServerSettings:
-    """Return the defaults in place of unreadable settings."""
-    log.warning("The settings of server %d can't be read, so the defaults hold: %s", guild, error)
-    return ServerSettings()

@@ -99,7 +99,7 @@ class Daily:
         missing = [(day, secrets.token_hex(32)) for day in days if (day,) not in map(tuple, known)]
         if missing:
             sql = "INSERT INTO deals (day, secret) VALUES (?, ?) ON CONFLICT (day) DO NOTHING"
-            await self._database.transaction(lambda it: it.run_many(sql, missing), "daily")
+            await self._database.transaction(lambda transaction: transaction.run_many(sql, missing), "daily")
 
     async def secret(self, day: int) -> str:
         """Return the secret of a day; empty if nobody has drawn one.
@@ -323,7 +323,7 @@ class Puzzles:
             " WHERE puzzles.puzzle <> excluded.puzzle"
         )
         values = user, day, puzzle, option, int(solved)
-        await self._database.transaction(lambda it: it.run(sql, *values), "puzzle")
+        await self._database.transaction(lambda transaction: transaction.run(sql, *values), "puzzle")
 
     async def answered(self, user: int) -> dict[int, str]:
         """Return the puzzles that a person has answered, by day."""

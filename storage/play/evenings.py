@@ -5,7 +5,7 @@ The points of a circle follow from the results of its games, so they aren't stor
 
 import logging
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import TypeAdapter
@@ -18,7 +18,7 @@ from storage.database.stored_time import now
 from storage.database.transaction import Transaction
 from storage.games.games import add_game
 from storage.parts import NOBODY, Chosen
-from storage.people import remembered
+from storage.people.servers import is_barred
 from storage.people.shut_out import shut_out_since
 from storage.values import StoredGame
 
@@ -28,13 +28,13 @@ Every: TypeAlias = Literal["once", "week", "fortnight", "month"]
 """How often an evening comes. A month's is on the same weekday of the same week, such as its first Thursday.
 """
 
-Step: TypeAlias = Literal["ask", "open", "remind", "sum", "rest"]
+EveningStep: TypeAlias = Literal["ask", "open", "remind", "sum", "rest"]
 """What comes next: ask who comes, open the lobby, remind those who come, sum up the evening, or end.
 
 An evening rests until somebody wants it again; if nobody does, it ends.
 """
 
-Reply: TypeAlias = Literal["coming", "later", "not"]
+EveningReply: TypeAlias = Literal["coming", "later", "not"]
 """Whether a person comes to the next evening; `later`: only for the second game."""
 
 MOST_IN_SERVER, MOST_IN_CHANNEL, MOST_OF_PERSON = 10, 3, 2
@@ -61,7 +61,7 @@ class EveningState:
     every: Every
     zone: str
     first: int
-    step: Step = "ask"
+    step: EveningStep = "ask"
     computers: bool = False
     games: tuple[str, ...] = ()
     season: int = 0
@@ -72,6 +72,8 @@ class EveningState:
 @dataclass(frozen=True, slots=True)
 class Evening:
     """A standing evening: its next time (`at`), when its next step is `due`, and the game that it opened.
+
+    The fields are the columns of its row, in this order.
 
     `origin` is the game after which somebody founded it.
     """
@@ -103,7 +105,9 @@ class EveningRow(NamedTuple):
 
 
 _STATE = TypeAdapter(EveningState)
-_COLUMNS = "id, version, guild, channel, organiser, at, due, origin, game, state"
+_NAMES = [each.name for each in fields(Evening)]
+_COLUMNS = ", ".join(_NAMES)
+_VALUES = ", ".join("?" * len(_NAMES))
 
 
 class Evenings:
@@ -146,8 +150,7 @@ class Evenings:
             own = sum(each.organiser == evening.organiser for each in known)
             if len(rows) >= MOST_IN_SERVER or here >= MOST_IN_CHANNEL or own >= MOST_OF_PERSON:
                 return None
-            places = ", ".join("?" * 10)
-            transaction.run(f"INSERT INTO evenings ({_COLUMNS}) VALUES ({places})", *_row(evening))  # noqa: S608
+            transaction.run(f"INSERT INTO evenings ({_COLUMNS}) VALUES ({_VALUES})", *_row(evening))  # noqa: S608
             _answer(transaction, evening.id, evening.at, evening.organiser, "coming")
             return evening
 
@@ -162,7 +165,7 @@ class Evenings:
         saved = replace(evening, version=evening.version + 1)
 
         def work(transaction: Transaction) -> None:
-            sql = f"UPDATE evenings SET ({_COLUMNS}) = ({', '.join('?' * 10)})"  # noqa: S608
+            sql = f"UPDATE evenings SET ({_COLUMNS}) = ({_VALUES})"  # noqa: S608
             values = (*_row(saved), evening.id, evening.version)
             if transaction.row(f"{sql} WHERE id = ? AND version = ? RETURNING id", *values) is None:
                 raise StaleVersionError(f"evening {evening.id} is no longer at version {evening.version}")
@@ -177,9 +180,9 @@ class Evenings:
     async def end(self, evening: str) -> None:
         """Delete an evening for good."""
         sql = "DELETE FROM evenings WHERE id = ?"
-        await self._database.transaction(lambda it: it.run(sql, evening), "evening")
+        await self._database.transaction(lambda transaction: transaction.run(sql, evening), "evening")
 
-    async def answer(self, evening: str, at: int, person: int, reply: Reply) -> bool:
+    async def answer(self, evening: str, at: int, person: int, reply: EveningReply) -> bool:
         """Store whether a person comes; return `False` if the evening has another time, or is full."""
 
         def work(transaction: Transaction) -> bool:
@@ -193,11 +196,11 @@ class Evenings:
 
         return await self._database.transaction(work, "evening")
 
-    async def replies(self, evening: Evening) -> Mapping[Reply, tuple[int, ...]]:
+    async def replies(self, evening: Evening) -> Mapping[EveningReply, tuple[int, ...]]:
         """Return who said what about the next time, in the order in which they first said so."""
         sql = "SELECT person, answer FROM evening_people WHERE evening = ? AND at = ? ORDER BY said, person"
         rows = await self._database.rows(sql, evening.id, evening.at)
-        said: dict[Reply, tuple[int, ...]] = {"coming": (), "later": (), "not": ()}
+        said: dict[EveningReply, tuple[int, ...]] = {"coming": (), "later": (), "not": ()}
         return {reply: tuple([user for user, answer in rows if answer == reply]) for reply in said}
 
     async def table(self, games: Collection[str]) -> tuple[EveningRow, ...]:
@@ -205,13 +208,15 @@ class Evenings:
         return await self._database.snapshot(lambda transaction: table(transaction, games))
 
     async def heir(self, evening: Evening, without: Collection[int]) -> int | None:
-        """Return who comes most and may organise an evening, without some people; `None`: nobody."""
+        """Return who of the others comes most to an evening and may organise it; `None` if nobody may."""
         return await self._database.snapshot(lambda transaction: heir(transaction, evening, without))
 
     async def shown(self, evening: Evening) -> None:
         """Note that the message names nobody whose data was deleted, unless that was after this version."""
         sql, version = "UPDATE evenings SET stale = 0 WHERE id = ? AND version = ?", evening.version
-        await self._database.transaction(lambda it: it.run(sql, evening.id, version), "evening")
+        await self._database.transaction(
+            lambda transaction: transaction.run(sql, evening.id, version), "evening"
+        )
 
     async def _find(self, where: str, value: str) -> list[Evening]:
         rows = await self._database.rows(f"SELECT {_COLUMNS} FROM evenings WHERE {where}", value)  # noqa: S608
@@ -242,9 +247,9 @@ def table(transaction: Transaction, games: Collection[str]) -> tuple[EveningRow,
 
 
 def heir(transaction: Transaction, evening: Evening, without: Collection[int]) -> int | None:
-    """Return who comes most to an evening, without some people and those whom somebody keeps from games.
+    """Return who comes most to an evening, `without` aside, and isn't kept from games; `None` if nobody is.
 
-    `None`: nobody is left. Those who come to the next one follow on those who have played.
+    Whoever has played comes before those who only come to the next one.
     """
     played = sorted(table(transaction, evening.state.games), key=lambda each: -each.games)
     sql = "SELECT person FROM evening_people WHERE evening = ? AND answer <> 'not' ORDER BY said, person"
@@ -255,10 +260,7 @@ def heir(transaction: Transaction, evening: Evening, without: Collection[int]) -
 
 def may_organise(transaction: Transaction, guild: int, user: int) -> bool:
     """Return whether neither the operator nor the managers of the server keep a person from games."""
-    mark = remembered.mark_of(transaction, remembered.of_barred(guild, user))
-    sql = "SELECT 1 FROM barred WHERE guild = ? AND (person = ? OR (mark <> '' AND mark = ?))"
-    barred = transaction.row(sql, guild, user, mark) is not None
-    return not barred and shut_out_since(transaction, user) is None
+    return not is_barred(transaction, guild, user) and shut_out_since(transaction, user) is None
 
 
 def forget_person(transaction: Transaction, user: int, _former: int) -> None:
@@ -279,7 +281,7 @@ def forget_person(transaction: Transaction, user: int, _former: int) -> None:
             transaction.run("UPDATE evenings SET organiser = ? WHERE id = ?", found, row[0])
 
 
-def _answer(transaction: Transaction, evening: str, at: int, person: int, reply: Reply) -> None:
+def _answer(transaction: Transaction, evening: str, at: int, person: int, reply: EveningReply) -> None:
     transaction.run(
         "INSERT INTO evening_people (person, evening, at, answer, said) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (person, evening) DO UPDATE SET at = excluded.at, answer = excluded.answer",
@@ -292,18 +294,8 @@ def _answer(transaction: Transaction, evening: str, at: int, person: int, reply:
 
 
 def _row(evening: Evening) -> tuple[str | int, ...]:
-    return (
-        evening.id,
-        evening.version,
-        evening.guild,
-        evening.channel,
-        evening.organiser,
-        evening.at,
-        evening.due,
-        evening.origin,
-        evening.game,
-        encode_object(_STATE, evening.state),
-    )
+    *others, state = (getattr(evening, name) for name in _NAMES)
+    return (*others, encode_object(_STATE, state))
 
 
 def decode_state(text: str) -> EveningState:
@@ -312,10 +304,9 @@ def decode_state(text: str) -> EveningState:
 
 
 def _read(row: Sequence[Any]) -> Evening | None:
-    evening, version, guild, channel, organiser, at, due, origin, game, text = row
+    *others, text = row
     try:
-        state = decode_state(text)
+        return Evening(*others, state=decode_state(text))
     except DamagedTextError as error:
-        log.warning("Evening %s can't be read: %s", evening, error)
+        log.warning("Evening %s can't be read: %s", others[0], error)
         return None
-    return Evening(evening, version, guild, channel, organiser, at, due, origin, game, state)

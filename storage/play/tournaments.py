@@ -141,11 +141,18 @@ class StoredTournaments:
         await self._database.transaction(work, "tournament")
         return saved
 
-    async def note_shown(self, it: Tournament, message: StoredMessage, *, done: bool) -> None:
+    async def note_shown(self, tournament: Tournament, message: StoredMessage, *, done: bool) -> None:
         """Store the public message of a tournament. `done`: this version needs no more showing."""
         sql = "UPDATE tournaments SET message = ?, stage = ?, shown = ?,"
         sql += " active = CASE WHEN version = ? THEN ? ELSE 1 END WHERE id = ?"
-        values = message.message, message.number, message.shown, it.version, int(not done), it.id
+        values = (
+            message.message,
+            message.number,
+            message.shown,
+            tournament.version,
+            int(not done),
+            tournament.id,
+        )
         await self._database.transaction(lambda transaction: transaction.run(sql, *values), "tournament")
 
     async def ratings(self, guild: int, people: Collection[int]) -> Mapping[int, float]:
@@ -203,22 +210,24 @@ def of_person(transaction: Transaction, user: int) -> dict[str, StoredTournament
     }
 
 
-def _people(it: Tournament) -> set[int]:
+def _people(tournament: Tournament) -> set[int]:
     """Return everybody whose id is in a tournament; former players and nobody have none."""
-    tables = [table for past in it.rounds for table in past.tables]
-    found = {it.organiser, *(each.user for each in it.people)}
+    tables = [table for past in tournament.rounds for table in past.tables]
+    found = {tournament.organiser, *(each.user for each in tournament.people)}
     found |= {user for table in tables for user in (*table.people, table.corrected)}
     return {user for user in found if user > 0}
 
 
-def _list(transaction: Transaction, it: Tournament) -> None:
+def _list(transaction: Transaction, tournament: Tournament) -> None:
     """Store changes of a tournament's people, after a version of it was stored."""
-    rows = transaction.rows("SELECT person FROM tournament_people WHERE tournament = ?", it.id)
-    before, now = {row[0] for row in rows}, _people(it)
-    gone, new = ([(person, it.id) for person in sorted(each)] for each in (before - now, now - before))
+    rows = transaction.rows("SELECT person FROM tournament_people WHERE tournament = ?", tournament.id)
+    before, now = {row[0] for row in rows}, _people(tournament)
+    gone, new = (
+        [(person, tournament.id) for person in sorted(each)] for each in (before - now, now - before)
+    )
     transaction.run_many("DELETE FROM tournament_people WHERE person = ? AND tournament = ?", gone)
     transaction.run_many("INSERT INTO tournament_people (person, tournament) VALUES (?, ?)", new)
-    transaction.run("UPDATE tournaments SET listed = ? WHERE id = ?", it.version, it.id)
+    transaction.run("UPDATE tournaments SET listed = ? WHERE id = ?", tournament.version, tournament.id)
 
 
 def _read_unless_newer(row: Sequence[Any]) -> StoredTournament | None:

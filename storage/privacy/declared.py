@@ -61,11 +61,6 @@ class PersonalColumn:
     more: str = ""
     count: Callable[[Any], int] = len
 
-    @property
-    def personal(self) -> set[str]:
-        """All columns of the table that have to do with the person."""
-        return {self.name, *self.more.split()}
-
 
 @dataclass(frozen=True, slots=True)
 class Holding:
@@ -167,15 +162,15 @@ def _tournament(
     if stored is None:
         row = plain_rows(transaction, "SELECT guild FROM tournaments WHERE id = ?", tournament)
         return HeldTournament(tournament, row[0][0], readable=False)
-    it = stored.tournament
-    entrant = it.entrant(user)
-    tables = [table for past in it.rounds for table in past.tables]
+    held = stored.tournament
+    entrant = held.entrant(user)
+    tables = [table for past in held.rounds for table in past.tables]
     places = {table.game: dict(zip(table.people, table.places, strict=False)).get(user) for table in tables}
     return HeldTournament(
-        it.id,
-        it.guild,
+        held.id,
+        held.guild,
         readable=True,
-        organiser=it.organiser == user,
+        organiser=held.organiser == user,
         joined=entrant is not None,
         left=entrant is not None and entrant.left,
         name=entrant.name if entrant else "",

@@ -22,7 +22,7 @@ def _moment(seconds: Any) -> str:  # noqa: ANN401 - a damaged column may hold an
 
 # Ids of Discord are longer than the numbers that some readers of JSON keep exactly.
 Snowflake = Annotated[int, PlainSerializer(str)]
-Moment = Annotated[int, PlainSerializer(_moment)]
+UtcMoment = Annotated[int, PlainSerializer(_moment)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class HeldAnswer:
     """An answer that the person gave."""
 
     picks: JsonValue
-    made: Moment
+    made: UtcMoment
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class HeldPanel:
     channel: Snowflake
     message: Snowflake
     ping: Snowflake
-    told: Moment | None
+    told: UtcMoment | None
     silent: bool
 
 
@@ -70,7 +70,7 @@ class HeldGame:
     readable: bool
     guild: Snowflake
     channel: Snowflake
-    opened: Moment
+    opened: UtcMoment
     host: bool
     seat: int | None
     name: str
@@ -93,7 +93,7 @@ class HeldClick:
     click: Snowflake
     game: str
     did: str
-    made: Moment
+    made: UtcMoment
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class HeldResult:
 
     game: str
     guild: Snowflake | None
-    ended: Moment
+    ended: UtcMoment
     seat: int
     name: str
     resigned: bool
@@ -129,7 +129,7 @@ class HeldRating:
     sigma_before: float
     mu: float
     sigma: float
-    played: Moment
+    played: UtcMoment
     place: int
     seats: int
     weight: float
@@ -153,7 +153,7 @@ class HeldSet:
     guild: Snowflake
     name: str
     plan: JsonValue
-    saved: Moment
+    saved: UtcMoment
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +211,7 @@ class HeldEvening:
 
     evening: str
     guild: Snowflake
-    at: Moment
+    at: UtcMoment
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,9 +219,9 @@ class HeldEveningAnswer:
     """Whether the person comes to a standing evening (`coming`, `later` or `not`), and when they said so."""
 
     evening: str
-    at: Moment
+    at: UtcMoment
     answer: str
-    said: Moment
+    said: UtcMoment
 
 
 @dataclass(frozen=True, slots=True)

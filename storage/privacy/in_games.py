@@ -11,7 +11,7 @@ from typing import NamedTuple
 from storage.codec import DamagedTextError, NewerTextError, decode_setup, decode_state, encode_setup, has_id
 from storage.database.storage_errors import NewerGameError
 from storage.database.transaction import Transaction
-from storage.games.game_rows import GAME_COLUMNS, Row, Rows, log_digest, name_people
+from storage.games.game_rows import GAME_COLUMNS, GameRow, Rows, log_digest, name_people
 from storage.parts import NOBODY, TournamentTable
 from storage.privacy.holdings import HeldAnswer, HeldGame, HeldPanel, HeldWish, parsed, plain, plain_rows
 from storage.values import Player, Setup
@@ -187,7 +187,7 @@ def uninvited(setup: Setup, user: int) -> Setup:
     return setup.with_kind(invitation=replace(invitation, people=people, start=""))
 
 
-def _write(transaction: Transaction, game: str, row: Row) -> None:
+def _write(transaction: Transaction, game: str, row: GameRow) -> None:
     """Store the next version of a game. A finished game that was shown isn't shown again."""
     transaction.run(
         f"UPDATE games SET ({GAME_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?), shown = CASE"  # noqa: S608

@@ -11,7 +11,7 @@ from storage.database import remnants
 from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
 from storage.database.storage_errors import NotReadError, StatementError, UnsureError, plain, still_unsure
-from storage.database.transaction import Result, Transaction, Work
+from storage.database.transaction import Returned, Transaction, Work
 from storage.games.places import Places
 from storage.privacy import declared, in_games
 from storage.privacy.holdings import Holdings
@@ -36,16 +36,21 @@ class File(NamedTuple):
 
 def export(holdings: Holdings, made: datetime) -> File:
     """Write all data as JSON, compressed if they would be too large to send."""
+    content = written(holdings, made)
+    if len(content) <= PLAIN_BYTES:
+        return File("citadels.json", content)
+    return File("citadels.json.gz", gzip.compress(content, mtime=0))
+
+
+def written(holdings: Holdings, made: datetime) -> bytes:
+    """Write all data as JSON."""
     head = {
         "format": PERSON_FILE_KIND,
         "version": PERSON_FILE_VERSION,
         "made": made.astimezone(UTC).isoformat(timespec="seconds"),
     }
     whole = {**head, **_HOLDINGS.dump_python(holdings, mode="json", warnings=False)}
-    content = (json.dumps(whole, indent=1, ensure_ascii=False) + "\n").encode()
-    if len(content) <= PLAIN_BYTES:
-        return File("citadels.json", content)
-    return File("citadels.json.gz", gzip.compress(content, mtime=0))
+    return (json.dumps(whole, indent=1, ensure_ascii=False) + "\n").encode()
 
 
 class PersonalData:
@@ -70,7 +75,7 @@ class PersonalData:
         Raises `NotStoredError` if that could not be stored, and `UnsureError` if that isn't known yet.
         """
         try:
-            await self._database.transaction(lambda it: begin(it, user), "privacy")
+            await self._database.transaction(lambda transaction: begin(transaction, user), "privacy")
         except UnsureError as error:
             with still_unsure(error):
                 begun = await self.begun()
@@ -90,7 +95,9 @@ class PersonalData:
         # Otherwise notes about their panel would be written afterwards.
         await self._places.write()
         try:
-            await self._database.transaction(lambda it: in_games.forget_in_game(it, game, user), "privacy")
+            await self._database.transaction(
+                lambda transaction: in_games.forget_in_game(transaction, game, user), "privacy"
+            )
         except UnsureError as error:
             with still_unsure(error):
                 if any(each.id == game for each in await self.games_of(user)):
@@ -100,7 +107,7 @@ class PersonalData:
         """Delete the rest; return whether that was possible: not while the person is in a game."""
         try:
             return await self._database.transaction(
-                lambda it: _finish(it, user), "privacy", within=LONG_TRANSACTION
+                lambda transaction: _finish(transaction, user), "privacy", within=LONG_TRANSACTION
             )
         except UnsureError as error:
             with still_unsure(error):
@@ -109,7 +116,7 @@ class PersonalData:
             # If a crash undoes the commit, the request is still stored, too.
             return True
 
-    async def _read(self, work: Work[Result]) -> Result:
+    async def _read(self, work: Work[Returned]) -> Returned:
         """Read by a separate connection, because this takes a while and players shouldn't wait."""
         try:
             return await self._database.apart(work)
@@ -146,12 +153,8 @@ def forget_server(transaction: Transaction, guild: int) -> None:
     """Delete a server's data; its results that count everywhere stay, without the server."""
     transaction.run("DELETE FROM damaged WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
     leave_server(transaction, guild)
-    transaction.run("DELETE FROM games WHERE guild = ?", guild)
-    transaction.run("DELETE FROM sets WHERE guild = ?", guild)
-    transaction.run("DELETE FROM tournaments WHERE guild = ?", guild)
-    transaction.run("DELETE FROM evenings WHERE guild = ?", guild)
+    for table in ("games", "sets", "tournaments", "evenings", "daily_servers", "barred"):
+        transaction.run(f"DELETE FROM {table} WHERE guild = ?", guild)  # noqa: S608
     transaction.run("UPDATE dailies SET guild = 0 WHERE guild = ?", guild)
-    transaction.run("DELETE FROM daily_servers WHERE guild = ?", guild)
-    transaction.run("DELETE FROM barred WHERE guild = ?", guild)
     transaction.run("DELETE FROM servers WHERE id = ?", guild)
     remnants.note(transaction)

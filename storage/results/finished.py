@@ -64,35 +64,6 @@ GROUP BY now.person, now.mu_before, now.mu ORDER BY now.person
 """
 
 
-async def outcome_of(database: Database, game: str) -> Outcome | None:
-    """Return the outcome of a game; `None` if it has no result."""
-    rows = await database.rows("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
-    if not rows:
-        return None
-    result, guild, unrated, ended = rows[0]
-    texts = await database.rows("SELECT settings FROM servers WHERE id = ?", guild or 0)
-    seasons = guild and read_settings(guild, texts[0][0] if texts else NOTHING_CHOSEN).seasons
-    season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
-    found = await database.rows(_CHANGES, result, guild or ALL_SERVERS, season)
-    sql = "SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat"
-    seats = await database.rows(sql, result)
-    return Outcome(
-        unrated,
-        tuple(
-            RatingChange(
-                user,
-                Rating(before).number,
-                Rating(after).number,
-                to_settle(games, opponents),
-            )
-            for user, before, after, games, opponents in found
-        ),
-        season,
-        tuple(place for place, _ in seats),
-        tuple(seat for seat, (_, resigned) in enumerate(seats) if resigned),
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
     """A finished game. `kept`: its choices are still stored; a result outlives its game.
@@ -181,8 +152,32 @@ class FinishedGames:
         return await self._database.snapshot(lambda transaction: last_game(transaction, user, guild))
 
     async def outcome(self, game: str) -> Outcome | None:
-        """Return the changes of a finished game to ratings; `None` if it has no result."""
-        return await outcome_of(self._database, game)
+        """Return the outcome of a game; `None` if it has no result."""
+        rows = await self._database.rows("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
+        if not rows:
+            return None
+        result, guild, unrated, ended = rows[0]
+        texts = await self._database.rows("SELECT settings FROM servers WHERE id = ?", guild or 0)
+        seasons = guild and read_settings(guild, texts[0][0] if texts else NOTHING_CHOSEN).seasons
+        season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
+        found = await self._database.rows(_CHANGES, result, guild or ALL_SERVERS, season)
+        sql = "SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat"
+        seats = await self._database.rows(sql, result)
+        return Outcome(
+            unrated,
+            tuple(
+                RatingChange(
+                    user,
+                    Rating(before).number,
+                    Rating(after).number,
+                    to_settle(games, opponents),
+                )
+                for user, before, after, games, opponents in found
+            ),
+            season,
+            tuple(place for place, _ in seats),
+            tuple(seat for seat, (_, resigned) in enumerate(seats) if resigned),
+        )
 
     async def played(self, game: str) -> PlayedGame:
         """Return a finished game with all its choices. Raises the errors of `read_played`."""

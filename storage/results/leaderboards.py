@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 from storage.database.database import Database
 from storage.database.transaction import Transaction, Value
 from storage.people.persons import chosen_by
-from storage.results.ratings.model import INACTIVE_AFTER, Rating, settled
+from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
 from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import (
     ALL_SERVERS,
@@ -29,7 +29,7 @@ ANY_SEATS = 0
 PAGE = 10
 """The number of people on a page."""
 
-MOST_MET = 200
+BOARD_OF_MET = 200
 """How many people a board of those met has at most: the ones met last."""
 
 ON_PODIUM, MOST_ON_PODIUM = 3, 5
@@ -244,7 +244,7 @@ class People:
         self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else _NOT_HIDDEN}"
         if met:
             # Read them once: each statement about the board would search for them again.
-            ids = ", ".join(str(row[0]) for row in transaction.rows(_MET, reader, MOST_MET))
+            ids = ", ".join(str(row[0]) for row in transaction.rows(_MET, reader, BOARD_OF_MET))
             self._where += f" AND person IN ({reader}{', ' * bool(ids)}{ids})"
         self._values = (*track, seats, now - INACTIVE_AFTER)
 
@@ -302,7 +302,7 @@ class People:
         """Name a person as in their last game on the board: elsewhere they may have other names."""
         user, mu, sigma, played, rated, opponents, games, wins, newest = row
         rating = Rated(Rating(mu, sigma), played).at(self._now)
-        sure = settled(rated, opponents / MILLION)
+        sure = not to_settle(rated, opponents / MILLION)
         named = self._track.guild != ALL_SERVERS or chosen_by(self._transaction, user).named
         sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
         name = self._transaction.row(sql, newest, user) if named or user == self._reader else None

@@ -64,7 +64,7 @@ class Wins(NamedTuple):
     won: int
 
 
-class Level(NamedTuple):
+class PersonLevel(NamedTuple):
     """A level, and the `done` of `needed` games on the way to the next one."""
 
     number: int
@@ -72,10 +72,10 @@ class Level(NamedTuple):
     needed: int
 
 
-def level_of(games: int) -> Level:
+def level_of(games: int) -> PersonLevel:
     """Return the level after finished games: level 1 takes one game, and each later level one more."""
     number = (isqrt(8 * games + 1) - 1) // 2
-    return Level(number, games - number * (number + 1) // 2, number + 1)
+    return PersonLevel(number, games - number * (number + 1) // 2, number + 1)
 
 
 class Near(NamedTuple):
@@ -96,8 +96,13 @@ class OnTheWay(NamedTuple):
 class Streak(NamedTuple):
     """How many games in a row were of a kind: up to now, and at most."""
 
-    now: int
-    longest: int
+    now: int = 0
+    longest: int = 0
+
+    def after(self, *, kept: bool) -> "Streak":
+        """Return the streak after one more game; `kept`: the game is of that kind."""
+        now = self.now + 1 if kept else 0
+        return Streak(now, max(self.longest, now))
 
 
 class Figures(NamedTuple):
@@ -122,22 +127,6 @@ class Figures(NamedTuple):
     winning: Streak
     finishing: Streak
     seconds: int | None
-
-
-@dataclass(slots=True)
-class _Run:
-    """Counts how many games in a row are of a kind."""
-
-    now: int = 0
-    longest: int = 0
-
-    def add(self, *, kept: bool) -> None:
-        self.now = self.now + 1 if kept else 0
-        self.longest = max(self.longest, self.now)
-
-    @property
-    def streak(self) -> Streak:
-        return Streak(self.now, self.longest)
 
 
 @dataclass(slots=True)
@@ -192,11 +181,11 @@ class CareerTally:
     _characters: _Cards = field(default_factory=_Cards)
     _uniques: _Cards = field(default_factory=_Cards)
     _best: OwnGame | None = None
-    _winning: _Run = field(default_factory=_Run)
-    _finishing: _Run = field(default_factory=_Run)
+    _winning: Streak = field(default_factory=Streak)
+    _finishing: Streak = field(default_factory=Streak)
     _seconds: Counter[int] = field(default_factory=Counter[int])
     _finished: int = 0
-    _winning_any: _Run = field(default_factory=_Run)
+    _winning_any: Streak = field(default_factory=Streak)
     _earned: dict[str, str] = field(default_factory=dict[str, str])
     _reached: dict[str, int] = field(default_factory=dict[str, int])
 
@@ -216,7 +205,7 @@ class CareerTally:
             self._add_badges(game)
         if game.daily:
             return
-        self._finishing.add(kept=not game.resigned)
+        self._finishing = self._finishing.after(kept=not game.resigned)
         if game.seconds is not None:
             self._seconds[game.seconds] += 1
         if game.resigned:
@@ -225,7 +214,7 @@ class CareerTally:
         self._rated += game.rated
         before = self._by_seats.get(game.seats, Wins(0, 0))
         self._by_seats[game.seats] = Wins(before.games + 1, before.won + game.won)
-        self._winning.add(kept=game.won)
+        self._winning = self._winning.after(kept=game.won)
         self._characters.add(game.characters, won=game.won)
         self._uniques.add(_uniques(game), won=game.won)
         if self._best is None or game.total > self._best.total:
@@ -234,7 +223,7 @@ class CareerTally:
     def _add_badges(self, game: OwnGame) -> None:
         """Record the badges that a finished game is the first to earn."""
         self._finished += 1
-        self._winning_any.add(kept=game.won)
+        self._winning_any = self._winning_any.after(kept=game.won)
         longest = self._winning_any.longest
         found = [name for name, games in _BY_NUMBER.items() if self._finished == games]
         if game.won:
@@ -261,8 +250,8 @@ class CareerTally:
             often_uniques=self._uniques.often(),
             best_uniques=self._uniques.best(wins),
             best=self._best,
-            winning=self._winning.streak,
-            finishing=self._finishing.streak,
+            winning=self._winning,
+            finishing=self._finishing,
             seconds=_middle(self._seconds),
         )
 
@@ -282,11 +271,6 @@ class CareerTally:
         ]
         found = [each for each in ways if each.done and each.badge not in self._earned]
         return tuple(sorted(found, key=lambda each: -each.done / each.needed)[:NEAREST])
-
-
-def figures(games: Iterable[OwnGame]) -> Figures:
-    """Return the figures of somebody's games, given in the order in which they ended."""
-    return CareerTally.of(games).figures()
 
 
 _UNIQUES = frozenset(name for name, card in DISTRICTS.items() if card.kind == "unique")

@@ -8,8 +8,8 @@ import orjson
 
 from storage.database.database import Database
 from storage.database.storage_errors import NotReadError, StatementError
-from storage.database.transaction import Result, Row, Transaction, Work
-from storage.results.own_games import CareerTally, Figures, Near, OnTheWay, OwnGame, Wins, figures
+from storage.database.transaction import Returned, Row, Transaction, Work
+from storage.results.own_games import CareerTally, Figures, Near, OnTheWay, OwnGame, Wins
 from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
 from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import Rated, Track
@@ -47,7 +47,7 @@ class Career(NamedTuple):
         return tuple(badge for badge, first in self.badges.items() if first == game)
 
 
-NO_GAMES = Career(figures(()), {}, "")
+NO_GAMES = Career(CareerTally().figures(), {}, "")
 """The career of somebody without games, or without games that the reader may see."""
 
 
@@ -214,9 +214,7 @@ class Profiles:
             self._careers.popitem(last=False)
         return kept.career
 
-    async def _counted(
-        self, user: int, guild: int | None, state: "_Extent", kept: "_Counted | None"
-    ) -> "_Counted":
+    async def _counted(self, user: int, guild: int | None, state: _Extent, kept: _Counted | None) -> _Counted:
         """Count a person's games: only the later ones, if the earlier ones are those counted before."""
         if kept is not None and kept.grows_to(state):
             after = kept.state.newest or 0
@@ -239,7 +237,7 @@ class Profiles:
         for key in [each for each in self._careers if each[0] == user]:
             del self._careers[key]
 
-    async def _read(self, user: int, work: Work[Result]) -> Result:
+    async def _read(self, user: int, work: Work[Returned]) -> Returned:
         """Read a person's games, many of them by a separate connection. Raises `NotReadError`."""
         if not await self._has_many(user):
             return await self._database.snapshot(work)

@@ -120,7 +120,7 @@ class Seasons:
         """Note that a message is being sent; return `False` if it was before, perhaps by another process."""
         limit = remembered.of_season(kind, guild, season, user)
         return await self._database.transaction(
-            lambda it: remembered.claim(it, limit, now() + KEPT), "person"
+            lambda transaction: remembered.claim(transaction, limit, now() + KEPT), "person"
         )
 
 

@@ -10,7 +10,7 @@ from storage.codec import DamagedTextError, decode_object, encode_object
 from storage.database.database import Database
 from storage.database.transaction import Transaction, Value
 
-LATELY = 10
+GAMES_WITHOUT_REPEATS = 10
 """The number of a circle's games within which nothing is told twice."""
 
 MOST_SEATS = 8 * 200
@@ -125,7 +125,7 @@ def _past(transaction: Transaction, number: int, guild: int | None) -> Past:
         if _people(players) != _people(own) or not (told := _told(transaction, result)):
             continue
         now = {seat: seats[player] for seat, player in players.items() if player in seats}
-        if len(heads) < LATELY:
+        if len(heads) < GAMES_WITHOUT_REPEATS:
             heads.append((told.head[0], now.get(told.head[1], -1)))
             awards += [(kind, now[seat]) for kind, seat in told.awards if seat in now]
         murders += [(now[one], now[other]) for one, other in told.murders if one in now and other in now]

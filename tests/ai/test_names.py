@@ -18,7 +18,7 @@ from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICT_KINDS, DISTRICTS
 from engine.decision import argument, verb
-from engine.hooks import MARKS, POWERS, QUESTION_WAYS, QUESTIONS
+from engine.hooks import MARKS, PAYING_WAYS, POWERS, QUESTIONS
 from engine.hooks.districts import Hook
 from tests.engine.play import moves, new_game
 from tests.engine.setups import SETUPS
@@ -69,8 +69,8 @@ class Vocabulary:
             *QUESTIONS,
             *POWERS,
             *MARKS,
-            *QUESTION_WAYS,
-            *(f"pay:{way}" for way in QUESTION_WAYS),
+            *PAYING_WAYS,
+            *(f"pay:{way}" for way in PAYING_WAYS),
             *CHARACTER_CARDS,
             *DISTRICTS,
             *ACTION_CARDS,

@@ -7,7 +7,7 @@ import pytest
 
 from ai.thumb import exposed, reachable
 from engine import Game, Options, PositionBuilder
-from engine.characters.rank8 import reach
+from engine.characters import rank8
 from engine.setup.editions import edition_of
 from engine.setup.sets import AMBITIOUS_ARISTOCRATS
 from tests.engine.play import moves
@@ -29,7 +29,7 @@ def by_the_view(game: Game, seat: int) -> dict[str, int]:
 
 
 def by_the_rules(game: Game, seat: int) -> dict[str, int]:
-    return {each.card: reach.surcharge(game, seat, each) for each in reach.exposed(game, seat)}
+    return {each.card: rank8.surcharge(game, seat, each) for each in rank8.exposed(game, seat)}
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from cogs.common import seat_of, table_of
 from cogs.context import Context
-from cogs.replies import OptionsReply, PanelReply, Reply, Shown
+from cogs.replies import HandlerResult, OptionsReply, PanelReply, Reply
 from storage.database.storage_errors import DamagedGameError
 from storage.values import Player
 from tests.house import Clock, Component, make_bot, make_settings, pictured, texts, walk
@@ -36,7 +36,7 @@ SERVER, CHANNEL = 10, 20
 class Seen:
     """What somebody sees of a reply: a screen, or the text of a note. `refused`: the request was."""
 
-    reply: Shown | None
+    reply: HandlerResult | None
     components: list[Component]
     note: str = ""
     refused: bool = False
@@ -145,7 +145,9 @@ class Handlers:
         async with table.lock:
             await self.bot.registry.choose(table, decision.seat, picks, decision.number, click)
 
-    async def _handled(self, ctx: Context, asked: Request | str, options: dict[str, Any]) -> Shown | None:
+    async def _handled(
+        self, ctx: Context, asked: Request | str, options: dict[str, Any]
+    ) -> HandlerResult | None:
         if isinstance(asked, str):
             command = self._commands[asked]
             return await inspect.unwrap(command.callback)(command.binding, ctx, **options)
@@ -165,7 +167,7 @@ def _commands(cog: Any) -> list[Command[Any, ..., Any]]:
     return [each for each in cog.walk_app_commands() if isinstance(each, Command)]
 
 
-def _seen(shown: Shown | None) -> Seen:
+def _seen(shown: HandlerResult | None) -> Seen:
     match shown.screen if isinstance(shown, Reply) else shown:
         case str() as text:
             return Seen(shown, [], text)

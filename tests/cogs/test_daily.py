@@ -331,7 +331,7 @@ async def test_the_secret_of_a_day_stays_one_until_its_games_count_no_more(
     record = await house.forge(alice, message, requests.SendRecord(game).custom_id)
     assert record.response is not None
     assert secret not in texts(house.stored(record.response))
-    monkeypatch.setattr(kept, "now", lambda: begin_of(day + 1) + kept.GRACE)
+    monkeypatch.setattr(kept, "now", lambda: begin_of(day + 1) + kept.DAILY_GRACE)
     shown = await house.forge(alice, message, requests.ShowProof(game).custom_id)
     assert secret in texts(house.stored(shown.response))
     record = await house.forge(alice, message, requests.SendRecord(game).custom_id)

@@ -143,7 +143,7 @@ async def test_it_goes_on_while_nothing_can_be_stored(house: House, monkeypatch:
         assert said("goal") in house.say(again)
     hinder.no_more()
     await house.env.advance_time(60)
-    assert house.bot.store.outage is None
+    assert house.bot.store.database.outage is None
     await house.press(alice, panel(house, alice), right("goal"))
     assert await house.bot.store.learning.step(alice.id) == "role"
 

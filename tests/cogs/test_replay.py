@@ -280,12 +280,13 @@ async def test_a_resigned_player_finds_the_game_too(house: House) -> None:
     await house.press_answer(bob, asked, SAY("games-resign"))
     await house.finish(game)
     result = await bob.slash(house.channel, "citadels history")
+    scores = (await house.table(game)).game.view(None).scores
     named: dict[str, str | int] = {
         "when": "|",
         "resigned": "yes",
         "place": 2,
         "seats": 2,
-        "points": 0,
+        "points": next(each.total for each in scores if each.seat == 1),
         "server": "none",
     }
     line = SAY("history-game", rated="yes", **named).split("|")[1]

@@ -15,7 +15,7 @@ from bot.screens.notes import note_screen
 from bot.words.language import Language
 from cogs import replies
 from cogs.context import Context, Where
-from cogs.replies import LobbyReply, PanelReply, Reply, Shown, command, replying, send
+from cogs.replies import HandlerResult, LobbyReply, PanelReply, Reply, command, replying, send
 
 SIGHTED = SimpleNamespace(words_of={1: "off"}.get)
 BOT: Any = SimpleNamespace(delivery=SimpleNamespace(pictures="pictures"), languages=SIGHTED)
@@ -74,7 +74,7 @@ def context(*, private: bool) -> Context:
     ],
 )
 async def test_a_reply_goes_where_its_decorator_says(
-    monkeypatch: pytest.MonkeyPatch, shown: Shown, where: Where, private: bool, sent: str
+    monkeypatch: pytest.MonkeyPatch, shown: HandlerResult, where: Where, private: bool, sent: str
 ) -> None:
     noted = Sent(monkeypatch)
     await send(context(private=private), shown, where)

@@ -1,7 +1,8 @@
-"""The panel in the channel follows the board: one copy, at the bottom, for its player alone."""
+"""A panel that asks follows the board: one copy, at the bottom, for its player alone."""
 
 import asyncio
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import simcord
@@ -71,7 +72,7 @@ def _waits(house: House, message: Any) -> bool:
     return SAY("panel-folded-choosing") in told or any(each in told for each in ends)
 
 
-async def test_there_is_one_panel_below_every_new_board(house: House) -> None:
+async def test_there_is_one_panel_and_below_every_new_board_if_it_asks(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     game = await live_game(house, *people)
     for number in range(2, 5):
@@ -79,7 +80,7 @@ async def test_there_is_one_panel_below_every_new_board(house: House) -> None:
         table = await house.table(game)
         for actor in people:
             (panel,) = panels(house, actor)
-            assert panel.id > table.board.message
+            assert panel.id > table.board.message or answers(house, panel) == []
             assert answers(house, panel) or _waits(house, panel) or pictured(house.stored(panel))
             # Nobody else sees it, or what was deleted.
             assert not house.env.backend.get_message(house.channel.id, panel.id).visible_to(None)
@@ -124,15 +125,18 @@ async def test_an_own_end_that_can_t_follow_stays(house: House, monkeypatch: pyt
         assert SAY("button-final") in _shown(house, panel)
 
 
-async def test_a_board_posted_by_command_is_followed_too(house: House) -> None:
+async def test_a_board_posted_by_command_is_followed_by_the_panel_that_asks_alone(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await live_game(house, alice, bob)
+    before = {actor.id: panels(house, actor)[0].id for actor in (alice, bob)}
     for _ in range(2):
         await bob.slash(house.channel, "citadels board")
-    table = await house.table(game)
+    table, asked = await house.table(game), await house.asked(game)
+    assert asked is not None
     for actor in (alice, bob):
         (panel,) = panels(house, actor)
-        assert panel.id > table.board.message
+        assert (panel.id > table.board.message) is (actor is asked[0])
+        assert (panel.id == before[actor.id]) is (actor is not asked[0])
 
 
 @pytest.mark.usefixtures("broken")
@@ -185,16 +189,15 @@ async def test_a_click_on_the_panel_that_is_being_replaced_counts(
     assert [len(panels(house, each)) for each in (alice, bob)] == [1, 1]
 
 
-@pytest.mark.parametrize("is_asked", [True, False])
 @pytest.mark.parametrize("outcome", ["refused", "cut", "unanswered"])
 async def test_a_panel_that_can_t_follow_never_asks_twice_and_never_misleads(
-    house: House, monkeypatch: pytest.MonkeyPatch, outcome: str, is_asked: bool
+    house: House, monkeypatch: pytest.MonkeyPatch, outcome: str
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await live_game(house, alice, bob)
     asked = await house.asked(game)
     assert asked is not None
-    player = asked[0] if is_asked else bob if asked[0] is alice else alice
+    player = asked[0]
     (old,) = panels(house, player)
     whisper = Tokens.whisper
 
@@ -213,7 +216,7 @@ async def test_a_panel_that_can_t_follow_never_asks_twice_and_never_misleads(
     monkeypatch.setattr(Tokens, "whisper", whisper)
     assert old.id not in {each.id for each in panels(house, player)}
     assert len(panels(house, player)) == (outcome == "unanswered")
-    assert len(calls(house, player)) == is_asked
+    assert len(calls(house, player)) == 1
     left = True
     for _ in range(6):
         asked = await house.asked(game)
@@ -289,7 +292,7 @@ async def test_after_a_restart_an_old_panel_goes_on_and_follows_again(house: Hou
     table = await house.table(game)
     for actor in (alice, bob):
         *old, panel = panels(house, actor)
-        assert panel.id > table.board.message
+        assert panel.id > table.board.message or answers(house, panel) == []
         # A copy from before the restart can't be taken away; it asks nothing.
         assert [answers(house, each) for each in old] in ([], [[]])
 
@@ -322,3 +325,47 @@ async def test_a_panel_that_asks_is_below_the_ping_that_calls_for_it(house: Hous
         assert house.questions(*asked) == [panel]
         assert SAY("button-play") in _shown(house, pings[-1])
     assert called >= 5
+
+
+async def test_a_ping_and_the_question_below_it_take_no_edit_of_the_copy_above(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob")]
+    game = await live_game(house, *people)
+    called = 0
+    for _ in range(20):
+        # Nobody was here just now, so everybody is called.
+        house.clock.now += 60
+        sent, table, clicked = len(house.env.http_requests), await house.table(game), await house.asked(game)
+        boards, handles = [table.board.message], [table.panel(seat).handle for seat in range(2)]
+        await step(house, game)
+        asked, boards = await house.asked(game), [*boards, table.board.message]
+        assert asked is not None
+        assert clicked is not None
+        if asked[0] is clicked[0] or calls(house, asked[0]) == []:
+            continue
+        called += 1
+        here = next(each for each in handles if each and each.token.user == asked[0].id)
+        through = [
+            each for each in house.env.http_requests[sent:] if str(here.token.webhook.token) in each.path
+        ]
+        shown = [each.method for each in through if not any(str(board) in each.path for board in boards)]
+        assert (shown.count("PATCH"), shown.count("POST")) == (0, 1)
+    assert called >= 5
+
+
+async def test_news_of_a_waiting_player_come_below_a_newer_board_in_one_new_copy(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await live_game(house, alice, bob)
+    asked, table = await house.asked(game), await house.table(game)
+    assert asked is not None
+    waiting = bob if asked[0] is alice else alice
+    await asked[0].slash(house.channel, "citadels board")
+    (old,) = panels(house, waiting)
+    assert old.id < table.board.message
+    sent = len(house.env.http_requests)
+    house.patch.setattr("bot.delivery.panels._bands", Mock(return_value="robbed"))
+    house.bot.delivery.sync.wake(table)
+    await house.bot.delivery.sync.finish()
+    (panel,) = panels(house, waiting)
+    assert panel.id > table.board.message
+    requests = [each for each in house.env.http_requests[sent:] if "webhooks" in each.path]
+    assert [each.method for each in requests] == ["DELETE", "POST"]

@@ -60,7 +60,7 @@ async def test_a_click_is_answered_with_the_fault(
     assert house.say(result) == say("error-outage", cause=cause)
     hinder.no_more()
     await house.env.advance_time(WHILE)
-    assert house.bot.store.outage is None
+    assert house.bot.store.database.outage is None
     await act(house, house.answer(alice, house.questions(alice, number)[-1]), WHILE)
     assert await house.snapshot(game) != before
     await check_told(house, game)
@@ -87,10 +87,10 @@ async def test_a_player_who_waits_for_a_computer_is_told_on_the_board(
     await _hinder(hinder, cause)
     await house.env.advance_time(3 + TOLD_AFTER / 2)
     # Most are over before anybody has to hear of them.
-    assert house.bot.store.outage is not None
+    assert house.bot.store.database.outage is not None
     assert HELD_UP not in _board(house, table)
     await house.env.advance_time(TOLD_AFTER)
-    since = house.bot.store.outage.since
+    since = house.bot.store.database.outage.since
     assert say("board-held-up", cause=cause, since=f"<t:{since:.0f}:t>") in _board(house, table)
     requests = len(broken.made)
     await house.env.advance_time(120)
@@ -172,7 +172,7 @@ async def test_a_sent_message_that_could_not_be_noted_is_not_sent_again(
         house.clock.now += 500
         await act(house, house.step(game), 3)
     await house.env.advance_time(120)
-    assert house.bot.store.outage is not None
+    assert house.bot.store.database.outage is not None
     hinder.no_more()
     await house.env.advance_time(WHILE)
     await check_told(house, game)
@@ -201,7 +201,7 @@ async def test_a_board_that_was_asked_for_meanwhile_is_the_board_afterwards(
     hinder.at_commits()
     result = await act(house, alice.slash(house.channel, "citadels board"), 1)
     assert result.response is not None
-    assert house.bot.store.outage is not None
+    assert house.bot.store.database.outage is not None
     hinder.no_more()
     await house.env.advance_time(WHILE)
     assert (await house.bot.store.places.of(game))[BOARD_SEAT].message == result.response.id

@@ -8,9 +8,8 @@ import pytest
 import simcord
 
 from bot.words.language import Language
-from storage.database.database import Database
 from storage.database.storage_errors import NotReadError
-from storage.results.finished import Outcome, outcome_of
+from storage.results.finished import FinishedGames, Outcome
 from tests.cogs.test_server import manager, open_main
 from tests.house import House, pictured, texts
 from tests.patience import PATIENCE
@@ -48,7 +47,7 @@ async def test_the_end_tells_what_became_of_the_ratings(house: House) -> None:
     # Nobody else reads a rating of which too little is known.
     read = [CHANGES.findall(await told_more(house, person)) for person in (0, 1)]
     told = {name: (sign, int(by), int(number)) for ((name, sign, by, number),) in read}
-    outcome = await outcome_of(house.bot.store.database, game)
+    outcome = await house.bot.store.finished.outcome(game)
     assert outcome is not None
     for actor in (alice, bob):
         change = outcome.of(actor.id)
@@ -136,7 +135,7 @@ async def test_the_end_is_shown_though_the_ratings_can_not_be_read(
     async def fail(*_: object) -> None:
         raise NotReadError("disk I/O error")
 
-    monkeypatch.setattr("storage.results.finished.outcome_of", fail)
+    monkeypatch.setattr("storage.results.finished.FinishedGames.outcome", fail)
     await house.step(game)
     while await house.step(game):
         pass
@@ -148,14 +147,14 @@ async def test_the_end_is_shown_though_the_click_is_given_up_while_the_ratings_a
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await house.open(house.add("alice"), house.add("bob"))
-    reading, outcome = asyncio.Event(), outcome_of
+    reading, outcome = asyncio.Event(), FinishedGames.outcome
 
-    async def slowly(database: Database, game: str) -> Outcome | None:
+    async def slowly(finished: FinishedGames, game: str) -> Outcome | None:
         reading.set()
         await asyncio.sleep(3600)
-        return await outcome(database, game)
+        return await outcome(finished, game)
 
-    monkeypatch.setattr("storage.results.finished.outcome_of", slowly)
+    monkeypatch.setattr("storage.results.finished.FinishedGames.outcome", slowly)
     answering = asyncio.create_task(_end(house, game))
     await reading.wait()
     answering.cancel()

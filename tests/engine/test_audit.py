@@ -9,7 +9,7 @@ from engine import BrokenStateError, State
 from engine.audit import audit
 from engine.characters.rank2 import SpyType
 from engine.characters.rank3 import SeerGift, WizardCard
-from engine.characters.rank8.diplomat import GiveDistrict
+from engine.characters.rank8_diplomat import GiveDistrict
 from engine.flow.build import Pay
 from engine.flow.turn import TurnMenu
 from engine.hooks import Aside

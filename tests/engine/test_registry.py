@@ -18,16 +18,16 @@ from engine.hooks import (
     ACTIONS,
     CHARACTERS,
     MARKS,
+    PAYING_WAYS,
     POWERS,
-    QUESTION_WAYS,
     QUESTIONS,
     UNIQUE_DISTRICTS,
     Action,
     Character,
     MarkRule,
+    PayingWay,
     Question,
     UniqueDistrict,
-    Way,
     having,
     holders,
 )
@@ -37,10 +37,10 @@ PACKAGES = ("actions", "characters", "districts", "flow")
 KINDS: dict[type, tuple[type, ...]] = {
     Action: registry.ACTION_CLASSES,
     Character: registry.CHARACTER_CLASSES,
-    MarkRule: registry.MARK_CLASSES,
-    Question: registry.QUESTION_CLASSES,
+    MarkRule: tuple(map(type, MARKS.values())),
+    Question: tuple(QUESTIONS.values()),
     UniqueDistrict: registry.DISTRICT_CLASSES,
-    Way: registry.WAY_CLASSES,
+    PayingWay: tuple(map(type, PAYING_WAYS.values())),
 }
 
 
@@ -79,7 +79,7 @@ def test_a_power_that_several_cards_have_is_one_power() -> None:
 
 
 def test_everything_is_entered_under_its_name() -> None:
-    tables = (CHARACTERS, UNIQUE_DISTRICTS, ACTIONS, MARKS, QUESTION_WAYS)
+    tables = (CHARACTERS, UNIQUE_DISTRICTS, ACTIONS, MARKS, PAYING_WAYS)
     assert all(name_of(type(each)) == name for table in tables for name, each in table.items())
     assert all(name_of(each) == name for name, each in QUESTIONS.items())
 

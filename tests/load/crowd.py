@@ -219,6 +219,13 @@ def board_of(place: Place) -> Payload:
     return message(sent, place.channel) | {"id": place.board}
 
 
+def kind_of(message: Payload, reader: str | None) -> str:
+    """Return what a message is to its `reader`, or to everybody (`None`)."""
+    if reader is None:
+        return "ping" if MENTION.search(str(message["components"])) else "board"
+    return "question" if _answers(message) else "waiting panel"
+
+
 def _answers(message: Payload) -> list[Component]:
     """Return what a question can be answered with on this message."""
     return [

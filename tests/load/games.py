@@ -17,7 +17,7 @@ from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from storage.codec import encode_events, encode_picks, encode_setup, encode_state
 from storage.database.database import Database
-from storage.games.game_rows import GAME_COLUMNS, Row, log_digest
+from storage.games.game_rows import GAME_COLUMNS, GameRow, log_digest
 from storage.games.game_rows import LOG_COLUMNS as LOG
 from storage.pace import LIVE, Pace
 from storage.parts import Chosen, Proof, ServerGame
@@ -153,7 +153,7 @@ def _write(connection: sqlite3.Connection, place: Place, template: Template, gui
         template.setup, locale=locale, players=tuple(_seated(template.setup.players, people))
     ).with_kind(guild=guild, channel=int(place.channel), host=people[0])
     version = 2
-    row = Row(
+    row = GameRow(
         *(
             version,
             "running",

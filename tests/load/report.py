@@ -195,6 +195,9 @@ def _requests(run: Run) -> Iterator[str]:
     yield f"Requests for a click, with {run.tables} tables:"
     for kind, count in run.requests.items():
         yield f"  {kind:<27}{count:>5.2f}"
+    yield "What all but the responses do, for a click:"
+    for what, count in run.measured.messages.most_common():
+        yield f"  {what:<34}{count / run.clicks:>5.2f}"
     yield "Milliseconds of CPU for a click, by thread:"
     for thread, seconds in _most_first(run.threads):
         yield f"  {thread:<27}{seconds / run.clicks / MILLI:>5.2f}"

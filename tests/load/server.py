@@ -8,6 +8,7 @@ from typing import Protocol
 
 from aiohttp import web
 
+from tests.load.crowd import kind_of
 from tests.load.kinds import (
     DELETION,
     DELETION_BY_CLICK,
@@ -56,9 +57,13 @@ class Clicked:
 
 @dataclass(slots=True)
 class Measured:
-    """The events since the last reset: requests and their bytes by kind, and seconds from click to answer."""
+    """The events since the last reset: requests and their bytes by kind, and seconds from click to answer.
+
+    `messages` counts the requests that aren't responses by what they do to which message.
+    """
 
     requests: Counter[str] = field(default_factory=Counter[str])
+    messages: Counter[str] = field(default_factory=Counter[str])
     bytes: Counter[str] = field(default_factory=Counter[str])
     clicks: int = 0
     held: int = 0
@@ -130,9 +135,9 @@ class BusyServer(Server):
             clicked.response = clicked.message["id"]
         message = None
         if kind == CHANGE:
-            message = self._replace(clicked.response, data)
+            message = self._replace(clicked.response, data, response=True)
         elif kind == NEW:
-            message = self._new(data, clicked.message["channel_id"], clicked.person)
+            message = self._new(data, clicked.message["channel_id"], clicked.person, response=True)
             clicked.response = message["id"]
         if kind in (HOLD, HOLD_NEW):
             self.measured.held += 1
@@ -188,7 +193,8 @@ class BusyServer(Server):
         number = request.match_info["message"]
         if number == "@original":
             number = self._clicks[request.match_info["token"]].response
-        self._messages.pop(number, None)
+        if gone := self._messages.pop(number, None):
+            self.measured.messages[f"delete a {kind_of(*gone)}"] += 1
         self._crowd.lose(number)
         return web.Response(status=204)
 
@@ -198,21 +204,26 @@ class BusyServer(Server):
         """Have a message that was there before."""
         self._messages[message["id"]] = message, reader
 
-    def _new(self, data: Payload, channel: str, person: str | None) -> Payload:
+    def _new(self, data: Payload, channel: str, person: str | None, *, response: bool = False) -> Payload:
         message = payloads.message({"components": [], **data}, channel)
         reader = person if message["flags"] & EPHEMERAL else None
         message["attachments"] = _attached(data, [])
         self.put(message, reader)
+        if not response:
+            self.measured.messages[f"send a {kind_of(message, reader)}"] += 1
         self._crowd.see(message, reader)
         return message
 
-    def _replace(self, number: str, data: Payload) -> Payload | None:
+    def _replace(self, number: str, data: Payload, *, response: bool = False) -> Payload | None:
         """Change a message; `None` if it is gone."""
         if number not in self._messages:
             return None
         before, reader = self._messages[number]
         message = before | {"components": data.get("components", before["components"])}
         message["attachments"] = _attached(data, before["attachments"])
+        if not response:
+            was, now = kind_of(before, reader), kind_of(message, reader)
+            self.measured.messages[f"edit a {was}" if was == now else f"make a {was} a {now}"] += 1
         self.put(message, reader)
         self._crowd.see(message, reader)
         return message

@@ -48,8 +48,8 @@ class ObservedServer(ShardedServer):
             interaction["guild_id"] = self.guild_of(interaction["channel_id"])
         await super().tell(interaction)
 
-    def _replace(self, number: str, data: Payload) -> Payload | None:
-        message = super()._replace(number, data)
+    def _replace(self, number: str, data: Payload, *, response: bool = False) -> Payload | None:
+        message = super()._replace(number, data, response=response)
         if message is not None and not message["flags"] & 1 << 6:
             self.shown[message["channel_id"]] = time.perf_counter()
         return message

@@ -11,7 +11,7 @@ from typing import Any
 import detangle
 
 from storage.database.sqlite.sqlite_connection import SqliteDriver
-from storage.database.transaction import Result, Row, Transaction, Value, Work
+from storage.database.transaction import Returned, Row, Transaction, Value, Work
 from tests.schedules.power import Power
 from tests.storage.hinder import failure
 
@@ -95,10 +95,10 @@ class SimulatedConnection:
         """Whether something was begun that is neither committed nor undone."""
         return self._disk.connection.in_transaction
 
-    async def run(self, work: Work[Result]) -> Result:
+    async def run(self, work: Work[Returned]) -> Returned:
         """Have some work done in the thread; it is carried out even if who waits for it is cancelled."""
         await self._power.check()
-        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[Returned] = asyncio.get_running_loop().create_future()
         self._queue.append((work, done))
         if self._thread is None:
             self._thread = asyncio.create_task(self._run(), name="sqlite")

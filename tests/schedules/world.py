@@ -181,7 +181,7 @@ class World:
     def _quiet(self, bot: CitadelsBot) -> bool:
         return (
             bot.in_flight.idle
-            and bot.store.outage is None
+            and bot.store.database.outage is None
             and not bot.background.recovery.busy
             and not bot.store.places.pending
             and not bot.store.learning.pending

@@ -99,7 +99,7 @@ class Hinder:
     async def by(self, pragma: str) -> None:
         """Let every connection that writes have this set."""
         self._monkeypatch.setattr(sqlite_backend, "PRAGMAS", (*self._usual[0], pragma))
-        if self._store.outage is None:
+        if self._store.database.outage is None:
             await writer_of(self._store).execute_fetchall(pragma)
 
     def at_commits(self, code: int = sqlite3.SQLITE_FULL) -> None:

@@ -12,8 +12,8 @@ from storage.parts import (
     Appointment,
     Chosen,
     DailyGame,
+    GameKind,
     Invitation,
-    Kind,
     ListedEvent,
     Proof,
     ServerGame,
@@ -94,7 +94,7 @@ def text(**changes: object) -> str:
     ],
 )
 def test_each_kind_is_read_from_its_flat_record_and_comes_back_in_parts(
-    changes: dict[str, Any], kind: Kind
+    changes: dict[str, Any], kind: GameKind
 ) -> None:
     found = decode_setup(text(**changes))
     assert found == replace(PARTED, kind=kind)

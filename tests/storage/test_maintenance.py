@@ -119,7 +119,7 @@ async def test_it_may_take_longer_than_players_wait(tmp_path: Path, monkeypatch:
         store.database.limit = 0.1
         hook(monkeypatch, slow)
         await mend(store.database)
-        assert store.outage is None
+        assert store.database.outage is None
 
 
 async def test_a_start_waits_for_it_only_for_a_moment(

@@ -42,7 +42,7 @@ async def hinder(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     yield hinder
     hinder.no_more()
     assert await store.database.try_again()
-    assert store.outage is None
+    assert store.database.outage is None
     before = await _servers(store)
     await _write(store, 1000)
     assert await _servers(store) == [*before, 1000]
@@ -51,9 +51,9 @@ async def hinder(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 async def test_a_disk_that_is_only_to_be_read_shows_before_anybody_writes(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert store.obstacle is None
+    assert store.database.obstacle is None
     monkeypatch.setattr("os.access", Mock(return_value=False))
-    assert store.obstacle == "read-only"
+    assert store.database.obstacle == "read-only"
 
 
 async def _write(store: Store, server: int, room: int = 0) -> None:
@@ -68,7 +68,7 @@ async def _servers(store: Store) -> list[int]:
     """Return the servers that are stored; a write under way that was not undone would show, too."""
     sql = "SELECT id FROM servers ORDER BY id"
     found = [row[0] for row in await store.database.rows(sql)]
-    if store.outage is None:
+    if store.database.outage is None:
         seen = await store.database.transaction(lambda transaction: transaction.rows(sql))
         assert [row[0] for row in seen] == found
     return found
@@ -80,8 +80,8 @@ async def _is_refused(store: Store, cause: Cause) -> None:
         await _write(store, 1, PROBE_BYTES)
     assert time.monotonic() - began < BUSY
     assert caught.value.cause == cause
-    assert store.outage is not None
-    assert store.outage.cause == cause
+    assert store.database.outage is not None
+    assert store.database.outage.cause == cause
 
 
 @pytest.mark.usefixtures("hinder")
@@ -119,18 +119,18 @@ async def test_an_obstacle_to_one_transaction_stops_all(
 
 async def test_it_is_known_since_when_and_told_once(store: Store, hinder: Hinder) -> None:
     told: list[object] = []
-    store.database.listen(lambda: told.append(store.outage))
+    store.database.listen(lambda: told.append(store.database.outage))
     began = time.time()
     await hinder.by(READ_ONLY)
     await _is_refused(store, "read-only")
     await _is_refused(store, "read-only")
-    outage = store.outage
+    outage = store.database.outage
     assert outage is not None
     assert began <= outage.since <= time.time()
     # When something else is in the way, it is still the same outage.
     await hinder.by(NO_MORE_PAGES)
     assert not await store.database.try_again()
-    assert store.outage == replace(outage, cause="full")
+    assert store.database.outage == replace(outage, cause="full")
     assert told == [outage]
 
 
@@ -143,7 +143,7 @@ async def test_a_failure_of_one_transaction_is_no_outage(store: Store) -> None:
     with pytest.raises(NotStoredError, match="I/O") as caught:
         await store.database.transaction(fail)
     assert caught.value.cause is None
-    assert store.outage is None
+    assert store.database.outage is None
     assert await _servers(store) == []
 
 
@@ -183,7 +183,7 @@ async def test_data_out_of_reach_does_not_count_as_damaged(
         assert await store.games.version(GAME) == stored.version
         store.places.note_shown(GAME, 2)
         await store.places.write()
-        assert store.outage is None
+        assert store.database.outage is None
     loaded = await load(store, GAME)
     assert contents(loaded) == contents(stored)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from storage.database.stored_time import begin_of, day_of
-from storage.overview import WEEK, Activity, Figures, ServerFacts, facts_of_server, figures
+from storage.overview import WEEK, Activity, BotFigures, ServerFacts, facts_of_server, figures
 from storage.store import Store
 from storage.values import Click
 from tests.storage.samples import add_server, begun, lobby, write
@@ -19,7 +19,7 @@ NOBODY = Activity(0, 0, 0)
 
 async def test_nothing_is_counted_where_nothing_happened(store: Store) -> None:
     found = await store.database.snapshot(figures)
-    assert found == Figures(0, 0, 0, 0, 0, NOBODY, NOBODY)
+    assert found == BotFigures(0, 0, 0, 0, 0, NOBODY, NOBODY)
     assert not (await store.database.snapshot(lambda it: facts_of_server(it, GUILD))).known
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from storage.pace import LIVE, NO_CLOCK, SLOW_PACE, Pace, QuietHours
-from storage.parts import DailyGame, Kind, PlayedOn, SoloGame
+from storage.parts import DailyGame, GameKind, PlayedOn, SoloGame
 from tests.storage.samples import GAME, setup
 
 CHOSEN = QuietHours(1320, 480, "Europe/Prague")
@@ -27,7 +27,7 @@ SERVER = setup().kind
     ],
 )
 def test_only_a_player_for_whom_others_may_wait_long_is_notified_again(
-    kind: Kind, pace: Pace, quiet: QuietHours | None, again: bool
+    kind: GameKind, pace: Pace, quiet: QuietHours | None, again: bool
 ) -> None:
     table = replace(setup(), kind=kind).with_chosen(pace=pace)
     assert table.with_player(0, replace(table.players[0], quiet=quiet)).calls_again(0) == again

@@ -49,7 +49,7 @@ if __name__ == "__main__":
     if impatient := os.environ.get("IMPATIENT"):
         discord_reach.UNREACHABLE_AFTER = run.HEARTBEAT = float(impatient)
     if os.environ.get("QUICK_BOARDS"):
-        board_pace.FOLLOWED = board_pace.MOVE_APART = board_pace.TURN_APART = 1.0
+        board_pace.MOVE_APART = board_pace.TURN_APART = 1.0
     if os.environ.get("EVERY_LINE"):
         logs.LINES_A_MINUTE = sys.maxsize
     for name in ("APART", "BEAT", "PATIENCE"):

@@ -12,7 +12,7 @@ from discord.http import Route
 from discord.ui import ActionRow, Button, Item, LayoutView, TextDisplay
 
 from bot.cli.rehearsal.check import Check, NotTriedError, RefutedError, check, expect, refusal
-from bot.cli.rehearsal.stage import GAME, NAME, Stage, board, new_id, note
+from bot.cli.rehearsal.stage import GAME, NAME, RehearsalStage, board, new_id, note
 from bot.controls.request import GameRequest, decode
 from bot.delivery import discord_errors as errors
 from bot.delivery import emojis
@@ -26,7 +26,7 @@ from bot.screens.limits import MESSAGE_LETTERS, block
 from bot.screens.notes import note_screen
 from bot.tables.message import Message
 
-NOBODY = 1
+UNKNOWN_ID = 1
 """An id that no person, channel, message or click has."""
 
 FAULTS = "simcord, tests/e2e/faults.py"
@@ -35,7 +35,7 @@ FAULTS = "simcord, tests/e2e/faults.py"
 @check(
     "sign in", "bot/playground/wire.py, tests/wire", "Channels and roles come with the intent for servers."
 )
-async def sign_in(stage: Stage) -> str:
+async def sign_in(stage: RehearsalStage) -> str:
     """Sign in, and find the channel."""
     await stage.bot.sign_in(stage.token)
     channel = stage.bot.get_channel(stage.place)
@@ -46,7 +46,7 @@ async def sign_in(stage: Stage) -> str:
 
 
 @check("commands", "simcord, tests/wire", "Discord takes all commands in all languages, and gives them ids.")
-async def _commands(stage: Stage) -> str:
+async def _commands(stage: RehearsalStage) -> str:
     group, found = stage.bot.tree.citadels, await stage.bot.tree.fetch_commands()
     known = {option.name for each in found if each.name == group.name for option in each.options}
     lost = sorted({each.name for each in group.commands} - known)
@@ -55,7 +55,7 @@ async def _commands(stage: Stage) -> str:
 
 
 @check("emojis", "simcord, tests/wire", "The application keeps all of our emojis under their names.")
-async def _emojis(stage: Stage) -> str:
+async def _emojis(stage: RehearsalStage) -> str:
     uploading = emojis.Emojis(stage.bot)
     while await uploading.upload() < emojis.CHECK_PAUSE:
         await stage.wait(emojis.UPLOAD_PAUSE)
@@ -66,7 +66,7 @@ async def _emojis(stage: Stage) -> str:
 
 
 @check("permissions", "simcord", "The permissions of the invitation come with the bot's roles.")
-async def _permissions(stage: Stage) -> str:
+async def _permissions(stage: RehearsalStage) -> str:
     allowed = stage.channel.permissions_for(stage.channel.guild.me)
     lost = [name for name in ALL_PERMISSIONS if not getattr(allowed, name)]
     expect(not set(lost) & set(LEAST_PERMISSIONS), f"missing: {', '.join(lost)}")
@@ -76,7 +76,7 @@ async def _permissions(stage: Stage) -> str:
 @check(
     "post", "simcord", "A board arrives with its picture; without the intent for contents, the bot reads it."
 )
-async def _post(stage: Stage) -> str:
+async def _post(stage: RehearsalStage) -> str:
     message = await stage.post(board("Ann", "Ben", "Cyd", "Dan"))
     expect(len(message.attachments) == 1, f"{len(message.attachments)} pictures")
     found = [each for each in await stage.messages() if each.id == message.id]
@@ -92,7 +92,7 @@ def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
 
 
 @check("edit", "simcord", "An edit with a new picture replaces the old one.")
-async def _edit(stage: Stage) -> str:
+async def _edit(stage: RehearsalStage) -> str:
     before, after = await stage.post(board("Ann", "Ben")), board("Cyd", "Dan")
     await stage.draw(after)
     sender = stage.bot.delivery.sender
@@ -104,7 +104,7 @@ async def _edit(stage: Stage) -> str:
 
 
 @check("deleted message", FAULTS, "A deleted message is unknown to who reads it, and to who edits it.")
-async def _deleted(stage: Stage) -> str:
+async def _deleted(stage: RehearsalStage) -> str:
     message = await stage.post(note("To be deleted"))
     await stage.bot.delivery.sender.delete(None, (stage.place, message.id))
     read = await refusal(stage.channel.fetch_message(message.id), errors.message_gone)
@@ -112,7 +112,7 @@ async def _deleted(stage: Stage) -> str:
 
 
 @check("nonce", f"{FAULTS}, tests/schedules", "Of two posts with the same nonce, Discord posts the first.")
-async def _nonce(stage: Stage) -> str:
+async def _nonce(stage: RehearsalStage) -> str:
     name = token_hex(12)
     first, second = [await stage.post(note(f"Post {number}"), name) for number in (1, 2)]
     expect(first.id == second.id, "a second message was posted")
@@ -122,14 +122,14 @@ async def _nonce(stage: Stage) -> str:
 @check(
     "largest message", "tests/limits.py", "Discord takes a message of as many letters and bytes as we send."
 )
-async def _largest(stage: Stage) -> str:
+async def _largest(stage: RehearsalStage) -> str:
     # A Cyrillic letter has two bytes, so this reaches both limits.
     await stage.post(in_words(lambda: compose([block("ж" * MESSAGE_LETTERS * 2)])))
     return "accepted"
 
 
 @check("too long", "simcord, tests/limits.py", "A text above the limit is an invalid form.")
-async def _too_long(stage: Stage) -> str:
+async def _too_long(stage: RehearsalStage) -> str:
     return await refusal(
         _send(stage, TextDisplay("x" * (MESSAGE_LETTERS + 1))),
         lambda error: error.code == errors.INVALID_FORM,
@@ -139,44 +139,44 @@ async def _too_long(stage: Stage) -> str:
 @check(
     "lost emoji", "tests/bot/delivery/test_emojis.py", "A button with an unknown emoji is refused for that."
 )
-async def _lost_emoji(stage: Stage) -> str:
-    emoji = PartialEmoji(name="lost", id=NOBODY)
+async def _lost_emoji(stage: RehearsalStage) -> str:
+    emoji = PartialEmoji(name="lost", id=UNKNOWN_ID)
     lost = ActionRow[LayoutView](Button(label="Lost", emoji=emoji, custom_id=new_id()))
     return await refusal(_send(stage, lost), errors.emoji_refused)
 
 
-def _send(stage: Stage, item: Item[LayoutView]) -> Awaitable[Any]:
+def _send(stage: RehearsalStage, item: Item[LayoutView]) -> Awaitable[Any]:
     view = LayoutView(timeout=None).add_item(item)
     view.stop()
     return stage.channel.send(view=view)
 
 
 @check("unknown channel", FAULTS, "A post in a channel that is gone is refused for that.")
-async def _unknown_channel(stage: Stage) -> str:
-    nowhere = stage.bot.get_partial_messageable(NOBODY)
+async def _unknown_channel(stage: RehearsalStage) -> str:
+    nowhere = stage.bot.get_partial_messageable(UNKNOWN_ID)
     return await refusal(nowhere.send(view=note_screen("Nowhere")), errors.sealed)
 
 
 @check("unknown member", FAULTS, "Discord says that somebody isn't in the server.")
-async def _unknown_member(stage: Stage) -> str:
-    return await refusal(stage.channel.guild.fetch_member(NOBODY), errors.not_a_member)
+async def _unknown_member(stage: RehearsalStage) -> str:
+    return await refusal(stage.channel.guild.fetch_member(UNKNOWN_ID), errors.not_a_member)
 
 
 @check("no direct message", FAULTS, "A message to somebody who takes none (here, a bot) is refused for that.")
-async def _no_direct_message(stage: Stage) -> str:
+async def _no_direct_message(stage: RehearsalStage) -> str:
     sender, itself = stage.bot.delivery.sender, stage.channel.guild.me.id
     post = sender.post_to(itself, note("To myself"), token_hex(12), Urgency.ASKED)
     return await refusal(post, errors.takes_no_dms)
 
 
 @check("unknown click", "simcord, tests/wire", "An answer to an unknown click is too late.")
-async def _unknown_click(stage: Stage) -> str:
-    route = Route("POST", "/interactions/{number}/none/callback", number=NOBODY)
+async def _unknown_click(stage: RehearsalStage) -> str:
+    route = Route("POST", "/interactions/{number}/none/callback", number=UNKNOWN_ID)
     return await refusal(stage.bot.http.request(route, json={"type": 6}), errors.too_late)
 
 
 @check("rate limit", "no imitation", "A response names the limit by which discord.py waits.")
-async def _rate_limit(stage: Stage) -> str:
+async def _rate_limit(stage: RehearsalStage) -> str:
     await stage.post(note("With a rate limit"))
     names = [f"x-ratelimit-{each}" for each in ("limit", "reset-after", "remaining", "bucket")]
     found = [stage.bot.headers.get(each, "") for each in names]
@@ -185,7 +185,7 @@ async def _rate_limit(stage: Stage) -> str:
 
 
 @check("latency", "simcord", f"Requests take less than {CLICK_PATIENCE:g} s, or we try another way.")
-async def _latency(stage: Stage) -> str:
+async def _latency(stage: RehearsalStage) -> str:
     message, took = await stage.post(note("To be read")), list[float]()
     for _ in range(5):
         began = perf_counter()
@@ -197,14 +197,14 @@ async def _latency(stage: Stage) -> str:
 
 
 @check("thread", FAULTS, "A message has at most one thread, with the message's id.")
-async def _thread(stage: Stage) -> str:
+async def _thread(stage: RehearsalStage) -> str:
     _need(missing_for_threads_in(stage.channel))
     starter = stage.channel.get_partial_message((await stage.thread()).id)
     return await refusal(starter.create_thread(name=NAME), errors.thread_exists)
 
 
 @check("archived thread", FAULTS, "Messages in an archived thread can't be edited; a new one reopens it.")
-async def _archived(stage: Stage) -> str:
+async def _archived(stage: RehearsalStage) -> str:
     _need(missing_for_threads_in(stage.channel))
     thread = await stage.thread()
     old = await thread.send(view=note_screen("In a thread"))
@@ -217,7 +217,7 @@ async def _archived(stage: Stage) -> str:
 
 
 @check("event", "simcord", "An event keeps its creator and location; it can be moved and deleted.")
-async def _event(stage: Stage) -> str:
+async def _event(stage: RehearsalStage) -> str:
     guild, start = stage.channel.guild, discord.utils.utcnow().replace(microsecond=0) + timedelta(days=1)
     _need([] if guild.me.guild_permissions.create_events else ["create_events"])
     event = await guild.create_scheduled_event(
@@ -244,7 +244,7 @@ CHECKS = tuple(each for each in list(vars().values()) if isinstance(each, Check)
 
 
 @check("clean up", "simcord", "What is deleted is no longer listed.")
-async def clean_up(stage: Stage) -> str:
+async def clean_up(stage: RehearsalStage) -> str:
     """Take away what the rehearsal has made."""
     kept = 0
     for thread in stage.threads:

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import discord
 
-from bot.cli.rehearsal.stage import Stage
+from bot.cli.rehearsal.stage import RehearsalStage
 from bot.logs import described
 
 Verdict: TypeAlias = Literal["confirmed", "refuted", "not tried"]
@@ -22,7 +22,7 @@ class NotTriedError(Exception):
     """A check isn't possible here; the message says why."""
 
 
-class Result(NamedTuple):
+class CheckResult(NamedTuple):
     """What a check has seen, and in how many seconds."""
 
     check: "Check"
@@ -41,9 +41,9 @@ class Check:
     name: str
     imitations: str
     assumption: str
-    run: Callable[[Stage], Awaitable[str]]
+    run: Callable[[RehearsalStage], Awaitable[str]]
 
-    async def result(self, stage: Stage) -> Result:
+    async def result(self, stage: RehearsalStage) -> CheckResult:
         """Run the check; no error stops the next one."""
         stage.tell(f"{self.name} ...")
         began, verdict = perf_counter(), "refuted"
@@ -56,12 +56,12 @@ class Check:
             seen = str(error)
         except Exception as error:  # noqa: BLE001 - what Discord may answer can be anything
             seen = described(error)
-        return Result(self, verdict, seen, perf_counter() - began)
+        return CheckResult(self, verdict, seen, perf_counter() - began)
 
 
 def check(
     name: str, imitations: str, assumption: str
-) -> Callable[[Callable[[Stage], Awaitable[str]]], Check]:
+) -> Callable[[Callable[[RehearsalStage], Awaitable[str]]], Check]:
     """Return a decorator that makes a function a check."""
     return partial(Check, name, imitations, assumption)
 

@@ -6,7 +6,7 @@ import discord
 from discord import InteractionResponse
 
 from bot.cli.rehearsal.check import Check, check, expect, refusal
-from bot.cli.rehearsal.stage import GAME, PERSON, Stage, new_id, note
+from bot.cli.rehearsal.stage import GAME, PERSON, RehearsalStage, new_id, note
 from bot.client import Interaction
 from bot.controls import requests
 from bot.controls.dispatch import custom_id_of, request_of
@@ -29,14 +29,14 @@ async def _done(click: Interaction) -> None:
     await click.response.edit_message(view=note_screen("Done."))
 
 
-async def _answer(stage: Stage, click: Interaction, text: str) -> Handle:
+async def _answer(stage: RehearsalStage, click: Interaction, text: str) -> Handle:
     shown = await responses.show(click, text)
     expect(shown, "the answer failed")
     return stage.bot.delivery.tokens.handle(click, shown or ShownMessage(ORIGINAL, original=True))
 
 
 @check("click", "simcord, tests/wire", "A click says which permissions the bot has: those that we compute.")
-async def _click(stage: Stage) -> str:
+async def _click(stage: RehearsalStage) -> str:
     click = await stage.pressed("A click")
     took = discord.utils.utcnow() - click.created_at
     await _done(click)
@@ -47,14 +47,14 @@ async def _click(stage: Stage) -> str:
 
 
 @check("second answer", "simcord, tests/e2e/faults.py", "A second answer to a click is too late.")
-async def _second(stage: Stage) -> str:
+async def _second(stage: RehearsalStage) -> str:
     click = await stage.pressed("A click with two answers")
     await _done(click)
     return await refusal(InteractionResponse(click).send_message(view=note_screen("Twice")), errors.too_late)
 
 
 @check("private answer", "simcord", "Only its reader and the click's token reach a private answer.")
-async def _private(stage: Stage) -> str:
+async def _private(stage: RehearsalStage) -> str:
     delivery, (private, public) = stage.bot.delivery, (new_id(), new_id())
     handle = await _answer(stage, await stage.pressed("A private answer"), "Wait a second.")
     asked = note("Who sees this message?", ("Only I", private), ("Others, too", public))
@@ -68,7 +68,7 @@ async def _private(stage: Stage) -> str:
 
 
 @check("public message", "simcord", "After a private answer, the click's token posts for all to see.")
-async def _public(stage: Stage) -> str:
+async def _public(stage: RehearsalStage) -> str:
     click, tokens = await stage.pressed("A public message after a private answer"), stage.bot.delivery.tokens
     await _answer(stage, click, "The next message is public.")
     expect(await tokens.post(Message(), tokens.of(click), note("For all to see")), "refused, or not public")
@@ -76,7 +76,7 @@ async def _public(stage: Stage) -> str:
 
 
 @check("form", "simcord", "A form that is too long is refused, and the same click then opens another one.")
-async def _form(stage: Stage) -> str:
+async def _form(stage: RehearsalStage) -> str:
     click, typed = await stage.pressed("A form"), "rehearsal"
     long, form = name_form(GAME, "", Language()), name_form(GAME, "", Language())
     long.title = "x" * (FORM_TITLE + 1)
@@ -91,14 +91,14 @@ async def _form(stage: Stage) -> str:
 
 
 @check("command", "simcord, tests/wire", "A command arrives as it was registered.")
-async def _command(stage: Stage) -> str:
+async def _command(stage: RehearsalStage) -> str:
     stage.tell("  Send the command /citadels help in the channel.")
     _, command = await stage.bot.wait_for("app_command_completion", timeout=PERSON)
     return f"/{command.qualified_name}"
 
 
 @check("direct message", "simcord", "A click in a direct message names its channel, and no server.")
-async def _direct(stage: Stage) -> str:
+async def _direct(stage: RehearsalStage) -> str:
     click, sender, custom_id = await stage.pressed("A direct message"), stage.bot.delivery.sender, new_id()
     await _done(click)
     content = note("A rehearsal", ("I got it", custom_id))
@@ -112,7 +112,7 @@ async def _direct(stage: Stage) -> str:
 
 
 @check("expired token", "tests/e2e", "A click's token works for 15 minutes; an edit after that is too late.")
-async def _expired(stage: Stage) -> str:
+async def _expired(stage: RehearsalStage) -> str:
     handle = await _answer(stage, await stage.pressed("A click that expires"), "This changes in a while.")
     stage.tell("  Nothing to do for 15 minutes.")
     await stage.wait(TOKEN_LASTS)

@@ -91,7 +91,7 @@ class Rehearsal(CitadelsBot):
 
 
 @dataclass
-class Stage:
+class RehearsalStage:
     """The bot, and what it has made; `channel` is set by the sign-in.
 
     `tell` shows the person a step. `wait` lets seconds pass. `first` is the id of the first message.

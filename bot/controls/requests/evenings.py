@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from bot.controls.request import Form, Game, GameRequest, Request, number
-from storage.play.evenings import Every, Reply
+from storage.play.evenings import EveningReply, Every
 
 
 class EveningRequest(Request):
@@ -45,7 +45,7 @@ class AnswerEvening(EveningRequest, id="evening:answer"):
     """Say whether the person comes at the time `at`."""
 
     at: Annotated[int, number(12)]
-    reply: Reply
+    reply: EveningReply
 
 
 class ShowEvening(EveningRequest, id="evening:show"):

@@ -97,7 +97,7 @@ AT = "at"
 MINUTES_AHEAD = (15, 30, 60, 120, 180, 360, 720, 1440)
 """The minutes until the start that the menu offers, besides a typed time."""
 
-DAYS_AHEAD = 6
+DAYS_AHEAD = 7
 """The most days ahead that a lobby may start."""
 
 LONGEST_NAME = 40

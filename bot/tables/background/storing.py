@@ -78,9 +78,9 @@ class Outages:
 
     async def _try(self) -> float | None:
         store = self._registry.store
-        await store.try_again()
+        await store.database.try_again()
         self._tell()
-        if store.outage is not None:
+        if store.database.outage is not None:
             return self._pause()
         self._registry.time.go_on()
         self._resume()
@@ -88,7 +88,7 @@ class Outages:
 
     def _tell(self) -> None:
         """Mark the tables whose games wait because the outage keeps a computer from answering."""
-        outage = self._registry.store.outage if self._waited >= TOLD_AFTER else None
+        outage = self._registry.store.database.outage if self._waited >= TOLD_AFTER else None
         for table in self._registry.tables:
             storage_outage = outage if table.computer_asked else None
             if table.storage_outage != storage_outage:

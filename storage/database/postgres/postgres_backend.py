@@ -78,7 +78,7 @@ class PostgresServer:
     async def prepare(self) -> None:
         """Check that the database, which an operator makes, is in UTF-8, and ours for a whole session."""
         async with self.apart() as first:
-            ((encoding,),) = await first.run(lambda it: it.rows("SHOW server_encoding"))
+            ((encoding,),) = await first.run(lambda transaction: transaction.rows("SHOW server_encoding"))
             if encoding != "UTF8":
                 raise UnfitPlaceError(f"the database is in {encoding}: make one with ENCODING 'UTF8'")
             # A pool names a process of its own making.

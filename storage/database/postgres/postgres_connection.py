@@ -13,10 +13,10 @@ from typing import Any, LiteralString, TypeAlias, cast
 import psycopg
 
 from storage.database import migrator
-from storage.database.dialect import POSTGRES, RELEASE
+from storage.database.dialect import CONNECTION_NAME, POSTGRES
 from storage.database.migrator import pending
 from storage.database.storage_errors import Cause, DamagedFileError, StatementError
-from storage.database.transaction import Result, Transaction, Work
+from storage.database.transaction import Returned, Transaction, Work, carry_out
 
 Connected: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
@@ -148,7 +148,7 @@ CONNECTION_OPTIONS: dict[str, Any] = {
 
 def name() -> str:
     """Return the name of this release's connections; by it, a migration ends those of older releases."""
-    return f"{RELEASE}{migrator.migrations(POSTGRES.migrations)[-1].number}"
+    return f"{CONNECTION_NAME}{migrator.migrations(POSTGRES.migrations)[-1].number}"
 
 
 def connect_to(address: str) -> Connected:
@@ -223,7 +223,7 @@ class PostgresConnection:
             await self.close()
             raise
 
-    async def run(self, work: Work[Result]) -> Result:
+    async def run(self, work: Work[Returned]) -> Returned:
         """Do some work in the thread. The work runs to its end even if the caller is cancelled."""
         if self._closed:
             raise StatementError("the connection is closed", "away")
@@ -278,13 +278,10 @@ class PostgresConnection:
         if self._connection is not None:
             self._connection.close()
 
-    def _carry_out(self, work: Work[Result]) -> Result:
+    def _carry_out(self, work: Work[Returned]) -> Returned:
         assert self._connection is not None
         self._at_work = True
         try:
-            return work(Transaction(PostgresDriver(self._connection)))
-        except StopIteration as error:
-            # A future can't hold StopIteration, so the caller would wait for ever.
-            raise RuntimeError("the work raised StopIteration") from error
+            return carry_out(work, PostgresDriver(self._connection))
         finally:
             self._at_work = False

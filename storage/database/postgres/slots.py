@@ -14,7 +14,7 @@ from typing import NamedTuple
 from storage.database.dialect import IDENTIFYING, IN_USE, MEMBERS, NOTIFY_CHANNEL, SLOTS
 from storage.database.postgres.postgres_connection import PostgresConnection
 from storage.database.storage_errors import InUseError, StatementError
-from storage.database.transaction import Result, Row, Transaction, Work
+from storage.database.transaction import Returned, Row, Transaction, Work
 
 SLOT_IDLE = 12
 """Seconds after which the server ends a silent connection and frees its slots."""
@@ -117,7 +117,7 @@ class Slots:
 
     async def processes(self) -> frozenset[int]:
         """Return the processes, by their connections."""
-        return frozenset(pid for _, pid in await self._run(lambda it: it.rows(_MEMBERS)))
+        return frozenset(pid for _, pid in await self._run(lambda transaction: transaction.rows(_MEMBERS)))
 
     async def hear(self) -> None:
         """Fetch the notices of other processes, without the write of a heartbeat, which blocks others."""
@@ -165,7 +165,7 @@ class Slots:
 
         await self._where_it_stores(work, None)
 
-    async def _where_it_stores(self, work: Work[Result], otherwise: Result) -> Result:
+    async def _where_it_stores(self, work: Work[Returned], otherwise: Returned) -> Returned:
         """Do some work that writes; if the server only reads, return `otherwise`."""
         try:
             return await self._run(work)
@@ -176,13 +176,15 @@ class Slots:
 
     async def may_identify(self) -> bool:
         """Return whether this process may start a session at the gateway; `identified` lets others."""
-        return await self._run(lambda it: _yes(it, f"SELECT pg_try_advisory_lock({IDENTIFYING})"))
+        return await self._run(
+            lambda transaction: _yes(transaction, f"SELECT pg_try_advisory_lock({IDENTIFYING})")
+        )
 
     async def identified(self) -> None:
         """Let others start a session."""
-        await self._run(lambda it: it.run(f"SELECT pg_advisory_unlock({IDENTIFYING})"))
+        await self._run(lambda transaction: transaction.run(f"SELECT pg_advisory_unlock({IDENTIFYING})"))
 
-    async def _run(self, work: Work[Result]) -> Result:
+    async def _run(self, work: Work[Returned]) -> Returned:
         """Do some work. A server that is silent for a whole lease is out of reach."""
         try:
             async with asyncio.timeout(LEASE):

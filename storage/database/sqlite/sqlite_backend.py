@@ -9,7 +9,6 @@ import sqlite3
 import sys
 from collections.abc import AsyncGenerator, Generator
 from contextlib import (
-    AbstractContextManager,
     ExitStack,
     asynccontextmanager,
     closing,
@@ -59,9 +58,26 @@ class SqliteFile:
     def __str__(self) -> str:
         return str(self.path)
 
-    def locked(self) -> AbstractContextManager[None]:
-        """Lock another file beside the database."""
-        return _locked_file(self.path)
+    @contextmanager
+    def locked(self) -> Generator[None]:
+        """Lock another file beside the database.
+
+        The system frees the lock however the process ends. The file stays: if we removed it, one process
+        could lock the old file and the next one a new file. Where files can't be locked, we only log a
+        warning.
+        """
+        real = self.path.resolve()  # two names of one file are one database
+        with ExitStack() as stack:
+            _check_folder(real)
+            try:
+                _take(stack.enter_context(real.with_name(f"{real.name}.lock").open("ab")))
+            except BlockingIOError as error:
+                raise InUseError(
+                    f"another process plays with it and holds {real.name}.lock; stop it first"
+                ) from error
+            except OSError as error:
+                log.warning("%s can't be locked, so nothing keeps a second bot from it: %s", self.path, error)
+            yield
 
     async def prepare(self) -> None:
         """Make the file."""
@@ -114,8 +130,22 @@ class SqliteFile:
             await end(connection)
 
     def rehearse(self, transaction: Transaction) -> None:
-        """Fill some pages; commit nothing new."""
-        _rehearse(transaction)
+        """Write as an answer would, to meet the same errors; change nothing.
+
+        A transaction that is only undone would never reach the disk. So this one holds enough for SQLite to
+        write some of it. We undo that, and commit a number unchanged.
+        """
+        run = transaction.run
+        run(f"PRAGMA cache_size = {_FEW}")
+        run("BEGIN IMMEDIATE")
+        run("SAVEPOINT rehearsal")
+        run("CREATE TABLE rehearsal (filler BLOB)")
+        run("INSERT INTO rehearsal VALUES (zeroblob(?))", PROBE_BYTES)
+        run("ROLLBACK TO rehearsal")
+        ((version,),) = transaction.rows("PRAGMA user_version")
+        run(f"PRAGMA user_version = {version}")
+        run("COMMIT")
+        run(f"PRAGMA cache_size = {_USUAL}")
 
     def empty_log(self, transaction: Transaction) -> bool:
         """Write the log back into the file. Another process that reads prevents emptying the log."""
@@ -169,46 +199,6 @@ PROBE_BYTES = 256 * 1024
 
 _FEW, _USUAL = 16, -2000
 """SQLite's memory before it writes to the disk: here in pages, usually in kilobytes (negative)."""
-
-
-def _rehearse(transaction: Transaction) -> None:
-    """Write as an answer would, to meet the same errors; change nothing.
-
-    A transaction that is only undone would never reach the disk. So this one holds enough for SQLite to write
-    some of it. We undo that, and commit a number unchanged.
-    """
-    run = transaction.run
-    run(f"PRAGMA cache_size = {_FEW}")
-    run("BEGIN IMMEDIATE")
-    run("SAVEPOINT rehearsal")
-    run("CREATE TABLE rehearsal (filler BLOB)")
-    run("INSERT INTO rehearsal VALUES (zeroblob(?))", PROBE_BYTES)
-    run("ROLLBACK TO rehearsal")
-    ((version,),) = transaction.rows("PRAGMA user_version")
-    run(f"PRAGMA user_version = {version}")
-    run("COMMIT")
-    run(f"PRAGMA cache_size = {_USUAL}")
-
-
-@contextmanager
-def _locked_file(path: Path) -> Generator[None]:
-    """Hold the lock on a file. Raises `InUseError` if another process holds it.
-
-    The system frees the lock however the process ends. The file stays: if we removed it, one process could
-    lock the old file and the next one a new file. Where files can't be locked, we only log a warning.
-    """
-    real = path.resolve()  # two names of one file are one database
-    with ExitStack() as stack:
-        _check_folder(real)
-        try:
-            _take(stack.enter_context(real.with_name(f"{real.name}.lock").open("ab")))
-        except BlockingIOError as error:
-            raise InUseError(
-                f"another process plays with it and holds {real.name}.lock; stop it first"
-            ) from error
-        except OSError as error:
-            log.warning("%s can't be locked, so nothing keeps a second bot from it: %s", path, error)
-        yield
 
 
 def _take(file: IO[bytes]) -> None:
@@ -286,6 +276,8 @@ def back_up(source: Path, target: Path, *, force: bool = False) -> None:
 
 
 def _check_target(source: Path, target: Path, *, force: bool) -> None:
+    if not target.parent.is_dir():
+        raise NotCopiedError(f"there is no folder {target.parent}")
     if target.exists():
         if target.samefile(source):
             raise NotCopiedError(f"{target} is the database itself")

@@ -12,7 +12,7 @@ from aiosqlite.core import _STOP_RUNNING_SENTINEL  # pyright: ignore[reportPriva
 
 from storage.database.dialect import SQLITE
 from storage.database.storage_errors import Cause, DamagedFileError, StatementError
-from storage.database.transaction import Result, Transaction, Work
+from storage.database.transaction import Returned, Work, carry_out
 
 _CODES: dict[int, Cause] = {
     sqlite3.SQLITE_FULL: "full",
@@ -94,10 +94,10 @@ class Connection(aiosqlite.Connection):
         self._thread.daemon = True
         self._closing: asyncio.Future[None] | None = None
 
-    async def run(self, work: Work[Result]) -> Result:
+    async def run(self, work: Work[Returned]) -> Returned:
         """Do some work in the thread, in one trip; cancelling the caller doesn't stop the work."""
-        transaction = Transaction(SqliteDriver(self._open))
-        return await self._in_thread(lambda: _carry_out(work, transaction))
+        driver = SqliteDriver(self._open)
+        return await self._in_thread(lambda: carry_out(work, driver))
 
     @property
     def _open(self) -> sqlite3.Connection:
@@ -106,14 +106,14 @@ class Connection(aiosqlite.Connection):
             raise ValueError("the connection is closed")
         return self._connection
 
-    def _in_thread(self, function: Callable[[], Result], *, last: bool = False) -> asyncio.Future[Result]:
+    def _in_thread(self, function: Callable[[], Returned], *, last: bool = False) -> asyncio.Future[Returned]:
         """Run a function in the thread, which ends after the `last` one.
 
         aiosqlite has no public way for that. Its own way fails in the thread if the event loop has ended by
         then, as may happen when a disk hangs.
         """
         loop = asyncio.get_running_loop()
-        result: asyncio.Future[Result] = loop.create_future()
+        result: asyncio.Future[Returned] = loop.create_future()
 
         def run() -> object:
             try:
@@ -195,14 +195,6 @@ def _settle(future: asyncio.Future[Any], result: object, error: BaseException | 
         future.set_result(result)
     else:
         future.set_exception(error)
-
-
-def _carry_out(work: Work[Result], transaction: Transaction) -> Result:
-    try:
-        return work(transaction)
-    except StopIteration as error:
-        # A future can't hold StopIteration, so the caller would wait for ever.
-        raise RuntimeError("the work raised StopIteration") from error
 
 
 def _lenient_text(raw: bytes) -> str:

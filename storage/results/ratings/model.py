@@ -44,11 +44,6 @@ def to_settle(games: int, opponents: float) -> int:
     return max(0, SETTLED_GAMES - games, missing)
 
 
-def settled(games: int, opponents: float) -> bool:
-    """Return whether these games and opponents are enough for a number without a question mark."""
-    return not to_settle(games, opponents)
-
-
 RATING_LIBRARY = f"openskill {version('openskill')}"
 
 
@@ -67,11 +62,6 @@ class Rating(NamedTuple):
     def number(self) -> int:
         """The one number that we show. The floor changes neither a place nor a later rating."""
         return max(FLOOR, round(1000 + RATING_SCALE * (self.mu - MU)))
-
-    @property
-    def spread(self) -> int:
-        """How far the number may be off, either way."""
-        return round(RATING_SCALE * self.sigma)
 
     def towards(self, other: "Rating", share: float) -> "Rating":
         """Return the rating after a game that would lead to `other`, if only a share of it counts.

@@ -31,7 +31,7 @@ RESULTS_A_READ = 500
 _KEY = 4
 """How many columns of a rating identify it."""
 
-Row = tuple[Any, ...]
+RatingRow = tuple[Any, ...]
 
 
 @dataclass(slots=True)
@@ -122,8 +122,10 @@ def void(transaction: Transaction, games: Sequence[str], *, back: bool) -> None:
 def _compare(transaction: Transaction, number: int, changes: list[TrackChange], compared: Compared) -> bool:
     """Count a result's ratings, and those that differ from the stored ones; return whether any does."""
     sql = f"SELECT {TRACK_COLUMNS} FROM ratings WHERE result = ?"  # noqa: S608
-    stored: dict[Row, Row] = {tuple(row[:_KEY]): tuple(row) for row in transaction.rows(sql, number)}
-    made: dict[Row, Row] = {row[:_KEY]: row for row in (change.row(number) for change in changes)}
+    stored: dict[RatingRow, RatingRow] = {
+        tuple(row[:_KEY]): tuple(row) for row in transaction.rows(sql, number)
+    }
+    made: dict[RatingRow, RatingRow] = {row[:_KEY]: row for row in (change.row(number) for change in changes)}
     differing = sum(
         key not in stored or key not in made or not _alike(stored[key], made[key])
         for key in stored.keys() | made.keys()
@@ -133,7 +135,7 @@ def _compare(transaction: Transaction, number: int, changes: list[TrackChange], 
     return differing > 0
 
 
-def _alike(stored: Row, made: Row) -> bool:
+def _alike(stored: RatingRow, made: RatingRow) -> bool:
     """Return whether two rows are equal, except for rounding by another processor or library."""
     return all(
         one == other or (isinstance(one, float) and math.isclose(one, other, rel_tol=1e-9))

@@ -24,7 +24,7 @@ class Shards:
     def __init__(self, count: int | None = 1) -> None:
         self.shard_count = count
         self.shards: dict[int, Shard] = {}
-        self.store = SimpleNamespace(migrating=False, obstacle=None, outage=None)
+        self.store = SimpleNamespace(database=SimpleNamespace(migrating=False, obstacle=None, outage=None))
         self.session_starts = SimpleNamespace(problem="")
         self._listeners: dict[str, Listener] = {}
 

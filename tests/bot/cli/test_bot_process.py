@@ -37,7 +37,7 @@ class Bot(Shards):
     def __init__(self) -> None:
         super().__init__(2)
         self.registry = SimpleNamespace(tables=())
-        self.store = SimpleNamespace(obstacle=None)
+        self.store = SimpleNamespace(database=SimpleNamespace(obstacle=None))
         self.in_flight = SimpleNamespace(closed=False)
 
 
@@ -85,7 +85,7 @@ async def test_a_gateway_may_be_away_for_a_moment_but_not_for_long(bot: Bot, clo
 
 async def test_everything_that_is_wrong_is_said(bot: Bot, address: str):
     await bot.connect(0)
-    bot.store.obstacle = "full"
+    bot.store.database.obstacle = "full"
     bot.in_flight.closed = True
     status, lines = await health(address)
     assert status == 503
@@ -106,7 +106,7 @@ async def test_everything_that_is_wrong_is_said(bot: Bot, address: str):
 async def test_an_outage_says_where_to_look(bot: Bot, address: str, cause: Cause, told: str):
     await bot.connect(0)
     await bot.connect(1)
-    bot.store.obstacle = cause
+    bot.store.database.obstacle = cause
     assert await health(address) == (503, [f"nothing can be stored: {told}"])
 
 
@@ -209,14 +209,14 @@ async def test_what_a_new_process_could_not_get_over_is_waited_for(
     if connected:
         await bot.connect(0)
         await bot.tell("disconnect", 0)
-    bot.store.migrating = "tables" in excuse
-    bot.session_starts.problem = "" if bot.store.migrating else excuse
+    bot.store.database.migrating = "tables" in excuse
+    bot.session_starts.problem = "" if bot.store.database.migrating else excuse
     watching = asyncio.create_task(guard.watch(300))
     for _ in range(3):
         clock.now += 200
         await _looked(guard)
     assert guard.excuse
-    bot.store.migrating, bot.session_starts.problem = False, ""
+    bot.store.database.migrating, bot.session_starts.problem = False, ""
     clock.now += 299
     await _looked(guard)
     assert not watching.done()

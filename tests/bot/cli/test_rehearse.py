@@ -17,8 +17,8 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.cli import main, rehearse
 from bot.cli.rehearsal import alone, person
-from bot.cli.rehearsal.check import Check, Result, Verdict
-from bot.cli.rehearsal.stage import Rehearsal, Stage, note
+from bot.cli.rehearsal.check import Check, CheckResult, Verdict
+from bot.cli.rehearsal.stage import Rehearsal, RehearsalStage, note
 from bot.playground.simulated_world import SimulatedWorld, build
 from bot.playground.wire import Bystander
 from bot.screens import symbols
@@ -33,7 +33,7 @@ EXPIRES = 15 * 60.0
 """Seconds after which a token expires."""
 
 
-Rehearsed: TypeAlias = Callable[..., Awaitable[list[Result]]]
+Rehearsed: TypeAlias = Callable[..., Awaitable[list[CheckResult]]]
 
 
 @pytest.fixture(autouse=True)
@@ -123,7 +123,7 @@ def prepare(world: SimulatedWorld, wire: Believed, patch: pytest.MonkeyPatch) ->
 
 
 @asynccontextmanager
-async def played(odd: str, patch: pytest.MonkeyPatch, folder: Path) -> AsyncGenerator[Stage]:
+async def played(odd: str, patch: pytest.MonkeyPatch, folder: Path) -> AsyncGenerator[RehearsalStage]:
     """Yield a stage on a Discord that is odd in this point, with a person."""
     start_quickly(patch)
     draw_quickly(patch)
@@ -144,7 +144,7 @@ async def played(odd: str, patch: pytest.MonkeyPatch, folder: Path) -> AsyncGene
         patch.setattr(vars(bot)["_connection"], "guild_ready_timeout", 0.1)
         # simcord has set its own, which doesn't go over the wire.
         async_context.set(AsyncWebhookAdapter())
-        yield Stage(bot, TOKEN, guild, world.channel.id, sam.hear, sam.wait)
+        yield RehearsalStage(bot, TOKEN, guild, world.channel.id, sam.hear, sam.wait)
         acting.cancel()
     await world.env.shutdown()
 
@@ -153,7 +153,7 @@ async def played(odd: str, patch: pytest.MonkeyPatch, folder: Path) -> AsyncGene
 def rehearsed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Rehearsed:
     """Rehearse on a Discord that is odd in one point; return the results."""
 
-    async def run(odd: str, checks: Sequence[Check] = ALL) -> list[Result]:
+    async def run(odd: str, checks: Sequence[Check] = ALL) -> list[CheckResult]:
         async with played(odd, monkeypatch, tmp_path) as stage:
             return await rehearse.rehearse(stage, checks)
 
@@ -194,14 +194,14 @@ async def test_a_channel_of_another_server_is_no_place_to_rehearse(
 
 
 async def test_an_interrupted_rehearsal_cleans_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    async def interrupt(stage: Stage) -> str:
+    async def interrupt(stage: RehearsalStage) -> str:
         await stage.post(note("To be taken away"))
         raise asyncio.CancelledError
 
     left: list[int] = []
     clean_up = alone.clean_up
 
-    async def count(stage: Stage) -> str:
+    async def count(stage: RehearsalStage) -> str:
         said = await clean_up.run(stage)
         left.append(len(await stage.messages()))
         return said
@@ -239,9 +239,12 @@ def test_the_report_says_which_assumption_fell_and_never_the_token(
 ):
     tried: list[Check] = []
 
-    async def rehearsed(_: Stage, checks: Sequence[Check]) -> list[Result]:
+    async def rehearsed(_: RehearsalStage, checks: Sequence[Check]) -> list[CheckResult]:
         tried.extend(checks)
-        return [Result(ALL[0], "confirmed", "fine", 0.1), Result(ALL[1], verdict, f"{TOKEN} a|b", 0.1)]
+        return [
+            CheckResult(ALL[0], "confirmed", "fine", 0.1),
+            CheckResult(ALL[1], verdict, f"{TOKEN} a|b", 0.1),
+        ]
 
     monkeypatch.setattr(rehearse, "rehearse", rehearsed)
     for name, value in ((rehearse.TOKEN, TOKEN), (rehearse.SERVER, "1"), (rehearse.CHANNEL, "2")):

@@ -176,6 +176,7 @@ def test_an_error_that_nobody_expects_is_logged_without_what_it_quotes(
     ("wrong", "code", "said"),
     [
         ({}, 2, "There is no token"),
+        ({"DISCORD_TOKN": "hush"}, 2, "is DISCORD_TOKEN meant?"),
         ({"DISCORD_TOKEN": "hu sh"}, 2, "can't be a token"),
         ({"DISCORD_TOKEN": "hush", "CITADELS_LOG_LEVEL": "LOUD"}, 2, "CITADELS_LOG_LEVEL"),
         ({"DISCORD_TOKEN": "hush"}, 2, "Reset Token"),
@@ -378,7 +379,7 @@ async def test_a_bot_that_is_not_connected_leaves_none(settings: Settings):
 
 async def test_a_bot_that_brings_its_tables_up_to_date_leaves_signs_of_life(settings: Settings):
     bot = Pretender(connected=False)
-    bot.store.migrating = True
+    bot.store.database.migrating = True
     task = await serving(bot, settings)
     await until(lambda: health.last_beat(settings.heartbeat))
     _, problem = health.last_beat(settings.heartbeat) or (0, "")
@@ -391,13 +392,13 @@ async def test_health_and_the_log_name_what_keeps_things_from_being_stored_befor
     settings: Settings, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
 ):
     bot = Pretender()
-    bot.store.obstacle = "full"
+    bot.store.database.obstacle = "full"
     task = await serving(bot, settings)
     await until(lambda: health.last_beat(settings.heartbeat))
     await until(lambda: "no room left" in caplog.text)
     _, problem = health.last_beat(settings.heartbeat) or (0, "")
     assert problem == f"nothing can be stored: {CAUSES['full']}"
-    bot.store.obstacle = None
+    bot.store.database.obstacle = None
     await until(lambda: "Things can be stored again" in caplog.text)
     assert caplog.text.count("no room left") == 1
     os.kill(os.getpid(), signal.SIGTERM)
@@ -413,7 +414,7 @@ async def test_a_bot_at_work_gives_systemd_signs_of_life(
         systemd.setblocking(False)
         monkeypatch.setenv("NOTIFY_SOCKET", str(place))
         bot = Pretender()
-        bot.store.answers = AsyncMock(return_value=True)
+        bot.store.database.answers = AsyncMock(return_value=True)
         task = await serving(bot, settings)
         async with asyncio.timeout(PATIENCE):
             assert await asyncio.get_running_loop().sock_recv(systemd, 100) == b"WATCHDOG=1"

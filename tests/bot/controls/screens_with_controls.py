@@ -12,14 +12,13 @@ from bot.screens.board import board_screen
 from bot.screens.end import end_more_screen, end_screen
 from bot.screens.fair import proof_screen
 from bot.screens.guesses import guesses_screen
-from bot.screens.hand import hand_screen
 from bot.screens.language import language_screen
 from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.lesson import lesson_screen
 from bot.screens.lists import ListModel, history_screen, listed_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
-from bot.screens.more import more_screen, uniques_screen
+from bot.screens.more import hand_screen, more_screen, uniques_screen
 from bot.screens.notes import PingModel, elsewhere_screen, ping_screen
 from bot.screens.notify import NotifyModel, home_screen, notify_screen
 from bot.screens.options import options_screen
@@ -38,7 +37,8 @@ from bot.view_models.panel import AdviceModel
 from bot.view_models.proof import ProofModel
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice
-from engine.setup.plan import Plan, pool
+from engine.setup.editions import edition_of
+from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.games.saved_sets import SavedSet
 from storage.pace import QuietHours
@@ -87,7 +87,7 @@ def single(count: int) -> Screen:
 
 
 def options(page: OptionPage) -> Screen:
-    plan = Plan("classic", OwnChoice(("emperor",), pool("classic")[:5]))
+    plan = Plan("classic", OwnChoice(("emperor",), edition_of("classic").pool[:5]))
     saved = (SavedSet(7, "Ours", plan, 1, 0),)
     model = OptionsModel(GAME, page, preview(plan, 2), "Ours", saved)
     return lambda: options_screen(model, say)

@@ -11,7 +11,6 @@ from bot.delivery import board_pace
 from bot.delivery.board_pace import (
     COMING,
     EDITS_APART,
-    FOLLOWED,
     MOVE_APART,
     TOLD_APART,
     TURN_APART,
@@ -43,7 +42,7 @@ async def _live(house: House, *people: simcord.MemberActor, computers: int = 0) 
     board = live_boards(house, game)[-1]
     for actor in people:
         await actor.click(board, label=SAY("button-play"))
-    await house.wait(FOLLOWED)
+    await house.wait(MOVE_APART)
     return await house.table(game)
 
 
@@ -147,8 +146,11 @@ async def test_the_asked_player_gets_the_panel_below_a_new_board_before_the_othe
     # Its question came with the panel that followed, not by one more edit of the copy above.
     patched = [each for each in _sent(house, before) if each.startswith("PATCH")]
     assert not [each for each in patched if str(table.board.message) not in each], patched
-    await house.wait(FOLLOWED)
-    assert below() == {0, 1, 2}
+    # The others need no new copy: they are asked nothing.
+    before = len(house.env.http_requests)
+    await house.wait(600)
+    assert below() == {asked, second}
+    assert not [each for each in _sent(house, before) if str(table.board.message) not in each]
 
 
 async def _begin_round(house: House, table: Table) -> int:

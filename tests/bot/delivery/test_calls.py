@@ -144,6 +144,17 @@ async def test_a_player_of_a_live_game_is_pinged_once_for_each_wait(house: House
         table.panel(asked).notified(wait)
 
 
+async def test_a_question_whose_ping_fails_is_shown_all_the_same(house: House) -> None:
+    table, asked, made, ping = await _live(house)
+    table.panel(asked).handle = Mock(token=Mock(lives=True))
+    show = AsyncMock(return_value=True)
+    house.patch.setattr(made, "_show", show)
+    ping.side_effect = OSError("cut")
+    with pytest.raises(OSError, match="cut"):
+        await made.ask(table, asked, CONTENT, table.shows(asked))
+    assert show.call_count == 1
+
+
 async def test_a_player_who_clicked_just_before_is_called_for_a_reminder_alone(house: House) -> None:
     table, asked = await _asked(house)
     panel, made, call = table.panel(asked), _calls(house), AsyncMock()

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.pictures.awards import Award
 from bot.pictures.canvas import WIDTH
 from bot.pictures.draft import draft_picture
 from bot.pictures.fonts import Face
 from bot.pictures.hand import hand_picture
 from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, CharacterModel
+from bot.pictures.poster import Award
 from bot.pictures.why import WhyRow
 from bot.screens.profile_parts import badges_picture
 from bot.words.language import Language, locales
@@ -150,4 +150,4 @@ def test_one_plate_names_what_the_frame_around_the_equal_answers_means(written: 
     equal = replace(best, label="Equal", best=False, level=True)
     worse = replace(best, label="Worse", wins=9, least=5, most=13, best=False)
     why(("", best), ("", equal), ("", equal), ("", worse)).canvas()
-    assert [each.text.text for each in written].count(say("picture-why-level")) == 1
+    assert [text.text for text, _, _ in written].count(say("picture-why-level")) == 1

@@ -13,20 +13,11 @@ from bot.screens.spoken import sayable
 from bot.view_models.board import BoardModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
-from engine.events import (
-    Borrowed,
-    Built,
-    Chose,
-    Destroyed,
-    Drew,
-    Event,
-    GatheredGold,
-    Killed,
-    Revealed,
-)
+from engine.events import Borrowed, Built, Chose, Destroyed, Drew, Event, GatheredGold, Killed, Revealed
 from engine.state import Call
 from engine.view import MarkView, TurnView
 from storage.database.storage_errors import Cause, Outage
+from storage.pace import Spare
 from tests.bot.screens.build import (
     GAME,
     board,
@@ -57,9 +48,13 @@ def test_it_says_since_when_and_until_when_it_waits() -> None:
         )
         in told
     )
-    reserve = text(board_screen(board(since=1_700_000_000, until=1_700_000_600, reserve=200), say))
-    assert say("board-until", until=deadline(say, 1_700_000_600, 200)) in reserve
-    assert deadline(say, 600, 200) == say("until-reserve", until="<t:600:R>", reserve="3:20")
+    spare = text(board_screen(board(since=1_700_000_000, until=1_700_000_600, spare="included"), say))
+    assert say("board-until", until=deadline(say, 1_700_000_600, "included")) in spare
+    told = {deadline(say, 600, each) for each in get_args(Spare)}
+    assert len(told) == 3
+    assert "<t:600:R>" in told
+    computer = replace(board(), players=(replace(board().players[0], user_id=None), *board().players[1:]))
+    assert "<t:" not in text(board_screen(replace(computer, since=1_700_000_000), say))
     assert text(board_screen(board(), say)).endswith(WAITS)
     assert "<t:" not in text(board_screen(board(since=1_700_000_000, status="old"), say))
 

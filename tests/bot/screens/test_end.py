@@ -7,11 +7,12 @@ import pytest
 
 from bot.screens.end import end_more_screen, end_pictures, end_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
-from bot.story.course import GameCourse, Highlight
+from bot.story.course import GameCourse, Highlight, HighlightKind
+from bot.story.tales import BLOWS
 from bot.view_models.board import EndModel
-from bot.view_models.panel import ReaderModel
+from bot.view_models.panel import Guesser
 from bot.words.language import Language
-from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound
+from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound, RoundBegan
 from engine.setup.rules import Rules, TieBreak
 from engine.state import Score
 from storage.results.finished import Outcome, RatingChange
@@ -50,8 +51,8 @@ def parts(**points: int) -> str:
 
 def test_more_tells_what_the_poster_has_no_room_for() -> None:
     changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=0))
-    readers = (ReaderModel("Ana", 5, 6),)
-    model = end(outcome=Outcome(None, changes), readers=readers, badges=((1, ("ten-games",)),))
+    readers = (Guesser("Ana", 5, 6),)
+    model = end(outcome=Outcome(None, changes), guessers=readers, badges=((1, ("ten-games",)),))
     screen = end_more_screen(model, say)
     told = text(screen)
     assert told.count("📈") == 2
@@ -104,10 +105,12 @@ def test_for_whom_a_computer_finished_counts_as_last_on_each_end(unrated: Unrate
     for screen in (own_end_screen(model, 0, "", say), end_screen(replace(model, reader=0), say)):
         assert f"{public}\n{place}" in text(screen)
     left = text(own_end_screen(model, 1, "", say))
-    assert say("end-left-own", rated=rated) in left
+    assert say("end-left-own", rated=rated, place="last") not in left
+    assert say("end-left-own", rated=rated, place=1) in left
     assert public not in left
     same = replace(model, outcome=Outcome(unrated, places=(2, 1), left=(0,)))
     assert place not in text(own_end_screen(same, 1, "", say))
+    assert say("end-left-own", rated=rated, place="last") in text(own_end_screen(same, 0, "", say))
 
 
 @pytest.mark.parametrize("why", get_args(Unrated))
@@ -119,20 +122,20 @@ def test_a_game_that_counts_for_no_rating_says_why(why: Unrated) -> None:
 
 
 def test_the_best_guesser_has_one_line() -> None:
-    readers = tuple(ReaderModel(f"R{number}", 5 - number, 6) for number in range(6))
-    told = text(end_screen(end(readers=readers), say))
+    readers = tuple(Guesser(f"R{number}", 5 - number, 6) for number in range(6))
+    told = text(end_screen(end(guessers=readers), say))
     best = ", ".join(
         say("guesses-reader", name=f"R{number}", right=5 - number, known=6) for number in range(3)
     )
     assert say("guesses-best", count=3, readers=best) in told.splitlines()
-    told = text(end_screen(end(readers=(ReaderModel("*R*", 1, 2), ReaderModel("None", 0, 2))), say))
+    told = text(end_screen(end(guessers=(Guesser("*R*", 1, 2), Guesser("None", 0, 2))), say))
     best = say("guesses-reader", name="\\*R\\*", right=1, known=2)
     assert say("guesses-best", count=1, readers=best) in told.splitlines()
 
 
 def test_nobody_guessed_best_where_nobody_guessed_right() -> None:
-    for readers in ((), (ReaderModel("Ana", 0, 3),)):
-        assert "🔮" not in text(end_screen(end(readers=readers), say))
+    for readers in ((), (Guesser("Ana", 0, 3),)):
+        assert "🔮" not in text(end_screen(end(guessers=readers), say))
 
 
 def test_a_computer_has_no_rating_to_tell() -> None:
@@ -330,6 +333,12 @@ def test_whoever_was_hit_reads_what_cost_the_game(decided: Highlight, what: str)
     assert line not in told(model, 1)
 
 
+@pytest.mark.parametrize("kind", sorted(set(get_args(HighlightKind)) - set(BLOWS)))
+def test_the_second_reads_no_blow_in_how_the_winner_won(kind: HighlightKind) -> None:
+    model = end(course=GameCourse(((1, 2),), (), Highlight(kind, 9, 1, 0, what="docks", number=5)))
+    assert told(model, 0).endswith(say("end-own-part", name="**Bob**", points=8, part="districts"))
+
+
 def test_a_player_alone_reads_how_near_the_next_badge_is() -> None:
     way = OnTheWay(12, Near("ten-games", 8, 10))
     facts = {"done": 8, "needed": 10, "earned": 12, "all": len(BADGES)}
@@ -395,6 +404,12 @@ def test_whoever_was_spared_is_told_their_place_alone() -> None:
     )
     alone = text(own_end_screen(end(), 0, "https://discord.example/1", say))
     assert text(own_end_screen(end(), 0, "https://discord.example/1", say, spared)) == alone
+
+
+def test_what_hit_a_player_rounds_ago_is_not_told_again() -> None:
+    view_of = view(2, seat=0, phase="over", asked=None, characters=("bishop",))
+    last = panel(events=(*DEAD[:3], RoundBegan(7, 1), *DEAD[3:]), view=view_of)
+    assert len(own_end_pictures(end(), 0, last, say)) == 1
 
 
 def test_the_last_click_is_answered_with_the_own_points_that_are_sure() -> None:

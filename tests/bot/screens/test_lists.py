@@ -36,7 +36,8 @@ def test_resigned_unrated_and_elsewhere_are_told() -> None:
     unrated = replace(game, result=replace(game.result, unrated="people"), server="Over there")
     shown = text(history_screen(history(unrated), say))
     assert line(place=2, points=30, resigned="yes", rated="no", server="Over there") in shown
-    assert f"1. **Bob** 20 · {say('history-player', place='left', name='🤖 **Anna**', points=30)}" in shown
+    left = say("history-left-name", name="🤖 **Anna**")
+    assert f"1. **Bob** 20 · {say('history-player', place=2, name=left, points=30)}" in shown
     assert shown.count(say("history-left")) == 1
     assert say("history-left-name", name="🤖 Anna") in game_label(game, say)
     assert say("history-left") not in text(history_screen(history(past()), say))

@@ -13,16 +13,9 @@ from bot.screens.profile import profile_picture, profile_screen
 from bot.view_models.profile import ProfileModel, Record
 from bot.words.language import Language
 from storage.play.daily import DailyRecord
-from storage.results.own_games import BADGES, Near, Streak, Wins, figures
-from tests.bot.screens.build import (
-    GAME,
-    NAMES,
-    button,
-    components,
-    end,
-    labels,
-    text,
-)
+from storage.results.own_games import BADGES, Near, Streak, Wins
+from storage.results.profiles import NO_GAMES
+from tests.bot.screens.build import GAME, NAMES, button, components, end, labels, text
 from tests.bot.screens.ranked import NOW, OTHER, last_game, played, profile, some_figures, track
 from tests.limits import check
 
@@ -94,7 +87,7 @@ def test_a_card_can_be_shown_to_all_once() -> None:
     share = button(profile_screen(profile(), say), say("button-post"))
     assert (share["custom_id"], share.get("disabled", False)) == ("cit:profile-post", False)
     assert button(profile_screen(profile(posted=True), say), say("button-shown"))["disabled"]
-    for model in (profile(own=False), profile(server=False), profile(figures=figures([]))):
+    for model in (profile(own=False), profile(server=False), profile(figures=NO_GAMES.figures)):
         assert say("button-post") not in labels(profile_screen(model, say))
 
 
@@ -147,7 +140,7 @@ def test_the_end_tells_the_change_of_a_rating(change: int | None, written: str) 
 
 
 def test_somebody_new_learns_what_to_do() -> None:
-    new = profile(figures=figures([]), here=None, everywhere=None, last=())
+    new = profile(figures=NO_GAMES.figures, here=None, everywhere=None, last=())
     told = shown(new)
     assert say("history-none") in told
     assert labels(profile_screen(new, say)) == [say("button-profile-more")]
@@ -168,7 +161,9 @@ def test_the_profile_of_another_person_shows_only_public_figures() -> None:
 
 
 def test_of_somebody_else_there_may_be_nothing() -> None:
-    nothing = profile(own=False, figures=figures([]), here=None, everywhere=None, last=(), name="@everyone")
+    nothing = profile(
+        own=False, figures=NO_GAMES.figures, here=None, everywhere=None, last=(), name="@everyone"
+    )
     assert say("profile-nothing", name="**\\@\u200beveryone**") in shown(nothing)
     assert labels(profile_screen(nothing, say)) == []
     direct = replace(nothing, server=False, everywhere=track(1061))

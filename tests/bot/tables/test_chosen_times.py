@@ -14,7 +14,10 @@ from bot.tables.chosen_times import (
     _AT_HOME,  # pyright: ignore[reportPrivateUsage]
     ASSUMED_QUIET,
     HOMES,
+    REFUSED_KEPT,
     REMINDED,
+    TypedTimes,
+    a_week_on,
     at_home,
     changed,
     in_minutes,
@@ -26,6 +29,7 @@ from bot.tables.chosen_times import (
 )
 from bot.tables.quiet import off_until
 from bot.tables.table_errors import RefusedError
+from bot.view_models.lobby import TypedTime
 from engine.errors import ImpossibleChangeError
 from storage.pace import QuietHours
 from storage.parts import Appointment
@@ -186,10 +190,12 @@ def test_the_menu_offers_its_minutes_and_none() -> None:
         ("0", "4.30", "Kathmandu", 15),
         ("0", "22:31", "UTC", 1),
         ("", "23", "utc", 30),
+        *(("0", time, "UTC", 30) for time in ("11pm", "11 PM", "11 p.m.", "11:00pm", "23h", "23.00", "2300")),
+        ("1", "12 am", "UTC", 90),
     ],
 )
 def test_a_typed_time_is_that_of_its_zone_and_day(day: str, time: str, zone: str, minutes: int) -> None:
-    assert typed(day, time, zone, NOW) == NOW + minutes * 60
+    assert typed(TypedTime(day, time, zone), NOW) == NOW + minutes * 60
 
 
 @pytest.mark.parametrize(
@@ -197,6 +203,8 @@ def test_a_typed_time_is_that_of_its_zone_and_day(day: str, time: str, zone: str
     [
         ("0", "soon", "UTC", "error-time"),
         ("0", "24:00", "UTC", "error-time"),
+        ("0", "13pm", "UTC", "error-time"),
+        ("0", "0 am", "UTC", "error-time"),
         (str(DAYS_AHEAD + 1), "23:45", "UTC", "error-time"),
         ("0", "22:30", "UTC", "error-time-over"),
         ("0", "23:45", "Atlantis", "error-notify-zone"),
@@ -204,8 +212,28 @@ def test_a_typed_time_is_that_of_its_zone_and_day(day: str, time: str, zone: str
 )
 def test_a_time_that_makes_no_sense_is_refused(day: str, time: str, zone: str, key: str) -> None:
     with pytest.raises(RefusedError) as caught:
-        typed(day, time, zone, NOW)
+        typed(TypedTime(day, time, zone), NOW)
     assert caught.value.key == key
+
+
+def test_a_refused_time_is_kept_until_another_is_typed() -> None:
+    times, wanted = TypedTimes(), TypedTime("3", "soon", "Warsaw")
+    for user in range(REFUSED_KEPT + 1):
+        with pytest.raises(RefusedError):
+            times.read(user, wanted, NOW)
+    assert times.refused(0) is None
+    assert times.refused(1) == wanted
+    times.read(1, wanted._replace(time="8pm"), NOW)
+    assert times.refused(1) is None
+
+
+@pytest.mark.parametrize(("hours", "day"), [(0, "7"), (-8, "7"), (2, "1")])
+def test_a_week_on_a_game_begins_on_the_same_day_of_the_week(hours: int, day: str) -> None:
+    zone = "UTC"
+    began = int(NOW) + hours * 3600
+    before = a_week_on(began, zone, NOW)
+    assert before == TypedTime(day, f"{datetime.fromtimestamp(began, UTC):%H:%M}", zone)
+    assert (typed(before, NOW) - began) % (7 * DAY) in (0, 7 * DAY - began % 60)
 
 
 @pytest.mark.parametrize(("ahead", "reminded"), [(REMINDED, True), (REMINDED + 1, False)])

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.chosen_times import REMINDED
 from bot.tables.evenings import ASKED_AHEAD, due, following, renewed, times
 from storage.parts import Chosen
-from storage.play.evenings import Evening, EveningState, Every, Step
+from storage.play.evenings import Evening, EveningState, EveningStep, Every
 from storage.results.ratings.tracks import season_of
 
 
@@ -23,7 +23,7 @@ def local(moments: list[int], zone: str = "Europe/Warsaw") -> list[str]:
     return [f"{datetime.fromtimestamp(each, UTC).astimezone(ZoneInfo(zone)):%m-%d %H:%M}" for each in moments]
 
 
-def evening(every: Every, first: str, zone: str = "Europe/Warsaw", step: Step = "ask") -> Evening:
+def evening(every: Every, first: str, zone: str = "Europe/Warsaw", step: EveningStep = "ask") -> Evening:
     """Return an evening."""
     when = at(first, zone)
     state = EveningState("en-US", Chosen(), every, zone, when, step=step, season=season_of(when))
@@ -70,7 +70,7 @@ def test_an_evening_of_a_bot_that_was_away_comes_at_its_next_time() -> None:
         ("rest", "05-28 20:00"),
     ],
 )
-def test_each_step_has_its_time(step: Step, expected: str) -> None:
+def test_each_step_has_its_time(step: EveningStep, expected: str) -> None:
     assert local([due(evening("week", "2027-03-29T20:00", step=step)).due]) == [expected]
     assert (ASKED_AHEAD, REMINDED) == (48 * 3600, 600)
 

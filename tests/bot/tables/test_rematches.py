@@ -20,6 +20,7 @@ from storage.pace import SLOW_PACE
 from storage.people.stored_settings import ServerSettings
 from storage.store import Store
 from storage.values import Player, Setup
+from tests.appointments import done
 from tests.house import House, texts
 from tests.lobby_options import open_options, public_text
 from tests.rematches import choose, lobbies, lobby, over, rematch, sat, two_over
@@ -109,6 +110,9 @@ async def test_the_settings_of_a_rematch_outlive_a_removed_computer(house: House
 async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
     alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
+    await done(house)
+    (ping,) = bob.user.dm_channel.history()
+    assert SAY("evening-second") in texts(house.stored(ping))
     result = await rematch(bob, scores)
     assert result.ephemeral
     table = await lobby(house)
@@ -116,7 +120,8 @@ async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
     assert sat(table) == ["alice", "", "", "bob"]
     assert table.players[3].click == str(vars(result)["_interaction"].id)
     said = SAY("lobby-next-instead", host="**alice**")
-    assert said in texts(house.stored(house.channel.history()[-1]))
+    shown = next(each for each in house.channel.history() if each.id == table.board.message)
+    assert said in texts(house.stored(shown))
     # And again.
     for actor in (alice, bob):
         assert SAY("rematch-joined") in house.say(await rematch(actor, scores))

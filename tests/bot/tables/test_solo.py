@@ -205,7 +205,7 @@ async def test_a_game_that_ends_too_late_counts_on_no_table(
     for user, late in ((101, False), (102, True)):
         table = await dailies.open(person(user), 7)
         day = _day(table)
-        moment = begin_of(day + 1) + (kept.GRACE if late else kept.GRACE - 1)
+        moment = begin_of(day + 1) + (kept.DAILY_GRACE if late else kept.DAILY_GRACE - 1)
         monkeypatch.setattr(kept, "now", lambda moment=moment: moment)
         await finish(registry, table.id)
         assert ((await store.daily.standing(user, day, day)).points is None) == late

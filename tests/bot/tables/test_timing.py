@@ -240,7 +240,11 @@ def test_a_person_who_takes_a_seat_has_a_day_for_a_question_that_nobody_was_time
     alone = timing.after_change(replace(setup, players=players), game, Instant(5.0, 5.0))
     assert clock_of(alone).since is None
     joined = timing.joined(replace(alone, players=setup.players), game, Instant(20.0, 20.0))
-    assert clock_of(joined).until == 20.0 + SILENCE
+    clock = clock_of(joined)
+    assert (clock.until, clock.free) == (20.0 + SILENCE, True)
+    answered = timing.after_answer(joined, game, seat, Instant(9000.0, 9000.0), by="person", seen=True)
+    assert clock_of(answered).banks == clock.banks
+    assert not clock_of(answered).free
 
 
 def test_the_deadline_of_a_slow_game_falls_at_the_hour_that_its_table_chose() -> None:

@@ -10,7 +10,7 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from engine.events import EVENTS
-from engine.hooks import ACTIONS, POWERS, QUESTION_WAYS, QUESTIONS, having
+from engine.hooks import ACTIONS, PAYING_WAYS, POWERS, QUESTIONS, having
 from engine.setup.editions import DEFAULT_EDITION, EDITIONS
 from engine.setup.sets import sets_of
 from tests.engine.goldens.recording import Golden, record
@@ -35,7 +35,7 @@ def wanted() -> set[str]:
         *(f"played {each}" for each in ACTION_CARDS),
         *(f"asked {each}" for each in QUESTIONS),
         *(f"used {each}" for each in POWERS),
-        *(f"paid by {each}" for each in QUESTION_WAYS if each != "gold"),
+        *(f"paid by {each}" for each in PAYING_WAYS if each != "gold"),
         *(f"told {each}" for each in EVENTS),
         *(f"edition {each}" for each in EDITIONS),
         *(f"set {DEFAULT_EDITION.id}-{each}" for each in sets_of(DEFAULT_EDITION)),

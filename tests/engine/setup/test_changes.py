@@ -8,9 +8,9 @@ import pytest
 from engine.errors import ImpossibleChangeError
 from engine.setup.changes import apply, card_choices
 from engine.setup.choice import OWN, RANDOM_CHOICE, OwnChoice, RandomSet, ReadySet
-from engine.setup.editions import EDITIONS
+from engine.setup.editions import EDITIONS, edition_of
 from engine.setup.own_choice import PlanChange, district_groups
-from engine.setup.plan import Plan, pool
+from engine.setup.plan import Plan
 from engine.setup.preview import preview, problems
 from engine.setup.sets import FIRST_GAME, SETS
 
@@ -130,7 +130,7 @@ def test_editions_offer_what_they_have() -> None:
     assert card_choices("classic-czech") == ("first_game",)
     for edition in EDITIONS:
         groups = district_groups(edition)
-        assert tuple(card for group in groups for card in group) == pool(edition)
+        assert tuple(card for group in groups for card in group) == edition_of(edition).pool
 
 
 def test_a_character_is_chosen_for_its_rank() -> None:
@@ -191,7 +191,7 @@ def test_the_rest_is_drawn() -> None:
 
 
 def test_for_each_card_beyond_those_that_may_be_added_one_is_left_out() -> None:
-    cards = pool("classic")[:5]
+    cards = edition_of("classic").pool[:5]
     plan = changed(CLASSIC, "uniques-0", *cards)
     assert own(plan).beyond(EDITIONS["classic"]) == 2
     assert [problem.key for problem in problems(plan, 4)] == ["unique-count"]

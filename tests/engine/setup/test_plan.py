@@ -9,9 +9,9 @@ from engine import Game, Plan, SetupError
 from engine.cards.characters import RANK
 from engine.cards.districts import DELUXE, UNIQUE
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
-from engine.setup.editions import CLASSIC_EIGHT, EDITIONS
+from engine.setup.editions import CLASSIC_EIGHT, EDITIONS, edition_of
 from engine.setup.options import fits
-from engine.setup.plan import characters_for, complete, pool, seats_for, sets_for
+from engine.setup.plan import characters_for, complete, seats_for, sets_for
 from engine.setup.sets import FIRST_GAME, SETS
 
 FOURTEEN = FIRST_GAME.uniques
@@ -255,10 +255,10 @@ def test_offers_without_a_refusal_fit(edition: str, seats: int) -> None:
 
 
 def test_districts_on_offer() -> None:
-    assert pool("2016") == tuple(card.id for card in UNIQUE)
-    assert pool("deluxe") == tuple(card.id for card in (*UNIQUE, *DELUXE))
-    assert "park" in pool("classic")
-    assert pool("classic-czech") == ()
+    assert edition_of("2016").pool == tuple(card.id for card in UNIQUE)
+    assert edition_of("deluxe").pool == tuple(card.id for card in (*UNIQUE, *DELUXE))
+    assert "park" in edition_of("classic").pool
+    assert edition_of("classic-czech").pool == ()
 
 
 def test_plans_go_to_json_and_back() -> None:

@@ -46,7 +46,7 @@ def stuck(monkeypatch: pytest.MonkeyPatch, part: str) -> Generator[threading.Eve
 async def _again(store: Store) -> None:
     """Wait until things can be stored again."""
     async with asyncio.timeout(PATIENCE):
-        while not await store.try_again():  # noqa: ASYNC110 - the thread of a connection ends it
+        while not await store.database.try_again():  # noqa: ASYNC110 - the thread of a connection ends it
             await asyncio.sleep(0.01)
 
 
@@ -68,10 +68,10 @@ async def test_a_disk_that_hangs_is_an_outage_and_nothing_is_stored_late(
         assert caught.value.cause == "silent"
         with pytest.raises(NotStoredError):
             await second
-        assert file.obstacle == "silent"
+        assert file.database.obstacle == "silent"
         # The thread still holds the lock of the file; that isn't another program.
-        assert not await file.try_again()
-        assert file.obstacle == "silent"
+        assert not await file.database.try_again()
+        assert file.database.obstacle == "silent"
         free.set()
         await _again(file)
     assert await servers(file) == []
@@ -80,16 +80,16 @@ async def test_a_disk_that_hangs_is_an_outage_and_nothing_is_stored_late(
 
 
 async def test_a_store_that_hangs_gives_no_answer(file: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert await file.answers()
+    assert await file.database.answers()
     with stuck(monkeypatch, "SELECT 1") as free:
-        assert not await file.answers()
+        assert not await file.database.answers()
         free.set()
         await _again(file)
-    assert await file.answers()
+    assert await file.database.answers()
     async with file.database._reading:  # pyright: ignore[reportPrivateUsage]
-        assert not await file.answers()
+        assert not await file.database.answers()
         file.database._tidying = True  # pyright: ignore[reportPrivateUsage]
-        assert await file.answers(), "the log is being emptied"
+        assert await file.database.answers(), "the log is being emptied"
         file.database._tidying = False  # pyright: ignore[reportPrivateUsage]
 
 
@@ -97,7 +97,7 @@ async def test_a_store_that_can_t_be_reached_answers_with_an_error(
     file: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(file.database._connections, "read", fail_away)  # pyright: ignore[reportPrivateUsage]
-    assert await file.answers()
+    assert await file.database.answers()
 
 
 async def fail_away(*_: object) -> None:
@@ -122,7 +122,7 @@ async def test_a_disk_that_hangs_while_somebody_reads_is_an_outage_too(
     with stuck(monkeypatch, "SELECT id FROM servers") as free:
         with pytest.raises(NotReadError) as caught:
             await servers(file)
-        assert caught.value.cause == file.obstacle == "silent"
+        assert caught.value.cause == file.database.obstacle == "silent"
         free.set()
         await _again(file)
     assert await servers(file) == []
@@ -137,7 +137,7 @@ async def test_no_more_than_a_few_threads_wait_for_a_disk(
             await add_server(file, 1)
         monkeypatch.setattr(connections, "OPENING_TIMEOUT", 0.05)
         for _ in range(3 * connections.MOST_LEFT):
-            assert not await file.try_again()
+            assert not await file.database.try_again()
         assert threading.active_count() <= before + connections.MOST_LEFT + 1
         free.set()
         await _again(file)
@@ -237,8 +237,8 @@ async def test_a_server_that_hangs_is_an_outage_that_ends_by_itself(store: Store
     assert all(isinstance(each, NotStoredError) for each in results)
     with pytest.raises(NotReadError):
         await reading
-    assert store.obstacle == "silent"
-    assert not await store.try_again()
+    assert store.database.obstacle == "silent"
+    assert not await store.database.try_again()
     between.heal()
     await _again(store)
     assert await servers(store) == [1]
@@ -249,7 +249,7 @@ async def test_one_connection_that_hangs_is_made_anew(store: Store, between: Net
     between.halt_open()
     with pytest.raises(NotReadError):
         await servers(store)
-    assert store.outage is not None, "health says so"
+    assert store.database.outage is not None, "health says so"
     await _again(store)
     assert await servers(store) == []
     await add_server(store, 1)
@@ -268,7 +268,7 @@ async def test_a_long_transaction_keeps_nobody_waiting_for_ever(
         await asyncio.sleep(0)
         with pytest.raises(NotStoredError, match="others write"):
             await write(file.database, "UPDATE servers SET removed = 1")
-        assert file.outage is None
+        assert file.database.outage is None
         assert await servers(file) == []
         free.set()
         await long

@@ -244,7 +244,7 @@ async def test_a_table_that_is_in_use_is_left_for_later(on_server: Store, addres
         other.execute("SELECT * FROM games")
         with pytest.raises(NotStoredError):
             await remnants.clean(on_server.database)
-        assert on_server.outage is None
+        assert on_server.database.outage is None
     assert await remnants.clean(on_server.database)
 
 

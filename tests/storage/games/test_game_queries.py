@@ -9,7 +9,7 @@ from engine.game import Game
 from storage.database.shard_range import ALL_SHARDS, ShardRange, shard_of
 from storage.database.storage_errors import StaleVersionError
 from storage.games.game_queries import MOST_IN_CHANNEL
-from storage.parts import DailyGame, Kind, PlayedOn, SoloGame
+from storage.parts import DailyGame, GameKind, PlayedOn, SoloGame
 from storage.store import Store
 from storage.values import Click, StoredGame
 from tests.storage.samples import BEGUN, dealt, load, lobby, played, running, setup, write
@@ -66,7 +66,7 @@ async def test_a_channel_has_a_few_lobbies(stores: list[Store]) -> None:
     assert len(opened) == len(await stores[0].games.open_lobbies_in(20)) == MOST_IN_CHANNEL
 
 
-def _solo(number: int, game: Game, kind: Kind = SoloGame(host=101)) -> StoredGame:  # noqa: B008 - it is frozen
+def _solo(number: int, game: Game, kind: GameKind = SoloGame(host=101)) -> StoredGame:  # noqa: B008 - it is frozen
     each = lobby(f"solo{number:04}", 0)
     return running(game, replace(each, setup=replace(each.setup, kind=kind)))
 

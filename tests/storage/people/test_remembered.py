@@ -7,7 +7,7 @@ import pytest
 from engine.setup.plan import Plan
 from storage.database.storage_errors import FullError, HadDailyError
 from storage.database.stored_time import begin_of, day_of, now, year_of
-from storage.games.games import GRACE, last_call
+from storage.games.games import DAILY_GRACE, last_call
 from storage.games.saved_sets import MOST_OF_PERSON
 from storage.parts import DailyGame
 from storage.people import remembered
@@ -134,7 +134,7 @@ async def test_a_daily_deal_is_played_once(store: Store, monkeypatch: pytest.Mon
         await store.games.add(replace(stored, id="zzzzzzzz"), Click(2, ME, "daily"))
     assert not await store.daily.game(ME, today, 0)
     await store.games.add(deal(today + 1), Click(3, ME, "daily"))
-    later(monkeypatch, begin_of(today + 1) + GRACE)
+    later(monkeypatch, begin_of(today + 1) + DAILY_GRACE)
     await store.games.forget_clicks()
     assert await left(store) == (0, 0)
 

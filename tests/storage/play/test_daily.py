@@ -8,7 +8,7 @@ import pytest
 from storage.database.storage_errors import DamagedDealError, StaleVersionError
 from storage.database.stored_time import begin_of
 from storage.games import games
-from storage.games.games import GRACE
+from storage.games.games import DAILY_GRACE
 from storage.parts import DailyGame
 from storage.people.stored_settings import PersonSettings
 from storage.play.daily import ALL_SERVERS, DailyRecord, DailyStanding, PuzzleStanding
@@ -58,7 +58,8 @@ async def test_a_damaged_secret_is_that_of_the_games_of_its_day(store: Store, da
 
 async def test_a_secret_is_shown_an_hour_after_its_day(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await store.daily.draw(DAY)
-    for moment, shown in ((begin_of(DAY + 1) + GRACE - 1, False), (begin_of(DAY + 1) + GRACE, True)):
+    end = begin_of(DAY + 1) + DAILY_GRACE
+    for moment, shown in ((end - 1, False), (end, True)):
         monkeypatch.setattr(games, "now", lambda moment=moment: moment)
         ((day, commitment, secret),) = await store.daily.proofs(range(DAY - 1, DAY + 2))
         assert (day, bool(secret)) == (DAY, shown)

@@ -49,7 +49,9 @@ NOTHING: tuple[Any, ...] = ((), (), (), (), (), (), None, None, (), (), (), (), 
 
 # Each column of the database has to do with people or not. A new one is added to the second list, or to the
 # declarations: then it is found, told, handed out and deleted.
-OF_PEOPLE = {column.table: column.personal for each in HOLDINGS for column in each.columns}
+OF_PEOPLE = {
+    column.table: {column.name, *column.more.split()} for each in HOLDINGS for column in each.columns
+}
 OF_NOBODY = {
     "games": {
         "id", "version", "shown", "status", "guild", "channel", "created", "changed", "due", "look",

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from storage.results.finished import Outcome, RatingChange, outcome_of
+from storage.results.finished import Outcome, RatingChange
 from storage.results.ratings.model import SETTLED_GAMES
 from storage.results.ratings.tracks import end_of
 from storage.store import Store
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.both_databases
 
 
 async def _outcome(store: Store, game: str) -> Outcome:
-    outcome = await outcome_of(store.database, game)
+    outcome = await store.finished.outcome(game)
     assert outcome is not None
     return outcome
 
@@ -62,7 +62,7 @@ async def test_the_number_is_that_of_the_season_where_the_server_has_seasons(sto
 
 
 async def test_a_game_without_a_result_has_no_outcome(store: Store) -> None:
-    assert await outcome_of(store.database, "aaaaaaaa") is None
+    assert await store.finished.outcome("aaaaaaaa") is None
 
 
 async def test_a_number_is_settled_by_games_that_were_finished_before_it(store: Store) -> None:

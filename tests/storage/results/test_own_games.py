@@ -1,5 +1,7 @@
 """A person’s games in numbers: figures and badges."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.cards.characters import RANK
@@ -12,14 +14,19 @@ from storage.results.own_games import (
     FEWEST_GAMES,
     NEAREST,
     CareerTally,
-    Level,
+    Figures,
     Near,
     OwnGame,
+    PersonLevel,
     Streak,
     Wins,
-    figures,
     level_of,
 )
+
+
+def figures(games: Sequence[OwnGame]) -> Figures:
+    """Return the figures of games, in the order in which they ended."""
+    return CareerTally.of(games).figures()
 
 
 def played(place: int = 1, *, resigned: bool = False, **changes: object) -> OwnGame:
@@ -185,7 +192,7 @@ def test_no_game_alone_tells_of_a_tournament_that_was_won() -> None:
 
 def test_each_level_takes_a_game_more_than_the_one_before() -> None:
     assert [level_of(games).number for games in range(11)] == [0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4]
-    assert level_of(8) == Level(3, 2, 4)
+    assert level_of(8) == PersonLevel(3, 2, 4)
 
 
 def test_the_nearest_badges_are_those_on_whose_way_most_is_done() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from storage.database.storage_errors import NotReadError, StatementError
 from storage.database.transaction import Work
-from storage.results.own_games import CareerTally, OwnGame, Wins, figures
+from storage.results.own_games import CareerTally, OwnGame, Wins
 from storage.results.profiles import NO_GAMES, Career, Opponent, Rival, own_games
 from storage.results.ratings.model import DAY, INACTIVE_AFTER, SETTLED_GAMES
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Track
@@ -45,7 +45,7 @@ async def test_a_career_is_that_of_the_games_that_there_are_now(store: Store) ->
         found, games = await store.profiles.career(101, guild), await games_of(store, 101, guild)
         tally = CareerTally.of(games)
         name = games[-1].name if games else ""
-        assert found == Career(figures(games), tally.badges(), name, tally.near())
+        assert found == Career(tally.figures(), tally.badges(), name, tally.near())
         return found
 
     assert (await career()).figures.wins == Wins(2, 1)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from storage.results.stories import LATELY, Past, Story
+from storage.results.stories import GAMES_WITHOUT_REPEATS, Past, Story
 from storage.store import Store
 from tests.storage.privacy.deleting import delete
 from tests.storage.samples import write
@@ -47,10 +47,10 @@ async def test_the_past_is_that_of_the_same_people_in_this_server_by_their_prese
 
 async def test_headlines_are_those_of_ten_games_and_murders_those_of_all(store: Store) -> None:
     past = Past()
-    for number in range(1, LATELY + 3):
+    for number in range(1, GAMES_WITHOUT_REPEATS + 3):
         past = await told(store, number, (ANNA, BEN), Story((str(number), 0), (), ((0, 1),)))
-    assert past.heads == tuple((str(each), 0) for each in range(LATELY + 1, 1, -1))
-    assert len(past.murders) == LATELY + 1
+    assert past.heads == tuple((str(each), 0) for each in range(GAMES_WITHOUT_REPEATS + 1, 1, -1))
+    assert len(past.murders) == GAMES_WITHOUT_REPEATS + 1
 
 
 async def test_nothing_is_told_of_somebody_who_was_deleted(store: Store) -> None:

@@ -1,5 +1,10 @@
 board-until = Čas vyprší { $until }
-until-reserve = { $until } (z toho { $reserve } rezervy)
+until-spare =
+    { $until }{ $spare ->
+        [none] { "" }
+        [included] { " " }(i s celou rezervou)
+       *[free] { " " }(měřit se začne až od další odpovědi)
+    }
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.
@@ -84,6 +89,9 @@ end-left = -# 🏳️ Za hráče { $names } dohrál počítač, takže { $rated 
 end-left-own = -# 🏳️ Dohrál za tebe počítač, takže { $rated ->
     [yes] v hodnocení máš poslední místo
    *[no] máš poslední místo
+}{ $place ->
+    [last] { "" }
+   *[other] , i když na body { $place }. místo
 }.
 end-left-place = -# Tvoje místo { $rated ->
     [yes] v hodnocení

@@ -29,7 +29,7 @@ button-evening-coming = Přijdu
 button-evening-later = Později
 button-evening-not = Tentokrát ne
 button-evening-show = Tabulka
-evening-second = ⏰ Za chvíli začne druhá hra a je v ní pro tebe místo.
+evening-second = ⏰ Za chvíli začne další hra a je v ní pro tebe místo.
 
 evening-morning = ### ☀️ Včerejší večer
 evening-table = Tato sezona

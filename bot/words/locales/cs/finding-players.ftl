@@ -1,10 +1,10 @@
 button-find = Najít lidi
 finding-title = ## Najít spoluhráče
 finding-at = { $when ->
-    [none] ⏰ Hra začne, až stiskneš **Začít**.
+    [none] ⏰ Hra začne, až stiskneš **Začít**. Když vybereš čas, připomenu ho všem v herně.
    *[other] ⏰ Plánovaný začátek hry: { $when }
+       -# V tu dobu upozorním ty, kteří v herně sedí. Karty rozdá, kdo první stiskne **Začít**. Deset minut předem všichni dostanou připomínku.
 }
-    -# V tu dobu upozorním ty, kteří v herně sedí. Karty rozdá, kdo první stiskne **Začít**. Deset minut předem všichni dostanou připomínku.
 
 menu-at = Kdy hra začne?
 at-start = Až stisknu „Začít“
@@ -32,7 +32,7 @@ time-day = { $days ->
     [few] Za { $days } dny
    *[other] Za { $days } dní
 }
-error-time = „{ $text }“ neumím přečíst jako čas. Napiš třeba 20:00.
+error-time = „{ $text }“ neumím přečíst jako čas. Napiš třeba 20:00. Formulář si pamatuje, co v něm je.
 error-time-over = { $time } už bylo. Vyber pozdější čas nebo jiný den.
 
 ## Koho zavolat
@@ -42,7 +42,7 @@ finding-call =
         [now] { "" }
        *[other] { " " }Znovu to půjde { $when }
     }
-finding-no-role = 📣 Role pro svolávání hráčů není nastavená. Správce ji může vybrat: { COMMAND("server") }
+finding-no-role = 📣 Kdo hernu vidí, může stisknout **{ button-join }**. Role pro svolávání hráčů zatím není; správce ji může vybrat: { COMMAND("server") }
 finding-usual =
     👥 **Pozvat stálou partu** zmíní { $names }. Upozorní jen ty, kteří to dovolují.{ $when ->
         [now] { "" }

@@ -20,7 +20,10 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
 lobby-next-instead = ✅ { $host } může stisknout **Začít**. Kdo se připojí, dostane místo počítače.
 lobby-next-full = ✅ Všechna místa jsou obsazená: { $host } může stisknout **Začít**.
-lobby-next-alone = { $host } může začít hned: ostatní místa obsadí počítače. Čas se začne měřit, až když se přidá druhý člověk.
+lobby-next-alone = { $host } může začít hned: ostatní místa obsadí počítače. Čas se začne měřit, až když se přidá druhý člověk{ $open ->
+    [yes] { " " }(může i během hry)
+   *[no] { "" }
+}.
 lobby-next-few =
     ✅ { $host } může začít { $count ->
         [one] v 1 hráči
@@ -30,8 +33,8 @@ lobby-next-few =
        *[other] v { $count } hráčích
     }, nebo s počítači na volných místech.
 lobby-next-not = ⏳ **{ $reason }**
-button-another-cast = Jiná sada
-button-surprise = Překvap nás
+button-another-cast = Jiné karty
+button-surprise = Náhodné karty
 button-as-last = Jako minule
 lobby-loser-chooses = 🎭 Za poslední místo v minulé hře smí sadu vybrat { $name }.
 menu-casts = Vyber novou sadu

@@ -47,20 +47,19 @@ history-title = ## Tvoje dohrané hry
 history-none = Zatím nemáš žádnou dohranou hru. { COMMAND("new") } založí novou.
 history-game =
     { $when } · { $resigned ->
-        [yes] 🏳️ dohrál za tebe počítač
-       *[no]
-            { $place ->
-                [1] 🏆 **výhra**
-               *[other] **{ $place }.** místo ({ $seats ->
-                        [one] { $seats } hráč
-                        [few] { $seats } hráči
-                       *[other] { $seats } hráčů
-                    })
-            }, **{ $points }** { $points ->
+        [yes] 🏳️{ " " }
+       *[no] { "" }
+    }{ $place ->
+        [1] 🏆 **výhra**
+       *[other] **{ $place }.** místo ({ $seats ->
+                [one] { $seats } hráč
+                [few] { $seats } hráči
+               *[other] { $seats } hráčů
+            })
+    }, **{ $points }** { $points ->
         [one] bod
         [few] body
        *[other] bodů
-    }
     }{ $rated ->
         [yes] { "" }
        *[no] { " " }· bez hodnocení
@@ -68,10 +67,7 @@ history-game =
         [none] { "" }
        *[other] { " " }· { $server }
     }
-history-player = { $place ->
-    [left] 🏳️
-   *[other] { $place }.
-} { $name } { $points }
+history-player = { $place }. { $name } { $points }
 history-left = -# 🏳️ Dohrál počítač: počítá se jako poslední.
 button-newer = ◀️ Novější
 button-older = Starší ▶️

@@ -1,8 +1,13 @@
 # Deadlines on board and panel, and absent people. until: a moment as Discord counts it ("in 2 minutes")
 
 board-until = Time’s up { $until }
-# Wherever a time runs out in a live game. $reserve: the part of it that is left of the reserve for the game, as 2:30
-until-reserve = { $until } ({ $reserve } spare)
+# Wherever a time runs out, also inside a sentence. $spare: whether it includes the spare time for the game; free: a second
+# person has taken a seat, and the open question has no clock yet.
+until-spare = { $until }{ $spare ->
+    [none] { "" }
+    [included] , spare time included
+   *[free] { " " }(the clock starts with the next choice)
+}
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Your time ran out. A computer is playing for you.
@@ -84,9 +89,13 @@ end-left = -# 🏳️ { $count ->
        *[no] count as last
     }
 }.
-end-left-own = -# 🏳️ A computer finished for you, so you { $rated ->
-    [yes] come last in the rating
-   *[no] count as last
+# $place: the place on the poster, or "last".
+end-left-own = -# 🏳️ A computer finished for you, so { $rated ->
+    [yes] you’re last in the rating
+   *[no] you count as last
+}{ $place ->
+    [last] { "" }
+   *[other] , though number { $place } on points
 }.
 # The reader’s place after end-left, if it isn’t the one on the poster.
 end-left-place = -# { $rated ->

@@ -23,8 +23,8 @@ band-cards = { $count ->
 
 band-killed =
     .victim = { $left ->
-        [0] You were murdered
-       *[other] Your { $other } was murdered
+        [0] You were killed
+       *[other] Your { $other } was killed
     }
     .victim-note = { $left ->
         [0] { $name } named the { $other }. That costs you the turn.

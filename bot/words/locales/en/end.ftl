@@ -58,7 +58,7 @@ end-own-gold = your districts are worth the same, and you had { $mine } gold lef
 end-own-shared = level on every tie-break, too.
 # The blow that cost the reader the game. $what: a character or a district.
 end-own-hit = -# In round { $round } { $name } { $kind ->
-    [killed] murdered you, the { $what }
+    [killed] killed you, the { $what }
     [bewitched] bewitched you, the { $what }
     [stole] stole { $number } gold from you
     [destroyed] burnt your { $what }

@@ -33,7 +33,7 @@ button-evening-coming = Coming
 button-evening-later = Later
 button-evening-not = Not this time
 button-evening-show = Standings
-evening-second = ⏰ The second game is about to start, and there’s a seat for you.
+evening-second = ⏰ Another game is about to start, and there’s a seat for you.
 
 # The next morning. The names come from the game; $gap, $points: points
 evening-morning = ### ☀️ Last night

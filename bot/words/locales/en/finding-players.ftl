@@ -5,10 +5,10 @@ finding-title = ## Find players
 # $when: a moment, as Discord shows it to each reader; none: the lobby has no time.
 finding-at =
     { $when ->
-        [none] ⏰ The game starts when you press **Start**.
+        [none] ⏰ The game starts when you press **Start**. If you set a time, I remind everyone who has joined.
        *[other] ⏰ The game starts { $when }
+           -# Ten minutes before, I remind everyone who has joined, and I ping them when it’s time. The first to press **Start** deals the cards.
     }
-    -# Ten minutes before, I remind everyone who has joined, and I ping them when it’s time. The first to press **Start** deals the cards.
 
 menu-at = When does the game start?
 at-start = When I press Start
@@ -25,7 +25,7 @@ button-at = At a set time
 ## The form for the time
 
 time-title = When does the game start?
-form-time = Time, such as 20:00
+form-time = Time, such as 20:00 or 8pm
 form-day = Day
 form-zone = Your time zone
 time-day = { $days ->
@@ -33,7 +33,7 @@ time-day = { $days ->
     [1] Tomorrow
    *[other] In { $days } days
 }
-error-time = I can’t read “{ $text }” as a time. Write it like 20:00.
+error-time = I can’t read “{ $text }” as a time. Write it like 20:00 or 8pm. The form keeps what you wrote.
 error-time-over = { $time } has already passed. Choose a later time or another day.
 
 ## People to call. $when: now, or when the next call may come. $role, $names: mentions
@@ -42,7 +42,7 @@ finding-call = 📣 **Call for players** pings { $role }.{ $when ->
     [now] { "" }
    *[other] { " " }You can use it again { $when }
 }
-finding-no-role = 📣 This server has no role to ping for players. A manager can choose one: { COMMAND("server") }
+finding-no-role = 📣 Anyone who sees the lobby can press **{ button-join }**. There is no role to ping yet; a manager can choose one: { COMMAND("server") }
 finding-usual = 👥 **Invite the usual table** invites { $names }. It pings those who allow it.{ $when ->
     [now] { "" }
    *[other] { " " }You can use it again { $when }

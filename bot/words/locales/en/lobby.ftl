@@ -26,7 +26,10 @@ lobby-next-ready = ✅ { $host } can press **Start**. Others can still join.
 lobby-next-instead = ✅ { $host } can press **Start**. Anyone who joins replaces a computer.
 lobby-next-full = ✅ All seats are taken, so { $host } can press **Start**.
 # For a host who sits alone where computers may play.
-lobby-next-alone = { $host } can start right away, with computers in the other seats. No clock runs until a second person joins.
+lobby-next-alone = { $host } can start right away, with computers in the other seats. No clock runs until a second person joins{ $open ->
+    [yes] , which they can do during the game, too
+   *[no] { "" }
+}.
 # $count: players, fewer than expected.
 lobby-next-few = ✅ { $host } can start with { $count ->
     [one] one player
@@ -36,8 +39,8 @@ lobby-next-few = ✅ { $host } can start with { $count ->
 }, or with computers in the free seats.
 lobby-next-not = ⏳ **{ $reason }**
 # For people who have played here before. The three buttons are in one row. $name: who came last in the host’s last game.
-button-another-cast = Another cast
-button-surprise = Surprise us
+button-another-cast = Other cards
+button-surprise = Random cards
 button-as-last = Same as last time
 lobby-loser-chooses = 🎭 { $name } came last in the host’s previous game and can choose one of these casts.
 menu-casts = Choose a new cast

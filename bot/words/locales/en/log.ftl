@@ -29,10 +29,12 @@ log-quiet =
         [one] was called. Nobody answered.
        *[other] were called. Nobody answered.
     }
-log-silent = The **{ $character }** was called. Silence.
+log-silent = The **{ $character }** was called. Nobody answered.
 log-played = { $seat } was the { $character }.
 log-won = 🏆 { $seat } wins with { $total }.
 log-deeds = { $seat } { $deeds }.
+# The reader in the story of a round, which speaks of everybody by name.
+log-you = { $name } (you)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Only what you did and what was done to you.

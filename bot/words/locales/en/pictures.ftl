@@ -166,9 +166,9 @@ picture-decided = { $kind ->
    *[other] Decided in round { $round }
 }
 picture-decided-killed = { $you ->
-    [seat] You murder the { $what }
-    [target] { $name } murders you, the { $what }
-   *[other] { $name } murders the { $what }
+    [seat] You kill the { $what }
+    [target] { $name } kills you, the { $what }
+   *[other] { $name } kills the { $what }
 }
     .small = { $you ->
         [target] { $missing ->
@@ -250,11 +250,11 @@ picture-decided-count = { $you ->
         [target] Before that, you were level or ahead.
        *[other] Before that, { $target } was level or ahead.
     }
-# How often a player has murdered another one in their games together: 2 or more.
+# How often a player has killed another one in their games together: 2 or more.
 picture-decided-killed-again = { $you ->
-    [seat] You murder { $target }
-    [target] { $name } murders you
-   *[other] { $name } murders { $target }
+    [seat] You kill { $target }
+    [target] { $name } kills you
+   *[other] { $name } kills { $target }
 } { $times ->
     [2] a second time
     [3] a third time

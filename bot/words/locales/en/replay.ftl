@@ -52,14 +52,14 @@ replay-other-rules = The rules have changed since this game was played, so I can
 history-title = ## Your finished games
 history-none = You haven’t finished a game yet. { COMMAND("new") } opens one.
 history-game = { $when } · { $resigned ->
-    [yes] 🏳️ a computer finished it for you
-   *[no] { $place ->
-        [1] 🏆 **won**
-       *[other] place **{ $place }** of { $seats }
-    } with **{ $points }** { $points ->
-        [one] point
-       *[other] points
-    }
+    [yes] 🏳️{ " " }
+   *[no] { "" }
+}{ $place ->
+    [1] 🏆 **won**
+   *[other] place **{ $place }** of { $seats }
+} with **{ $points }** { $points ->
+    [one] point
+   *[other] points
 }{ $rated ->
     [yes] { "" }
    *[no] { " " }· not rated
@@ -67,10 +67,7 @@ history-game = { $when } · { $resigned ->
     [none] { "" }
    *[other] { " " }· { $server }
 }
-history-player = { $place ->
-    [left] 🏳️
-   *[other] { $place }.
-} { $name } { $points }
+history-player = { $place }. { $name } { $points }
 history-left = -# 🏳️ A computer finished it: counts as last.
 button-newer = ◀️ Newer
 button-older = Older ▶️

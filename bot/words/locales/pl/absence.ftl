@@ -1,5 +1,10 @@
 board-until = Czas kończy się { $until }
-until-reserve = { $until } (w tym { $reserve } zapasu)
+until-spare =
+    { $until }{ $spare ->
+        [none] { "" }
+        [included] , z całym zapasem
+       *[free] { " " }(zegar ruszy dopiero od następnego wyboru)
+    }
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.
@@ -94,6 +99,9 @@ end-left =
 end-left-own = -# 🏳️ Za ciebie dokończył grę komputer, więc { $rated ->
     [yes] w rankingu masz ostatnie miejsce
    *[no] masz ostatnie miejsce
+}{ $place ->
+    [last] { "" }
+   *[other] , choć na punkty { $place }. miejsce
 }.
 end-left-place = -# Twoje miejsce { $rated ->
     [yes] w rankingu

@@ -29,7 +29,7 @@ button-evening-coming = Będę
 button-evening-later = Później
 button-evening-not = Nie tym razem
 button-evening-show = Tabela
-evening-second = ⏰ Zaraz zacznie się druga gra, a w niej czeka na ciebie miejsce.
+evening-second = ⏰ Zaraz zacznie się kolejna gra, a w niej czeka na ciebie miejsce.
 
 evening-morning = ### ☀️ Wczorajszy wieczór
 evening-table = Ten sezon

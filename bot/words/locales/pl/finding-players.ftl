@@ -2,10 +2,10 @@ button-find = Szukaj ludzi
 finding-title = ## Szukanie graczy
 finding-at =
     { $when ->
-        [none] ⏰ Gra zacznie się, gdy naciśniesz **Zacznij**.
+        [none] ⏰ Gra zacznie się, gdy naciśniesz **Zacznij**. Jeśli wybierzesz godzinę, przypomnę o niej osobom przy stole.
        *[other] ⏰ Planowany początek gry: { $when }
+           -# O tej porze powiadomię osoby przy stole. Karty rozda ta, która pierwsza naciśnie **Zacznij**. Dziesięć minut wcześniej wszyscy dostaną przypomnienie.
     }
-    -# O tej porze powiadomię osoby przy stole. Karty rozda ta, która pierwsza naciśnie **Zacznij**. Dziesięć minut wcześniej wszyscy dostaną przypomnienie.
 menu-at = Kiedy zacznie się gra?
 at-start = Gdy nacisnę „Zacznij”
 at-minutes =
@@ -34,7 +34,7 @@ time-day =
         [1] Jutro
        *[other] Za { $days } dni
     }
-error-time = „{ $text }” nie wygląda na godzinę. Napisz ją tak: 20:00.
+error-time = „{ $text }” nie wygląda na godzinę. Napisz ją tak: 20:00. Formularz pamięta, co w nim jest.
 error-time-over = Godzina { $time } już minęła. Wybierz późniejszą albo inny dzień.
 
 ## Kogo zawołać
@@ -44,7 +44,7 @@ finding-call =
         [now] { "" }
        *[other] { " " }Ponownie zadziała { $when }
     }
-finding-no-role = 📣 Nie wybrano roli do powiadamiania graczy. Administracja serwera może ją wybrać: { COMMAND("server") }
+finding-no-role = 📣 Każdy, kto widzi poczekalnię, może nacisnąć **{ button-join }**. Roli do powiadamiania graczy jeszcze nie ma; administracja serwera może ją wybrać: { COMMAND("server") }
 finding-usual =
     👥 **Zaproś stałą ekipę** wymienia { $names }. Powiadamia tylko tych, którzy na to pozwalają.{ $when ->
         [now] { "" }

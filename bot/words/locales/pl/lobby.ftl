@@ -20,7 +20,10 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } może nacisnąć **Zacznij**. Inni mogą jeszcze dołączyć.
 lobby-next-instead = ✅ { $host } może nacisnąć **Zacznij**. Kto dołączy, zajmie miejsce komputera.
 lobby-next-full = ✅ Wszystkie miejsca zajęte: { $host } może nacisnąć **Zacznij**.
-lobby-next-alone = { $host } może zacząć od razu: pozostałe miejsca zajmą komputery. Zegar ruszy dopiero, gdy dołączy druga osoba.
+lobby-next-alone = { $host } może zacząć od razu: pozostałe miejsca zajmą komputery. Zegar ruszy dopiero, gdy dołączy druga osoba{ $open ->
+    [yes] { " " }(można też w trakcie gry)
+   *[no] { "" }
+}.
 lobby-next-few =
     ✅ { $host } może zacząć { $count ->
         [one] w 1 osobę
@@ -30,7 +33,7 @@ lobby-next-few =
        *[many] w { $count } osób
     } albo z komputerami na wolnych miejscach.
 lobby-next-not = ⏳ **{ $reason }**
-button-another-cast = Inny zestaw
+button-another-cast = Inne karty
 button-surprise = Niech zdecyduje los
 button-as-last = Jak poprzednio
 lobby-loser-chooses = 🎭 Za ostatnie miejsce w poprzedniej grze zestaw może wybrać { $name }.

@@ -47,16 +47,15 @@ history-title = ## Twoje zakończone gry
 history-none = Nie masz jeszcze ukończonej gry. { COMMAND("new") } zakłada nową.
 history-game =
     { $when } · { $resigned ->
-        [yes] 🏳️ za ciebie dokończył komputer
-       *[no]
-            { $place ->
-                [1] 🏆 **wygrana**
-               *[other] **{ $place }.** miejsce na { $seats }
-            }, **{ $points }** { $points ->
-                [one] punkt
-                [few] punkty
-               *[many] punktów
-            }
+        [yes] 🏳️{ " " }
+       *[no] { "" }
+    }{ $place ->
+        [1] 🏆 **wygrana**
+       *[other] **{ $place }.** miejsce na { $seats }
+    }, **{ $points }** { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
     }{ $rated ->
         [yes] { "" }
        *[no] { " " }· poza rankingiem
@@ -64,10 +63,7 @@ history-game =
         [none] { "" }
        *[other] { " " }· { $server }
     }
-history-player = { $place ->
-    [left] 🏳️
-   *[other] { $place }.
-} { $name } { $points }
+history-player = { $place }. { $name } { $points }
 history-left = -# 🏳️ Dokończył komputer: liczy się ostatnie miejsce.
 button-newer = ◀️ Nowsze
 button-older = Starsze ▶️

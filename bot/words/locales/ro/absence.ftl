@@ -1,5 +1,9 @@
 board-until = Timpul se termină { $until }
-until-reserve = { $until } (din care { $reserve } rezervă)
+until-spare = { $until }{ $spare ->
+    [none] { "" }
+    [included] , cu tot cu rezervă
+   *[free] { " " }(ceasul pornește abia la următoarea alegere)
+}
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.
@@ -97,6 +101,9 @@ end-left =
 end-left-own = -# 🏳️ În locul tău a terminat un calculator, deci { $rated ->
     [yes] la rating ieși pe ultimul loc
    *[no] contează drept ultimul loc
+}{ $place ->
+    [last] { "" }
+   *[other] , deși la puncte ești pe locul { $place }
 }.
 end-left-place = -# Locul tău { $rated ->
     [yes] la rating

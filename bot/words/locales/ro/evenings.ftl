@@ -29,7 +29,7 @@ button-evening-coming = Vin
 button-evening-later = Mai târziu
 button-evening-not = Nu de data asta
 button-evening-show = Clasament
-evening-second = ⏰ Al doilea joc începe imediat și ai un loc la masă.
+evening-second = ⏰ Încă un joc începe imediat și ai un loc la masă.
 
 evening-morning = ### ☀️ Seara de ieri
 evening-table = Sezonul acesta

@@ -1,10 +1,10 @@
 button-find = Caută jucători
 finding-title = ## Caută jucători
 finding-at = { $when ->
-    [none] ⏰ Jocul începe când apeși **Pornește**.
+    [none] ⏰ Jocul începe când apeși **Pornește**. Dacă alegi o oră, le amintesc celor aflați la masă.
    *[other] ⏰ Ora stabilită pentru joc: { $when }
+       -# Cu zece minute înainte le amintesc celor aflați la masă, iar la ora stabilită îi anunț. Primul care apasă **Pornește** împarte cărțile.
 }
-    -# Cu zece minute înainte le amintesc celor aflați la masă, iar la ora stabilită îi anunț. Primul care apasă **Pornește** împarte cărțile.
 
 menu-at = Când începe jocul?
 at-start = Când apăs „Pornește”
@@ -29,14 +29,14 @@ time-day = { $days ->
     [1] Mâine
    *[other] Peste { $days } zile
 }
-error-time = „{ $text }” nu e o oră. Scrie, de pildă, 20:00.
+error-time = „{ $text }” nu e o oră. Scrie, de pildă, 20:00. Formularul păstrează ce ai scris.
 error-time-over = Ora { $time } a trecut deja. Alege una mai târzie sau altă zi.
 
 finding-call = 📣 **Cheamă jucători** anunță { $role }.{ $when ->
     [now] { "" }
    *[other] { " " }Se poate din nou { $when }
 }
-finding-no-role = 📣 Nu e ales niciun rol pentru chemarea jucătorilor. Cei care administrează serverul pot alege unul: { COMMAND("server") }
+finding-no-role = 📣 Oricine vede sala de așteptare poate apăsa **{ button-join }**. Încă nu e ales un rol de chemat; cei care administrează serverul pot alege unul: { COMMAND("server") }
 finding-usual = 👥 **Invită gașca obișnuită** menționează { $names }. Îi anunță doar pe cei care permit asta.{ $when ->
     [now] { "" }
    *[other] { " " }Se poate din nou { $when }

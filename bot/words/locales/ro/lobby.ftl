@@ -21,7 +21,10 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.
 lobby-next-instead = ✅ { $host } poate apăsa **Pornește**. Oricine intră ia locul unui calculator.
 lobby-next-full = ✅ Toate locurile sunt ocupate: { $host } poate apăsa **Pornește**.
-lobby-next-alone = { $host } poate porni imediat: calculatoarele ocupă celelalte locuri. Ceasul pornește abia când se alătură a doua persoană.
+lobby-next-alone = { $host } poate porni imediat: calculatoarele ocupă celelalte locuri. Ceasul pornește abia când se alătură a doua persoană{ $open ->
+    [yes] , chiar și în timpul jocului
+   *[no] { "" }
+}.
 lobby-next-few = ✅ { $host } poate porni { $count ->
     [one] cu un jucător
     [2] cu 2 jucători, fiecare cu două personaje,
@@ -30,8 +33,8 @@ lobby-next-few = ✅ { $host } poate porni { $count ->
    *[other] cu { $count } de jucători
 } sau cu calculatoare pe locurile libere.
 lobby-next-not = ⏳ **{ $reason }**
-button-another-cast = Alt set
-button-surprise = Surprinde-ne
+button-another-cast = Alte cărți
+button-surprise = Cărți la întâmplare
 button-as-last = Ca data trecută
 lobby-loser-chooses = 🎭 În jocul precedent al gazdei, { $name } a ieșit pe ultimul loc și poate alege unul dintre aceste seturi.
 menu-casts = Alege un set nou

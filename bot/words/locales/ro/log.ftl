@@ -20,7 +20,7 @@ log-incomplete = ⚠️ O parte din acest jurnal nu mai poate fi citită.
 error-no-log-own = Acum nu joci nicăieri. Jocurile încheiate le arată { COMMAND("history") }.
 error-no-such-log = Nu cunosc acest joc. Alege unul din lista care apare când scrii.
 log-quiet = -# { $ranks }: nu a răspuns nimeni.
-log-silent = La strigarea **{ NAME($character, case: "gen") }**, tăcere.
+log-silent = La strigarea **{ NAME($character, case: "gen") }** nu răspunde nimeni.
 log-played = { $seat } e { $character }.
 log-won = 🏆 { $seat } câștigă cu { $total ->
     [one] 1 punct
@@ -28,6 +28,7 @@ log-won = 🏆 { $seat } câștigă cu { $total ->
    *[other] { $total } de puncte
 }.
 log-deeds = { $seat } { $deeds }.
+log-you = { $name } (tu)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Doar ce ai făcut și ce ți s-a făcut.

@@ -43,15 +43,15 @@ replay-other-rules = Regulile s-au schimbat de la acest joc, așa că nu-l pot p
 history-title = ## Jocurile tale încheiate
 history-none = N-ai încheiat încă niciun joc. { COMMAND("new") } deschide unul.
 history-game = { $when } · { $resigned ->
-    [yes] 🏳️ l-a încheiat un calculator în locul tău
-   *[no] { $place ->
-        [1] 🏆 **victorie**
-       *[other] locul **{ $place }** din { $seats }
-    }, **{ $points }** { $points ->
-        [one] punct
-        [few] puncte
-       *[other] de puncte
-    }
+    [yes] 🏳️{ " " }
+   *[no] { "" }
+}{ $place ->
+    [1] 🏆 **victorie**
+   *[other] locul **{ $place }** din { $seats }
+}, **{ $points }** { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
 }{ $rated ->
     [yes] { "" }
    *[no] { " " }· fără rating
@@ -59,10 +59,7 @@ history-game = { $when } · { $resigned ->
     [none] { "" }
    *[other] { " " }· { $server }
 }
-history-player = { $place ->
-    [left] 🏳️
-   *[other] { $place }.
-} { $name } { $points }
+history-player = { $place }. { $name } { $points }
 history-left = -# 🏳️ A terminat un calculator: contează drept ultimul loc.
 button-newer = ◀️ Mai noi
 button-older = Mai vechi ▶️

@@ -1,5 +1,9 @@
 board-until = Час спливає { $until }
-until-reserve = { $until } (з них { $reserve } — запас)
+until-spare = { $until }{ $spare ->
+    [none] { "" }
+    [included] , разом із запасом
+   *[free] { " " }(годинник піде лише з наступного вибору)
+}
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Твій час сплив: замість тебе грає комп’ютер.
@@ -98,6 +102,9 @@ end-left =
 end-left-own = -# 🏳️ Замість тебе дограв комп’ютер, тож { $rated ->
     [yes] у рейтингу в тебе останнє місце
    *[no] у тебе останнє місце
+}{ $place ->
+    [last] { "" }
+   *[other] , хоча за балами ти на { $place }-му
 }.
 end-left-place = -# Твоє місце { $rated ->
     [yes] в рейтингу

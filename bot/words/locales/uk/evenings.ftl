@@ -29,7 +29,7 @@ button-evening-coming = Прийду
 button-evening-later = Пізніше
 button-evening-not = Не цього разу
 button-evening-show = Таблиця
-evening-second = ⏰ От-от почнеться друга гра, і в ній є місце для тебе.
+evening-second = ⏰ От-от почнеться ще одна гра, і в ній є місце для тебе.
 
 evening-morning = ### ☀️ Учорашній вечір
 evening-table = Цей сезон

@@ -9,7 +9,7 @@ puzzle-late = 💬 Та задача вже минула. Ось сьогодн�
 ## Після відповіді
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-people = { puzzle-title } · відповідей: { $people } · наступна о 00:00 UTC
+puzzle-people = { puzzle-title } · відповідей: { $people } · наступна { $when }
 puzzle-verdict = { $solved ->
     [yes] 🎉 Розв’язано: **{ $best }**. Днів поспіль: **{ $days }**.
    *[no] Найкраще: **{ $best }**. Твій вибір: **{ $yours }**.

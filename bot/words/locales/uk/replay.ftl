@@ -47,15 +47,15 @@ replay-other-rules = Відтоді правила змінилися, тож п
 history-title = ## Твої закінчені ігри
 history-none = У тебе ще немає закінчених ігор. { COMMAND("new") } відкриє гру.
 history-game = { $when } · { $resigned ->
-    [yes] 🏳️ дограв комп’ютер
-   *[no] { $place ->
-        [1] 🏆 **перемога**
-       *[other] місце **{ $place }** із { $seats }
-    }, **{ $points }** { $points ->
-        [one] бал
-        [few] бали
-       *[many] балів
-    }
+    [yes] 🏳️{ " " }
+   *[no] { "" }
+}{ $place ->
+    [1] 🏆 **перемога**
+   *[other] місце **{ $place }** із { $seats }
+}, **{ $points }** { $points ->
+    [one] бал
+    [few] бали
+   *[many] балів
 }{ $rated ->
     [yes] { "" }
    *[no] { " " }· не рейтингова
@@ -63,10 +63,7 @@ history-game = { $when } · { $resigned ->
     [none] { "" }
    *[other] { " " }· { $server }
 }
-history-player = { $place ->
-    [left] 🏳️
-   *[other] { $place }.
-} { $name } { $points }
+history-player = { $place }. { $name } { $points }
 history-left = -# 🏳️ Дограв комп’ютер: зараховано останнє місце.
 button-newer = ◀️ Новіші
 button-older = Давніші ▶️

@@ -1,14 +1,13 @@
 """A standing evening: asks who comes, opens its lobby, reminds those who come, and tells how it went."""
 
 from dataclasses import replace
-from typing import Any
 
 import simcord
 
 from bot.words.language import Language
 from storage.parts import NOBODY
 from tests.appointments import done, live, passing
-from tests.evenings import DAY, HOUR, asking, at_step, found_weekly, only, posts, stored, until
+from tests.evenings import DAY, HOUR, asking, at_step, found_weekly, only, pinged, posts, stored, until
 from tests.house import House, texts
 from tests.rematches import lobbies, lobby, over, rematch, sat
 from tests.storage.samples import GAME
@@ -16,13 +15,6 @@ from tests.storage.samples import GAME
 __all__ = ["live"]
 
 SAY = Language()
-
-
-def pinged(house: House) -> set[int]:
-    """Return everybody whom a message in the channel was allowed to notify."""
-    sent: list[Any] = [each.json for each in house.env.http_requests]
-    allowed: list[Any] = [each.get("allowed_mentions") or {} for each in sent if hasattr(each, "get")]
-    return {int(user) for each in allowed for user in each.get("users", ())}
 
 
 async def test_the_lobby_opens_by_itself_and_those_who_come_are_reminded(house: House) -> None:
@@ -170,7 +162,7 @@ async def test_who_comes_later_gets_a_seat_in_the_second_game(house: House) -> N
     await done(house)
     table = await lobby(house)
     assert table.setup.chosen.expected == len(before.players) + 1
-    assert pinged(house) == {carol.id}
+    assert pinged(house) == {bob.id, carol.id}
     assert SAY("evening-second") in texts(house.stored(posts(house)[-1]))
     await bob.click(
         next(each for each in posts(house) if each.id == table.board.message), label=SAY("button-join")

@@ -63,7 +63,7 @@ async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(house:
     history = len(house.channel.history())
     with standing_still(house):
         await house.restart()
-    assert house.bot.store.outage is not None
+    assert house.bot.store.database.outage is not None
     assert [table.id for table in house.bot.registry.tables] == [game]
     hinder.no_more()
     await house.env.advance_time(10)

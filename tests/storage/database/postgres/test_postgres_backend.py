@@ -107,7 +107,7 @@ async def test_processes_that_start_at_once_make_the_tables_once(postgres: Serve
     address = postgres.new()
     stores = [Store(address) for _ in range(4)]
     await asyncio.gather(*(store.open() for store in stores))
-    assert {store.schema for store in stores} == {migrations()[-1].number}
+    assert {store.database.schema for store in stores} == {migrations()[-1].number}
     for store in stores:
         await store.close()
 
@@ -139,6 +139,20 @@ async def test_a_database_that_isn_t_in_utf_8_is_refused(postgres: Server) -> No
     store = Store(postgres.new(encoding="LATIN1"))
     with pytest.raises(UnfitPlaceError, match="the database is in LATIN1"):
         await store.open()
+
+
+async def test_a_role_that_may_make_no_tables_is_told_of_its_rights(postgres: Server):
+    address = postgres.new()
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute("CREATE ROLE poor LOGIN")
+    store = Store(address.replace("user=test", "user=poor"))
+    try:
+        with pytest.raises(NotStoredError, match=r"permission denied .*; it may not be written: "):
+            await store.open()
+    finally:
+        await store.close()
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute("DROP ROLE poor")
 
 
 @pytest.mark.parametrize(
@@ -180,13 +194,13 @@ async def test_a_server_that_restarts_is_an_outage_that_ends_by_itself(
         with pytest.raises(NotStoredError) as caught:
             await add_server(store, 2)
         assert caught.value.cause == "away"
-        assert store.outage is not None
+        assert store.database.outage is not None
         with pytest.raises(NotReadError):
             await servers(store)
-        assert not await store.try_again()
+        assert not await store.database.try_again()
     finally:
         await asyncio.to_thread(postgres.start)
-    assert await store.try_again()
+    assert await store.database.try_again()
     assert await servers(store) == [1]
 
 
@@ -194,12 +208,12 @@ async def test_a_disk_on_which_no_commit_fits_is_an_outage_until_one_does(store:
     fill_at_commits(address)
     with pytest.raises(UnsureError) as caught:
         await store.games.add(lobby(), OPEN)
-    assert (caught.value.cause, store.obstacle) == ("full", "full")
-    assert not await store.try_again()
-    assert store.obstacle == "full"
+    assert (caught.value.cause, store.database.obstacle) == ("full", "full")
+    assert not await store.database.try_again()
+    assert store.database.obstacle == "full"
     empty(address)
-    assert await store.try_again()
-    assert store.obstacle is None
+    assert await store.database.try_again()
+    assert store.database.obstacle is None
     assert await store.games.lobby_ages() == {}
 
 
@@ -224,7 +238,7 @@ async def test_a_connection_that_is_lost_at_a_commit_leaves_it_unsure(
         await add_server(store, 1)
     # The server may still be at it.
     assert not caught.value.settled
-    assert store.outage is None
+    assert store.database.outage is None
     assert len(await servers(store)) == stored
 
 
@@ -374,7 +388,7 @@ async def test_a_connection_that_was_ended_while_nobody_used_it_costs_nobody_a_c
         with psycopg.connect(address, autocommit=True) as other:
             other.execute(_END_OTHERS)
         await add_server(store, server)
-        assert store.outage is None
+        assert store.database.outage is None
         assert len(await servers(store)) == server
 
 
@@ -392,7 +406,7 @@ async def test_what_had_begun_when_the_connection_was_lost_is_not_done_twice(
     with pytest.raises(NotStoredError):
         await store.database.transaction(work)
     assert done == [1]
-    assert store.outage is None, "a new connection stores"
+    assert store.database.outage is None, "a new connection stores"
 
 
 async def test_a_locked_row_concerns_its_game_alone(store: Store, address: str) -> None:
@@ -403,7 +417,7 @@ async def test_a_locked_row_concerns_its_game_alone(store: Store, address: str) 
         with pytest.raises(NotStoredError) as caught:
             await store.games.save(lobby(GAME))
         assert caught.value.cause is None
-        assert store.outage is None
+        assert store.database.outage is None
         await store.games.save(lobby(OTHER))
         assert await store.games.load(GAME)
     await store.games.save(lobby(GAME))

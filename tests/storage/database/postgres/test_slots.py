@@ -113,7 +113,7 @@ async def test_a_process_that_stands_still_loses_its_slots(
 async def test_a_notice_that_is_sent_is_heard(store: Store, opens: Opens) -> None:
     heard: list[str] = []
     slots = await opens(1, heard.append)
-    await store.tell("something")
+    await store.database.tell("something")
     await slots.wait(PATIENCE)
     await slots.hear()
     await asyncio.sleep(0)
@@ -182,7 +182,7 @@ async def test_a_server_that_is_silent_is_out_of_reach(
         reading = asyncio.create_task(store.games.not_shown())
         with pytest.raises(StatementError, match="doesn't answer"):
             await slots.beat(0.0)
-        store.cut()
+        store.database.cut()
         with pytest.raises(NotReadError):
             await reading
         await slots.close()

@@ -11,7 +11,6 @@ from storage.results.ratings.model import (
     Model,
     RatedPlace,
     Rating,
-    settled,
     to_settle,
 )
 from storage.results.ratings.skill import BETA, SIGMA
@@ -91,14 +90,14 @@ def test_the_number_begins_at_a_thousand_and_has_a_floor() -> None:
 
 @pytest.mark.parametrize(("seats", "games"), [(2, 20), (3, 10), (4, 10), (6, 10), (8, 10)])
 def test_the_question_mark_goes_at_every_size_of_table(seats: int, games: int) -> None:
-    assert settled(games, games * (seats - 1))
-    assert not settled(games - 1, (games - 1) * (seats - 1))
+    assert not to_settle(games, games * (seats - 1))
+    assert to_settle(games - 1, (games - 1) * (seats - 1))
     assert [to_settle(done, done * (seats - 1)) for done in (1, games - 1)] == [games - 1, 1]
 
 
 def test_shares_of_opponents_that_add_up_are_enough() -> None:
-    assert settled(200, sum([0.1] * 200))
-    assert not settled(200, sum([0.1] * 199))
+    assert not to_settle(200, sum([0.1] * 200))
+    assert to_settle(200, sum([0.1] * 199))
 
 
 def test_a_share_of_a_game_is_that_share_of_its_mean_and_of_its_information() -> None:

@@ -1,10 +1,10 @@
-"""The Diplomat."""
+"""Rank 8: the Diplomat, who exchanges districts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.characters.rank8.reach import (
+from engine.characters.rank8 import (
     MILITARY_INCOME,
     ChooseCity,
     ChooseDistrict,

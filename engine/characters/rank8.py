@@ -1,18 +1,21 @@
-"""The powers of rank 8: the districts that they reach, and how they move them."""
+"""Rank 8: the Warlord and the Marshal; the districts that rank 8 reaches, and how it moves them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+import engine.events as events
 from engine.characters.powers import Ask, Income, seats_question
 from engine.decision import Decision, argument
-from engine.flow.city import district_options, protected
-from engine.hooks import UNIQUE_DISTRICTS, Question, having, spend
+from engine.flow.city import check_completed, district_options, protected
+from engine.flow.ruin import react_to_destruction, ruin
+from engine.hooks import UNIQUE_DISTRICTS, Character, Question, having, spend
 from engine.position import Position
 from engine.state import District, Turn
 from engine.steps import About
 
 MILITARY_INCOME = Income("military")
+SEIZED_COST = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,3 +116,94 @@ def move_district(game: Position, source: int, target: int, district: District) 
     """Move a district to another city with coin and cards beneath (F76, F79); it isn't built (F80)."""
     game.clear(source, district)
     game.settle(target, district)
+
+
+def destroy_price(game: Position, seat: int, district: District) -> int:
+    """Return the price of destroying a district: one gold less than its cost, plus the surcharge (F70)."""
+    return game.cost(district) - 1 + surcharge(game, seat, district)
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy(ChooseDistrict):
+    """Choose the district to destroy."""
+
+    kind = "destroy"
+    home = True
+
+    @staticmethod
+    def touchable(game: Position, by: int, seat: int) -> list[District]:
+        """Return the districts of a city that the Warlord can afford to destroy."""
+        gold = game.seats[by].gold
+        return [each for each in exposed(game, seat) if destroy_price(game, seat, each) <= gold]
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
+        """Pay, and put the district under the deck."""
+        use_up(game, self.kind)
+        district = self.options(game)[picks[0]]
+        gold = destroy_price(game, self.target, district)
+        game.pay(self.seat, gold)
+        game.tell(events.Destroyed, seat=self.seat, target=self.target, card=district.card, gold=gold)
+        ruin(game, self.target, district)
+        react_to_destruction(game, self.seat, district.card)
+
+
+@dataclass(frozen=True, slots=True)
+class DestroySeat(ChooseCity):
+    """Choose the city in which to destroy, the player's own included."""
+
+    kind = "destroy-seat"
+    district = Destroy
+
+
+class Warlord(Character):
+    """One gold for each military district; destroys a district for one gold less than its cost."""
+
+    id = "warlord"
+    powers = (MILITARY_INCOME, Reach(DestroySeat))
+
+
+@dataclass(frozen=True, slots=True)
+class Seize(ChooseDistrict):
+    """Choose the district to take."""
+
+    kind = "seize"
+
+    @staticmethod
+    def touchable(game: Position, by: int, seat: int) -> list[District]:
+        """Return the districts that the Marshal may take and pay for; only their cost is limited (F74)."""
+        gold = game.seats[by].gold
+        return [
+            each
+            for each in exposed(game, seat)
+            if game.cost(each) <= SEIZED_COST
+            and not identical(game, by, each)
+            and game.cost(each) + surcharge(game, seat, each) <= gold
+        ]
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
+        """Take the district; pay its owner the cost, and the bank the surcharge."""
+        use_up(game, self.kind)
+        district = self.options(game)[picks[0]]
+        gold, extra = game.cost(district), surcharge(game, self.target, district)
+        game.move_gold(self.seat, self.target, gold)
+        game.pay(self.seat, extra)
+        move_district(game, self.target, self.seat, district)
+        game.tell(
+            events.Seized, seat=self.seat, target=self.target, card=district.card, gold=gold, extra=extra
+        )
+        check_completed(game, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class SeizeSeat(ChooseCity):
+    """Choose the player to take a district from."""
+
+    kind = "seize-seat"
+    district = Seize
+
+
+class Marshal(Character):
+    """One gold for each military district; takes a district that costs three or less for its cost."""
+
+    id = "marshal"
+    powers = (MILITARY_INCOME, Reach(SeizeSeat))

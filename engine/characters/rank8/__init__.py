@@ -1,1 +1,0 @@
-"""Rank 8: the Warlord, the Diplomat and the Marshal."""
