@@ -22,7 +22,6 @@ AGNES, BERTRAM, CECILY = 1, 2, 3
 FACES = tuple(f"character:{each}" for each in ("king", "bishop", "merchant", "warlord"))
 """The characters with an income, among whom the Assassin chooses."""
 
-
 BUILDS = (*(f"build:{each}" for each in ("tavern", "church", "harbor", "monastery")), "end")
 """All answers in the first turn after gathering, each on a button of its own."""
 
