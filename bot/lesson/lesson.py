@@ -226,7 +226,8 @@ def lesson_rules(lesson: Lesson) -> RulesModel:
     """Return the cards and rules of the lesson."""
     game = lesson.first.game
     options = game.state.options
-    return RulesModel(options.cast, options.uniques, options.rules, len(game.seats), source=LESSON)
+    cards = (options.cast, options.uniques, options.rules)
+    return RulesModel(*cards, len(game.seats), source=LESSON, alone=True)
 
 
 def _players(by: Person, seats: int) -> tuple[Player, ...]:

@@ -76,6 +76,7 @@ async def log_page(
         mine=mine and reader is not None,
         seen=tuple(tuple(seen.get(each, ())) for each in range(1, last + 1)),
         view=game.view(None),
+        alone=table.setup.alone and table.running,
     )
 
 

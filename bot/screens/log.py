@@ -38,7 +38,7 @@ class LogModel:
     progress. `complete`: the whole log could be read. `board` is the address of the public message.
     `guessing`: the reader may guess who is who in the current round. `over`: the game has ended. `mine`: show
     only what the reader did, and what was done to the reader. `seen` are the public events of each round, and
-    `view` is a spectator's current view.
+    `view` is a spectator's current view. `alone`: the log takes the place of the panel, and leads back to it.
     """
 
     game: str
@@ -57,6 +57,7 @@ class LogModel:
     mine: bool = False
     seen: tuple[tuple[Event, ...], ...] = ()
     view: View | None = None
+    alone: bool = False
 
 
 def log_picture(model: LogModel, language: Language) -> BandsPicture | None:
@@ -181,6 +182,8 @@ def _ways(model: LogModel, say: Language) -> list[Control]:
         controls.append(button(requests.OpenGuesses(model.game), say("button-guess")))
     if model.board and not model.over:
         controls.append(link_button(say("button-board"), model.board))
+    if model.alone:
+        controls.append(button(requests.Play(model.game), say("button-less"), ButtonStyle.primary))
     return controls
 
 

@@ -265,9 +265,10 @@ def look_up_rows(
         menus.append(_menu(model, number, part if len(parts) > 1 else title, each, shown))
     listed = [_option(title, each, shown) for each, title in titles(model, language, shown).items()]
     looking = [DIVIDER, *menus, _menu(model, 9, language("menu-topics"), listed, shown)]
-    if model.source != requests.LESSON:
+    left = requests.BackToLesson() if model.source == requests.LESSON else requests.Play(model.source)
+    if not model.alone:
         return looking
-    return [*looking, *rows([button(requests.BackToLesson(), language("button-less"), ButtonStyle.primary)])]
+    return [*looking, *rows([button(left, language("button-less"), ButtonStyle.primary)])]
 
 
 def card_label(card: str, wording: Wording) -> str:

@@ -13,6 +13,7 @@ from bot.screens.advice import advice_button
 from bot.screens.answers import ShownOption, asked_as, choices, option_label, question, tip
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button, pictured, told
 from bot.screens.limits import OPTION_LABEL, Block, block, length
+from bot.screens.look_up import OVERVIEW
 from bot.screens.phone import BARE, ROW, room_below, rows_of
 from bot.screens.setting import time_name
 from bot.screens.situation import where_line
@@ -177,13 +178,18 @@ def _reason(model: PanelModel, wording: Wording, lack: Lack) -> str:
 
 def _ways(model: PanelModel, say: Language) -> list[Control]:
     game = model.game
+    log, rules = requests.OpenLog(game), requests.ShowRules(game)
+    if model.alone:
+        # A game that one person plays has one message: log and rules take the place of the panel.
+        log = requests.ShowLog(game, "first", model.view.round, 0)
+        rules = requests.LookUp(game, OVERVIEW)
     controls: list[Control] = [button(requests.Play(game), say("button-less"), ButtonStyle.primary)]
     controls += advice_button(model, say)
     controls += wishes_buttons(game, say) if model.wishing else []
     controls += [button(requests.ShowUniques(game), say("button-uniques"))] if _uniques(model) else []
     controls += [
-        button(requests.OpenLog(game), say("button-log")),
-        button(requests.ShowRules(game), say("button-rules")),
+        button(log, say("button-log")),
+        button(rules, say("button-rules")),
     ]
     controls += [
         button(requests.ProposePause(game, seconds // 60), say("button-pause", time=time_name(seconds, say)))

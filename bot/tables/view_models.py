@@ -316,7 +316,8 @@ def rules(table: Table) -> RulesModel:
     if not isinstance(table.stage, Lobby):
         options = table.game.state.options
         cards = (options.cast, options.uniques, options.rules)
-        return RulesModel(*cards, len(table.players), options.edition, table.id)
+        alone = table.setup.alone and table.running
+        return RulesModel(*cards, len(table.players), options.edition, table.id, alone)
     forecast = lobby(table).preview
     cards = (forecast.cast, forecast.uniques, forecast.rules)
     return RulesModel(*cards, forecast.seats, forecast.plan.edition, table.id)

@@ -14,7 +14,7 @@ class RulesModel:
     """The set-up of a game: the number of players, characters, unique districts and rules.
 
     Without a cast, it is a whole edition with all its cards. `source` is the id of the game, the lesson
-    or the edition.
+    or the edition. `alone`: one person plays the game, in a message that the rules may replace.
     """
 
     cast: tuple[str, ...] = ()
@@ -23,6 +23,7 @@ class RulesModel:
     seats: int = 4
     edition: str = DEFAULT_EDITION.id
     source: str = DEFAULT_EDITION.id
+    alone: bool = False
 
     def has(self, card: str) -> bool:
         """Return whether a card is in the game, or in the edition if there is no game."""

@@ -129,3 +129,16 @@ async def test_where_the_bot_is_nobody_is_asked_to_add_it(house: House, there: A
     shown = texts(house.stored(house.channel.history(viewer=here)[-1]))
     assert SAY("solo-about") in shown
     assert SAY("button-add-bot") not in shown
+
+
+async def test_log_and_rules_take_the_place_of_the_panel_and_lead_back(there: Abroad) -> None:
+    await there.slash("new")
+    message = there.own()
+    await there.house.press(there.alice, message, START.custom_id)
+    for label, title in (("button-rules", SAY("topic-overview")), ("button-log", SAY("menu-rounds"))):
+        for pressed in ("button-more", label):
+            await there.alice.click(there.own(), label=SAY(pressed))
+        assert there.own().id == message.id
+        assert SAY("button-more") not in read(there), title
+        await there.alice.click(there.own(), label=SAY("button-less"))
+        assert SAY("button-more") in read(there)
