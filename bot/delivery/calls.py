@@ -80,7 +80,8 @@ class Calls:
         """Show a question in the panel, or below a newer board; return whether the player can see it."""
         panel = table.panel(seat)
         here = panel.handle
-        if here is not None and is_above_board(table, panel):
+        # A ping moves the panel to the end of the chat anyway, so until then it changes where it is.
+        if here is not None and is_above_board(table, panel) and (recent or shows == SCORES_PANEL):
             seen = await self._copies.repost_below_board(table, seat, content, shows)
             if not seen or panel.handle is not here:
                 return seen

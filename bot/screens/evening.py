@@ -63,10 +63,12 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
     it = model.evening
     answered = [_answered(reply, users, say) for reply, users in model.replies.items() if users]
     opened = say("evening-open", where=model.lobby) if model.lobby else say("evening-how")
+    # A lobby itself says when it starts, and this message stays until the next morning.
+    when = "" if model.lobby else say("evening-when", when=_when(it.at))
     return compose(
         [
             block(_title(it, say)),
-            block(say("evening-when", when=_when(it.at))),
+            block(when),
             block("\n".join(answered) or say("evening-unanswered")),
             block(opened),
             *(

@@ -89,6 +89,7 @@ tournament-seat =
        *[no] ⏳ { $who }
     }
 tournament-lobby = **Tvůj turnajový stůl:** { $state ->
+        [starts] jsou tu už všichni ({ $count }). Hra právě začíná.
         [full] jsou tu už všichni ({ $count }). Někdo teď musí stisknout **Začít**, jinak se stůl zavře { $when }.
         [late] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }), nebo až někdo stiskne **Začít bez ostatních**. Jinak se stůl zavře { $when }.
        *[waits] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }). Když někdo chybí, můžou ostatní začít bez něj { $when }.

@@ -87,13 +87,15 @@ tournament-corrected = ✏️ Round { $round }, table { $table }: corrected by {
 button-standings = Standings
 button-manage = Organise
 
-## The lobby of a table. who: a mention; there: yes or no; state: waits for its people, late (others may start), full
+## The lobby of a table. who: a mention; there: yes or no; state: waits for its people, late (others may start), starts (nobody is missing),
+## full (nobody is missing, and it needs a click)
 
 tournament-seat = { $there ->
     [yes] ✅ { $who }
    *[no] ⏳ { $who }
 }
 tournament-lobby = **Your tournament table:** { $state ->
+    [starts] all { $count } of you are here. The game is starting.
     [full] all { $count } of you are here. Somebody has to press **Start** now; otherwise the table closes { $when }.
     [late] press **Join**. It starts as soon as all { $count } of you are here, or when somebody presses **Start without the others**. Otherwise it closes { $when }.
    *[waits] press **Join**. It starts as soon as all { $count } of you are here. If somebody is missing, the others can start without them { $when }.

@@ -84,6 +84,7 @@ tournament-seat =
        *[no] ⏳ { $who }
     }
 tournament-lobby = **Twój stół turniejowy:** { $state ->
+        [starts] są tu już wszyscy ({ $count }). Gra właśnie się zaczyna.
         [full] są tu już wszyscy ({ $count }). Teraz ktoś musi nacisnąć **Zacznij**, inaczej stół zamknie się { $when }.
         [late] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }) albo gdy ktoś naciśnie **Zacznij bez pozostałych**. Inaczej stół zamknie się { $when }.
        *[waits] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }). Jeśli kogoś zabraknie, pozostali mogą zacząć bez tej osoby { $when }.

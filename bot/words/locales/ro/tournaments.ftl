@@ -86,6 +86,7 @@ tournament-seat = { $there ->
    *[no] ⏳ { $who }
 }
 tournament-lobby = **Masa ta de turneu:** { $state ->
+    [starts] toată lumea ({ $count }) e aici. Jocul începe acum.
     [full] toată lumea ({ $count }) e aici. Acum cineva trebuie să apese **Pornește**, altfel masa se închide { $when }.
     [late] apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }) sau când cineva apasă **Începe fără ceilalți**. Altfel masa se închide { $when }.
    *[waits] apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }). Dacă lipsește cineva, ceilalți pot începe fără el { $when }.
