@@ -10,20 +10,22 @@ from typing import TypeVar
 
 import discord
 from discord.app_commands import Choice
-from discord.ui import LayoutView
+from discord.ui import LayoutView, Modal
 
+from bot.controls.request import Form
 from bot.controls.requests import GameRequest
 from bot.delivery.members import missing, missing_in
 from bot.review.replays import past_game
 from bot.screens.absent_players import back_text
 from bot.screens.content import Content, with_picture
-from bot.screens.finding_players import lead_screen
+from bot.screens.finding_players import lead_screen, time_form
 from bot.screens.limits import OFFERED
 from bot.screens.lists import game_label, games_screen
 from bot.screens.look_up import OVERVIEW, TOPICS, topics
 from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, view_models
+from bot.tables.chosen_times import UTC_ZONE, probable_zone, time_in
 from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of_server
 from bot.tables.stages import EndedGame, Lobby
@@ -305,3 +307,10 @@ async def finished_table(ctx: Context, request: GameRequest) -> Table:
     if not isinstance(table.stage, EndedGame):
         raise RefusedError("error-not-over")
     return table
+
+
+async def time_form_of(ctx: Context, asked: Form, *languages: str) -> Modal:
+    """Return a form for a time in the zone where the person probably lives. `languages` may tell it."""
+    settings = await ctx.bot.store.persons.get(ctx.user)
+    zone = probable_zone(settings, ctx.person.locale, ctx.say.locale, *languages)
+    return time_form(asked, zone, time_in(zone or UTC_ZONE, ctx.bot.registry.time.present()), ctx.say)

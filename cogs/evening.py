@@ -8,14 +8,13 @@ from bot.controls.request import GameRequest, read_number
 from bot.controls.requests import EveningRequest
 from bot.screens.content import Content, in_words
 from bot.screens.evening import ended_screen, evening_content, evening_screen, plan_screen
-from bot.screens.finding_players import time_form
-from bot.tables.chosen_times import UTC_ZONE, named_zone, quiet_at_first, typed
+from bot.tables.chosen_times import UTC_ZONE, named_zone, typed
 from bot.tables.rematches import check_played
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.view_models.evening import EveningPage
 from bot.words.language import Language
-from cogs.common import check_opening, check_writing, finished_table, lobby_channel
+from cogs.common import check_opening, check_writing, finished_table, lobby_channel, time_form_of
 from cogs.context import Context
 from cogs.replies import ChangedReply, handles
 from storage.play.evenings import Evening, Every
@@ -42,10 +41,8 @@ class EveningsCog(Feature):
     async def ask(self, ctx: Context, request: requests.OpenEveningForm) -> Modal:
         """Ask for the time of an evening, in the zone in which the person probably lives."""
         table = await finished_table(ctx, request)
-        settings, locale = await self.bot.store.persons.get(ctx.user), ctx.say.locale
-        quiet = quiet_at_first(settings, ctx.person.locale, locale, table.setup.locale)
         asked = requests.FoundEvening(table.id, request.every, ctx.person.click)
-        return time_form(asked, quiet.zone if quiet else UTC_ZONE, ctx.say)
+        return await time_form_of(ctx, asked, table.setup.locale)
 
     @handles(requests.FoundEvening)
     async def found(self, ctx: Context, request: requests.FoundEvening) -> str:

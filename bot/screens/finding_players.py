@@ -22,6 +22,7 @@ from bot.screens.layout import (
     option,
 )
 from bot.screens.limits import Block, block
+from bot.screens.notify import time_text
 from bot.screens.option_controls import OptionControls
 from bot.view_models.lobby import FindingModel
 from bot.words.language import Language
@@ -63,13 +64,17 @@ def lobby_time(at: int, taken: int, seats: int, say: Language, *, due: bool) -> 
     return say("lobby-at", taken=taken, seats=seats, when=_when(at))
 
 
-def time_form(asked: Form, zone: str, say: Language) -> Modal:
-    """Ask for the time at which something starts; `zone` is the time zone that we assume for the person."""
+def time_form(asked: Form, zone: str, minutes: int, say: Language) -> Modal:
+    """Ask for the time at which something starts, in the `zone` that we assume for the person, or any other.
+
+    It is so many `minutes` after midnight there. An empty zone has to be typed.
+    """
     days = [option(say("time-day", days=day), str(day), chosen=day == 0) for day in range(DAYS_AHEAD + 1)]
+    there = say("form-zone-now", time=time_text(minutes)) if zone else say("form-zone")
     fields: list[tuple[str, Item[Modal]]] = [
         (say("form-time"), TextInput(custom_id="time", max_length=5, placeholder="20:00")),
         (say("form-day"), Select(custom_id="day", options=days)),
-        (say("form-zone"), TextInput(custom_id="zone", max_length=40, default=zone)),
+        (there, TextInput(custom_id="zone", max_length=40, placeholder="New York", default=zone)),
     ]
     return form(asked, say("time-title"), fields)
 

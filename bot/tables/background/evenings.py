@@ -1,7 +1,7 @@
 """Standing evenings: ask who comes, open the lobby, remind those who come, and sum up on the next morning."""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol, TypeAlias
 
@@ -45,6 +45,10 @@ class Messages(Protocol):
 
     async def delete(self, it: Evening, /) -> None:
         """Delete the message."""
+        ...
+
+    def within(self, it: Evening, channels: Collection[int], /) -> bool:
+        """Return whether the evening is in one of these channels, or in a thread of one."""
         ...
 
     async def sum_up(self, it: Evening, games: tuple[str, ...], following: Evening, /) -> None:
@@ -118,15 +122,25 @@ class StandingEvenings:
         """Do the next step; return the evening after it, `None` if it has ended."""
         match it.state.step:
             case "ask":
-                return await self._ask(it)
+                return await self._ask(await self._moved(it))
             case "open":
-                return await self._open(it)
+                return await self._open(await self._moved(it))
             case "remind":
                 return await self._remind(it)
             case "sum":
                 return await self._sum_up(it)
             case "rest":
                 return await self._end(it, "nobody wanted it again")
+
+    async def _moved(self, it: Evening) -> Evening:
+        """Move an evening whose channel the server has closed to games: nobody could be the first there."""
+        channels = (await self._registry.store.servers.get(it.guild)).channels
+        if not channels or self._messages.within(it, channels):
+            return it
+        await self._messages.delete(it)
+        there = replace(it.with_state(message=0), channel=channels[0])
+        asks = it.state.step == "open"
+        return there.with_state(message=await self._messages.post(there) or 0) if asks else there
 
     async def _ask(self, it: Evening) -> Evening | None:
         """Ask who comes. Where Discord refuses that, nobody can answer."""
@@ -182,9 +196,10 @@ class StandingEvenings:
         if it.state.every == "once" or it.state.empty < PATIENCE:
             return await self._renew(it)
         resting = it.with_state(step="rest")
-        return await self._stored.save(
-            due(resting.with_state(message=await self._messages.post(resting) or 0))
-        )
+        message = await self._messages.post(resting)
+        if message is None:
+            return await self._end(it, "nobody can see its message")
+        return await self._stored.save(due(resting.with_state(message=message)))
 
     async def _renew(self, it: Evening) -> Evening | None:
         if it.state.every == "once":

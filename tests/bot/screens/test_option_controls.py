@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.controls import requests
+from bot.screens.finding_players import time_form
 from bot.screens.limits import FORM_LABEL, FORM_TITLE, MESSAGE_BYTES, OPTION_LABEL, bytes_of
 from bot.screens.option_controls import option_form
 from bot.view_models.lobby import OptionsModel
@@ -86,3 +88,14 @@ def test_the_missing_parts_of_an_edition_are_named() -> None:
     assert f"“{say('edition-classic')}”" in text
     assert f"{say('set-vicious_nobles')}, {say('extra-actions')}" in text
     assert lacking_text((), "classic", say) == ""
+
+
+def test_a_form_for_a_time_says_which_zone_it_means_and_what_time_it_is_there() -> None:
+    """A zone that nobody knows has to be typed: the wrong one would be noticed too late."""
+    asked = requests.FoundEvening("game", "week", STAMP)
+    for zone, label in (
+        ("Europe/Warsaw", say("form-zone-now", time="20:05")),
+        ("", say("form-zone")),
+    ):
+        *_, field = time_form(asked, zone, 20 * 60 + 5, say).to_dict()["components"]
+        assert (field["label"], field["component"].get("value", "")) == (label, zone)
