@@ -165,17 +165,20 @@ A page that was never ready doesn't reload: its address is wrong. One that waits
 SAME_PERSON = """
 {
   const kept = "citadels-viewer";
-  ui.viewer.addEventListener("change", () => sessionStorage.setItem(kept, ui.viewer.value));
-  const again = setInterval(() => {
-    if (!state.ready) return;
-    clearInterval(again);
-    const before = sessionStorage.getItem(kept);
-    const known = [...ui.viewer.options].some((each) => each.value === before);
-    if (known && before !== state.viewerId) dispatch("viewer", { viewer_id: before });
-  }, 100);
+  const keep = () => sessionStorage.setItem(kept, ui.viewer.value);
+  // Before the page's own listener, which empties the list for a moment.
+  ui.viewer.addEventListener("change", keep, { capture: true });
+  setInterval(() => {
+    const wanted = sessionStorage.getItem(kept);
+    const known = [...ui.viewer.options].some((each) => each.value === wanted);
+    if (state.ready && known && wanted !== state.viewerId) dispatch("viewer", { viewer_id: wanted });
+  }, 250);
 }
 """
-"""Added to the page's script: a tab that is loaded again stays that of the same person."""
+"""Added to the page's script: a tab that is loaded again stays that of the same person.
+
+The page drops a choice that comes while it is busy, so this asks again until the page has followed it.
+"""
 
 NARROW = "\n.channel-composer { grid-template-columns: minmax(0, 1fr); }\n"
 """Added to the page's style: without it, the text beside an option pushes *Send* off a phone's screen."""

@@ -79,9 +79,12 @@ return drawn && channel.scrollHeight - channel.scrollTop - channel.clientHeight 
 """
 CHOOSE_VIEWER = """
 const picker = document.querySelector("#viewer-picker");
-picker.value = picker.options[arguments[0]].value;
+const chosen = picker.options[arguments[0]];
+if (!chosen) return "";
+const person = chosen.value;
+picker.value = person;
 picker.dispatchEvent(new Event("change"));
-return picker.value;
+return person;
 """
 OWN_PICTURE = """
 const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]
@@ -147,7 +150,7 @@ class Page:
 
     def choose_viewer(self, number: int) -> str:
         """Look at the page as another person; return who that is."""
-        found = str(self.run(CHOOSE_VIEWER, number))
+        found = self.until(lambda: str(self.run(CHOOSE_VIEWER, number)))
         self.until(lambda: self.viewer == found)
         return found
 

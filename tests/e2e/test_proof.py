@@ -36,8 +36,9 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
-    details = house.say(await bob.click(lobby, label=SAY("button-details")))
-    shown = re.findall(r"`([0-9a-f]{64})`", details)
+    details = await bob.click(lobby, label=SAY("button-details"))
+    fair = await house.press_answer(bob, details, SAY("button-fair-now"))
+    shown = re.findall(r"`([0-9a-f]{64})`", house.say(fair))
     joined = vars(await bob.click(lobby, label=SAY("button-join")))["_interaction"].id
     await alice.click(lobby, label="+ 🤖")
     await alice.click(lobby, label="+ 🤖")
