@@ -53,12 +53,15 @@ async def week(server: Server) -> None:
     await server.follow_season("clara")
     await server.at(3 * DAY + 1.5 * HOUR)
     server.start(server.cup("anna", "ben", "clara", "dan", "emma", "gina", "hugo", "iris"))
+    await server.at(4 * DAY)
+    server.start(server.cup("anna", "finn", "gina", "dan", league=True))
     await server.at(5 * DAY + 1.5 * HOUR)
     server.start(_two_games(server, "ben", "hugo", "iris", "clara"))
     await server.at(6 * DAY + 2 * HOUR)
     server.start(server.play_on("iris"))
     await server.at(WEEK)
     server.check_season("clara")
+    server.check_league("anna", "finn", "gina")
     await server.check_nights()
 
 

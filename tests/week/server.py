@@ -90,11 +90,12 @@ class Server:
         """End the week; note who wanted to play a live game to its end, or at all, and couldn't."""
         self.ledger.close_all()
         for game, person in product(self.ledger.games.values(), self.people.values()):
-            if game.pace == "live" and person.id in game.people:
-                if not game.ended:
-                    person.note(f"wanted to play {game.id} to its end, and it doesn't end")
-                elif game.ended == game.began:
-                    person.note(f"wanted to play {game.id}, and it was closed")
+            if person.id not in game.people:
+                continue
+            if game.pace == "live" and not game.ended:
+                person.note(f"wanted to play {game.id} to its end, and it doesn't end")
+            elif game.ended == game.began:
+                person.note(f"wanted to play {game.id}, and it was closed")
 
     async def at(self, seconds: float) -> None:
         """Wait until a moment of the week."""
@@ -221,11 +222,18 @@ class Server:
 
     def check_season(self, name: str) -> None:
         """Note whether somebody was told of their season: that it ends soon, and how it ended."""
-        person, season = self.people[name], season_name(season_of(BEGINS.timestamp()), SAY)
+        person, season = self.people[name], season_name(season_of(int(BEGINS.timestamp())), SAY)
         title = SAY("season-title", season=season, server=self.town.backend.get_guild(self.guild.id).name)
         told = [each for each in self.diary.entries if person.id in each.calls and title in each.text]
         if len(told) != 2:
             person.note(f"wanted to be told of the season twice, and is told {len(told)} times")
+
+    def check_league(self, *names: str) -> None:
+        """Note who wanted to play in a league, and whose table doesn't begin."""
+        tables = [each for each in self.ledger.games.values() if each.cup and each.pace == "slow"]
+        for name in names:
+            if not any(self.people[name].id in each.people for each in tables):
+                self.people[name].note("wanted to play in the league, and their table doesn't begin")
 
     async def check_nights(self) -> None:
         """Note who answered slow games, and whose night the bot doesn't know or keep."""
@@ -286,18 +294,14 @@ class Server:
             await person.press_any(person.stored(result), LESSON.search, "to learn the game")
         person.note("wanted to learn the game, and doesn't come to the end of the lesson")
 
-    async def cup(self, organiser: str, *others: str) -> None:
-        """Let somebody open a tournament of two rounds, others sign up, and all play it."""
+    async def cup(self, organiser: str, *others: str, league: bool = False) -> None:
+        """Let somebody open a league, or a tournament of two rounds, others sign up, and all play it."""
         boss = self.people[organiser]
         asked = await boss.command(self.channel, "citadels tournament")
         await boss.press(boss.stored(asked), "cit:cup:open")
         panel = boss.stored(asked)
-        length = next(
-            each["custom_id"]
-            for each in walk(panel.components)
-            if (each.get("custom_id") or "").endswith(":length")
-        )
-        await boss.press(panel, length, "2")
+        verb, value = ("kind", "league") if league else ("length", "2")
+        await boss.press(panel, next(each for each in ids_of(panel) if each.endswith(f":{verb}")), value)
         await asyncio.sleep(10)
         for name in (organiser, *others):
             person = self.people[name]
@@ -307,24 +311,24 @@ class Server:
             await person.press(*found)
             await asyncio.sleep(person.rng.uniform(5, 60))
         await self.at(self.diary.now + 600)
-        self.start(self._come(*others, organiser))
+        self.start(self._come(*others, organiser, league=league))
         if (manage := boss.find("cit:cup:manage:", self.channel.id)) is None:
             boss.note("wanted to begin the tournament, and there is no such button")
             return
         panel = boss.stored(await boss.press(*manage))
         await boss.press_labelled(panel, SAY("button-begin-round"))
 
-    async def _come(self, *names: str) -> None:
+    async def _come(self, *names: str, league: bool) -> None:
         """Let people come to their tables when they are called there."""
-        read, ends = len(self.diary.entries), self.diary.now + 4 * HOUR
+        read, ends = len(self.diary.entries), self.diary.now + (3 * DAY if league else 4 * HOUR)
         while self.diary.now < ends:
             for entry, name in product(self.diary.entries[read:], names):
                 person = self.people[name]
-                if person.id in entry.calls and person.habit.live is not None:
+                if person.id in entry.calls and (person.habit.slow if league else person.habit.live):
                     for game in entry.games:
                         self.start(self._sit_down(person, game, entry.channel))
             read = len(self.diary.entries)
-            await asyncio.sleep(5)
+            await asyncio.sleep(60 if league else 5)
 
     async def _sit_down(self, person: Resident, game: str, channel: int) -> None:
         """Let somebody sit down at their table, if they are awaited there; also after it has begun.
@@ -332,8 +336,10 @@ class Server:
         Somebody who sits there starts without the others once that is allowed: a second ping says so.
         """
         table = await self.bot.registry.get(game)
+        slow = person.habit.slow if table.setup.chosen.pace.slow else None
+        later = person.until_awake(person.rng.uniform(*slow)) if slow else person.rng.uniform(5, 30)
         if table.seat_of(person.id) is not None and table.setup.may_start:
-            await asyncio.sleep(person.rng.uniform(5, 30))
+            await asyncio.sleep(later)
             if (found := person.find(f"cit:start:{game}", channel)) is not None:
                 await person.press(*found)
             return
@@ -342,8 +348,8 @@ class Server:
             return
         if table.seat_of(person.id) is not None:
             return
-        late = person.habit.live[0] if person.habit.live else 0
-        await asyncio.sleep(person.rng.uniform(5, 60) + late * 5)
+        late = person.habit.live[0] if person.habit.live and not slow else 0
+        await asyncio.sleep(later + late * 5)
         for custom_id in (f"cit:join:{game}", f"cit:play:{game}", f"cit:take:{game}"):
             table = await self.bot.registry.get(game)
             place = table.setup.kind.channel
