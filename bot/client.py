@@ -200,7 +200,6 @@ class CitadelsBot(CommandHost):
         self.in_flight.listen(self.delivery.boards.look_at)
 
     def _admit(self, interaction: discord.Interaction) -> None:
-        """Raise `RefusedError` for a person whom the operator shuts out."""
         if self.store.shut_out.has(interaction.user.id):
             raise RefusedError("error-shut-out")
 
@@ -304,13 +303,11 @@ class CitadelsBot(CommandHost):
         return [guild.id for guild in self.guilds]
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Check whether the new session of a shard is still wanted."""
+        """Check whether the new or resumed session of a shard is still wanted."""
         if self.shards_here is not None:
             self.shards_here.connected(shard)
 
-    async def on_shard_resumed(self, shard: int) -> None:
-        """Check whether the resumed session of a shard is still wanted."""
-        await self.on_shard_connect(shard)
+    on_shard_resumed = on_shard_connect
 
     async def on_shard_ready(self, shard: int) -> None:
         """Record that all servers of a shard are known."""

@@ -12,8 +12,9 @@ from typing import NoReturn
 from bot.delivery.outbox import Budget, Quotas
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop, Jobs
+from bot.tables.message import sending
 from bot.tables.person import Languages
-from bot.tables.registry import LanguageNotice, Response, TableNotice, read_notice
+from bot.tables.registry import LanguageNotice, ShownPanel, TableNotice, read_notice
 from bot.tables.table import Table
 from storage.database.postgres.slots import Slots
 from storage.database.shard_range import ShardRange
@@ -94,7 +95,7 @@ class Cluster:
         self._refused = asyncio.Event()
         self._identifying = asyncio.Lock()
         self._lost_at = float("-inf")
-        self._responses: defaultdict[str, list[Response]] = defaultdict(list)
+        self._responses: defaultdict[str, list[ShownPanel]] = defaultdict(list)
         self._following = scheduler.at_tables("following other processes", self._follow)
         self._looking = scheduler.loop("looking for what other processes did", self._look)
         registry.owns_server = self.owns_server
@@ -172,7 +173,7 @@ class Cluster:
         self._known = processes
 
     async def _identified(self) -> None:
-        """Let other processes begin a session after a pause; a lost connection lets them at once."""
+        """Let other processes begin a session after a pause; if our connection is lost, they may at once."""
         slots = self._slots
         try:
             await asyncio.sleep(self.pace.apart)
@@ -325,7 +326,7 @@ class Cluster:
         """Return the loops that are sending messages of tables on these shards."""
         share = ShardRange(self.shards, shards)
         leaving = [table for table in self._registry.tables if share.has(table.setup.kind.guild)]
-        return [loop for table in leaving for loop in table.sending]
+        return [loop for table in leaving for loop in sending(table.messages)]
 
     async def _look(self) -> None:
         """Find changes that other processes made to our tables when their notices were lost."""

@@ -293,7 +293,9 @@ class JsonLines(JsonFormatter):
         event = event_of(redacted(str(fields["event"]), *self._secrets), record.name)
         if shards and "shard" not in fields and isinstance(server := fields.get("server"), int):
             line.shard = shard_of(server, shards)
-        line.__dict__ |= fields | {"event": event}
+        # Many tools round numbers as large as the ids of Discord.
+        ids = {name: str(fields[name]) for name in ("server", "interaction") if name in fields}
+        line.__dict__ |= fields | ids | {"event": event}
         return super().format(line)
 
 

@@ -30,7 +30,20 @@ from storage.results.ratings.skill import BETA
 PREFIX = "CITADELS_"
 FILE = ".env"
 
-_NO_ADDRESS = "it has to be an address that begins with https:// or http://"
+_SAID = {
+    **dict.fromkeys(
+        ("url_parsing", "url_scheme"), "it has to be an address that begins with https:// or http://"
+    ),
+    "url_too_long": "it may have {max_length} characters at most",
+    "int_parsing": "it has to be a whole number",
+    "float_parsing": "it has to be a number",
+    "finite_number": "it has to be a number",
+    "bool_parsing": "it has to be True or False",
+    "literal_error": "it has to be {expected}",
+    "greater_than_equal": "it has to be at least {ge:g}",
+    "less_than_equal": "it has to be at most {le:g}",
+}
+"""What we say instead of pydantic, by the type of its error."""
 
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["text", "json"]
@@ -187,12 +200,13 @@ def log_format() -> LogFormat:
 
 
 def unknown() -> list[str]:
-    """Return one line for each unknown variable with our prefix, saying that it is ignored."""
+    """Return a line for each ignored variable: it has our prefix, or resembles one of Discord's."""
     known = [_variable(field) for field in Settings.model_fields]
+    near = {name: get_close_matches(name, known, n=1, cutoff=0.85) for name in sorted(_variables())}
     return [
-        _ignored(name, known)
-        for name in sorted(_variables())
-        if name.startswith(PREFIX) and name not in known
+        f"{name} is no setting and is ignored" + (f"; is {meant[0]} meant?" if meant else "")
+        for name, meant in near.items()
+        if name not in known and (name.startswith(PREFIX) or (meant and name.startswith("DISCORD_")))
     ]
 
 
@@ -211,13 +225,9 @@ def _variables() -> dict[str, str]:
 
 
 def _complaint(fault: ErrorDetails) -> str:
-    said = _NO_ADDRESS if fault["type"] in ("url_parsing", "url_scheme") else fault["msg"]
-    return f"{_variable(str(fault['loc'][0]))}: {said}"
-
-
-def _ignored(name: str, known: list[str]) -> str:
-    near = get_close_matches(name, known, n=1, cutoff=0.85)
-    return f"{name} is no setting and is ignored" + (f"; is {near[0]} meant?" if near else "")
+    said = _SAID.get(fault["type"])
+    told = fault["msg"] if said is None else said.format(**fault.get("ctx", {}))
+    return f"{_variable(str(fault['loc'][0]))}: {told}"
 
 
 def _variable(field: str) -> str:

@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 from discord.ui import LayoutView, Modal
 
 from bot.controls.request import Form
-from bot.controls.requests import GameRequest
+from bot.controls.requests import GameRequest, TakeSeat
 from bot.delivery.members import missing, missing_in
 from bot.review.replays import past_game
 from bot.screens.absent_players import back_text
@@ -30,7 +30,7 @@ from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of_server
 from bot.tables.stages import EndedGame, Lobby
 from bot.tables.table import Table
-from bot.tables.table_errors import NoServerError, OpenSeatsError, RefusedError
+from bot.tables.table_errors import NoServerError, RefusedError, WayOut
 from bot.view_models.rules import RulesModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -94,7 +94,7 @@ def rules_page(model: RulesModel, page: str, say: Language) -> Content:
 async def seat_of(ctx: Context, game: str, *, answering: bool = False) -> tuple[Table, int]:
     """Return the table of a game (see `table_of`) and the seat that the person answers for.
 
-    Raises `OpenSeatsError` if they may take the seat of a computer.
+    Raises `RefusedError` if they answer for none, with buttons for the computers' seats that they may take.
     """
     table = await table_of(ctx, game, answering=answering)
     if isinstance(table.stage, Lobby):
@@ -104,12 +104,16 @@ async def seat_of(ctx: Context, game: str, *, answering: bool = False) -> tuple[
     if seat is None:
         kept = await ctx.bot.tournaments.kept_seat(table, user)
         if kept is not None:
-            raise OpenSeatsError(game, [(kept, table.players[kept].name)], kept=True)
+            raise RefusedError("error-kept-seat").offering(_way_in(table, kept))
         if table.running and not too_late(table) and (seats := open_seats(table.setup, user)):
-            raise OpenSeatsError(game, [(each, table.players[each].name) for each in seats])
+            raise RefusedError("error-open-seats").offering(*(_way_in(table, each) for each in seats))
         resigned = any(player.resigned for player in table.players if player.user_id == user)
         raise RefusedError("error-resigned" if resigned else "error-not-seated")
     return table, seat
+
+
+def _way_in(table: Table, seat: int) -> WayOut:
+    return WayOut(TakeSeat(table.id, seat), "button-take-seat", {"name": table.players[seat].name})
 
 
 def meanwhile(table: Table, seat: int, say: Language) -> str:
@@ -254,7 +258,7 @@ async def language_to_post(ctx: Context) -> Language:
     """
     check_may_write(ctx)
     ctx.bot.delivery.posts.check(ctx.interaction)
-    ctx.bot.delivery.cooldowns.use(ctx.interaction)
+    ctx.bot.delivery.cooldowns.use(ctx.interaction, "post")
     settings = await ctx.bot.store.servers.get(ctx.server or 0)
     return language_of_server(ctx.interaction, settings.language)
 

@@ -90,7 +90,7 @@ class DailyCog(Feature):
         picture = film(rounds, players, ctx.say)
         content = with_picture(partial(master_film_screen, view_models.daily(table), ctx.say), picture)
         if not self.bot.delivery.pictures.keeps(content):
-            self.bot.delivery.cooldowns.film(ctx.interaction)
+            self.bot.delivery.cooldowns.use(ctx.interaction, "film")
         return content
 
     @handles(requests.ShowDailyTable)

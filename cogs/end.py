@@ -77,7 +77,7 @@ class EndCog(Feature):
         if found is None:
             _, here = check_writing(ctx)
             settings = await check_opening(ctx)
-            self.bot.delivery.cooldowns.use(ctx.interaction)
+            self.bot.delivery.cooldowns.use(ctx.interaction, "post")
             channel = lobby_channel(ctx, table, settings) or here
             late = await self.bot.evenings.latecomers(table)
             found, opened = await self.bot.rematches.open(

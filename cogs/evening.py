@@ -53,7 +53,7 @@ class EveningsCog(Feature):
     async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:
         """Found an evening in the channel of its game."""
         table, channel = await self._played(ctx, request)
-        self.bot.delivery.cooldowns.use(ctx.interaction)
+        self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         it, new = await self.bot.evenings.found(ctx.person, table, channel, every, at, zone)
         if new:
             self.bot.background.evenings.look(it.id)

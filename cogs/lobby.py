@@ -35,7 +35,7 @@ from storage.parts import TournamentTable
 
 log = logging.getLogger(__name__)
 
-CHANGES: Mapping[type[requests.GameRequest], lobbies.Change] = {
+CHANGES: Mapping[type[requests.GameRequest], lobbies.LobbyChange] = {
     requests.Join: seating.join,
     requests.Leave: seating.leave,
     requests.Ready: seating.ready,
@@ -58,7 +58,7 @@ class LobbyCog(Feature):
                 return await offer_solo(ctx)
         guild, channel = check_writing(ctx)
         settings = await check_opening(ctx)
-        self.bot.delivery.cooldowns.open(ctx.interaction)
+        self.bot.delivery.cooldowns.use(ctx.interaction, "post", "lobby")
         opening = partial(
             self.bot.lobbies.open,
             ctx.person,

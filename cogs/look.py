@@ -74,7 +74,7 @@ class LookCog(Feature):
         A player can move a game here if its channel is lost, or if it was in a thread of this channel that is
         gone or archived. Other games are shown only in their own channel.
         """
-        self.bot.delivery.cooldowns.use(ctx.interaction)
+        self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         here = ctx.channel
         if here is not None and table.setup.kind.channel != here:
             below, lost = table.setup.kind.parent == here, self.bot.delivery.channels.is_lost(table)

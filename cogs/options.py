@@ -133,7 +133,7 @@ class FindingPlayersCog(Feature):
         """Open a lobby, and invite the people with whom the person has played most here."""
         guild, channel = check_writing(ctx)
         settings = await check_opening(ctx)
-        self.bot.delivery.cooldowns.open(ctx.interaction)
+        self.bot.delivery.cooldowns.use(ctx.interaction, "post", "lobby")
         by, locale = ctx.person, language_of_server(ctx.interaction, settings.language).locale
         if not (users := await self.bot.finding_players.usual_in(guild, by)):
             raise RefusedError("finding-nobody")
@@ -159,7 +159,7 @@ class FindingPlayersCog(Feature):
         if not may_mention(role, ctx.interaction.app_permissions):
             raise RefusedError("error-call-role", why="mention", role=role.mention)
         await self.bot.finding_players.check(by, "call", table.id)
-        self.bot.delivery.cooldowns.call(ctx.interaction)
+        self.bot.delivery.cooldowns.use(ctx.interaction, "call")
         await self.bot.finding_players.note(by, table, "call")
         if await self.bot.delivery.announcements.call(table, role.id):
             return ctx.say("finding-called", role=role.mention)

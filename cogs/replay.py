@@ -97,7 +97,7 @@ class ReplayCog(Feature):
         found = await self._find(ctx, request.game)
         content = await self._film(found, ctx.say, share=shareable(ctx, found))
         if not self.bot.delivery.pictures.keeps(content):
-            self.bot.delivery.cooldowns.film(ctx.interaction)
+            self.bot.delivery.cooldowns.use(ctx.interaction, "film")
         return content
 
     @handles(requests.ShareFilm, where="public")

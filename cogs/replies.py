@@ -129,7 +129,7 @@ def command(
         # Set these before making the command; otherwise discord.py doesn't translate the options' texts.
         texts = app_commands.describe(**{each: describe(f"{path}.{each}") for each in options})
         made: app_commands.Command[Any, ..., Any] = new(texts(replying(where, slow=slow)(method)))
-        return dispatch.also_handles(also)(made) if also else made
+        return dispatch.handles(also)(made) if also else made
 
     return make
 

@@ -20,7 +20,6 @@ from bot.controls.server_settings import (
     PAGES,
     SETTINGS,
     Channels,
-    ImpossibleValueError,
     Roles,
     Setting,
     Spoken,
@@ -35,6 +34,7 @@ from bot.words.names import escaped
 from cogs.common import check_server
 from cogs.context import Context
 from cogs.replies import command, handles
+from engine.errors import ImpossibleChangeError
 from storage.database.storage_errors import DamagedGameError
 from storage.games.saved_sets import SavedSet
 from storage.parts import TournamentTable
@@ -67,7 +67,7 @@ class ServerCog(Feature):
         try:
             setting = SETTINGS[request.setting]
             value = _checked(setting, setting.read(request.values), ctx, guild)
-        except (KeyError, ImpossibleValueError):
+        except (KeyError, ImpossibleChangeError):
             note = ctx.say("error-unknown-option")
         except RefusedError as error:
             note = error.text(ctx.say)

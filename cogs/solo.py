@@ -33,7 +33,7 @@ class SoloCog(Feature):
     @handles(requests.StartSolo)
     async def start(self, ctx: Context, request: requests.StartSolo) -> PanelReply:
         """Deal a game, and show its first question; if the person is playing one already, show that game."""
-        self.bot.delivery.cooldowns.use(ctx.interaction)
+        self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         table = await self.bot.solo_games.open(ctx.person, request.cards, request.level)
         return PanelReply(table, SOLO_SEAT)
 
@@ -62,7 +62,7 @@ class SoloCog(Feature):
     async def play_on(self, ctx: Context, request: requests.StartPlayOn) -> PanelReply | LayoutView:
         """Begin the game; if the person is playing another one against computers, offer to continue that."""
         found = await self._find(ctx, request)
-        self.bot.delivery.cooldowns.use(ctx.interaction)
+        self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         try:
             table, wanted = await self.bot.playing_on.open(ctx.person, found, request.step, request.seat)
         except ReplayError:
@@ -80,7 +80,7 @@ async def solo_again(ctx: Context, before: Table) -> PanelReply | LayoutView:
     table = await ctx.bot.solo_games.find(ctx.user)
     if table is not None:
         return solo_running_screen(table.id, table.round, ctx.say)
-    ctx.bot.delivery.cooldowns.use(ctx.interaction)
+    ctx.bot.delivery.cooldowns.use(ctx.interaction, "post")
     chosen = _chosen_in(before)
     table = await ctx.bot.solo_games.open(ctx.person, chosen.cards, chosen.level)
     # From now on the clicked message shows the new game.

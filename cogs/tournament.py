@@ -82,7 +82,7 @@ class TournamentsCog(Feature):
 
     async def _open(self, ctx: Context) -> Content | LayoutView:
         guild, channel, settings = await self._check_may_open(ctx)
-        self.bot.delivery.cooldowns.use(ctx.interaction)
+        self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         locale = language_of_server(ctx.interaction, settings.language).locale
         try:
             opened = await self.bot.tournaments.open(ctx.person, guild, channel, locale)

@@ -59,7 +59,7 @@ class TurningPointsCog(Feature):
     @handles(requests.TryOther)
     async def try_other(self, ctx: Context, request: requests.TryOther) -> Content:
         """Show a choice, and the value of another option."""
-        self.bot.delivery.cooldowns.attempt(ctx.interaction)
+        self.bot.delivery.cooldowns.use(ctx.interaction, "try")
         self._end_search(ctx.user)
         found = await self._find(ctx, request)
         return await self._tried(found, request.step, request.option, ctx.say, share=shareable(ctx, found))
@@ -67,7 +67,7 @@ class TurningPointsCog(Feature):
     @handles(requests.ShareTried, where="public")
     async def share(self, ctx: Context, request: requests.ShareTried) -> Content:
         """Post the same for everybody in the channel."""
-        self.bot.delivery.cooldowns.attempt(ctx.interaction)
+        self.bot.delivery.cooldowns.use(ctx.interaction, "try")
         found = await self._find(ctx, request)
         language = await language_to_share(ctx, found)
         return await self._tried(found, request.step, request.tried, language)
@@ -93,7 +93,7 @@ class TurningPointsCog(Feature):
         """Begin to search the turning points of a seat, and respond with the progress."""
         user, say, interaction = ctx.user, ctx.say, ctx.interaction
         own = _own_seat(found, user)
-        self.bot.delivery.cooldowns.search(interaction)
+        self.bot.delivery.cooldowns.use(interaction, "search")
         self._end_search(user)
         steps = self.bot.turning_points.find(found, seat, ctx.server or user)
         async with ctx.in_time(where):

@@ -43,7 +43,10 @@ class Inspection:
 
 
 async def inspect(place: Path | str) -> Inspection:
-    """Look at everything in a database as of one time; for an older file, in a copy brought up to date."""
+    """Look at everything in a database as of one time; for an older file, in a copy brought up to date.
+
+    Raises `NotReadError` if the database is out of reach.
+    """
     found = await _look(place)
     if found.older is None or found.faults or isinstance(place, str):
         return found
@@ -65,7 +68,10 @@ async def _look(place: Path | str) -> Inspection:
     try:
         await read_database(place, partial(_inspect, found))
     except StatementError as error:
-        found.faults.append(f"the database can't be read: {NotReadError(str(error), error.cause)}")
+        unread = NotReadError(str(error), error.cause)
+        if error.cause is not None and not found.faults:
+            raise unread from error
+        found.faults.append(f"the database can't be read: {unread}")
     return found
 
 

@@ -25,6 +25,8 @@ FILLED = 20
 
 _OLDER = "an older release has written it: `migrate` brings it up to date, as the bot does when it starts"
 
+EMPTY = "it holds no games yet: the bot makes its tables when it starts"
+
 
 def fill(transaction: Transaction, new: range) -> None:
     """Fill the tables of new migrations from others, in the same transaction."""
@@ -75,7 +77,7 @@ async def read_current(place: Path | str, work: Work[Result]) -> Result:
 
     def checked(transaction: Transaction) -> Result:
         if pending(transaction):
-            raise OlderDatabaseError(_OLDER)
+            raise OlderDatabaseError(_OLDER if transaction.version() else EMPTY)
         return work(transaction)
 
     return await read_database(place, checked)

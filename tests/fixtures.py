@@ -10,6 +10,7 @@ import pytest
 
 from bot.client import CitadelsBot
 from bot.delivery import board_pace
+from bot.delivery.cooldowns import ALLOWANCES
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.words import language
@@ -63,10 +64,9 @@ async def house(
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
     # A whole game is played in a moment here; budget, cooldowns and pauses have their own tests.
     send_at_will(monkeypatch)
-    monkeypatch.setattr("bot.delivery.cooldowns.POSTS_A_PERSON", (10**9, 60.0))
-    monkeypatch.setattr("bot.delivery.cooldowns.POSTS_A_CHANNEL", (10**9, 60.0))
-    for name in ("LOBBIES", "LOBBIES_IN_CHANNEL", "ROLE_CALLS"):
-        monkeypatch.setattr(f"bot.delivery.cooldowns.{name}", (10**9, 60.0))
+    monkeypatch.setattr(
+        "bot.delivery.cooldowns.ALLOWANCES", ALLOWANCES | {"post": (), "lobby": (), "call": ()}
+    )
     monkeypatch.setattr("bot.delivery.option_panels.UPDATES_APART", 0.0)
     show_at_once(monkeypatch)
     stand_still(monkeypatch)

@@ -16,7 +16,7 @@ COMMANDS = {
     "migrate": "bring the database up to date",
     "move": "move everything from a file to PostgreSQL, or back",
     "record": "write the record of a finished game",
-    "ratings": "make the ratings anew, or fit them to the results",
+    "ratings": "compute the ratings again, or fit them to the results",
     "rehearse": "try on your own test server what our imitations of Discord assume",
     "person": "show, hand out or delete somebody's data, or keep them from the bot",
     "server": "show what is stored about a server, or leave it",

@@ -17,7 +17,7 @@ from storage.database.moving import Moved, move
 from storage.database.sqlite.sqlite_backend import back_up, note_backup
 from storage.database.storage_errors import StorageError, UnsureError
 from storage.inspection import inspect
-from storage.maintenance import locked, migrate_database, read_current, read_database, rebuild_ratings
+from storage.maintenance import EMPTY, locked, migrate_database, read_current, read_database, rebuild_ratings
 from storage.results.game_record import record, recordable
 from storage.results.ratings.model import Model
 from storage.results.ratings.rebuild import Fit, fit, loss, read_all, void
@@ -101,7 +101,12 @@ def _check_arguments(parser: argparse.ArgumentParser) -> None:
 def _check(arguments: argparse.Namespace) -> int:
     """Print the faults; return 0 if there are none, otherwise 1."""
     place = database(arguments)
-    found = asyncio.run(inspect(place))
+    try:
+        found = asyncio.run(inspect(place))
+    except StorageError as error:
+        raise FailedError(f"{named(place)} could not be checked: {error}.") from error
+    if found.older is not None and not found.older[0]:
+        raise FailedError(f"{named(place)} could not be checked: {EMPTY}.")
     for fault in found.faults:
         print(f"WRONG  {fault}")
     if found.older is not None:
@@ -204,15 +209,15 @@ def _ratings_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what",
         choices=("rebuild", "fit", "void", "restore"),
-        help="rebuild: reckon all ratings anew from the results, while no bot runs;"
-        " fit: find the beta that foretells the results best;"
-        " void: take games out of the ratings that were arranged, and rebuild; restore: put them back",
+        help="rebuild: compute all ratings again from the results, while no bot runs;"
+        " fit: find the beta that predicts the results best;"
+        " void: take arranged games out of the ratings, and rebuild; restore: put them back",
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="the ids of the games to void or restore")
     parser.add_argument(
         "--beta-of-settings",
         action="store_true",
-        help="rebuild with CITADELS_RATING_BETA for all games, not each with what it was rated by",
+        help="rebuild with CITADELS_RATING_BETA for all games, instead of the beta that each was rated with",
     )
     add_database(parser)
 
@@ -232,10 +237,7 @@ def _ratings(arguments: argparse.Namespace) -> int:
                 first = partial(void, games=games, back=back)
                 done = asyncio.run(rebuild_ratings(place, beta, first))
             _tell_broken(done.broken, "the ratings that it led to stay as they are")
-            print(f"{done.ratings} ratings were made anew from {done.results} results.")
-            print(
-                f"{done.changed} differ from what was stored." if done.changed else "They are what they were."
-            )
+            print(f"Ratings: {done.ratings}, computed from {done.results} results; changed: {done.changed}.")
     except UnsureError as error:
         raise FailedError(
             f"Whether the ratings in {name} are made isn't sure: {error}. Do it again."
@@ -262,7 +264,7 @@ def _tell_fit(results: list[Result], model: Model) -> None:
         print("There is no rated game yet.")
         return
     best = fit(results, model)
-    print(f"{now.games} rated games; loss is what foretelling who finishes first costs, the less the better.")
+    print(f"{now.games} rated games. Loss measures wrong predictions of who finishes first: less is better.")
     print(_line("as it is", now))
     print(_line("best", best))
     if now.games < FEW_GAMES:

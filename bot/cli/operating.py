@@ -25,7 +25,7 @@ from storage.people.servers import DAYS_KEPT, leave
 from storage.people.shut_out import let_in, shut_out, shut_out_since
 from storage.privacy import declared
 from storage.privacy.holdings import Holdings
-from storage.privacy.personal_data import begin, export
+from storage.privacy.personal_data import begin, written
 
 PATIENCE, AGAIN = 10.0, 0.5
 """Seconds for which a command waits for a running bot, and between two looks at what it did."""
@@ -130,20 +130,18 @@ def _print_held(held: Holdings) -> None:
 
 
 def _export(place: Path | str, arguments: argparse.Namespace) -> None:
-    """Write the file, compressed as for the person themselves if it is large. Replace no other file."""
-    file = export(_held(place, arguments.id), datetime.now(UTC))
+    """Write the file. Replace no other file."""
+    content = written(_held(place, arguments.id), datetime.now(UTC))
     output: Path | None = arguments.output
     if output is None:
-        sys.stdout.buffer.write(file.content)
+        sys.stdout.buffer.write(content)
         return
     try:
         # Nobody else on this machine may read it.
-        with open(output, "xb", opener=lambda path, flags: os.open(path, flags, 0o600)) as written:
-            written.write(file.content)
+        with open(output, "xb", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
+            file.write(content)
     except OSError as error:
         raise FailedError(f"The export can't be written to {output}: {error.strerror}.") from error
-    if file.name.endswith(".gz") and output.suffix != ".gz":
-        print(f"{output} is compressed: name it {output}.gz.")
 
 
 def _forget(place: Path | str, arguments: argparse.Namespace) -> None:
@@ -212,7 +210,7 @@ def _show_server(place: Path | str, guild: int) -> None:
     print(f"Server {guild}")
     if facts.removed is not None:
         print(f"The bot left it on {_day(facts.removed)}.")
-    print(f"Games: {facts.running} running, {facts.lobbies} lobbies, {facts.finished} finished")
+    print(f"Games: {facts.running} running, {facts.finished} finished; lobbies: {facts.lobbies}")
     print(f"Tournaments: {facts.tournaments}; saved sets: {facts.sets}; people on its list: {facts.barred}")
     print(f"Settings: {facts.settings}")
 
@@ -247,7 +245,7 @@ def _stats(arguments: argparse.Namespace) -> int:
         print(json.dumps(told))
         return 0
     print(f"Servers with stored data: {found.servers} ({_ALL_SERVERS}); people: {found.people}")
-    print(f"Games: {found.running} running, {found.lobbies} lobbies, {found.finished} finished")
+    print(f"Games: {found.running} running, {found.finished} finished; lobbies: {found.lobbies}")
     print(_active("Today (UTC)", found.today))
     print(_active("The last 7 days", found.week))
     return 0
@@ -255,8 +253,8 @@ def _stats(arguments: argparse.Namespace) -> int:
 
 def _active(when: str, activity: Activity) -> str:
     return (
-        f"{when}: {activity.people} people played in {activity.servers} servers,"
-        f" and {activity.finished} games ended"
+        f"{when}: people who played: {activity.people}; servers in which they did: {activity.servers};"
+        f" games that ended: {activity.finished}"
     )
 
 

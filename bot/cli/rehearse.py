@@ -23,8 +23,10 @@ from bot.release import release
 TOKEN, SERVER, CHANNEL = "DISCORD_TOKEN", "REHEARSAL_SERVER", "REHEARSAL_CHANNEL"
 
 _MISSING = """\
-Set {names} in the environment: the token of an application that runs nowhere else, and the ids of your
-test server and of a text channel there. The file .env isn't read, because its token may be in use."""
+Missing or wrong in the environment: {names}.
+DISCORD_TOKEN is the token of an application that runs nowhere else. REHEARSAL_SERVER and
+REHEARSAL_CHANNEL are the ids of your test server and of a text channel there. The file .env isn't read,
+because its token may be in use."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +39,7 @@ def execute(arguments: argparse.Namespace) -> int:
     given = {name: os.environ.get(name, "").strip() for name in (TOKEN, SERVER, CHANNEL)}
     wrong = [name for name, text in given.items() if not text or not (name == TOKEN or text.isdecimal())]
     if wrong:
-        raise FailedError(_MISSING.format(names=" and ".join(wrong)), 2)
+        raise FailedError(_MISSING.format(names=", ".join(wrong)), 2)
     logs.set_up("WARNING", "text", given[TOKEN])
     checks = alone.CHECKS if arguments.alone else (*alone.CHECKS, *person.CHECKS)
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=new_event_loop) as runner:

@@ -103,7 +103,7 @@ def _execute() -> int:
     settings = Settings.read()
     token = settings.token()
     if not token:
-        raise FailedError(_NO_TOKEN, 2)
+        raise FailedError("\n".join((_NO_TOKEN, *unknown())), 2)
     if not _TOKEN.fullmatch(token):
         raise FailedError(_NOT_COPIED, 2)
     if settings.puzzles is not None:

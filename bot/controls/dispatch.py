@@ -13,9 +13,9 @@ from discord.app_commands import Command
 from bot.controls.in_flight import InFlight, line_up
 from bot.controls.request import Form, GameRequest, Request, decode
 
-Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
-Handler = Callable[[discord.Interaction, Any], Awaitable[None]]
 AnyCommand: TypeAlias = Command[Any, ..., Any]
+Markable = TypeVar("Markable", bound=Callable[..., Awaitable[None]] | AnyCommand)
+RequestHandler = Callable[[discord.Interaction, Any], Awaitable[None]]
 Refuse = Callable[[discord.Interaction, Exception], Awaitable[None]]
 
 _HANDLES = "__handles_request__"
@@ -48,22 +48,12 @@ def _fields(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, tupl
         yield from _fields([*component.get("components", ()), *filter(None, [component.get("component")])])
 
 
-def handles(*kinds: type[Request]) -> Callable[[Method], Method]:
-    """Mark a method of a cog as the handler of requests of these types."""
+def handles(*kinds: type[Request]) -> Callable[[Markable], Markable]:
+    """Mark a method or a command of a cog as the handler of requests of these types."""
 
-    def mark(method: Method) -> Method:
-        setattr(method, _HANDLES, kinds)
-        return method
-
-    return mark
-
-
-def also_handles(kind: type[Request]) -> Callable[[AnyCommand], AnyCommand]:
-    """Mark a command of a cog as the handler of requests of this type, for a button that does the same."""
-
-    def mark(command: AnyCommand) -> AnyCommand:
-        setattr(command, _HANDLES, (kind,))
-        return command
+    def mark(handler: Markable) -> Markable:
+        setattr(handler, _HANDLES, kinds)
+        return handler
 
     return mark
 
@@ -75,7 +65,7 @@ class Dispatcher:
         """`refuse` explains an error of the handler to the person who clicked."""
         self._refuse = refuse
         self._in_flight = in_flight
-        self._handlers: dict[type[Request], Handler] = {}
+        self._handlers: dict[type[Request], RequestHandler] = {}
 
     def add(self, cog: object) -> None:
         """Add the handlers of a cog. Raises `ValueError` if a type of request has another handler."""
@@ -102,7 +92,7 @@ class Dispatcher:
                 await self._refuse(interaction, error)
 
 
-def _as_handler(cog: object, command: AnyCommand) -> Handler:
+def _as_handler(cog: object, command: AnyCommand) -> RequestHandler:
     async def handle(interaction: discord.Interaction, _request: Request) -> None:
         await command.callback(cast("Any", cog), interaction)
 

@@ -124,7 +124,7 @@ class InFlight:
 
 
 _SAID = ("game", "server")
-"""The fields that the message about a handled interaction has, too: a text line has no others."""
+"""The log fields that the message about a handled interaction repeats, because a text log shows no fields."""
 
 
 @dataclass(slots=True)
@@ -145,7 +145,10 @@ def _log_end(interaction: discord.Interaction, arrival: _Arrival) -> None:
     if not log.isEnabledFor(logging.DEBUG):
         return
     seconds, known = round(perf_counter() - arrival.at, 4), current()
-    request = [f"{arrival.kind} {arrival.name}", *(f"{it} {known[it]}" for it in _SAID if it in known)]
+    request = [
+        f"{arrival.kind} {arrival.name}",
+        *(f"{each} {known[each]}" for each in _SAID if each in known),
+    ]
     fields = {"kind": arrival.kind, "request": arrival.name, "seconds": seconds, "end": arrival.end}
     with about(fields):
         log.debug(
@@ -172,7 +175,7 @@ def shared(interaction: discord.Interaction) -> bool:
 
 
 def line_up(interaction: discord.Interaction, line: str) -> None:
-    """Have an interaction wait for older ones in this line, besides those of the same person."""
+    """Have an interaction wait for the older ones in this line. It always waits for those of its person."""
     interaction.extras[_LINE] = line
 
 

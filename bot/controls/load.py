@@ -12,7 +12,7 @@ PROBED = 0.1
 CALM = 0.01
 """Seconds of lag above which we keep measuring; below, we take it as none."""
 
-STRETCH, LONGEST = 20.0, 4.0
+STRETCH, LONGEST_STRETCH = 20.0, 4.0
 """By how many of its own lengths a pause grows for each second of lag; the longest pause, in the same unit.
 """
 
@@ -179,7 +179,7 @@ class Load:
     @property
     def stretch(self) -> float:
         """The factor by which all less urgent work waits longer, because clicks come first."""
-        return min(LONGEST, 1.0 + STRETCH * self.lag)
+        return min(LONGEST_STRETCH, 1.0 + STRETCH * self.lag)
 
     @property
     def overloaded(self) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, get_args
 
 from bot.controls.request import ON
 from bot.controls.requests import ServerPage, ServerPreset
+from engine.errors import ImpossibleChangeError
 from storage.people.stored_settings import ServerSettings, TournamentOpeners
 
 NONE = "none"
@@ -19,10 +20,6 @@ MENU_VALUES = 25
 """The most channels or roles that Discord's menus let somebody choose."""
 
 
-class ImpossibleValueError(ValueError):
-    """A click named a value that the setting can't have: forged, or from an old message."""
-
-
 @dataclass(frozen=True, slots=True)
 class Setting:
     """A setting. `name` is its field, and part of its ids and of the keys of its words."""
@@ -30,7 +27,7 @@ class Setting:
     name: str
 
     def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - as the field has it
-        """Read the values of a click as the value of the field. Raises `ImpossibleValueError`."""
+        """Read the values of a click as the value of the field. Raises `ImpossibleChangeError`."""
         raise NotImplementedError
 
 
@@ -43,7 +40,7 @@ class OneOf(Setting):
     def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - one of the values
         """Return the value of this name."""
         if len(values) != 1 or values[0] not in self.values:
-            raise ImpossibleValueError(f"{values} for {self.name}")
+            raise ImpossibleChangeError(f"{values} for {self.name}")
         return self.values[values[0]]
 
     def option(self, value: object) -> str:
@@ -51,7 +48,7 @@ class OneOf(Setting):
         return next((key for key, each in self.values.items() if each == value), str(value))
 
 
-class Switch(OneOf):
+class ServerSwitch(OneOf):
     """On or off."""
 
     def __init__(self, name: str) -> None:
@@ -64,7 +61,7 @@ class Spoken(Setting):
     def read(self, values: tuple[str, ...]) -> str:
         """Return the locale, which the bot may not have."""
         if len(values) != 1 or not re.fullmatch("[a-zA-Z-]{2,12}", values[0]):
-            raise ImpossibleValueError(f"{values} for {self.name}")
+            raise ImpossibleChangeError(f"{values} for {self.name}")
         return "" if values[0] == DISCORD else values[0]
 
 
@@ -79,7 +76,7 @@ class Several(Setting):
         if values == (NONE,):
             values = ()
         if len(values) > self.most or not all(re.fullmatch("[0-9]{1,19}", value) for value in values):
-            raise ImpossibleValueError(f"{values} for {self.name}")
+            raise ImpossibleChangeError(f"{values} for {self.name}")
         ids = tuple(dict.fromkeys(map(int, values)))
         return ids if self.most > 1 else next(iter(ids), 0)
 
@@ -98,7 +95,7 @@ class Roles(Several):
     """Roles of the server. A single one is a role that the bot gives to people, or mentions."""
 
 
-class Group(NamedTuple):
+class SettingGroup(NamedTuple):
     """Related settings, under one heading of a page."""
 
     name: str
@@ -110,17 +107,19 @@ class Group(NamedTuple):
 _PAUSES = {"bot": None, **{str(seconds): float(seconds) for seconds in (0, 1, 2, 3, 5, 10, 30)}}
 
 GROUPS = (
-    Group("language", (Spoken("language"),)),
-    Group("opening", (Channels("channels"), Roles("roles"), Switch("threads")), "opening"),
-    Group("computers", (Switch("computers"), OneOf("computer_pause", _PAUSES)), "play"),
-    Group("leaderboards", (Switch("seasons"), Switch("everywhere")), "play"),
-    Group(
+    SettingGroup("language", (Spoken("language"),)),
+    SettingGroup("opening", (Channels("channels"), Roles("roles"), ServerSwitch("threads")), "opening"),
+    SettingGroup("computers", (ServerSwitch("computers"), OneOf("computer_pause", _PAUSES)), "play"),
+    SettingGroup("leaderboards", (ServerSwitch("seasons"), ServerSwitch("everywhere")), "play"),
+    SettingGroup(
         "tournaments",
         (OneOf("tournaments", {each: each for each in get_args(TournamentOpeners)}),),
         "people",
     ),
-    Group("calls", (Roles("call_role", 1),), "people"),
-    Group("podium", (Channels("podium_channel", 1), Roles("podium_role", 1), Switch("podium")), "podium"),
+    SettingGroup("calls", (Roles("call_role", 1),), "people"),
+    SettingGroup(
+        "podium", (Channels("podium_channel", 1), Roles("podium_role", 1), ServerSwitch("podium")), "podium"
+    ),
 )
 
 PAGES: dict[str, ServerPage] = {setting.name: group.page for group in GROUPS for setting in group.settings}

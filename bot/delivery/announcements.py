@@ -16,14 +16,14 @@ from bot.delivery.members import Members
 from bot.delivery.message_sender import MessageSender, pinging
 from bot.delivery.outbox import Urgency
 from bot.delivery.poster import Posted, Poster
-from bot.delivery.sync import Kind
+from bot.delivery.sync import MessageKind
 from bot.screens.content import Content, in_words
 from bot.tables.agreements import Notice
 from bot.tables.call_kinds import GONE, KINDS, OVER, state_of
 from bot.tables.lobbies import host_name
 from bot.tables.message import Message
 from bot.tables.message_names import nonce
-from bot.tables.quiet import quiet_until
+from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.database.storage_errors import UnavailableError
@@ -99,7 +99,7 @@ class Announcements:
                 # A seat may have assumed quiet hours, which don't count in a live game.
                 seat = table.seat_of(user)
                 quiet = quiet if seat is None else table.setup.quiet_of(seat)
-            if unwanted or quiet_until(quiet, self._registry.time.moment.wall) is not None:
+            if unwanted or off_until(quiet, None, self._registry.time.moment.wall) is not None:
                 continue
             place = place_of(settings, table.setup.chosen.pace, here=False)
             direct = place == "direct" or (place == "channel" and table.board.lost)
@@ -153,7 +153,7 @@ class Announcements:
         return posted.taken
 
 
-class CallMessages(Kind[Table]):
+class CallMessages(MessageKind[Table]):
     """Keeps calls current: a click on a call never leads to a table that began or was closed long ago."""
 
     def __init__(self, registry: Registry, sender: MessageSender) -> None:

@@ -15,8 +15,8 @@ from bot.delivery.board_pace import BoardPace
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import ATTEMPT
-from bot.delivery.lost_messages import LostMessages, is_board
-from bot.delivery.message_sender import MessageSender, Shown, Tokens
+from bot.delivery.lost_messages import find_lost, is_board
+from bot.delivery.message_sender import MessageSender, ShownMessage, Tokens
 from bot.delivery.old_boards import OldBoards
 from bot.delivery.outbox import Urgency
 from bot.delivery.pictures import Pictures
@@ -83,7 +83,6 @@ class Boards:
         self._pictures = pictures
         self._channels = channels
         self._old = OldBoards(registry, sender)
-        self._lost = LostMessages(sender)
         self._pace = pace
         self._wake = wake
 
@@ -121,7 +120,7 @@ class Boards:
         """Show the current state: edit the board, or post a new one for a new round and for the end."""
         async with table.board.lock:
             await self._store_place(table)
-            await self._lost.find(table)
+            await find_lost(self._sender, table)
             await self._store_place(table)
             now = newest_board(table)
             if now is not None and self._outdated(table):
@@ -191,7 +190,7 @@ class Boards:
             if not response.message_id:
                 return
             self._tokens.remember(interaction, table)
-            handle = self._tokens.handle(interaction, Shown(response.message_id, original=True))
+            handle = self._tokens.handle(interaction, ShownMessage(response.message_id, original=True))
             self._posted(table, model, StoredMessage(handle.channel, handle.message, of_round), handle)
             try:
                 await self._store_place(table)

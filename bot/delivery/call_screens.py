@@ -16,7 +16,7 @@ from bot.tables.lobbies import host_name
 from bot.tables.table import Table
 from storage.games.posted_calls import PostedCall
 
-Screen: TypeAlias = Callable[[], LayoutView]
+CallScreen: TypeAlias = Callable[[], LayoutView]
 
 
 def screen_of(
@@ -25,7 +25,7 @@ def screen_of(
     reader: int | None = None,
     names: str = "",
     facts: Mapping[str, str] = MappingProxyType({}),
-) -> Screen:
+) -> CallScreen:
     """Return the screen of a call in its state: for all, or for one reader in their language.
 
     A new call mentions `names`, and has the facts for the words of its kind.

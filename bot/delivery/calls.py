@@ -1,7 +1,7 @@
 """Notifying players of questions: where they chose, else by the game's pace; never in their quiet hours."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
@@ -27,7 +27,7 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.words.card_texts import together
 from storage.database.storage_errors import UnavailableError
-from storage.pace import Pace, QuietHours
+from storage.pace import Pace
 from storage.people.stored_settings import CallPlace, PersonSettings
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]
 REMINDER_SERVES = 5 * 60.0
 """A reminder due at most this many seconds before the second call replaces it."""
 
-Reason: TypeAlias = Literal["asked", "again", "reminder"]
+CallReason: TypeAlias = Literal["asked", "again", "reminder"]
 """Why we notify a player: a new question, its time gets short, or they want reminders."""
 
 
@@ -158,7 +158,7 @@ class Calls:
             return history.looks(table.history, seat)
         return self._registry.clock() - table.panel(seat).used < history.LOOKING_SECONDS
 
-    async def _place(self, table: Table, seat: int, reason: Reason, *, here: bool) -> CalledIn:
+    async def _place(self, table: Table, seat: int, reason: CallReason, *, here: bool) -> CalledIn:
         user = table.players[seat].user_id
         assert user is not None
         settings = await self._registry.store.persons.get(user)
@@ -168,21 +168,22 @@ class Calls:
         place = place_of(settings, table.setup.chosen.pace, here=here)
         return "direct" if place == "channel" and table.board.lost else place
 
-    def _reason(self, table: Table, seat: int) -> Reason:
+    def _reason(self, table: Table, seat: int) -> CallReason:
         panel = table.panel(seat)
         if panel.reminder_due and panel.kept.told and table.asked_still(seat, panel.kept.asked):
             return "reminder"
         return "asked" if called_again(table, seat) is None else "again"
 
-    async def _send(self, table: Table, seat: int, content: Content, shows: int, reason: Reason) -> bool:
+    async def _send(self, table: Table, seat: int, content: Content, shows: int, reason: CallReason) -> bool:
         """Send a direct message; return whether the player takes any."""
-        whole = (
-            _reminding(table, seat, content) if reason == "reminder" and shows != SCORES_PANEL else content
-        )
+        whole, language = content, table.language_of(seat)
+        if reason == "reminder" and shows != SCORES_PANEL:
+            name = reminder_tag(table, seat)
+            whole = _changed(whole, lambda view: view.add_item(mute_row(table.id, name, language)))
         user, night = table.players[seat].user_id, table.players[seat].quiet
         untold = shows != SCORES_PANEL and user is not None and await self._untold_night(table, user)
         if untold and night is not None:
-            whole = _with_night(table, seat, night, whole)
+            whole = _changed(whole, lambda view: with_night(view, night, language))
         elif untold and user is not None:
             # Ask before the question of the game, which stays at the end of the chat and notifies them.
             await self._poster.post_to(user, self._homes(table, seat), nonce("", user, "home"), silent=True)
@@ -208,7 +209,7 @@ class Calls:
         homes = [(zone, time_in(zone, now)) for zone in HOMES]
         return in_words(lambda: home_screen(homes, now, say))
 
-    async def _ping(self, table: Table, seat: int, shows: int, reason: Reason) -> bool:
+    async def _ping(self, table: Table, seat: int, shows: int, reason: CallReason) -> bool:
         """Ping a seat's player in the channel; return whether we can post there."""
         user, panel = table.players[seat].user_id, table.panel(seat)
         assert user is not None
@@ -288,8 +289,7 @@ def _knows(table: Table, seat: int) -> bool:
     return newest.user is not None and table.asked_still(seat, newest.number)
 
 
-def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutView:
-    """Return the ping of a player: the other players, the kind of question, and the time left."""
+def _ping_screen(table: Table, seat: int, user: int, reason: CallReason) -> LayoutView:
     language, address = table.language, table.board_address if table.board.message else ""
     others = [table.name_of(each) for each in range(len(table.players)) if each != seat]
     model = PingModel(
@@ -307,19 +307,8 @@ def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutVi
     return ping_screen(model, language)
 
 
-def _with_night(table: Table, seat: int, quiet: QuietHours, content: Content) -> Content:
-    language = table.language_of(seat)
-
+def _changed(content: Content, change: Callable[[LayoutView], LayoutView]) -> Content:
     def screen(drawn: Sequence[Picture]) -> LayoutView:
-        return with_night(content.screen(drawn), quiet, language)
-
-    return replace(content, screen=screen)
-
-
-def _reminding(table: Table, seat: int, content: Content) -> Content:
-    name, language = reminder_tag(table, seat), table.language_of(seat)
-
-    def screen(drawn: Sequence[Picture]) -> LayoutView:
-        return content.screen(drawn).add_item(mute_row(table.id, name, language))
+        return change(content.screen(drawn))
 
     return replace(content, screen=screen)

@@ -65,7 +65,7 @@ class Delivery:
         self.budget, self.tokens = Budget(), Tokens(clock, self.pictures)
         outbox = Outbox(self.budget)
         self.sender = sender = MessageSender(client, outbox, self.pictures, self.tokens)
-        poster = Poster(client, sender, registry.store.persons, registry.time.present)
+        poster = Poster(sender, registry.store.persons, registry.time.present)
         self.channels = GameChannels(client, registry, outbox, poster)
         pace, explanations = BoardPace(clock, load), Explanations(registry.store.learning)
         self.boards = Boards(

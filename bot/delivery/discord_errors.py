@@ -23,31 +23,16 @@ SERVER_ERROR = 500
 
 
 class _Says(Flag):
-    """The meaning of a code, beyond the refusal itself."""
+    """The meaning of a code, beyond the refusal itself. The functions below explain each."""
 
+    NO_MORE = 0
     LATE = auto()
-    """The token of the click has expired, or was used: an answer came too late, or twice."""
-
     LOST = auto()
-    """The channel is gone, locked or closed to the bot."""
-
     FIXED = auto()
-    """The message can no longer be edited, though a new one may be posted."""
-
     ABSENT = auto()
-    """The person isn't in the server, or no longer exists."""
-
     NO_DMS = auto()
-    """The person takes no direct messages from the bot."""
-
     NO_FILES = auto()
-    """Discord takes no files there, or not these."""
-
     TAKEN = auto()
-    """The message has a thread already."""
-
-    LATER = auto()
-    """Discord opens no more direct messages for now."""
 
 
 _CODES: Mapping[int, _Says] = {
@@ -58,7 +43,7 @@ _CODES: Mapping[int, _Says] = {
     10015: _Says.LATE,  # unknown webhook
     10062: _Says.LATE,  # unknown interaction
     30046: _Says.FIXED,  # an old message was edited too often
-    40003: _Says.LATER,
+    40003: _Says.NO_MORE,  # direct messages are opened too fast
     40005: _Says.NO_FILES,  # the request is too large
     ALREADY_ANSWERED: _Says.LATE,
     50001: _Says.LOST,  # missing access
@@ -83,7 +68,7 @@ _PASSING = {401, 403, 408, 429}
 
 
 def _says(error: Exception, what: _Says) -> bool:
-    return isinstance(error, discord.HTTPException) and what in _CODES.get(error.code, _Says(0))
+    return isinstance(error, discord.HTTPException) and what in _CODES.get(error.code, _Says.NO_MORE)
 
 
 def refused(error: Exception) -> bool:

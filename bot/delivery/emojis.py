@@ -29,7 +29,7 @@ CHECK_PAUSE = 60.0
 UPLOAD_PATIENCE = 30.0
 """Seconds that Discord has to answer a request."""
 
-View = TypeVar("View", LayoutView, Modal)
+Sendable = TypeVar("Sendable", LayoutView, Modal)
 Sent = TypeVar("Sent")
 
 USED_EMOJIS = tuple(each for each in EMOJIS if each.name in symbols.USED_SYMBOLS)
@@ -92,8 +92,8 @@ def _partial(emoji: discord.Emoji) -> PartialEmoji:
 
 
 async def send_with_symbols(
-    send: Callable[[View, list[discord.File]], Awaitable[Sent]],
-    view: View,
+    send: Callable[[Sendable, list[discord.File]], Awaitable[Sent]],
+    view: Sendable,
     files: Sequence[discord.File] = (),
 ) -> Sent:
     """Send a view; if Discord refuses an emoji, resend it with Unicode symbols. Raises the last error."""

@@ -37,64 +37,66 @@ class EveningMessages:
         self._sender = sender
         self._poster = poster
 
-    async def post(self, it: Evening) -> int | None:
-        """Ask in a new message who comes, or whether an evening goes on; delete the earlier message.
+    async def post(self, evening: Evening) -> int | None:
+        """Ask in a new message who comes, or whether an evening continues; delete the earlier message.
 
         Return its id (0: not known), or `None` if Discord refused it.
         """
-        posted = await self._post(it, await self._content(it))
-        await self.delete(it)
+        posted = await self._post(evening, await self._content(evening))
+        await self.delete(evening)
         return posted.message if posted.taken else None
 
-    async def show(self, it: Evening) -> None:
+    async def show(self, evening: Evening) -> None:
         """Have the message show what people said."""
-        await self._change(it, await self._content(it))
+        await self._change(evening, await self._content(evening))
 
-    async def end(self, it: Evening) -> None:
+    async def end(self, evening: Evening) -> None:
         """Have the message show that the evening has ended."""
-        await self._change(it, in_words(partial(ended_screen, it, Language(it.state.locale))))
+        await self._change(evening, in_words(partial(ended_screen, evening, Language(evening.state.locale))))
 
-    async def delete(self, it: Evening) -> None:
+    async def delete(self, evening: Evening) -> None:
         """Delete the message that asks who comes."""
-        await self._sender.delete(None, (it.channel, it.state.message))
+        await self._sender.delete(None, (evening.channel, evening.state.message))
 
-    def within(self, it: Evening, channels: Collection[int]) -> bool:
+    def within(self, evening: Evening, channels: Collection[int]) -> bool:
         """Return whether the evening is in one of these channels, or in a thread of one."""
-        found = self._client.get_channel(it.channel)
-        parent = found.parent_id if isinstance(found, discord.Thread) else it.channel
+        found = self._client.get_channel(evening.channel)
+        parent = found.parent_id if isinstance(found, discord.Thread) else evening.channel
         return parent in channels
 
-    async def sum_up(self, it: Evening, games: tuple[str, ...], following: Evening) -> None:
+    async def sum_up(self, evening: Evening, games: tuple[str, ...], following: Evening) -> None:
         """Tell how the finished games of an evening went, and what is at stake at the `following` one."""
-        say = Language(it.state.locale)
+        say = Language(evening.state.locale)
         if told := [each for game in games for each in await self._told(game, say)]:
-            rows = await self._registry.store.evenings.table(it.state.games)
-            over = following.state.season != it.state.season
-            await self._post(it, summary_content(SummaryModel(it, told, rows, following.at, over), say))
+            rows = await self._registry.store.evenings.table(evening.state.games)
+            over = following.state.season != evening.state.season
+            await self._post(
+                evening, summary_content(SummaryModel(evening, told, rows, following.at, over), say)
+            )
 
-    async def model(self, it: Evening) -> EveningModel:
+    async def model(self, evening: Evening) -> EveningModel:
         """Return the model of an evening. Raises `NotReadError`."""
-        table = self._registry.known(it.game)
-        address = table.board_address if table else channel_address(it.guild, it.channel)
-        replies = await self._registry.store.evenings.replies(it)
-        return EveningModel(it, replies, address if it.game else "")
+        table = self._registry.known(evening.game)
+        address = table.board_address if table else channel_address(evening.guild, evening.channel)
+        replies = await self._registry.store.evenings.replies(evening)
+        return EveningModel(evening, replies, address if evening.game else "")
 
-    async def _content(self, it: Evening) -> Content:
-        say = Language(it.state.locale)
-        if it.state.step == "rest":
-            return in_words(partial(resting_screen, it, say))
-        return in_words(partial(evening_screen, await self.model(it), say))
+    async def _content(self, evening: Evening) -> Content:
+        say = Language(evening.state.locale)
+        if evening.state.step == "rest":
+            return in_words(partial(resting_screen, evening, say))
+        return in_words(partial(evening_screen, await self.model(evening), say))
 
-    async def _post(self, it: Evening, content: Content) -> Posted:
-        name = nonce("", it.id, it.state.step, it.at, it.state.message)
-        channel = self._client.get_partial_messageable(it.channel, guild_id=it.guild)
+    async def _post(self, evening: Evening, content: Content) -> Posted:
+        name = nonce("", evening.id, evening.state.step, evening.at, evening.state.message)
+        channel = self._client.get_partial_messageable(evening.channel, guild_id=evening.guild)
         return await self._poster.post_in(channel, content, name)
 
-    async def _change(self, it: Evening, content: Content) -> None:
-        place = (it.channel, it.state.message)
+    async def _change(self, evening: Evening, content: Content) -> None:
+        place = (evening.channel, evening.state.message)
         change = partial(self._sender.change, Message(), None, place, content, Urgency.TOLD)
-        if it.state.message:
-            await attempt(change, f"The message of evening {it.id} could not be changed")
+        if evening.state.message:
+            await attempt(change, f"The message of evening {evening.id} could not be changed")
 
     async def _told(self, game: str, say: Language) -> list[ToldGame]:
         """Tell who won a game and what decided it; nothing if it isn't over."""

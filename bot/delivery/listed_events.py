@@ -10,7 +10,7 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.message_sender import NotShownError
 from bot.delivery.outbox import Outbox
-from bot.delivery.sync import Kind
+from bot.delivery.sync import MessageKind
 from bot.tables.message import Message
 from bot.tables.registry import Registry
 from bot.tables.stages import Lobby
@@ -28,7 +28,7 @@ NO_EVENT = 0
 """The time that means no event."""
 
 
-class ListedEvents(Kind[Table]):
+class ListedEvents(MessageKind[Table]):
     """Makes, moves and deletes the events of lobbies: each is a message whose content is its time.
 
     An event's location is the lobby's address, so we recognise an event that a crash left unrecorded. If

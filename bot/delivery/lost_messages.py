@@ -43,42 +43,38 @@ def is_board(table: Table, message: discord.Message) -> bool:
     return not message.flags.ephemeral and not _ON_BOARDS.isdisjoint(_requests(table, message))
 
 
-class LostMessages:
-    """Finishes lost boards, or adopts one as the newest if there is none; deletes lost calls."""
+async def find_lost(sender: MessageSender, table: Table) -> None:
+    """Find a table's messages that nobody recorded, if there may be some. Call it under the board's lock.
 
-    def __init__(self, sender: MessageSender) -> None:
-        self._sender = sender
+    Finish the boards among them, or adopt one as the newest if there is none; delete the calls. They may be
+    above the newest board: a late post, or one that a process had found and didn't finish. Raises Discord's
+    passing errors.
+    """
+    board, channel = table.board, table.setup.kind.channel
+    if not board.unsure:
+        return
+    try:
+        found = await sender.newest_in(channel)
+    except discord.HTTPException as error:
+        if not refused_for_good(error):
+            raise
+        log.info("The channel of game %s can't be searched: %s", table.id, error)
+        found = []
+    board.unsure = False
+    boards = [each.id for each in found if is_board(table, each)]
+    if boards and not board.message:
+        board.post(StoredMessage(channel, boards[0], table.round), UNKNOWN_SHOWN)
+    board.find(StoredMessage(channel, each, board.round) for each in boards)
+    await _take_back(sender, table, {each.id for each in found if _is_call(table, each)})
 
-    async def find(self, table: Table) -> None:
-        """Find a table's messages that nobody recorded, if there may be some. Call it under the board's lock.
 
-        They may be above the newest board: a late post, or one that a process had found and didn't finish.
-        Raises Discord's passing errors.
-        """
-        board, channel = table.board, table.setup.kind.channel
-        if not board.unsure:
-            return
-        try:
-            found = await self._sender.newest_in(channel)
-        except discord.HTTPException as error:
-            if not refused_for_good(error):
-                raise
-            log.info("The channel of game %s can't be searched: %s", table.id, error)
-            found = []
-        board.unsure = False
-        boards = [each.id for each in found if is_board(table, each)]
-        if boards and not board.message:
-            board.post(StoredMessage(channel, boards[0], table.round), UNKNOWN_SHOWN)
-        board.find(StoredMessage(channel, each, board.round) for each in boards)
-        await self._take_back(table, {each.id for each in found if _is_call(table, each)})
-
-    async def _take_back(self, table: Table, calls: set[int]) -> None:
-        """Delete calls unrecorded in two searches in a row: a call being sent is soon recorded."""
-        board, pings = table.board, {each.kept.ping for each in table.panels.values()}
-        unknown = calls - pings - table.calls.keys()
-        for each in unknown & board.strays:
-            await self._sender.delete(None, (table.setup.kind.channel, each))
-        board.strays = frozenset(unknown)
+async def _take_back(sender: MessageSender, table: Table, calls: set[int]) -> None:
+    """Delete calls unrecorded in two searches in a row: a call being sent is soon recorded."""
+    board, pings = table.board, {each.kept.ping for each in table.panels.values()}
+    unknown = calls - pings - table.calls.keys()
+    for each in unknown & board.strays:
+        await sender.delete(None, (table.setup.kind.channel, each))
+    board.strays = frozenset(unknown)
 
 
 def _is_call(table: Table, message: discord.Message) -> bool:

@@ -42,7 +42,7 @@ class UncertainError(Exception):
     """Nobody knows whether a message was sent."""
 
 
-class Shown(NamedTuple):
+class ShownMessage(NamedTuple):
     """A message that a response showed; `original` if it is the response itself, not a follow-up."""
 
     message: int
@@ -61,7 +61,7 @@ class Tokens:
         channel, user = interaction.channel_id or 0, interaction.user.id
         return Token(interaction.followup, channel, user, self._clock(), self._clock)
 
-    def handle(self, interaction: discord.Interaction, shown: Shown) -> Handle:
+    def handle(self, interaction: discord.Interaction, shown: ShownMessage) -> Handle:
         """Return a handle for changing a message that was shown in response to an interaction."""
         return Handle(self.of(interaction), shown.message, shown.original)
 

@@ -78,7 +78,6 @@ class OldBoards:
         return view_models.finished(table, last, guessed)
 
     async def _guessed(self, table: Table, of_round: int) -> tuple[StoredGuess, ...]:
-        """Return the guesses about a finished round; none if they can't be read."""
         try:
             return await self._registry.store.guesses.of_round(table.id, of_round)
         except NotReadError as error:

@@ -61,8 +61,8 @@ class OptionPanels:
         async with options.lock:
             if not self.stale(table, user):
                 return
-            digest, over = _digest(table), self._options.over(table, options.by)
-            screen = note_screen(over) if over else await self._screen(table, options)
+            digest = _digest(table)
+            screen, over = await self._screen(table, options)
             if not await self._tokens.change(options, options.handle, in_words(lambda: screen)):
                 options.failures += 1
                 raise NotShownError("options that only one person sees")
@@ -94,8 +94,7 @@ class OptionPanels:
         """
         options = _of(interaction, table)
         digest, options.page, options.note = _digest(table), page, note
-        over = self._options.over(table, options.by)
-        screen = note_screen(over) if over else await self._screen(table, options)
+        screen, over = await self._screen(table, options)
         before = options.handle
         shown = await responses.respond(
             interaction,
@@ -137,9 +136,12 @@ class OptionPanels:
                 await responses.show(interaction, options.by.language("options-opened-anew"))
         self._wake(table)
 
-    async def _screen(self, table: Table, options: OptionsMessage) -> LayoutView:
+    async def _screen(self, table: Table, options: OptionsMessage) -> tuple[LayoutView, str]:
+        """Return the wanted page, and why the person can no longer set the options (empty: they can)."""
+        if over := self._options.over(table, options.by):
+            return note_screen(over), over
         model = await self._options.view_model(options.by, table, options.page, options.note)
-        return options_screen(model, options.by.language)
+        return options_screen(model, options.by.language), ""
 
 
 def _of(interaction: discord.Interaction, table: Table) -> OptionsMessage:

@@ -133,7 +133,7 @@ class Budget:
 FEWEST_QUOTAS = 8
 """Minimum number of quotas, so that a process with one shard can lend some."""
 
-RESERVE = 2.0
+QUOTA_RESERVE = 2.0
 """A process keeps this many times the quotas that it has just used."""
 
 GIVE_BACK = 4
@@ -164,7 +164,7 @@ class Quotas:
         """Lend or borrow quotas, with each heartbeat for these shards. Raises `StatementError`."""
         self._beats += 1
         own = frozenset(each for each in self._all if each % self._shards in shards)
-        needed = ceil(RESERVE * self._budget.wanted() * len(self._all))
+        needed = ceil(QUOTA_RESERVE * self._budget.wanted() * len(self._all))
         changed, self._own = own != self._own, own
         if changed or processes == 1:
             # A process with new shards has much to show.
@@ -206,7 +206,7 @@ Without a limit, a server that doesn't respond would hold the lock of a message 
 """
 
 Sent = TypeVar("Sent")
-Request: TypeAlias = Callable[[], Awaitable[Sent]]
+DiscordRequest: TypeAlias = Callable[[], Awaitable[Sent]]
 
 _LEASED: ContextVar[bool] = ContextVar("_LEASED", default=False)
 
@@ -246,7 +246,7 @@ def leased() -> Generator[None]:
         _LEASED.reset(token)
 
 
-async def send_named(request: Request[Sent]) -> Sent:
+async def send_named(request: DiscordRequest[Sent]) -> Sent:
     """Send a message with a nonce; retry once if the connection is cut, because Discord posts it once."""
     try:
         return await request()
@@ -255,7 +255,7 @@ async def send_named(request: Request[Sent]) -> Sent:
         return await request()
 
 
-async def attempt(request: Request[object], what: str) -> bool:
+async def attempt(request: DiscordRequest[object], what: str) -> bool:
     """Send a request; return whether it succeeded. Log a failure under `what`."""
     try:
         await request()
@@ -272,7 +272,7 @@ class Outbox:
         self._budget = budget
 
     async def send(
-        self, request: Request[Sent], urgency: Urgency = Urgency.TOLD, *, limited: bool = True
+        self, request: DiscordRequest[Sent], urgency: Urgency = Urgency.TOLD, *, limited: bool = True
     ) -> Sent:
         """Send a request once its turn has come; return its result, or raise its error.
 

@@ -11,7 +11,7 @@ import discord
 from bot.delivery import contents, held_responses, responses
 from bot.delivery.calls import reminder_tag
 from bot.delivery.copies import Copies, elsewhere
-from bot.delivery.message_sender import Shown, Tokens
+from bot.delivery.message_sender import ShownMessage, Tokens
 from bot.delivery.panels import panel_digest
 from bot.delivery.pictures import Pictures
 from bot.screens.notes import elsewhere_screen
@@ -133,7 +133,9 @@ class PanelResponses:
         await self._registry.place(table, seat, replace(panel.kept, silent=True))
         return True
 
-    async def _moved(self, interaction: discord.Interaction, table: Table, seat: int, shown: Shown) -> None:
+    async def _moved(
+        self, interaction: discord.Interaction, table: Table, seat: int, shown: ShownMessage
+    ) -> None:
         """Record the panel's new place, and delete the ping for its content."""
         panel = table.panel(seat)
         copy = self._tokens.handle(interaction, shown)

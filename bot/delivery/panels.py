@@ -19,7 +19,6 @@ from bot.tables.panel_message import ABSENT_PANEL, WAITING_PANEL, PanelMessage
 from bot.tables.person import Languages
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.view_models.panel import Wait
 from bot.wording.wording import Wording
 
 _WAIT = "waits:"
@@ -34,7 +33,8 @@ def panel_digest(table: Table, seat: int) -> str:
     shows, until = table.shows(seat), table.until
     if shows == WAITING_PANEL:
         told, wait = _bands(table, seat), table.wait
-        return " ".join(filter(None, [f"{shows}", told, wait and _wait_digest(wait)]))
+        awaited = wait and f"{_WAIT}{wait.seat}-{wait.since}-{wait.until}"
+        return " ".join(filter(None, [f"{shows}", told, awaited]))
     return f"{shows} {until}" if shows >= 0 and until else str(shows)
 
 
@@ -51,10 +51,6 @@ def _bands(table: Table, seat: int) -> str:
         bands = bands_for(game.view(seat), events, seat, names, language, rules)[:MOST_BANDS]
         panel.bands = version, sha256(repr(bands).encode()).hexdigest()[:8] if bands else ""
     return panel.bands[1]
-
-
-def _wait_digest(wait: Wait) -> str:
-    return f"{_WAIT}{wait.seat}-{wait.since}-{wait.until}"
 
 
 def _told_wait(digest: str) -> str:

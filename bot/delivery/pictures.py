@@ -87,7 +87,6 @@ class Pictures:
         self._painter.forget()
 
     async def _drawn(self, pictures: Sequence[Picture]) -> list[discord.File] | None:
-        """Return the files of all pictures; `None` if one can't be drawn."""
         found: list[discord.File] = []
         for picture in pictures:
             png = await _png(self._painter, picture)
@@ -97,7 +96,6 @@ class Pictures:
         return found
 
     def _pause(self, place: int, seconds: float) -> None:
-        """Upload nothing to this place for `seconds`."""
         now = self._clock()
         self._paused = {each: until for each, until in self._paused.items() if until > now}
         self._paused[place] = max(now + seconds, self._paused.get(place, now))

@@ -10,7 +10,7 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import MessageSender
-from bot.delivery.outbox import Request, Urgency, send_named
+from bot.delivery.outbox import DiscordRequest, Urgency, send_named
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.tables.message_names import nonce
@@ -31,11 +31,8 @@ class Posted(NamedTuple):
 class Poster:
     """Posts in a channel or to a person. Raises nothing: a message that Discord refuses is not repeated."""
 
-    def __init__(
-        self, client: discord.Client, sender: MessageSender, persons: Persons, now: Callable[[], float]
-    ) -> None:
+    def __init__(self, sender: MessageSender, persons: Persons, now: Callable[[], float]) -> None:
         """`now` returns the time in seconds since 1970."""
-        self._client = client
         self._sender = sender
         self._persons = persons
         self._now = now
@@ -70,7 +67,7 @@ class Poster:
         now = self._now()
         return [user for user in users if may_be_called(await self._persons.get(user), now)]
 
-    async def _post(self, request: Request[tuple[int, int]], place: str) -> Posted:
+    async def _post(self, request: DiscordRequest[tuple[int, int]], place: str) -> Posted:
         try:
             return Posted(True, *await send_named(request))
         except FAILURES as error:

@@ -5,7 +5,7 @@ import logging
 import discord
 from discord import ButtonStyle, app_commands
 
-from bot.controls import in_flight, requests
+from bot.controls import in_flight
 from bot.controls.in_flight import StoppingError
 from bot.delivery import discord_errors, responses
 from bot.delivery.members import invitation
@@ -14,14 +14,7 @@ from bot.observer import End
 from bot.screens.layout import Control, button, link_button
 from bot.screens.notes import note_screen
 from bot.tables.person import language_of
-from bot.tables.table_errors import (
-    EarlyStartError,
-    LobbyOpenError,
-    NoServerError,
-    OpenSeatsError,
-    OthersSeatedError,
-    RefusedError,
-)
+from bot.tables.table_errors import NoServerError, RefusedError
 from bot.words.language import Language
 from storage.database.storage_errors import (
     DamagedGameError,
@@ -40,7 +33,6 @@ EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError, UnavailableErro
 
 
 def _end(error: Exception) -> End:
-    """Return how the handling of an interaction ended with this error."""
     if isinstance(error, UnavailableError):
         return "unavailable"
     return "refused" if isinstance(error, EXPECTED) or discord_errors.too_late(error) else "failed"
@@ -83,21 +75,16 @@ def _unavailable(error: UnavailableError, language: Language) -> str:
 def _ways_out(error: Exception, application: int, language: Language) -> list[Control]:
     if isinstance(error, NoServerError):
         return [link_button(language("button-add-bot"), invitation(application))]
-    if isinstance(error, LobbyOpenError):
-        return [button(requests.CloseOwnLobby(error.game), language("button-close-own"), ButtonStyle.danger)]
-    if isinstance(error, OpenSeatsError):
-        return [
-            button(requests.TakeSeat(error.game, seat), language("button-take-seat", name=name))
-            for seat, name in error.seats
-        ]
-    if isinstance(error, EarlyStartError):
-        asked = requests.StartNow(error.game, filled=error.filled, sure=True)
-        return [button(asked, language("button-start-now"), ButtonStyle.danger)]
-    if isinstance(error, OthersSeatedError):
-        return [
-            button(requests.CloseOwnLobby(error.game), language("button-close-for-all"), ButtonStyle.danger)
-        ]
-    return []
+    if not isinstance(error, RefusedError):
+        return []
+    return [
+        button(
+            each.request,
+            language(each.key, **each.facts),
+            ButtonStyle.danger if each.danger else ButtonStyle.secondary,
+        )
+        for each in error.ways_out
+    ]
 
 
 class Refusals:

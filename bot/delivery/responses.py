@@ -14,8 +14,8 @@ from bot.delivery import held_responses
 from bot.delivery.discord_errors import FAILURES, may_be_upload, refused, refused_for_good, too_late
 from bot.delivery.emojis import send_with_symbols
 from bot.delivery.held_responses import ATTEMPT, Again, check_held, end_hold, hold, thinking
-from bot.delivery.message_sender import Shown
-from bot.delivery.outbox import Request
+from bot.delivery.message_sender import ShownMessage
+from bot.delivery.outbox import DiscordRequest
 from bot.delivery.pictures import Pictures, Place, Send
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
@@ -45,7 +45,7 @@ async def show(
     private: bool = True,
     again: Again | None = None,
     seconds: float = UPLOADED,
-) -> Shown | None:
+) -> ShownMessage | None:
     """Respond with a new message: to the person if it is `private`, otherwise to everybody in the channel.
 
     `file` belongs to a view that shows it. `pictures` sends content; each try takes at most `seconds`. If the
@@ -88,7 +88,9 @@ def _sender(pictures: Pictures | None) -> Pictures:
     return pictures
 
 
-async def _show(interaction: discord.Interaction, respond: Request[Response], again: Again) -> Shown | None:
+async def _show(
+    interaction: discord.Interaction, respond: DiscordRequest[Response], again: Again
+) -> ShownMessage | None:
     await end_hold(interaction)
     try:
         response = await respond()
@@ -97,8 +99,8 @@ async def _show(interaction: discord.Interaction, respond: Request[Response], ag
     in_flight.answered(interaction)
     held_responses.finished(interaction)
     if isinstance(response, discord.InteractionCallbackResponse):
-        return Shown(response.message_id, original=True) if response.message_id else None
-    return Shown(response.id, original=isinstance(response, discord.InteractionMessage))
+        return ShownMessage(response.message_id, original=True) if response.message_id else None
+    return ShownMessage(response.id, original=isinstance(response, discord.InteractionMessage))
 
 
 def _copied(file: discord.File) -> discord.File:
@@ -139,7 +141,7 @@ def _failed(interaction: discord.Interaction, error: Exception, again: Again) ->
 
 async def edit(
     interaction: discord.Interaction, screen: ResponseScreen, pictures: Pictures | None = None
-) -> Shown | None:
+) -> ShownMessage | None:
     """Respond by changing the clicked message, and remove its file. Return it, or `None` after a failure."""
     change = partial(_change, interaction)
 
@@ -163,7 +165,7 @@ async def respond(
     *,
     in_place: bool,
     again: Again | None = None,
-) -> Shown | None:
+) -> ShownMessage | None:
     """Respond by `edit` if `in_place`, otherwise by `show`, privately."""
     if in_place:
         return await edit(interaction, screen, pictures)
@@ -172,7 +174,7 @@ async def respond(
 
 async def edit_content(
     interaction: discord.Interaction, content: Content, pictures: Pictures, message: Message, digest: str
-) -> Shown | None:
+) -> ShownMessage | None:
     """Respond by changing the clicked message, so that its table's `message` shows a digest."""
 
     async def change() -> None:
@@ -182,11 +184,11 @@ async def edit_content(
     return await _edit(interaction, change)
 
 
-async def _edit(interaction: discord.Interaction, change: Request[object]) -> Shown | None:
+async def _edit(interaction: discord.Interaction, change: DiscordRequest[object]) -> ShownMessage | None:
     await end_hold(interaction)
     if not await _came_through(interaction, change):
         return None
-    return Shown(interaction.message.id, original=True) if interaction.message else None
+    return ShownMessage(interaction.message.id, original=True) if interaction.message else None
 
 
 async def _change(
@@ -210,7 +212,7 @@ async def ask(interaction: discord.Interaction, form: Modal) -> None:
     await _came_through(interaction, send)
 
 
-async def _came_through(interaction: discord.Interaction, respond: Request[object]) -> bool:
+async def _came_through(interaction: discord.Interaction, respond: DiscordRequest[object]) -> bool:
     """Send a response that isn't retried; record and return whether it was received."""
     try:
         await respond()

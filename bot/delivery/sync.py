@@ -55,7 +55,7 @@ class Keeper(Protocol[Owner]):
         ...
 
 
-class Kind(Protocol[Owner_contra]):
+class MessageKind(Protocol[Owner_contra]):
     """A kind of message. `key` is the seat or the person whose message it is."""
 
     def messages(self, owner: Owner_contra, /) -> Iterator[tuple[int, Message]]:
@@ -78,7 +78,7 @@ class Kind(Protocol[Owner_contra]):
 class _Shown(NamedTuple, Generic[Owner]):
     """A message with its kind."""
 
-    kind: Kind[Owner]
+    kind: MessageKind[Owner]
     key: int
     message: Message
 
@@ -91,7 +91,7 @@ class Sync(Generic[Owner]):
     owner are up to date, the keeper records that.
     """
 
-    def __init__(self, keeper: Keeper[Owner], jobs: Jobs, kinds: tuple[Kind[Owner], ...]) -> None:
+    def __init__(self, keeper: Keeper[Owner], jobs: Jobs, kinds: tuple[MessageKind[Owner], ...]) -> None:
         """`kinds` are in the order of their urgency."""
         self._keeper = keeper
         self._jobs = jobs
@@ -181,7 +181,6 @@ class Sync(Generic[Owner]):
         return None
 
     def _mark_shown(self, owner: Owner) -> None:
-        """Mark an owner as shown once nothing is stale."""
         if not self._keeper.shows(owner) or any(
             each.lock.locked() or (_waits(each) and not each.settling) for each in owner.messages
         ):

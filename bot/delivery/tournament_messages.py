@@ -12,7 +12,7 @@ from bot.delivery import discord_errors
 from bot.delivery.message_sender import MessageSender, pinging
 from bot.delivery.outbox import Urgency, attempt
 from bot.delivery.poster import Poster
-from bot.delivery.sync import Kind, Sync
+from bot.delivery.sync import MessageKind, Sync
 from bot.log_fields import Fields, about_server
 from bot.screens.content import Content, in_words
 from bot.screens.tournament import CALLED, reminder_screen, tournament_content
@@ -75,7 +75,7 @@ class ShownTournament:
         return self.ended and not self.board.unsettled_until and not self.done
 
 
-class TournamentMessages(Kind[ShownTournament]):
+class TournamentMessages(MessageKind[ShownTournament]):
     """Keeps the tournaments of this process, and their one kind of message."""
 
     def __init__(

@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 import aiohttp
 
+from bot.delivery.discord_errors import SERVER_ERROR
+
 Requested: TypeAlias = Callable[[str, str, float], None]
 """Called after each request with its route, its status and its seconds."""
 
@@ -65,12 +67,12 @@ def trace(requested: Requested) -> aiohttp.TraceConfig:
 UNREACHABLE_AFTER = 60.0
 """Seconds for which all requests must fail before we report a problem: one failure is retried at once."""
 
-KNOWN = 600.0
+FAILURE_LASTS = 600.0
 """Seconds for which the last failure is still current. A failed name is tried every five minutes."""
 
 MESSAGES, RESPONSES = "messages", "responses"
 
-UNAUTHORIZED, TOO_MANY, SERVER_ERROR = 401, 429, 500
+UNAUTHORIZED, TOO_MANY = 401, 429
 
 
 @dataclass(slots=True)
@@ -100,7 +102,7 @@ class DiscordReach:
             self._failing.pop(what, None)
             return
         before = self._failing.get(what)
-        since = before.since if before and now - before.last <= KNOWN else now - seconds
+        since = before.since if before and now - before.last <= FAILURE_LASTS else now - seconds
         self._failing[what] = _Failing(since, now, status)
 
     def problem(self) -> str:
@@ -117,7 +119,7 @@ class DiscordReach:
         problems = {
             what: now - failing.since
             for what, failing in self._failing.items()
-            if failing.last - failing.since >= UNREACHABLE_AFTER and now - failing.last <= KNOWN
+            if failing.last - failing.since >= UNREACHABLE_AFTER and now - failing.last <= FAILURE_LASTS
         }
         return dict.fromkeys((MESSAGES, RESPONSES), 0.0) | problems
 

@@ -21,7 +21,7 @@ from prometheus_client.aiohttp import make_aiohttp_handler
 from bot.client import CitadelsBot
 from bot.controls.in_flight import INTERACTION_KINDS
 from bot.monitoring.discord_reach import Requested, trace
-from bot.monitoring.state import State
+from bot.monitoring.state import BotState
 from bot.observer import End, Observer
 from bot.operator_errors import NotListeningError
 from bot.release import release
@@ -29,7 +29,7 @@ from storage.database.measuring import Kind
 
 _log = logging.getLogger(__name__)
 
-QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+QUICK_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Buckets in seconds for work within this machine."""
 
 RESPONSE_BUCKETS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
@@ -47,15 +47,13 @@ class Metrics(Observer):
     def __init__(self, requested: Requested | None = None) -> None:
         # They would double the number of lines with facts that a scrape already has.
         disable_created_metrics()
-        registry = self.registry = CollectorRegistry()
-        ProcessCollector(registry=registry)
-        self._answers = Counter(
-            "citadels_answers", "Questions that were answered.", ["by"], registry=registry
-        )
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self._answers = self._counter("citadels_answers", "Questions that were answered.", "by")
         self._thinking = self._seconds(
             "citadels_thinking_seconds",
             "How long computer players look for an answer, without their pause.",
-            QUICK,
+            QUICK_BUCKETS,
         )
         self._responses = self._seconds(
             "citadels_response_seconds",
@@ -63,46 +61,36 @@ class Metrics(Observer):
             RESPONSE_BUCKETS,
             "to",
         )
-        self._unanswered = Counter(
-            "citadels_unanswered", "Interactions whose response failed.", ["to"], registry=registry
-        )
+        self._unanswered = self._counter("citadels_unanswered", "Interactions whose response failed.", "to")
         self._requests = self._seconds(
             "citadels_discord_request_seconds",
             "Requests to Discord by route, each try for itself.",
             RESPONSE_BUCKETS,
             "route",
         )
-        self._statuses = Counter(
+        self._statuses = self._counter(
             "citadels_discord_requests",
             "Requests to Discord by route and by the status that they got (none: cut off).",
-            ["route", "status"],
-            registry=registry,
+            "route",
+            "status",
         )
         self._database = self._seconds(
             "citadels_database_seconds",
             "Transactions by kind, without waiting for the one before.",
-            QUICK,
+            QUICK_BUCKETS,
             "kind",
         )
-        self._failures = Counter(
-            "citadels_database_failures",
-            "Transactions that the database refused, by kind.",
-            ["kind"],
-            registry=registry,
+        self._failures = self._counter(
+            "citadels_database_failures", "Transactions that the database refused, by kind.", "kind"
         )
         self._lag = self._seconds(
-            "citadels_event_loop_lag_seconds", "How late the event loop is for what is due.", QUICK
+            "citadels_event_loop_lag_seconds", "How late the event loop is for what is due.", QUICK_BUCKETS
         )
-        self._handled = Counter(
-            "citadels_interactions",
-            "Handled interactions, by how the handling ended.",
-            ["to", "end"],
-            registry=registry,
+        self._handled = self._counter(
+            "citadels_interactions", "Handled interactions, by how the handling ended.", "to", "end"
         )
         self._commands = Counter("citadels_commands", "Commands by name.", ["command"], registry=None)
-        self._lines = Counter(
-            "citadels_log_lines", "Warnings and errors in the log.", ["level"], registry=registry
-        )
+        self._lines = self._counter("citadels_log_lines", "Warnings and errors in the log.", "level")
         self._begin_at_zero()
         self._also = requested
         self.http_trace = trace(self._requested)
@@ -121,6 +109,9 @@ class Metrics(Observer):
             self._failures.labels(kind)
         for level in ("warning", "error"):
             self._lines.labels(level)
+
+    def _counter(self, name: str, told: str, *labels: str) -> Counter:
+        return Counter(name, told, labels, registry=self.registry)
 
     def _seconds(self, name: str, told: str, buckets: Sequence[float], *labels: str) -> Histogram:
         return Histogram(name, told, labels, registry=self.registry, buckets=buckets)
@@ -167,7 +158,7 @@ class Metrics(Observer):
 
         `silence` and `refusing` give the seconds without the gateway, and without accepted requests.
         """
-        state = State(bot, silence, refusing, self._commands)
+        state = BotState(bot, silence, refusing, self._commands)
         self.registry.register(state)
         counting = _Counting(self._lines)
         logging.getLogger().addHandler(counting)
@@ -201,7 +192,7 @@ class _Counting(logging.Handler):
         self._lines.labels("warning" if record.levelno < logging.ERROR else "error").inc()
 
 
-Check: TypeAlias = Callable[[], str]
+HealthCheck: TypeAlias = Callable[[], str]
 """Returns a check's problem in a few words; empty if there is none."""
 
 IDLE_CONNECTION = 30.0
@@ -224,7 +215,7 @@ _log.addFilter(_shortened)
 
 @asynccontextmanager
 async def serving(
-    host: str, port: int, checks: Sequence[Check], registry: CollectorRegistry
+    host: str, port: int, checks: Sequence[HealthCheck], registry: CollectorRegistry
 ) -> AsyncGenerator[str]:
     """Serve at this address while the block runs; yield the address of the server.
 

@@ -23,7 +23,7 @@ from storage.database.connections import Extent
 from storage.database.storage_errors import CAUSES, StorageError
 from storage.values import Status
 
-LOOK = 60.0
+LOOKS_APART = 60.0
 """Seconds between two looks at the database's size, its disk and its last backup."""
 
 OPENING = 1.0
@@ -33,7 +33,7 @@ ASK = 3600.0
 """Seconds between two questions to Discord about how many people have installed the bot."""
 
 
-class State(Collector):
+class BotState(Collector):
     """The current state of a bot. A scrape reads memory only, so it never waits."""
 
     def __init__(
@@ -123,7 +123,7 @@ class State(Collector):
             # Before the store is open, its file is empty.
             if opened := bool(self._bot.store.schema):
                 await self._look()
-            await asyncio.sleep(LOOK if opened else OPENING)
+            await asyncio.sleep(LOOKS_APART if opened else OPENING)
 
     async def _look(self) -> None:
         # The storage obstacle tells the operator. An old size would hide that it is old.

@@ -17,12 +17,12 @@ from bot.controls.server_settings import (
     MENU_VALUES,
     NONE,
     Channels,
-    Group,
     OneOf,
     Roles,
+    ServerSwitch,
+    SettingGroup,
     Several,
     Spoken,
-    Switch,
 )
 from bot.screens.language import language_menu
 from bot.screens.layout import (
@@ -183,7 +183,7 @@ def _troubled(model: ServerModel) -> bool:
     return bool(model.lacking) or not chosen <= model.known
 
 
-def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
+def _group(group: SettingGroup, model: ServerModel, say: Language) -> list[Part]:
     """Show settings under their heading: first the menus, then the buttons."""
     text = say(f"group-{group.name}")
     # If something is wrong, warnings replace the explanation.
@@ -192,7 +192,7 @@ def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
     for setting in group.settings:
         value = getattr(model.settings, setting.name)
         match setting:
-            case Switch():
+            case ServerSwitch():
                 asked = requests.SetServer(setting.name, (ON[not value],))
                 buttons.append(button(asked, say(f"switch-{setting.name}", state=ON[value])))
             case Spoken():

@@ -1,6 +1,6 @@
 """Agreements of the present players: a pause of their table, and a computer for an absent player."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Literal, NamedTuple
 
@@ -105,9 +105,11 @@ def unasked(setup: Setup) -> tuple[int, ...]:
     pause, clock = setup.times.pause, setup.times.clock
     if not setup.chosen.pace.live or pause is None or clock is None or clock.paused is None:
         return ()
-    return tuple(
-        seat for seat, player in enumerate(setup.players) if player.present and seat not in pause.agreed
-    )
+    return _present_except(setup, pause.agreed)
+
+
+def _present_except(setup: Setup, others: Collection[int]) -> tuple[int, ...]:
+    return tuple(seat for seat, player in enumerate(setup.players) if player.present and seat not in others)
 
 
 def ended(setup: Setup, seat: int, now: Instant) -> Setup:
@@ -142,9 +144,7 @@ def missing(setup: Setup) -> tuple[int, ...]:
     pause = setup.times.pause
     if pause is None or pause.begun:
         return ()
-    return tuple(
-        seat for seat, player in enumerate(setup.players) if player.present and seat not in pause.agreed
-    )
+    return _present_except(setup, pause.agreed)
 
 
 def replaceable(setup: Setup, now: float = 0.0, asked: int = 0) -> int | None:
@@ -168,14 +168,12 @@ def replaceable(setup: Setup, now: float = 0.0, asked: int = 0) -> int | None:
 def notices(setup: Setup, now: float) -> Iterator[Notice]:
     """Yield the notices about a proposed pause and a holiday, with the present seats not yet notified."""
     pause, clock = setup.times.pause, setup.times.clock
-    present_ = [seat for seat, player in enumerate(setup.players) if player.present]
     if pause is not None and wanted(setup) and missing(setup):
-        yield Notice("pause", pause.seconds, tuple(each for each in present_ if each not in pause.told))
+        yield Notice("pause", pause.seconds, _present_except(setup, pause.told))
     if clock is not None and clock.since is not None and clock.paused is None:
         holiday = setup.holiday_of(clock.seat)
         if holiday is not None and holiday.lasts(now):
-            seats = (each for each in present_ if each not in (clock.seat, *clock.told))
-            yield Notice("holiday", round(clock.since), tuple(seats))
+            yield Notice("holiday", round(clock.since), _present_except(setup, (clock.seat, *clock.told)))
 
 
 def told(setup: Setup, notice: Notice) -> Setup:

@@ -79,8 +79,7 @@ class Answering:
             _check_playing(table, seat, by.user)
             if not table.players[seat].away:
                 return
-            with suppress(RepeatedClickError):
-                await self._registry.arrange(table, timing.returned(table.setup, seat), by.did("back"))
+            await self._arrange(by, table, timing.returned(table.setup, seat), "back")
 
     async def replace(self, by: Person, table: Table, seat: int, whom: int | None) -> int:
         """Count a vote to replace the awaited player by a computer; return that player's seat.
@@ -95,8 +94,7 @@ class Answering:
             awaited = _replaceable(table, playing, seat)
             if whom not in (None, awaited):
                 raise RefusedError("error-not-replaceable")
-            with suppress(RepeatedClickError):
-                await self._registry.arrange(table, agreements.voted(table.setup, seat), by.did("replace"))
+            await self._arrange(by, table, agreements.voted(table.setup, seat), "replace")
             return awaited
 
     async def propose_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
@@ -104,8 +102,7 @@ class Answering:
         async with table.lock:
             _check_present(table, seat, by.user)
             setup = agreements.proposed(table.setup, seat, seconds, self._registry.time.moment)
-            with suppress(RepeatedClickError):
-                await self._registry.arrange(table, setup, by.did("pause"))
+            await self._arrange(by, table, setup, "pause")
 
     async def agree_to_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
         """Agree to a proposed pause; do nothing if the person agreed before and the pause is running.
@@ -117,8 +114,7 @@ class Answering:
             if table.paused_until and table.setup.times.pause and seat in table.setup.times.pause.agreed:
                 return
             setup = agreements.agreed(table.setup, seat, seconds, self._registry.time.moment)
-            with suppress(RepeatedClickError):
-                await self._registry.arrange(table, setup, by.did("pause"))
+            await self._arrange(by, table, setup, "pause")
 
     async def end_pause(self, by: Person, table: Table, seat: int) -> None:
         """End a pause that began without asking the person; do nothing if no pause is running.
@@ -130,8 +126,7 @@ class Answering:
             if not table.paused_until:
                 return
             setup = agreements.ended(table.setup, seat, self._registry.time.moment)
-            with suppress(RepeatedClickError):
-                await self._registry.arrange(table, setup, by.did("pause"))
+            await self._arrange(by, table, setup, "pause")
 
     async def leave(self, table: Table, seat: int) -> None:
         """Let a computer play for a person who has left the server."""
@@ -143,8 +138,7 @@ class Answering:
         """Give the seat to a computer player for good."""
         async with table.lock:
             _check_playing(table, seat, by.user)
-            with suppress(RepeatedClickError):
-                await self._registry.arrange(table, resigned(table, table.setup, seat), by.did("resign"))
+            await self._arrange(by, table, resigned(table, table.setup, seat), "resign")
 
     async def take(self, by: Person, table: Table, seat: int, kept: int | None = None) -> None:
         """Give the seat of a computer to a person; do nothing if they have it already.
@@ -166,8 +160,12 @@ class Answering:
                 quiet = quiet_at_first(chosen, by.locale, by.language.locale, table.setup.locale)
                 setup = taken(table.setup, seat, by, quiet, chosen.holiday, of_round=table.round)
                 setup = timing.joined(setup, table.game, self._registry.time.moment)
-                with suppress(RepeatedClickError):
-                    await self._registry.arrange(table, setup, by.did("take"))
+                await self._arrange(by, table, setup, "take")
+
+    async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:
+        """Store a set-up that a click changed; do nothing if the same click was stored before."""
+        with suppress(RepeatedClickError):
+            await self._registry.arrange(table, setup, by.did(did))
 
     async def _check_never_played(self, table: Table, seat: int, user: int) -> None:
         """Raise `RefusedError` if a person may have played in this game before.
@@ -304,7 +302,6 @@ def _is_open(table: Table, question_tag: str) -> bool:
 
 
 def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ...]:
-    """Return the options at these indexes. Raises `RefusedError` for wrong indexes."""
     if indexes is None and decision.back:
         return (BACK,)
     if indexes is None or not all(0 <= index < len(decision.options) for index in indexes):

@@ -18,7 +18,7 @@ SPREAD = 0.4
 """The largest part by which a pause is randomly shortened. If a thousand tables failed and tried again
 together, the bot would answer no click at that time."""
 
-Work: TypeAlias = Callable[[], Awaitable[float | None]]
+LoopWork: TypeAlias = Callable[[], Awaitable[float | None]]
 
 
 def pause_after(failures: int) -> float:
@@ -76,7 +76,7 @@ class BackgroundLoop:
     # Many tables have a loop. A waiting timer takes less memory than a task.
     __slots__ = ("_due", "_failures", "_jobs", "_name", "_task", "_timer", "_woken", "_work")
 
-    def __init__(self, jobs: Jobs, name: str, work: Work) -> None:
+    def __init__(self, jobs: Jobs, name: str, work: LoopWork) -> None:
         self._jobs = jobs
         self._name = name
         self._work = work
@@ -96,11 +96,6 @@ class BackgroundLoop:
     def waits(self) -> bool:
         """Whether the loop will run at a later time without being woken."""
         return self._timer is not None
-
-    @property
-    def failing(self) -> bool:
-        """Whether the last run failed, so that the loop waits for the next try."""
-        return self._failures > 0
 
     def wake(self) -> None:
         """Run the work now, or once more if it is running."""

@@ -112,7 +112,7 @@ def _reminder(table: Table, _call: PostedCall) -> str:
 
 
 def _vote(table: Table, call: PostedCall) -> str:
-    """Return the state of a call to vote: the number of votes during the wait."""
+    """Return the state of a call to vote: the votes given and needed, or that the wait is over."""
     clock, vote = table.setup.times.clock, view_models.replaceable(table) if table.running else None
     if vote is None or clock is None or round(clock.since or 0) != call.about:
         return GONE

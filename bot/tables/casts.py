@@ -20,7 +20,7 @@ from storage.values import Setup, StoredGame
 
 log = logging.getLogger(__name__)
 
-OFFERED = 3
+CASTS_OFFERED = 3
 """How many casts the person who came last can choose from."""
 
 
@@ -47,7 +47,7 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
         edition,
         OwnChoice(cast, uniques),
         tuple(sorted((*cast, *uniques))),
-        fresh_casts(last.cards, seats, last.met, last.game, OFFERED),
+        fresh_casts(last.cards, seats, last.met, last.game, CASTS_OFFERED),
         nine=len(cast) == NINTH,
         loser=last.loser,
     )

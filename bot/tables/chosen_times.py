@@ -20,10 +20,10 @@ UTC_ZONE = "UTC"
 
 DAY = 24 * HOUR
 
-NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
+USUAL_NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
 """The quiet hours of a person who wants some without saying which."""
 
-ASSUMED_QUIET = replace(NIGHT, assumed=True)
+ASSUMED_QUIET = replace(USUAL_NIGHT, assumed=True)
 """The quiet hours of a person who hasn't chosen any; the zone is replaced by their probable one."""
 
 _AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
@@ -135,7 +135,7 @@ def changed(settings: PersonSettings, setting: NotifySetting, value: str, langua
         case "words":
             return replace(settings, words=_one_of(value, get_args(WordsFirst)))
         case "zone":
-            return _quieted(settings, replace(quiet or NIGHT, zone=named_zone(value)))
+            return _quieted(settings, replace(quiet or USUAL_NIGHT, zone=named_zone(value)))
         case "from":
             start = _minutes(value)
             return _quieted(settings, None if start is None else _from(quiet, start, language))
@@ -229,7 +229,7 @@ def in_the_evening(language: str, locale: str, now: float) -> bool:
 
 def _first(language: str) -> QuietHours:
     """Return the first quiet hours of a person who has none."""
-    return replace(NIGHT, zone=home_zone(language))
+    return replace(USUAL_NIGHT, zone=home_zone(language))
 
 
 _STEP, _NOTICE = 5 * 60, HOUR

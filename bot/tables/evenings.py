@@ -23,19 +23,19 @@ from storage.play.evenings import COUNTED, MOST_IN_SERVER, MOST_OF_PERSON, Eveni
 from storage.results.ratings.tracks import season_of
 from storage.values import ASSUMED_SEATS, Setup, StoredGame
 
-ASKED = 2 * DAY
+ASKED_AHEAD = 2 * DAY
 """Seconds before an evening at which we ask who comes."""
 
 LATE = 15 * 60
 """Seconds after its time from which an evening no longer opens: the bot was away."""
 
 RESTS = 60 * DAY
-"""Seconds after which an evening ends that rests."""
+"""Seconds after which a resting evening ends."""
 
 SLEPT, MORNING = 6 * 60 * 60, 9
-"""An evening is summed up at this hour of its zone, at least so many seconds after it."""
+"""An evening is summed up at the hour `MORNING` of its zone, at least `SLEPT` seconds after its time."""
 
-Change: TypeAlias = Callable[[Evening], Evening]
+EveningChange: TypeAlias = Callable[[Evening], Evening]
 """Returns the evening changed as somebody wants. Raises `RefusedError`."""
 
 HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool]]
@@ -45,8 +45,8 @@ HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool]]
 def times(every: Every, zone: str, first: int) -> Iterator[int]:
     """Yield the times of an evening, from the `first` on, in seconds since 1970.
 
-    The clock in its zone shows the same each time. A time that a change of clocks skips comes later by as
-    much; of one that it repeats, the first counts.
+    The clock in its zone shows the same each time. If clocks go forward over that time, it comes later by
+    the skipped hour. If they go back over it, the first of the two times counts.
     """
     there = zone_named(zone)
     began = datetime.fromtimestamp(first, UTC).astimezone(there)
@@ -67,32 +67,32 @@ def _day(began: date, every: Every, number: int) -> date:
     return found[min((began.day - 1) // 7, len(found) - 1)]
 
 
-def following(it: Evening, after: float) -> int:
-    """Return the first time of an evening after its present one and after a time."""
-    state, latest = it.state, max(float(it.at), after)
+def following(evening: Evening, after: float) -> int:
+    """Return the first time of an evening that is later than its present time and than `after`."""
+    state, latest = evening.state, max(float(evening.at), after)
     return next(each for each in times(state.every, state.zone, state.first) if each > latest)
 
 
-def due(it: Evening) -> Evening:
+def due(evening: Evening) -> Evening:
     """Return an evening with the time at which its next step is due."""
-    match it.state.step:
+    match evening.state.step:
         case "ask":
-            at = it.at - ASKED
+            at = evening.at - ASKED_AHEAD
         case "open" | "remind":
-            at = it.at - REMINDED
+            at = evening.at - REMINDED
         case "sum":
-            at = int(next_at(DeadlineHour(MORNING, it.state.zone), it.at + SLEPT))
+            at = int(next_at(DeadlineHour(MORNING, evening.state.zone), evening.at + SLEPT))
         case "rest":
-            at = it.at + RESTS
-    return replace(it, due=at)
+            at = evening.at + RESTS
+    return replace(evening, due=at)
 
 
-def renewed(it: Evening, now: float) -> Evening:
+def renewed(evening: Evening, now: float) -> Evening:
     """Return an evening at its next time. A new season begins with an empty table."""
-    at = following(it, now)
+    at = following(evening, now)
     season = season_of(at)
-    games = it.state.games if season == it.state.season else ()
-    return due(replace(it, at=at, game="").with_state(step="ask", games=games, season=season))
+    games = evening.state.games if season == evening.state.season else ()
+    return due(replace(evening, at=at, game="").with_state(step="ask", games=games, season=season))
 
 
 class Evenings:
@@ -110,7 +110,7 @@ class Evenings:
         return found
 
     async def tomorrow(self, table: Table) -> int:
-        """Return the next time at which it is as late as when a game began, in seconds since 1970.
+        """Return the time of day at which a game began, on the next day or later, in seconds since 1970.
 
         Raises `NotReadError`.
         """
@@ -125,9 +125,9 @@ class Evenings:
     async def found(
         self, by: Person, table: Table, channel: int, every: Every, at: int, zone: str
     ) -> tuple[Evening, bool]:
-        """Found an evening after a game, whose cards and options it keeps; return whether it is new.
+        """Found an evening with the cards and options of a game; return it, and whether it is new.
 
-        Somebody who wants the same as another player of that game comes to the evening of that one. Raises
+        If another player of the game has founded the same one, the person comes to that evening. Raises
         `RefusedError` if there is no room, and the errors of storing.
         """
         setup, now = table.setup, self._registry.time.present()
@@ -136,35 +136,35 @@ class Evenings:
             setup.locale, setup.chosen, every, zone, at, computers=computers, season=season_of(at)
         )
         wanted = game_id(secrets.token_bytes(5))
-        it = Evening(wanted, 1, setup.kind.guild, channel, by.user, at, now, table.id, "", state)
-        stored = await self._stored.add(it)
+        evening = Evening(wanted, 1, setup.kind.guild, channel, by.user, at, now, table.id, "", state)
+        stored = await self._stored.add(evening)
         if stored is None:
             raise RefusedError("error-evenings-full", own=MOST_OF_PERSON, count=MOST_IN_SERVER)
         if stored.id != wanted:
             await self.answer(by, stored, stored.at, "coming")
         return stored, stored.id == wanted
 
-    async def answer(self, by: Person, it: Evening, at: int, reply: Reply) -> None:
+    async def answer(self, by: Person, evening: Evening, at: int, reply: Reply) -> None:
         """Store whether a person comes at a time. Raises `RefusedError` if that is over."""
-        if it.state.step == "rest" or not await self._stored.answer(it.id, at, by.user, reply):
+        if evening.state.step == "rest" or not await self._stored.answer(evening.id, at, by.user, reply):
             raise RefusedError("error-evening-over")
 
-    async def change(self, it: Evening, change: Change) -> Evening:
+    async def change(self, evening: Evening, change: EveningChange) -> Evening:
         """Change an evening; if it is stale, read it and repeat. Raises the errors of both."""
         while True:
             try:
-                return await self._stored.save(change(it))
+                return await self._stored.save(change(evening))
             except StaleVersionError:
-                it = await self.get(it.id, it.guild)
+                evening = await self.get(evening.id, evening.guild)
 
-    async def hand_on(self, it: Evening, user: int) -> Evening:
+    async def hand_on(self, evening: Evening, user: int) -> Evening:
         """Let another person of the circle organise an evening. Raises `RefusedError`."""
-        if user not in await self.circle(it) or await self._kept_away(it, user):
+        if user not in await self.circle(evening) or await self._kept_away(evening, user):
             raise RefusedError("error-unknown-option")
-        return await self.change(it, lambda before: replace(before, organiser=user))
+        return await self.change(evening, lambda before: replace(before, organiser=user))
 
-    async def resume(self, it: Evening) -> Evening:
-        """Go on with an evening that rests. Raises `RefusedError` if it doesn't."""
+    async def resume(self, evening: Evening) -> Evening:
+        """Continue a resting evening. Raises `RefusedError` if it doesn't."""
         now = self._registry.time.present()
 
         def resumed(before: Evening) -> Evening:
@@ -172,42 +172,44 @@ class Evenings:
                 raise RefusedError("error-evening-over")
             return replace(renewed(before.with_state(empty=0), now), due=now)
 
-        return await self.change(it, resumed)
+        return await self.change(evening, resumed)
 
-    async def circle(self, it: Evening) -> dict[int, str]:
+    async def circle(self, evening: Evening) -> dict[int, str]:
         """Return the other people of a circle, each with their name if they have played this season."""
-        replies = await self._stored.replies(it)
-        names = {each.user: each.name for each in await self._stored.table(it.state.games)}
+        replies = await self._stored.replies(evening)
+        names = {each.user: each.name for each in await self._stored.table(evening.state.games)}
         people = (*names, *replies["coming"], *replies["later"])
-        return {user: names.get(user, "") for user in people if user != it.organiser}
+        return {user: names.get(user, "") for user in people if user != evening.organiser}
 
-    async def heir(self, it: Evening, has_left: HasLeft) -> Evening | None:
+    async def heir(self, evening: Evening, has_left: HasLeft) -> Evening | None:
         """Return an evening with an organiser who is here and may be one; `None` if nobody is left."""
         without = set[int]()
-        found = it.organiser if it.organiser != NOBODY else await self._stored.heir(it, without)
+        found = (
+            evening.organiser if evening.organiser != NOBODY else await self._stored.heir(evening, without)
+        )
         while found is not None:
-            if not await self._kept_away(it, found) and not await has_left(it.guild, found):
-                return replace(it, organiser=found)
+            if not await self._kept_away(evening, found) and not await has_left(evening.guild, found):
+                return replace(evening, organiser=found)
             without.add(found)
-            found = await self._stored.heir(it, without)
+            found = await self._stored.heir(evening, without)
         return None
 
-    async def _kept_away(self, it: Evening, user: int) -> bool:
+    async def _kept_away(self, evening: Evening, user: int) -> bool:
         store = self._registry.store
-        return store.shut_out.has(user) or await store.barred.has(it.guild, user)
+        return store.shut_out.has(user) or await store.barred.has(evening.guild, user)
 
     async def latecomers(self, table: Table) -> tuple[int, ...]:
-        """Return who didn't play an evening's first game and comes to the second one."""
-        it = await self._stored.of_game(table.id)
-        if it is None:
+        """Return who comes to an evening, but didn't play in its first game."""
+        evening = await self._stored.of_game(table.id)
+        if evening is None:
             return ()
-        replies = await self._stored.replies(it)
+        replies = await self._stored.replies(evening)
         coming = (*replies["coming"], *replies["later"])
         return tuple(user for user in coming if table.setup.seat_of(user) is None)
 
-    async def played(self, it: Evening) -> tuple[str, ...]:
+    async def played(self, evening: Evening) -> tuple[str, ...]:
         """Return the games of the present evening that count: those in which people met."""
-        games, game = list[str](), it.game
+        games, game = list[str](), evening.game
         while game and len(games) < COUNTED:
             games.append(game)
             game = await self._registry.store.games.rematch(game)
@@ -221,19 +223,21 @@ class Evenings:
         people = [player for player in table.players if player.user_id is not None]
         return table.stored.status in ("running", "over") and len(people) >= FEWEST
 
-    async def lobby(self, it: Evening, replies: Mapping[Reply, tuple[int, ...]]) -> StoredGame:
+    async def lobby(self, evening: Evening, replies: Mapping[Reply, tuple[int, ...]]) -> StoredGame:
         """Return the lobby that an evening opens. Whoever comes first is its host.
 
         Nobody clicked, so nobody sits there yet: the click of each player comes after the fingerprint.
         """
-        settings = await self._registry.store.servers.get(it.guild)
-        kind = ServerGame(guild=it.guild, channel=it.channel, host=NOBODY, people_only=not settings.computers)
-        fills = it.state.computers and settings.computers
+        settings = await self._registry.store.servers.get(evening.guild)
+        kind = ServerGame(
+            guild=evening.guild, channel=evening.channel, host=NOBODY, people_only=not settings.computers
+        )
+        fills = evening.state.computers and settings.computers
         coming = max(len(replies["coming"]), ASSUMED_SEATS if fills else 0)
-        expected = coming if coming >= FEWEST else it.state.chosen.expected
-        chosen = replace(it.state.chosen, expected=expected, expected_computers=0, filled_to=0)
-        setup = Setup(kind, it.state.locale, (), Proof.of(secrets.token_hex(32)), chosen)
-        setup = setup.with_times(appointment=Appointment(it.at, "", reminded=True))
+        expected = coming if coming >= FEWEST else evening.state.chosen.expected
+        chosen = replace(evening.state.chosen, expected=expected, expected_computers=0, filled_to=0)
+        setup = Setup(kind, evening.state.locale, (), Proof.of(secrets.token_hex(32)), chosen)
+        setup = setup.with_times(appointment=Appointment(evening.at, "", reminded=True))
         if fills:
             setup = filled_up(setup, setup.filled)
         return StoredGame(game_id(secrets.token_bytes(5)), 1, "lobby", setup, None)

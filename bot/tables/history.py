@@ -15,7 +15,7 @@ from bot.story.parting import Comparison, compared
 from bot.story.tales import chosen, headline_of, tales_of, with_record
 from bot.tables import guesses
 from bot.tables.guesses import Readers
-from bot.tables.stages import Ending
+from bot.tables.stages import NO_ENDING, Ending
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.replay import Move, Replay, ReplayError
 from engine.view import View
@@ -87,11 +87,8 @@ def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
 
 def answered(choices: Sequence[Choice], user: int | None, since: int) -> bool:
     """Return whether a person has answered in public after `since`, in seconds since 1970."""
-    return any(
-        choice.made > since and any(visible(event, None) for event in choice.events)
-        for choice in choices
-        if choice.user is not None and choice.user == user
-    )
+    own = (choice for choice in choices if choice.user is not None and choice.user == user)
+    return any(choice.made > since and seen(choice) for choice in own)
 
 
 def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> int:
@@ -200,13 +197,13 @@ def rounds_of(replay: Replay) -> list[PlayedRound]:
     return found
 
 
-Fact = TypeVar("Fact")
+Found = TypeVar("Found")
 
 
 async def ending_of(store: Store, stored: StoredGame) -> Ending:
     """Return the readable facts of a stored game's ending; an empty `Ending` until the game is over."""
     if stored.status != "over":
-        return Ending()
+        return NO_ENDING
     game, setup = stored.id, stored.setup
     rounds = await _readable(game, _rounds(store, game), {})
     course, master = await _course(store, stored)
@@ -227,7 +224,7 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
     )
 
 
-async def _readable(game: str, reading: Awaitable[Fact], otherwise: Fact) -> Fact:
+async def _readable(game: str, reading: Awaitable[Found], otherwise: Found) -> Found:
     """Return the fact that `reading` yields; `otherwise` if it can't be read."""
     try:
         return await reading
@@ -292,7 +289,6 @@ def master_rounds(played: PlayedGame, moves: Sequence[Move]) -> list[PlayedRound
 
 
 async def _standing(store: Store, kind: Kind) -> DailyStanding | None:
-    """Return the host's standing in a daily deal; `None` if the game isn't a daily deal."""
     if not isinstance(kind, DailyGame):
         return None
     return await store.daily.standing(kind.host, kind.day, day_of(now()))
@@ -319,5 +315,4 @@ async def _readers(store: Store, game: str, rounds: Mapping[int, Sequence[Event]
 
 
 async def _rounds(store: Store, game: str) -> dict[int, list[Event]]:
-    """Return the public events of a game, by round."""
     return by_round((await store.games.log(game)).choices, None)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.controls.request import game_id
+from bot.controls.requests import CloseOwnLobby, StartNow
 from bot.tables import view_models
 from bot.tables.chosen_times import quiet_at_first
 from bot.tables.people import hindrances
@@ -15,7 +16,7 @@ from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import fill, invited_and_filled, taken_out
 from bot.tables.table import Table
-from bot.tables.table_errors import EarlyStartError, LobbyOpenError, OthersSeatedError, RefusedError
+from bot.tables.table_errors import LobbyOpenError, RefusedError, WayOut
 from bot.wording.problems import hindrance_text
 from engine.game import Game
 from engine.setup.preview import options_for
@@ -28,9 +29,9 @@ from storage.values import OPENING_EVENTS, Choice, Click, Player, RematchOf, Set
 
 log = logging.getLogger(__name__)
 
-Result = TypeVar("Result")
+Worked = TypeVar("Worked")
 
-Change = Callable[[Setup, Person], Setup]
+LobbyChange = Callable[[Setup, Person], Setup]
 """Returns the set-up changed as a person wants. Raises `RefusedError`."""
 
 
@@ -107,7 +108,7 @@ class Lobbies:
             stored = StoredGame(game, 1, "lobby", setup, None)
             return await self._registry.add(stored, by.did(did), rematch, limited=True)
 
-    async def change(self, by: Person, table: Table, change: Change, did: str) -> None:
+    async def change(self, by: Person, table: Table, change: LobbyChange, did: str) -> None:
         """Change the seats of a lobby. Raises the `RefusedError` of `change`, and the errors of storing."""
         async with table.lock:
             check_open(table)
@@ -132,7 +133,7 @@ class Lobbies:
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
         """Close a lobby for its host or a manager of the server. The errors are those of `change`.
 
-        Raises `OthersSeatedError` if other people sit in the lobby and the person isn't `sure`.
+        Raises `RefusedError` if other people sit in the lobby and the person isn't `sure`.
         """
         async with table.lock:
             check_open(table)
@@ -140,7 +141,9 @@ class Lobbies:
             if not by.manager or isinstance(table.setup.kind, TournamentTable):
                 check_host(table, by)
             if not sure and (others := _others(table, by)):
-                raise OthersSeatedError(table.id, ", ".join(others), host=by.user == table.setup.kind.host)
+                key = "error-others-seated" if by.user == table.setup.kind.host else "error-lobby-of-others"
+                way_out = WayOut(CloseOwnLobby(table.id), "button-close-for-all", danger=True)
+                raise RefusedError(key, others=", ".join(others)).offering(way_out)
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
     async def shut(self, table: Table, why: str) -> None:
@@ -234,7 +237,7 @@ class Lobbies:
             await self._registry.arrange(table, setup, by.did("move"))
 
 
-async def once(work: Awaitable[Result]) -> Result | None:
+async def once(work: Awaitable[Worked]) -> Worked | None:
     """Return the result of a click's work; `None` if the same click was stored before, which is no error."""
     try:
         return await work
@@ -273,8 +276,8 @@ def host_name(table: Table) -> str:
 def startable(table: Table, by: Person, now: float, *, filled: bool = False, sure: bool = False) -> Setup:
     """Return the set-up with which a person can start a lobby; `now` is in seconds since 1970.
 
-    Raises `RefusedError` if they can't start it; `EarlyStartError` if other people expect it to start later
-    and the person isn't `sure`.
+    Raises `RefusedError` if they can't start it, or if other people expect it to start later and the person
+    isn't `sure`.
     """
     check_open(table)
     if isinstance(table.setup.kind, TournamentTable):
@@ -287,7 +290,9 @@ def startable(table: Table, by: Person, now: float, *, filled: bool = False, sur
         text = hindrance_text(replace(view_models.lobby(table), hindrances=found), by.language)
         raise RefusedError("error-cannot-start", reason=text)
     if not sure and (at := starts_later(table, now)) and (others := _others(table, by)):
-        raise EarlyStartError(table.id, others, f"<t:{at}:f> (<t:{at}:R>)", filled=filled)
+        way_out = WayOut(StartNow(table.id, filled=filled, sure=True), "button-start-now", danger=True)
+        facts = {"others": ", ".join(others), "when": f"<t:{at}:f> (<t:{at}:R>)"}
+        raise RefusedError("error-early-start", count=len(others), **facts).offering(way_out)
     return setup
 
 

@@ -11,9 +11,6 @@ from storage.games.games import Calling
 from storage.people.remembered import CALLS_APART
 from storage.results.ratings.model import INACTIVE_AFTER
 
-LOBBY_CALLS_APART = CALLS_APART
-"""Seconds between two calls of the same kind for one lobby, or by one person."""
-
 
 class FindingPlayers:
     """Records calls for players before they are sent, so that no call is sent twice."""
@@ -65,6 +62,6 @@ class FindingPlayers:
 
     async def _next(self, by: Person, did: Calling, game: str) -> int:
         """Return when the next call of a kind is allowed, in seconds since 1970; 0: now."""
-        since = stored_now() - LOBBY_CALLS_APART
+        since = stored_now() - CALLS_APART
         last = await self._registry.store.games.last_call(did, game, by.user, since)
-        return last + LOBBY_CALLS_APART if last else 0
+        return last + CALLS_APART if last else 0

@@ -9,7 +9,7 @@ from functools import lru_cache
 from hashlib import sha256
 from hmac import digest
 
-TAG = 16
+TAG_LENGTH = 16
 """The length of a tag in hexadecimal digits, too long to guess."""
 
 
@@ -17,7 +17,7 @@ TAG = 16
 @lru_cache(maxsize=4096)
 def tag(secret: str, game: str, seat: int, number: int) -> str:
     """Return the tag of a question, as hexadecimal digits."""
-    return _keyed(secret, "question", game, seat, number)[:TAG]
+    return _keyed(secret, "question", game, seat, number)[:TAG_LENGTH]
 
 
 def nonce(secret: str, *facts: object) -> str:

@@ -285,7 +285,6 @@ def _check_chooser(by: Person, table: Table) -> None:
 
 
 def _with_option(setup: Setup, verb: str, values: tuple[str, ...], click: str) -> Setup:
-    """Return a set-up with one option set. Raises `ImpossibleChangeError`."""
     if verb == SEATS:
         return expecting(setup, expected_of(values))
     if (option := TABLE_OPTIONS.get(verb)) is not None:

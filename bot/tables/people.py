@@ -79,9 +79,9 @@ def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
 
 
 def too_late(table: Table) -> bool:
-    """Return whether a game that may count has begun: a newcomer could reveal the cards of their seat.
+    """Return whether a newcomer may take no seat: the game may count, and somebody has made a choice.
 
-    Before the first choice there is nothing to reveal.
+    They could reveal the cards of their seat.
     """
     decision = table.game.decision
     return may_count(table.setup) and (decision is None or decision.number > 0)

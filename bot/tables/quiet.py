@@ -29,17 +29,9 @@ def off_until(quiet: QuietHours | None, holiday: Holiday | None, now: float) -> 
     return ends if begins <= now else None
 
 
-def quiet_until(quiet: QuietHours | None, now: float) -> float | None:
-    """Return the end of the quiet hours that include `now`, or `None`."""
-    if quiet is None:
-        return None
-    start, end = next(_intervals(quiet, now))
-    return end if start <= now else None
-
-
 def may_be_called(settings: PersonSettings, now: float) -> bool:
     """Return whether a public mention may notify a person now."""
-    return settings.calls != "nowhere" and quiet_until(settings.quiet, now) is None
+    return settings.calls != "nowhere" and off_until(settings.quiet, None, now) is None
 
 
 def loud_between(quiet: QuietHours | None, start: float, end: float, holiday: Holiday | None = None) -> float:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from bot.observer import Observer
 from bot.tables import casts, history, moves, timing
 from bot.tables.in_memory import TablesInMemory
-from bot.tables.stages import Ending, RunningGame
+from bot.tables.stages import NO_ENDING, RunningGame
 from bot.tables.table import Table
 from engine.game import Game
 from storage.database.storage_errors import (
@@ -33,7 +33,7 @@ from storage.values import Choice, Click, RematchOf, Setup, Status, StoredGame
 log = logging.getLogger(__name__)
 
 
-class Response(NamedTuple):
+class ShownPanel(NamedTuple):
     """A response that shows the panel of a seat: `knows` and `seen` are those of `PanelMessage`."""
 
     seat: int
@@ -46,7 +46,7 @@ class TableNotice(NamedTuple):
 
     game: str
     guild: int
-    response: Response | None = None
+    response: ShownPanel | None = None
 
     def text(self) -> str:
         """Return the notice as JSON, for other processes."""
@@ -69,7 +69,7 @@ def read_notice(text: str) -> TableNotice | LanguageNotice:
     if not rest:
         return LanguageNotice(first)
     guild, *response = rest
-    return TableNotice(first, guild, Response(*response) if response else None)
+    return TableNotice(first, guild, ShownPanel(*response) if response else None)
 
 
 RESPONSE = 3.0
@@ -105,7 +105,7 @@ class Registry(TablesInMemory):
     ) -> Table:
         """Store a new game, with its log if it was dealt at once, and return its table.
 
-        `limited`: only if `check_free` finds room.
+        `limited`: store it only if `check_free` finds room.
 
         Raises the errors of `Games.add`, and `UnavailableError` if it isn't stored.
         """
@@ -193,9 +193,9 @@ class Registry(TablesInMemory):
     def responded(self, table: Table, seat: int) -> None:
         """Tell a table's owner that a response to a click shows the panel of a seat."""
         panel = table.panel(seat)
-        self._tell(table, Response(seat, panel.knows, panel.seen))
+        self._tell(table, ShownPanel(seat, panel.knows, panel.seen))
 
-    async def catch_up(self, table: Table, responses: Iterable[Response] = ()) -> None:
+    async def catch_up(self, table: Table, responses: Iterable[ShownPanel] = ()) -> None:
         """Take over another process's changes and responses at a table. Hold the table's lock.
 
         Raises the errors of `refresh`.
@@ -214,7 +214,7 @@ class Registry(TablesInMemory):
             table.panel(response.seat).responded_elsewhere(response.knows, response.seen)
         self.tell_listeners(table)
 
-    def _tell(self, table: Table, response: Response | None = None) -> None:
+    def _tell(self, table: Table, response: ShownPanel | None = None) -> None:
         """If another process owns a table, send it a notice of the change."""
         if not self.owns(table):
             self._elsewhere.tell(TableNotice(table.id, table.setup.kind.guild, response))
@@ -335,7 +335,7 @@ class Registry(TablesInMemory):
         except DamagedGameError:
             self.end(table)
             raise
-        ending = Ending()
+        ending = NO_ENDING
         try:
             # Read the ending before anybody can show it.
             ending = await history.ending_of(self.store, saved)

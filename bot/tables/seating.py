@@ -137,7 +137,6 @@ def _invited(setup: Setup, invitation: Invitation, by: Person) -> Setup:
 
 
 def _in_order(players: Sequence[Player], invitation: Invitation) -> tuple[Player, ...]:
-    """Return players in the order of the invitation."""
     order = {user: place for place, user in enumerate(invitation.people)}
     return tuple(sorted(players, key=lambda player: order.get(player.user_id or 0, len(order))))
 

@@ -36,8 +36,6 @@ from storage.pace import LIVE
 from storage.parts import Chosen, DailyGame, PlayedOn, Proof, SoloGame
 from storage.values import OPENING_EVENTS, SOLO_SEAT, Choice, Click, Player, Setup, StoredGame
 
-SOLO_DAILY_SEATS = DAILY_SEATS
-
 
 def setup_of(
     by: Person,
@@ -47,7 +45,7 @@ def setup_of(
     chosen: Chosen,
     options: Options,
     *,
-    seats: int = SOLO_DAILY_SEATS,
+    seats: int = DAILY_SEATS,
     seat: int = SOLO_SEAT,
 ) -> Setup:
     """Return the set-up of a person's game, to which the click `joined` led. The person takes this `seat`."""
@@ -90,7 +88,7 @@ class SoloGames:
         plan, click = Plan(cards=ReadySet(cards)), str(by.click)
         proof = replace(Proof.of(secrets.token_hex(32)), start=click, dealing="solo")
         chosen, kind = Chosen(plan=plan, level=level), SoloGame(host=by.user)
-        setup = setup_of(by, kind, click, proof, chosen, plan.options(SOLO_DAILY_SEATS))
+        setup = setup_of(by, kind, click, proof, chosen, plan.options(DAILY_SEATS))
         return await self._opened(by.user, lambda: deal(self._registry, setup, by.did("solo"), limited=True))
 
     async def play_on(self, by: Person, setup: Setup, game: Game, events: Sequence[Event]) -> Table:
@@ -120,7 +118,7 @@ class SoloGames:
 async def deal(registry: Registry, setup: Setup, click: Click, *, limited: bool = False) -> Table:
     """Deal the cards, and store the game as `begin` does."""
     assert setup.options is not None
-    game = Game.new(setup.options, SOLO_DAILY_SEATS, setup.seed)
+    game = Game.new(setup.options, DAILY_SEATS, setup.seed)
     return await begin(registry, setup, game, game.events, click, limited=limited)
 
 
@@ -188,12 +186,9 @@ class Dailies:
             try:
                 with suppress(RepeatedClickError, StaleVersionError):
                     return await self._deal(by, day, guild)
-            except DamagedDealError as error:
-                when = f"<t:{begin_of(error.day + 1)}:R>"
-                raise RefusedError("error-daily-damaged", when=when) from error
-            except HadDailyError as error:
-                when = f"<t:{begin_of(error.day + 1)}:R>"
-                raise RefusedError("error-daily-deleted", when=when) from error
+            except (DamagedDealError, HadDailyError) as error:
+                key = "error-daily-damaged" if isinstance(error, DamagedDealError) else "error-daily-deleted"
+                raise RefusedError(key, when=f"<t:{begin_of(error.day + 1)}:R>") from error
             game = await kept.game(by.user, day, guild)
         return await self._registry.get(game)
 
@@ -203,7 +198,6 @@ class Dailies:
         await self._registry.store.daily.draw(today, today + 1)
 
     async def _deal(self, by: Person, day: int, guild: int) -> Table:
-        """Deal the cards, and store the game with the first answers of the computers."""
         await self.prepare()
         kept = self._registry.store.daily
         setup = daily_setup(day, await kept.secret(day), by)

@@ -70,6 +70,9 @@ class Ending:
     on_the_way: Mapping[int, OnTheWay] = field(default_factory=dict[int, OnTheWay])
 
 
+NO_ENDING = Ending()
+
+
 @dataclass(frozen=True, slots=True)
 class EndedGame:
     """A finished game with its ending."""

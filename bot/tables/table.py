@@ -10,10 +10,10 @@ import discord
 from bot.log_fields import Fields, about_server
 from bot.tables import history
 from bot.tables.background_loop import BackgroundLoop
-from bot.tables.message import BoardMessage, CallMessage, Message, OptionsMessage, Token, sending
+from bot.tables.message import BoardMessage, CallMessage, Message, OptionsMessage, Token
 from bot.tables.message_names import channel_address, message_address
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage
-from bot.tables.stages import EndedGame, Ending, Lobby, RunningGame, Stage, stage_of
+from bot.tables.stages import NO_ENDING, EndedGame, Ending, Lobby, RunningGame, stage_of
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import RunningTime
 from bot.view_models.lobby import CastOffer
@@ -48,10 +48,9 @@ class Table:
         *,
         old_boards: Iterable[StoredMessage] = (),
         calls: Iterable[PostedCall] = (),
-        ending: Ending = Ending(),  # noqa: B008 - it is frozen
+        ending: Ending = NO_ENDING,
         offer: CastOffer | None = None,
     ) -> None:
-        self._stored = stored
         self.take_over(stored, ending)
         # The casts that a lobby offers to people who have played before.
         self.offer = offer
@@ -106,12 +105,12 @@ class Table:
         """The fields of log lines about the game."""
         return about_server(self.setup.kind.guild, game=self.id)
 
-    def take_over(self, stored: StoredGame, ending: Ending = Ending()) -> None:  # noqa: B008 - it is frozen
-        """Take over a game as it is stored now."""
-        self._stored = stored
-        self._stage = stage_of(stored, ending)
-        # Cached because the screens of one click read `seated` about six times.
-        self._seated = tuple(
+    def take_over(self, stored: StoredGame, ending: Ending = NO_ENDING) -> None:
+        """Take over a game as it is stored now. Only this changes `stored`, `stage` and `seated`."""
+        self.stored = stored
+        self.stage = stage_of(stored, ending)
+        # The players without their quiet hours, holidays and languages, which others must not see.
+        self.seated = tuple(
             [
                 replace(each, quiet=None, locale="", holiday=None)
                 if each.quiet or each.locale or each.holiday
@@ -135,33 +134,23 @@ class Table:
         return self._time.present()
 
     @property
-    def stored(self) -> StoredGame:
-        """The game as it is stored."""
-        return self._stored
-
-    @property
-    def stage(self) -> Stage:
-        """The lobby, the running game or the finished game."""
-        return self._stage
-
-    @property
     def game(self) -> Game:
         """The game, running or finished. Never change it in place. Raises `RefusedError` in a lobby."""
-        if isinstance(self._stage, Lobby):
-            raise self._stage.refusal
-        return self._stage.game
+        if isinstance(self.stage, Lobby):
+            raise self.stage.refusal
+        return self.stage.game
 
     @property
     def playing(self) -> RunningGame:
         """The running game with its open question. Raises `RefusedError` at any other stage."""
-        if not isinstance(self._stage, RunningGame):
+        if not isinstance(self.stage, RunningGame):
             raise RefusedError("error-over")
-        return self._stage
+        return self.stage
 
     @property
     def ending(self) -> Ending:
         """The facts stored beside a finished game; an empty `Ending` at any other stage."""
-        return self._stage.ending if isinstance(self._stage, EndedGame) else Ending()
+        return self.stage.ending if isinstance(self.stage, EndedGame) else NO_ENDING
 
     @property
     def setup(self) -> Setup:
@@ -174,19 +163,14 @@ class Table:
         return self.stored.setup.players
 
     @property
-    def seated(self) -> tuple[Player, ...]:
-        """The players without their quiet hours and languages, which others must not see."""
-        return self._seated
-
-    @property
     def running(self) -> bool:
         """Whether the game has begun and isn't over."""
-        return isinstance(self._stage, RunningGame)
+        return isinstance(self.stage, RunningGame)
 
     @property
     def round(self) -> int:
         """The current round, or the last one of a finished game; 0 in a lobby."""
-        return 0 if isinstance(self._stage, Lobby) else self._stage.game.state.round
+        return 0 if isinstance(self.stage, Lobby) else self.stage.game.state.round
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat that a person answers for, or `None`."""
@@ -203,7 +187,7 @@ class Table:
         return Language(self.setup.locale_of(seat))
 
     def name_of(self, seat: int) -> str:
-        """Return the name of a seat for a text in the table's language."""
+        """Return the name of a seat's player, for a text in the table's language."""
         return Wording(self.language, self.players).name(seat)
 
     @property
@@ -214,11 +198,11 @@ class Table:
 
     def asked(self) -> int | None:
         """Return the seat that is asked, or `None` if no question is open."""
-        return self._stage.asked if isinstance(self._stage, RunningGame) else None
+        return self.stage.asked if isinstance(self.stage, RunningGame) else None
 
     def question(self, seat: int) -> Decision | None:
         """Return a seat's open question; `None` if it isn't asked, or if a wish already answers it."""
-        stage = self._stage
+        stage = self.stage
         if not isinstance(stage, RunningGame) or stage.granted or stage.asked != seat:
             return None
         return stage.decision
@@ -242,8 +226,8 @@ class Table:
     def lines(self) -> tuple[Line, ...]:
         """Return the lines that answer the open question, computed once for each version."""
         version, found = self._lines
-        if isinstance(self._stage, RunningGame) and version != self.stored.version:
-            found = lines(self._stage.game)
+        if isinstance(self.stage, RunningGame) and version != self.stored.version:
+            found = lines(self.stage.game)
             self._lines = self.stored.version, found
         return found
 
@@ -266,7 +250,7 @@ class Table:
         In a tournament's lobby: when the players who have come may start; after that, when the lobby closes.
         """
         clock, kind = self.setup.times.clock, self.setup.kind
-        if isinstance(self._stage, Lobby) and isinstance(kind, TournamentTable):
+        if isinstance(self.stage, Lobby) and isinstance(kind, TournamentTable):
             return self._time.on_wall(self.setup.closes if self.setup.may_start else kind.invitation.starts)
         if not self.running or clock is None or clock.until is None or clock.paused is not None:
             return 0
@@ -291,11 +275,6 @@ class Table:
         """All messages of the table."""
         event = (self.event,) if self.event else ()
         return (*self.panels.values(), *self.options.values(), self.board, *self.calls.values(), *event)
-
-    @property
-    def sending(self) -> list[BackgroundLoop]:
-        """The loops that are sending something now."""
-        return sending(self.messages)
 
     def panel(self, seat: int) -> PanelMessage:
         """Return the panel of a seat."""
@@ -326,7 +305,7 @@ class Table:
 
     def shows(self, seat: int) -> int:
         """Return the number of the question that a panel has to show, or what it shows in place of one."""
-        if not isinstance(self._stage, RunningGame):
+        if not isinstance(self.stage, RunningGame):
             return SCORES_PANEL
         if self.players[seat].away:
             return ABSENT_PANEL
@@ -338,9 +317,9 @@ class Table:
 
         Messages show the board's round and the current round; each panel shows all since its last answer.
         """
-        if isinstance(self._stage, Lobby):
+        if isinstance(self.stage, Lobby):
             return
-        first = self._stage.game.state.round
+        first = self.stage.game.state.round
         if self.board.round > 0:
             first = min(self.board.round, first)
         people = {seat for seat, player in enumerate(self.players) if player.human}

@@ -1,12 +1,26 @@
 """Refusals: errors that a table raises for a request."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple, Self
 
+from bot.controls.requests import CloseOwnLobby, Request
 from bot.words.language import Language
+
+
+class WayOut(NamedTuple):
+    """A button below a refusal: its request, and the key and the facts of its label."""
+
+    request: Request
+    key: str
+    facts: Mapping[str, str] = MappingProxyType({})
+    danger: bool = False
 
 
 class RefusedError(Exception):
     """A request can't be fulfilled; `key` is the message in the language files with the reason."""
+
+    ways_out: tuple[WayOut, ...] = ()
 
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key)
@@ -17,6 +31,11 @@ class RefusedError(Exception):
         """Return the reason as a text."""
         return language(self.key, **self.facts)
 
+    def offering(self, *ways_out: WayOut) -> Self:
+        """Return this refusal with these buttons."""
+        self.ways_out = ways_out
+        return self
+
 
 class LobbyOpenError(RefusedError):
     """A person who wants to open a lobby has one already: `game`, at the address `where`."""
@@ -24,38 +43,7 @@ class LobbyOpenError(RefusedError):
     def __init__(self, game: str, where: str, others: str) -> None:
         super().__init__("error-lobby-open", where=where, others=others or "none")
         self.game = game
-
-
-class OpenSeatsError(RefusedError):
-    """A person without a seat wants to play in a running `game`, and may take a computer's seat.
-
-    `seats` pairs each such seat with its name. `kept`: a tournament's table keeps the seat for them.
-    """
-
-    def __init__(self, game: str, seats: Sequence[tuple[int, str]], *, kept: bool = False) -> None:
-        super().__init__("error-kept-seat" if kept else "error-open-seats")
-        self.game = game
-        self.seats = seats
-
-
-class OthersSeatedError(RefusedError):
-    """A host or manager has to confirm closing a lobby, `game`, because `others` sit in it."""
-
-    def __init__(self, game: str, others: str, *, host: bool) -> None:
-        super().__init__("error-others-seated" if host else "error-lobby-of-others", others=others)
-        self.game = game
-
-
-class EarlyStartError(RefusedError):
-    """A host has to confirm starting a lobby, `game`, before the time `when`, because others sit in it.
-
-    `filled`: the host wants to seat computers first.
-    """
-
-    def __init__(self, game: str, others: Sequence[str], when: str, *, filled: bool) -> None:
-        super().__init__("error-early-start", others=", ".join(others), count=len(others), when=when)
-        self.game = game
-        self.filled = filled
+        self.ways_out = (WayOut(CloseOwnLobby(game), "button-close-own", danger=True),)
 
 
 class NoServerError(RefusedError):

@@ -21,7 +21,7 @@ Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
 """The source of an answer: the person of the seat, a computer, or a computer after their time ran out."""
 
 
-RANKS = 100
+TURNS_A_ROUND = 100
 """More than the ranks that are called in a round."""
 
 
@@ -86,12 +86,12 @@ def returned(setup: Setup, seat: int) -> Setup:
 
 def back(setup: Setup, seat: int) -> Setup:
     """Return the set-up with a player who answers for their seat themselves."""
-    return _with_away(setup, seat, away=False)
+    return setup.with_player(seat, replace(setup.players[seat], away=False))
 
 
 def away(setup: Setup, seat: int) -> Setup:
     """Return the set-up with a player for whom a computer plays until they are back."""
-    return _with_away(setup, seat, away=True)
+    return setup.with_player(seat, replace(setup.players[seat], away=True))
 
 
 def called(setup: Setup, now: Instant, *, there: bool) -> Setup:
@@ -153,12 +153,6 @@ def quieted(
     return setup.with_times(clock=replace(clock, call=clock.call and call, until=until))
 
 
-def _with_away(setup: Setup, seat: int, *, away: bool) -> Setup:
-    if setup.players[seat].away == away:
-        return setup
-    return setup.with_player(seat, replace(setup.players[seat], away=away))
-
-
 def _missed(setup: Setup, seat: int) -> Setup:
     """Return the set-up after a player's time ran out: they are away, so nobody waits for them again."""
     assert setup.times.clock is not None
@@ -185,7 +179,7 @@ def _going_on(setup: Setup, game: Game, now: Instant) -> Setup:
 
 
 def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
-    """Return the clock without a wait, with the waiting time deducted from its player's."""
+    """Return the clock after the present wait, which is deducted from the awaited player's time."""
     if clock.since is None:
         return clock
     ends = now.wall
@@ -230,7 +224,7 @@ def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tup
 def _turn(game: Game) -> int:
     """Return a number for the present turn: one for each called rank, and one for all choosing."""
     state = game.state
-    return RANKS * state.round + (0 if state.phase == "selection" else state.rank)
+    return TURNS_A_ROUND * state.round + (0 if state.phase == "selection" else state.rank)
 
 
 def _quiet(setup: Setup, seat: int) -> QuietHours | None:
@@ -256,7 +250,7 @@ JUMP = 2.0
 WRONG = 24 * 60 * 60.0
 """Seconds. If Discord's clock and ours differ by more, we ignore Discord's."""
 
-FAR = 60.0
+CLOCK_FAR = 60.0
 """Seconds. If our clock differs from Discord's by more, the log says so: times on boards are wrong."""
 
 
@@ -332,7 +326,7 @@ class RunningTime:
         """Record the time at which Discord sent something that arrived now."""
         self._discord = max(self._discord, sent - self._clock())
         ahead = self._wall() - self._discord - self._clock()
-        if (far := abs(ahead) > FAR) != self._far:
+        if (far := abs(ahead) > CLOCK_FAR) != self._far:
             self._far = far
             which = "ahead of" if ahead > 0 else "behind"
             if far:

@@ -22,7 +22,7 @@ WORKER = (sys.executable, "-m", "bot.thinking.worker")
 _PLACE = re.compile(r'^ +File ("[^"]+", line \d+)', re.MULTILINE)
 
 PLACES = 20
-"""The most places in the code that are logged of a traceback."""
+"""How many lines of the code the log names for one traceback."""
 
 
 class WorkerError(Exception):
@@ -252,7 +252,7 @@ class SearchPool:
         except Exception as error:  # noqa: BLE001 - any resource may be short
             why = "it takes too long" if isinstance(error, TimeoutError) else str(error) or repr(error)
             log.warning("No process looks ahead for computer players: %s", why)
-            self._rest()
+            self._rested = asyncio.get_running_loop().time() + REST
             return
         finally:
             self._starting -= 1
@@ -283,9 +283,6 @@ class SearchPool:
     async def _end(self, worker: Worker) -> None:
         self._workers.discard(worker)
         await worker.end()
-
-    def _rest(self) -> None:
-        self._rested = asyncio.get_running_loop().time() + REST
 
     def _do(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)

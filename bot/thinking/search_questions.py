@@ -17,16 +17,14 @@ from engine.state import State
 
 _LENGTH = Struct(">I")
 
-Value = object
 
-
-def packed(value: Value) -> bytes:
+def packed(value: object) -> bytes:
     """Return a value as a frame."""
     body = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
     return _LENGTH.pack(len(body)) + body
 
 
-def read(pipe: IO[bytes]) -> Value:
+def read(pipe: IO[bytes]) -> object:
     """Wait for a frame and read it. Raises `EOFError` if the pipe has ended."""
     head = pipe.read(_LENGTH.size)
     if len(head) < _LENGTH.size:
@@ -35,7 +33,7 @@ def read(pipe: IO[bytes]) -> Value:
     return pickle.loads(pipe.read(length))  # noqa: S301 - the bot itself has written it
 
 
-async def receive(pipe: StreamReader) -> Value:
+async def receive(pipe: StreamReader) -> object:
     """Wait for a frame and read it. Raises `IncompleteReadError` if the pipe has ended."""
     (length,) = _LENGTH.unpack(await pipe.readexactly(_LENGTH.size))
     return pickle.loads(await pipe.readexactly(length))  # noqa: S301 - a worker of the bot has written it

@@ -18,6 +18,8 @@ _ADDRESS = re.compile(
 )
 _PAIR = r"[a-z_]+=@?[^&=@]*"
 _MORE = re.compile(rf"{_PAIR}(?:&{_PAIR})*")
+_BARE_PERCENT = re.compile(r"%(?![0-9a-fA-F]{2})")
+_PORT = re.compile(r":([0-9]+)(?=,|$)")
 
 
 class WrongPlaceError(ValueError):
@@ -60,7 +62,7 @@ def _parts(address: str) -> _Parts:
     """Split an address. Raises `WrongPlaceError`."""
     found = _ADDRESS.fullmatch(address)
     more = found["more"] if found else None
-    if found is None or (more and not _MORE.fullmatch(more)):
+    if found is None or _BARE_PERCENT.search(address) or (more and not _MORE.fullmatch(more)):
         raise WrongPlaceError(
             "the address can't be read: it has to be postgresql://user:password@host:port/name, and a"
             " password is written with %2F for /, %40 for @, %3F for ?, %23 for #, %5B for [ and %25 for %"
@@ -69,4 +71,6 @@ def _parts(address: str) -> _Parts:
     hosts = found["hosts"] or unquote(query.get("host", ""))
     if "port" in query:
         hosts += f":{unquote(query['port'])}"
+    if not all(0 < int(port) < 2**16 for port in _PORT.findall(hosts)):
+        raise WrongPlaceError("the address can't be used: a port is a number from 1 to 65535")
     return _Parts(hosts, unquote(found["name"] or query.get("dbname", "")))

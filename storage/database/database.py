@@ -349,10 +349,13 @@ class Database:
             return
         # A locked or silent write has waited already. Other errors may concern one place in the file.
         waited = error.cause in ("locked", "silent")
-        self._note(error.cause if waited else await self._obstacle())
+        self._note(error.cause if waited else await self._obstacle(error.cause))
 
-    async def _obstacle(self) -> Cause | None:
-        """Return why nothing can be stored, using a new connection; `None` if storing works."""
+    async def _obstacle(self, before: Cause = "failing") -> Cause | None:
+        """Return why nothing can be stored, using a new connection; `None` if storing works.
+
+        A new database without tables names no cause; then it is the one of the error `before`.
+        """
         await self._connections.give_up_writer()
         try:
             try:
@@ -363,7 +366,7 @@ class Database:
                 raise
         except StatementError as error:
             # A silent connection holds on to the file until its thread is free.
-            return "silent" if self._connections.left else error.cause or "failing"
+            return "silent" if self._connections.left else error.cause or before
         return None
 
     @property

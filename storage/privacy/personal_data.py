@@ -36,16 +36,21 @@ class File(NamedTuple):
 
 def export(holdings: Holdings, made: datetime) -> File:
     """Write all data as JSON, compressed if they would be too large to send."""
+    content = written(holdings, made)
+    if len(content) <= PLAIN_BYTES:
+        return File("citadels.json", content)
+    return File("citadels.json.gz", gzip.compress(content, mtime=0))
+
+
+def written(holdings: Holdings, made: datetime) -> bytes:
+    """Write all data as JSON."""
     head = {
         "format": PERSON_FILE_KIND,
         "version": PERSON_FILE_VERSION,
         "made": made.astimezone(UTC).isoformat(timespec="seconds"),
     }
     whole = {**head, **_HOLDINGS.dump_python(holdings, mode="json", warnings=False)}
-    content = (json.dumps(whole, indent=1, ensure_ascii=False) + "\n").encode()
-    if len(content) <= PLAIN_BYTES:
-        return File("citadels.json", content)
-    return File("citadels.json.gz", gzip.compress(content, mtime=0))
+    return (json.dumps(whole, indent=1, ensure_ascii=False) + "\n").encode()
 
 
 class PersonalData:

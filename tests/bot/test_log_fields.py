@@ -52,9 +52,9 @@ SERVER = 3 << 22
             {"event": "seat-of-game-is-lost", "game": "abcdefgh"},
         ),
         ("The set of lobby %s", ("abcdefgh",), {"event": "the-set-of-lobby", "game": "abcdefgh"}),
-        ("100%% of server %d", (SERVER,), {"event": "of-server", "server": SERVER, "shard": 3}),
+        ("100%% of server %d", (SERVER,), {"event": "of-server", "server": str(SERVER), "shard": 3}),
         ("Shard ID %s is there (%s)", (1, "x"), {"event": "shard-id-is-there", "shard": 1}),
-        ("Interaction %d failed", (7,), {"event": "interaction-failed", "interaction": 7}),
+        ("Interaction %d failed", (7,), {"event": "interaction-failed", "interaction": "7"}),
         ("The shards %s are lost", ("[1, 2]",), {"event": "the-shards-are-lost"}),
         ("Game %s: %s", (["tavern"], 1), {"event": "game"}),
         ("%s", ("a text",), {"event": "bot-tests"}),
@@ -80,7 +80,7 @@ async def test_lines_have_the_fields_of_their_task_and_those_of_their_message_fi
         assert log.say("It failed") == {
             "event": "it-failed",
             "game": "abcdefgh",
-            "server": SERVER,
+            "server": str(SERVER),
             "shard": 3,
         }
         assert log.say("Game %s failed", "ijklmnop")["game"] == "ijklmnop"
@@ -99,4 +99,4 @@ async def test_work_that_a_click_has_started_is_not_about_the_click(log: Log):
         told.append(log.say("It failed"))
 
     await asyncio.create_task(click())
-    assert told == [{"event": "it-failed"}, {"event": "it-failed", "interaction": 7}]
+    assert told == [{"event": "it-failed"}, {"event": "it-failed", "interaction": "7"}]

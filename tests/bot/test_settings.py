@@ -75,10 +75,13 @@ def test_the_home_may_be_written_as_in_a_shell(tmp_path: Path, monkeypatch: pyte
 def test_unknown_variables_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / ".env").write_text("CITADELS_DATABSE=here.db\nCITADELS_OLD=\nOTHERS=1\nDISCORD_TOKEN=x\n")
     monkeypatch.setenv("citadels_colour", "blue")
+    monkeypatch.setenv("DISCORD_TOKN", "x")
+    monkeypatch.setenv("DISCORD_INVITE", "of another program")
     monkeypatch.setenv("CITADELS_HTTP_HOST", "127.0.0.1")
     assert unknown() == [
         "CITADELS_COLOUR is no setting and is ignored",
         "CITADELS_DATABSE is no setting and is ignored; is CITADELS_DATABASE meant?",
+        "DISCORD_TOKN is no setting and is ignored; is DISCORD_TOKEN meant?",
     ]
 
 
@@ -163,6 +166,26 @@ def test_a_wrong_value_is_named_but_not_repeated(name: str, value: str, monkeypa
     assert value not in line
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("CITADELS_COMPUTER_PAUSE", "soon", "a number"),
+        ("CITADELS_COMPUTER_PAUSE", "nan", "a number"),
+        ("CITADELS_COMPUTER_PAUSE", "61", "at most 60"),
+        ("CITADELS_EMOJIS", "perhaps", "True or False"),
+        ("CITADELS_HTTP_PORT", "22x", "a whole number"),
+        ("CITADELS_HTTP_PORT", "0", "at least 1"),
+        ("CITADELS_HTTP_PORT", "99999", "at most 65535"),
+        ("CITADELS_LOG_FORMAT", "xml", "'text' or 'json'"),
+    ],
+)
+def test_what_a_value_has_to_be_is_said(name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv(name, value)
+    with pytest.raises(WrongSettingsError) as caught:
+        Settings.read()
+    assert str(caught.value) == f"{name}: it has to be {said}"
+
+
 @pytest.mark.parametrize("value", ["example.org/privacy", "ftp://example.org/privacy"])
 def test_a_wrong_address_is_told_how_one_begins(value: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("CITADELS_PRIVACY_URL", value)
@@ -201,6 +224,9 @@ def test_every_wrong_value_has_its_line(monkeypatch: pytest.MonkeyPatch):
         ("host=db dbname=games password=sesame", "begins with postgresql://"),
         ("postgresql://bot:se/same@db/games", "%2F for /"),
         ("postgresql://bot:sesame@x@db/games", "%40 for @"),
+        ("postgresql://bot:%same@db/games", "%25 for %"),
+        ("postgresql://bot:same@db:65536/games", "a port is a number from 1 to 65535"),
+        ("postgresql://bot:same@db,db:0/games", "a port is a number from 1 to 65535"),
     ],
 )
 def test_a_wrong_address_is_refused_without_its_password(

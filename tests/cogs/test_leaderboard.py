@@ -9,6 +9,8 @@ import discord
 import pytest
 
 from bot.controls.requests import PostLeaderboard, ShowLeaderboard
+from bot.delivery import cooldowns
+from bot.delivery.cooldowns import Allowance
 from bot.screens.leaderboard import season_name
 from bot.words.language import Language
 from storage.people.stored_settings import PersonSettings
@@ -215,7 +217,7 @@ async def test_a_board_is_changed_in_place_and_can_be_shown_to_all(house: House)
 
 
 async def test_nobody_posts_one_board_after_the_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.delivery.cooldowns.POSTS_A_PERSON", (2, 60.0))
+    monkeypatch.setitem(cooldowns.ALLOWANCES, "post", (Allowance("person", 2, 60.0),))
     alice = house.add("alice")
     await play(house, (101, 102), guild=house.guild.id)
     await alice.slash(house.channel, "citadels leaderboard")

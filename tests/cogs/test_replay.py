@@ -16,7 +16,7 @@ from bot.controls.requests import (
     ShowStep,
     WatchComputers,
 )
-from bot.delivery.cooldowns import FILM
+from bot.delivery.cooldowns import ALLOWANCES
 from bot.review.replays import WATCHABLE, played_by_computers
 from bot.words.language import Language
 from cogs.replies import Reply
@@ -175,12 +175,13 @@ async def test_one_person_has_a_few_films_made_in_a_minute(house: House) -> None
         assert SAY("film-not-now") not in told
         return SAY("error-too-often-person", when="|").split("|")[0] in told
 
+    ((_, most, seconds),) = ALLOWANCES["film"]
     # A film that is there may be seen again and again.
-    assert not any([await refused() for _ in range(FILM[0] + 2)])
-    for last in [False] * (FILM[0] - 1) + [True]:
+    assert not any([await refused() for _ in range(most + 2)])
+    for last in [False] * (most - 1) + [True]:
         house.bot.delivery.pictures.forget()
         assert await refused() is last
-    house.clock.now += FILM[1]
+    house.clock.now += seconds
     assert not await refused()
 
 

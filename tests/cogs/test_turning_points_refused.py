@@ -3,11 +3,14 @@
 import asyncio
 import re
 import sys
+from unittest.mock import Mock
 
 import pytest
 
 from bot.controls import requests
 from bot.controls.request import Request
+from bot.delivery import cooldowns
+from bot.delivery.cooldowns import Allowance
 from bot.words.language import Language
 from cogs.context import Context
 from tests.cogs.handlers import SERVER, Handlers
@@ -22,7 +25,7 @@ SAY = Language()
 async def test_a_refused_search_leaves_the_one_under_way_alone(
     house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.cooldowns.SEARCH", (1, 600.0))
+    monkeypatch.setitem(cooldowns.ALLOWANCES, "search", (Allowance("person", 1, 600.0),))
     alice = house.add("alice")
     game = await stored(house, alice)
     thinking.slow = True
@@ -53,7 +56,7 @@ async def test_a_search_ends_when_its_message_is_gone(
 async def test_too_many_searches_are_refused(
     house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.cooldowns.SEARCH", (1, 600.0))
+    monkeypatch.setitem(cooldowns.ALLOWANCES, "search", (Allowance("person", 1, 600.0),))
     alice = house.add("alice")
     game = await stored(house, alice)
     thinking.dead = True
@@ -67,7 +70,7 @@ async def test_too_many_searches_are_refused(
 async def test_too_many_tries_are_refused(
     house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.cooldowns.TRY", (1, 600.0))
+    monkeypatch.setitem(cooldowns.ALLOWANCES, "try", (Allowance("person", 1, 600.0),))
     alice = house.add("alice")
     game = await stored(house, alice)
     await ask(house, alice, game)
@@ -115,10 +118,8 @@ async def test_made_up_steps_are_refused(handlers: Handlers, monkeypatch: pytest
 
 
 def _count_nothing(handlers: Handlers, monkeypatch: pytest.MonkeyPatch) -> None:
-    def count(_interaction: object) -> None:
-        """Let everybody try as often as they like."""
-
-    monkeypatch.setattr(handlers.bot.delivery.cooldowns, "attempt", count)
+    """Let everybody try as often as they like."""
+    monkeypatch.setattr(handlers.bot.delivery.cooldowns, "use", Mock())
     monkeypatch.setattr(Context, "interaction", None)
 
 

@@ -102,6 +102,8 @@ def test_the_cluster_is_the_same_bot_twice_on_a_database_that_is_well():
     place = f"postgresql://{made['POSTGRES_USER']}@database/{made['POSTGRES_DB']}"
     assert settings["CITADELS_DATABASE"] == place
     assert settings["PGPASSWORD"] == made["POSTGRES_PASSWORD"]
+    # What Compose sets wins over `.env`, where the docs tell hosts to put the number.
+    assert settings["CITADELS_SHARDS"].startswith("${CITADELS_SHARDS:-")
     # Where each bot has a folder of its own.
     assert str(Path(settings["CITADELS_HEARTBEAT_FILE"]).parent) in bots["tmpfs"]
     assert {*IMAGE.volumes} <= {*bots["tmpfs"]}

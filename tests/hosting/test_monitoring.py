@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.hosting.exported import exported
-from tests.hosting.files import ROOT
+from tests.hosting.files import ROOT, compose
 
 FOLDER = ROOT / "docs" / "monitoring"
 ALERTS = (FOLDER / "alerts.yml").read_text(encoding="utf-8")
@@ -117,3 +118,23 @@ needs_promtool = pytest.mark.skipif(shutil.which("promtool") is None, reason="th
 def test_prometheus_takes_the_alerts_and_raises_them(words: tuple[str, ...]):
     done = subprocess.run(["promtool", *words], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@needs_promtool
+def test_prometheus_takes_the_configurations_of_the_readme(tmp_path: Path):
+    blocks = re.findall(r"^ *```yaml\n(.*?)^ *```$", README, re.MULTILINE | re.DOTALL)
+    (one,) = [textwrap.dedent(each) for each in blocks if "scrape_configs:" in each]
+    (found,) = [each for each in blocks if "dns_sd_configs:" in each]
+    (more,) = [each for each in blocks if "prom/prometheus" in each]
+    (tmp_path / "more.yaml").write_text(more, encoding="utf-8")
+    bots = compose(str(tmp_path / "more.yaml"))["services"]["citadels"]
+    assert "names: [citadels]" in found
+    assert f"port: {bots['environment']['CITADELS_HTTP_PORT']}\n" in found
+    (tmp_path / "alerts.yml").write_text(ALERTS, encoding="utf-8")
+    for text in (one, one.partition("    static_configs:")[0] + found):
+        file = tmp_path / "prometheus.yml"
+        file.write_text(text, encoding="utf-8")
+        done = subprocess.run(
+            ["promtool", "check", "config", str(file)], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stdout + done.stderr

@@ -102,6 +102,12 @@ async def test_it_plays_and_is_well_and_copied_and_restored(machine: Machine, se
     run(machine, "test -f /root/[1-7].sqlite3")
 
 
+def test_an_update_installs_the_unit_as_the_first_installation_does():
+    (installed,) = [line for line in blocks("With systemd")[0].splitlines() if UNIT.name in line]
+    (update,) = [block for block in blocks("Updating") if "systemctl restart" in block]
+    assert update.splitlines()[-3:] == [installed, "systemctl daemon-reload", "systemctl restart citadels"]
+
+
 def test_the_token_can_be_read_by_root_alone(machine: Machine):
     run(machine, "test $(stat --format %U:%a /etc/citadels.env) = root:600")
 

@@ -12,7 +12,7 @@ import detangle
 import pytest
 
 from bot.tables.table_errors import RefusedError
-from bot.tables.tournaments.tournaments import Change
+from bot.tables.tournaments.tournaments import TournamentChange
 from bot.words.language import Language
 from cogs.lobby import LobbyCog
 from cogs.tournament import TournamentsCog
@@ -149,7 +149,7 @@ class Cup(World):
                 await self.click(process if process.on else owner, user, on, custom_id).delivered(process)
             await asyncio.sleep(AGAIN)
 
-    async def change(self, change: Change) -> None:
+    async def change(self, change: TournamentChange) -> None:
         """Have a tournament changed, as by a click, until it is."""
         while change(self.now) != self.now:
             process = await self.owner()

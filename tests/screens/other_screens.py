@@ -48,7 +48,7 @@ from bot.screens.server import ServerModel, server_screen
 from bot.screens.solo import FIRST, play_on_screen, solo_running_screen, solo_screen
 from bot.screens.turning_points import tried_picture, tried_screen, turning_points_screen
 from bot.screens.wishes import wishes_screen
-from bot.tables.chosen_times import HOMES, NIGHT, time_in, zones
+from bot.tables.chosen_times import HOMES, USUAL_NIGHT, time_in, zones
 from bot.tables.history import rounds_of
 from bot.tables.person import Person
 from bot.view_models.board import PauseModel, Replaceable
@@ -372,7 +372,7 @@ def calls() -> Iterator[Screen]:
         yield Screen(name, lambda model=model: notify_screen(model, SAY))
     homes, now = [(zone, time_in(zone, NOW.timestamp())) for zone in HOMES], int(NOW.timestamp())
     yield Screen("notify-home", lambda: home_screen(homes, now, SAY))
-    yield Screen("notify-at-home", lambda: at_home_screen(NIGHT, SAY))
+    yield Screen("notify-at-home", lambda: at_home_screen(USUAL_NIGHT, SAY))
     yield Screen("language", lambda: language_screen("", 1, SAY))
     yield Screen("ping-again", lambda: ping_screen(replace(PING, again=True, clock=True), SAY), private=False)
     yield Screen("reminder", lambda: ping_screen(replace(PING, again=True, mute=TAG), SAY), private=False)

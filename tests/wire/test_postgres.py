@@ -101,5 +101,5 @@ def test_a_password_is_never_told(capsys: pytest.CaptureFixture[str]):
         assert main([command, "--database", address]) == 1
     said = "".join(capsys.readouterr())
     assert "postgresql://127.0.0.1:1/games can't be brought up to date" in said
-    assert "postgresql://127.0.0.1:1/games is not sound" in said
+    assert "postgresql://127.0.0.1:1/games could not be checked" in said
     assert "sesame" not in said

@@ -13,7 +13,7 @@ from bot.controls.dispatch import custom_id_of, request_of
 from bot.delivery import discord_errors as errors
 from bot.delivery import responses
 from bot.delivery.members import ALL_PERMISSIONS
-from bot.delivery.message_sender import ORIGINAL, Shown
+from bot.delivery.message_sender import ORIGINAL, ShownMessage
 from bot.delivery.outbox import Urgency
 from bot.screens.limits import FORM_TITLE
 from bot.screens.notes import note_screen
@@ -32,7 +32,7 @@ async def _done(click: Interaction) -> None:
 async def _answer(stage: Stage, click: Interaction, text: str) -> Handle:
     shown = await responses.show(click, text)
     expect(shown, "the answer failed")
-    return stage.bot.delivery.tokens.handle(click, shown or Shown(ORIGINAL, original=True))
+    return stage.bot.delivery.tokens.handle(click, shown or ShownMessage(ORIGINAL, original=True))
 
 
 @check("click", "simcord, tests/wire", "A click says which permissions the bot has: those that we compute.")

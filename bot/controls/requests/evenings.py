@@ -1,4 +1,4 @@
-"""Standing evenings: found one, say whether one comes, and what its organiser changes."""
+"""Standing evenings: founding one, answering whether one comes, and its organiser's changes."""
 
 from typing import Annotated
 
@@ -65,7 +65,7 @@ class HandOnEvening(EveningRequest, id="evening:to", picks="user"):
 
 
 class ResumeEvening(EveningRequest, id="evening:resume"):
-    """Go on with an evening that rests."""
+    """Continue a resting evening."""
 
 
 class EndEvening(EveningRequest, id="evening:end"):

@@ -165,7 +165,7 @@ class PickRound(ShowStep, id="round", picks="step"):
 
 # A game from a step of a finished one
 
-Seat: TypeAlias = Annotated[int, FieldText("[0-7]", int)]
+SeatNumber: TypeAlias = Annotated[int, FieldText("[0-7]", int)]
 
 
 class OpenPlayOn(GameRequest, id="play-on"):
@@ -177,13 +177,13 @@ class OpenPlayOn(GameRequest, id="play-on"):
 class ShowPlayOn(OpenPlayOn, id="play-on-as"):
     """Offer this game for this seat."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class PickPlayOnSeat(ShowPlayOn, id="play-on-seat", picks="seat"):
     """The menu of the seats; its values are their numbers."""
 
-    seat: Seat = 0
+    seat: SeatNumber = 0
 
 
 class StartPlayOn(ShowPlayOn, id="play-on-start"):
@@ -200,7 +200,7 @@ class OpenTurningPoints(GameRequest, id="turning-points"):
 class ShowTurningPoints(GameRequest, id="turning"):
     """Show which choices cost this seat most in a finished game."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class PickSeat(GameRequest, id="turning-seat"):

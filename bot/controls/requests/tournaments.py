@@ -17,7 +17,7 @@ class TournamentRequest(Request):
 
 
 class PlaceRequest(TournamentRequest):
-    """A request for a place in one, or for its beginning: whoever asks first comes first."""
+    """A request for a place in a tournament, or for its beginning: whoever asks first comes first."""
 
     @property
     def line(self) -> str:

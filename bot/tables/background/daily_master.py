@@ -10,13 +10,14 @@ import secrets
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.moves import of_computer
 from bot.tables.person import Person
-from bot.tables.solo import SOLO_DAILY_SEATS, daily_setup, like
+from bot.tables.solo import daily_setup, like
 from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion
 from bot.words.language import Language
 from engine.errors import ChoiceError
 from engine.game import Game
 from engine.replay import Move
+from engine.setup.sets import DAILY_SEATS
 from storage.database.stored_time import begin_of, day_of, now
 from storage.parts import NOBODY
 from storage.values import SOLO_SEAT, Setup
@@ -26,10 +27,10 @@ log = logging.getLogger(__name__)
 SETTLED = 60.0
 """Seconds after a start or an outage until the first try."""
 
-AGAIN = 600.0
+PLAY_AGAIN_AFTER = 600.0
 """Seconds until the next try if the search gave no answer, or another process has to play."""
 
-WITHIN, PATIENCE = 30.0, 120.0
+WITHIN, SEARCH_PATIENCE = 30.0, 120.0
 """Seconds in which the search has to answer, and for which a question waits while it serves players."""
 
 _NOBODY = Person(NOBODY, "", 0, Language(), manager=False)
@@ -42,7 +43,9 @@ class DailyMaster:
         self._registry = scheduler.registry
         self._thinkers = thinkers
         self._seconds = seconds
-        scheduler.every(AGAIN, "playing the Master's game of the daily deal", self._work, first=SETTLED)
+        scheduler.every(
+            PLAY_AGAIN_AFTER, "playing the Master's game of the daily deal", self._work, first=SETTLED
+        )
 
     async def _work(self) -> float | None:
         # The process with shard 0 deals the daily deals, and is the only one that plays here.
@@ -69,7 +72,7 @@ class DailyMaster:
         """Play a game, and return its moves; none if the search doesn't answer a question."""
         assert setup.options is not None
         game, moves, chance = (
-            Game.new(setup.options, SOLO_DAILY_SEATS, setup.seed),
+            Game.new(setup.options, DAILY_SEATS, setup.seed),
             list[Move](),
             secrets.randbits(64),
         )
@@ -97,7 +100,7 @@ class DailyMaster:
         question = SearchQuestion(
             game=setup.proof.start,
             options=setup.options,
-            seats=SOLO_DAILY_SEATS,
+            seats=DAILY_SEATS,
             seed=setup.seed,
             moves=moves,
             masters=(SOLO_SEAT,),
@@ -105,5 +108,5 @@ class DailyMaster:
             seconds=self._seconds,
             within=WITHIN,
         )
-        found = await self._thinkers.think_when_free(question, PATIENCE)
+        found = await self._thinkers.think_when_free(question, SEARCH_PATIENCE)
         return [Move(each.decision.seat, each.thought.picks) for each in found]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.tables import agreements, history, timing
 from bot.tables.background.computers import Computers
-from bot.tables.background.scheduler import Kind, Scheduler
+from bot.tables.background.scheduler import Scheduler, WorkKind
 from bot.tables.call_kinds import Notify
 from bot.tables.lobbies import check_open
 from bot.tables.people import awaited, present
@@ -111,7 +111,7 @@ def running_time(scheduler: Scheduler, moments_moved: Callable[[], None]) -> Non
     scheduler.every(RUNNING_TIME_BEAT, "storing the running time", look)
 
 
-def idle_lobbies(scheduler: Scheduler) -> Kind:
+def idle_lobbies(scheduler: Scheduler) -> WorkKind:
     """Close lobbies in which nobody clicks. Every click on a lobby renews its time."""
     registry = scheduler.registry
 

@@ -23,35 +23,35 @@ STALE_CHECK = 3600.0
 """Seconds between two searches for messages that name somebody whose data was deleted."""
 
 SOON = 12 * 60 * 60
-"""A new evening is announced at once. If it asks within so many seconds, this is the question already."""
+"""A new evening has a message at once. If it asks who comes within this many seconds, that message asks."""
 
-PATIENCE = 2
+EMPTY_EVENINGS = 2
 """How often in a row nobody plays before an evening rests."""
 
 NotifyThese: TypeAlias = Callable[[Table, CallKind, Sequence[int], Mapping[str, str]], Awaitable[None]]
 """Notifies some people of a kind of call where they chose. Raises nothing."""
 
 
-class Messages(Protocol):
+class ShowsEvenings(Protocol):
     """The messages of evenings, which notify nobody."""
 
-    async def post(self, it: Evening, /) -> int | None:
-        """Post the message anew; return its id (0: not known), or `None` if Discord refused it."""
+    async def post(self, evening: Evening, /) -> int | None:
+        """Post a new message; return its id (0: not known), or `None` if Discord refused it."""
         ...
 
-    async def show(self, it: Evening, /) -> None:
+    async def show(self, evening: Evening, /) -> None:
         """Have the message show what people said."""
         ...
 
-    async def delete(self, it: Evening, /) -> None:
+    async def delete(self, evening: Evening, /) -> None:
         """Delete the message."""
         ...
 
-    def within(self, it: Evening, channels: Collection[int], /) -> bool:
+    def within(self, evening: Evening, channels: Collection[int], /) -> bool:
         """Return whether the evening is in one of these channels, or in a thread of one."""
         ...
 
-    async def sum_up(self, it: Evening, games: tuple[str, ...], following: Evening, /) -> None:
+    async def sum_up(self, evening: Evening, games: tuple[str, ...], following: Evening, /) -> None:
         """Tell how these games of an evening went."""
         ...
 
@@ -67,7 +67,7 @@ class StandingEvenings:
         self,
         scheduler: Scheduler,
         evenings: Evenings,
-        messages: Messages,
+        messages: ShowsEvenings,
         notify: NotifyThese,
         has_left: HasLeft,
     ) -> None:
@@ -96,118 +96,117 @@ class StandingEvenings:
     async def _find_stale(self) -> list[tuple[str, float]]:
         return [(each, 0.0) for each in await self._stored.stale(self._registry.store.games.share)]
 
-    async def _show_again(self, evening: str) -> None:
-        it = await self._stored.get(evening)
-        if it is None or not self._registry.owns_server(it.guild):
+    async def _show_again(self, evening_id: str) -> None:
+        evening = await self._stored.get(evening_id)
+        if evening is None or not self._registry.owns_server(evening.guild):
             return
-        if it.organiser == NOBODY:
-            heir = await self._evenings.heir(it, self._has_left)
+        if evening.organiser == NOBODY:
+            heir = await self._evenings.heir(evening, self._has_left)
             if heir is None:
-                await self._end(it, "its organiser's data was deleted, and nobody else comes")
+                await self._end(evening, "its organiser's data was deleted, and nobody else comes")
                 return
-            it = await self._stored.save(heir)
-        await self._messages.show(it)
-        await self._stored.shown(it)
+            evening = await self._stored.save(heir)
+        await self._messages.show(evening)
+        await self._stored.shown(evening)
 
-    async def _keep(self, evening: str) -> float | None:
+    async def _keep(self, evening_id: str) -> float | None:
         """Do all steps of an evening that are due; return in how many seconds another is due soon."""
-        it = await self._stored.get(evening)
-        while it is not None and self._registry.owns_server(it.guild):
-            if (left := it.due - self._now) > 0:
+        evening = await self._stored.get(evening_id)
+        while evening is not None and self._registry.owns_server(evening.guild):
+            if (left := evening.due - self._now) > 0:
                 return float(left) if left <= DUE_CHECK else None
-            it = await self._step(it)
+            evening = await self._step(evening)
         return None
 
-    async def _step(self, it: Evening) -> Evening | None:
+    async def _step(self, evening: Evening) -> Evening | None:
         """Do the next step; return the evening after it, `None` if it has ended."""
-        match it.state.step:
+        match evening.state.step:
             case "ask":
-                return await self._ask(await self._moved(it))
+                return await self._ask(await self._moved(evening))
             case "open":
-                return await self._open(await self._moved(it))
+                return await self._open(await self._moved(evening))
             case "remind":
-                return await self._remind(it)
+                return await self._remind(evening)
             case "sum":
-                return await self._sum_up(it)
+                return await self._sum_up(evening)
             case "rest":
-                return await self._end(it, "nobody wanted it again")
+                return await self._end(evening, "nobody wanted it again")
 
-    async def _moved(self, it: Evening) -> Evening:
+    async def _moved(self, evening: Evening) -> Evening:
         """Move an evening whose channel the server has closed to games: nobody could be the first there."""
-        channels = (await self._registry.store.servers.get(it.guild)).channels
-        if not channels or self._messages.within(it, channels):
-            return it
-        await self._messages.delete(it)
-        there = replace(it.with_state(message=0), channel=channels[0])
-        asks = it.state.step == "open"
-        return there.with_state(message=await self._messages.post(there) or 0) if asks else there
+        channels = (await self._registry.store.servers.get(evening.guild)).channels
+        if not channels or self._messages.within(evening, channels):
+            return evening
+        await self._messages.delete(evening)
+        there = replace(evening.with_state(message=0), channel=channels[0])
+        if evening.state.step == "open":
+            return there.with_state(message=await self._messages.post(there) or 0)
+        return there
 
-    async def _ask(self, it: Evening) -> Evening | None:
+    async def _ask(self, evening: Evening) -> Evening | None:
         """Ask who comes. Where Discord refuses that, nobody can answer."""
-        heir = await self._evenings.heir(it, self._has_left)
+        heir = await self._evenings.heir(evening, self._has_left)
         if heir is None:
-            return await self._end(it, "nobody is left to organise it")
-        if self._now > it.at + LATE:
+            return await self._end(evening, "nobody is left to organise it")
+        if self._now > evening.at + LATE:
             return await self._renew(heir)
-        message, asks = await self._messages.post(heir), due(it).due <= self._now + SOON
+        message, asks = await self._messages.post(heir), due(evening).due <= self._now + SOON
         if message is None:
             return await self._pass(heir)
         return await self._stored.save(due(heir.with_state(message=message, step="open" if asks else "ask")))
 
-    async def _open(self, it: Evening) -> Evening | None:
+    async def _open(self, evening: Evening) -> Evening | None:
         """Open the lobby, unless all who answered stay away."""
-        if self._now > it.at + LATE:
-            return await self._renew(it)
-        replies = await self._stored.replies(it)
+        if self._now > evening.at + LATE:
+            return await self._renew(evening)
+        replies = await self._stored.replies(evening)
         if replies["not"] and not (replies["coming"] or replies["later"]):
-            return await self._stored.save(due(it.with_state(step="sum")))
-        lobby = await self._evenings.lobby(it, replies)
-        return await self._stored.save(due(replace(it.with_state(step="remind"), game=lobby.id)), lobby)
+            return await self._stored.save(due(evening.with_state(step="sum")))
+        lobby = await self._evenings.lobby(evening, replies)
+        return await self._stored.save(due(replace(evening.with_state(step="remind"), game=lobby.id)), lobby)
 
-    async def _remind(self, it: Evening) -> Evening:
-        """Show the lobby, and remind those who come."""
+    async def _remind(self, evening: Evening) -> Evening:
         try:
-            table = await self._registry.get(it.game)
+            table = await self._registry.get(evening.game)
         except (DamagedGameError, RefusedError) as error:
-            log.info("The lobby of evening %s is gone: %s", it.id, error)
+            log.info("The lobby of evening %s is gone: %s", evening.id, error)
         else:
             self._registry.tell_listeners(table)
-            replies = await self._stored.replies(it)
-            await self._notify(table, "soon", replies["coming"], {"when": f"<t:{it.at}:R>"})
-            await self._messages.show(it)
-        return await self._stored.save(due(it.with_state(step="sum")))
+            replies = await self._stored.replies(evening)
+            await self._notify(table, "soon", replies["coming"], {"when": f"<t:{evening.at}:R>"})
+            await self._messages.show(evening)
+        return await self._stored.save(due(evening.with_state(step="sum")))
 
-    async def _sum_up(self, it: Evening) -> Evening | None:
-        """Tell how the evening went, and go on to the next one."""
-        games = await self._evenings.played(it)
+    async def _sum_up(self, evening: Evening) -> Evening | None:
+        games = await self._evenings.played(evening)
         if not games:
-            return await self._pass(it)
-        if it.state.every == "once":
-            return await self._end(it, "it came once")
-        await self._messages.delete(it)
-        it = it.with_state(games=(*it.state.games, *games), empty=0, message=0)
-        following = renewed(it, self._now)
-        await self._messages.sum_up(it, games, following)
+            return await self._pass(evening)
+        if evening.state.every == "once":
+            return await self._end(evening, "it came once")
+        await self._messages.delete(evening)
+        evening = evening.with_state(games=(*evening.state.games, *games), empty=0, message=0)
+        following = renewed(evening, self._now)
+        await self._messages.sum_up(evening, games, following)
         return await self._stored.save(following)
 
-    async def _pass(self, it: Evening) -> Evening | None:
-        """Go on to the next time after an evening to which nobody came; let it rest after some of them."""
-        it = it.with_state(empty=it.state.empty + 1)
-        if it.state.every == "once" or it.state.empty < PATIENCE:
-            return await self._renew(it)
-        resting = it.with_state(step="rest")
+    async def _pass(self, evening: Evening) -> Evening | None:
+        """Continue after an evening to which nobody came; after `EMPTY_EVENINGS` of them, let it rest."""
+        evening = evening.with_state(empty=evening.state.empty + 1)
+        if evening.state.every == "once" or evening.state.empty < EMPTY_EVENINGS:
+            return await self._renew(evening)
+        resting = evening.with_state(step="rest")
         message = await self._messages.post(resting)
         if message is None:
-            return await self._end(it, "nobody can see its message")
+            return await self._end(evening, "nobody can see its message")
         return await self._stored.save(due(resting.with_state(message=message)))
 
-    async def _renew(self, it: Evening) -> Evening | None:
-        if it.state.every == "once":
-            return await self._end(it, "it is over")
-        await self._messages.delete(it)
-        return await self._stored.save(renewed(it.with_state(message=0), self._now))
+    async def _renew(self, evening: Evening) -> Evening | None:
+        if evening.state.every == "once":
+            return await self._end(evening, "it is over")
+        await self._messages.delete(evening)
+        return await self._stored.save(renewed(evening.with_state(message=0), self._now))
 
-    async def _end(self, it: Evening, why: str) -> None:
-        log.info("Evening %s ends: %s", it.id, why)
-        await self._messages.delete(it)
-        await self._stored.end(it.id)
+    async def _end(self, evening: Evening, why: str) -> None:
+        log.info("Evening %s ends: %s", evening.id, why)
+        await self._messages.delete(evening)
+        await self._stored.end(evening.id)

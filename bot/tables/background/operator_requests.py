@@ -87,9 +87,9 @@ class OperatorRequests:
         for game in await self._shut_out.games():
             self._games.enter(game)
         for stored in await self._registry.store.tournaments.active(self._registry.store.games.share):
-            it = stored.tournament
-            if people.intersection(it.staying) and self._registry.owns_server(it.guild):
-                await self._tournaments.change(it, partial(course.taken_out, users=people))
+            tournament = stored.tournament
+            if people.intersection(tournament.staying) and self._registry.owns_server(tournament.guild):
+                await self._tournaments.change(tournament, partial(course.taken_out, users=people))
         self._done = people
 
     async def _leave_servers(self) -> None:

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 
 from bot.tables.background.deadlines import shortest_patience
-from bot.tables.background.scheduler import Kind, Scheduler
+from bot.tables.background.scheduler import Scheduler, WorkKind
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 
@@ -31,7 +31,7 @@ class Recovery:
     board, because it has moved.
     """
 
-    def __init__(self, scheduler: Scheduler, idle: Kind) -> None:
+    def __init__(self, scheduler: Scheduler, idle: WorkKind) -> None:
         self._registry = scheduler.registry
         self._idle = idle
         self._finding = scheduler.kind("finding games to resume", self._find)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from bot.log_fields import about
-from bot.tables.background_loop import BackgroundLoop, Jobs, UnfinishedError, Work, pause_after
+from bot.tables.background_loop import BackgroundLoop, Jobs, LoopWork, UnfinishedError, pause_after
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -37,7 +37,7 @@ Damaged: TypeAlias = Callable[[DamagedGameError], Awaitable[None]]
 """Handles a damaged game."""
 
 
-SAME = 0.001
+SAME_TIME = 0.001
 """Seconds between two times that differ only because they were rounded."""
 
 
@@ -48,7 +48,7 @@ class _Row(NamedTuple):
     timer: asyncio.Handle | None
 
 
-class Kind:
+class WorkKind:
     """One kind of work, with its rows: the subjects at which it is due, such as games, each with its time.
 
     The work is done at `together` subjects at a time, never twice at once at the same. Work that fails is
@@ -156,7 +156,7 @@ class Kind:
 
     def _enter(self, subject: str, seconds: float) -> None:
         row, at, timer = self._rows.get(subject), _time() + seconds, None
-        if row is not None and row.timer is not None and abs(row.at - at) < SAME:
+        if row is not None and row.timer is not None and abs(row.at - at) < SAME_TIME:
             # A new timer might come after others of the same time, and show that somebody took a hidden step.
             return
         self._drop(subject)
@@ -204,20 +204,20 @@ class Scheduler:
         self.registry = registry
         self.damaged = damaged
         self._jobs = jobs
-        self.kinds: list[Kind] = []
-        self.regular: list[Kind] = []
-        self._watched: list[tuple[Kind, Due]] = []
+        self.kinds: list[WorkKind] = []
+        self.regular: list[WorkKind] = []
+        self._watched: list[tuple[WorkKind, Due]] = []
 
-    def loop(self, name: str, work: Work) -> BackgroundLoop:
+    def loop(self, name: str, work: LoopWork) -> BackgroundLoop:
         """Return a loop for work that others wake."""
         return BackgroundLoop(self._jobs, name, work)
 
-    def kind(self, name: str, do: Do, subjects: str = "game", *, together: int = 1) -> Kind:
+    def kind(self, name: str, do: Do, subjects: str = "game", *, together: int = 1) -> WorkKind:
         """Return a kind of work at subjects that others enter: games, or whatever `subjects` says."""
-        self.kinds.append(kind := Kind(name, do, self._jobs, self.damaged, subjects, together))
+        self.kinds.append(kind := WorkKind(name, do, self._jobs, self.damaged, subjects, together))
         return kind
 
-    def at_tables(self, name: str, act: Act, due: Due | None = None, *, anywhere: bool = False) -> Kind:
+    def at_tables(self, name: str, act: Act, due: Due | None = None, *, anywhere: bool = False) -> WorkKind:
         """Return a kind of work at tables. Ask `due` after each change of a table, and after the work.
 
         Skip tables of other processes, unless the work is to be done `anywhere`.
@@ -227,7 +227,7 @@ class Scheduler:
             self._watched.append((kind, due))
         return kind
 
-    def every(self, seconds: float, name: str, work: Work, *, first: float = 0.0) -> Kind:
+    def every(self, seconds: float, name: str, work: LoopWork, *, first: float = 0.0) -> WorkKind:
         """Return regular work. A run may return another pause in seconds until the next one.
 
         The first run comes `first` seconds after a start or an outage.
@@ -237,7 +237,7 @@ class Scheduler:
         self.regular.append(kind)
         return kind
 
-    def search(self, seconds: float, kind: Kind, find: Find) -> Kind:
+    def search(self, seconds: float, kind: WorkKind, find: Find) -> WorkKind:
         """Return a regular search for the subjects of a kind that are due before the next search."""
 
         async def work() -> None:

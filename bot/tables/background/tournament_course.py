@@ -21,14 +21,14 @@ TOGETHER = 10
 """How many tournaments are moved on at the same time. One that takes long must not delay the others."""
 
 
-class Messages(Protocol):
+class ShowsTournaments(Protocol):
     """Shows tournaments to everybody."""
 
-    def show(self, it: Tournament, /) -> None:
+    def show(self, tournament: Tournament, /) -> None:
         """Update the public message of a tournament."""
         ...
 
-    async def remind(self, it: Tournament, /) -> None:
+    async def remind(self, tournament: Tournament, /) -> None:
         """Notify the people of a tournament that it begins soon. Raises nothing."""
         ...
 
@@ -47,7 +47,7 @@ class TournamentCourse:
         tournaments: Tournaments,
         thread: Callable[[Table], Awaitable[int]],
         notify: Notify,
-        messages: Messages,
+        messages: ShowsTournaments,
     ) -> None:
         self._registry = scheduler.registry
         self._stored = self._registry.store.tournaments
@@ -114,20 +114,20 @@ class TournamentCourse:
             await self._registry.time.note()
         return [(each.tournament.id, 0.0) for each in active]
 
-    async def _move_on(self, tournament: str) -> float | None:
+    async def _move_on(self, tournament_id: str) -> float | None:
         """Do all due actions of a tournament, and show it; return the seconds until its pause ends."""
-        stored = await self._stored.get(tournament)
+        stored = await self._stored.get(tournament_id)
         if stored is None or not self._registry.owns_server(stored.tournament.guild):
             return None
-        before, it = None, stored.tournament
-        while it != before:
-            before, states = it, await self._stored.tables(it.unfinished)
-            if course.due(it, self._registry.time.present()) == "remind":
-                await self._messages.remind(it)
-            it = await self._tournaments.move_on(it, states)
+        before, tournament = None, stored.tournament
+        while tournament != before:
+            before, states = tournament, await self._stored.tables(tournament.unfinished)
+            if course.due(tournament, self._registry.time.present()) == "remind":
+                await self._messages.remind(tournament)
+            tournament = await self._tournaments.move_on(tournament, states)
             for game, state in states.items():
                 # This process doesn't know the lobby yet, or nobody needs it any longer.
-                if state.status == "lobby" and (it.ended or not self._starts.waits(game)):
+                if state.status == "lobby" and (tournament.ended or not self._starts.waits(game)):
                     self._starts.enter(game)
-        self._messages.show(it)
-        return course.pause(it, self._registry.time.present())
+        self._messages.show(tournament)
+        return course.pause(tournament, self._registry.time.present())

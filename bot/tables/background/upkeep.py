@@ -37,7 +37,7 @@ Celebrate: TypeAlias = Callable[[int, int, int], Awaitable[bool]]
 """Celebrates the end of a season in a server, given the last celebrated one; returns whether it is done."""
 
 
-REMINDED = 7 * 24 * 60 * 60
+SEASON_REMINDED = 7 * 24 * 60 * 60
 """Seconds before its end at which we tell people of a season."""
 
 TellOfSeason: TypeAlias = Callable[[SeasonMessage, int, int, Collection[int]], Awaitable[None]]
@@ -103,7 +103,7 @@ async def _tell_of_seasons(registry: Registry, tell: TellOfSeason) -> None:
     """Tell those who want it of a season that ends soon, or has ended."""
     now = int(registry.time.moment.wall)
     season, due = season_of(now), list[tuple[SeasonMessage, int]]()
-    if end_of(season) - now <= REMINDED:
+    if end_of(season) - now <= SEASON_REMINDED:
         due.append(("reminder", season))
     if now - end_of(season_before(season)) <= CELEBRATED:
         due.append(("end", season_before(season)))

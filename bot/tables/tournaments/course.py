@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from bot.controls.request import game_id, read_number
 from bot.tables.chosen_times import REMINDED
 from bot.tables.table_errors import RefusedError
-from bot.tables.tournaments.pairing import SMALLEST, meetings, needed, pair, totals
+from bot.tables.tournaments.pairing import SMALLEST_TABLE, meetings, needed, pair, totals
 from storage.pace import LIVE, SLOW_PACE
 from storage.parts import Chosen, Invitation, Proof, TournamentTable
 from storage.play.tournament import DAY, WEEK, Entrant, Pairing, Round, Tournament
@@ -30,207 +30,215 @@ LEAGUE_REMINDER = DAY // 2
 ROUND_PAUSE = 5 * 60
 """Seconds between two live rounds. A correction in that time still counts for the pairing."""
 
-PATIENCE = 30 * 60
+FEW_PEOPLE_PATIENCE = 30 * 60
 """Seconds for which a tournament with too few people waits for more, before it ends."""
 
 APART = 60 * 60
 """Seconds between two reminders, even if the organiser keeps choosing other times."""
 
-Due: TypeAlias = Literal["remind", "wait", "pause", "pair", "end"]
+DueAction: TypeAlias = Literal["remind", "wait", "pause", "pair", "end"]
 """The next thing to do: remind people of the beginning, wait for more, begin the pause before a round, pair
 the round, or end the tournament.
 """
 
 
-def join(it: Tournament, user: int, name: str) -> Tournament:
+def join(tournament: Tournament, user: int, name: str) -> Tournament:
     """Sign a person up, or pair a person who left again. Raises `RefusedError`."""
-    check_open(it)
-    if it.entrant(user) is not None:
-        if not it.continues:
+    check_open(tournament)
+    if tournament.entrant(user) is not None:
+        if not tournament.continues:
             raise RefusedError("error-tournament-last")
-        return _leaving(it, user, left=False)
-    if it.rounds:
+        return _leaving(tournament, user, left=False)
+    if tournament.rounds:
         raise RefusedError("error-tournament-begun")
-    if len(it.people) >= MOST_PEOPLE:
+    if len(tournament.people) >= MOST_PEOPLE:
         raise RefusedError("error-tournament-full", count=MOST_PEOPLE)
-    return replace(it, people=(*it.people, Entrant(user, name)))
+    return replace(tournament, people=(*tournament.people, Entrant(user, name)))
 
 
-def leave(it: Tournament, user: int) -> Tournament:
+def leave(tournament: Tournament, user: int) -> Tournament:
     """Take a person out. If the tournament has begun, stop pairing them. Raises `RefusedError`."""
-    check_open(it)
-    if it.rounds and not it.continues:
+    check_open(tournament)
+    if tournament.rounds and not tournament.continues:
         raise RefusedError("error-tournament-last")
-    return taken_out(it, [user])
+    return taken_out(tournament, [user])
 
 
-def taken_out(it: Tournament, users: Collection[int]) -> Tournament:
+def taken_out(tournament: Tournament, users: Collection[int]) -> Tournament:
     """Take people out of a tournament that isn't over. If it has begun, stop pairing them."""
-    if it.ended:
-        return it
-    if it.rounds:
-        return _leaving(it, *users, left=True)
-    return replace(it, people=tuple(each for each in it.people if each.user not in users))
+    if tournament.ended:
+        return tournament
+    if tournament.rounds:
+        return _leaving(tournament, *users, left=True)
+    return replace(tournament, people=tuple(each for each in tournament.people if each.user not in users))
 
 
-def check_open(it: Tournament) -> None:
+def check_open(tournament: Tournament) -> None:
     """Raise `RefusedError` if a tournament is over."""
-    if it.ended:
+    if tournament.ended:
         raise RefusedError("error-tournament-over")
 
 
-def check_sign_up(it: Tournament) -> None:
+def check_sign_up(tournament: Tournament) -> None:
     """Raise `RefusedError` if a tournament has begun or is over."""
-    check_open(it)
-    if it.rounds:
+    check_open(tournament)
+    if tournament.rounds:
         raise RefusedError("error-tournament-begun")
 
 
-def at(it: Tournament, begins: int) -> Tournament:
+def at(tournament: Tournament, begins: int) -> Tournament:
     """Return a tournament that begins at a time (0: when its organiser says so). Raises `RefusedError`."""
-    check_sign_up(it)
-    return replace(it, begins=begins, waits=0)
+    check_sign_up(tournament)
+    return replace(tournament, begins=begins, waits=0)
 
 
-def _leaving(it: Tournament, *users: int, left: bool) -> Tournament:
-    people = tuple(replace(each, left=left) if each.user in users else each for each in it.people)
-    return replace(it, people=people)
+def _leaving(tournament: Tournament, *users: int, left: bool) -> Tournament:
+    people = tuple(replace(each, left=left) if each.user in users else each for each in tournament.people)
+    return replace(tournament, people=people)
 
 
-def due(it: Tournament, now: int) -> Due | None:
+def due(tournament: Tournament, now: int) -> DueAction | None:
     """Return the action that is due at `now`, in seconds since 1970, or `None`."""
-    if it.ended:
+    if tournament.ended:
         return None
-    if not it.rounds:
-        if not it.begins or now < it.begins:
-            soon = it.begins - REMINDED <= now and it.reminded + APART <= now
-            return "remind" if it.begins and it.people and soon else None
-        return "pair" if len(it.staying) >= needed(it) else _lack(it, now)
-    if len(it.rounds) < it.length and len(it.staying) >= needed(it):
-        last = it.rounds[-1]
-        if it.league:
+    if not tournament.rounds:
+        if not tournament.begins or now < tournament.begins:
+            soon = tournament.begins - REMINDED <= now and tournament.reminded + APART <= now
+            return "remind" if tournament.begins and tournament.people and soon else None
+        return "pair" if len(tournament.staying) >= needed(tournament) else _lack(tournament, now)
+    if len(tournament.rounds) < tournament.length and len(tournament.staying) >= needed(tournament):
+        last = tournament.rounds[-1]
+        if tournament.league:
             return "pair" if now >= last.begun + WEEK else None
         if not last.over:
             return None
-        return ("pair" if now >= it.resumes else None) if it.resumes else "pause"
-    if not all(past.over for past in it.rounds):
+        return ("pair" if now >= tournament.resumes else None) if tournament.resumes else "pause"
+    if not all(past.over for past in tournament.rounds):
         return None
-    return "end" if it.league or not it.continues else _lack(it, now)
+    return "end" if tournament.league or not tournament.continues else _lack(tournament, now)
 
 
-def _lack(it: Tournament, now: int) -> Due | None:
+def _lack(tournament: Tournament, now: int) -> DueAction | None:
     """Return what is due while too few people take part."""
-    if not it.waits:
+    if not tournament.waits:
         return "wait"
-    return "end" if now >= it.waits else None
+    return "end" if now >= tournament.waits else None
 
 
-def pause(it: Tournament, now: int) -> float | None:
+def pause(tournament: Tournament, now: int) -> float | None:
     """Return in how many seconds a pause, or a wait for people, ends; `None` if there is none."""
-    ends = it.resumes or it.waits
-    return max(0.0, ends - now) if ends and not it.ended else None
+    ends = tournament.resumes or tournament.waits
+    return max(0.0, ends - now) if ends and not tournament.ended else None
 
 
-def moved_on(it: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
+def moved_on(tournament: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
     """Return a tournament after the action that is due, if one is."""
-    match due(it, now):
+    match due(tournament, now):
         case "remind":
-            return replace(it, reminded=now)
+            return replace(tournament, reminded=now)
         case "wait":
-            return replace(it, waits=now + PATIENCE)
+            return replace(tournament, waits=now + FEW_PEOPLE_PATIENCE)
         case "pause":
-            return replace(it, resumes=now + ROUND_PAUSE, waits=0)
+            return replace(tournament, resumes=now + ROUND_PAUSE, waits=0)
         case "pair":
-            return paired(it, ratings, now)
+            return paired(tournament, ratings, now)
         case "end":
-            return ended(it, now)
+            return ended(tournament, now)
         case None:
-            return it
+            return tournament
 
 
-def ended(it: Tournament, now: int) -> Tournament:
+def ended(tournament: Tournament, now: int) -> Tournament:
     """Return a tournament that is over: since `now`, unless it ended before."""
-    return replace(it, ended=it.ended or now, resumes=0, waits=0)
+    return replace(tournament, ended=tournament.ended or now, resumes=0, waits=0)
 
 
-def begun(it: Tournament, of_round: int, ratings: Mapping[int, float], now: int) -> Tournament:
+def begun(tournament: Tournament, of_round: int, ratings: Mapping[int, float], now: int) -> Tournament:
     """Begin the round after `of_round` by hand, unless it has begun.
 
     Raises `RefusedError` if the round can't begin now.
     """
-    if len(it.rounds) > of_round:
-        return it
-    check_open(it)
-    if of_round != len(it.rounds) or of_round >= it.length or not all(past.over for past in it.rounds[-1:]):
+    if len(tournament.rounds) > of_round:
+        return tournament
+    check_open(tournament)
+    if (
+        of_round != len(tournament.rounds)
+        or of_round >= tournament.length
+        or not all(past.over for past in tournament.rounds[-1:])
+    ):
         raise RefusedError("error-tournament-begun")
-    if len(it.staying) < needed(it):
-        raise RefusedError("error-tournament-few", count=SMALLEST)
-    return paired(it, ratings, now)
+    if len(tournament.staying) < needed(tournament):
+        raise RefusedError("error-tournament-few", count=SMALLEST_TABLE)
+    return paired(tournament, ratings, now)
 
 
-def paired(it: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
+def paired(tournament: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
     """Return a tournament with its next round paired. Each new table has a random id."""
-    tables = pair(it.staying, it.size, totals(it), ratings, meetings(it))
+    tables = pair(tournament.staying, tournament.size, totals(tournament), ratings, meetings(tournament))
     pairings = tuple(Pairing(game_id(secrets.token_bytes(5)), people) for people in tables)
-    return replace(it, rounds=(*it.rounds, Round(now, pairings)), resumes=0, waits=0)
+    return replace(tournament, rounds=(*tournament.rounds, Round(now, pairings)), resumes=0, waits=0)
 
 
-def lobbies(it: Tournament, running: float, *, people_only: bool) -> list[StoredGame]:
+def lobbies(tournament: Tournament, running: float, *, people_only: bool) -> list[StoredGame]:
     """Return the lobbies for the last round of a tournament; `running` is the current running time."""
-    return [_lobby(it, table, running, people_only=people_only) for table in it.rounds[-1].tables]
+    return [
+        _lobby(tournament, table, running, people_only=people_only) for table in tournament.rounds[-1].tables
+    ]
 
 
-def _lobby(it: Tournament, table: Pairing, running: float, *, people_only: bool) -> StoredGame:
+def _lobby(tournament: Tournament, table: Pairing, running: float, *, people_only: bool) -> StoredGame:
     invitation = Invitation(
-        it.id,
+        tournament.id,
         table.people,
-        running + (LEAGUE_WAIT if it.league else WAIT),
-        grace=running + (LEAGUE_GRACE if it.league else LATE_GRACE),
-        reminder=running + LEAGUE_REMINDER if it.league else 0.0,
+        running + (LEAGUE_WAIT if tournament.league else WAIT),
+        grace=running + (LEAGUE_GRACE if tournament.league else LATE_GRACE),
+        reminder=running + LEAGUE_REMINDER if tournament.league else 0.0,
     )
     setup = Setup(
-        TournamentTable(guild=it.guild, channel=it.channel, people_only=people_only, invitation=invitation),
-        it.locale,
+        TournamentTable(
+            guild=tournament.guild, channel=tournament.channel, people_only=people_only, invitation=invitation
+        ),
+        tournament.locale,
         (),
         Proof.of(secrets.token_hex(32)),
         Chosen(
-            plan=it.plan,
-            plan_name=it.plan_name,
-            pace=SLOW_PACE if it.league else LIVE,
+            plan=tournament.plan,
+            plan_name=tournament.plan_name,
+            pace=SLOW_PACE if tournament.league else LIVE,
             open_seats=False,
-            expected=max(SMALLEST, len(table.people)),
+            expected=max(SMALLEST_TABLE, len(table.people)),
         ),
     )
     return StoredGame(table.game, 1, "lobby", setup, None)
 
 
-def returned(it: Tournament, user: int) -> Tournament:
+def returned(tournament: Tournament, user: int) -> Tournament:
     """Return a tournament that again pairs a person who came to their table late."""
-    return it if it.ended else _leaving(it, user, left=False)
+    return tournament if tournament.ended else _leaving(tournament, user, left=False)
 
 
-def taken(it: Tournament, states: Mapping[str, TableState]) -> Tournament:
+def taken(tournament: Tournament, states: Mapping[str, TableState]) -> Tournament:
     """Return a tournament with the states of its tables. Stop pairing absent people until they join again.
 
     Note absent people once, when the table begins; note the places when its game is over. After the end of
     the tournament, games no longer count.
     """
-    for table in () if it.ended else it.unfinished:
+    for table in () if tournament.ended else tournament.unfinished:
         state = states.get(table.game)
         if state is None or state.status == "lobby":
             continue
         if not table.begun:
-            it = _leaving(it, *state.absent, left=True)
-        it = it.with_pairing(replace(table, begun=True, places=state.places))
-    return it
+            tournament = _leaving(tournament, *state.absent, left=True)
+        tournament = tournament.with_pairing(replace(table, begun=True, places=state.places))
+    return tournament
 
 
-def corrected(it: Tournament, game: str, places: Sequence[str], by: int) -> Tournament:
+def corrected(tournament: Tournament, game: str, places: Sequence[str], by: int) -> Tournament:
     """Return a tournament in which `by` has corrected the places of a table. Raises `RefusedError`."""
-    found = it.pairing(game)
+    found = tournament.pairing(game)
     if found is None or len(places) != len(found.people):
         raise RefusedError("error-unknown-option")
     numbers = tuple(number for place in places if (number := read_number(place, 1)) is not None)
     if len(numbers) != len(places) or max(numbers) > len(places):
         raise RefusedError("error-unknown-option")
-    return it.with_pairing(replace(found, places=numbers, corrected=by))
+    return tournament.with_pairing(replace(found, places=numbers, corrected=by))

@@ -1,4 +1,4 @@
-"""Pairing the tables of a round by points, then rating; and the points for places at a table."""
+"""Pairs the people of a round by points, then rating, and gives points for the places at a table."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -41,8 +41,8 @@ def totals(tournament: Tournament) -> dict[int, int]:
 
 def record_of(user: int, tournaments: Sequence[Tournament]) -> CupRecord:
     """Return a person's record in finished tournaments, counting those in which they came to a table."""
-    came = [it for it in tournaments if user in it.came]
-    found = [each for it in came for each in standings(it) if each.user == user]
+    came = [tournament for tournament in tournaments if user in tournament.came]
+    found = [each for tournament in came for each in standings(tournament) if each.user == user]
     places = [each.place for each in found]
     return CupRecord(len(places), places.count(1), min(places, default=0))
 
@@ -62,13 +62,13 @@ def standings(tournament: Tournament) -> tuple[Ranked, ...]:
     return tuple(replace(ranked, place=keys.index(key) + 1) for key, ranked in rows)
 
 
-SMALLEST, LARGEST = 3, 5
+SMALLEST_TABLE, LARGEST_TABLE = 3, 5
 """How many people sit at a table; fewer only if a round has too few people."""
 
 
 def needed(tournament: Tournament) -> int:
     """Return how many people the next round of a tournament needs."""
-    return 2 if tournament.rounds else SMALLEST
+    return 2 if tournament.rounds else SMALLEST_TABLE
 
 
 def sizes(people: int, size: int) -> tuple[int, ...]:
@@ -76,7 +76,7 @@ def sizes(people: int, size: int) -> tuple[int, ...]:
 
     Everybody gets a seat. The sizes are as even, and as near to the wanted `size`, as that allows.
     """
-    fewest, most = -(-people // LARGEST), max(1, people // SMALLEST)
+    fewest, most = -(-people // LARGEST_TABLE), max(1, people // SMALLEST_TABLE)
     tables = max(fewest, min(most, (2 * people + size) // (2 * size)))
     return tuple(people // tables + (number < people % tables) for number in range(tables))
 

@@ -19,7 +19,7 @@ from storage.play.tournament import Tournament
 from storage.play.tournaments import TableState
 from storage.values import StoredGame
 
-Change: TypeAlias = Callable[[Tournament], Tournament]
+TournamentChange: TypeAlias = Callable[[Tournament], Tournament]
 """Returns the tournament changed as somebody wants. Raises `RefusedError`."""
 
 
@@ -44,24 +44,24 @@ class Tournaments:
 
         Raises `StaleVersionError` if another one is running in the channel, and the errors of storing.
         """
-        it = Tournament(game_id(secrets.token_bytes(5)), 1, guild, channel, by.user, locale)
+        tournament = Tournament(game_id(secrets.token_bytes(5)), 1, guild, channel, by.user, locale)
         try:
-            await self._stored.add(it)
+            await self._stored.add(tournament)
         except UnsureError as error:
             with still_unsure(error):
-                found = await self._stored.get(it.id)
+                found = await self._stored.get(tournament.id)
             if found is None:
                 raise plain(error) from error
-        return it
+        return tournament
 
-    async def change(self, it: Tournament, change: Change) -> Tournament:
+    async def change(self, tournament: Tournament, change: TournamentChange) -> Tournament:
         """Change a tournament; if it is stale, read it and repeat. Raises the errors of both."""
         async with self._changing:
             while True:
                 try:
-                    return await self._save(it, change(it))
+                    return await self._save(tournament, change(tournament))
                 except StaleVersionError:
-                    it = await self.get(it.id, it.guild)
+                    tournament = await self.get(tournament.id, tournament.guild)
 
     async def live_ones_of(self, user: int, but: Tournament) -> tuple[Tournament, ...]:
         """Return the other running live tournaments that pair a person; none if `but` is a league."""
@@ -94,23 +94,23 @@ class Tournaments:
     async def came_back(self, table: Table, user: int) -> None:
         """Pair a person who took their seat back again. Raises the errors of `change`."""
         if isinstance(kind := table.setup.kind, TournamentTable):
-            it = await self.get(kind.invitation.tournament, kind.guild)
-            await self.change(it, lambda before: course.returned(before, user))
+            tournament = await self.get(kind.invitation.tournament, kind.guild)
+            await self.change(tournament, lambda before: course.returned(before, user))
 
-    async def begin_round(self, it: Tournament, of_round: int) -> Tournament:
+    async def begin_round(self, tournament: Tournament, of_round: int) -> Tournament:
         """Pair the round after `of_round`, unless that has been done. Raises the errors of `change`."""
-        ratings, now = await self._ratings(it), self._registry.time.present()
-        return await self.change(it, lambda before: course.begun(before, of_round, ratings, now))
+        ratings, now = await self._ratings(tournament), self._registry.time.present()
+        return await self.change(tournament, lambda before: course.begun(before, of_round, ratings, now))
 
-    async def move_on(self, it: Tournament, states: Mapping[str, TableState]) -> Tournament:
+    async def move_on(self, tournament: Tournament, states: Mapping[str, TableState]) -> Tournament:
         """Take over the states of tables, then do the due action. Raises the errors of `change`."""
-        it = await self.change(it, lambda before: course.taken(before, states))
+        tournament = await self.change(tournament, lambda before: course.taken(before, states))
         # Read the ratings even if no round is due: one may become due before the change.
-        ratings, now = await self._ratings(it), self._registry.time.present()
-        return await self.change(it, lambda before: course.moved_on(before, ratings, now))
+        ratings, now = await self._ratings(tournament), self._registry.time.present()
+        return await self.change(tournament, lambda before: course.moved_on(before, ratings, now))
 
-    async def _ratings(self, it: Tournament) -> Mapping[int, float]:
-        return await self._stored.ratings(it.guild, it.staying)
+    async def _ratings(self, tournament: Tournament) -> Mapping[int, float]:
+        return await self._stored.ratings(tournament.guild, tournament.staying)
 
     async def _save(self, before: Tournament, after: Tournament) -> Tournament:
         """Store a changed tournament, with the lobbies of a new round.

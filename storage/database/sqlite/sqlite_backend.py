@@ -286,6 +286,8 @@ def back_up(source: Path, target: Path, *, force: bool = False) -> None:
 
 
 def _check_target(source: Path, target: Path, *, force: bool) -> None:
+    if not target.parent.is_dir():
+        raise NotCopiedError(f"there is no folder {target.parent}")
     if target.exists():
         if target.samefile(source):
             raise NotCopiedError(f"{target} is the database itself")

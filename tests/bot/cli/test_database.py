@@ -104,6 +104,17 @@ def test_a_missing_database_is_not_made(tmp_path: Path, capsys: pytest.CaptureFi
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_database_without_tables_is_neither_sound_nor_of_an_older_release(
+    postgres: Server, capsys: pytest.CaptureFixture[str]
+):
+    address = postgres.new()
+    for command in ("check", "stats"):
+        assert main([command, "--database", address]) == 1
+        told = capsys.readouterr()
+        assert "it holds no games yet" in told.err
+        assert told.out == ""
+
+
 def test_a_newer_database_is_left_alone(path: Path, capsys: pytest.CaptureFixture[str]):
     change(path, "PRAGMA user_version = 99")
     assert main(["check"]) == 1
@@ -187,7 +198,7 @@ def test_not_even_force_harms_a_database_in_use(
     assert main(["backup", str(used), "--force"]) == 1
     assert "in use" in capsys.readouterr().err
     assert main(["backup", str(tmp_path / "nowhere" / "copy")]) == 1
-    assert "was not copied" in capsys.readouterr().err
+    assert f"was not copied: there is no folder {tmp_path / 'nowhere'}." in capsys.readouterr().err
 
 
 @pytest.fixture
@@ -277,7 +288,7 @@ def test_the_other_commands_work_on_a_server_too(
         (["record"], GAME),
         (["migrate"], "is up to date"),
         (["ratings", "fit"], "1 rated games"),
-        (["ratings", "rebuild"], "They are what they were"),
+        (["ratings", "rebuild"], "changed: 0"),
     ):
         assert main([*words, *named]) == 0
         assert said in capsys.readouterr().out
@@ -328,8 +339,10 @@ def test_a_wrong_address_is_refused_without_its_password(
 
 def test_a_server_that_is_down_is_no_matter_of_a_disk(capsys: pytest.CaptureFixture[str]):
     assert main(["check", "--database", "postgresql://bot:s[esame@127.0.0.1:1/games"]) == 1
-    said = capsys.readouterr().out
+    told = capsys.readouterr()
+    said = told.out + told.err
     assert "PostgreSQL can't be reached" in said
-    assert "postgresql://127.0.0.1:1/games is not sound" in said
+    assert "postgresql://127.0.0.1:1/games could not be checked" in said
+    assert "sound" not in said
     assert "disk" not in said
     assert "esame" not in said

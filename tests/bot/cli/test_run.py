@@ -176,6 +176,7 @@ def test_an_error_that_nobody_expects_is_logged_without_what_it_quotes(
     ("wrong", "code", "said"),
     [
         ({}, 2, "There is no token"),
+        ({"DISCORD_TOKN": "hush"}, 2, "is DISCORD_TOKEN meant?"),
         ({"DISCORD_TOKEN": "hu sh"}, 2, "can't be a token"),
         ({"DISCORD_TOKEN": "hush", "CITADELS_LOG_LEVEL": "LOUD"}, 2, "CITADELS_LOG_LEVEL"),
         ({"DISCORD_TOKEN": "hush"}, 2, "Reset Token"),

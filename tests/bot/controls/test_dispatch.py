@@ -10,7 +10,7 @@ from discord.ext import commands
 from discord.ui import Button
 
 from bot.client import features
-from bot.controls.dispatch import Dispatcher, also_handles, handles, request_of
+from bot.controls.dispatch import Dispatcher, handles, request_of
 from bot.controls.in_flight import InFlight
 from bot.controls.request import Form, GameRequest, Request
 from bot.controls.requests import FillOptions, Learn, NewLobby, Play, SaveSet
@@ -70,7 +70,7 @@ async def test_a_command_and_one_method_can_handle_several_requests() -> None:
     done: list[tuple[str, Any]] = []
 
     class Cog(commands.Cog):
-        @also_handles(Learn)
+        @handles(Learn)
         @app_commands.command(description="learn")
         async def learn(self, _interaction: discord.Interaction) -> None:
             done.append(("learn", self))

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from bot.controls import load
-from bot.controls.load import AT_ONCE, LONGEST, OLDEST, ClickTurn, Load
+from bot.controls.load import AT_ONCE, LONGEST_STRETCH, OLDEST, ClickTurn, Load
 from tests.house import House
 from tests.patience import until
 
@@ -165,7 +165,7 @@ async def test_the_lag_is_how_long_the_oldest_click_has_waited() -> None:
     turns = await _busy(load_)
     tasks = await _queue(load_, 1, begun)
     await until(lambda: load_.lag > 0.02)
-    assert 1.0 < load_.stretch <= LONGEST
+    assert 1.0 < load_.stretch <= LONGEST_STRETCH
     turns[0].end()
     await asyncio.gather(*tasks)
     await until(lambda: load_.lag == 0.0)

@@ -9,7 +9,6 @@ from bot.controls.server_settings import (
     MENU_VALUES,
     NONE,
     SETTINGS,
-    ImpossibleValueError,
     OneOf,
     Several,
     Spoken,
@@ -18,6 +17,7 @@ from bot.controls.server_settings import (
 )
 from bot.screens.limits import BUTTON_LABEL, MENU_OPTIONS, OPTION_LABEL, PLACEHOLDER
 from bot.words.language import Language
+from engine.errors import ImpossibleChangeError
 from storage.people.stored_settings import NOTHING_CHOSEN, SERVER_SETTINGS, ServerSettings
 
 say = Language()
@@ -45,7 +45,7 @@ def test_one_channel_or_role_is_read_as_a_number(name: str) -> None:
     read = SETTINGS[name].read
     assert read(("20",)) == 20
     assert read(()) == read((NONE,)) == getattr(ServerSettings(), name) == 0
-    with pytest.raises(ImpossibleValueError):
+    with pytest.raises(ImpossibleChangeError):
         read(("20", "10"))
 
 
@@ -75,7 +75,7 @@ def test_channels_and_roles_are_read_as_numbers_each_once(name: str) -> None:
     ],
 )
 def test_a_made_up_value_is_refused(name: str, values: tuple[str, ...]) -> None:
-    with pytest.raises(ImpossibleValueError):
+    with pytest.raises(ImpossibleChangeError):
         SETTINGS[name].read(values)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.controls.load import LONGEST, Load
+from bot.controls.load import LONGEST_STRETCH, Load
 from bot.delivery import board_pace
 from bot.delivery.board_pace import (
     COMING,
@@ -218,7 +218,10 @@ async def test_while_the_process_is_behind_boards_wait_longer_and_waiting_panels
     monkeypatch.setattr(Load, "lag", 0.0)
     assert (pace.pause(table), pace.telling()) == (EDITS_APART, 0.0)
     monkeypatch.setattr(Load, "lag", 60.0)
-    assert (pace.pause(table), pace.telling()) == (LONGEST * EDITS_APART, TOLD_APART * (LONGEST - 1))
+    assert (pace.pause(table), pace.telling()) == (
+        LONGEST_STRETCH * EDITS_APART,
+        TOLD_APART * (LONGEST_STRETCH - 1),
+    )
 
 
 def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> None:

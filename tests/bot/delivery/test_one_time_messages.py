@@ -41,7 +41,7 @@ def _names(person: Any) -> list[str]:
 async def _tell(client: Any) -> bool:
     pictures = Pictures(Painter(), lambda: 0.0, Load())
     sender = MessageSender(client, Outbox(Budget()), pictures, Tokens(lambda: 0.0, pictures))
-    return await Poster(client, sender, Mock(), lambda: 0.0).tell("abcdefgh", 7, "text")
+    return await Poster(sender, Mock(), lambda: 0.0).tell("abcdefgh", 7, "text")
 
 
 async def test_where_the_connection_is_cut_the_same_message_is_sent_once_more() -> None:

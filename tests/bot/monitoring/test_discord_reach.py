@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.monitoring.discord_reach import KNOWN, NO_ANSWER, UNREACHABLE_AFTER, DiscordReach, route
+from bot.monitoring.discord_reach import FAILURE_LASTS, NO_ANSWER, UNREACHABLE_AFTER, DiscordReach, route
 from tests.house import Clock
 
 TOKEN = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5"
@@ -94,14 +94,14 @@ def test_messages_that_are_not_taken_are_a_problem_even_if_clicks_are_answered(
 
 def test_a_single_failure_is_no_problem_however_long_ago(reach: DiscordReach, clock: Clock):
     reach.requested(BOARD, "503", 0.0)
-    clock.now += KNOWN
+    clock.now += FAILURE_LASTS
     assert reach.problem() == ""
     assert reach.refusing() == {"messages": 0, "responses": 0}
 
 
 def test_two_failures_far_apart_are_no_problem(reach: DiscordReach, clock: Clock):
     reach.requested(BOARD, "503", 0.0)
-    clock.now += KNOWN + 1
+    clock.now += FAILURE_LASTS + 1
     reach.requested(BOARD, "503", 0.0)
     assert reach.problem() == ""
 
@@ -113,7 +113,7 @@ def test_a_request_that_hangs_for_long_is_a_problem(reach: DiscordReach):
 
 def test_an_old_failure_is_no_problem_any_more(reach: DiscordReach, clock: Clock):
     refused(reach, clock, "503")
-    clock.now += KNOWN
+    clock.now += FAILURE_LASTS
     assert reach.problem()
     clock.now += 1
     assert reach.problem() == ""

@@ -104,7 +104,7 @@ async def test_what_became_of_an_interaction_is_counted(tmp_path: Path, monkeypa
 async def test_size_and_last_backup_are_those_of_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     measured, path = Metrics(), tmp_path / "games.sqlite3"
     bot = CitadelsBot(Settings(database=path))
-    monkeypatch.setattr("bot.monitoring.state.LOOK", 0.01)
+    monkeypatch.setattr("bot.monitoring.state.LOOKS_APART", 0.01)
     await bot.store.open()
     copied = "citadels_last_backup_timestamp_seconds"
     try:
@@ -220,12 +220,12 @@ def _broken(*_: object, **__: object) -> str:
 
 
 @pytest.fixture
-def checks() -> list[metrics.Check]:
+def checks() -> list[metrics.HealthCheck]:
     return [_well]
 
 
 @pytest.fixture
-async def port(monkeypatch: pytest.MonkeyPatch, checks: list[metrics.Check]) -> AsyncIterator[int]:
+async def port(monkeypatch: pytest.MonkeyPatch, checks: list[metrics.HealthCheck]) -> AsyncIterator[int]:
     monkeypatch.setattr(metrics, "IDLE_CONNECTION", 0.05)
     port = free_port()
     async with metrics.serving("127.0.0.1", port, checks, CollectorRegistry()):

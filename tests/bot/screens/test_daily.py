@@ -17,7 +17,7 @@ from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.game import Game
-from engine.setup.sets import FIRST_GAME
+from engine.setup.sets import DAILY_SEATS, FIRST_GAME
 from storage.play.daily import DailyStanding
 from storage.values import SOLO_SEAT
 from tests.bot.screens.build import GAME, TAG, city, end
@@ -47,7 +47,7 @@ def test_the_first_question_of_each_day_fits_on_a_phone(locale: str) -> None:
         note = daily_begun(142, setup.options.cast, say)
         unusual = {*setup.options.cast} - {*FIRST_GAME.characters}
         assert all(say(f"character-{each}") in note for each in unusual)
-        game = Game.new(setup.options, solo.SOLO_DAILY_SEATS, setup.seed)
+        game = Game.new(setup.options, DAILY_SEATS, setup.seed)
         moves.begin(setup, game, Instant(0, 0))
         asked = PanelModel(
             GAME,

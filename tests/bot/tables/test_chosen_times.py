@@ -25,7 +25,7 @@ from bot.tables.chosen_times import (
     typed,
     zones,
 )
-from bot.tables.quiet import quiet_until
+from bot.tables.quiet import off_until
 from bot.tables.table_errors import RefusedError
 from engine.errors import ImpossibleChangeError
 from storage.pace import QuietHours
@@ -62,7 +62,7 @@ def without_zones() -> Iterator[None]:
 def test_a_machine_without_time_zones_knows_them_all_the_same(caplog: pytest.LogCaptureFixture) -> None:
     assert zoneinfo.TZPATH == ()
     assert {*_AT_HOME.values(), "Asia/Kathmandu", "UTC"} <= {*zones()}
-    assert quiet_until(NIGHT, _at("2026-07-01T22:00")) == _at("2026-07-02T07:00")
+    assert off_until(NIGHT, None, _at("2026-07-01T22:00")) == _at("2026-07-02T07:00")
     # Summer time and winter time: the zone is no mere name.
     assert ZoneInfo(ZONE).utcoffset(datetime(2026, 7, 1)) != ZoneInfo(ZONE).utcoffset(datetime(2026, 1, 1))  # noqa: DTZ001
     assert caplog.records == []

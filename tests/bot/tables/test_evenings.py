@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.tables.chosen_times import REMINDED
-from bot.tables.evenings import ASKED, due, following, renewed, times
+from bot.tables.evenings import ASKED_AHEAD, due, following, renewed, times
 from storage.parts import Chosen
 from storage.play.evenings import Evening, EveningState, Every, Step
 from storage.results.ratings.tracks import season_of
@@ -72,7 +72,7 @@ def test_an_evening_of_a_bot_that_was_away_comes_at_its_next_time() -> None:
 )
 def test_each_step_has_its_time(step: Step, expected: str) -> None:
     assert local([due(evening("week", "2027-03-29T20:00", step=step)).due]) == [expected]
-    assert (ASKED, REMINDED) == (48 * 3600, 600)
+    assert (ASKED_AHEAD, REMINDED) == (48 * 3600, 600)
 
 
 def test_a_night_is_summed_up_after_some_sleep() -> None:

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tables.quiet import after_loud, loud_between, may_be_called, next_at, off_until, quiet_until
+from bot.tables.quiet import after_loud, loud_between, may_be_called, next_at, off_until
 from storage.pace import LIVE, SLOW_PACE, DeadlineHour, Holiday, QuietHours
 from storage.people.stored_settings import PersonSettings
 from tests.bot.tables.timed import begin
@@ -32,11 +32,11 @@ def _at(text: str) -> float:
     ],
 )
 def test_when_it_is_quiet(quiet: QuietHours, now: str, until: str | None) -> None:
-    assert quiet_until(quiet, _at(now)) == (until and _at(until))
+    assert off_until(quiet, None, _at(now)) == (until and _at(until))
 
 
 def test_without_quiet_hours_it_never_is() -> None:
-    assert quiet_until(None, 5.0) is None
+    assert off_until(None, None, 5.0) is None
     assert loud_between(None, 5.0, 7.0) == 2.0
     assert after_loud(None, 5.0, 2.0) == 7.0
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.message import UNKNOWN_SHOWN
-from bot.tables.registry import LanguageNotice, Registry, Response, TableNotice, read_notice
+from bot.tables.registry import LanguageNotice, Registry, ShownPanel, TableNotice, read_notice
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -374,7 +374,11 @@ async def test_a_game_that_is_over_stays_while_an_older_request_may_come_over_it
 
 @pytest.mark.parametrize(
     "notice",
-    [TableNotice("aaaaaaaa", 10), TableNotice("aaaaaaaa", 10, Response(3, 17, "00ff")), LanguageNotice(101)],
+    [
+        TableNotice("aaaaaaaa", 10),
+        TableNotice("aaaaaaaa", 10, ShownPanel(3, 17, "00ff")),
+        LanguageNotice(101),
+    ],
 )
 def test_a_notice_is_read_as_it_was_sent(notice: TableNotice | LanguageNotice) -> None:
     told = read_notice(notice.text())

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from bot.controls.request import game_id
+from bot.delivery import cooldowns
+from bot.delivery.cooldowns import Allowance
 from bot.tables.person import Person
 from bot.tables.rematches import _like  # pyright: ignore[reportPrivateUsage]
 from bot.tables.table import Table
@@ -337,7 +339,7 @@ async def test_no_lobby_opens_in_a_channel_that_the_managers_have_closed(house: 
 
 
 async def test_lobbies_are_posted_no_faster_than_by_the_command(house: House) -> None:
-    house.patch.setattr("bot.delivery.cooldowns.POSTS_A_PERSON", (3, 60.0))
+    house.patch.setitem(cooldowns.ALLOWANCES, "post", (Allowance("person", 3, 60.0),))
     alice = house.add("alice")
     scores = await over(house, alice, house.add("bob"))
     for _ in range(3):

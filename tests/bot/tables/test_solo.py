@@ -22,7 +22,7 @@ from bot.words.language import Language
 from engine.decision import Decision
 from engine.game import Game
 from engine.replay import Move
-from engine.setup.sets import FIRST_GAME, SETS, daily_options
+from engine.setup.sets import DAILY_SEATS, FIRST_GAME, SETS, daily_options
 from storage.database.stored_time import begin_of
 from storage.games import games as kept
 from storage.parts import DailyGame
@@ -68,7 +68,7 @@ def play(day: int, pick: Pick, most: int = 400, user: int = 101) -> tuple[Game, 
     """Play the deal of a day, or as many answers of the person."""
     setup = solo.daily_setup(day, SECRET, person(user))
     assert setup.options is not None
-    game = Game.new(setup.options, solo.SOLO_DAILY_SEATS, setup.seed)
+    game = Game.new(setup.options, DAILY_SEATS, setup.seed)
     setup, choices = moves.begin(setup, game, Instant(0, 0))
     made = [Move(each.seat, each.picks) for each in choices]
     for _ in range(most):
@@ -103,9 +103,7 @@ def test_people_who_differ_late_share_the_beginning() -> None:
 def test_another_day_has_other_cards_and_another_seed() -> None:
     setups = [solo.daily_setup(day, SECRET, person()) for day in range(1, 8)]
     assert len({each.seed for each in setups}) == 7
-    assert {each.options for each in setups} == {
-        each.options(solo.SOLO_DAILY_SEATS) for each in SETS.values()
-    }
+    assert {each.options for each in setups} == {each.options(DAILY_SEATS) for each in SETS.values()}
 
 
 def test_a_computer_decides_by_its_view_and_not_by_earlier_questions(
@@ -115,7 +113,7 @@ def test_a_computer_decides_by_its_view_and_not_by_earlier_questions(
     monkeypatch.setattr(moves, "in_way", Mock(return_value=LEVELS["random"]))
     setup = solo.daily_setup(1, SECRET, person())
     assert setup.options is not None
-    game = Game.new(setup.options, solo.SOLO_DAILY_SEATS, setup.seed)
+    game = Game.new(setup.options, DAILY_SEATS, setup.seed)
     moves.begin(setup, game, Instant(0, 0))
     assert moves.of_computer(setup, game) == ()
     later, answers = game.copy(), 0

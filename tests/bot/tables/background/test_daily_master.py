@@ -4,9 +4,8 @@ import logging
 
 import pytest
 
-from bot.tables.solo import SOLO_DAILY_SEATS
 from engine.game import Game
-from engine.setup.sets import daily_options
+from engine.setup.sets import DAILY_SEATS, daily_options
 from storage.database.stored_time import day_of, now
 from storage.values import SOLO_SEAT
 from tests.house import House
@@ -35,7 +34,7 @@ async def test_a_master_plays_the_deal_of_the_day_once(
     assert pause is not None
     assert 0 < pause <= 24 * 60 * 60
     moves = await house.bot.store.master_games.get(today)
-    played = Game.new(daily_options(today), SOLO_DAILY_SEATS, choosing.asked[0].seed)
+    played = Game.new(daily_options(today), DAILY_SEATS, choosing.asked[0].seed)
     for move in moves:
         played.choose(*move)
     assert played.over

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.tables.background.scheduler import Kind
+from bot.tables.background.scheduler import WorkKind
 from bot.words.language import Language
 from storage.database.storage_errors import NotStoredError, StaleVersionError
 from storage.values import LOBBY_PATIENCE
@@ -33,7 +33,7 @@ async def _status(house: House, game: str) -> str:
     return loaded.stored.status
 
 
-def _idle(house: House) -> Kind:
+def _idle(house: House) -> WorkKind:
     recovery: Any = house.bot.background.recovery
     return recovery._idle
 

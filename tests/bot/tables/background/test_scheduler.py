@@ -13,7 +13,7 @@ from unittest.mock import Mock, PropertyMock
 import pytest
 
 from bot.tables.background.recovery import SWEEP_INTERVAL, sweeps
-from bot.tables.background.scheduler import Kind, Scheduler
+from bot.tables.background.scheduler import Scheduler, WorkKind
 from bot.tables.background.storing import Outages
 from bot.tables.background.upkeep import SeatSettings
 from bot.tables.background_loop import FAILURE_PAUSES, Jobs
@@ -52,10 +52,10 @@ class World:
         registry = SimpleNamespace(visit=self._visit, owns=self._owns, keeps=_always)
         self.scheduler = Scheduler(cast("Any", registry), jobs, self._damage)
 
-    def kind(self) -> Kind:
+    def kind(self) -> WorkKind:
         return self.scheduler.at_tables("the work", self._act)
 
-    def search(self, every: float) -> Kind:
+    def search(self, every: float) -> WorkKind:
         return self.scheduler.search(every, self.kind(), self._find)
 
     def at(self, game: str) -> list[float]:

@@ -81,7 +81,7 @@ async def test_a_table_to_which_one_came_is_closed(house: House) -> None:
     shown = texts(house.stored(message(house, "Tournament: round")))
     assert SAY("tournament-lacks", count=1, when=f"<t:{it.waits}:R>") in shown
     assert not it.ended
-    assert (await passing(house, course.PATIENCE)).ended
+    assert (await passing(house, course.FEW_PEOPLE_PATIENCE)).ended
 
 
 async def test_a_table_that_nobody_starts_is_closed_and_those_who_came_share_the_first_place(

@@ -7,7 +7,7 @@ import pytest
 from bot.tables.chosen_times import REMINDED
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
-from bot.tables.tournaments.course import LEAGUE_WAIT, PATIENCE, ROUND_PAUSE, WAIT
+from bot.tables.tournaments.course import FEW_PEOPLE_PATIENCE, LEAGUE_WAIT, ROUND_PAUSE, WAIT
 from storage.pace import LIVE, SLOW_PACE
 from storage.parts import TournamentTable
 from storage.play.tournament import ABSENT, DAY, WEEK, Entrant, Pairing, Round, Tournament
@@ -75,9 +75,9 @@ def test_sign_up_ends_at_its_time(people: int, due: str) -> None:
 
 def test_a_tournament_with_too_few_people_waits_for_more_before_it_ends() -> None:
     waits = course.moved_on(cup(ADA, BOB, begins=NOW), {}, NOW)
-    assert course.moved_on(waits, {}, NOW + PATIENCE - 1) == waits
-    assert course.pause(waits, NOW) == PATIENCE
-    assert course.moved_on(waits, {}, NOW + PATIENCE).ended
+    assert course.moved_on(waits, {}, NOW + FEW_PEOPLE_PATIENCE - 1) == waits
+    assert course.pause(waits, NOW) == FEW_PEOPLE_PATIENCE
+    assert course.moved_on(waits, {}, NOW + FEW_PEOPLE_PATIENCE).ended
     enough = course.moved_on(course.join(waits, CAROL, "carol"), {}, NOW + 60)
     assert (len(enough.rounds), enough.waits) == (1, 0)
     later = course.at(waits, NOW + 7200)
@@ -87,9 +87,9 @@ def test_a_tournament_with_too_few_people_waits_for_more_before_it_ends() -> Non
 def test_a_tournament_that_most_left_after_a_round_waits_for_them() -> None:
     it = over(begun(cup(*PEOPLE[:3])), 1, 2, 3)
     waits = course.moved_on(course.leave(course.leave(it, ADA), BOB), {}, NOW)
-    assert (waits.waits, waits.ended) == (NOW + PATIENCE, 0)
+    assert (waits.waits, waits.ended) == (NOW + FEW_PEOPLE_PATIENCE, 0)
     assert course.due(course.join(waits, ADA, "ada"), NOW + 60) == "pause"
-    assert course.due(waits, NOW + PATIENCE) == "end"
+    assert course.due(waits, NOW + FEW_PEOPLE_PATIENCE) == "end"
 
 
 def test_people_are_reminded_once_of_the_beginning_and_seldom_of_changed_times() -> None:

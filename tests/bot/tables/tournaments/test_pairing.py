@@ -6,8 +6,8 @@ from itertools import combinations, product
 import pytest
 
 from bot.tables.tournaments.pairing import (
-    LARGEST,
-    SMALLEST,
+    LARGEST_TABLE,
+    SMALLEST_TABLE,
     WIN_POINTS,
     meetings,
     pair,
@@ -23,10 +23,10 @@ from storage.play.tournament import ABSENT, Entrant, Pairing, Round, Tournament
 
 @pytest.mark.parametrize("size", [3, 4, 5])
 def test_everybody_sits_at_a_table_of_three_to_five(size: int) -> None:
-    for people in range(SMALLEST, 101):
+    for people in range(SMALLEST_TABLE, 101):
         found = sizes(people, size)
         assert sum(found) == people
-        assert SMALLEST <= min(found) <= max(found) <= LARGEST
+        assert SMALLEST_TABLE <= min(found) <= max(found) <= LARGEST_TABLE
         assert max(found) - min(found) <= 1
         if people % size == 0:
             assert set(found) == {size}
@@ -40,7 +40,7 @@ def test_where_too_few_are_left_they_share_a_table() -> None:
 @pytest.mark.parametrize("size", [3, 4, 5])
 def test_each_person_is_paired_once(size: int) -> None:
     chance = random.Random(size)
-    for people in range(SMALLEST, 101):
+    for people in range(SMALLEST_TABLE, 101):
         users = range(1, people + 1)
         points = {user: chance.randrange(0, 72, 6) for user in users}
         met = {frozenset(two): chance.randrange(3) for two in combinations(users, 2) if chance.random() < 0.1}

@@ -11,7 +11,7 @@ import pytest
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.tournaments import course
-from bot.tables.tournaments.tournaments import Change, Tournaments
+from bot.tables.tournaments.tournaments import TournamentChange, Tournaments
 from bot.words.language import Language
 from storage.database.storage_errors import NotStoredError
 from storage.play.tournament import Tournament
@@ -40,7 +40,7 @@ class Processes:
         return found.tournament
 
 
-def joining(user: int) -> Change:
+def joining(user: int) -> TournamentChange:
     """Return the change with which a person signs up."""
     return lambda it: course.join(it, user, f"person {user}")
 

@@ -141,6 +141,20 @@ async def test_a_database_that_isn_t_in_utf_8_is_refused(postgres: Server) -> No
         await store.open()
 
 
+async def test_a_role_that_may_make_no_tables_is_told_of_its_rights(postgres: Server):
+    address = postgres.new()
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute("CREATE ROLE poor LOGIN")
+    store = Store(address.replace("user=test", "user=poor"))
+    try:
+        with pytest.raises(NotStoredError, match=r"permission denied .*; it may not be written: "):
+            await store.open()
+    finally:
+        await store.close()
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute("DROP ROLE poor")
+
+
 @pytest.mark.parametrize(
     ("processes", "refused"),
     [
