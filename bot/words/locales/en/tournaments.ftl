@@ -105,8 +105,8 @@ button-without-missing = Start without the others
 tournament-waits = ⏳ People are waiting at your tournament table. Those who are here can start it now: **Start without the others**. Anyone who comes later keeps their seat until the end of round 2 of this game.
 # At the end of a table’s game. $channel: where the tournament is
 tournament-others = 🏆 Watch the other tables and see the standings: { $channel }
-# A reminder of a league to those who haven’t come to their table. $when: as Discord counts it, “in 12 hours”
-tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**. The others can start without you { $when }.
+# A reminder of a league to those who haven’t come to their table. $when: a date and time
+tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**. The others can start without you from { $when }.
 
 ## The organiser's panel
 

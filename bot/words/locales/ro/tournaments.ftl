@@ -94,7 +94,7 @@ tournament-lobby = **Masa ta de turneu:** { $state ->
 button-without-missing = Începe fără ceilalți
 tournament-waits = ⏳ La masa ta de turneu se așteaptă. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul până la sfârșitul rundei 2 a acestui joc.
 tournament-others = 🏆 Celelalte mese și clasamentul turneului: { $channel }
-tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă pe **Intră**. Ceilalți pot începe fără tine { $when }.
+tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă pe **Intră**. De la { $when }, ceilalți pot începe fără tine.
 
 tournament-manage = ### { $name }
 tournament-opened = Înscrierile pe acest canal sunt deschise. Aici alegi ce se joacă.
