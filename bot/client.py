@@ -26,7 +26,7 @@ from bot.delivery.outbox import lease_required
 from bot.observer import Observer
 from bot.pictures.picture import Painter
 from bot.review.playing_on import PlayingOn
-from bot.review.replays import GameLogs, Replays
+from bot.review.replays import Replays
 from bot.review.turning_points import Preparing, TurningPoints
 from bot.settings import Settings
 from bot.shards import SessionStarts, Shards
@@ -86,8 +86,8 @@ class CitadelsBot(CommandHost):
 
     The cogs use these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `solo_games`,
     `options`, `rematches`, `evenings` and `tournaments` change or open tables; `finding_players` records
-    calls; `replays` finds and shows ended games, `turning_points` evaluates their choices, `game_logs` tells
-    the story of any game; `languages` holds the languages people chose; `deletion` deletes people's data;
+    calls; `replays` finds and shows ended games, `turning_points` evaluates their choices;
+    `languages` holds the languages people chose; `deletion` deletes people's data;
     `advising` gives hints; `background` works without clicks; `delivery` shows tables; `painter` draws
     pictures; `thinkers` are the processes that search ahead.
     """
@@ -124,7 +124,6 @@ class CitadelsBot(CommandHost):
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
         self.playing_on = PlayingOn(self.replays, self.solo_games)
-        self.game_logs = GameLogs(self.store.games)
         self.deletion = Deletion(self.registry)
         processes = spare_processors() if settings.master_processes is None else settings.master_processes
         self.thinkers = SearchPool(processes)

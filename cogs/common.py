@@ -19,7 +19,7 @@ from bot.review.replays import past_game
 from bot.screens.absent_players import back_text
 from bot.screens.content import Content, with_picture
 from bot.screens.finding_players import lead_screen, time_form
-from bot.screens.limits import OFFERED
+from bot.screens.limits import COMMAND_CHOICES
 from bot.screens.lists import game_label, games_screen
 from bot.screens.look_up import OVERVIEW, TOPICS, topics
 from bot.screens.rules import page_picture, rules_screen
@@ -192,7 +192,7 @@ async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
     Return none in an outage.
     """
     sought = folded(typed) or typed.strip()
-    most = LOOKED_THROUGH if sought else OFFERED
+    most = LOOKED_THROUGH if sought else COMMAND_CHOICES
     try:
         games = await ctx.bot.store.finished.of_person(ctx.user, most, guild=ctx.server, alone=True)
     except UnavailableError:
@@ -202,7 +202,7 @@ async def finished_choices(ctx: Context, typed: str) -> list[Choice[str]]:
     found = [
         choice for choice in choices if sought in folded(choice.name) or choice.value == typed.strip().lower()
     ]
-    return found[:OFFERED]
+    return found[:COMMAND_CHOICES]
 
 
 def check_server(ctx: Context) -> int:

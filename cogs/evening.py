@@ -7,12 +7,11 @@ from bot.controls import requests
 from bot.controls.request import GameRequest, read_number
 from bot.controls.requests import EveningRequest
 from bot.screens.content import Content, in_words
-from bot.screens.evening import ended_screen, evening_content, evening_screen, plan_screen
+from bot.screens.evening import EveningPage, ended_screen, evening_content, evening_screen, plan_screen
 from bot.tables.chosen_times import UTC_ZONE, named_zone, typed
 from bot.tables.rematches import check_played
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from bot.view_models.evening import EveningPage
 from bot.words.language import Language
 from cogs.common import check_opening, check_writing, finished_table, lobby_channel, time_form_of
 from cogs.context import Context

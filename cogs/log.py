@@ -7,6 +7,7 @@ from discord.ui import LayoutView
 
 from bot.client import Feature, Interaction
 from bot.controls import requests
+from bot.review.replays import log_page
 from bot.screens.content import Content, with_picture
 from bot.screens.log import log_picture, log_screen
 from bot.tables.table import Table
@@ -58,7 +59,7 @@ class LogCog(Feature):
     async def _page(
         self, ctx: Context, table: Table, number: int | None = None, part: int = 0, *, mine: bool = False
     ) -> Content:
-        model = await self.bot.game_logs.page(table, ctx.user, number, part, mine=mine)
+        model = await log_page(self.bot.store.games, table, ctx.user, number, part, mine=mine)
         return with_picture(partial(log_screen, model, ctx.say), log_picture(model, ctx.say))
 
 

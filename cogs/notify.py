@@ -14,7 +14,7 @@ from bot.controls import requests
 from bot.controls.requests import NotifySetting
 from bot.delivery.members import hindrance
 from bot.delivery.outbox import attempt
-from bot.screens.limits import OFFERED
+from bot.screens.limits import COMMAND_CHOICES
 from bot.screens.notify import NotifyModel, at_home_screen, notify_screen
 from bot.tables import chosen_times
 from bot.tables.chosen_times import UTC_ZONE, at_home, named_zone, time_in, zones
@@ -47,7 +47,7 @@ class NotifyCog(Feature):
         found = [each for each in zones() if wanted in folded(each)]
         # A typed city means this city, and not a continent with a similar name.
         found.sort(key=lambda each: not folded(each.rpartition("/")[2]).startswith(wanted))
-        return [Choice(name=each, value=each) for each in found[:OFFERED]]
+        return [Choice(name=each, value=each) for each in found[:COMMAND_CHOICES]]
 
     @handles(requests.SetNotify)
     async def set(self, ctx: Context, request: requests.SetNotify) -> LayoutView:

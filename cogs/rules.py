@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.screens.content import Content, in_words
-from bot.screens.limits import OFFERED, OPTION_LABEL, clip
+from bot.screens.limits import COMMAND_CHOICES, OPTION_LABEL, clip
 from bot.screens.look_up import (
     OVERVIEW,
     TOPICS,
@@ -125,7 +125,7 @@ def _key(card: str) -> str:
 
 
 def _offered(typed: str, named: Named) -> list[str]:
-    return (names.matching(typed, named) or names.alike(typed, named))[:OFFERED]
+    return (names.matching(typed, named) or names.alike(typed, named))[:COMMAND_CHOICES]
 
 
 def _choice(label: str, value: str) -> Choice[str]:

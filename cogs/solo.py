@@ -6,7 +6,7 @@ from bot.client import Feature
 from bot.controls import requests
 from bot.delivery.members import invitation
 from bot.screens.replay import unplayable_screen
-from bot.screens.solo import FIRST, play_on_screen, solo_running_screen, solo_screen
+from bot.screens.solo import FIRST_CHOICE, play_on_screen, solo_running_screen, solo_screen
 from bot.tables.table import Table
 from cogs.common import finished_table
 from cogs.context import Context
@@ -88,7 +88,7 @@ async def solo_again(ctx: Context, before: Table) -> PanelReply | LayoutView:
     return PanelReply(table, SOLO_SEAT)
 
 
-async def offer_solo(ctx: Context, chosen: requests.ChooseSolo = FIRST) -> LayoutView:
+async def offer_solo(ctx: Context, chosen: requests.ChooseSolo = FIRST_CHOICE) -> LayoutView:
     """Offer a game against computers; if the person is playing one, offer to continue it."""
     table = await ctx.bot.solo_games.find(ctx.user)
     if table is not None:
@@ -103,4 +103,4 @@ def _chosen_in(table: Table) -> requests.ChooseSolo:
     for level in requests.SOLO_LEVELS:
         if setup.chosen.level == level and setup.chosen.plan.cards.id in SETS:
             return requests.ChooseSolo(setup.chosen.plan.cards.id, level)
-    return FIRST
+    return FIRST_CHOICE

@@ -56,10 +56,11 @@ def execute(arguments: argparse.Namespace) -> int:
     try:
         cards = chosen_cards(arguments, len(lineup.names))
         played = _games(lineup, cards, arguments.seed, count, arguments.processes)
-        figures = as_figures(standings_of(lineup.names, played, watch))
+        standings = standings_of(lineup.names, played, watch)
     except SetupError as error:
         raise FailedError(f"These cards can't be played so: {error}.", 2) from error
     progress.end()
+    figures = {name: _figures(standing, len(lineup.names)) for name, standing in standings.items()}
     print(as_json(lineup, figures) if arguments.json else as_table(lineup, figures))
     return 0
 
@@ -97,13 +98,8 @@ def as_json(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[floa
     return json.dumps({**told, "levels": figures})
 
 
-def as_figures(standings: Mapping[str, LevelResults]) -> dict[str, dict[str, float | list[float]]]:
-    """Return the results of each level: rates from 0 to 1, points, milliseconds."""
-    seats = sum(standing.seats for standing in standings.values())
-    return {name: _figures(standing, seats) for name, standing in standings.items()}
-
-
 def _figures(standing: LevelResults, seats: int) -> dict[str, float | list[float]]:
+    """Return the results of a level at a table of `seats`: rates from 0 to 1, points, milliseconds."""
     wins = Interval.of(standing.wins)
     return {
         "deals": len(standing.wins),

@@ -5,16 +5,21 @@ characters take part; rank 9, where it is optional, in every second game. The pl
 so machines can be compared by the ratio of the two.
 
 By default the games build no events; with `--events` they do, as people's games do. With `--computers` the
-usual level plays instead of chance. `--compiled` compares compiled modules with their sources
-(`bench_compiled`). `--pictures` measures the drawing of boards (`bench_pictures`).
+usual level plays instead of chance. `--compiled` compares compiled modules (`make fast`) with their
+sources. `--pictures` measures the drawing of boards (`bench_pictures`).
 """
 
 import argparse
 import json
+import os
+import subprocess
+import sys
 import time
+from statistics import median
 from typing import NamedTuple
 
 from engine import Game, Options, QuietGame
+from engine.compiled import VARIABLE, up_to_date
 from engine.setup.options import FEWEST, MOST
 from engine.setup.random_sets import random_set
 from lab.played_cards import add_json, add_seed, positive
@@ -52,19 +57,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def execute(arguments: argparse.Namespace) -> int:
     """Measure and print the speed."""
-    if arguments.cold:
-        from lab import bench_cold  # noqa: PLC0415 - measuring the rules needs nothing of it
-
-        return bench_cold.execute(arguments.players, arguments.seed, as_json=arguments.json)
-    if arguments.pictures:
+    if arguments.pictures or arguments.cold:
         from lab import bench_pictures  # noqa: PLC0415 - measuring the rules needs nothing of it
 
+        if arguments.cold:
+            return bench_pictures.execute_cold(arguments.players, arguments.seed, as_json=arguments.json)
         boards = arguments.games or DRAWN
         return bench_pictures.execute(arguments.players, boards, arguments.seed, _lap, as_json=arguments.json)
     if arguments.compiled:
-        from lab import bench_compiled  # noqa: PLC0415 - likewise
-
-        return bench_compiled.execute(arguments.players, _words(arguments), as_json=arguments.json)
+        return _compare(arguments.players, _words(arguments), as_json=arguments.json)
     kind, games = Game if arguments.events else QuietGame, arguments.games or GAMES
     policy: Policy = "sensible" if arguments.computers else "random"
     measures = {seats: _measure(seats, games, arguments.seed, kind, policy) for seats in arguments.players}
@@ -121,3 +122,50 @@ def _lap(number: int) -> int:
         name = f"card:{number % 31}"
         seen[name] = seen.get(name, 0) + step
     return sum(seen.values()) + sum(hand)
+
+
+TURNS = 5
+
+
+class GamesPerSecond(NamedTuple):
+    """Median games per second of computing time, compiled and from sources."""
+
+    compiled: float
+    plain: float
+    times: float
+    """The median ratio of neighbouring runs, compiled to plain."""
+
+
+def _compare(players: list[int], words: list[str], *, as_json: bool) -> int:
+    """Measure and print; `words` are more arguments for `bench`. Return 1 if the sources aren't compiled."""
+    if not up_to_date():
+        print("Nothing is compiled of these sources. Compile them first: make fast", file=sys.stderr)
+        return 1
+    paces: dict[int, GamesPerSecond] = {}
+    for seats in players:
+        runs: list[tuple[float, float]] = []
+        for _ in range(TURNS):
+            compiled, plain = _pace(seats, words, "only"), _pace(seats, words, "no")
+            if not (compiled and plain):
+                return 1
+            runs.append((compiled, plain))
+        compiled, plain = (round(median(each), 1) for each in zip(*runs, strict=True))
+        paces[seats] = GamesPerSecond(compiled, plain, round(median(one / other for one, other in runs), 2))
+    if as_json:
+        print(json.dumps({seats: pace._asdict() for seats, pace in paces.items()}))
+        return 0
+    print("players   compiled      plain   times    (games a CPU second)")
+    for seats, (compiled, plain, times) in paces.items():
+        print(f"{seats:<7} {compiled:>10.1f} {plain:>10.1f} {times:>7.2f}")
+    return 0
+
+
+def _pace(seats: int, words: list[str], compiled: str) -> float:
+    """Measure in another process; return 0 if it fails: that process prints the reason."""
+    command = [sys.executable, "-m", "lab", "bench", "--players", str(seats), "--json", *words]
+    done = subprocess.run(  # noqa: S603
+        command, env={**os.environ, VARIABLE: compiled}, stdout=subprocess.PIPE, text=True, check=False
+    )
+    if done.returncode:
+        return 0
+    return json.loads(done.stdout)[str(seats)]["games_per_cpu_second"]

@@ -165,7 +165,7 @@ def mean_boards(way: Way, games: int, times: int, seed: int, strength: float = M
 
 
 def best_board(games: int, times: int, seed: int) -> float:
-    """Return the board number of the best of a hundred honest people, at the tables that suit them best."""
+    """Return the board number of the best of a hundred honest people, at their best number of seats."""
     return max(mean_boards(_fair(others), games, times, seed, BEST)[1] for others in (1, 3, 7))
 
 

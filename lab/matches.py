@@ -19,7 +19,6 @@ from lab.played_cards import positive
 from lab.series import Cards, options_of, questions, seed_of
 
 NAMED_PLAYERS = {**LEVELS, **FAMILIES}
-"""All levels and families by name."""
 
 
 @dataclass(frozen=True, slots=True)

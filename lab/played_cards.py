@@ -1,7 +1,8 @@
 """Arguments that several commands share: the games, their cards, and the form of the results."""
 
 import argparse
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 
 from engine import Options, Plan
 from engine.setup.choice import RANDOM_CHOICE, RandomSet, ReadySet
@@ -46,20 +47,13 @@ def chosen_cards(arguments: argparse.Namespace, seats: int) -> Cards:
         action_cards=arguments.action_cards,
         short=arguments.short,
     )
+    # Other processes can take a `partial`, but no closure.
+    return partial(_drawn, plan, seats) if isinstance(plan.cards, RandomSet) else plan.options(seats)
 
-    return CardDraws(plan, seats) if isinstance(plan.cards, RandomSet) else plan.options(seats)
 
-
-@dataclass(frozen=True, slots=True)
-class CardDraws:
-    """Draws the cards of each game: plain data that we can send to other processes."""
-
-    plan: Plan
-    seats: int
-
-    def __call__(self, seed: str) -> Options:
-        """Draw the cards of the game with this seed. Raises `SetupError` if the rules don't allow them."""
-        return replace(self.plan, cards=RandomSet(seed)).options(self.seats)
+def _drawn(plan: Plan, seats: int, seed: str) -> Options:
+    """Draw the cards of the game with this seed. Raises `SetupError` if the rules don't allow them."""
+    return replace(plan, cards=RandomSet(seed)).options(seats)
 
 
 def positive(text: str) -> int:

@@ -42,7 +42,6 @@ from storage.play.daily import PuzzleStanding
 from storage.results import game_record
 
 PUZZLE_OPTIONS = range(3, 8)
-"""How many options a puzzle may have."""
 
 PUZZLE_SEATS = range(3, 6)
 """How many players a computers' game may have: larger cities are hard to read on a phone."""
@@ -180,7 +179,7 @@ def found_in(finished: Finished, tally: shortcuts.Tally) -> Iterator[Puzzle]:
         if game.state.round >= EARLIEST and chance.random() < SEARCHED_SHARE:
             choosing = game.state.phase == "selection"
             memory = memories[asked.seat] if choosing else Memory(Game(game.state), asked.seat)
-            puzzle = puzzle_of(game, narrowed(asked), memory, tally, chance)
+            puzzle = puzzle_in(game, narrowed(asked), memory, tally, chance)
             if puzzle is not None and _fits_phone(puzzle):
                 yield puzzle
                 return
@@ -199,7 +198,7 @@ def narrowed(asked: Decision) -> Decision:
     return replace(asked, options=options)
 
 
-def puzzle_of(
+def puzzle_in(
     game: Game, asked: Decision, memory: Memory, tally: shortcuts.Tally, chance: random.Random
 ) -> Puzzle | None:
     """Return the puzzle in a question; `None` if there is none, or if the tally doesn't want it.

@@ -51,16 +51,14 @@ DAYS = 640
 """The games are spread over this many days: seven seasons."""
 
 BUSIEST = 1
-"""The person who plays in every thirtieth game."""
 
 GAMES_A_TRANSACTION = 1000
-"""How many games one transaction stores."""
 
 TIMES = 5
 """How often each read is repeated."""
 
 BUSIEST_INTERVAL = 30
-"""The busiest player sits at the table once in this many games."""
+"""`BUSIEST` sits at the table once in this many games."""
 
 _SEATS = (2, 3, 4, 4, 4, 5, 6, 8)
 _CHARACTERS, _DISTRICTS = tuple(RANK), tuple(DISTRICTS)
@@ -104,7 +102,7 @@ async def _measured(place: Path | str, games: int, people: int, seed: int) -> li
         progress.end()
         if isinstance(place, str):
             # A server would do this itself, but later.
-            await store.database.transaction(lambda it: it.run("ANALYZE"), within=REWRITING)
+            await store.database.transaction(lambda transaction: transaction.run("ANALYZE"), within=REWRITING)
         await store.database.transaction(recount_all, within=REWRITING)
         costs = [await cost(name, read) for name, read in _reads(store, filling.largest)]
         # Before each read, the busiest player has played another game.

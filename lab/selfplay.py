@@ -2,12 +2,16 @@
 
 import argparse
 import json
+import random
+from collections import Counter
 
+import ai
 from bot.cli.command_line import FailedError
 from engine import SetupError
+from engine.decision import Decision
+from engine.game import QuietGame
 from lab.played_cards import add_cards, add_json, add_seed, chosen_cards, positive
-from lab.series import Progress, SeriesResult, play
-from lab.single_answers import single_answers
+from lab.series import Progress, SeriesResult, options_of, play, questions, seed_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,15 +59,32 @@ def _tell(progress: Progress, so_far: SeriesResult) -> None:
 
 
 def _tell_single(arguments: argparse.Namespace) -> None:
-    """Print which questions have one answer. Raises `SetupError` if the rules don't allow these cards."""
-    seats = arguments.players
-    found = single_answers(chosen_cards(arguments, seats), seats, arguments.games, arguments.seed)
+    """Count the questions with one answer, asked because not everybody can see that there is only one.
+
+    Raises `SetupError` if the rules don't allow these cards.
+    """
+    asked, single = 0, Counter[str]()
+    cards = chosen_cards(arguments, arguments.players)
+    for index in range(arguments.games):
+        dealt = seed_of(arguments.seed, index)
+        game = QuietGame.new(options_of(cards, dealt), arguments.players, dealt)
+        chance = random.Random(dealt)
+        for decision in questions(game):
+            asked += 1
+            if len(decision.options) == decision.minimum and not decision.back:
+                single[_kind(decision)] += 1
+            game.choose(decision.seat, ai.choose(game.view(decision.seat), decision, chance))
     if arguments.json:
-        print(json.dumps({"questions": found.questions, "single": found.by_kind}))
+        print(json.dumps({"questions": asked, "single": single}))
         return
-    print(f"{found.questions} questions, {found.share:.1%} with one answer")
-    for kind, count in found.by_kind.most_common():
-        print(f"{kind:<20} {count:>6} {count / found.questions:>8.2%}")
+    print(f"{asked} questions, {single.total() / asked:.1%} with one answer")
+    for kind, count in single.most_common():
+        print(f"{kind:<20} {count:>6} {count / asked:>8.2%}")
+
+
+def _kind(decision: Decision) -> str:
+    """Return the kind of a question; for a turn, with the only step left."""
+    return f"{decision.kind} {decision.options[0]}" if decision.kind == "turn" else decision.kind
 
 
 def as_json(result: SeriesResult) -> str:

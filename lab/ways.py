@@ -26,7 +26,6 @@ EARLY = 5
 """The round after which we compare cities."""
 
 TABLE_SEATS = 4
-"""Seats at a table."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -13,7 +13,7 @@ from bot.screens.limits import (
     MESSAGE_LETTERS,
     OPTION_LABEL,
     PLACEHOLDER,
-    ROW,
+    ROW_BUTTONS,
     bytes_of,
     length,
 )
@@ -114,7 +114,7 @@ def _check_gallery(items: list[Payload]) -> list[str]:
 
 def _check_row(children: list[Payload]) -> list[str]:
     kinds = {child["type"] for child in children}
-    if kinds == {ComponentType.button.value} and len(children) <= ROW:
+    if kinds == {ComponentType.button.value} and len(children) <= ROW_BUTTONS:
         return []
     menu = len(children) == 1 and kinds <= {ComponentType.select.value, *_ENTITY_SELECTS}
     return [] if menu else [f"a row of {len(children)} of {kinds}"]

@@ -15,7 +15,7 @@ from bot.delivery.outbox import Urgency
 from bot.delivery.poster import Poster
 from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
-from bot.screens.notes import Asked, PingModel, ping_screen
+from bot.screens.notes import AskedKind, PingModel, ping_screen
 from bot.screens.notify import home_screen, mute_row, with_night
 from bot.tables import history
 from bot.tables.chosen_times import HOMES, time_in
@@ -228,7 +228,7 @@ class Calls:
         return True
 
 
-def asked_for(table: Table, seat: int) -> Asked:
+def asked_for(table: Table, seat: int) -> AskedKind:
     """Return the public name of the question that a seat is asked."""
     if not table.running:
         return "question"

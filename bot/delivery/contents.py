@@ -17,9 +17,8 @@ from bot.screens.content import (
 )
 from bot.screens.daily import daily_content
 from bot.screens.end import end_pictures, end_screen
-from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.more import more_screen, table_screen, uniques_on_table, uniques_screen
+from bot.screens.more import hand_screen, more_screen, table_screen, uniques_on_table, uniques_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.tables import view_models

@@ -10,13 +10,20 @@ from bot.delivery.outbox import Urgency, attempt
 from bot.delivery.poster import Posted, Poster
 from bot.pictures.end import decided_words
 from bot.screens.content import Content, in_words
-from bot.screens.evening import ended_screen, evening_screen, resting_screen, summary_content
+from bot.screens.evening import (
+    EveningModel,
+    SummaryModel,
+    ToldGame,
+    ended_screen,
+    evening_screen,
+    resting_screen,
+    summary_content,
+)
 from bot.tables import view_models
 from bot.tables.message import Message
 from bot.tables.message_names import channel_address, nonce
 from bot.tables.registry import Registry
 from bot.tables.stages import EndedGame
-from bot.view_models.evening import EveningModel, SummaryModel, ToldGame
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language

@@ -19,10 +19,8 @@ SEED = seed_of("lesson 10")
 AGNES, BERTRAM, CECILY = 1, 2, 3
 """The seats of the computer players, with their names in the language files."""
 
-
 FACES = tuple(f"character:{each}" for each in ("king", "bishop", "merchant", "warlord"))
 """The characters with an income, among whom the Assassin chooses."""
-
 
 CITY = ("harbor", "market", "church", "monastery", "watchtower", "keep")
 """The learner's city before the last round."""
@@ -33,31 +31,35 @@ def _dealt() -> Game:
     return Game.new(LESSON_OPTIONS, LESSON_SEATS, SEED)
 
 
+def _in_round(number: int) -> PositionBuilder:
+    builder = PositionBuilder(LESSON_OPTIONS, LESSON_SEATS, SEED)
+    builder.state.round = number
+    return builder
+
+
 def _robbed() -> Game:
     """Return the turn of a Merchant whom the Thief has named.
 
     The hand is too expensive for the remaining gold: any answer ends the scene, and none may build a district
     that the next scene lacks.
     """
-    builder = PositionBuilder(LESSON_OPTIONS, LESSON_SEATS, SEED)
+    builder = _in_round(3)
     builder.seat(LEARNER, "merchant", gold=5, hand=["dragon_gate", "library"], city=["harbor", "market"])
     builder.seat(AGNES, "bishop", gold=1, hand=["manor"], city=["temple", "prison"])
     builder.seat(BERTRAM, "thief", gold=2, hand=["castle", "docks"], city=["tavern"])
     builder.seat(CECILY, "king", gold=3, hand=["palace"], city=["manor", "watchtower"])
-    builder.state.round = 3
     return builder.mark("robbed", "merchant", BERTRAM).crown(CECILY).call("merchant").build()
 
 
 def _assassin() -> Game:
     """Return an Assassin's choice of a victim; gold and city of one player suggest the Merchant."""
-    builder = PositionBuilder(LESSON_OPTIONS, LESSON_SEATS, SEED)
+    builder = _in_round(5)
     builder.seat(
         LEARNER, "assassin", gold=2, hand=["monastery", "palace"], city=["harbor", "market", "church"]
     )
     builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison"])
     builder.seat(BERTRAM, "merchant", gold=7, hand=["castle"], city=["tavern", "docks", "trading_post"])
     builder.seat(CECILY, "king", gold=1, hand=["fortress"], city=["manor", "watchtower", "palace"])
-    builder.state.round = 5
     game = builder.crown(CECILY).call("assassin").build()
     game.choose(LEARNER, ("use:kill",))
     return game
@@ -65,7 +67,7 @@ def _assassin() -> Game:
 
 def _crowned() -> Game:
     """Return the last turn of a round in which the learner was the King."""
-    builder = PositionBuilder(LESSON_OPTIONS, LESSON_SEATS, SEED)
+    builder = _in_round(8)
     builder.seat(LEARNER, "king", gold=3, hand=["castle", "tavern"], city=CITY)
     builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
     builder.seat(
@@ -74,20 +76,18 @@ def _crowned() -> Game:
     builder.seat(
         CECILY, "warlord", gold=0, hand=["fortress"], city=["manor", "watchtower", "palace", "barracks"]
     )
-    builder.state.round = 8
     return builder.crown(LEARNER).call("warlord").build()
 
 
 def _last_turn() -> Game:
     """Return the last turn of the last round, in which the learner needs one more district."""
-    builder = PositionBuilder(LESSON_OPTIONS, LESSON_SEATS, SEED)
+    builder = _in_round(9)
     builder.seat(LEARNER, "bishop", gold=3, hand=["castle", "tavern"], city=CITY)
     builder.seat(AGNES, "assassin", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
     builder.seat(BERTRAM, "thief", gold=1, city=["tavern", "docks", "trading_post", "castle", "fortress"])
     builder.seat(
         CECILY, "king", gold=0, hand=["fortress"], city=["manor", "watchtower", "palace", "barracks"]
     )
-    builder.state.round = 9
     return builder.crown(CECILY).call("bishop").build()
 
 

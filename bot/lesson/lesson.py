@@ -25,7 +25,6 @@ from engine.offers import brings, shortages
 from storage.values import Player
 
 LEARNER = 0
-"""The seat of the learner."""
 
 
 class ScriptError(Exception):

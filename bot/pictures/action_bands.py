@@ -14,17 +14,17 @@ from engine.setup.rules import Rules
 from engine.view import View
 
 GREAT = 50
-"""From which weight on an action is worth a band on the board; a smaller one is a line of its story."""
+"""The least weight of an action that gets a band on the board; lighter ones are lines of the story."""
 
 HARD = 75
-"""From which weight on an action costs its victim a turn, a district, or all gold or cards."""
+"""The least weight of an action that costs its victim a turn, a district, or all gold or cards."""
 
 
 class _Look(NamedTuple):
-    """How an action looks, and how much it matters: to the victim, to the doer, to everybody.
+    """The look of an action, and its weight for the victim, for the doer and for everybody.
 
-    `right` is the kind of figure for whom or what it is done to. `right_symbol` is its symbol, if that isn't
-    `symbol`.
+    `right` is the kind of the figure on the right, the action's target. `right_symbol` is the symbol of this
+    figure, if it isn't `symbol`.
     """
 
     symbol: str
@@ -82,7 +82,7 @@ _LOOKS: dict[ActionKey, _Look] = {
     "characters": _Look("mask", 72, 48, 35),
 }
 _SMALL = 34
-"""The most that an action with little gold, or against a cheap district, weighs for everybody."""
+"""The greatest weight for everybody of an action with little gold, or against a cheap district."""
 
 _SIGNS: dict[Reader, str] = {"victim": "–", "doer": "+", "good": "+", "all": ""}
 
@@ -97,9 +97,9 @@ def bands_for(
 ) -> tuple[Band, ...]:
     """Return the bands of these events for a seat, the worst first: actions against the seat, and its own.
 
-    `view` and `events` are those of this reader, and all that the bands are made of. For nobody's seat
-    (`None`) they tell what everybody sees. Of a kill, its call and what came of it, one is told: the newest,
-    but to the victim the worst. `names` are those of the seats.
+    `view` and `events` are those of this reader, and the only sources of the bands. Without a seat (`None`)
+    the bands show what everybody sees. A kill, its call and its result share one band: the newest of them,
+    and for the victim the worst. `names` are those of the seats.
     """
     telling = _Telling(view, seat, names, language)
     kept: dict[str, Band] = {}
@@ -113,7 +113,7 @@ def bands_for(
 
 
 def _is_worse(known: Band | None, band: Band) -> bool:
-    """Whether what a victim was told of the same action before is worse than what came of it."""
+    """Return whether a victim has a worse band of the same action than this newer one."""
     return known is not None and known.reader == "victim" and known.weight > band.weight
 
 

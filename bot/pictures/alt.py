@@ -8,7 +8,7 @@ from bot.pictures.models import KINDS_AND_NONE, Card, CharacterModel, City
 from bot.words.language import Language
 
 Detail: TypeAlias = Literal["names", "costs", "facts"]
-"""How a city is told: the names of its districts, the costs of those that aren't unique, or only its size."""
+"""What an alt text says of a city: all names, costs in place of the names of basic districts, or the size."""
 
 DETAILS: tuple[Detail, ...] = ("names", "costs", "facts")
 

@@ -26,24 +26,19 @@ _INSIDE = bytes([0] * 128 + [255] * 128)
 
 def badge(canvas: Canvas, card: Card, middle: tuple[float, float], size: float, ground: str) -> None:
     """Draw the silhouette of a card's type around `middle`, with the cost inside."""
-    tint, (x, y) = TINTS[card.kind], middle
-    silhouette(canvas, card.kind, middle, size, ground)
-    if card.cost is not None and card.kind in _DIGITS:
-        down = _DIGITS[card.kind] / 24 - 0.5
+    kind, tint, (x, y) = card.kind, TINTS[card.kind], middle
+    if kind != "noble":
+        # A light rim shows on a dark ground.
+        canvas.icon(f"types/{kind}", x, y, size + max(_LEAST_RIM, size * _RIM), TEXT, ground)
+        ground = TEXT
+    canvas.icon(f"types/{kind}", x, y, size, tint.badge, ground)
+    if kind == "none":
+        canvas.icon("entrance", x, y, size, MORTAR, tint.badge)
+    if card.cost is not None and kind in _DIGITS:
+        down = _DIGITS[kind] / 24 - 0.5
         largest = max(SMALLEST, round(size * 0.66 * 2) / 2)
         digits = fit(f"{card.cost}", Face.BOLD, size * 0.62, largest)
         canvas.write(digits, x, y + down * size, tint.digit, tint.badge, "centre")
-
-
-def silhouette(canvas: Canvas, kind: str, middle: tuple[float, float], size: float, ground: str) -> None:
-    """Draw the silhouette of a type around `middle`, with a light rim that shows on a dark ground."""
-    tint = TINTS[kind]
-    if kind != "noble":
-        canvas.icon(f"types/{kind}", *middle, size + max(_LEAST_RIM, size * _RIM), TEXT, ground)
-        ground = TEXT
-    canvas.icon(f"types/{kind}", *middle, size, tint.badge, ground)
-    if kind == "none":
-        canvas.icon("entrance", *middle, size, MORTAR, tint.badge)
 
 
 def seal(

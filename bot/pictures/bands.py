@@ -8,13 +8,12 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.pictures.alt import joined
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.drawings import Drawing, Point, Shape, drawing
+from bot.pictures.drawings import Point, Shape
 from bot.pictures.fonts import Face, Fitted, even_lines, fit
 from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TABLE, TEXT, TONES
-from bot.pictures.picture import StillPicture
+from bot.pictures.picture import WordedPicture
 from bot.pictures.skylines import draw_building, ground_of, width_of
-from bot.pictures.stamps import Stamp, kept, pixels, rendered, stamp
-from bot.words.language import Language
+from bot.pictures.stamps import Stamp, kept, shaped, stamp
 from engine.cards.characters import RANK
 
 BAND_HEIGHT = 62.0
@@ -70,7 +69,7 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
-class BandsPicture(StillPicture):
+class BandsPicture(WordedPicture):
     """Bands only: the first one whole, each other one as a line below."""
 
     file_name = "bands.png"
@@ -85,27 +84,31 @@ class BandsPicture(StillPicture):
     def canvas(self) -> Canvas:
         """Draw the bands."""
         canvas = Canvas(WIDTH, self.height, TABLE)
-        draw_bands(canvas, self.bands, 0.0)
+        draw_bands(canvas, self.bands)
         return canvas
 
-    def alt_text(self, language: Language) -> str:  # noqa: ARG002
+    def facts(self) -> str:
         """Return the sentences of the bands."""
         return joined(band.told for band in self.bands)
 
 
-def bands_height(bands: Sequence[Band]) -> float:
-    """Return the height of some bands: the first one whole, the others as lines."""
-    return BAND_HEIGHT + (len(bands) - 1) * BAND_LINE_HEIGHT if bands else 0.0
+def bands_height(bands: Sequence[Band], *, whole: bool = True) -> float:
+    """Return the height of some bands: the first one `whole` or as a line, the others as lines."""
+    if not bands:
+        return 0.0
+    return (BAND_HEIGHT if whole else BAND_LINE_HEIGHT) + (len(bands) - 1) * BAND_LINE_HEIGHT
 
 
-def draw_bands(canvas: Canvas, bands: Sequence[Band], top: float) -> None:
-    """Draw the first band whole, the others as lines below it."""
+def draw_bands(canvas: Canvas, bands: Sequence[Band], *, whole: bool = True) -> None:
+    """Draw bands at the top: the first one `whole` or as a line, the others as lines below it."""
+    top = 0.0
     for number, band in enumerate(bands):
-        if number:
-            draw_band_line(canvas, band, top)
-        else:
+        if whole and not number:
             draw_band(canvas, band, top)
-        top += BAND_LINE_HEIGHT if number else BAND_HEIGHT + BAND_LINE_HEIGHT - _LINE
+            top += BAND_HEIGHT + BAND_LINE_HEIGHT - _LINE
+        else:
+            draw_band_line(canvas, band, top)
+            top += BAND_LINE_HEIGHT
 
 
 def draw_band(canvas: Canvas, band: Band, top: float) -> None:
@@ -168,7 +171,7 @@ def _draw_bust(
 ) -> None:
     """Draw a character in front of its rays, with its rank; a killed one in grey under a red cross."""
     (left, top), ground, killed = corner, ground_of(figure.name), figure.kind == "killed"
-    canvas.stamp(_side(ground, "" if killed else _ray(figure.name), tone, right=right), left, top)
+    canvas.stamp(_side(ground, "" if killed else ground_of(figure.name, "3"), tone, right=right), left, top)
     bust = stamp("portraits", figure.name, _BUST, ground, bare=True, grey=killed)
     canvas.stamp(bust, middle - bust.width / 2, top + BAND_HEIGHT - _BUST)
     if killed:
@@ -234,13 +237,9 @@ def _icon(figure: BandFigure, symbol: str) -> str:
     return {"gold": "coin", "cards": "cards", "symbol": figure.name}.get(figure.kind, symbol)
 
 
-def _ray(character: str) -> str:
-    return TONES[f"{drawing('portraits', character).tones['ground']}3"]
-
-
 @kept
 def _side(ground: str, ray: str, tone: str, *, right: bool) -> Stamp:
-    """Return one end of a band, with a slanting edge; for a character, with rays."""
+    """Return the ground of one end of a band, with a slanting edge, and with rays if they have a colour."""
     outline: tuple[Point, ...] = ((0, 0), (_WIDE, 0), (_WIDE - _SLANT, BAND_HEIGHT), (0, BAND_HEIGHT))
     inside = ((0, 0), (_WIDE - _EDGE, 0), (_WIDE - _SLANT - _EDGE, BAND_HEIGHT), (0, BAND_HEIGHT))
     shapes = [Shape(tone, outline), Shape(ground, inside)]
@@ -248,8 +247,7 @@ def _side(ground: str, ray: str, tone: str, *, right: bool) -> Stamp:
         shapes += [Shape(ray, _beam(number)) for number in range(_RAYS)]
     if right:
         shapes = [Shape(each.tone, tuple((_WIDE - x, y) for x, y in each.points)) for each in shapes]
-    found = Drawing("side", _WIDE, BAND_HEIGHT, tuple(shapes), {})
-    return rendered(found, (pixels(_WIDE), pixels(BAND_HEIGHT)), CURTAIN)
+    return shaped(shapes, (_WIDE, BAND_HEIGHT), CURTAIN)
 
 
 def _beam(number: int) -> tuple[Point, ...]:

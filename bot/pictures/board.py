@@ -7,14 +7,13 @@ from typing import NamedTuple
 from bot.pictures.action_bands import board_band
 from bot.pictures.bands import BAND_HEIGHT, BAND_LINE_HEIGHT, Band, draw_band, draw_band_line
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.models import City, Rank, closed, ranks_of
+from bot.pictures.models import City, Rank, SeatLine, closed, ranks_of
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import ToldPicture
 from bot.pictures.ranks import LOW_RANKS, draw_low_ranks, draw_ranks, ranks_height
 from bot.pictures.seat_lines import (
     LineSize,
     LineWords,
-    SeatLine,
     cities_of,
     draw_lines,
     line_words,

@@ -9,7 +9,7 @@ from bot.pictures.canvas import WIDTH, Box, Canvas
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
 from bot.pictures.models import Card, CharacterModel
 from bot.pictures.palette import BRIGHT, GOLD, INK, PAPER, TABLE, TEXT
-from bot.pictures.skylines import draw_vignette, ribbon_of
+from bot.pictures.skylines import draw_vignette, ground_of
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.characters import powers
@@ -109,7 +109,7 @@ LAYOUTS = (
 )
 
 SMALL_LOOKS = (CandidateLook(0, 9.5, 10.4), CandidateLook(0, 9, 9.7))
-"""For a choice below the table, where only these fit."""
+"""The looks for a choice below the table, where larger cards don't fit."""
 
 
 def _effect(candidate: Candidate, look: CandidateLook) -> list[Fitted]:
@@ -123,7 +123,7 @@ def _upright(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook
     canvas.rounded(box, 6, PAPER, TABLE)
     art = left, top, width, look.art
     draw_vignette(canvas, character.id, art, TABLE, shift=-10 if income and income.kind else 0)
-    dark = ribbon_of(character.id)
+    dark = ground_of(character.id, "2")
     canvas.box((left, top + look.art - 0.5, width, _RIBBON), dark)
     canvas.box((left, top + look.art - 0.5, width, 1.2), GOLD)
     name = fit(drawable(character.name), Face.SERIF, width - 12, 14.5, 10)
@@ -139,7 +139,7 @@ def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) 
     """Draw a character with the bust on the left, for many cards."""
     left, top, width, height = box
     character, income = candidate.character, candidate.income
-    dark = ribbon_of(character.id)
+    dark = ground_of(character.id, "2")
     canvas.rounded(box, 6, PAPER, TABLE)
     canvas.rounded((left, top, _SIDE, height), 6, dark, TABLE)
     canvas.box((left + _SIDE / 2, top, _SIDE / 2, height), dark)

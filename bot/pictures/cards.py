@@ -83,14 +83,9 @@ class CardsPicture(StillPicture):
     cards: tuple[HeldCard, ...]
     form: CardForm = "rows"
 
-    @property
-    def height(self) -> float:
-        """The height in logical pixels."""
-        return _TOP + cards_height(self.cards, self.form)
-
     def canvas(self) -> Canvas:
         """Draw the cards."""
-        canvas = Canvas(WIDTH, self.height, TABLE)
+        canvas = Canvas(WIDTH, _TOP + cards_height(self.cards, self.form), TABLE)
         canvas.write(
             fit(self.title, Face.BLACK, WIDTH - 2 * MARGIN - 6, 16, 10), MARGIN + 3, 15.5, TEXT, TABLE
         )

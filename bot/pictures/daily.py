@@ -8,7 +8,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, Fitted, fit
 from bot.pictures.models import Card, CharacterModel, City
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, NIGHT, PANEL, QUIET, TABLE, TEXT, TONES
-from bot.pictures.picture import StillPicture
+from bot.pictures.picture import StillPicture, WordedPicture
 from bot.pictures.skylines import draw_sky, draw_skyline, draw_wall
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
@@ -86,7 +86,7 @@ class DailyParting:
 
 
 @dataclass(frozen=True, slots=True)
-class DailyEndPicture(StillPicture):
+class DailyEndPicture(WordedPicture):
     """The reader's city and below it the Master's, from the same cards, and where the two parted."""
 
     file_name = "daily.png"
@@ -109,8 +109,8 @@ class DailyEndPicture(StillPicture):
             _parting(canvas, parting, 2 * _LAND + _PARTED + place * _ROW, self.nothing)
         return canvas
 
-    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the facts are in words already
-        """Give all facts of the picture."""
+    def facts(self) -> str:
+        """Return all facts of the picture."""
         told = [self.own.fact, self.master.fact]
         for each in self.partings:
             owners = (self.own.owner, each.own), (self.master.owner, each.master)

@@ -38,20 +38,16 @@ class DraftPicture(StillPicture):
 
     title: str
     candidates: tuple[Candidate, ...]
-    out_word: str
+    out_word: str = ""
     out: tuple[CharacterModel, ...] = ()
     unknown_word: str = ""
     round_word: str = ""
 
-    @property
-    def height(self) -> float:
-        """The height in logical pixels."""
-        return draft_height(self, _look(self))
-
     def canvas(self) -> Canvas:
         """Draw the choice as large as possible without making the picture too tall."""
-        canvas = Canvas(WIDTH, self.height, TABLE)
-        draw_draft(canvas, self, 0, _look(self))
+        look = next((each for each in LAYOUTS if draft_height(self, each) <= _TALLEST), LAYOUTS[-1])
+        canvas = Canvas(WIDTH, draft_height(self, look), TABLE)
+        draw_draft(canvas, self, 0, look)
         return canvas
 
     def alt_text(self, language: Language) -> str:
@@ -92,7 +88,7 @@ def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rul
     candidates = tuple(
         Candidate(character_of(each, language), card_texts.effect(language, each, switches)) for each in cast
     )
-    return DraftPicture(title, candidates, "", (), "")
+    return DraftPicture(title, candidates)
 
 
 def draft_height(draft: DraftPicture, look: CandidateLook) -> float:
@@ -116,10 +112,6 @@ def draw_draft(canvas: Canvas, draft: DraftPicture, top: float, look: CandidateL
         top += high + _BETWEEN
     if draft.out_word:
         _out(canvas, draft, top + _OUT / 2 - 3)
-
-
-def _look(picture: DraftPicture) -> CandidateLook:
-    return next((each for each in LAYOUTS if draft_height(picture, each) <= _TALLEST), LAYOUTS[-1])
 
 
 def _row(pair: Sequence[Candidate], look: CandidateLook) -> float:

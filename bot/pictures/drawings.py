@@ -59,7 +59,6 @@ class Shape:
 class Drawing:
     """A drawing on its own grid. A name missing from `tones` is a tone of the palette."""
 
-    name: str
     width: float
     height: float
     shapes: tuple[Shape, ...]
@@ -79,7 +78,7 @@ def drawing(folder: str, name: str) -> Drawing:
     tones = dict(head)
     width = float(tones.pop("width", width))
     parts = {part: body for part, (_, body) in _parts(folder).items()}
-    return Drawing(name, width, height, tuple(shapes(lines, width, edge, parts)), MappingProxyType(tones))
+    return Drawing(width, height, tuple(shapes(lines, width, edge, parts)), MappingProxyType(tones))
 
 
 @cache
@@ -190,6 +189,11 @@ def _outline(letter: str, numbers: Sequence[str]) -> list[Point]:
             raise ValueError(letter)
 
 
+def around(x: float, y: float, radius: float, turn: float) -> Point:
+    """Return the point of a circle at a turn in radians: 0 is on the right, and pi / 2 at the foot."""
+    return x + radius * cos(turn), y + radius * sin(turn)
+
+
 def _ellipse(x: float, y: float, across: float, down: float) -> list[Point]:
     turns = (2 * pi * step / _CIRCLE for step in range(_CIRCLE))
     return [(x + across * cos(turn), y + down * sin(turn)) for turn in turns]
@@ -206,9 +210,7 @@ def _rectangle(left: float, top: float, right: float, bottom: float, corner: flo
     )
     turns = [[pi / 2 * (quarter + step / (_CORNER - 1)) for step in range(_CORNER)] for quarter in range(4)]
     return [
-        (x + corner * cos(turn), y + corner * sin(turn))
-        for (x, y), quarter in zip(middles, turns, strict=True)
-        for turn in quarter
+        around(x, y, corner, turn) for (x, y), quarter in zip(middles, turns, strict=True) for turn in quarter
     ]
 
 

@@ -27,10 +27,10 @@ class Emoji(NamedTuple):
     """An emoji: a symbol in an ink on a tile, the silhouette of a type, the number of a rank, a portrait."""
 
     name: str
-    version: int = 1
     symbol: str = ""
     tone: str = ""
     ink: str = "#FFFFFF"
+    version: int = 1
 
     @property
     def file_name(self) -> str:
@@ -54,26 +54,26 @@ _FACE = "face_"
 
 EMOJIS: tuple[Emoji, ...] = (
     *(Emoji(kind) for kind in _TYPES),
-    Emoji("gold", 1, "coin", "mustard", _YELLOW),
-    Emoji("card", 1, "card", "dusk"),
-    Emoji("crown", 1, "crown", "wine", _YELLOW),
-    Emoji("city", 1, "tower", "dusk"),
-    Emoji("full", 1, "flag", "mustard", _YELLOW),
-    Emoji("lead", 1, "trophy", "mustard", _YELLOW),
-    Emoji("kill", 1, "skull", "crimson"),
-    Emoji("rob", 1, "mask", "mustard"),
-    Emoji("bewitch", 1, "wand", "plum"),
-    Emoji("warrant", 1, "scroll", "wood"),
-    Emoji("threat", 1, "dagger", "slate"),
-    Emoji("acrobat", 1, "tumbler", "teal"),
-    Emoji("tax", 1, "tax", "mustard", _YELLOW),
-    Emoji("destroy", 1, "fire", "scarlet"),
-    Emoji("build", 1, "hammer", "forest"),
-    Emoji("draw", 1, "draw", "royal"),
-    Emoji("swap", 1, "swap", "violet"),
-    Emoji("done", 1, "check", "forest"),
-    Emoji("no", 1, "lock", "smoke2"),
-    Emoji("wait", 1, "glass", "dusk"),
+    Emoji("gold", "coin", "mustard", _YELLOW),
+    Emoji("card", "card", "dusk"),
+    Emoji("crown", "crown", "wine", _YELLOW),
+    Emoji("city", "tower", "dusk"),
+    Emoji("full", "flag", "mustard", _YELLOW),
+    Emoji("lead", "trophy", "mustard", _YELLOW),
+    Emoji("kill", "skull", "crimson"),
+    Emoji("rob", "mask", "mustard"),
+    Emoji("bewitch", "wand", "plum"),
+    Emoji("warrant", "scroll", "wood"),
+    Emoji("threat", "dagger", "slate"),
+    Emoji("acrobat", "tumbler", "teal"),
+    Emoji("tax", "tax", "mustard", _YELLOW),
+    Emoji("destroy", "fire", "scarlet"),
+    Emoji("build", "hammer", "forest"),
+    Emoji("draw", "draw", "royal"),
+    Emoji("swap", "swap", "violet"),
+    Emoji("done", "check", "forest"),
+    Emoji("no", "lock", "smoke2"),
+    Emoji("wait", "glass", "dusk"),
     *(Emoji(f"rank{rank}") for rank in range(1, 10)),
     *(Emoji(f"{_FACE}{character}") for character in RANK),
 )

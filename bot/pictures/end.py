@@ -1,11 +1,10 @@
 """The end as a poster: who won and why, the race, the decisive event, the scores, and awards."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from bot.pictures.alt import ALT_LETTERS, DETAILS, Detail, by_type, fullest
-from bot.pictures.awards import Award, addressed, awards
 from bot.pictures.bands import BAND_HEIGHT, Band, BandFigure, draw_band
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.models import city_of
@@ -18,6 +17,7 @@ from bot.pictures.poster import (
     PITCH,
     RACE_HEIGHT,
     SCORE_PARTS,
+    Award,
     Course,
     PosterPlace,
     draw_awards,
@@ -65,6 +65,19 @@ _LOOKS: dict[str, str] = {
 }
 """The symbol of each kind of blow, and of the other highlights."""
 
+_AWARDS = {
+    "robbery": ("mask", "teal"),
+    "destroyer": ("fire", "crimson"),
+    "seizer": ("swap", "rust"),
+    "killer": ("skull", "dusk"),
+    "swapper": ("cards", "violet"),
+    "richest": ("bag", "forest"),
+    "dearest": ("tower", "mustard"),
+    "builder": ("hammer", "lagoon"),
+    "regular": ("star", "royal"),
+}
+"""The symbol of the award for each kind of feat, and the tone of its ground."""
+
 
 @dataclass(frozen=True, slots=True)
 class EndPicture(StillPicture):
@@ -89,15 +102,13 @@ class EndPicture(StillPicture):
     own: int = -1
     you: str = ""
 
-    @property
-    def height(self) -> float:
-        """The height in logical pixels."""
-        return CROWN_HEIGHT + sum(self._heights())
-
     def canvas(self) -> Canvas:
         """Draw the end, part by part."""
-        race, band, scores, awards = self._heights()
-        canvas, top = Canvas(WIDTH, self.height, TABLE), CROWN_HEIGHT
+        race = RACE_HEIGHT if self.courses else 0
+        band = BAND_HEIGHT + 2 if self.decided else 0
+        scores = HEADINGS_HEIGHT + PITCH * len(self.results) + 1
+        awards = AWARD_HEIGHT if self.awards else 0
+        canvas, top = Canvas(WIDTH, CROWN_HEIGHT + race + band + scores + awards, TABLE), CROWN_HEIGHT
         draw_crown(canvas, self.results[0], (self.title, self.why))
         if race:
             draw_race(canvas, self.courses, self.race, top)
@@ -105,21 +116,10 @@ class EndPicture(StillPicture):
             draw_band(canvas, self.decided, top + race)
         top += race + band
         draw_scores(canvas, self.results, self.headings, top)
-        own = next((place for place, each in enumerate(self.results) if each.seat == self.own), None)
-        if own is not None:
-            draw_own(canvas, self.results[own], self.you, top + HEADINGS_HEIGHT + own * PITCH)
+        draw_own(canvas, self.results, self.own, self.you, top)
         if awards:
             draw_awards(canvas, self.awards, top + scores + 3)
         return canvas
-
-    def _heights(self) -> tuple[float, ...]:
-        """Return the heights of race, band, scores and awards; 0 for a part that isn't shown."""
-        return (
-            RACE_HEIGHT if self.courses else 0,
-            BAND_HEIGHT + 2 if self.decided else 0,
-            HEADINGS_HEIGHT + PITCH * len(self.results) + 1,
-            AWARD_HEIGHT if self.awards else 0,
-        )
 
     def alt_text(self, language: Language) -> str:
         """Describe the end: who won, places, points, each city, and awards."""
@@ -175,11 +175,7 @@ def end_picture(
     whose player alone sees this. `faces` are the portraits of computer players by seat.
     """
     scores = view.scores
-    lines = (_result_of(view, score, score.place(scores), names, language) for score in scores)
-    results = tuple(
-        replace(line, computer=line.seat in computers, face=faces[line.seat] if faces else "")
-        for line in lines
-    )
+    results = tuple(_result_of(view, score, names, language, computers, faces) for score in scores)
     winners = [result for result in results if result.place == 1]
     called = [city.city.name for city in sorted(results, key=lambda each: each.seat)]
     best = ", ".join(each.city.name for each in winners)
@@ -200,6 +196,31 @@ def end_picture(
         own,
         language("picture-end-you"),
     )
+
+
+def awards(
+    feats: Iterable[Feat], names: Sequence[str], language: Language, own: int = -1
+) -> tuple[Award, ...]:
+    """Make the awards for feats; `names` are those of the seats, and `own` is the seat of the only reader."""
+    return tuple(_award(feat, names, language, own) for feat in feats)
+
+
+def addressed(own: int, seat: int, target: int) -> str:
+    """Return which player of a sentence its only reader is: `seat`, `target` or `none`."""
+    return "none" if own < 0 else "seat" if own == seat else "target" if own == target else "none"
+
+
+def _award(feat: Feat, names: Sequence[str], language: Language, own: int) -> Award:
+    (symbol, tone), key = _AWARDS[feat.kind], f"picture-award-{feat.kind}"
+    text = language(
+        f"{key}.text",
+        name=names[feat.seat],
+        number=feat.number,
+        target=names[feat.target] if feat.target >= 0 else "none",
+        what=language(f"character-{feat.what}") if feat.what else "none",
+        you=addressed(own, feat.seat, feat.target),
+    )
+    return Award(symbol, tone, language(key), text)
 
 
 def why(
@@ -301,11 +322,20 @@ def _right(decided: Highlight) -> BandFigure:
             return BandFigure("building", decided.what) if decided.what else BandFigure("symbol", "trophy")
 
 
-def _result_of(view: View, score: Score, place: int, names: Sequence[str], language: Language) -> PosterPlace:
+def _result_of(
+    view: View,
+    score: Score,
+    names: Sequence[str],
+    language: Language,
+    computers: Collection[int],
+    faces: Sequence[str],
+) -> PosterPlace:
     """Make a line of the end: the city of a score, its place, and its parts."""
-    city = city_of(view, view.seats[score.seat], names, language, plays=place == 1)
-    made_of = tuple((name, points) for name, points in parts_of(score).items() if points)
-    return PosterPlace(place, city, score.total, made_of, score.seat)
+    place, seat = score.place(view.scores), score.seat
+    city = city_of(view, view.seats[seat], names, language, plays=place == 1)
+    parts = tuple((name, points) for name, points in parts_of(score).items() if points)
+    face = faces[seat] if faces else ""
+    return PosterPlace(place, city, score.total, parts, seat, seat in computers, face)
 
 
 def parts_of(score: Score) -> dict[str, int]:

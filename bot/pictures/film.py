@@ -9,7 +9,7 @@ from PIL import Image
 from bot.pictures.alt import joined, listing
 from bot.pictures.board import board_picture
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.fonts import Face, coarser, fit
+from bot.pictures.fonts import Face, fit, resized
 from bot.pictures.models import City
 from bot.pictures.palette import GOLD, HEAD, LINE, TABLE, TEXT, flat
 from bot.pictures.picture import Picture
@@ -21,7 +21,6 @@ from engine.events import Event
 from engine.view import View
 
 FILM_BYTES = 1_500_000
-"""The largest size of a film, in bytes."""
 
 _ROUND, _LAST = 1100, 4000
 """Milliseconds for each frame, and for the last one."""
@@ -116,7 +115,7 @@ def _frame(frame: FilmFrame, place: int, count: int) -> Canvas:
 
 
 def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> None:
-    sky = sky_of(plays=city.plays)
+    sky = sky_of(city)
     draw_ground(canvas, city, (left, top, _WIDTH, _CITY), _SKY, seed)
     draw_skyline(canvas, city.districts, (left + 4, top, _WIDTH - 8, _SKY), sky, 1.0, ruins=len(city.lost))
     canvas.box((left, top + _SKY, _WIDTH, 6), HEAD)
@@ -128,11 +127,12 @@ def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> Non
 
 
 def _file(drawn: list[Image.Image], scale: float) -> bytes:
-    """Return the frames as a file; each holds only its changes."""
+    """Return a GIF file of the frames; each frame stores only what differs from the one before."""
     frames: list[Image.Image] = []
     for image in drawn:
         # Indexes of the palette can't be mixed.
-        frame = coarser(image, round(image.width * scale), round(image.height * scale))
+        size = round(image.width * scale), round(image.height * scale)
+        frame = resized(image, *size, Image.Resampling.NEAREST)
         frame.putpalette(flat())
         frames.append(frame)
     file = BytesIO()

@@ -1,12 +1,12 @@
 """Two pictures of the lesson: what the learner has at the start, and an example of a kill."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from bot.pictures.alt import joined, named, named_card, told_city
+from bot.pictures.alt import joined, listing, named, named_card
 from bot.pictures.badges import badge, medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, fit, lines
-from bot.pictures.models import Card, CharacterModel, card_of, character_of
+from bot.pictures.models import Card, CharacterModel, SeatLine, card_of, character_of
 from bot.pictures.palette import (
     BLANK,
     BRIGHT,
@@ -26,7 +26,7 @@ from bot.pictures.palette import (
     TINTS,
 )
 from bot.pictures.picture import StillPicture
-from bot.pictures.seat_lines import LineWords, SeatLine, draw_lines, lines_height
+from bot.pictures.seat_lines import LineWords, draw_lines, lines_height, told_lines
 from bot.pictures.skylines import draw_scene, draw_sky
 from bot.words.language import Language
 from engine.view import View
@@ -87,8 +87,7 @@ class FirstThingsPicture(StillPicture):
 
     def alt_text(self, language: Language) -> str:
         """Describe the city, the gold and the cards."""
-        cards = ", ".join(named_card(card, language) for card in self.cards)
-        hand = language("picture-listed", head=self.hand, things=cards)
+        hand = listing(language, self.hand, [named_card(card, language) for card in self.cards])
         return joined([f"1. {self.city}: {self.size}.", f"2. {self.purse}: {self.gold}.", f"3. {hand}"])
 
 
@@ -192,8 +191,7 @@ class ExamplePicture(StillPicture):
     def alt_text(self, language: Language) -> str:
         """Describe the example, and the table."""
         steps = [f"{named(cell.character, language)}: {cell.text}." for cell in self.cells]
-        cities = [replace(each.city, name=self.words.you) if each.you else each.city for each in self.seats]
-        return joined([f"{self.title}:", *steps, *(told_city(each, language) for each in cities)])
+        return joined([f"{self.title}:", *steps, *told_lines(self.seats, self.words, language)])
 
 
 def example_cells(language: Language) -> tuple[ExampleCell, ...]:

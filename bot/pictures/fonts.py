@@ -34,15 +34,10 @@ def mapped(image: Image.Image, table: bytes) -> Image.Image:
     return Image.frombytes(image.mode, image.size, image.tobytes().translate(table))
 
 
-def resized(image: Image.Image, width: int, height: int) -> Image.Image:
-    """Scale a shape; width and height are independent."""
-    how = Image.Resampling.HAMMING
-    return image.resize((width, height), how)  # pyright: ignore[reportUnknownMemberType] - names a type of NumPy
-
-
-def coarser(image: Image.Image, width: int, height: int) -> Image.Image:
-    """Scale an image without mixing its pixels."""
-    how = Image.Resampling.NEAREST
+def resized(
+    image: Image.Image, width: int, height: int, how: Image.Resampling = Image.Resampling.HAMMING
+) -> Image.Image:
+    """Scale a shape; width and height are independent. `NEAREST` mixes no pixels."""
     return image.resize((width, height), how)  # pyright: ignore[reportUnknownMemberType] - names a type of NumPy
 
 

@@ -109,14 +109,9 @@ class HandPicture(ToldPicture):
     learning: bool = False
     told: str = ""
 
-    @property
-    def height(self) -> float:
-        """The height in logical pixels."""
-        return hand_height(self, WHOLE)
-
     def canvas(self) -> Canvas:
         """Draw a hand."""
-        canvas = Canvas(WIDTH, self.height, TABLE)
+        canvas = Canvas(WIDTH, hand_height(self, WHOLE), TABLE)
         draw_hand(canvas, self, 0, WHOLE)
         return canvas
 

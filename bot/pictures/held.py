@@ -32,9 +32,6 @@ from bot.words.language import Language
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.view import HandCard, View
 
-NEW_MARK = ("star", "")
-"""The mark of a district built in this round."""
-
 # The gap between the parts of a stone, and the share of its height for the silhouette.
 _GAP, _BADGE = 2.0, 0.89
 
@@ -49,7 +46,7 @@ def stone_width(card: Card, height: float, letters: float, *, lost: bool = False
 
 def marks_of(card: Card) -> tuple[tuple[str, str], ...]:
     """Return the marks at the right end of a stone: the things on the card, and a star if new."""
-    return (*card.marks, NEW_MARK) if card.new else card.marks
+    return (*card.marks, ("star", "")) if card.new else card.marks
 
 
 @kept
@@ -150,7 +147,6 @@ CARD_STATE_SYMBOLS = {
     "use": "check",
     "city": "tower",
 }
-"""The symbol of each state."""
 
 GOLDEN = frozenset({"now", "play", "ready"})
 """The states of cards that can be built or played now."""

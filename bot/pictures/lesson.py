@@ -2,12 +2,11 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from math import cos, pi, sin
+from math import pi
 
 from bot.pictures.alt import joined, named, noted
-from bot.pictures.awards import Award
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.drawings import Drawing, Point, Shape
+from bot.pictures.drawings import Shape, around
 from bot.pictures.end import end_picture
 from bot.pictures.fonts import Face, fit
 from bot.pictures.models import Rank, ranks_of
@@ -27,10 +26,10 @@ from bot.pictures.palette import (
     TONES,
 )
 from bot.pictures.picture import StillPicture
-from bot.pictures.poster import HEADINGS_HEIGHT, PITCH, PosterPlace, draw_own, draw_scores
+from bot.pictures.poster import HEADINGS_HEIGHT, PITCH, Award, PosterPlace, draw_own, draw_scores
 from bot.pictures.ranks import portrait_of
 from bot.pictures.skylines import draw_sky, draw_skyline
-from bot.pictures.stamps import Stamp, kept, pixels, rendered
+from bot.pictures.stamps import Stamp, kept, shaped
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.view import View
@@ -124,8 +123,7 @@ def _road(*, last: bool) -> Stamp:
     middle = _EDGE / 2
     line = ((14.0 if last else -20.0, middle), (WIDTH + 20.0, middle))
     shapes = (Shape(TONES["wood2"], line, _EDGE), Shape(TONES["wood"], line, _ROAD))
-    road = Drawing("road", WIDTH, _EDGE, shapes, {})
-    return rendered(road, (pixels(WIDTH), pixels(_EDGE)), NIGHT.bands[1])
+    return shaped(shapes, (WIDTH, _EDGE), NIGHT.bands[1])
 
 
 def _station(
@@ -211,8 +209,7 @@ class FirstCityPicture(StillPicture):
         for place, badge in enumerate(self.badges):
             _badge(canvas, badge, place)
         draw_scores(canvas, self.results, self.headings, self._scores)
-        place = next(place for place, each in enumerate(self.results) if each.seat == self.own)
-        draw_own(canvas, self.results[place], self.you, self._scores + HEADINGS_HEIGHT + place * PITCH)
+        draw_own(canvas, self.results, self.own, self.you, self._scores)
         return canvas
 
     def alt_text(self, language: Language) -> str:
@@ -283,20 +280,14 @@ def _firework(canvas: Canvas, middle: tuple[float, float], size: float, ink: str
     for ray in range(_RAYS):
         turn = 2 * pi * ray / _RAYS
         ends = (size * 0.35, size * (1.0 if ray % 2 else 0.72))
-        shapes.append(Shape(ink, tuple(_around(size, turn, far) for far in ends), 1.5))
+        shapes.append(Shape(ink, tuple(around(size, size, far, turn) for far in ends), 1.5))
     for spark in range(_SPARKS):
-        x, y = _around(size, 2 * pi * spark / _SPARKS + 0.3, size * 0.88)
-        disc = tuple((x + 1.3 * cos(pi * part / 4), y + 1.3 * sin(pi * part / 4)) for part in range(8))
-        shapes.append(Shape(ink, disc))
+        x, y = around(size, size, size * 0.88, 2 * pi * spark / _SPARKS + 0.3)
+        shapes.append(Shape(ink, tuple(around(x, y, 1.3, pi * part / 4) for part in range(8))))
     x, y = middle
     # The sky has four bands; the edges blend with the band behind.
     ground = DAWN.bands[min(3, int(4 * y / _CITY))]
-    found = Drawing("firework", 2 * size, 2 * size, tuple(shapes), {})
-    canvas.stamp(rendered(found, (pixels(2 * size), pixels(2 * size)), ground), x - size, y - size)
-
-
-def _around(middle: float, turn: float, far: float) -> Point:
-    return middle + far * cos(turn), middle + far * sin(turn)
+    canvas.stamp(shaped(shapes, (2 * size, 2 * size), ground), x - size, y - size)
 
 
 def _badge(canvas: Canvas, badge: Award, place: int) -> None:

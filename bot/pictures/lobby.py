@@ -13,7 +13,7 @@ from bot.pictures.models import CharacterModel, by_rank, character_of
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, INK, LINE, MERLON, QUIET, TABLE, TEXT, TONES
 from bot.pictures.picture import StillPicture
 from bot.pictures.ranks import name_room, name_rows
-from bot.pictures.skylines import draw_building, draw_sky, grounds, width_of
+from bot.pictures.skylines import draw_building, draw_merlons, draw_sky, grounds, width_of
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.setup.preview import Preview
@@ -172,8 +172,7 @@ def _town(canvas: Canvas) -> None:
     for card in _TOWN:
         draw_building(canvas, card, left, _SKY, scale, grounds(DAWN, _SKY, scale))
         left += (width_of(card) + 1.2) * scale
-    for merlon in range(26):
-        canvas.box((merlon * 13.6, _SKY - 4, 8.6, 5), HEAD)
+    draw_merlons(canvas, _SKY - 4, 5, HEAD)
     canvas.box((0, _SKY, WIDTH, 3), HEAD)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
+from bot.story.cities import points_of
 from bot.words.language import Language, remembered
 from bot.words.names import plain
 from engine.cards.characters import RANK
@@ -94,6 +95,20 @@ class City:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatLine:
+    """A seat as a line: the public facts, and what its reader knows besides.
+
+    `you` marks the reader's own line. `shut` are the characters that nobody else sees yet, and `killed` those
+    that lost their turn.
+    """
+
+    city: City
+    you: bool = False
+    shut: frozenset[str] = frozenset()
+    killed: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class MarkModel:
     """A mark on a character (`pile`: gold on its token). `bluff`: the reader knows that it is one."""
 
@@ -112,7 +127,7 @@ class Rank:
 
 
 def city_of(view: View, seat: SeatView, names: Sequence[str], language: Language, *, plays: bool) -> City:
-    """Make a player's city with its hand's size, gold and characters; `plays` lights it."""
+    """Make a player's city with everything public. `plays`: the table awaits this player."""
     nameless = language("player-unnamed", number=seat.seat + 1)
     districts = [district_of(each, language) for each in seat.city]
     cards = districts + [laid_of(each, language) for each in seat.laid]
@@ -130,11 +145,6 @@ def city_of(view: View, seat: SeatView, names: Sequence[str], language: Language
         districts=tuple(sorted(cards, key=lambda card: (KINDS_AND_NONE.index(card.kind), card.cost or 0))),
         points=points_of(seat),
     )
-
-
-def points_of(seat: SeatView) -> int:
-    """Count the points that everybody can: the costs of the districts, and those printed on them."""
-    return sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city)
 
 
 @remembered

@@ -5,20 +5,19 @@ from dataclasses import dataclass
 
 from bot.pictures.alt import by_type, joined
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.drawings import Drawing, Shape
+from bot.pictures.drawings import Shape
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
 from bot.pictures.models import City, city_of
 from bot.pictures.palette import BRIGHT, CURTAIN, DAWN, GOLD, INK, NIGHT, TABLE, TEXT, TONES
 from bot.pictures.picture import StillPicture
 from bot.pictures.poster import INKS
-from bot.pictures.skylines import draw_sky, draw_skyline
-from bot.pictures.stamps import pixels, rendered
+from bot.pictures.skylines import draw_merlons, draw_sky, draw_skyline
+from bot.pictures.stamps import shaped
 from bot.words.language import Language
 from engine.state import Score
 from engine.view import View
 
 _COUNTING, _OWN = 92.0, 62.0
-_MERLONS = 26
 _ASIDE, _SLANT = 222.0, 16.0
 """The width of the words beside a city, and how much narrower they are at the foot."""
 
@@ -33,15 +32,12 @@ class CountingPicture(StillPicture):
     points: str
     city: City
 
-    height = _COUNTING
-
     def canvas(self) -> Canvas:
         """Draw the city at dawn."""
         canvas, foot = Canvas(WIDTH, _COUNTING, TABLE), _COUNTING - 7
         draw_sky(canvas, (0, 0, WIDTH, _COUNTING), DAWN, 5, TABLE, 0.1)
         draw_skyline(canvas, self.city.districts, (8, 0, WIDTH - 16, foot), DAWN, 0.95, 5)
-        for merlon in range(_MERLONS):
-            canvas.box((merlon * 13.6, foot, 8.6, 7), GOLD)
+        draw_merlons(canvas, foot, 7, GOLD)
         title = fit(self.title, Face.BLACK, WIDTH / 2, 18)
         canvas.write(title, 10, 18, BRIGHT, DAWN.top)
         points = fit(self.points, Face.BOLD, WIDTH - 32 - title.width, 13)
@@ -65,19 +61,15 @@ class OwnPlacePicture(StillPicture):
     note: str
     city: City
 
-    height = _OWN
-
     def canvas(self) -> Canvas:
         """Draw the place and, beside it, the city at night."""
         canvas, foot = Canvas(WIDTH, _OWN, TABLE), _OWN - 6
         draw_sky(canvas, (0, 0, WIDTH, _OWN), NIGHT, 3, TABLE, 0.1)
         left = _ASIDE - _SLANT + 6
         draw_skyline(canvas, self.city.districts, (left, 0, WIDTH - left - 6, foot), NIGHT, 0.9, 2)
-        for merlon in range(_MERLONS):
-            canvas.box((merlon * 13.6, foot, 8.6, 6), TONES["steel"])
+        draw_merlons(canvas, foot, 6, TONES["steel"])
         corners = ((0, 0), (_ASIDE, 0), (_ASIDE - _SLANT, _OWN), (0, _OWN))
-        aside = Drawing("aside", _ASIDE, _OWN, (Shape(CURTAIN, corners),), {})
-        canvas.stamp(rendered(aside, (pixels(_ASIDE), pixels(_OWN)), NIGHT.bands[2]), 0, 0)
+        canvas.stamp(shaped([Shape(CURTAIN, corners)], (_ASIDE, _OWN), NIGHT.bands[2]), 0, 0)
         medal = INKS[(self.place - 1) % len(INKS)]
         canvas.disc(26, 31, 34, medal, CURTAIN)
         canvas.write(Fitted(f"{self.place}", Face.BLACK, 19), 26, 31, INK, medal, "centre")
@@ -104,13 +96,10 @@ def counting_picture(
 
 def own_place_picture(view: View, score: Score, names: Sequence[str], language: Language) -> OwnPlacePicture:
     """Make the picture of a player's place: how far behind the winner, and ahead of the next player."""
-    place, city = (
-        score.place(view.scores),
-        city_of(view, view.seats[score.seat], names, language, plays=False),
-    )
-    return OwnPlacePicture(
-        place, language("end-place", place=place), distances(view, score, names, language), city
-    )
+    place = score.place(view.scores)
+    city = city_of(view, view.seats[score.seat], names, language, plays=False)
+    note = distances(view, score, names, language)
+    return OwnPlacePicture(place, language("end-place", place=place), note, city)
 
 
 def distances(view: View, score: Score, names: Sequence[str], language: Language) -> str:

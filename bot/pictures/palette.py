@@ -62,8 +62,6 @@ GROUNDS = (
 )
 """The families that may be the ground of a portrait; the rays behind its head are a bit lighter."""
 
-_LOST = "#262A33"
-
 
 def _tones() -> dict[str, str]:
     found = {name: lit for name, (lit, _) in FAMILIES.items()}
@@ -74,15 +72,6 @@ def _tones() -> dict[str, str]:
 
 TONES: dict[str, str] = _tones()
 """The colour of each tone."""
-
-GREYS: tuple[str, ...] = tuple(blend(_LOST, "#9A9EA6", step / 7) for step in range(8))
-"""The colours of a face that is out, from the darkest to the lightest."""
-
-
-def faded(colour: str) -> str:
-    """Return the grey for a colour in a face that is out."""
-    return GREYS[min(len(GREYS) - 1, int(rgb(grey(colour))[0] / 256 * (len(GREYS) - 1) + 0.5))]
-
 
 TABLE = "#262A33"
 PANEL = "#353A45"
@@ -113,6 +102,15 @@ WINNER = "#4A412C"
 BRIGHT = "#FFF6E2"
 
 
+GREYS: tuple[str, ...] = tuple(blend(TABLE, "#9A9EA6", step / 7) for step in range(8))
+"""The colours of a face that is out, from the darkest to the lightest."""
+
+
+def faded(colour: str) -> str:
+    """Return the grey for a colour in a face that is out."""
+    return GREYS[min(len(GREYS) - 1, int(rgb(grey(colour))[0] / 256 * (len(GREYS) - 1) + 0.5))]
+
+
 class Sky(NamedTuple):
     """A sky: its bands from the top, and the hills below; words are only on the top band."""
 
@@ -121,7 +119,7 @@ class Sky(NamedTuple):
 
     @property
     def top(self) -> str:
-        """The ground of words."""
+        """The band on which words are written."""
         return self.bands[0]
 
 

@@ -49,14 +49,28 @@ class StillPicture(Picture):
         """Draw the picture."""
 
 
-class ToldPicture(StillPicture):
-    """A picture whose screen describes it: `told` says the same as the picture, in at most 1,024 letters."""
+class WordedPicture(StillPicture):
+    """A picture whose facts are in words already, in the language of its reader."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def facts(self) -> str:
+        """Return all facts of the picture, in at most 1,024 letters."""
+
+    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the facts have a language
+        """Return the facts."""
+        return self.facts()
+
+
+class ToldPicture(WordedPicture):
+    """A picture whose screen describes it: `told` says the same as the picture."""
 
     __slots__ = ()
 
     told: str
 
-    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the screen has chosen the language
+    def facts(self) -> str:
         """Return what the screen tells of the picture."""
         return self.told
 

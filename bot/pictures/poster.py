@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
 
-from bot.pictures.awards import Award
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.drawings import Drawing, Shape
+from bot.pictures.drawings import Shape
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
 from bot.pictures.models import City
 from bot.pictures.palette import (
@@ -29,8 +28,8 @@ from bot.pictures.palette import (
     TONES,
     WINNER,
 )
-from bot.pictures.skylines import draw_sky, draw_skyline, player_name
-from bot.pictures.stamps import Stamp, pixels, rendered
+from bot.pictures.skylines import draw_merlons, draw_sky, draw_skyline, player_name
+from bot.pictures.stamps import Stamp, shaped
 
 INKS = (
     GOLD,
@@ -123,8 +122,7 @@ def _lines(courses: tuple[Course, ...], field: _Field, high: float) -> Stamp:
         points = tuple(field.at(number, value) for number, value in enumerate(each.points, start=1))
         for piece in _dashed(points, () if quiet else _DASHES[place % len(_DASHES)]):
             shapes += [Shape(CURTAIN, piece, thick + 1.6), Shape(ink, piece, thick)]
-    found = Drawing("race", WIDTH, high, tuple(shapes), {})
-    return rendered(found, (pixels(WIDTH), pixels(high)), CURTAIN)
+    return shaped(shapes, (WIDTH, high), CURTAIN)
 
 
 def _dashed(points: _Line, pattern: Sequence[float]) -> Iterator[_Line]:
@@ -176,7 +174,7 @@ def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:
 
 
 CROWN_HEIGHT, RACE_HEIGHT, PITCH, AWARD_HEIGHT, HEADINGS_HEIGHT = 96.0, 84.0, 22.5, 27.0, 27.0
-"""So low that a phone shows the poster and a player's own place below it at once."""
+"""Heights in logical pixels. A phone shows the poster, and below it a player's own place, at once."""
 
 _ROW, _AWARD = 21.5, 23.0
 SCORE_PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
@@ -221,8 +219,7 @@ def draw_crown(canvas: Canvas, winner: PosterPlace, words: tuple[str, str]) -> N
     _confetti(canvas)
     sky = (6, 0, WIDTH - 12, high - 6)
     draw_skyline(canvas, winner.city.districts, sky, DAWN, (high - 66) / 48, 3)
-    for merlon in range(26):
-        canvas.box((merlon * 13.6, high - 7.5, 8.6, 6), GOLD)
+    draw_merlons(canvas, high - 7.5, 6, GOLD)
     canvas.box((0, high - 2.5, WIDTH, 2.5), OLD_GOLD)
     canvas.framed((34, 6, 282, 50), 9, 1.4, (GOLD, CURTAIN, DAWN.top))
     canvas.icon("laurel", 66, 32, 46, GOLD, CURTAIN)
@@ -241,8 +238,14 @@ def draw_scores(canvas: Canvas, results: Sequence[PosterPlace], headings: Sequen
         _row(canvas, result, top + HEADINGS_HEIGHT + place * PITCH)
 
 
-def draw_own(canvas: Canvas, result: PosterPlace, word: str, top: float) -> None:
-    """Draw the reader's own line again, with a light edge, and a word after the name."""
+def draw_own(canvas: Canvas, results: Sequence[PosterPlace], own: int, word: str, top: float) -> None:
+    """Draw the line of seat `own` again, if there is one, with a light edge, and a word after the name."""
+    for place, result in enumerate(results):
+        if result.seat == own:
+            _own_row(canvas, result, word, top + HEADINGS_HEIGHT + place * PITCH)
+
+
+def _own_row(canvas: Canvas, result: PosterPlace, word: str, top: float) -> None:
     canvas.rounded((2.2, top - 1.8, WIDTH - 4.4, _ROW + 3.6), 5.5, TEXT, TABLE)
     name = _row(canvas, result, top, around=TEXT)
     ground, y = WINNER if result.place == 1 else PANEL, top + _ROW / 2
@@ -298,6 +301,16 @@ def _row(canvas: Canvas, result: PosterPlace, top: float, around: str = TABLE) -
         canvas.write(Fitted(text, Face.SEMIBOLD, 12.5), x, y, colour, ground, "centre")
     canvas.write(Fitted(f"{result.total}", Face.BOLD, 15), _TOTAL, y, ink, ground, "right")
     return name.width
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """A rare feat of a player: a symbol on a tone, its title, and who did it."""
+
+    symbol: str
+    tone: str
+    title: str
+    text: str
 
 
 def draw_awards(canvas: Canvas, awards: Sequence[Award], top: float) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.pictures.alt import joined
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
-from bot.pictures.drawings import Drawing, Shape
+from bot.pictures.drawings import Shape
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
 from bot.pictures.models import Card, CharacterModel
 from bot.pictures.palette import (
@@ -24,9 +24,9 @@ from bot.pictures.palette import (
     TEXT,
     TONES,
 )
-from bot.pictures.picture import StillPicture
+from bot.pictures.picture import StillPicture, WordedPicture
 from bot.pictures.skylines import draw_sky, draw_skyline, draw_vignette
-from bot.pictures.stamps import pixels, rendered
+from bot.pictures.stamps import shaped
 from bot.words.language import Language
 from engine.cards.characters import RANK
 
@@ -98,7 +98,7 @@ class CareerRival:
 
 
 @dataclass(frozen=True, slots=True)
-class CareerPicture(StillPicture):
+class CareerPicture(WordedPicture):
     """A career as a card; parts without content are left out.
 
     `face` is the portrait beside the name. `counts` are up to four. A `rating` without a course is only said.
@@ -138,14 +138,13 @@ class CareerPicture(StillPicture):
             top += each.height
         return canvas
 
-    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the facts are in words already
-        """Give all facts of the card."""
+    def facts(self) -> str:
+        """Return all facts of the card."""
         found = [self.name, self.level.words, ", ".join(f"{each.number} {each.word}" for each in self.counts)]
-        if self.rating:
-            it = self.rating
-            course = f" ({it.course[0]}–{it.course[-1]})" if len(it.course) > 1 else ""
-            number = f": {it.number}{course}" if it.number else ""
-            found.append(" · ".join(filter(None, [f"{it.title}{number}", it.note])))
+        if rating := self.rating:
+            course = f" ({rating.course[0]}–{rating.course[-1]})" if len(rating.course) > 1 else ""
+            number = f": {rating.number}{course}" if rating.number else ""
+            found.append(" · ".join(filter(None, [f"{rating.title}{number}", rating.note])))
         if self.favourites:
             told = [f"{each.name} ({word})" for each, word in self.favourites]
             found.append(f"{self.favourites_title}: {', '.join(told)}")
@@ -241,8 +240,7 @@ def _curve(canvas: Canvas, values: Sequence[int]) -> None:
     ]
     if len(points) > 1:
         shapes = (Shape(PANEL, tuple(points), 4), Shape(GOLD, tuple(points), 2.2))
-        drawn = Drawing("course", WIDTH, canvas.height, shapes, {})
-        canvas.stamp(rendered(drawn, (pixels(WIDTH), pixels(canvas.height)), PANEL), 0, 0)
+        canvas.stamp(shaped(shapes, (WIDTH, canvas.height), PANEL), 0, 0)
     canvas.disc(*points[-1], 7, BRIGHT, PANEL)
     canvas.disc(*points[-1], 5, GOLD, BRIGHT)
 

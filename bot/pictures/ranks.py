@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import cos, pi, sin
+from math import pi
 
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
-from bot.pictures.drawings import Drawing, Shape
+from bot.pictures.drawings import Drawing, Shape, around
 from bot.pictures.fonts import Face, Fitted, fit
 from bot.pictures.models import MarkModel, Rank
 from bot.pictures.palette import DIM, FLARE, GOLD, HEAD, INK, KILLED, LINE, MERLON, QUIET, TABLE, TEXT
@@ -21,7 +21,6 @@ RANK_MARK_SYMBOLS = {
     "acrobat": "tumbler",
     "pile": "coin",
 }
-"""The symbol of each kind of mark."""
 
 # In logical pixels: the margin beside the row, the largest portrait, its middle, the top line of names, and
 # the distance of lines.
@@ -41,7 +40,7 @@ def ranks_height(ranks: Sequence[Rank]) -> float:
     return _NAMES + (_rows(ranks) - 1) * _LINE + 7.5
 
 
-def draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float = 0) -> None:
+def draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float) -> None:
     """Draw the ranks side by side."""
     pitch, rows = _pitch(ranks), _rows(ranks)
     for place, rank in enumerate(ranks):
@@ -57,7 +56,7 @@ LOW_RANKS = 34.0
 """The height of the row of ranks without names, in logical pixels."""
 
 
-def draw_low_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float = 0) -> None:
+def draw_low_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float) -> None:
     """Draw the ranks side by side without names, on a line in the order of their calls."""
     pitch, middle = _pitch(ranks), top + LOW_RANKS / 2
     size = min(LOW_RANKS - 13, pitch - 7)
@@ -155,22 +154,14 @@ def portrait_of(rank: Rank, size: float) -> Stamp:
 
 @kept
 def _rays() -> Stamp:
-    middle, outer = 24.0, 24.0
+    x = y = outer = 24.0
     rays = [
-        Shape(
-            FLARE,
-            (
-                (middle, middle),
-                (middle + outer * cos(turn - 0.1), middle + outer * sin(turn - 0.1)),
-                (middle + outer * cos(turn + 0.1), middle + outer * sin(turn + 0.1)),
-            ),
-        )
+        Shape(FLARE, ((x, y), around(x, y, outer, turn - 0.1), around(x, y, outer, turn + 0.1)))
         for turn in (pi * ray / 8 for ray in range(16))
     ]
-    turns = [pi * turn / 24 for turn in range(48)]
-    disc = Shape(FLARE, tuple((middle + 20.6 * cos(turn), middle + 20.6 * sin(turn)) for turn in turns))
+    disc = Shape(FLARE, tuple(around(x, y, 20.6, pi * turn / 24) for turn in range(48)))
     side = pixels(43)
-    return rendered(Drawing("rays", 48, 48, (*rays, disc), {}), (side, side), TABLE)
+    return rendered(Drawing(48, 48, (*rays, disc), {}), (side, side), TABLE)
 
 
 def _marks(canvas: Canvas, marks: Sequence[MarkModel], x: float, bottom: float) -> None:

@@ -4,18 +4,18 @@ A line has one of four sizes: *named* has a skyline and the districts by their n
 wall of badges, *low* the same with less height, and *flat* the wall alone.
 """
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.pictures.alt import told_city
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, lines
 from bot.pictures.held import lost_stone, stone, stone_width
-from bot.pictures.models import Card, CharacterModel, City, by_rank, card_of, character_of, city_of
+from bot.pictures.models import Card, CharacterModel, City, SeatLine, by_rank, card_of, character_of, city_of
 from bot.pictures.palette import GOLD, HEAD, MORTAR, TABLE, TEXT
 from bot.pictures.seat_parts import (
-    SeatToken,
     aside,
     chip_width,
     draw_bar,
@@ -58,20 +58,6 @@ class LineWords(NamedTuple):
     move: str
     near: str
     complete: str
-
-
-@dataclass(frozen=True, slots=True)
-class SeatLine:
-    """A seat as a line: the public facts, and what its reader knows besides.
-
-    `you` marks the reader's own line. `shut` are the characters that nobody else sees yet, and `killed` those
-    that lost their turn.
-    """
-
-    city: City
-    you: bool = False
-    shut: frozenset[str] = frozenset()
-    killed: frozenset[str] = frozenset()
 
 
 def line_words(language: Language) -> LineWords:
@@ -156,6 +142,12 @@ def _with_changes(city: City, changes: Changes, language: Language, costs: Mappi
     return replace(city, districts=tuple(districts), lost=lost)
 
 
+def told_lines(seats: Sequence[SeatLine], words: LineWords, language: Language) -> list[str]:
+    """Describe the cities of seats, the reader's as "you"."""
+    cities = [replace(each.city, name=words.you) if each.you else each.city for each in seats]
+    return [told_city(each, language) for each in cities]
+
+
 # Drawing them
 
 
@@ -175,7 +167,7 @@ def draw_lines(
     """Draw a line for each seat; lines at the indexes `opened` show the districts by name."""
     for place, seat in enumerate(seats):
         own = _sized(place, size, opened)
-        canvas.stamp(_DRAWN[own](seat, place + 1, words), 0, top)
+        canvas.stamp(_drawn(seat, place + 1, words, own), 0, top)
         top += _high(seat, own) + _GAP
 
 
@@ -192,6 +184,16 @@ def _high(seat: SeatLine, size: LineSize) -> float:
     return _HEIGHTS[size]
 
 
+def _drawn(seat: SeatLine, place: int, words: LineWords, size: LineSize) -> Stamp:
+    match size:
+        case "named":
+            return _named(seat, place, words)
+        case "flat":
+            return _flat(seat, words)
+        case "tall" | "low":
+            return _walled(seat, place, words, _HEIGHTS[size])
+
+
 # Each line is cached, because most lines stay the same from one answer to the next.
 
 
@@ -199,7 +201,7 @@ def _high(seat: SeatLine, size: LineSize) -> float:
 def _named(seat: SeatLine, place: int, words: LineWords) -> Stamp:
     city, high, top = seat.city, _high(seat, "named"), _GAP / 2
     canvas = Canvas(WIDTH, high + _GAP, TABLE)
-    sky = sky_of(plays=city.plays)
+    sky = sky_of(city)
     _view(canvas, seat, (top, high, _TALL), place, words)
     draw_points(canvas, city, _LEFT + _WIDE - 4, top + _TALL - 10, sky.bands[2], 11.5)
     for number, line in enumerate(_stones(city.districts, city.lost)):
@@ -209,14 +211,6 @@ def _named(seat: SeatLine, place: int, words: LineWords) -> Stamp:
             piece = draw(each.card, each.width, _PITCH - 1, _LETTERS)
             canvas.stamp(piece, _LEFT + _INDENT + each.left, y)
     return canvas.whole
-
-
-def _tall(seat: SeatLine, place: int, words: LineWords) -> Stamp:
-    return _walled(seat, place, words, _TALL)
-
-
-def _low(seat: SeatLine, place: int, words: LineWords) -> Stamp:
-    return _walled(seat, place, words, _LOW)
 
 
 @LINES.kept
@@ -233,13 +227,13 @@ def _walled(seat: SeatLine, place: int, words: LineWords, high: float) -> Stamp:
 
 
 @LINES.kept
-def _flat(seat: SeatLine, _: int, words: LineWords) -> Stamp:
+def _flat(seat: SeatLine, words: LineWords) -> Stamp:
     city, top = seat.city, _GAP / 2
     canvas = Canvas(WIDTH, _FLAT + _GAP, TABLE)
-    ground = sky_of(plays=city.plays).top
+    ground = sky_of(city).top
     draw_bar(canvas, (_LEFT, top, _WIDE, _FLAT), ground, golden=city.plays)
     y = top + _FLAT / 2
-    _token(canvas, seat, (_LEFT + 16, y + 0.5), _FLAT_FACE, ground)
+    draw_token(canvas, seat, (_LEFT + 16, y + 0.5), _FLAT_FACE, ground)
     left, edge = _LEFT + 32, _LEFT + _NAME
     if city.crown:
         canvas.icon("crown", left + 6, y - 0.5, 12, GOLD, ground)
@@ -252,20 +246,12 @@ def _flat(seat: SeatLine, _: int, words: LineWords) -> Stamp:
     return canvas.whole
 
 
-_DRAWN: dict[LineSize, Callable[[SeatLine, int, LineWords], Stamp]] = {
-    "named": _named,
-    "tall": _tall,
-    "low": _low,
-    "flat": _flat,
-}
-
-
 def _view(
     canvas: Canvas, seat: SeatLine, heights: tuple[float, float, float], place: int, words: LineWords
 ) -> None:
     """Draw a skyline, with face, name and numbers on its left; `heights` are top, whole height and sky."""
     city, (top, high, horizon) = seat.city, heights
-    sky, right = sky_of(plays=city.plays), _LEFT + _WIDE
+    sky, right = sky_of(city), _LEFT + _WIDE
     ground = draw_ground(canvas, city, (_LEFT, top, _WIDE, high), horizon, place)
     left = _LEFT + _ASIDE + _SLANT
     named = horizon == _TALL
@@ -281,7 +267,7 @@ def _view(
         canvas.box((_LEFT + _ASIDE - 6, top + horizon, _WIDE - _ASIDE + 5, 1), HEAD)
         canvas.stamp(aside(sky, ground, _ASIDE, high, below=True), _LEFT, top)
     middle = top + (horizon if named else high) / 2
-    _token(canvas, seat, (_LEFT + 5 + _FACE / 2, middle + 0.5), _FACE, sky.top)
+    draw_token(canvas, seat, (_LEFT + 5 + _FACE / 2, middle + 0.5), _FACE, sky.top)
     x, y = _LEFT + _FACE + 11, middle - 8.7
     if city.crown:
         canvas.icon("crown", x + 6, y - 0.5, 12.5, GOLD, sky.top)
@@ -299,11 +285,6 @@ def _near(city: City, words: LineWords) -> tuple[str, str]:
     if is_near(city):
         return words.near, "flag"
     return (words.move, "glass") if city.plays else ("", "")
-
-
-def _token(canvas: Canvas, seat: SeatLine, middle: tuple[float, float], size: float, ground: str) -> None:
-    token = SeatToken(seat.city.characters, seat.shut, seat.killed, seat.city.face)
-    draw_token(canvas, token, middle, size, (GOLD if seat.city.plays else TEXT, ground))
 
 
 def _name(

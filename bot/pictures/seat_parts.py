@@ -1,13 +1,12 @@
 """The parts of a seat's line: its revealed face, its wall of badges, its stock, and small plates."""
 
-from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 from bot.pictures.badges import badge, medallion, seal
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.drawings import Drawing, Shape
+from bot.pictures.drawings import Shape
 from bot.pictures.fonts import Face, Fitted, fit
-from bot.pictures.models import STAND_IN, Card, CharacterModel, City
+from bot.pictures.models import STAND_IN, Card, CharacterModel, City, SeatLine
 from bot.pictures.palette import (
     BLANK,
     GOLD,
@@ -24,25 +23,13 @@ from bot.pictures.palette import (
     TEXT,
     Sky,
 )
-from bot.pictures.stamps import Stamp, kept, pixels, rendered
+from bot.pictures.stamps import Stamp, kept, pixels, shaped
 
 _SLANT, _CORNER = 12.0, 5.0
 _PLATE, _CHIP, _MARK = 12.4, 13.0, 7.0
 
 _Place: TypeAlias = tuple[float, float, float]
 """The middle and the size of a face or a seal."""
-
-
-class SeatToken(NamedTuple):
-    """The face of a seat: its characters, those that only the reader knows, and those that were killed.
-
-    A computer player that has revealed none has its own `face`, or `STAND_IN` if it plays for a person.
-    """
-
-    characters: tuple[CharacterModel, ...] = ()
-    shut: frozenset[str] = frozenset()
-    killed: frozenset[str] = frozenset()
-    face: str = ""
 
 
 class Slot(NamedTuple):
@@ -58,70 +45,65 @@ def aside(sky: Sky, ground: str, wide: float, high: float, *, below: bool) -> St
     width, size = wide + _SLANT, _CORNER
     corner = ((0, size), (0.7, 2.4), (2.4, 0.7), (size, 0))
     foot = ((size, high), (2.4, high - 0.7), (0.7, high - 2.4), (0, high - size)) if below else ((0, high),)
-    shapes = (Shape(sky.top, (*corner, (width, 0), (wide, high), *foot)),)
-    found = Drawing("aside", width, high, shapes, {})
-    made = rendered(found, (pixels(width), pixels(high)), sky.bands[2])
+    shape = Shape(sky.top, (*corner, (width, 0), (wide, high), *foot))
+    made = shaped([shape], (width, high), sky.bands[2])
     # The corners show the ground around the line.
-    outer = rendered(found, (pixels(width), pixels(high)), ground).image
+    outer = shaped([shape], (width, high), ground).image
     made.image.paste(outer.crop((0, 0, pixels(size), outer.height)), (0, 0))
     return made
 
 
-def draw_token(
-    canvas: Canvas, token: SeatToken, middle: tuple[float, float], size: float, colours: tuple[str, str]
-) -> None:
-    """Draw the faces of a seat, or a covered token; the colours are of the ring and of the ground."""
-    (x, y), (_, ground) = middle, colours
-    if not token.characters and token.face not in ("", STAND_IN):
-        medallion(canvas, token.face, (x, y), size, MERLON, ground, thick=1.5)
+def draw_token(canvas: Canvas, seat: SeatLine, middle: tuple[float, float], size: float, ground: str) -> None:
+    """Draw the faces of a seat; before it reveals one, a computer's own face or a covered token."""
+    (x, y), city = middle, seat.city
+    if not city.characters and city.face not in ("", STAND_IN):
+        medallion(canvas, city.face, (x, y), size, MERLON, ground, thick=1.5)
         return
-    if not token.characters:
+    if not city.characters:
         canvas.disc(x, y, size + 3, MERLON, ground)
         canvas.disc(x, y, size, HEAD, MERLON)
-        if token.face:
-            canvas.icon(token.face, x, y, size * 0.6, QUIET, HEAD)
+        if city.face:
+            canvas.icon(city.face, x, y, size * 0.6, QUIET, HEAD)
         else:
             canvas.write(Fitted("?", Face.BLACK, size * 0.5), x, y, QUIET, HEAD, "centre")
         return
-    *earlier, last = token.characters
-    corner = size / 2 - size * 0.09
-    _face(canvas, token, last, (x, y, size), colours)
-    _rank(canvas, token, last, (x - corner, y - corner, max(11.5, size * 0.4)), colours)
+    *earlier, last = city.characters
+    corner, ring = size / 2 - size * 0.09, _ring(seat, last, GOLD if city.plays else TEXT)
+    _face(canvas, seat, last, (x, y, size), (ring, ground))
+    _rank(canvas, last, (x - corner, y - corner, max(11.5, size * 0.4)), (ring, ground))
     if earlier:
         # With two or three players a seat has two characters: the earlier one is a small token.
-        small = size * 0.56
+        small, first = size * 0.56, earlier[0]
         left, top = x + size * 0.27, y + size * 0.34
-        light = TEXT, ground
-        _face(canvas, token, earlier[0], (left, top, small), light)
+        ring = _ring(seat, first, TEXT)
+        _face(canvas, seat, first, (left, top, small), (ring, ground))
         if size > 24:
-            _rank(canvas, token, earlier[0], (left + small / 2 - 1, top + small / 2 - 2.4, 10.5), light)
-    if token.face == STAND_IN:
+            _rank(canvas, first, (left + small / 2 - 1, top + small / 2 - 2.4, 10.5), (ring, ground))
+    if city.face == STAND_IN:
         mark = max(10.0, size * 0.4)
         canvas.disc(x - corner, y + corner, mark, HEAD, ground)
-        canvas.icon(token.face, x - corner, y + corner, mark * 0.76, TEXT, HEAD)
+        canvas.icon(city.face, x - corner, y + corner, mark * 0.76, TEXT, HEAD)
 
 
-def _ring(token: SeatToken, character: CharacterModel, ring: str) -> str:
-    if character.id in token.killed:
+def _ring(seat: SeatLine, character: CharacterModel, ring: str) -> str:
+    if character.id in seat.killed:
         return KILLED
-    return MERLON if character.id in token.shut and ring != GOLD else ring
+    return MERLON if character.id in seat.shut and ring != GOLD else ring
 
 
 def _face(
-    canvas: Canvas, token: SeatToken, character: CharacterModel, place: _Place, colours: tuple[str, str]
+    canvas: Canvas, seat: SeatLine, character: CharacterModel, place: _Place, colours: tuple[str, str]
 ) -> None:
     (x, y, size), (ring, ground) = place, colours
-    dead, ring = character.id in token.killed, _ring(token, character, ring)
+    dead = character.id in seat.killed
     medallion(canvas, character.id, (x, y), size, ring, ground, grey=dead, thick=1.5)
     if dead:
         canvas.icon("crossed", x, y, size * 0.84, KILLED, HEAD)
 
 
-def _rank(
-    canvas: Canvas, token: SeatToken, character: CharacterModel, place: _Place, colours: tuple[str, str]
-) -> None:
+def _rank(canvas: Canvas, character: CharacterModel, place: _Place, colours: tuple[str, str]) -> None:
     (x, y, size), (ring, ground) = place, colours
-    seal(canvas, character.rank, (x, y), size, (INK, _ring(token, character, ring), ground), ground)
+    seal(canvas, character.rank, (x, y), size, (INK, ring, ground), ground)
 
 
 def slots_of(city: City) -> list[Slot]:
@@ -180,19 +162,15 @@ def draw_holdings(
     canvas: Canvas, city: City, left: float, y: float, ground: str, *, size: bool = True, column: float = 0
 ) -> None:
     """Write gold and cards in columns at least `column` wide, and with `size` how much of a city is built."""
-    for name, number in _holdings(city, size=size):
+    held = [("coin", f"{city.gold}"), ("cards", f"{city.cards}")]
+    if size:
+        held.append(("tower", f"{city.size}/{city.target}"))
+    for name, number in held:
         full = name == "tower" and city.size >= city.target - 1
         canvas.icon(name, left + 5, y, 10.5, GOLD if full or name == "coin" else TEXT, ground)
         text = Fitted(number, Face.BOLD, 12)
         wide = 17.0 + canvas.write(text, left + 12.5, y, GOLD if full else TEXT, ground)
         left += max(wide, column)
-
-
-def _holdings(city: City, *, size: bool) -> Iterator[tuple[str, str]]:
-    yield "coin", f"{city.gold}"
-    yield "cards", f"{city.cards}"
-    if size:
-        yield "tower", f"{city.size}/{city.target}"
 
 
 def draw_you(canvas: Canvas, word: str, left: float, y: float, ground: str) -> None:

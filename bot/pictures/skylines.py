@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.drawings import Drawing, Point, Shape, drawing, names
+from bot.pictures.drawings import Point, Shape, around, drawing, names
 from bot.pictures.fonts import Face, Fitted, drawable, fit
 from bot.pictures.models import Card, City
 from bot.pictures.palette import (
@@ -25,7 +25,7 @@ from bot.pictures.palette import (
     TONES,
     Sky,
 )
-from bot.pictures.stamps import Bands, Stamp, kept, pixels, rendered, stamp
+from bot.pictures.stamps import Bands, Stamp, kept, shaped, stamp
 
 # Shares of a sky's height: where its bands begin, and the radius of each ring of the sun.
 _BANDS, _RINGS = (0.0, 0.34, 0.58, 0.78), (0.78, 0.58, 0.4)
@@ -40,9 +40,9 @@ _GRID, _STEP, _SMALLEST = 48.0, 0.05, 0.35
 RUIN = "ruin"
 
 
-def sky_of(*, plays: bool) -> Sky:
+def sky_of(city: City) -> Sky:
     """Return the sky over a city: dawn for the player whose turn it is."""
-    return DAWN if plays else NIGHT
+    return DAWN if city.plays else NIGHT
 
 
 def draw_sky(
@@ -62,8 +62,7 @@ def draw_sky(
 def _sky(width: float, height: float, sky: Sky, seed: int, ground: str, radius: float) -> Stamp:
     lights = _lights(width, height, sky, seed)
     shapes = (*_bands(width, height, sky, radius), *lights, _hills(width, height, sky))
-    found = Drawing("sky", width, height, shapes, {})
-    return rendered(found, (pixels(width), pixels(height)), ground, opaque=True)
+    return shaped(shapes, (width, height), ground, opaque=True)
 
 
 def _bands(width: float, height: float, sky: Sky, radius: float) -> list[Shape]:
@@ -80,8 +79,9 @@ def _bands(width: float, height: float, sky: Sky, radius: float) -> list[Shape]:
 
 def _lights(width: float, height: float, sky: Sky, seed: int) -> list[Shape]:
     if sky is DAWN:
+        turns = [pi + pi * turn / 60 for turn in range(61)]
         return [
-            Shape(colour, tuple(_arc(width / 2, height, ring * height)))
+            Shape(colour, tuple(around(width / 2, height, ring * height, turn) for turn in turns))
             for ring, colour in zip(_RINGS, SUN, strict=True)
         ]
     found: list[Shape] = []
@@ -89,15 +89,8 @@ def _lights(width: float, height: float, sky: Sky, seed: int) -> list[Shape]:
         x = (seed * 71 + star * star * 43 + star * 17) % (width - 14) + 7
         y = (seed * 7 + star * star * 13 + star * 5) % (height * 0.34) + height * 0.36
         radius = 0.45 + star % 3 * 0.2
-        points = [(x + radius * cos(pi * turn / 4), y + radius * sin(pi * turn / 4)) for turn in range(8)]
-        found.append(Shape(STAR, tuple(points)))
+        found.append(Shape(STAR, tuple(around(x, y, radius, pi * turn / 4) for turn in range(8))))
     return found
-
-
-def _arc(x: float, y: float, radius: float) -> list[Point]:
-    return [
-        (x + radius * cos(pi + pi * turn / 60), y + radius * sin(pi + pi * turn / 60)) for turn in range(61)
-    ]
 
 
 def _hills(width: float, height: float, sky: Sky) -> Shape:
@@ -184,6 +177,12 @@ def draw_wall(canvas: Canvas, box: Box, city: City) -> None:
     canvas.box((left, top + height, width, 0.8), HEAD)
 
 
+def draw_merlons(canvas: Canvas, top: float, height: float, colour: str) -> None:
+    """Draw the merlons of a wall across the whole picture."""
+    for merlon in range(26):
+        canvas.box((merlon * 13.6, top, 8.6, height), colour)
+
+
 _GRASS = 4.0
 _RAYS, _FAR, _CORNER = 12, 140.0, 6.0
 
@@ -209,38 +208,24 @@ def draw_vignette(canvas: Canvas, character: str, box: Box, ground: str, *, shif
     canvas.stamp(bust, left + (width - bust.width) / 2 + shift, top + height - bust.height)
 
 
-def ribbon_of(character: str) -> str:
-    """Return the colour for the name of a character below its bust."""
-    return TONES[f"{drawing('portraits', character).tones['ground']}2"]
-
-
-def ground_of(character: str) -> str:
-    """Return the colour behind the bust of a character."""
-    return TONES[drawing("portraits", character).tones["ground"]]
+def ground_of(character: str, shade: str = "") -> str:
+    """Return the colour behind the bust of a character; shade 2 is for its name, and 3 for the rays."""
+    return TONES[drawing("portraits", character).tones["ground"] + shade]
 
 
 @kept
 def _rays(character: str, width: float, height: float, ground: str, shift: float) -> Stamp:
     """Return the rays of a character, with rounded corners at the top."""
-    tone = drawing("portraits", character).tones["ground"]
+    tone, ray = ground_of(character), ground_of(character, "3")
     x, y = width / 2 + shift, height / 2
     turns = [pi * ray / 6 - 0.14 for ray in range(_RAYS)]
     shapes = [
-        Shape(
-            TONES[f"{tone}3"],
-            (
-                (x, y),
-                (x + _FAR * cos(turn), y + _FAR * sin(turn)),
-                (x + _FAR * cos(turn + pi / 12), y + _FAR * sin(turn + pi / 12)),
-            ),
-        )
-        for turn in turns
+        Shape(ray, ((x, y), around(x, y, _FAR, turn), around(x, y, _FAR, turn + pi / 12))) for turn in turns
     ]
-    size = pixels(width), pixels(height)
-    made = rendered(Drawing("rays", width, height, tuple(shapes), {}), size, TONES[tone], opaque=True)
+    made = shaped(shapes, (width, height), tone, opaque=True)
     corners = Canvas(width, height + _CORNER, ground)
-    corners.rounded((0, 0, width, height + _CORNER), _CORNER, TONES[tone], ground)
-    return Stamp(made.image, corners.apart(ground).cover.crop((0, 0, *size)))
+    corners.rounded((0, 0, width, height + _CORNER), _CORNER, tone, ground)
+    return Stamp(made.image, corners.apart(ground).cover.crop((0, 0, *made.image.size)))
 
 
 _SMALLEST_NAME = 10.0
@@ -256,7 +241,7 @@ def draw_ground(canvas: Canvas, city: City, box: Box, sky: float, seed: int) -> 
         canvas.rounded(outer, 5 + _FRAME, GOLD, TABLE)
     around = GOLD if city.plays else TABLE
     canvas.rounded(box, 5, MORTAR, around)
-    draw_sky(canvas, (left, top, width, sky), sky_of(plays=city.plays), seed, around)
+    draw_sky(canvas, (left, top, width, sky), sky_of(city), seed, around)
     return around
 
 

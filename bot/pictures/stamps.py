@@ -1,7 +1,7 @@
 """Drawings as parts of pictures: each is drawn once for a size and a ground, then pasted."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import replace
 from functools import cache, partial, wraps
 from threading import Lock
@@ -146,6 +146,12 @@ def rendered(
         paint(draw, shape, scale, rgb(_colour(colour, grey=grey)))
     small = large.reduce(_FINE)
     return Stamp(indexed(small), None if opaque else _apart(small, bare))
+
+
+def shaped(shapes: Iterable[Shape], size: tuple[float, float], ground: str, *, opaque: bool = False) -> Stamp:
+    """Draw shapes on a ground; they and the size are in logical pixels."""
+    found = Drawing(*size, tuple(shapes), {})
+    return rendered(found, (pixels(found.width), pixels(found.height)), ground, opaque=opaque)
 
 
 def paint(

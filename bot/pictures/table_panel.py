@@ -9,18 +9,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.pictures.bands import BAND_LINE_HEIGHT, Band, bands_height, draw_band_line, draw_bands
+from bot.pictures.bands import Band, bands_height, draw_bands
 from bot.pictures.candidates import LAYOUTS, SMALL_LOOKS, CandidateLook
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import CardForm, DrawnCards, draw_drawn, drawn_height
 from bot.pictures.draft import DraftPicture, draft_height, draw_draft
 from bot.pictures.hand import BARE, HandForm, HandPicture, draw_hand, hand_height
 from bot.pictures.hand import LOOKS as HANDS
-from bot.pictures.models import Rank
+from bot.pictures.models import Rank, SeatLine
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import ToldPicture
 from bot.pictures.ranks import LOW_RANKS, draw_low_ranks
-from bot.pictures.seat_lines import LineSize, LineWords, SeatLine, draw_lines, lines_height
+from bot.pictures.seat_lines import LineSize, LineWords, draw_lines, lines_height
 from bot.pictures.seat_parts import is_near
 
 ROOMY = 450.0
@@ -74,8 +74,9 @@ class PanelPicture(ToldPicture):
     def canvas(self) -> Canvas:
         """Draw the panel, part by part."""
         layout = _layout(self)
-        canvas, top = Canvas(WIDTH, layout.height(self), TABLE), 0.0
-        top += _draw_bands(canvas, layout.bands(self), whole=layout.whole)
+        canvas, bands = Canvas(WIDTH, layout.height(self), TABLE), layout.bands(self)
+        draw_bands(canvas, bands, whole=layout.whole)
+        top = bands_height(bands, whole=layout.whole)
         if layout.ranks:
             draw_low_ranks(canvas, self.ranks, top)
             top += LOW_RANKS
@@ -92,20 +93,6 @@ class PanelPicture(ToldPicture):
         if self.drawn is not None:
             draw_drawn(canvas, self.drawn, top, layout.drawn)
         return canvas
-
-
-def _draw_bands(canvas: Canvas, bands: Sequence[Band], *, whole: bool) -> float:
-    """Draw bands at the top, the first whole or as a line like the others; return their height."""
-    if whole:
-        draw_bands(canvas, bands, 0)
-    else:
-        for place, band in enumerate(bands):
-            draw_band_line(canvas, band, place * BAND_LINE_HEIGHT)
-    return _bands_height(bands, whole=whole)
-
-
-def _bands_height(bands: Sequence[Band], *, whole: bool) -> float:
-    return bands_height(bands) if whole else len(bands) * BAND_LINE_HEIGHT
 
 
 class _Layout(NamedTuple):
@@ -135,7 +122,7 @@ class _Layout(NamedTuple):
     def height(self, picture: PanelPicture) -> float:
         """Return the height of a picture with this layout."""
         shown, opened = self.lines(picture)
-        high = _bands_height(self.bands(picture), whole=self.whole) + (LOW_RANKS if self.ranks else _ABOVE)
+        high = bands_height(self.bands(picture), whole=self.whole) + (LOW_RANKS if self.ranks else _ABOVE)
         high += lines_height(shown, self.size, opened)
         if picture.draft is not None:
             high += draft_height(picture.draft, self.look)

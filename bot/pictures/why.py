@@ -1,15 +1,15 @@
 """Why an answer is better: a row for each, with a bar as wide as the number of its wins may be off."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from bot.pictures.alt import joined, told_city
+from bot.pictures.alt import joined, noted
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, fit, lines
-from bot.pictures.models import CharacterModel
+from bot.pictures.models import CharacterModel, SeatLine
 from bot.pictures.palette import BRIGHT, GOLD, INK, LINE, MERLON, PANEL, QUIET, TABLE, TEXT, WINNER
 from bot.pictures.picture import StillPicture
-from bot.pictures.seat_lines import LineWords, SeatLine, draw_lines, lines_height
+from bot.pictures.seat_lines import LineWords, draw_lines, lines_height, told_lines
 from bot.pictures.seat_parts import draw_you
 from bot.words.language import Language
 
@@ -52,7 +52,7 @@ class WhyRow:
             *([language("picture-line-you")] if self.yours else []),
             *([language("picture-why-share", share=self.note)] if self.note else []),
         ]
-        told = language("picture-card-notes", card=wins, notes=", ".join(notes)) if notes else wins
+        told = noted(wins, notes, language)
         return f"{told}. {self.reasons[0]}." if self.reasons else f"{told}."
 
 
@@ -135,10 +135,7 @@ class WhyPicture(StillPicture):
     def alt_text(self, language: Language) -> str:
         """Describe the rows, then the seats in as much detail as fits."""
         rows = [f"{self.words.title}.", *(row.told(language) for row in self.rows)]
-        cities = [
-            replace(each.city, name=self.line_words.you) if each.you else each.city for each in self.seats
-        ]
-        return joined([*rows, *(told_city(each, language) for each in cities)])
+        return joined([*rows, *told_lines(self.seats, self.line_words, language)])
 
 
 class _Scale:

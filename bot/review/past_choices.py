@@ -181,7 +181,7 @@ def puzzle_model(
         brings={option: brings(game, option) for option in decision.options},
         short=shortages(game),
     )
-    return PuzzleModel(day, panel, game.view(None), puzzle.candidates, standing, late)
+    return PuzzleModel(day, panel, puzzle.candidates, standing, late)
 
 
 UNREADABLE = OSError, lzma.LZMAError, EOFError, ValueError, LookupError

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
@@ -39,49 +40,43 @@ from storage.results.result import Result
 from storage.values import OPENING_EVENTS, Choice, Player, Setup
 
 
-class GameLogs:
-    """Reads the stored logs of games. Keeps nothing in memory."""
+async def log_page(
+    games: Games, table: Table, user: int, number: int | None = None, part: int = 0, *, mine: bool = False
+) -> LogModel:
+    """Return a part of the log of a round: round `number` or the nearest; `None`: the last finished one.
 
-    def __init__(self, games: Games) -> None:
-        self._games = games
-
-    async def page(
-        self, table: Table, user: int, number: int | None = None, part: int = 0, *, mine: bool = False
-    ) -> LogModel:
-        """Return a part of the log of a round: round `number` or the nearest; `None`: the last finished one.
-
-        A player also reads the events that only their seat could see. `mine` leaves out events that don't
-        concern their seat. Raises `RefusedError` if the game hasn't begun or is gone, and the errors of
-        `Games.log`.
-        """
-        game, reader = table.game, table.seat_of(user)
-        log = await self._games.log(table.id)
-        if not log.choices:
-            raise RefusedError("error-unknown-game")
-        choices = list(stand_ins_told(log.choices, table.players))
-        rounds, seen = by_round(choices, reader), by_round(choices, None)
-        last = max(rounds)
-        newest_over = last if game.over else max(min(rounds), last - 1)
-        wanted = newest_over if number is None else number
-        shown = min(rounds, key=lambda each: abs(each - wanted))
-        return LogModel(
-            game=table.id,
-            players=table.players,
-            rules=game.rules,
-            reader=reader,
-            round=shown,
-            rounds=last,
-            part=part,
-            events=tuple(rounds[shown]),
-            running=shown == last and not game.over,
-            complete=log.complete,
-            board=table.board_address,
-            guessing=table.running and guesses.possible(table.setup, game, reader),
-            over=table.stored.status == "over",
-            mine=mine and reader is not None,
-            seen=tuple(tuple(seen.get(each, ())) for each in range(1, last + 1)),
-            view=game.view(None),
-        )
+    A player also reads the events that only their seat could see. `mine` leaves out events that don't
+    concern their seat. Raises `RefusedError` if the game hasn't begun or is gone, and the errors of
+    `Games.log`.
+    """
+    game, reader = table.game, table.seat_of(user)
+    log = await games.log(table.id)
+    if not log.choices:
+        raise RefusedError("error-unknown-game")
+    choices = list(stand_ins_told(log.choices, table.players))
+    rounds, seen = by_round(choices, reader), by_round(choices, None)
+    last = max(rounds)
+    newest_over = last if game.over else max(min(rounds), last - 1)
+    wanted = newest_over if number is None else number
+    shown = min(rounds, key=lambda each: abs(each - wanted))
+    return LogModel(
+        game=table.id,
+        players=table.players,
+        rules=game.rules,
+        reader=reader,
+        round=shown,
+        rounds=last,
+        part=part,
+        events=tuple(rounds[shown]),
+        running=shown == last and not game.over,
+        complete=log.complete,
+        board=table.board_address,
+        guessing=table.running and guesses.possible(table.setup, game, reader),
+        over=table.stored.status == "over",
+        mine=mine and reader is not None,
+        seen=tuple(tuple(seen.get(each, ())) for each in range(1, last + 1)),
+        view=game.view(None),
+    )
 
 
 def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iterator[Choice]:
@@ -181,10 +176,8 @@ class Replays:
 
         Raises `RefusedError` if the game can't be read, or is a daily deal that others can still play.
         """
-        try:
+        with _readable():
             record = await self._finished.record(found.result.game)
-        except NotRecordableError as error:
-            raise _unreadable(error) from error
         _check_revealed(record.day, "daily-fair-later")
         return record
 
@@ -193,10 +186,8 @@ class Replays:
 
         The errors are those of `step`, and `RefusedError` for a daily deal that others can still play.
         """
-        try:
+        with _readable():
             played = await self._finished.played(found.result.game)
-        except NotRecordableError as error:
-            raise _unreadable(error) from error
         kind = played.stored.setup.kind
         _check_revealed(kind.day if isinstance(kind, DailyGame) else 0, "error-play-on-daily")
         replay, _ = await self.replay(found)
@@ -212,15 +203,12 @@ class Replays:
     async def replay(self, found: FinishedGame) -> Replayed:
         """Return the replay of a found game. The errors are those of `step`."""
         game = found.result.game
-        kept = self._kept.get(game)
+        kept = self._kept.pop(game, None)
         if kept is None:
-            try:
+            with _readable():
                 played = await self._finished.played(game)
-            except NotRecordableError as error:
-                raise _unreadable(error) from error
             kept = Replayed(await asyncio.to_thread(replayed, played), played.alone)
         self._kept[game] = kept
-        self._kept.move_to_end(game)
         while len(self._kept) > REPLAYS_KEPT:
             self._kept.popitem(last=False)
         return kept
@@ -256,7 +244,6 @@ def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayMo
         picks=step.picks,
         events=step.events,
         views=tuple(step.after.view(seat) for seat in range(len(players))),
-        board=_board_address(found),
         stood_in=step.number - 1 in alone and stood_in(players, step.decision),
     )
 
@@ -280,9 +267,14 @@ def _check_revealed(day: int, refusal: str) -> None:
         raise RefusedError(refusal, when=f"<t:{revealed(day)}:R>")
 
 
-def _unreadable(error: NotRecordableError) -> RefusedError:
-    log.warning("A finished game can't be shown: %s", error)
-    return RefusedError("error-no-replay")
+@contextmanager
+def _readable() -> Generator[None]:
+    """Refuse if the stored game can't be read."""
+    try:
+        yield
+    except NotRecordableError as error:
+        log.warning("A finished game can't be shown: %s", error)
+        raise RefusedError("error-no-replay") from error
 
 
 def players_of(result: Result) -> tuple[Player, ...]:

@@ -44,7 +44,6 @@ WORST = 10
 """How many choices the search weighs for longer."""
 
 POINTS_SHOWN = 5
-"""How many turning points are shown."""
 
 LAST_ROUNDS = 3
 """The search starts with the choices of this many last rounds, which decide most games."""
@@ -66,6 +65,9 @@ RESULTS_KEPT = 1024
 
 Candidates: TypeAlias = tuple[WeighedAnswer, ...]
 """The results for some options, the best first; empty if there was nothing to search."""
+
+WeighedChoices: TypeAlias = Sequence[tuple[PastChoice, Weighed | None]]
+"""Choices, each with what a search says of it; `None` if it compared nothing."""
 
 
 class TurningPoints:
@@ -103,7 +105,7 @@ class TurningPoints:
             for done, choice in enumerate(choices):
                 if (found.result.game, choice.step, choice.options) not in self._kept:
                     # Yield only before a real search, so that known choices come in one step.
-                    rough = self._rough(found, replayed, quick)
+                    rough = _points(found, replayed, quick)
                     yield replace(model, state="working", done=done, points=rough)
                 candidates = await self._candidates(found, replayed, choice, choice.options, QUICK)
                 failed = failed + 1 if candidates is None else 0
@@ -112,7 +114,7 @@ class TurningPoints:
                 if candidates is not None:
                     quick.append((choice, _against_best(choice, candidates)))
             if not self._closely_known(found, quick):
-                rough = self._rough(found, replayed, quick)
+                rough = _points(found, replayed, quick)
                 state = "closer" if len(quick) == len(choices) else "working"
                 yield replace(model, state=state, done=len(quick), points=rough)
             points, late = await self._closer(found, replayed, quick, late=len(quick) < len(choices))
@@ -182,12 +184,7 @@ class TurningPoints:
         return _weighed(choice, other, candidates or ())
 
     async def _closer(
-        self,
-        found: FinishedGame,
-        replayed: Replayed,
-        quick: Sequence[tuple[PastChoice, Weighed | None]],
-        *,
-        late: bool,
+        self, found: FinishedGame, replayed: Replayed, quick: WeighedChoices, *, late: bool
     ) -> tuple[tuple[TurningPoint, ...], bool]:
         """Weigh the worst choices for longer; return the turning points, and whether answers were `late`."""
         worst: list[tuple[PastChoice, Weighed]] = []
@@ -198,32 +195,14 @@ class TurningPoints:
                 late = candidates is None
                 closer = _weighed(choice, pair[1], candidates or ())
             worst.append((choice, closer or rough))
-        return self._rough(found, replayed, worst), late
+        return _points(found, replayed, worst), late
 
-    def _closely_known(self, found: FinishedGame, quick: Sequence[tuple[PastChoice, Weighed | None]]) -> bool:
+    def _closely_known(self, found: FinishedGame, quick: WeighedChoices) -> bool:
         """Return whether the long results of the costliest choices are in memory."""
         return all(
             (found.result.game, choice.step, (choice.taken, rough.other.option)) in self._kept
             for choice, rough in _costliest(quick)
         )
-
-    def _rough(
-        self,
-        found: FinishedGame,
-        replayed: Replayed,
-        weighed: Sequence[tuple[PastChoice, Weighed | None]],
-    ) -> tuple[TurningPoint, ...]:
-        """Return the costliest of the weighed choices, first those that changed who was likely to win."""
-        worst = [(choice, each) for choice, each in weighed if each is not None and each.cost >= LEAST_COST]
-        worst.sort(key=lambda each: (not each[1].swayed, -each[1].cost))
-        return tuple(self._point(found, replayed, *each) for each in worst[:POINTS_SHOWN])
-
-    def _point(
-        self, found: FinishedGame, replayed: Replayed, choice: PastChoice, weighed: Weighed
-    ) -> TurningPoint:
-        model = step_model(found, replayed, choice.step)
-        assert model.asked is not None
-        return TurningPoint(choice.step, model.round, model.asked, weighed)
 
     async def _candidates(
         self,
@@ -236,7 +215,7 @@ class TurningPoints:
         """Return the worth of some options of a choice; `None` if the search didn't answer."""
         game = found.result.game
         key = (game, choice.step, among)
-        candidates = self._kept.get(key)
+        candidates = self._kept.pop(key, None)
         if candidates is None:
             asked = question(game, replayed, choice, among, seconds, ANSWER_SECONDS)
             # One search at a time leaves most processes to running games.
@@ -246,7 +225,6 @@ class TurningPoints:
                 return None
             candidates = answers[0].thought.candidates
         self._kept[key] = candidates
-        self._kept.move_to_end(key)
         while len(self._kept) > RESULTS_KEPT:
             self._kept.popitem(last=False)
         return candidates
@@ -267,9 +245,19 @@ def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed 
     return Weighed(tried[choice.taken], tried[other])
 
 
-def _costliest(
-    quick: Sequence[tuple[PastChoice, Weighed | None]],
-) -> list[tuple[PastChoice, Weighed]]:
+def _points(found: FinishedGame, replayed: Replayed, weighed: WeighedChoices) -> tuple[TurningPoint, ...]:
+    """Return the costliest of the weighed choices, first those that changed who was likely to win."""
+    worst = [(choice, each) for choice, each in weighed if each is not None and each.cost >= LEAST_COST]
+    worst.sort(key=lambda each: (not each[1].swayed, -each[1].cost))
+    points: list[TurningPoint] = []
+    for choice, each in worst[:POINTS_SHOWN]:
+        model = step_model(found, replayed, choice.step)
+        assert model.asked is not None
+        points.append(TurningPoint(choice.step, model.round, model.asked, each))
+    return tuple(points)
+
+
+def _costliest(quick: WeighedChoices) -> list[tuple[PastChoice, Weighed]]:
     """Return the choices to weigh for longer."""
     weighed = [(choice, rough) for choice, rough in quick if rough is not None and rough.cost > 0]
     weighed.sort(key=lambda each: -each[1].cost)

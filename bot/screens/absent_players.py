@@ -62,7 +62,7 @@ def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
 def notice_screen(
     kind: Literal["pause", "holiday"], model: BoardModel, reader: int | None, where: str, say: Language
 ) -> LayoutView:
-    """Notify a person, away from the board, of a pause or its lapse, or of the asked player's holiday."""
+    """Notify a person of a pause, of one that lapsed, or of the asked player's holiday."""
     wording, controls = Wording(say, model.players), list[Control]()
     if kind == "pause":
         texts = [say("pause-lapsed") if model.pause is None else _pause(model.pause, wording)]

@@ -14,7 +14,7 @@ from engine.decision import argument, verb
 
 
 def advice_button(model: PanelModel, say: Language) -> list[Control]:
-    """Return the button that asks for a hint or for the numbers behind it; empty without a hint to ask for.
+    """Return the button that asks for a hint or for its numbers; empty without a hint to ask for.
 
     The player can press it during the search, too: the message with the hint may have been lost.
     """

@@ -14,23 +14,23 @@ from bot.screens.limits import block
 from bot.screens.panel import panel_parts
 from bot.screens.why import why_picture
 from bot.view_models.panel import AdviceModel, PanelModel
-from bot.wording.wording import reader_wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 
-ROOM = 12
+MOST_LINES = 12
 """The most lines of the numbers' picture: one for each player, two for each answer."""
 
 
 def advice_page(model: PanelModel, advice: AdviceModel, language: Language) -> Content:
     """Return the content of a panel that shows the answers compared for its hint."""
-    picture = why_picture(model, advice.candidates, language, room=ROOM)
+    picture = why_picture(model, advice.candidates, language, room=MOST_LINES)
     return with_picture(partial(_screen, model, advice, language), picture)
 
 
 def _screen(
     model: PanelModel, advice: AdviceModel, say: Language, picture: Picture | None = None
 ) -> LayoutView:
-    wording = reader_wording(model, say)
+    wording = Wording.of(model, say)
     rows = [] if picture else [told(why_picture(model, advice.candidates, say), say)]
     text, _ = question(model, wording)
     lesson = [

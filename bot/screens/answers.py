@@ -69,8 +69,7 @@ def choices(model: PanelModel, wording: Wording) -> list[ShownOption]:
     decision = model.decision
     if decision is None:
         return []
-    asked = asked_as(model, wording)
-    found = [_choice(model, wording, index, asked) for index in range(len(decision.options))]
+    found = [choice_of(model, wording, index) for index in range(len(decision.options))]
     return sorted(found, key=lambda choice: choice.faint)
 
 
@@ -147,15 +146,10 @@ def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:
 
 def choice_of(model: PanelModel, wording: Wording, index: int) -> ShownOption:
     """Put one option of a question into words."""
-    return _choice(model, wording, index, asked_as(model, wording))
-
-
-def _choice(model: PanelModel, wording: Wording, index: int, asked: str) -> ShownOption:
-    """Put one option into words; `asked` is the key of the question."""
     option = model.question.options[index]
     kind, what = verb(option), argument(option)
     arguments = _arguments(model, wording, option)
-    label = _label(wording, option, asked, arguments)
+    label = _label(model, wording, option, arguments)
     keys = (wording.ruled(f"{key}.description") for key in _keys(option))
     explained = (wording.say.find(key, **arguments) for key in keys if wording.say.has(key))
     description = next((each for each in explained if each), "") or _effect(model, wording, option)
@@ -169,12 +163,11 @@ def _choice(model: PanelModel, wording: Wording, index: int, asked: str) -> Show
 
 def option_label(model: PanelModel, wording: Wording, option: str) -> str:
     """Name an option in the words of its question, if that has any. The option need not be offered."""
-    asked = asked_as(model, wording)
-    return _label(wording, option, asked, _arguments(model, wording, option))
+    return _label(model, wording, option, _arguments(model, wording, option))
 
 
-def _label(wording: Wording, option: str, asked: str, arguments: dict[str, Value]) -> str:
-    keys = _keys(option)
+def _label(model: PanelModel, wording: Wording, option: str, arguments: dict[str, Value]) -> str:
+    keys, asked = _keys(option), asked_as(model, wording)
     own = (f"{asked}.{each.removeprefix('option-')}" for each in keys)
     label = wording.say.first(*own, *map(wording.ruled, keys), **arguments)
     if label is not None:
@@ -190,7 +183,7 @@ def _keys(option: str) -> tuple[str, ...]:
 
 
 def asked_as(model: PanelModel, wording: Wording) -> str:
-    """Return the key of a question; a special one if something that it would offer is impossible."""
+    """Return the key of a question's text; if an option is missing, of the text that says why."""
     plain = f"ask-{model.question.kind}"
     found = (f"{plain}-{lack.reason}" for lack in model.lacking)
     return next((each for each in found if wording.say.has(each)), plain)
@@ -232,7 +225,7 @@ def _arguments(model: PanelModel, wording: Wording, option: str) -> dict[str, Va
         arguments.update(name=wording.thing(what), mark=wording.say(f"mark-{what}"))
     elif kind in CARD_VERBS:
         arguments["name"], arguments["mark"] = wording.thing(what), wording.say(f"mark-{wording.kind(what)}")
-        arguments["card"] = wording.card(what, _cost(model, option))
+        arguments["card"] = wording.card(what, shown_cost(model, option))
     elif re.fullmatch("[0-9]+(-[0-9]+)?", what):
         number, _, other = what.partition("-")
         arguments.update(number=int(number), other=int(other or 0))
@@ -259,15 +252,15 @@ def _effect(model: PanelModel, wording: Wording, option: str) -> str:
         seat = _seat_view(model, what)
         return wording.possessions(seat) if seat else ""
     if kind == "district" and (owner := _seat_view(model, str(model.question.target))):
-        lost = lost_with(model.question, wording, owner, _cost(model, option) or 0)
+        lost = lost_with(model.question, wording, owner, shown_cost(model, option) or 0)
         return lost or (wording.effect(what) if wording.kind(what) == "unique" else "")
     return wording.effect(what) if what else ""
 
 
-def _cost(model: PanelModel, option: str) -> int | None:
-    """Return the current cost of an option's card; `None` means the printed cost."""
+def shown_cost(model: PanelModel, option: str) -> int | None:
+    """Return the cost of an option's card as hand and cities show it; `None` means the printed cost."""
     card, decision = argument(option), model.question
-    if verb(option) == "build":
+    if verb(option) in ("build", "card"):
         return next((each.cost for each in model.view.hand if each.card == card), None)
     owner = _seat_view(model, str(decision.target if decision.target >= 0 else decision.seat))
     if verb(option) != "district" or owner is None or decision.kind in WITHOUT_COINS:

@@ -1,6 +1,7 @@
 """The public board. A phone shows its lower part, so the awaited player comes last."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -9,13 +10,13 @@ from bot.controls import requests
 from bot.pictures.board import BoardPicture, tallest
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import away_blocks, away_controls
-from bot.screens.guesses import readers_block
+from bot.screens.guesses import guessers_block
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, RED, Control, Part, button, compose, pictured
-from bot.screens.limits import Block, block
+from bot.screens.limits import block
 from bot.screens.opponents import remark, remark_line
 from bot.screens.phone import lines_saved, small_lines, text_height
 from bot.screens.situation import deadline, moment
-from bot.screens.spoken import LONGEST, SpokenWording, table_text
+from bot.screens.spoken import TEXT_LETTERS, SpokenWording, table_text
 from bot.view_models.board import BoardModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -23,7 +24,6 @@ from engine.events import (
     BellTower,
     Bewitched,
     Completed,
-    Event,
     Killed,
     LastRound,
     NotLastRound,
@@ -35,16 +35,8 @@ from engine.events import (
 STORY = 2
 """The small lines on a phone for the newest actions below a picture."""
 
-_BANDS = (
-    BellTower,
-    Bewitched,
-    Completed,
-    Killed,
-    LastRound,
-    NotLastRound,
-    Refuge,
-    RevealedLate,
-    TookOver,
+_Banded: TypeAlias = (
+    BellTower | Bewitched | Completed | Killed | LastRound | NotLastRound | Refuge | RevealedLate | TookOver
 )
 """The events that the band of a picture shows, so that the story below leaves them out."""
 
@@ -52,7 +44,7 @@ _BANDS = (
 def board_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show the board of a game; an old one has no buttons.
 
-    Without a picture, a text tells the whole table.
+    Without a picture, a text describes the whole table.
     """
     wording = Wording(language, model.players, rules=model.rules)
     if model.status != "current":
@@ -66,17 +58,18 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
     if model.storage_outage is not None:
         since = f"<t:{model.storage_outage.since:.0f}:t>"
         parts.append(block(language("board-held-up", cause=model.storage_outage.cause, since=since)))
-    parts += [*_counts(model, language), *away_blocks(model, wording), block(_waits(model, wording))]
-    controls = [*_buttons(model.game, language), *away_controls(model, wording)]
-    return compose([*parts, *controls], RED if model.view.ending else GOLD_COLOUR)
-
-
-def _buttons(game: str, say: Language) -> list[Control]:
-    return [
-        button(requests.Play(game), say("button-play"), ButtonStyle.primary),
-        button(requests.OpenLog(game), say("button-log")),
-        button(requests.ShowRules(game), say("button-rules")),
+    if model.everywhere is not None:
+        text = language("board-counts", everywhere="yes" if model.everywhere else "no")
+        parts.append(block(text, "", weight=10))
+    parts += [*away_blocks(model, wording), block(_waits(model, wording))]
+    controls: list[Control] = [
+        button(requests.Play(model.game), language("button-play"), ButtonStyle.primary),
+        button(requests.OpenLog(model.game), language("button-log")),
+        button(requests.ShowRules(model.game), language("button-rules")),
     ]
+    return compose(
+        [*parts, *controls, *away_controls(model, wording)], RED if model.view.ending else GOLD_COLOUR
+    )
 
 
 def _head(model: BoardModel, wording: Wording) -> str:
@@ -89,13 +82,6 @@ def _head(model: BoardModel, wording: Wording) -> str:
         deck=view.deck,
         discards=view.discards,
     )
-
-
-def _counts(model: BoardModel, say: Language) -> list[Block]:
-    """Say which leaderboards the game counts for, if the setting has changed since."""
-    if model.everywhere is None:
-        return []
-    return [block(say("board-counts", everywhere="yes" if model.everywhere else "no"), "", weight=10)]
 
 
 def _waits(model: BoardModel, wording: Wording) -> str:
@@ -122,8 +108,9 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     room: float = STORY - sum(map(small_lines, told)) - (text_height(asked) / text_height("⏳") - 1)
     for event in reversed(model.events):
         # Facts for a single seat are never shown here, whatever the model holds.
-        left_out = event.to is not None or (banded and isinstance(event, _BANDS))
-        line = "" if left_out else _sentence(event, wording)
+        left_out = event.to is not None or (banded and isinstance(event, _Banded))
+        text = "" if left_out else wording.event(event).strip()
+        line = say("small", text=text) if text else ""
         high = small_lines(line) if line else 0
         if line in told or not high:
             continue
@@ -144,12 +131,7 @@ def _remark(model: BoardModel, wording: Wording) -> list[str]:
     return [remark_line(said, wording)] if said else []
 
 
-def _sentence(event: Event, wording: Wording) -> str:
-    text = wording.event(event).strip()
-    return wording.say("small", text=text) if text else ""
-
-
-def board_text(model: BoardModel, language: Language, limit: int = LONGEST) -> str:
+def board_text(model: BoardModel, language: Language, limit: int = TEXT_LETTERS) -> str:
     """Tell the whole table and the newest events, in at most `limit` letters if possible."""
     wording = SpokenWording(language, model.players, rules=model.rules)
     news = wording.happened([each for each in model.events if each.to is None])
@@ -166,6 +148,6 @@ def _old(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> li
     return [
         *(head or [block(board_text(model, say))]),
         *(pictured(each, say) for each in pictures),
-        *readers_block(model.readers, say),
+        *guessers_block(model.guessers, say),
         block(say("board-old")),
     ]

@@ -108,8 +108,9 @@ def _city(model: ProfileModel, say: Language) -> CareerCity | None:
         return None
     key = "profile-city-first" if model.figures.wins.games == 1 else "profile-city-best"
     districts = tuple(building(card, say) for card in best.city if card in DISTRICTS)
-    points = say("daily-points", points=best.total)
-    return CareerCity(say(key, day=_day(best.ended, say)), points, districts)
+    ended = datetime.fromtimestamp(best.ended, UTC)
+    day = say("picture-day", day=str(ended.day), month=ended.month, year=str(ended.year))
+    return CareerCity(say(key, day=day), say("daily-points", points=best.total), districts)
 
 
 def _medals(model: ProfileModel, say: Language) -> tuple[Medal, ...]:
@@ -120,8 +121,3 @@ def _medals(model: ProfileModel, say: Language) -> tuple[Medal, ...]:
     )
     earned = model.badges[: -(MEDALS - len(near)) - 1 : -1]
     return (*(medal_of(badge, say, earned=True) for badge in earned), *near)
-
-
-def _day(at: int, say: Language) -> str:
-    day = datetime.fromtimestamp(at, UTC)
-    return say("picture-day", day=str(day.day), month=day.month, year=str(day.year))

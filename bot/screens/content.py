@@ -104,7 +104,7 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
     """Make the poster of a lobby; none if it was closed."""
     if model.status == "closed":
         return ()
-    host = next((seat for seat, player in enumerate(model.players) if player.user_id == model.host), -1)
+    host = model.seat_of(model.host)
     computers = [player.computer for player in model.players]
     names = Wording(language, model.players).bare_names
     opponents = [opponent_of(player, language) for player in model.players]
@@ -115,7 +115,7 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
     return (
         lobby_picture(
             names,
-            host,
+            -1 if host is None else host,
             computers,
             model.preview,
             language,

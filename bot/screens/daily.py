@@ -20,8 +20,8 @@ from bot.screens.leaderboard import offered_name, own_name, ranked_line
 from bot.screens.limits import Block, block
 from bot.story.parting import Parting, Turn
 from bot.view_models.daily import DailyModel
+from bot.wording.wording import visible_name
 from bot.words.language import Language
-from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.view import View
 from storage.play.daily import DailyEntry, DailyTable
@@ -31,7 +31,7 @@ _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "�
 """The districts of a card. Its readers may lack the bot's emojis, so these are Unicode ones."""
 
 POINTS = 320
-"""The most letters for the points of all, so that a phone shows the rest, too."""
+"""The most letters for the points of all seats, so that a phone has room for the rest."""
 
 _TYPICAL = {
     "noble": "manor",
@@ -126,18 +126,18 @@ def master_film_screen(model: DailyModel, say: Language, film: FilmPicture | Non
 
 def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a person their result, compared with everybody."""
-    game = model.end.game
+    game, compared = model.end.game, None if pictures else daily_end_picture(model, say)
     parts: list[Part] = [
         block(say("daily-title", name=model.name(say), points=model.points(say))),
         *_compared(model, say),
         *(pictured(each, say) for each in pictures),
-        *_beside(model, say, pictures),
+        *([told(compared, say)] if compared else []),
         # Beside a picture there is no room for all seats on a phone.
         *([] if model.master or pictures else [end_block(model.end, say, POINTS)]),
         block(say("small", text=_closing(model, say)), "", weight=20),
         *(offered_name("name-first", say) if model.brought else []),
         button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),
-        button(_FIRST_TABLE, say("button-daily-table")),
+        button(requests.ShowDailyTable("server", "day"), say("button-daily-table")),
         *([button(requests.WatchMaster(game), say("button-daily-master"))] if model.master else []),
         button(requests.OpenReplay(game), say("button-replay")),
         *rows(
@@ -151,7 +151,7 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
 
 
 def daily_content(model: DailyModel, say: Language) -> Content:
-    """Show a person the end of a daily deal with its picture."""
+    """Return the end of a daily deal, for the person who played it."""
 
     def pictures() -> tuple[Picture, ...]:
         """Show both cities, or the person's alone while no Master has played."""
@@ -159,15 +159,6 @@ def daily_content(model: DailyModel, say: Language) -> Content:
         return (picture,) if picture else daily_pictures(model, say)
 
     return Content(lambda drawn: daily_end_screen(model, say, drawn), pictures)
-
-
-def _beside(model: DailyModel, say: Language, pictures: Sequence[Picture]) -> list[Block]:
-    """Compare with the Master in words, where there is no picture."""
-    picture = None if pictures else daily_end_picture(model, say)
-    return [told(picture, say)] if picture else []
-
-
-_FIRST_TABLE = requests.ShowDailyTable("server", "day")
 
 
 def _closing(model: DailyModel, say: Language) -> str:
@@ -201,7 +192,7 @@ def daily_card_screen(
     city = "".join(symbol * kinds.count(kind) for kind, symbol in _SYMBOLS.items()) or say("nothing")
     card = say("daily-card", name=model.name(say), points=model.points(say), city=city)
     parts: list[Part] = [
-        block(say("daily-shared", player=escaped(name), card=card)),
+        block(say("daily-shared", player=visible_name(name, say), card=card)),
         *(pictured(each, say) for each in pictures),
         button(requests.OpenDaily(), say("button-daily")),
     ]

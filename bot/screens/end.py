@@ -10,7 +10,7 @@ from bot.controls import requests
 from bot.pictures.end import EndPicture, end_picture
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import end_blocks
-from bot.screens.guesses import best_readers_block
+from bot.screens.guesses import best_guessers_block
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, Part, button, compose, pictured
 from bot.screens.leaderboard import rating_change, rating_number
 from bot.screens.limits import MESSAGE_LETTERS, Block, block
@@ -18,7 +18,7 @@ from bot.screens.opponents import faces_of
 from bot.screens.places import own_score, reason
 from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
-from bot.screens.spoken import LONGEST
+from bot.screens.spoken import TEXT_LETTERS
 from bot.view_models.board import EndModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
@@ -60,7 +60,7 @@ def _onward(model: EndModel, language: Language, own: Score | None) -> list[Cont
 
 
 def _played_on(model: EndModel, origin: PlayedOn, language: Language) -> list[Part]:
-    """Lead back to the position and its replay. The game has no result, so nothing else looks back at it."""
+    """Lead back to the position and its replay. The game has no result, so there are no others."""
     again = requests.OpenPlayOn(origin.game, origin.step)
     return [
         block(language("small", text=language("play-on-counts"))),
@@ -94,7 +94,7 @@ def _again(model: EndModel, language: Language) -> list[Control]:
 
 
 def end_more_screen(model: EndModel, language: Language) -> LayoutView:
-    """Show what the end has no room for: ratings, badges, ties, readers, and more ways to look back."""
+    """Show what the end has no room for: ratings, badges, ties, best guesses, and more ways to look back."""
     wording = Wording(language, model.players, rules=model.rules)
     parts: list[Part] = [
         block(language("end-more-title")),
@@ -118,7 +118,7 @@ def _beside(model: EndModel, wording: Wording) -> list[Block]:
     """Show the facts beside the points: broken ties, best guesses, badges, players who left."""
     return [
         *_ties(model, wording),
-        *best_readers_block(model.readers, wording.say),
+        *best_guessers_block(model.guessers, wording.say),
         *new_badges(model.badges, model.players, wording.say),
         *_unrated(model, wording.say),
         *end_blocks(model, model.reader, wording),
@@ -141,7 +141,7 @@ def _in_words(model: EndModel, wording: Wording) -> list[Part]:
     return [end_block(model, wording.say), *_ratings(model, wording), *level]
 
 
-def end_block(model: EndModel, language: Language, limit: int = LONGEST) -> Block:
+def end_block(model: EndModel, language: Language, limit: int = TEXT_LETTERS) -> Block:
     """Tell the end as its picture does, a line for each player, with at most `limit` letters if possible."""
     found = end_pictures(model, language)
     told = [
@@ -200,13 +200,9 @@ def _change(model: EndModel, seat: int | None) -> RatingChange | None:
 
 
 def _unrated(model: EndModel, say: Language) -> list[Block]:
-    if model.outcome is None or model.outcome.unrated is None:
-        return _guessed(model, say)
-    return [block(say(f"end-unrated-{model.outcome.unrated}"))]
-
-
-def _guessed(model: EndModel, say: Language) -> list[Block]:
-    """Explain the reader's rating if it hasn't settled."""
+    """Say why the game isn't rated, or explain the reader's rating if it hasn't settled."""
+    if model.outcome and model.outcome.unrated:
+        return [block(say(f"end-unrated-{model.outcome.unrated}"))]
     change = _change(model, model.reader)
     if change is None or change.settled:
         return []

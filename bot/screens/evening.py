@@ -1,6 +1,7 @@
 """A standing evening: who comes, how the last one went, the table of the season, and what can be changed."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import get_args
 
 from discord import ButtonStyle
@@ -24,10 +25,64 @@ from bot.screens.layout import (
     pictured,
 )
 from bot.screens.limits import MENU_OPTIONS, Block, block
-from bot.view_models.evening import EveningModel, EveningPage, SummaryModel, ToldGame
+from bot.wording.wording import visible_name
 from bot.words.language import Language
-from bot.words.names import escaped, mention, plain
+from bot.words.names import mention, plain
 from storage.play.evenings import Evening, EveningRow, Every, Reply
+
+
+@dataclass(frozen=True, slots=True)
+class EveningModel:
+    """An evening with what people said of its next time, and the address of its open lobby (or empty)."""
+
+    evening: Evening
+    replies: Mapping[Reply, Sequence[int]]
+    lobby: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldGame:
+    """A finished game: its `count` winners, their points, and what decided it (empty: unknown).
+
+    `people` played it: a win brought that many points.
+    """
+
+    winners: str
+    total: int
+    count: int
+    people: int
+    decided: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryModel:
+    """An evening on the next morning: its finished games, and the table of the season.
+
+    `following` is when it comes next. `over`: the season has no more evenings.
+    """
+
+    evening: Evening
+    games: Sequence[ToldGame]
+    rows: Sequence[EveningRow]
+    following: int
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EveningPage:
+    """An evening for one reader. `circle` are the people to whom its organiser can hand it on, with names.
+
+    `manages`: the reader may change it. `sure`: they are asked whether it shall end.
+    """
+
+    evening: Evening
+    rows: Sequence[EveningRow]
+    reader: int
+    circle: Mapping[int, str] = field(default_factory=dict[int, str])
+    manages: bool = False
+    sure: bool = False
+    note: str = ""
+
 
 PICTURED = 10
 """The most people in the picture of a table."""
@@ -60,47 +115,51 @@ def plan_screen(game: str, tomorrow: int, say: Language) -> LayoutView:
 
 def evening_screen(model: EveningModel, say: Language) -> LayoutView:
     """Ask everybody in the channel who comes, and show the answers. It notifies nobody."""
-    it = model.evening
+    evening = model.evening
     answered = [_answered(reply, users, say) for reply, users in model.replies.items() if users]
     opened = say("evening-open", where=model.lobby) if model.lobby else say("evening-how")
     # A lobby itself says when it starts, and this message stays until the next morning.
-    when = "" if model.lobby else say("evening-when", when=_when(it.at))
+    when = "" if model.lobby else say("evening-when", when=_when(evening.at))
     return compose(
         [
-            block(_title(it, say)),
+            block(_title(evening, say)),
             block(when),
             block("\n".join(answered) or say("evening-unanswered")),
             block(opened),
             *(
-                button(requests.AnswerEvening(it.id, it.at, reply), say(f"button-evening-{reply}"), style)
+                button(
+                    requests.AnswerEvening(evening.id, evening.at, reply),
+                    say(f"button-evening-{reply}"),
+                    style,
+                )
                 for reply, style in _STYLES.items()
             ),
-            button(requests.ShowEvening(it.id), say("button-evening-show")),
+            button(requests.ShowEvening(evening.id), say("button-evening-show")),
         ],
         GREEN,
     )
 
 
-def resting_screen(it: Evening, say: Language) -> LayoutView:
-    """Ask whether an evening goes on to which nobody came twice."""
+def resting_screen(evening: Evening, say: Language) -> LayoutView:
+    """Ask whether to continue an evening to which nobody came twice."""
     return compose(
         [
-            block(_title(it, say)),
+            block(_title(evening, say)),
             block(say("evening-rests")),
-            button(requests.ResumeEvening(it.id), say("button-evening-resume"), ButtonStyle.primary),
-            button(requests.ShowEvening(it.id), say("button-evening-show")),
+            button(requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary),
+            button(requests.ShowEvening(evening.id), say("button-evening-show")),
         ],
         QUIET_COLOUR,
     )
 
 
-def ended_screen(it: Evening, say: Language) -> LayoutView:
+def ended_screen(evening: Evening, say: Language) -> LayoutView:
     """Show that an evening has ended for good."""
-    return compose([block(_title(it, say)), block(say("evening-ended"))], QUIET_COLOUR)
+    return compose([block(_title(evening, say)), block(say("evening-ended"))], QUIET_COLOUR)
 
 
 def summary_content(model: SummaryModel, say: Language) -> Content:
-    """Show on the next morning who won, the moment that decided it, and what is at stake next time."""
+    """Show on the next morning who won, what decided it, and what is at stake next time."""
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
         return compose(
@@ -120,16 +179,16 @@ def summary_content(model: SummaryModel, say: Language) -> Content:
 
 def evening_content(page: EveningPage, say: Language) -> Content:
     """Show a reader the table of the season, and to its organiser the controls of the evening."""
-    it = page.evening
+    evening = page.evening
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
-        resting = it.state.step == "rest"
-        when = say("evening-rests") if resting else say("evening-when", when=_when(it.at))
+        resting = evening.state.step == "rest"
+        when = say("evening-rests") if resting else say("evening-when", when=_when(evening.at))
         parts: list[Part] = [
             note_block(page.note, say),
-            block(_title(it, say)),
+            block(_title(evening, say)),
             block(when),
-            block(say("evening-organiser", who=mention(it.organiser, say))),
+            block(say("evening-organiser", who=mention(evening.organiser, say))),
             *(_table(page.rows, drawn, say) or [block(say("evening-pointless"))]),
             block(say("small", text=say("evening-points-how")), "", weight=20),
         ]
@@ -139,32 +198,38 @@ def evening_content(page: EveningPage, say: Language) -> Content:
 
 
 def _controls(page: EveningPage, say: Language) -> list[Part]:
-    it, fills = page.evening, page.evening.state.computers
+    evening, fills = page.evening, page.evening.state.computers
     if page.sure:
-        ends = button(requests.EndEvening(it.id, sure=True), say("button-evening-end"), ButtonStyle.danger)
+        ends = button(
+            requests.EndEvening(evening.id, sure=True), say("button-evening-end"), ButtonStyle.danger
+        )
         return [
             block(say("evening-sure")),
             ends,
-            button(requests.ShowEvening(it.id), say("button-evening-keep")),
+            button(requests.ShowEvening(evening.id), say("button-evening-keep")),
         ]
-    resumes = button(requests.ResumeEvening(it.id), say("button-evening-resume"), ButtonStyle.primary)
+    resumes = button(requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary)
     fill = say("button-evening-fill", on="no" if fills else "yes")
     controls: list[Control] = [
-        *([resumes] if it.state.step == "rest" else []),
-        button(requests.FillEvening(it.id, on=not fills), fill),
-        button(requests.EndEvening(it.id, sure=False), say("button-evening-end")),
+        *([resumes] if evening.state.step == "rest" else []),
+        button(requests.FillEvening(evening.id, on=not fills), fill),
+        button(requests.EndEvening(evening.id, sure=False), say("button-evening-end")),
     ]
     people = [
         option(plain(name) or say("evening-unnamed", number=number), str(user))
         for number, (user, name) in enumerate(page.circle.items(), 1)
     ]
-    asked = requests.HandOnEvening(it.id)
-    to = [menu(asked, people[:MENU_OPTIONS], say("menu-evening-to"), lasting=f"to {it.id}")] if people else []
+    asked = requests.HandOnEvening(evening.id)
+    to = (
+        [menu(asked, people[:MENU_OPTIONS], say("menu-evening-to"), lasting=f"to {evening.id}")]
+        if people
+        else []
+    )
     return [*to, *controls]
 
 
-def _title(it: Evening, say: Language) -> str:
-    return say("evening-title", every=it.state.every)
+def _title(evening: Evening, say: Language) -> str:
+    return say("evening-title", every=evening.state.every)
 
 
 def _when(at: int) -> str:
@@ -187,7 +252,7 @@ def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) 
     if drawn or not rows:
         return [pictured(each, say) for each in drawn]
     lines = [
-        say("evening-row", place=place, name=escaped(row.name), points=row.points, games=row.games)
+        say("evening-row", place=place, name=visible_name(row.name, say), points=row.points, games=row.games)
         for place, row in zip(_places(rows), rows[:PICTURED], strict=False)
     ]
     return [block("\n".join(lines))]
@@ -224,8 +289,8 @@ def _stake(model: SummaryModel, say: Language) -> str:
         state = "near" if gap < max(each.people for each in model.games) else "far"
     return say(
         f"evening-stake-{state}",
-        name=say("player-name", name=escaped(first.name)),
-        other=say("player-name", name=escaped(second.name)),
+        name=say("player-name", name=visible_name(first.name, say)),
+        other=say("player-name", name=visible_name(second.name, say)),
         points=first.points,
         gap=gap,
     )

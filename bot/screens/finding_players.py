@@ -88,7 +88,7 @@ def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> 
 def lead_screen(key: str, where: str, say: Language, *, at: int = 0, hurry: str = "") -> LayoutView:
     """Lead a person to a lobby, and say when it starts (`at` 0: no time is set).
 
-    They may start the game `hurry` at once; empty: they may not, or there is no time to wait for.
+    `hurry` is the game if they may start it before that time; otherwise empty.
     """
     when = [say("lobby-soon", when=_when(at))] if at else []
     now = requests.StartNow(hurry, filled=False, sure=False) if hurry else None

@@ -6,12 +6,11 @@ from bot.controls import requests
 from bot.screens.layout import DIVIDER, QUIET_COLOUR, Part, Row, button, compose, menu, note_block, option
 from bot.screens.limits import Block, block
 from bot.view_models.guesses import GuessesModel
-from bot.view_models.panel import ReaderModel
-from bot.wording.wording import Wording
+from bot.view_models.panel import Guesser
+from bot.wording.wording import Wording, visible_name
 from bot.words.language import Language
-from bot.words.names import escaped
 
-MOST_READERS = 3
+MOST_GUESSERS = 3
 """The most names of best guessers at the end of a game."""
 
 
@@ -62,11 +61,11 @@ def _known(model: GuessesModel, seat: int, wording: Wording) -> str:
     return wording.say("guess-shown", characters=characters) if characters else ""
 
 
-def best_readers_block(readers: tuple[ReaderModel, ...], say: Language) -> list[Block]:
+def best_guessers_block(guessers: tuple[Guesser, ...], say: Language) -> list[Block]:
     """Name the best guessers at the end of a game; empty if nobody guessed right."""
     best = [
-        say("guesses-reader", name=escaped(each.name), right=each.right, known=each.known)
-        for each in readers[:MOST_READERS]
+        say("guesses-reader", name=visible_name(each.name, say), right=each.right, known=each.known)
+        for each in guessers[:MOST_GUESSERS]
         if each.right
     ]
     return (
@@ -74,9 +73,10 @@ def best_readers_block(readers: tuple[ReaderModel, ...], say: Language) -> list[
     )
 
 
-def readers_block(readers: tuple[ReaderModel, ...], say: Language) -> list[Block]:
+def guessers_block(guessers: tuple[Guesser, ...], say: Language) -> list[Block]:
     """Show the results of everybody who guessed; empty if nobody did."""
     told = [
-        say("guesses-score", name=escaped(each.name), right=each.right, known=each.known) for each in readers
+        say("guesses-score", name=visible_name(each.name, say), right=each.right, known=each.known)
+        for each in guessers
     ]
     return [block(say("guesses-scores", scores=say("story-and").join(told)), "", weight=20)] if told else []

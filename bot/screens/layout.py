@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias, cast
 from zlib import crc32
 
 from discord import ButtonStyle, Colour, MediaGalleryItem, SelectOption
@@ -32,7 +32,7 @@ from bot.screens.limits import (
     MESSAGE_LETTERS,
     OPTION_LABEL,
     PLACEHOLDER,
-    ROW,
+    ROW_BUTTONS,
     Block,
     block,
     bytes_of,
@@ -44,10 +44,10 @@ from bot.words.language import Language
 from bot.words.names import escaped
 
 # Room for what Discord may count differently than we do.
-MARGIN = 100
+SPARE = 100
 
-# The most bytes of a message for controls, and for these with pictures' texts, even if the message's own
-# texts must shrink. Controls may also use what the texts leave.
+# Controls may take this many bytes, and controls with pictures' texts this many, even if the other texts must
+# shrink. Controls may also use the bytes that the texts leave.
 CONTROL_BYTES = 4200
 PICTURE_BYTES = 5500
 
@@ -61,7 +61,7 @@ RED = Colour(0xB0413E)
 
 Row: TypeAlias = ActionRow[LayoutView]
 Gallery: TypeAlias = MediaGallery[LayoutView]
-Control: TypeAlias = Item[Any]
+Control: TypeAlias = Item[LayoutView]
 
 
 class Divider:
@@ -86,10 +86,10 @@ def compose(parts: Iterable[Part], colour: Colour | None = GOLD_COLOUR) -> Layou
     controls = [part for part in whole if isinstance(part, ActionRow)]
     pictures = _bytes_of([part for part in whole if isinstance(part, MediaGallery)])
     blocks = [part for part in whole if isinstance(part, Block)]
-    all_of_it = MESSAGE_BYTES - MARGIN - pictures
+    all_of_it = MESSAGE_BYTES - SPARE - pictures
     least = min(CONTROL_BYTES, PICTURE_BYTES - pictures)
     room = all_of_it - _lighten(controls, lambda: max(least, all_of_it - _most_bytes(blocks)))
-    found = fit(blocks, MESSAGE_LETTERS - MARGIN, room)
+    found = fit(blocks, MESSAGE_LETTERS - SPARE, room)
     texts = iter(_with_emojis(found, room))
     items: list[Item[LayoutView]] = []
     for part in whole:
@@ -126,7 +126,7 @@ def _joined(items: Sequence[Item[LayoutView]]) -> list[Item[LayoutView]]:
 def _with_emojis(texts: list[str], room: int) -> list[str]:
     """Replace symbols by the bot's emojis. Those are long, so only if all of them fit."""
     written = [symbols.in_text(each) for each in texts]
-    fits = length("".join(written)) <= MESSAGE_LETTERS - MARGIN and bytes_of(written) <= room
+    fits = length("".join(written)) <= MESSAGE_LETTERS - SPARE and bytes_of(written) <= room
     return written if fits else texts
 
 
@@ -147,9 +147,7 @@ def _lighten(controls: Sequence[Row], allowed: Callable[[], int]) -> int:
     taken = _bytes_of(controls)
     if taken <= LIGHT or taken <= (most := allowed()):
         return taken
-    menus = [
-        cast("Select[Any]", item) for each in controls for item in each.children if isinstance(item, Select)
-    ]
+    menus = [item for each in controls for item in each.children if isinstance(item, Select)]
     options = [each for found in menus for each in found.options]
     for longest in (60, 30, 0):
         for each in options:
@@ -162,10 +160,10 @@ def _lighten(controls: Sequence[Row], allowed: Callable[[], int]) -> int:
 
 def row(*controls: Control) -> Row:
     """Put a single menu, or up to five buttons, into a row."""
-    return ActionRow(*cast("tuple[Item[LayoutView], ...]", controls))
+    return ActionRow(*controls)
 
 
-def rows(controls: Sequence[Control], size: int = ROW) -> list[Row]:
+def rows(controls: Sequence[Control], size: int = ROW_BUTTONS) -> list[Row]:
     """Put buttons side by side, at most `size` in a row."""
     return [row(*controls[start : start + size]) for start in range(0, len(controls), size)]
 
@@ -240,7 +238,7 @@ def menu(
     most: int = 1,
     disabled: bool = False,
 ) -> Row:
-    """Make a row with a menu for a request; it forgets its picks under another name in `lasting`."""
+    """Make a row with a menu for a request. Under a new name in `lasting`, Discord forgets its picks."""
     select = Select[LayoutView](
         custom_id=asked.custom_id,
         placeholder=clip(text, PLACEHOLDER) or None,

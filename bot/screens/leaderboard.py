@@ -10,7 +10,6 @@ from bot.controls import requests
 from bot.pictures.leaderboard import (
     LeaderboardPicture,
     LeaderboardRow,
-    PodiumPicture,
     PodiumStep,
     leaderboard_picture,
     podium_picture,
@@ -31,8 +30,8 @@ from bot.screens.layout import (
     rows,
 )
 from bot.screens.limits import Block, block
+from bot.wording.wording import visible_name
 from bot.words.language import Language, Value
-from bot.words.names import escaped
 from storage.play.daily import DailyEntry
 from storage.results.leaderboards import ANY_SEATS, BoardEntry, LeaderboardPage
 from storage.results.ratings.model import FLOOR
@@ -96,10 +95,9 @@ def top_ten(model: LeaderboardModel, language: Language) -> LeaderboardPicture |
 
 
 def leaderboard_screen(
-    model: LeaderboardModel, language: Language, picture: LeaderboardPicture | None = None
+    model: LeaderboardModel, say: Language, picture: LeaderboardPicture | None = None
 ) -> LayoutView:
     """Show a page of a leaderboard as a picture, which must come with the message, or as a list."""
-    say = language
     listed: list[Part] = [block(say("small", text=_about(model, say))), DIVIDER, *_entries(model, say)]
     parts: list[Part] = [
         block(say("leaderboard-title")),
@@ -114,16 +112,12 @@ def leaderboard_screen(
 def _about(model: LeaderboardModel, say: Language) -> str:
     """Describe the board: where, when, and for how many players."""
     asked = model.asked
-    when = say("span-always") if asked.span == "always" else season_name(_season(model), say)
+    season = int(asked.span) if asked.span.isdecimal() else model.season
+    when = say("span-always") if asked.span == "always" else season_name(season, say)
     texts = [say(f"scope-{asked.scope}"), when]
     if asked.seats != ANY_SEATS:
         texts.append(_of_seats(asked.seats, say))
     return " · ".join(texts)
-
-
-def _season(model: LeaderboardModel) -> int:
-    span = model.asked.span
-    return int(span) if span.isdecimal() else model.season
 
 
 def _of_seats(seats: int, say: Language) -> str:
@@ -172,7 +166,7 @@ def ranked_line(
     key: str, entry: BoardEntry | DailyEntry, facts: Mapping[str, Value], say: Language, *, own: bool
 ) -> str:
     """Show the place of a person with these facts; the reader's own line stands out."""
-    name = escaped(entry.name) or say("leaderboard-unnamed")
+    name = visible_name(entry.name, say)
     place = say("leaderboard-place", place=entry.place)
     if own:
         place, name = say("leaderboard-place-own", place=place), say("player-name", name=name)
@@ -261,47 +255,35 @@ def podium_content(
     called: Collection[int] = (),
     figures: SeasonFigures | None = None,
 ) -> Content:
-    """Show everybody in the server the first three of a season; mention those in `called`."""
-    names = [say("podium-name", place=each.place, name=_podium_name(each, say, called)) for each in first]
-    steps = [
-        PodiumStep(each.place, each.name, public_number(each, say) if each.settled else "") for each in first
-    ]
+    """Show everybody in the server the first three of a season; mention those in `called`.
+
+    The podium is a picture, or a list; below are the figures of the season.
+    """
+    listed, names, steps = list[str](), list[str](), list[PodiumStep]()
+    for each in first:
+        name = visible_name(each.name, say)
+        number = public_number(each, say) if each.settled else ""
+        steps.append(PodiumStep(each.place, each.name, number))
+        listed.append(say("podium-step", place=each.place, name=name, number=number or "none"))
+        mentioned = f"<@{each.user}>" if each.user in called else name
+        names.append(say("podium-name", place=each.place, name=mentioned))
     picture = podium_picture(season_name(season, say), steps, say)
-    told = _figures(figures, say) if figures is not None and figures.games else ""
-    more = button(requests.ShowOwnSeason(season), say("button-own-season"))
-    return Content(lambda drawn: podium_screen(picture, drawn, say, names, told, more), lambda: (picture,))
+    words = [block(say("podium-title", season=picture.title)), block("\n".join(listed))]
+    below = [
+        block(" ".join(names)),
+        block(_figures(figures, say) if figures is not None and figures.games else ""),
+        block(say("podium-about")),
+        button(requests.ShowOwnSeason(season), say("button-own-season")),
+    ]
+
+    def screen(drawn: Sequence[Picture]) -> LayoutView:
+        return compose([*([pictured(each, say) for each in drawn] or words), *below], GOLD_COLOUR)
+
+    return Content(screen, lambda: (picture,))
 
 
 def _figures(figures: SeasonFigures, say: Language) -> str:
-    name = escaped(figures.name) or say("leaderboard-unnamed")
+    name = visible_name(figures.name, say)
     games = say("podium-games", count=figures.games)
     people = say("podium-people", count=figures.people)
     return say("podium-figures", games=games, people=people, points=figures.best, name=name)
-
-
-def _podium_name(entry: BoardEntry, say: Language, called: Collection[int]) -> str:
-    return f"<@{entry.user}>" if entry.user in called else escaped(entry.name) or say("leaderboard-unnamed")
-
-
-def podium_screen(
-    podium: PodiumPicture,
-    drawn: Sequence[Picture],
-    say: Language,
-    names: Sequence[str] = (),
-    figures: str = "",
-    more: Control | None = None,
-) -> LayoutView:
-    """Show the podium with its picture, or as a list; below it the figures of its season, and a button."""
-    listed = [
-        say(
-            "podium-step",
-            place=each.place,
-            name=escaped(each.name) or podium.nameless,
-            number=each.number or "none",
-        )
-        for each in podium.steps
-    ]
-    words = [block(say("podium-title", season=podium.title)), block("\n".join(listed))]
-    shown = [pictured(each, say) for each in drawn] or words
-    text = [block(" ".join(names)), block(figures), block(say("podium-about"))]
-    return compose([*shown, *text, *([more] if more else [])], GOLD_COLOUR)

@@ -8,12 +8,7 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.bands import BandsPicture
-from bot.pictures.first_steps import (
-    ExamplePicture,
-    FirstThingsPicture,
-    example_cells,
-    first_things_picture,
-)
+from bot.pictures.first_steps import ExamplePicture, FirstThingsPicture, example_cells, first_things_picture
 from bot.pictures.lesson import FirstCityPicture, LessonPicture, first_city_picture, lesson_picture
 from bot.pictures.picture import Picture
 from bot.pictures.seat_lines import line_words
@@ -24,10 +19,10 @@ from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.panel_picture import panel_picture
 from bot.screens.phone import BARE, room_below
-from bot.screens.solo import FIRST
+from bot.screens.solo import FIRST_CHOICE
 from bot.screens.spoken_panel import table_and_panel
 from bot.view_models.panel import PanelModel
-from bot.wording.wording import Wording, reader_wording
+from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language, Value
 
@@ -56,7 +51,7 @@ class LessonModel:
 FIRST_THINGS, EXAMPLE = "goal", "assassin"
 """The steps that show what the learner has, and an example of a kill."""
 
-KILLED = 2
+VICTIM = 2
 """The seat of the player whom the learner kills."""
 
 LessonPictures: TypeAlias = (
@@ -123,8 +118,11 @@ def _sentence(model: LessonModel, say: Language) -> list[Block]:
         picked = option_label(model.panel, Wording(say, model.panel.players), model.wrong)
         text = say("learn-wrong", picked=picked, text=why or "")
     told = [] if model.wrong else [*_before(model, say), *_came_of(model, say)]
-    asked = [block(say("panel-question", text=_question(model, say)))] if model.name == EXAMPLE else []
-    return [block("\n".join([step, *told, text])), *asked]
+    texts = [block("\n".join([step, *told, text]))]
+    if model.name == EXAMPLE:
+        asked, _ = question(model.panel, Wording(say, model.panel.players))
+        texts.append(block(say("panel-question", text=asked)))
+    return texts
 
 
 def _step(model: LessonModel, say: Language) -> str:
@@ -133,10 +131,6 @@ def _step(model: LessonModel, say: Language) -> str:
     own = [say(f"character-{each}") for each in view.characters]
     facts = {"round": view.round, "character": together(say, own) or "none"}
     return say("learn-step", step=model.step, steps=model.steps, **facts)
-
-
-def _question(model: LessonModel, say: Language) -> str:
-    return question(model.panel, Wording(say, model.panel.players))[0]
 
 
 def _faces(model: LessonModel, say: Language) -> list[Control]:
@@ -151,7 +145,7 @@ def _faces(model: LessonModel, say: Language) -> list[Control]:
             else ButtonStyle.danger,
             face=each.face,
         )
-        for each in choices(panel, reader_wording(panel, say))
+        for each in choices(panel, Wording.of(panel, say))
     ]
 
 
@@ -179,7 +173,7 @@ def _came_of(model: LessonModel, say: Language) -> list[str]:
     if model.name != "crown":
         return []
     wording = Wording(say, model.panel.players)
-    return [say("learn-fell", character=wording.thing("merchant"), name=wording.name(KILLED))]
+    return [say("learn-fell", character=wording.thing("merchant"), name=wording.name(VICTIM))]
 
 
 def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
@@ -190,16 +184,14 @@ def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
 
 
 def _reading(model: LessonModel, say: Language) -> list[Control]:
-    """Return the button that leads on, if there is no question."""
-    if model.panel.decision is not None:
-        return []
+    """Return the button that leads on where there is no question."""
     asked = requests.AnswerOption(model.panel.game, model.panel.tag, 0)
     return [button(asked, say(f"learn-{model.name}.button"), ButtonStyle.success)]
 
 
 def _onward(model: LessonModel, say: Language) -> list[Control]:
     """Return the buttons at the end, a game first."""
-    solo = requests.StartSolo(FIRST.cards, FIRST.level)
+    solo = requests.StartSolo(FIRST_CHOICE.cards, FIRST_CHOICE.level)
     friends = [button(requests.NewLobby(), say("button-learn-friends"))] if model.server else []
     return [
         button(solo, say("button-learn-play"), ButtonStyle.success),

@@ -1,17 +1,17 @@
 """Discord's limits, which discord.py hardly checks, and texts that share the room within them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias, cast
 from unicodedata import east_asian_width
 
 MESSAGE_LETTERS = 4000
-ROW = 5
+ROW_BUTTONS = 5
 MENU_OPTIONS = 25
 BUTTON_LABEL = 80
 OPTION_LABEL = 100
 PLACEHOLDER = 150
-OFFERED = 25
+COMMAND_CHOICES = 25
 """The most choices for a command's option while somebody types."""
 FORM_TITLE = 45
 FORM_LABEL = 45
@@ -45,7 +45,7 @@ def clip(text: str, limit: int) -> str:
 
 
 def bytes_of(value: object) -> int:
-    """Measure all strings in a part of a payload in bytes of UTF-8; the names of fields don't count."""
+    """Count the bytes of all strings in a part of a payload, as UTF-8; names of fields don't count."""
     if isinstance(value, str):
         return len(value) if value.isascii() else len(value.encode())
     if isinstance(value, dict):
@@ -54,9 +54,6 @@ def bytes_of(value: object) -> int:
         return sum(map(bytes_of, cast("list[object]", value)))
     return 0
 
-
-MOST_LETTERS, MOST_BYTES = 2, 4
-"""The most UTF-16 units and bytes of one character."""
 
 Version: TypeAlias = str | Callable[[], str]
 """A text, or a function that makes it, because shorter versions are rarely needed."""
@@ -90,45 +87,16 @@ def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:
     """
     chosen = [0] * len(blocks)
     texts = [each.text(0) for each in blocks]
-    count = sum(map(len, texts))
-    if count * MOST_LETTERS <= limit and count * MOST_BYTES <= room:
-        # Usually true, and then we need not measure.
-        return texts
-    sizes = [_Size.of(each) for each in texts]
-    while not _Size.sum(sizes).within(limit, room):
+    lengths, sizes = [*map(length, texts)], [*map(bytes_of, texts)]
+    while sum(lengths) > limit or sum(sizes) > room:
         able = [index for index, each in enumerate(blocks) if chosen[index] + 1 < len(each.versions)]
         if not able:
             return _cut(texts, limit, room)
         shorter = min(able, key=lambda each: (blocks[each].weight, chosen[each], each))
         chosen[shorter] += 1
-        texts[shorter] = blocks[shorter].text(chosen[shorter])
-        sizes[shorter] = _Size.of(texts[shorter])
+        texts[shorter] = text = blocks[shorter].text(chosen[shorter])
+        lengths[shorter], sizes[shorter] = length(text), bytes_of(text)
     return texts
-
-
-class _Size(NamedTuple):
-    """The length of a text, in letters and in bytes."""
-
-    letters: int
-    bytes: int
-
-    @classmethod
-    def of(cls, text: str) -> "_Size":
-        """Measure a text."""
-        return cls(length(text), bytes_of(text))
-
-    @classmethod
-    def sum(cls, sizes: "Iterable[_Size]") -> "_Size":
-        """Return the sum of sizes."""
-        letters, weights = 0, 0
-        for size in sizes:
-            letters += size.letters
-            weights += size.bytes
-        return cls(letters, weights)
-
-    def within(self, limit: int, room: int) -> bool:
-        """Return whether letters and bytes are within these limits."""
-        return self.letters <= limit and self.bytes <= room
 
 
 def _cut(texts: list[str], limit: int, room: int) -> list[str]:

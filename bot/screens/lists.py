@@ -1,6 +1,6 @@
 """Lists of games: a few to choose from, all running ones, and a person's finished ones."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -42,7 +42,7 @@ class ListModel:
 
 MOST_GAMES = 8
 A_PAGE = 8
-"""The most games to choose from, and on a page of all."""
+"""The most games in a choice, and on a page of running games."""
 
 # To choose from
 
@@ -165,7 +165,7 @@ def game_label(game: PastGame, language: Language) -> str:
     facts = {
         "date": datetime.fromtimestamp(game.result.ended, UTC).date(),
         "computers": sum(each.user is None for each in standings),
-        "winners": _names((each.seat for each in standings if each.place == 1), wording),
+        "winners": ", ".join(wording.label(each.seat) for each in standings if each.place == 1),
     }
     people = ", ".join(_sat(each, wording) for each in standings if each.user is not None)
     # The names of the people are cut first: date and winner are enough to distinguish games.
@@ -212,7 +212,3 @@ def _to_past_game(game: PastGame, say: Language) -> list[Control]:
     if game.board:
         controls.append(link_button(say("button-final"), game.board))
     return controls
-
-
-def _names(seats: Iterable[int], wording: Wording) -> str:
-    return ", ".join(wording.label(seat) for seat in seats)

@@ -51,7 +51,7 @@ from storage.pace import MINUTES
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a lobby: its players, the next step, and the buttons to take part.
 
-    A poster replaces title and players. The rules and cards are behind *Details*. Once the game has started
+    A poster replaces title and players. *Details* shows the rules and cards. Once the game has started
     or the lobby was closed, there are no buttons.
     """
     if model.invited and model.status == "open":
@@ -70,9 +70,8 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     options = OptionControls(model.game, "lobby", wording)
     instead = options.replacements(model.preview, model.hindrances)
     again = next_cast(model, wording)
-    return compose(
-        [*parts, *_asked_again(model, wording), *again, *instead, *_buttons(model, language)], GREEN
-    )
+    parts.append(block(asked_again(model, wording)))
+    return compose([*parts, *again, *instead, *_buttons(model, language)], GREEN)
 
 
 def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
@@ -213,16 +212,9 @@ def _closed(model: LobbyModel, say: Language) -> str:
     return say("lobby-expired-days", count=days) if days else say("lobby-expired-minutes", count=minutes)
 
 
-def _asked_again(model: LobbyModel, wording: Wording) -> list[Block]:
-    text = asked_again(model, wording)
-    return [block(text)] if text else []
-
-
 def _host(model: LobbyModel, wording: Wording) -> str:
-    for seat, player in enumerate(model.players):
-        if player.user_id == model.host:
-            return wording.name(seat)
-    return wording.say("lobby-host")
+    seat = model.seat_of(model.host)
+    return wording.say("lobby-host") if seat is None else wording.name(seat)
 
 
 def _full(model: LobbyModel) -> bool:
@@ -294,7 +286,7 @@ def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
         *([button(requests.OpenOptions(game), say("button-options"), ButtonStyle.primary)] if host else []),
         *([] if computers else _fill(model, say)),
         *([button(requests.RemoveComputer(game), say("button-remove"))] if computers else []),
-        *([_leave(model, say)] if _people(model) == 1 else []),
+        *([button(requests.Leave(game), say("button-leave"))] if _people(model) == 1 else []),
         button(requests.CloseLobby(game), say("button-close")),
     ]
     return [*changing, *reading]
@@ -315,10 +307,6 @@ def _fill(model: LobbyModel, say: Language) -> list[Control]:
         return []
     fill = requests.FillWithComputers(model.game)
     return [button(fill, say("button-fill-seats", count=model.filled))]
-
-
-def _leave(model: LobbyModel, say: Language) -> Control:
-    return button(requests.Leave(model.game), say("button-leave"))
 
 
 def _people(model: LobbyModel) -> int:

@@ -10,19 +10,9 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.action_bands import bands_for
 from bot.pictures.bands import Band, BandsPicture
-from bot.screens.layout import (
-    Control,
-    Part,
-    Row,
-    button,
-    compose,
-    link_button,
-    option,
-    pictured,
-    rounds_menu,
-)
+from bot.screens.layout import Control, Part, Row, button, compose, link_button, option, pictured, rounds_menu
 from bot.screens.limits import block, bytes_of, length
-from bot.screens.phone import BARE, LINE, MENU, PANEL_HEIGHT, ROW, SMALL, picture_height, text_height
+from bot.screens.phone import BARE, LINE_HEIGHT, MENU, PANEL_HEIGHT, ROW, SMALL, picture_height, text_height
 from bot.screens.tale import tale
 from bot.story.course import headline
 from bot.wording.wording import Wording
@@ -44,11 +34,11 @@ class LogModel:
     """A round of a game as a seat may know it (`reader` is `None`: a spectator).
 
     `events` are all of the round that this reader may see, and `rounds` is the number of the last round.
-    `part` is the page of it that is shown, from 0; one beyond the last is that. `running` says that the round
-    goes on, `complete` that all of the log could be read, and `board` is the address of the public message.
-    `guessing`: the reader may guess who is who in the round that goes on. `over`: the game is. `mine` leaves
-    out all that neither the reader did nor was done to the reader. `seen` are the public events of all
-    rounds, the first one's first, and `view` is what a spectator sees now.
+    `part` is the page of the round, from 0; a larger number means the last page. `running`: this round is in
+    progress. `complete`: the whole log could be read. `board` is the address of the public message.
+    `guessing`: the reader may guess who is who in the current round. `over`: the game has ended. `mine`: show
+    only what the reader did, and what was done to the reader. `seen` are the public events of each round, and
+    `view` is a spectator's current view.
     """
 
     game: str
@@ -70,7 +60,7 @@ class LogModel:
 
 
 def log_picture(model: LogModel, language: Language) -> BandsPicture | None:
-    """Make the band of a round: the greatest moment of it that everybody saw; `None` if there was none."""
+    """Make the band of a round's greatest public event; `None` if there was none."""
     band = _band(model, language)
     return BandsPicture((band,)) if band else None
 
@@ -80,7 +70,7 @@ def _band(model: LogModel, language: Language) -> Band | None:
     if view is None or number >= len(model.seen):
         return None
     names = Wording(language, model.players).bare_names
-    # Only the events tell of a round that may be long past: neither marks, calls nor sizes of now.
+    # The round may be long past, so only its events count, and no marks, calls or sizes of today.
     told = [
         bands_for(_past(view, size), model.seen[number], None, names, language, model.rules)
         for size in (0, 1)
@@ -121,12 +111,12 @@ def log_screen(model: LogModel, language: Language, picture: BandsPicture | None
 
 
 def _room(model: LogModel, picture: BandsPicture | None) -> float:
-    """Return how many pixels the story may take on a phone, with all that stands around it."""
+    """Return the pixels on a phone that the rest of the message leaves for the story."""
     small = sum((model.mine, model.running, not model.complete))
     rows = 2 if model.guessing or (model.board and not model.over) else 1
     menu = MENU if model.rounds > 1 else 0
     band = picture_height(picture, BARE) if picture else 0
-    return PANEL_HEIGHT - BARE.around - LINE - SMALL * small - menu - rows * ROW - band
+    return PANEL_HEIGHT - BARE.around - LINE_HEIGHT - SMALL * small - menu - rows * ROW - band
 
 
 def _pages(lines: Sequence[str], room: float) -> Iterator[list[str]]:
@@ -141,7 +131,7 @@ def _pages(lines: Sequence[str], room: float) -> Iterator[list[str]]:
 
 
 def _pieces(line: str, room: float) -> Iterator[str]:
-    """Break a line that is too long for a page behind one of its sentences, or of the things they tell."""
+    """Break a line that is too long for a page after a sentence or a comma."""
     small = "-# " if line.startswith("-# ") else ""
     piece = ""
     for part in _BREAK.split(line):
@@ -158,7 +148,7 @@ def _fits(text: str, room: float) -> bool:
 
 
 def _turning(model: LogModel, part: int, last: int, say: Language) -> list[Control]:
-    """Return the buttons to the page before this one and to the one behind it, as far as there are any."""
+    """Return the buttons to the previous and to the next page, if these exist."""
     controls: list[Control] = []
     if part or model.round > 1:
         page = (model.round, part - 1) if part else (model.round - 1, requests.LAST_PART)
@@ -178,7 +168,7 @@ def _to(model: LogModel, way: requests.LogWay, page: tuple[int, int], label: str
 
 
 def _ways(model: LogModel, say: Language) -> list[Control]:
-    """Return the other ways to read this: the own story, step by step; and where to go from here."""
+    """Return the buttons to the other story (the reader's or all), the replay, the guesses and the board."""
     controls: list[Control] = []
     if model.reader is not None:
         other = requests.ShowLog if model.mine else requests.ShowMyLog

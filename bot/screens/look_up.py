@@ -29,11 +29,11 @@ OVERVIEW = "overview"
 SPECIAL_PAGE = "special"
 """The page of unusual rules that no card explains."""
 
-CAST, UNIQUES = "cast", "uniques"
+CAST_PAGE, UNIQUES_PAGE = "cast", "uniques"
 """The pages with the cards of a game; the second page of a kind ends in `_b`, the third in `_c`."""
 
 _LETTERS = ("", *(f"_{letter}" for letter in "bcdefgh"))
-_ON_A_PAGE = {CAST: 6, UNIQUES: 8}
+_ON_A_PAGE = {CAST_PAGE: 6, UNIQUES_PAGE: 8}
 
 
 class Topic(NamedTuple):
@@ -101,9 +101,9 @@ TOPICS: dict[str, Topic] = {
 
 
 def pages_of(model: RulesModel) -> dict[str, tuple[str, ...]]:
-    """Return the pages with the cards of a game by their names, as equally filled as possible."""
+    """Return the cards of a game by the name of their page; pages of one kind are about equally full."""
     found: dict[str, tuple[str, ...]] = {}
-    for name, cards in ((CAST, sorted(model.cast, key=RANK.__getitem__)), (UNIQUES, model.uniques)):
+    for name, cards in ((CAST_PAGE, sorted(model.cast, key=RANK.__getitem__)), (UNIQUES_PAGE, model.uniques)):
         each = tuple(dict.fromkeys(cards))
         count = -(-len(each) // _ON_A_PAGE[name])
         size = -(-len(each) // count) if count else 0
@@ -187,16 +187,14 @@ def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
 def unknown_card_screen(model: RulesModel, typed: str, near: Sequence[str], language: Language) -> LayoutView:
     """Say that no card has the typed name, and offer cards with similar names."""
     key = "unknown-card-near" if near else "unknown-card"
-    return _unknown(model, language(key, typed=typed_again(typed)), near, language)
+    text = block(language(key, typed=typed_again(typed)))
+    return compose([text, *look_up_rows(model, language, near)], QUIET_COLOUR)
 
 
 def unknown_topic_screen(model: RulesModel, typed: str, language: Language) -> LayoutView:
     """Say that no topic has the typed name, and offer all."""
-    return _unknown(model, language("unknown-topic", typed=typed_again(typed)), (), language)
-
-
-def _unknown(model: RulesModel, text: str, near: Sequence[str], language: Language) -> LayoutView:
-    return compose([block(text), *look_up_rows(model, language, near)], QUIET_COLOUR)
+    text = block(language("unknown-topic", typed=typed_again(typed)))
+    return compose([text, *look_up_rows(model, language)], QUIET_COLOUR)
 
 
 def _facts(card: CardPrint, wording: Wording) -> Iterator[str]:
@@ -246,14 +244,14 @@ def look_up_rows(
 ) -> list[Divider | Row]:
     """Make menus of these or the game's cards, and of all pages; `shown` is the current one."""
     wording = Wording(language, (), rules=model.rules)
-    key = "menu-cards" if cards else "menu-game-cards"
+    title = language("menu-cards" if cards else "menu-game-cards")
     found = cards or [*dict.fromkeys((*model.cast, *in_order(language, model.uniques, wording.thing)))]
     options = [_option(card_label(each, wording), each, shown) for each in found]
     parts = [options[start : start + MENU_OPTIONS] for start in range(0, len(options), MENU_OPTIONS)]
-    menus = [
-        _menu(model, number, _placeholder(language, key, number, len(parts)), each, shown)
-        for number, each in enumerate(parts)
-    ]
+    menus = list[Row]()
+    for number, each in enumerate(parts):
+        part = language("menu-part", text=title, part=number + 1, parts=len(parts))
+        menus.append(_menu(model, number, part if len(parts) > 1 else title, each, shown))
     listed = [_option(title, each, shown) for each, title in titles(model, language, shown).items()]
     return [DIVIDER, *menus, _menu(model, 9, language("menu-topics"), listed, shown)]
 
@@ -267,12 +265,7 @@ def _option(label: str, value: str, shown: str) -> SelectOption:
     return option(label, value, chosen=value == shown)
 
 
-def _placeholder(language: Language, key: str, number: int, parts: int) -> str:
-    text = language(key)
-    return text if parts == 1 else language("menu-part", text=text, part=number + 1, parts=parts)
-
-
 def _menu(model: RulesModel, number: int, placeholder: str, options: list[SelectOption], shown: str) -> Row:
-    # Each screen has a menu of its own, in which nothing was picked yet.
+    # Under a new name, Discord shows the menu without earlier picks.
     lasting = f"look up {number} {shown}"
     return menu(requests.PickLookUp(model.source, number), options, placeholder, lasting=lasting)

@@ -1,4 +1,4 @@
-"""What a panel has no room for: the effects of answers, the story, own cards, and links."""
+"""The screens beside a panel: what it has no room for, the reader's hand, and all unique districts."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.cards import CardsPicture, table_picture
 from bot.pictures.fonts import drawable
+from bot.pictures.picture import Picture
 from bot.screens.advice import advice_button
 from bot.screens.answers import ShownOption, asked_as, choices, option_label, question, tip
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button, pictured, told
@@ -15,11 +16,11 @@ from bot.screens.limits import OPTION_LABEL, Block, block, length
 from bot.screens.phone import BARE, ROW, room_below, rows_of
 from bot.screens.setting import time_name
 from bot.screens.situation import where_line
-from bot.screens.spoken import LONGEST, SpokenWording, clock_block, sentence, table_text
+from bot.screens.spoken import TEXT_LETTERS, SpokenWording, clock_block, sentence, table_text
 from bot.screens.spoken_panel import UNASKED, panel_text
 from bot.screens.wishes import wishes_buttons
 from bot.view_models.panel import PanelModel
-from bot.wording.wording import Wording, reader_wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped, plain
 from engine.cards.districts import DISTRICTS
@@ -29,17 +30,17 @@ SHORTER = 300
 """The letters by which a text is shortened until it fits on a phone."""
 
 _GUESSED = 50
-"""The pixels by which the height of a long text is estimated too high."""
+"""The pixels by which our estimate of a long text's height is too large."""
 
 
 def table_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show the same button's page to people who listen: the whole table, and what else there is to know."""
+    """Show the whole table to people who listen, and help for their question. *More* opens this for them."""
     wording = SpokenWording.of(model, language)
     lines: list[str] = []
     if model.decision is not None:
         lines = [question(model, wording)[1], *_building(model, wording), *reasons(model, wording)]
     about = "\n".join(map(sentence, filter(None, lines)))
-    text = table_text(model.view, wording, wording.happened(model.events), LONGEST - length(about) - 1)
+    text = table_text(model.view, wording, wording.happened(model.events), TEXT_LETTERS - length(about) - 1)
     return compose([block(text), block(about), *_ways(model, language)], None)
 
 
@@ -48,10 +49,10 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
 
     To fit on a phone, the news and the effects of cards go first, which are in the log and the rules.
     """
-    wording, ways = reader_wording(model, language), _ways(model, language)
+    wording, ways = Wording.of(model, language), _ways(model, language)
     taken = rows_of(labels_of(ways), BARE) * ROW
     parts: list[Part] = []
-    for limit in range(LONGEST, 0, -SHORTER):
+    for limit in range(TEXT_LETTERS, 0, -SHORTER):
         parts = [
             *_about_question(model, wording),
             DIVIDER,
@@ -62,6 +63,18 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
         if room_below(parts, BARE) + _GUESSED >= taken:
             break
     return compose([*parts, *ways], None)
+
+
+def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+    """Show a seat its hand, gold, characters and city, without a question."""
+    controls: list[Control] = [
+        button(requests.Play(model.game), language("button-play")),
+        *(wishes_buttons(model.game, language) if model.wishing else []),
+        button(requests.ShowRules(model.game), language("button-rules")),
+    ]
+    text = panel_text(model, language, ("head", "city") if pictures else UNASKED)
+    drawn = [pictured(each, language) for each in pictures]
+    return compose([block(text), clock_block(model, language), *drawn, *controls], None)
 
 
 def uniques_on_table(model: PanelModel, language: Language) -> CardsPicture | None:

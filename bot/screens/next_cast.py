@@ -6,7 +6,7 @@ from bot.controls import requests
 from bot.screens.layout import Part, option, rows
 from bot.screens.limits import block
 from bot.screens.option_controls import OptionControls
-from bot.view_models.lobby import CastOffer, LobbyModel
+from bot.view_models.lobby import LobbyModel
 from bot.wording.wording import Wording
 from engine.cards.characters import RANK
 from engine.setup.choice import RandomSet
@@ -30,7 +30,7 @@ def next_cast(model: LobbyModel, wording: Wording) -> list[Part]:
     usual = [(requests.SURPRISE, say("button-surprise"))] if not drawn else []
     usual += [(requests.LAST, say("button-as-last"))] if tuple(sorted(shown)) != offer.played else []
     new: list[Part] = _new_cards(chosen, wording) if chosen else []
-    if (loser := _loser(model, offer)) is not None and offer.fresh:
+    if (loser := model.seat_of(offer.loser)) is not None and offer.fresh:
         about = [] if chosen else [block(say("lobby-loser-chooses", name=wording.name(loser)))]
         options = [_option(each, wording, chosen=each is chosen) for each in offer.fresh]
         options += [option(label, value) for value, label in usual]
@@ -38,12 +38,6 @@ def next_cast(model: LobbyModel, wording: Wording) -> list[Part]:
     if offer.fresh and not chosen:
         usual.insert(0, (offer.fresh[0].name, say("button-another-cast")))
     return [*new, *rows([controls.button(requests.AGAIN, value, label) for value, label in usual])]
-
-
-def _loser(model: LobbyModel, offer: CastOffer) -> int | None:
-    """Return the seat of the person who came last, if they sit in the lobby."""
-    seats = (seat for seat, player in enumerate(model.players) if player.user_id == offer.loser)
-    return next(seats, None) if offer.loser else None
 
 
 def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:

@@ -33,11 +33,10 @@ def note_screen(text: str, controls: Sequence[Control] = ()) -> LayoutView:
 
 def elsewhere_screen(game: str, language: Language) -> LayoutView:
     """Replace the copy of a panel that has moved; a button brings it back here."""
-    here = button(requests.Play(game), language("panel-here"))
-    return compose([block(language("panel-moved")), here], QUIET_COLOUR)
+    return note_screen(language("panel-moved"), [button(requests.Play(game), language("panel-here"))])
 
 
-Asked: TypeAlias = Literal["choose", "turn", "question"]
+AskedKind: TypeAlias = Literal["choose", "turn", "question"]
 """The kind of question: a character, the player's own turn, or a question in another player's turn."""
 
 
@@ -52,7 +51,7 @@ class PingModel:
 
     game: str
     user: int
-    asked: Asked
+    asked: AskedKind
     others: str
     until: int = 0
     board: str = ""

@@ -1,6 +1,6 @@
 """Where and when the bot notifies a person: see and change it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import get_args
 
@@ -9,17 +9,7 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.controls import requests
 from bot.controls.request import ON
-from bot.screens.layout import (
-    Control,
-    Part,
-    Row,
-    button,
-    compose,
-    menu,
-    note_block,
-    option,
-    row,
-)
+from bot.screens.layout import Control, Part, Row, button, compose, menu, note_block, option, row
 from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.words.language import Language
 from storage.pace import HOLIDAY, HOUR, MINUTES, QuietHours
@@ -81,22 +71,22 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
         note_block(model.note, say),
         # Hours and a zone need the room.
         _about("calls", say, "" if quiet else say("notify-calls.why", place=settings.calls)),
-        _menu("calls", [_place(each, model, say) for each in get_args(CallPlace)], model),
-        _menu("pings", [_pings(each, model, say) for each in get_args(LivePings)], model),
-        _menu("reminders", [_hours(each, model, say) for each in get_args(Reminders)], model),
+        _choices("calls", get_args(CallPlace), settings.calls, model, say),
+        _choices("pings", get_args(LivePings), settings.pings, model, say),
+        _choices("reminders", get_args(Reminders), settings.reminders, model, say),
         _about("quiet", say, _quiet(model, say)),
         _menu("from", _starts(model, say), model),
     ]
     if quiet:
-        parts += [_menu("to", _ends(model, say), model), _zone_menu(model, say)]
+        parts += [_menu("to", _times("notify-choose-to", quiet.end, say), model), _zone_menu(model, say)]
     until = f"<t:{model.away_until}:D>" if model.away_until else "none"
     holiday = " ".join([say("notify-holiday"), say("notify-holiday.why", until=until)])
     parts += [
         # If hours and zone need the room, only the menu mentions holidays.
         block("" if quiet and not model.away_until else holiday),
         _menu("holiday", _days(model, say), model, say("notify-menu-holiday")),
+        _choices("words", get_args(WordsFirst), settings.words, model, say),
     ]
-    parts.append(_menu("words", [_words(each, model, say) for each in get_args(WordsFirst)], model))
     # A phone has no room for more: the switches explain themselves.
     return compose([*parts, *_lobby_switches(model, say)], None)
 
@@ -166,30 +156,25 @@ def _quiet(model: NotifyModel, say: Language) -> str:
     return say("notify-quiet.why", state=state, zone=quiet.zone, now=time_text(model.now))
 
 
-def _place(place: CallPlace, model: NotifyModel, say: Language) -> SelectOption:
-    text = say("notify-choose-calls", place=place)
-    return option(text, place, chosen=place == model.settings.calls)
-
-
-def _pings(pings: LivePings, model: NotifyModel, say: Language) -> SelectOption:
-    text, why = say("notify-choose-pings", pings=pings), say("notify-choose-pings.why", pings=pings)
-    return _when(text, pings, why, model, chosen=pings == model.settings.pings)
-
-
-def _words(words: WordsFirst, model: NotifyModel, say: Language) -> SelectOption:
-    text, why = say("notify-choose-words", words=words), say("notify-choose-words.why", words=words)
-    return option(text, words, why, chosen=words == model.settings.words)
-
-
-def _hours(hours: Reminders, model: NotifyModel, say: Language) -> SelectOption:
-    text = say("notify-choose-reminders", hours=hours)
-    why = say("notify-choose-reminders.why", hours=hours)
-    return _when(text, str(hours), why, model, chosen=hours == model.settings.reminders)
-
-
-def _when(text: str, value: str, why: str, model: NotifyModel, *, chosen: bool) -> SelectOption:
-    """Make an option; without an explanation for a person who is notified nowhere."""
-    return option(text, value, "" if model.settings.calls == "nowhere" else why, chosen=chosen)
+def _choices(
+    setting: requests.NotifySetting,
+    values: Iterable[CallPlace | LivePings | Reminders | WordsFirst],
+    chosen: object,
+    model: NotifyModel,
+    say: Language,
+) -> Row:
+    """Make the menu of a setting; without explanations for a person who is notified nowhere."""
+    key, explained = f"notify-choose-{setting}", setting == "words" or model.settings.calls != "nowhere"
+    options = [
+        option(
+            say(key, choice=each),
+            str(each),
+            (say.find(f"{key}.why", choice=each) if explained else None) or "",
+            chosen=each == chosen,
+        )
+        for each in values
+    ]
+    return _menu(setting, options, model)
 
 
 def _days(model: NotifyModel, say: Language) -> list[SelectOption]:
@@ -212,11 +197,6 @@ def _starts(model: NotifyModel, say: Language) -> list[SelectOption]:
         option(say("notify-choose-from", time=requests.OFF), requests.OFF, chosen=quiet is None),
         *_times("notify-choose-from", quiet.start if quiet else None, say),
     ]
-
-
-def _ends(model: NotifyModel, say: Language) -> list[SelectOption]:
-    quiet = model.settings.quiet
-    return _times("notify-choose-to", quiet.end if quiet else None, say)
 
 
 def _times(key: str, chosen: int | None, say: Language) -> list[SelectOption]:

@@ -63,14 +63,18 @@ def described(name: str, number: int, language: Language) -> str:
 
 def opponent_of(player: Player, language: Language) -> tuple[str, str]:
     """Return the portrait of a player and a word for its style; both are empty for people."""
-    way = way_of(player.persona) if player.computer else None
+    way = _way(player)
     return (portrait(player.persona), language(f"way-{way}")) if way else ("", "")
 
 
 def faces_of(players: Sequence[Player]) -> list[str]:
     """Return the portraits of computer players by seat; empty for all others."""
-    ways = [way_of(each.persona) if each.computer else None for each in players]
-    return [portrait(each.persona) if way else "" for each, way in zip(players, ways, strict=True)]
+    return [portrait(each.persona) if _way(each) else "" for each in players]
+
+
+def _way(player: Player) -> Way | None:
+    """Return the style of a computer player; `None` for a person, and for a computer without one."""
+    return way_of(player.persona) if player.computer else None
 
 
 def signs_of(players: Sequence[Player]) -> list[str]:
@@ -84,14 +88,14 @@ def opponents_line(players: Sequence[Player], wording: Wording) -> str:
     told = [
         described(wording.name(seat), each.persona, wording.say)
         for seat, each in enumerate(players)
-        if each.computer and way_of(each.persona)
+        if _way(each)
     ]
     return " · ".join(told)
 
 
-Moment: TypeAlias = Literal["killed", "destroyed", "completed", "last-round"]
+Occasion: TypeAlias = Literal["killed", "destroyed", "completed", "last-round"]
 
-MOMENTS: dict[type[Event], Moment] = {
+OCCASIONS: dict[type[Event], Occasion] = {
     Killed: "killed",
     Destroyed: "destroyed",
     Completed: "completed",
@@ -102,7 +106,7 @@ MOMENTS: dict[type[Event], Moment] = {
 SENTENCES = 3
 """The sentences of a style for each event: a dozen in all."""
 
-OFTEN = 0.5
+KILL_REMARKS = 0.5
 """The chance of a remark on a kill, because nearly every round has one."""
 
 
@@ -111,7 +115,7 @@ class Remark(NamedTuple):
 
     seat: int
     way: Way
-    moment: Moment
+    occasion: Occasion
     number: int
 
 
@@ -121,23 +125,21 @@ def remark(game: str, number: int, players: Sequence[Player], events: Sequence[E
     The first event counts, so that later ones change nothing. Secret events are left out.
     """
     chance = random.Random(f"{game} {number}")
-    kills = chance.random() < OFTEN
-    ways: list[tuple[int, Way]] = [
-        (seat, way) for seat, each in enumerate(players) if each.computer and (way := way_of(each.persona))
+    kills = chance.random() < KILL_REMARKS
+    ways: list[tuple[int, Way]] = [(seat, way) for seat, each in enumerate(players) if (way := _way(each))]
+    occasions: list[Occasion] = [
+        OCCASIONS[type(each)] for each in events if each.to is None and type(each) in OCCASIONS
     ]
-    moments: list[Moment] = [
-        MOMENTS[type(each)] for each in events if each.to is None and type(each) in MOMENTS
-    ]
-    moment: Moment | None = next((each for each in moments if kills or each != "killed"), None)
-    if moment is None or not ways:
+    occasion: Occasion | None = next((each for each in occasions if kills or each != "killed"), None)
+    if occasion is None or not ways:
         return None
     seat, way = chance.choice(ways)
     # Consecutive rounds have different sentences.
     first = random.Random(game).randrange(SENTENCES)
-    return Remark(seat, way, moment, (first + number) % SENTENCES + 1)
+    return Remark(seat, way, occasion, (first + number) % SENTENCES + 1)
 
 
 def remark_line(said: Remark, wording: Wording) -> str:
     """Write a remark as a line of small text."""
-    text = wording.say(f"remark-{said.way}-{said.moment}", number=said.number)
+    text = wording.say(f"remark-{said.way}-{said.occasion}", number=said.number)
     return wording.say("small", text=wording.say("remark", name=wording.name(said.seat), text=text))

@@ -90,6 +90,21 @@ class OptionControls:
         return self.button("instead", character, label, style, disabled=disabled)
 
 
+def explained_options(
+    kind: str, values: Iterable[str], chosen: str, label: str, say: Language
+) -> list[SelectOption]:
+    """Make options from the messages `<kind>-<value>` and their descriptions; `label` has the `name`."""
+    return [
+        option(
+            say(label, name=say(f"{kind}-{each}")),
+            each,
+            say(f"{kind}-{each}.description"),
+            chosen=each == chosen,
+        )
+        for each in values
+    ]
+
+
 def tie_options(plan: Plan, say: Language) -> list[SelectOption]:
     """Offer the tie-breaks; the value `EDITION` means the edition's own one."""
     own = edition_of(plan.edition).rules.tie_break

@@ -25,7 +25,7 @@ from engine.setup.plan import SWITCHES
 from engine.setup.preview import NINTH, Preview
 from storage.values import Changed
 
-FEW_SEATS = 6
+EXPLAINED_SEATS = 6
 """With at most this many seats, a phone has room to explain the switches."""
 
 
@@ -106,7 +106,7 @@ def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
     if any(player.computer for player in model.players):
         parts.append(level_menu(model, controls))
         # A long list of seats needs the room; the switch shows its state.
-        parts += switch_parts(model, controls, explained=len(seats) <= FEW_SEATS)
+        parts += switch_parts(model, controls, explained=len(seats) <= EXPLAINED_SEATS)
     shuffle = controls.button(requests.SHUFFLE, "again", say("button-shuffle"), disabled=len(seats) < 2)
     return [*parts, shuffle, controls.to("main", say("button-back"), ButtonStyle.primary)]
 
@@ -116,7 +116,7 @@ def _about(model: OptionsModel, seat: int, wording: Wording) -> SelectOption:
     return option(label, seat_key(model.players[seat]))
 
 
-CAST = ("lack-ranks", "character-seats", "edition-character", "edition-mix", "cast-rank", "cast-size")
+CAST_KEYS = ("lack-ranks", "character-seats", "edition-character", "edition-mix", "cast-rank", "cast-size")
 """The problems of the characters; the others are about the districts."""
 
 
@@ -125,7 +125,7 @@ def cast_parts(preview: Preview, own: OwnChoice, controls: OptionControls) -> li
     wording = controls.wording
     say = wording.say
     ranks = [rank for rank in range(1, NINTH + 1) if edition_of(preview.plan.edition).of_rank(rank)]
-    problems = [problem for problem in preview.problems if problem.key in CAST]
+    problems = [problem for problem in preview.problems if problem.key in CAST_KEYS]
     return [
         block(say("cast-title")),
         block(_about_cast(preview, wording), "", weight=20),
@@ -168,8 +168,7 @@ def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: OptionContr
         effect = wording.effect(each)
         if not fits(each, preview.seats):
             whole = say("cast-unfit", seats=preview.seats, effect=effect)
-            # The rules explain an effect that is left out here; it matters more that the character can't
-            # play.
+            # If only one of them fits, say that the character can't play: the rules explain its effect.
             fitting = length(whole) <= OPTION_LABEL
             effect = whole if fitting else say("cast-unfit", seats=preview.seats, effect="").strip()
         options.append(option(wording.character(each), each, effect, chosen=each == chosen))
@@ -181,7 +180,7 @@ def districts_parts(preview: Preview, own: OwnChoice, controls: OptionControls) 
     wording, plan = controls.wording, preview.plan
     say = wording.say
     edition = edition_of(plan.edition)
-    problems = [problem for problem in preview.problems if problem.key not in CAST]
+    problems = [problem for problem in preview.problems if problem.key not in CAST_KEYS]
     chosen = own.picked(edition)
     most = edition.most + len(own.left_out(edition))
     counted = wording.say("districts-chosen", count=len(chosen), most=most)
@@ -217,7 +216,7 @@ def _district_row(
 ) -> Row:
     wording = controls.wording
     names = in_order(wording.say, cards, wording.thing)
-    # A menu shows all its picks, so their common type isn't repeated.
+    # A menu shows all its picks in one line. All are unique districts, so their symbols are left out.
     options = [
         option(wording.unmarked(card), card, wording.effect(card), chosen=card in chosen) for card in names
     ]

@@ -7,16 +7,9 @@ from bot.controls import requests
 from bot.screens.finding_players import finding_parts
 from bot.screens.layout import DIVIDER, Control, Part, Row, button, compose, note_block, option, row
 from bot.screens.limits import Block, block
-from bot.screens.option_controls import OptionControls, seat_options, tie_options
+from bot.screens.option_controls import OptionControls, explained_options, seat_options, tie_options
 from bot.screens.option_pages import cast_parts, districts_parts, seats_parts
-from bot.screens.setting import (
-    cards_name,
-    contents,
-    notes_block,
-    pace_parts,
-    problems_block,
-    switch_parts,
-)
+from bot.screens.setting import cards_name, contents, notes_block, pace_parts, problems_block, switch_parts
 from bot.view_models.lobby import OptionsModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -31,7 +24,7 @@ _OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
 
 
 def options_screen(model: OptionsModel, language: Language) -> LayoutView:
-    """Show a page of the options. The pages of an own choice exist only while it is chosen."""
+    """Show a page of the options. The pages of cast and districts exist only for a cast chosen by hand."""
     page = _page(model, Wording(language, (), rules=model.preview.rules))
     return compose([note_block(model.note, language), DIVIDER, *page], None)
 
@@ -103,34 +96,13 @@ def _seats(model: OptionsModel, say: Language) -> str:
 
 def _menus(model: OptionsModel, controls: OptionControls) -> list[Row]:
     say, plan = controls.wording.say, model.preview.plan
+    chosen = "" if model.saved_as else plan.cards.id
+    editions = explained_options("edition", EDITIONS, plan.edition, "options-choose-edition", say)
+    sets = explained_options("set", card_choices(plan.edition), chosen, "options-choose-set", say)
     return [
         controls.menu(requests.SEATS, seat_options(model, say), say("menu-seats")),
-        controls.menu(
-            "edition",
-            [
-                option(
-                    say("options-choose-edition", name=say(f"edition-{each}")),
-                    each,
-                    say(f"edition-{each}.description"),
-                    chosen=each == plan.edition,
-                )
-                for each in EDITIONS
-            ],
-            say("menu-edition"),
-        ),
-        controls.menu(
-            "cards",
-            [
-                option(
-                    say("options-choose-set", name=say(f"set-{each}")),
-                    each,
-                    say(f"set-{each}.description"),
-                    chosen=each == plan.cards.id and not model.saved_as,
-                )
-                for each in card_choices(plan.edition)
-            ],
-            say("menu-set"),
-        ),
+        controls.menu("edition", editions, say("menu-edition")),
+        controls.menu("cards", sets, say("menu-set")),
     ]
 
 

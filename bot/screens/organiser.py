@@ -18,7 +18,7 @@ from bot.screens.layout import (
     note_block,
     option,
 )
-from bot.screens.limits import OFFERED, block
+from bot.screens.limits import COMMAND_CHOICES, block
 from bot.screens.tournament import about, title
 from bot.tables.tournaments.pairing import needed
 from bot.view_models.tournament import OrganiserModel
@@ -35,33 +35,41 @@ SIZES, LENGTHS = (3, 4, 5), range(1, 10)
 
 def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
     """Show the organiser what they can now set, start, correct and end."""
-    it = model.tournament
+    tournament = model.tournament
     parts: list[Part] = [
         note_block(model.note, say),
-        block(say("tournament-manage", name=title(it, say))),
-        block(about(it, say)),
-        block(say("tournament-organiser-out") if model.out and not it.rounds and not it.ended else ""),
+        block(say("tournament-manage", name=title(tournament, say))),
+        block(about(tournament, say)),
+        block(
+            say("tournament-organiser-out")
+            if model.out and not tournament.rounds and not tournament.ended
+            else ""
+        ),
     ]
     controls: list[Control] = []
-    if not it.rounds and not it.ended:
+    if not tournament.rounds and not tournament.ended:
         parts += _settings(model, say)
-        controls.append(button(requests.OpenTournamentTimeForm(it.id), say("button-at")))
-    if it.continues and (not it.rounds or it.rounds[-1].over):
-        begin = requests.BeginRound(it.id, len(it.rounds))
-        enough = ButtonStyle.primary if len(it.staying) >= needed(it) else ButtonStyle.secondary
+        controls.append(button(requests.OpenTournamentTimeForm(tournament.id), say("button-at")))
+    if tournament.continues and (not tournament.rounds or tournament.rounds[-1].over):
+        begin = requests.BeginRound(tournament.id, len(tournament.rounds))
+        enough = (
+            ButtonStyle.primary if len(tournament.staying) >= needed(tournament) else ButtonStyle.secondary
+        )
         controls.append(button(begin, say("button-begin-round"), enough))
-    if it.rounds:
-        parts += [menu(requests.AskCorrection(it.id), _correctable(it, say), say("menu-correct"))]
-    if model.sure and it.unfinished:
+    if tournament.rounds:
+        parts += [
+            menu(requests.AskCorrection(tournament.id), _correctable(tournament, say), say("menu-correct"))
+        ]
+    if model.sure and tournament.unfinished:
         parts.append(block(say("tournament-early")))
-    if not it.ended:
+    if not tournament.ended:
         label = say("button-end-sure" if model.sure else "button-end-tournament")
-        controls.append(button(requests.EndTournament(it.id, model.sure), label, ButtonStyle.danger))
+        controls.append(button(requests.EndTournament(tournament.id, model.sure), label, ButtonStyle.danger))
     return compose([*parts, *controls], QUIET_COLOUR)
 
 
 def _settings(model: OrganiserModel, say: Language) -> list[Row]:
-    it = model.tournament
+    tournament = model.tournament
     cards = {f"edition-{each}": say(f"edition-{each}") for each in EDITIONS}
     sets = {each.name: f"set-{each.id}" for each in model.saved[:20]}
     cards |= {value: name for name, value in sets.items()}
@@ -69,44 +77,63 @@ def _settings(model: OrganiserModel, say: Language) -> list[Row]:
     begins = {"0": say("tournament-by-hand")}
     begins |= {f"{each}": say("tournament-in-hours", count=each) for each in HOURS}
     return [
-        _menu(it, "size", {f"{each}": say("tournament-size", count=each) for each in SIZES}, f"{it.size}"),
         _menu(
-            it,
+            tournament,
+            "size",
+            {f"{each}": say("tournament-size", count=each) for each in SIZES},
+            f"{tournament.size}",
+        ),
+        _menu(
+            tournament,
             "length",
             {f"{each}": say("tournament-rounds", count=each) for each in LENGTHS},
-            f"{it.length}",
+            f"{tournament.length}",
         ),
-        _menu(it, "kind", kind, "league" if it.league else "live"),
+        _menu(tournament, "kind", kind, "league" if tournament.league else "live"),
         _menu(
-            it, "cards", cards, sets.get(it.plan_name, "") if it.plan_name else f"edition-{it.plan.edition}"
+            tournament,
+            "cards",
+            cards,
+            sets.get(tournament.plan_name, "")
+            if tournament.plan_name
+            else f"edition-{tournament.plan.edition}",
         ),
-        _menu(it, "begins", begins, "" if it.begins else "0", say("tournament-begins-when")),
+        _menu(tournament, "begins", begins, "" if tournament.begins else "0", say("tournament-begins-when")),
     ]
 
 
 def _menu(
-    it: Tournament, verb: requests.TournamentVerb, labels: Mapping[str, str], chosen: str, text: str = ""
+    tournament: Tournament,
+    verb: requests.TournamentVerb,
+    labels: Mapping[str, str],
+    chosen: str,
+    text: str = "",
 ) -> Row:
     options = [option(label, value, chosen=value == chosen) for value, label in labels.items()]
-    return menu(requests.SetTournament(it.id, verb), options, text, lasting=f"{it.id} {verb} {it.version}")
+    return menu(
+        requests.SetTournament(tournament.id, verb),
+        options,
+        text,
+        lasting=f"{tournament.id} {verb} {tournament.version}",
+    )
 
 
-def _correctable(it: Tournament, say: Language) -> list[SelectOption]:
+def _correctable(tournament: Tournament, say: Language) -> list[SelectOption]:
     tables = [
         option(
             say("tournament-table-of", round=number, table=seat),
             table.game,
-            ", ".join(it.name_of(user) or say("player-former") for user in table.people),
+            ", ".join(tournament.name_of(user) or say("player-former") for user in table.people),
         )
-        for number, past in enumerate(it.rounds, 1)
+        for number, past in enumerate(tournament.rounds, 1)
         for seat, table in enumerate(past.tables, 1)
     ]
-    return tables[: -OFFERED - 1 : -1]
+    return tables[: -COMMAND_CHOICES - 1 : -1]
 
 
-def correct_form(it: Tournament, table: Pairing, click: int, say: Language) -> Modal:
+def correct_form(tournament: Tournament, table: Pairing, click: int, say: Language) -> Modal:
     """Ask for the place of each person at a table."""
-    asked = requests.Correct(table.game, it.id, len(table.people), f"{click}")
+    asked = requests.Correct(table.game, tournament.id, len(table.people), f"{click}")
     places = table.places or (ABSENT,) * len(table.people)
     fields: list[tuple[str, Item[Modal]]] = []
     for seat, (user, chosen) in enumerate(zip(table.people, places, strict=True)):
@@ -116,5 +143,5 @@ def correct_form(it: Tournament, table: Pairing, click: int, say: Language) -> M
             for place in (*range(1, len(table.people) + 1), ABSENT)
         ]
         select = Select[Modal](custom_id=f"{seat}", options=options)
-        fields.append((it.name_of(user) or say("player-former"), select))
+        fields.append((tournament.name_of(user) or say("player-former"), select))
     return form(asked, say("form-correct"), fields)

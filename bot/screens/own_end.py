@@ -1,4 +1,4 @@
-"""The end of a game for one player: what is sure after the last click, and their own place."""
+"""The end of a game for one player: the certain points after the last click, and their place."""
 
 from collections.abc import Sequence
 
@@ -88,7 +88,7 @@ def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
 def counting_screen(
     model: EndModel, seat: int, language: Language, pictures: Sequence[Picture] = ()
 ) -> LayoutView:
-    """Answer the last click at once with what is sure: the reader's own points for the city.
+    """Answer the last click at once with the points that are certain: those of the reader's city.
 
     The final scores replace this. The button brings them, should that fail.
     """

@@ -7,7 +7,6 @@ player knows. Without a question, the board has the screen, and the panel is fol
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
@@ -18,7 +17,7 @@ from bot.pictures.table_panel import PanelPicture
 from bot.pictures.why import WhyPicture
 from bot.screens import symbols
 from bot.screens.absent_players import own_absence, own_return
-from bot.screens.advice import advice_blocks, advice_button
+from bot.screens.advice import advice_blocks
 from bot.screens.answers import ShownOption, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.layout import (
@@ -45,17 +44,11 @@ from bot.screens.phone import (
     picture_room,
     room_below,
 )
-from bot.screens.situation import (
-    deadline,
-    moment,
-    own_characters,
-    robbed_line,
-    where_line,
-)
-from bot.screens.spoken_panel import answers, options_block, picture_text, words_screen
+from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
+from bot.screens.spoken_panel import answers, links, options_block, picture_text, words_screen
 from bot.screens.wishes import granted_line, wishes_buttons
 from bot.view_models.panel import PanelModel
-from bot.wording.wording import Wording, reader_wording
+from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped
@@ -81,7 +74,7 @@ def panel_screen(
 ) -> LayoutView:
     """Show the panel of a seat: its question, or that it waits."""
     if folded(model):
-        return compose(_folded(model, reader_wording(model, language), pictures), None)
+        return compose(_folded(model, Wording.of(model, language), pictures), None)
     if not pictures:
         return words_screen(model, language, words)
     return compose(panel_parts(model, language, pictures, _below(model, language)), None)
@@ -97,7 +90,7 @@ def panel_pictures(
     if folded(model):
         bands = panel_bands(model, language, MOST_FOLDED)
         return (BandsPicture(bands),) if bands else ()
-    wording, below = reader_wording(model, language), _below(model, language)
+    wording, below = Wording.of(model, language), _below(model, language)
     pixels = 0.0
     # A divider takes the place of the picture, because the parts around need the same room.
     for parts in _versions(model, wording, (DIVIDER,), lesson):
@@ -125,16 +118,20 @@ def folded(model: PanelModel) -> bool:
 
 
 def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
-    """Say in one lasting line who the reader is, and that they will be notified."""
+    """Say who the reader is, and that we will notify them, in a line that rarely changes."""
     say = wording.say
     away = own_absence(model, say)
-    line = [block(_called(model, wording))]
+    lines: list[Block] = []
+    if not pictures:
+        told = told_bands(model, wording, MOST_FOLDED)
+        lines = [block(say("panel-line", text=text), "", weight=80) for text in told]
+        lines.append(block(_called(model, wording)))
     return [
         block(where_line(model, wording), "", weight=5),
         note_block(model.note, say),
         block(granted_line(model.granted, wording), "", weight=85),
         *[pictured(each, say) for each in pictures],
-        *(away or ([] if pictures else [*_told(model, wording), *line])),
+        *(away or lines),
         block(_waits(model, wording), "", weight=60),
         *own_return(model, say),
         button(requests.ShowHand(model.game), say("button-hand")),
@@ -149,11 +146,6 @@ def _waits(model: PanelModel, wording: Wording) -> str:
     until = deadline(wording.say, wait.until, wait.reserve)
     text = wording.say("panel-wait", name=wording.name(wait.seat), since=moment(wait.since), until=until)
     return wording.say("small", text=text)
-
-
-def _told(model: PanelModel, wording: Wording) -> list[Block]:
-    told = told_bands(model, wording, MOST_FOLDED)
-    return [block(wording.say("panel-line", text=text), "", weight=80) for text in told]
 
 
 def _called(model: PanelModel, wording: Wording) -> str:
@@ -184,7 +176,7 @@ def panel_parts(
     if not pictures:
         told = [options_block(model, language)] if model.decision else []
         return [*lesson, *told, *answers(model, language, below)]
-    wording = reader_wording(model, language)
+    wording = Wording.of(model, language)
     drawn = [each for each in pictures if isinstance(each, PanelPicture | LessonPicture | WhyPicture)]
     high = sum(picture_height(each, BARE) for each in drawn)
     shown: list[Part] = [pictured(each, language) for each in drawn]
@@ -216,12 +208,11 @@ def _versions(
 
 
 def _hinted(model: PanelModel) -> bool:
-    """Return whether the panel shows a hint."""
     return model.advice is not None and model.advice.status == "given"
 
 
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
-    """Return the time that is left, what else concerns the reader, and the note."""
+    """Return the lines above the picture: game, deadline, granted wish, absence, and the note."""
     ends = deadline(wording.say, model.until, model.reserve)
     return [
         block(where_line(model, wording), "", weight=5),
@@ -296,27 +287,10 @@ def _pages(controls: Controls, language: Language) -> list[Block]:
     return blocks
 
 
-def step_back(model: PanelModel, say: Language) -> list[Control]:
-    """Return the button that takes the last step back, if that is possible."""
-    if model.decision is None or not model.decision.back:
-        return []
-    return [
-        button(requests.AnswerOption(model.game, model.tag, None), say("option-back"), ButtonStyle.secondary)
-    ]
-
-
 def _more(model: PanelModel, say: Language) -> list[Control]:
     return [button(requests.ShowMore(model.game), say("button-more"))]
 
 
 def _below(model: PanelModel, say: Language) -> list[Control]:
-    waits = [] if model.decision else [button(requests.Play(model.game), say("button-refresh"))]
     cities = [button(requests.ShowBoard(model.game), say("button-cities"))] if model.alone else []
-    return [
-        *own_return(model, say),
-        *step_back(model, say),
-        *(advice_button(model, say) if model.decision else []),
-        *waits,
-        *cities,
-        *_more(model, say),
-    ]
+    return [*links(model, say), *cities, *_more(model, say)]

@@ -1,5 +1,6 @@
 """The picture of a panel, made of its reader's view and question, with the news for the reader."""
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from bot.pictures.action_bands import HARD, bands_for
@@ -16,7 +17,7 @@ from bot.screens.limits import letters
 from bot.screens.opponents import signs_of
 from bot.screens.phone import BARE, small_lines
 from bot.view_models.panel import PanelModel
-from bot.wording.wording import Wording, reader_wording
+from bot.wording.wording import Wording
 from bot.words import card_texts
 from bot.words.language import Language
 from bot.words.names import escaped
@@ -174,7 +175,7 @@ _CAME = Drew | Kept | ReceivedCards
 
 def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) -> PanelPicture:
     """Make the picture of a panel from the reader's view alone, at most `room` high if possible."""
-    view, wording = model.view, reader_wording(model, language)
+    view, wording = model.view, Wording.of(model, language)
     names = Wording(language, model.players).bare_names
     faces = signs_of(model.players)
     cities = cities_of(view, names, language, events=model.events, rules=model.rules, faces=faces)
@@ -245,10 +246,11 @@ def _draft(model: PanelModel, wording: Wording) -> DraftPicture | None:
 def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
     """Make the cards to choose from, if they aren't in the hand; or a hand that the reader looked at."""
     decision, say = model.decision, wording.say
-    if decision is None:
+    if (seen := looked_at(model)) is not None:
+        title = say("picture-drawn-wizard-card", target=wording.bare_names[seen.target])
+        return _drawn_cards(model, title, ((card, UNMARKED) for card in seen.cards), say)
+    if decision is None or decision.kind == "turn":
         return None
-    if decision.kind == "turn":
-        return _looked_at(model, wording)
     cards = tuple(argument(option) for option in decision.options if verb(option) in _CARDS)
     key, hand = f"picture-drawn-{decision.kind}", {card.card for card in model.view.hand}
     if not 0 < len(cards) <= MOST_DRAWN or not (say.has(key) or not hand.issuperset(cards)):
@@ -256,12 +258,16 @@ def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
     cards = cards if decision.kind != "wizard-card" else tuple(dict.fromkeys(cards))
     target = wording.label(decision.target) if decision.target >= 0 else ""
     title = say.first(key, "picture-drawn", count=len(cards), kept=decision.maximum, target=target) or ""
-    marks, switches = drawn_marks(model, cards), card_texts.differing(model.rules)
-    return DrawnCards(
-        title,
-        model.view.seats[decision.seat].gold,
-        tuple(marked(card_of(card, cost_of(model, card), say), marks[card], say, switches) for card in cards),
-    )
+    marks = drawn_marks(model, cards)
+    return _drawn_cards(model, title, ((card, marks[card]) for card in cards), say)
+
+
+def _drawn_cards(
+    model: PanelModel, title: str, marks: Iterable[tuple[str, HandMark]], say: Language
+) -> DrawnCards:
+    switches = card_texts.differing(model.rules)
+    cards = (marked(card_of(card, cost_of(model, card), say), mark, say, switches) for card, mark in marks)
+    return DrawnCards(title, model.view.seats[model.question.seat].gold, tuple(cards))
 
 
 def looked_at(model: PanelModel) -> SawHand | None:
@@ -277,21 +283,6 @@ def looked_at(model: PanelModel) -> SawHand | None:
                 pass
     asked = model.decision is not None and model.decision.kind == "turn"
     return seen if asked and seen is not None and 0 < len(seen.cards) <= MOST_DRAWN else None
-
-
-def _looked_at(model: PanelModel, wording: Wording) -> DrawnCards | None:
-    """Make the cards of that hand."""
-    seen = looked_at(model)
-    if seen is None:
-        return None
-    say, switches = wording.say, card_texts.differing(model.rules)
-    return DrawnCards(
-        say("picture-drawn-wizard-card", target=wording.bare_names[seen.target]),
-        model.view.seats[model.question.seat].gold,
-        tuple(
-            marked(card_of(card, cost_of(model, card), say), UNMARKED, say, switches) for card in seen.cards
-        ),
-    )
 
 
 def _opened(model: PanelModel) -> frozenset[int]:
@@ -310,31 +301,19 @@ def _looks_around(model: PanelModel) -> bool:
     return decision.kind in _INTO or any(line.goal in _LOOKING for line in model.lines)
 
 
-CityEvent: TypeAlias = Built | Confiscated | Destroyed | Exchanged | Sacrificed | Seized | Stole
-
 SINCE = 2
 """The most lines of a phone for the news beside a picture."""
 
-_HITS = (Stole, Confiscated, Destroyed, Exchanged, Seized)
+_Hit: TypeAlias = Stole | Confiscated | Destroyed | Exchanged | Seized
 """The events that hurt a player; they are more important than what somebody builds."""
 
-CITIES = (Built, Sacrificed, *_HITS)
+CityEvent: TypeAlias = Built | Sacrificed | _Hit
 """The events that change a city, or empty a stash."""
 
-_NEWS = (
-    *CITIES,
-    *(
-        BuiltFromHand,
-        Crown,
-        ExchangedCharacters,
-        Marked,
-        MarkersLaid,
-        Revealed,
-        Spied,
-        SwappedHands,
-        TookOver,
-    ),
+_OwnPower: TypeAlias = (
+    BuiltFromHand | Crown | ExchangedCharacters | Marked | MarkersLaid | Spied | SwappedHands
 )
+_News: TypeAlias = CityEvent | _OwnPower | Revealed | TookOver
 """The events by which others change cities, or use their characters."""
 
 
@@ -350,9 +329,10 @@ def since_line(model: PanelModel, wording: Wording) -> str:
 
 def _since(model: PanelModel, wording: Wording, room: int) -> str:
     """Tell the most important of this news in about `room` letters: hits first, then the newest."""
-    events = enumerate(cities_changed(model))
+    others = enumerate(others_did(model))
+    events = [(place, event) for place, event in others if isinstance(event, CityEvent)]
     found: list[tuple[int, str]] = []
-    for place, event in sorted(events, key=lambda each: (not isinstance(each[1], _HITS), -each[0])):
+    for place, event in sorted(events, key=lambda each: (not isinstance(each[1], _Hit), -each[0])):
         text = _in_short(event, wording)
         room -= letters(text)
         if found and room < 0:
@@ -368,18 +348,13 @@ def _in_short(event: CityEvent, wording: Wording) -> str:
     return wording.event(event).rstrip(".")
 
 
-def cities_changed(model: PanelModel) -> list[CityEvent]:
-    """Return the events in which others built or lost something, without the reader."""
-    return [each for each in others_did(model) if isinstance(each, CITIES)]
-
-
 def others_did(model: PanelModel) -> list[Event]:
-    """Return what others did without the reader; bands tell what touches the reader."""
+    """Return what others did, except to the reader: bands show that."""
     reader = model.view.seat
     return [
         each
         for each in model.events
-        if isinstance(each, _NEWS)
+        if isinstance(each, _News)
         and reader not in [each.facts.get(fact) for fact in ("seat", "target", "source")]
         # An empty purse is no news.
         if not isinstance(each, Stole) or each.gold

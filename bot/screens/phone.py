@@ -13,8 +13,7 @@ from typing import NamedTuple, Protocol
 from discord.ui import ActionRow
 
 from bot.screens.layout import Divider, Part
-from bot.screens.limits import ROW as IN_A_ROW
-from bot.screens.limits import Block, letters
+from bot.screens.limits import ROW_BUTTONS, Block, letters
 
 PANEL_HEIGHT = 600
 """The greatest height of a message with a question."""
@@ -23,7 +22,7 @@ ROW, MENU = 40, 46
 """The heights of a row of buttons and of a menu, with the gaps around."""
 
 BLOCK_GAP = 9
-LINE, SMALL, ABOVE_HEADING = 22, 20, 8
+LINE_HEIGHT, SMALL, ABOVE_HEADING = 22, 20, 8
 EDGES = 4
 """The letters that the edges of a button take."""
 
@@ -77,12 +76,12 @@ def row_size(labels: Sequence[str], frame: Frame = FRAMED) -> int:
 
     A phone breaks each row into lines, and the next row of the message starts a new line.
     """
-    return min(range(IN_A_ROW, 1, -1), key=lambda size: _rows(labels, size, frame))
+    return min(range(ROW_BUTTONS, 1, -1), key=lambda size: _rows(labels, size, frame))
 
 
 def rows_of(labels: Sequence[str], frame: Frame = FRAMED) -> float:
     """Count the rows that buttons with these labels take on a phone, in the best arrangement."""
-    return min(_rows(labels, size, frame) for size in range(IN_A_ROW, 1, -1))
+    return min(_rows(labels, size, frame) for size in range(ROW_BUTTONS, 1, -1))
 
 
 def _rows(labels: Sequence[str], size: int, frame: Frame) -> float:
@@ -113,12 +112,12 @@ def lines_saved(picture: Sized, highest: float, frame: Frame = FRAMED) -> float:
 
 
 def picture_room(pixels: float, frame: Frame) -> float:
-    """Return the greatest height of a picture in this height of a message, in its own logical pixels."""
+    """Return how high a picture may be, in its logical pixels, to take these pixels of a message."""
     return (pixels - 2 * BLOCK_GAP) * _PICTURE / frame.wide
 
 
 def small_lines(line: str, frame: Frame = FRAMED) -> int:
-    """Return the number of a phone's lines for a line of small text."""
+    """Return the number of lines that a line of small text takes on a phone."""
     return round(_line(line, frame) / SMALL)
 
 
@@ -140,7 +139,7 @@ def _line(line: str, frame: Frame) -> float:
     if plain.startswith("-# "):
         return SMALL * max(1, ceil(_width(plain[3:]) / frame.small_letters))
     above = ABOVE_HEADING if plain.startswith("#") else 0
-    return above + LINE * max(1, ceil(_width(plain.lstrip("# ")) / frame.letters))
+    return above + LINE_HEIGHT * max(1, ceil(_width(plain.lstrip("# ")) / frame.letters))
 
 
 @lru_cache(maxsize=4096)

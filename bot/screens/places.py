@@ -1,7 +1,6 @@
 """Why a player has their place at the end of a game, said to this player."""
 
 from bot.pictures.end import parts_of, why
-from bot.story.course import Highlight
 from bot.view_models.board import EndModel
 from bot.wording.wording import Wording
 from engine.cards.characters import RANK
@@ -18,23 +17,21 @@ def own_score(model: EndModel, seat: int | None) -> Score | None:
 def reason(model: EndModel, score: Score, wording: Wording) -> str:
     """Return why a player has their place: how a tie was broken, or what brought or cost most."""
     other = _nearest(model, score)
-    return _tie(model, score, other, wording) if other else _why(model, score, wording)
+    if other is None:
+        return _why(model, score, wording)
+    broken = _broken_by(model, score, other, wording)
+    return wording.say("end-own-tied", name=wording.name(other.seat), total=score.total, why=broken)
 
 
 def _nearest(model: EndModel, score: Score) -> Score | None:
-    """Return the tied player to compare with: the one just ahead, otherwise the one just behind."""
+    """Return the tied player to compare with: the next better one, otherwise the next worse one."""
     tied = [each for each in model.view.scores if each.total == score.total and each.seat != score.seat]
     ahead = [each for each in tied if each.tie_break > score.tie_break]
     return ahead[-1] if ahead else next(iter(tied), None)
 
 
-def _tie(model: EndModel, score: Score, other: Score, wording: Wording) -> str:
-    """Describe how a tie was broken, from the side of this player."""
-    say, name = wording.say, wording.name(other.seat)
-    return say("end-own-tied", name=name, total=score.total, why=_broken_by(model, score, other, wording))
-
-
 def _broken_by(model: EndModel, score: Score, other: Score, wording: Wording) -> str:
+    """Describe how a tie was broken, from the side of this player."""
     say, name = wording.say, wording.name(other.seat)
     mine, theirs = score.tie_break, other.tie_break
     if mine == theirs:
@@ -56,7 +53,6 @@ def _broken_by(model: EndModel, score: Score, other: Score, wording: Wording) ->
 
 
 def _character(model: EndModel, rank: int, wording: Wording) -> str:
-    """Name the character of a rank in a game."""
     character = next((each for each in model.view.cast if RANK.get(each) == rank), "")
     return wording.thing(character) if character else wording.say("nothing")
 
@@ -65,28 +61,20 @@ def _why(model: EndModel, score: Score, wording: Wording) -> str:
     """Explain a player's place: how far ahead, what hit them, or where the winner has more."""
     scores, say = model.view.scores, wording.say
     if score.place(scores) == 1:
-        return say("end-own-why", why=_first(model, wording)) if len(scores) > 1 else ""
+        names = [wording.name(seat) for seat in range(len(model.players))]
+        return say("end-own-why", why=why(scores, names, say, model.rules)) if len(scores) > 1 else ""
     decided = model.course.decided
     if decided and decided.target == score.seat and decided.kind not in ("lead", "count"):
-        return _hit(decided, wording)
+        return say(
+            "end-own-hit",
+            round=decided.round,
+            name=wording.name(decided.seat),
+            kind=decided.kind,
+            what=wording.thing(decided.what) if decided.what else "none",
+            number=decided.number,
+        )
     best = parts_of(scores[0])
     own = parts_of(score)
     part = max(_PARTS, key=lambda each: best[each] - own[each])
     more, name = best[part] - own[part], wording.name(scores[0].seat)
     return say("end-own-part", name=name, points=more, part=part)
-
-
-def _first(model: EndModel, wording: Wording) -> str:
-    names = [wording.name(seat) for seat in range(len(model.players))]
-    return why(model.view.scores, names, wording.say, model.rules)
-
-
-def _hit(decided: Highlight, wording: Wording) -> str:
-    return wording.say(
-        "end-own-hit",
-        round=decided.round,
-        name=wording.name(decided.seat),
-        kind=decided.kind,
-        what=wording.thing(decided.what) if decided.what else "none",
-        number=decided.number,
-    )

@@ -1,4 +1,4 @@
-"""A person's profile: a card of their career, and the rest behind buttons."""
+"""A person's profile: a card of their career, and buttons to its other parts."""
 
 from dataclasses import replace
 
@@ -19,12 +19,12 @@ from bot.screens.profile_parts import (
     daily_parts,
     daily_shelf,
     more_parts,
-    when,
 )
+from bot.screens.situation import moment
 from bot.view_models.lists import PastGame
 from bot.view_models.profile import ProfileModel
+from bot.wording.wording import visible_name
 from bot.words.language import Language
-from bot.words.names import escaped
 
 TITLES = 3
 """The most titles named, the newest ones."""
@@ -43,10 +43,9 @@ def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
             return None
 
 
-def profile_screen(model: ProfileModel, language: Language, picture: Picture | None = None) -> LayoutView:
+def profile_screen(model: ProfileModel, say: Language, picture: Picture | None = None) -> LayoutView:
     """Show a profile; the picture must come with the message, as its file."""
-    say = language
-    title = block(say("profile-title", name=escaped(model.name) or say("leaderboard-unnamed")))
+    title = block(say("profile-title", name=visible_name(model.name, say)))
     others = not model.own and model.server
     parts: list[Part] = [
         *([] if picture and model.part == "main" else [title]),
@@ -73,7 +72,7 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
     facts = told(card, say) if card else block(_nothing(model, say))
     lines = _elsewhere(model, say)
     if model.versus:
-        name = escaped(model.versus.name)
+        name = visible_name(model.versus.name, say)
         lines.append(say("profile-versus", name=name, better=model.versus.better, worse=model.versus.worse))
     lines += _unsettled(model, say)
     return [pictured(picture, say) if picture else facts, block("\n".join(lines))]
@@ -109,7 +108,7 @@ def _others(model: ProfileModel, say: Language) -> list[str]:
         lines.append(daily_line(model.daily, say))
     told = {"profile-rival-best": model.best, "profile-rival-worst": model.worst}
     lines += [
-        say(key, name=escaped(rival.name), better=rival.better, worse=rival.worse)
+        say(key, name=visible_name(rival.name, say), better=rival.better, worse=rival.worse)
         for key, rival in told.items()
         if rival
     ]
@@ -133,7 +132,7 @@ def _nothing(model: ProfileModel, say: Language) -> str:
         return say("history-none")
     if not model.server:
         return say("profile-nothing-direct")
-    return say("profile-nothing", name=say("player-name", name=escaped(model.name)))
+    return say("profile-nothing", name=say("player-name", name=visible_name(model.name, say)))
 
 
 def _last_game(number: int, last: PastGame, user: int, say: Language) -> str:
@@ -149,7 +148,7 @@ def _last_game(number: int, last: PastGame, user: int, say: Language) -> str:
         ]
     if last.change is not None:
         texts.append(say("profile-last-change", change=rating_change(last.change, say)))
-    texts.append(when(result.ended))
+    texts.append(moment(result.ended))
     if last.board:
         texts.append(say("profile-last-board", address=last.board))
     return say("profile-last-line", number=number, told=" · ".join(texts))

@@ -1,18 +1,15 @@
 """Other parts of a profile: wins by number of players, cards, records and habits; and the badges."""
 
 from collections.abc import Collection, Sequence
-from datetime import UTC, datetime
-
-from discord.utils import format_dt
 
 from bot.pictures.daily import ShelfCity, ShelfPicture, building
 from bot.pictures.picture import Picture
 from bot.pictures.profile import BadgesPicture, Medal
 from bot.screens.layout import DIVIDER, Part, pictured, told
 from bot.screens.limits import Block, block
-from bot.wording.wording import Wording
+from bot.screens.situation import moment
+from bot.wording.wording import Wording, visible_name
 from bot.words.language import Language
-from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from storage.play.daily import DailyRecord
 from storage.results.own_games import BADGE_CHARACTERS, BADGES, FEATS, Earned, Figures, OnTheWay, Streak, Wins
@@ -29,11 +26,6 @@ def more_parts(figures: Figures, say: Language) -> list[Part]:
         DIVIDER,
         block("\n".join(_records(figures, say))),
     ]
-
-
-def when(moment: int) -> str:
-    """Write a time so that everybody reads it in their own language and zone."""
-    return format_dt(datetime.fromtimestamp(moment, UTC), "R")
 
 
 def _by_seats(figures: Figures, say: Language) -> list[Block]:
@@ -67,7 +59,7 @@ def _records(figures: Figures, say: Language) -> list[str]:
         lines.append(_streak("profile-streak-winning", figures.winning, say))
     if figures.best is not None:
         best = figures.best
-        lines.append(say("profile-best-score", total=best.total, when=when(best.ended)))
+        lines.append(say("profile-best-score", total=best.total, when=moment(best.ended)))
     if figures.seconds is not None:
         lines.append(_pace(figures.seconds, say))
     return lines
@@ -183,11 +175,11 @@ def near_badge(on_the_way: OnTheWay | None, say: Language) -> list[Block]:
 
 
 def new_badges(earned: Earned, players: Sequence[Player], say: Language) -> list[Block]:
-    """Name on a line each the badges that the game brought to the players of some seats."""
+    """Name the badges that the game brought, a line for each player."""
     lines = [
         say(
             "end-badges",
-            name=escaped(players[seat].name),
+            name=visible_name(players[seat].name, say),
             badges=", ".join(badge_name(each, say) for each in badges[:BADGES_NAMED]),
             more=max(0, len(badges) - BADGES_NAMED),
         )

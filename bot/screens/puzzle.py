@@ -17,10 +17,8 @@ from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.spoken_panel import table_and_panel
 from bot.screens.why import compared, why_picture
 from bot.view_models.panel import PanelModel
-from bot.wording.wording import hand_line, reader_wording
+from bot.wording.wording import Wording, hand_line, visible_name
 from bot.words.language import Language
-from bot.words.names import escaped
-from engine.view import View
 from storage.play.daily import PuzzleStanding
 
 
@@ -28,13 +26,12 @@ from storage.play.daily import PuzzleStanding
 class PuzzleModel:
     """The puzzle of a day, by its number, as a person sees it.
 
-    `panel` has the position and its question, `table` is the public view. The `candidates` are the options,
-    the best first. `late` means that the person has just answered the puzzle of another day.
+    `panel` has the position and its question. The `candidates` are the options, the best first. `late` means
+    that the person has just answered the puzzle of another day.
     """
 
     number: int
     panel: PanelModel
-    table: View
     candidates: tuple[WeighedAnswer, ...]
     standing: PuzzleStanding
     late: bool = False
@@ -77,7 +74,7 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
     """Show everybody how a person did at the puzzle, without anything that helps to solve it."""
     text = language(
         "puzzle-shared",
-        name=escaped(name),
+        name=visible_name(name, language),
         number=model.number,
         solved="yes" if model.solved else "no",
         streak=model.standing.solved,
@@ -89,7 +86,7 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
 
 
 def _asked(model: PuzzleModel, say: Language) -> list[Block]:
-    panel, wording = model.panel, reader_wording(model.panel, say)
+    panel, wording = model.panel, Wording.of(model.panel, say)
     text, _ = question(panel, wording)
     held = panel.view.hand if panel.subject == "draft" else ()
     return [
@@ -116,7 +113,7 @@ def _people(model: PuzzleModel) -> int:
 def _result(model: PuzzleModel, say: Language) -> list[Block]:
     """Name the best option and the chosen one; say why the best is better than that or the next best."""
     panel, standing, best = model.panel, model.standing, model.best
-    wording = reader_wording(panel, say)
+    wording = Wording.of(panel, say)
     wrong = (each for each in model.candidates[1:] if each.option == standing.chosen)
     other = next(wrong, model.candidates[1])
     names = named(panel, wording)

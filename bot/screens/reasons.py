@@ -1,6 +1,6 @@
-"""What the tries of a search tell: how far off a chance may be, and what speaks for an answer or against it.
+"""What the tries of a search show: how exact a chance is, and what speaks for or against an answer.
 
-A reason tells only what happened to the reader's own seat. So it names no hidden card or character.
+A reason concerns only the reader's own seat. So it names no hidden card or character.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,27 +23,27 @@ _COIN, _CARD = 0.2, 0.1
 """The weight of a gold and of a card, compared with a share of the tries."""
 
 
-class Chance(NamedTuple):
-    """How often an answer won, in a hundred tries: about this often, at least, and at most."""
+class WinChance(NamedTuple):
+    """How often an answer wins, in percent: the estimate, and its lower and upper bounds."""
 
     about: int
     least: int
     most: int
 
-    def level_with(self, other: "Chance") -> bool:
+    def level_with(self, other: "WinChance") -> bool:
         """Return whether the tries can't tell two answers apart."""
         return self.least <= other.most and other.least <= self.most
 
 
-def chance_of(candidate: WeighedAnswer) -> Chance:
+def chance_of(candidate: WeighedAnswer) -> WinChance:
     """Return how often an answer won; nothing that was only tried is ever sure."""
     chance, bound = candidate.prospect.chance, _bound(candidate.worlds)
     if chance > 1 - bound:
-        return Chance(round(100 * chance), floor(100 * (1 - bound)), 100)
+        return WinChance(round(100 * chance), floor(100 * (1 - bound)), 100)
     if chance < bound:
-        return Chance(round(100 * chance), 0, ceil(100 * bound))
+        return WinChance(round(100 * chance), 0, ceil(100 * bound))
     about, margin = round(100 * chance), ceil(100 * _off(chance, candidate.worlds))
-    return Chance(about, max(0, about - margin), min(100, about + margin))
+    return WinChance(about, max(0, about - margin), min(100, about + margin))
 
 
 def chance_text(candidate: WeighedAnswer, say: Language) -> str:
@@ -75,7 +75,7 @@ def _bound(tries: int) -> float:
 class Reason(NamedTuple):
     """What sets an answer apart from the others: how much, whether it speaks for it, and its symbol.
 
-    `text` tells it with its share of the tries, `brief` without.
+    `text` has its share of the tries, `brief` doesn't.
     """
 
     weight: float
@@ -102,7 +102,7 @@ def reasons(
 
 
 def _counted(candidate: WeighedAnswer, others: Sequence[WeighedAnswer], say: Language) -> Iterator[Reason]:
-    """Yield what happened in the tries surely more often, or less often, than after the other answers."""
+    """Yield what happened clearly more, or less, often in the tries of this answer than of the others."""
     own = dict(candidate.happened)
     counted = [dict(each.happened) for each in others]
     for kind in sorted({*own, *(kind for each in counted for kind in each)}):

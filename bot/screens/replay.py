@@ -7,8 +7,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.alt import ALT_LETTERS as LONGEST_ALT
-from bot.pictures.alt import fullest
+from bot.pictures.alt import ALT_LETTERS, fullest
 from bot.pictures.film import FilmPicture
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import PanelPicture
@@ -31,7 +30,7 @@ from bot.screens.limits import Block, block, length
 from bot.screens.opponents import faces_of
 from bot.screens.panel_picture import panel_picture
 from bot.screens.phone import BARE, MENU, ROW, picture_room, room_below
-from bot.screens.spoken import LONGEST, SpokenWording, sentence, table_text, without_markup
+from bot.screens.spoken import TEXT_LETTERS, SpokenWording, sentence, table_text, without_markup
 from bot.view_models.panel import PanelModel
 from bot.view_models.replay import ReplayModel
 from bot.wording.wording import Wording
@@ -88,7 +87,7 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
     wording = Wording(language, model.players, rules=model.rules)
     words = [each for each in _words(model, wording, brief=True) if not isinstance(each, Divider)]
     room = picture_room(room_below(words, BARE) - _CONTROLS, BARE)
-    text = fullest([without_markup(_table(model, wording, LONGEST_ALT))])
+    text = fullest([without_markup(_table(model, wording, ALT_LETTERS))])
     if model.asked is not None:
         picture = panel_picture(model.asked, language, room)
         if picture.height > room:
@@ -108,7 +107,7 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
 # The table
 
 
-def _table(model: ReplayModel, wording: Wording, limit: int = LONGEST) -> str:
+def _table(model: ReplayModel, wording: Wording, limit: int = TEXT_LETTERS) -> str:
     """Describe the hands and characters of all, and the table."""
     spoken = SpokenWording(wording.say, model.players, rules=model.rules)
     hands: list[str] = []

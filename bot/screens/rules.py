@@ -13,7 +13,7 @@ from bot.pictures.rules import rules_picture
 from bot.screens.layout import QUIET_COLOUR, Control, Part, button, compose, link_button, pictured
 from bot.screens.limits import Block, block
 from bot.screens.look_up import (
-    CAST,
+    CAST_PAGE,
     OVERVIEW,
     SPECIAL_PAGE,
     TOPICS,
@@ -62,7 +62,7 @@ def page_picture(model: RulesModel, page: str, language: Language) -> Picture:
     title, cards = titles(model, language, page)[page], pages_of(model).get(page, ())
     if not cards:
         return rules_picture(figures_of(TOPICS[page], model.cast), title, language)
-    make = cast_picture if page.startswith(CAST) else uniques_picture
+    make = cast_picture if page.startswith(CAST_PAGE) else uniques_picture
     return make(cards, title, language, model.rules)
 
 

@@ -8,6 +8,7 @@ from bot.controls import requests
 from bot.screens.layout import GOLD_COLOUR, button, compose
 from bot.screens.leaderboard import season_name
 from bot.screens.limits import block
+from bot.wording.wording import visible_name
 from bot.words.language import Language
 from bot.words.names import escaped
 from storage.results.seasons import OwnSeason
@@ -28,7 +29,7 @@ class SeasonModel:
 
 
 def own_season_screen(model: SeasonModel, say: Language) -> LayoutView:
-    """Show a person their season, and let them choose whether to be told of it."""
+    """Show a person their season, and let them choose whether we notify them of its end."""
     own, over = model.own, "no" if model.ends else "yes"
     lines: list[str] = []
     if own.entry is not None:
@@ -36,7 +37,7 @@ def own_season_screen(model: SeasonModel, say: Language) -> LayoutView:
         lines.append(say("season-place", over=over, place=own.entry.place, people=own.people, **facts))
     lines.append(say("season-best", points=own.best))
     if own.met:
-        lines.append(say("season-rival", name=_name(own.rival, say), count=own.met))
+        lines.append(say("season-rival", name=visible_name(own.rival, say), count=own.met))
     if model.ends and own.entry is not None:
         lines.append(_rise(own, say))
     ends = [say("season-ends", when=f"<t:{model.ends}:f>")] if model.ends else []
@@ -49,8 +50,4 @@ def own_season_screen(model: SeasonModel, say: Language) -> LayoutView:
 def _rise(own: OwnSeason, say: Language) -> str:
     if own.above is None:
         return say("season-first")
-    return say("season-rise", name=_name(own.above.name, say), wins=own.wins)
-
-
-def _name(name: str, say: Language) -> str:
-    return escaped(name) or say("leaderboard-unnamed")
+    return say("season-rise", name=visible_name(own.above.name, say), wins=own.wins)

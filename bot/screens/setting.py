@@ -7,7 +7,7 @@ from bot.controls.requests import LONGEST_NAME
 from bot.controls.table_options import COMPUTER_LEVELS, WHENEVER, pace_value, switches
 from bot.screens.layout import DIVIDER, Part, Row, option
 from bot.screens.limits import Block, block
-from bot.screens.option_controls import OptionControls
+from bot.screens.option_controls import OptionControls, explained_options
 from bot.view_models.lobby import OptionsModel
 from bot.wording.problems import problem_text, remark_text
 from bot.wording.wording import NO_BREAK, Wording
@@ -111,10 +111,7 @@ def switch_parts(model: OptionsModel, controls: OptionControls, *, explained: bo
 def level_menu(model: OptionsModel, controls: OptionControls) -> Row:
     """Offer the levels to the host of a lobby in which computers sit."""
     say, level = controls.wording.say, model.chosen.level
-    options = [
-        option(level_name(each, say), each, say(f"level-{each}.description"), chosen=each == level)
-        for each in COMPUTER_LEVELS
-    ]
+    options = explained_options("level", COMPUTER_LEVELS, level, "level", say)
     return controls.menu("level", options, say("menu-level"))
 
 

@@ -26,7 +26,7 @@ def own_characters(view: View) -> list[str]:
     """Return the characters that a seat plays in this round, in the order of their calls."""
     taken_over = view.turn is not None and view.turn.seat == view.seat
     characters = {*view.characters, *((view.turn.character,) if view.turn and taken_over else ())}
-    return sorted(characters, key=_rank)
+    return sorted(characters, key=lambda each: RANK.get(each, len(RANK)))
 
 
 def sign_lines(view: View, wording: Wording) -> list[str]:
@@ -67,10 +67,6 @@ def _marked(marks: Sequence[MarkView], wording: Wording) -> str:
         for mark in marks
     ]
     return ", ".join(names)
-
-
-def _rank(character: str) -> int:
-    return RANK.get(character, len(RANK))
 
 
 COLLECTING = frozenset({"kill", "bewitch"})

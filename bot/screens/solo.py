@@ -6,12 +6,13 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.layout import GOLD_COLOUR, button, compose, link_button, menu, option
 from bot.screens.limits import block
+from bot.screens.option_controls import explained_options
 from bot.view_models.replay import PlayOnModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.setup.sets import SETS
 
-FIRST = requests.ChooseSolo(next(iter(SETS)), requests.SOLO_LEVELS[0])
+FIRST_CHOICE = requests.ChooseSolo(next(iter(SETS)), requests.SOLO_LEVELS[0])
 """The first choice offered."""
 
 
@@ -23,15 +24,7 @@ def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language
         )
         for each in SETS
     ]
-    levels = [
-        option(
-            language("level", name=language(f"level-{each}")),
-            each,
-            language(f"level-{each}.description"),
-            chosen=each == chosen.level,
-        )
-        for each in requests.SOLO_LEVELS
-    ]
+    levels = explained_options("level", requests.SOLO_LEVELS, chosen.level, "level", language)
     start = requests.StartSolo(chosen.cards, chosen.level)
     return compose(
         [

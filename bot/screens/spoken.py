@@ -14,11 +14,12 @@ from typing import Any
 from discord.ui import Button, Item, LayoutView, Select, TextDisplay
 
 from bot.pictures.alt import DETAILS, Detail, card_notes, named, noted, told_city
-from bot.pictures.models import City, district_of, laid_of, points_of, ranks_of
+from bot.pictures.models import City, district_of, laid_of, ranks_of
 from bot.screens import symbols
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, Block, block, clip, length
 from bot.screens.situation import moment, sign_lines
 from bot.screens.wishes import granted_line
+from bot.story.cities import points_of
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import either
@@ -29,11 +30,11 @@ from engine.cards.districts import DISTRICT_KINDS, DISTRICTS
 from engine.events import Event
 from engine.view import DistrictView, LaidView, SeatView, View
 
-LONGEST = 1800
+TEXT_LETTERS = 1800
 """The most letters of a screen in words."""
 
 MOST_NEWS = (24, 8, 3)
-"""The most news that a text tells, ever fewer."""
+"""The most news in a text, for each shorter version fewer."""
 
 _SYMBOLS = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2900-\u2bff\ufe0f\U0001f000-\U0001faff]+")
 _EMOJI = re.compile(r"<a?:(\w+):\d+>")
@@ -45,7 +46,7 @@ _TITLE = re.compile("^#+ ", re.MULTILINE)
 _ESCAPED = re.compile(r"\\([\\`*_~|<>\[\]()#@:/+-])")
 _COUNTED = re.compile("(\\d+) ?(💰|🃏)|(💰|🃏) (\\d+)")
 _SIGNS = {"⏮": "first", "◀": "back", "▶": "next", "⏭": "last", "🤖": "computer"}
-"""The symbols that stand alone on buttons."""
+"""The symbols that are the whole label of a button."""
 _LISTED = re.compile(r" *·[ ·]*")
 _SPACES = re.compile("[ \u00a0]{2,}")
 _BEFORE = re.compile(r"[ \u00a0]+([.,:;!?])(?!\d)|(?<=\()[ \u00a0]+")
@@ -132,8 +133,8 @@ def without_markup(text: str) -> str:
     return _ESCAPED.sub(r"\1", bare).replace("\n", " ")
 
 
-def longest_fitting(make: Callable[[int], str], count: int, limit: int = LONGEST) -> str:
-    """Return the longest of `count` versions of a text that has at most `limit` letters, or else the last.
+def longest_fitting(make: Callable[[int], str], count: int, limit: int = TEXT_LETTERS) -> str:
+    """Return the longest of `count` versions of a text of at most `limit` letters, otherwise the last.
 
     `make` returns a version by its number; each is at most as long as the one before.
     """
@@ -145,11 +146,6 @@ def longest_fitting(make: Callable[[int], str], count: int, limit: int = LONGEST
 
 class SpokenWording(Wording):
     """The words for a reader who listens: a card has its type, and nothing has a symbol."""
-
-    @classmethod
-    def of(cls, model: PanelModel, language: Language) -> "SpokenWording":
-        """Return the words for the player whose panel this is."""
-        return cls(language, model.players, model.view.seat, model.rules, model.view.cast)
 
     def bare(self, seat: int) -> str:
         """Name a seat without symbols, which a screen reader would read one by one."""
@@ -195,7 +191,7 @@ class SpokenWording(Wording):
         return self.say("spoken-character", name=self.thing(character), rank=RANK[character])
 
     def matters(self, card: str) -> str:
-        """Return the effect of a card that does more than pay its type's character; empty if none."""
+        """Return the effect of a unique district or an action card; empty for other cards."""
         return self.effect(card) if self.kind(card) in ("unique", "action") else ""
 
     def seat(self, view: View, seat: SeatView, detail: Detail = "names") -> str:
@@ -235,7 +231,12 @@ def _seat(
 
 
 def table_text(
-    view: View, wording: SpokenWording, news: Iterable[str] = (), limit: int = LONGEST, *, over: bool = False
+    view: View,
+    wording: SpokenWording,
+    news: Iterable[str] = (),
+    limit: int = TEXT_LETTERS,
+    *,
+    over: bool = False,
 ) -> str:
     """Describe a table as one reader may know it: who is to move, the calls, all cities, and the news.
 
@@ -273,7 +274,7 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
     say, ranks = wording.say, ranks_of(view, wording.say)
     called = {call.character: call.seat for call in view.calls}
     told: list[str] = []
-    # What is out is told below. A killed character doesn't answer, but somebody may be it.
+    # Below, the text names the characters that are out. Somebody may be the killed one, who doesn't answer.
     silent_anyway = {*view.face_up, *(each.character for each in view.marks if each.kind == "killed")}
     heard = {each for each, seat in called.items() if seat >= 0 or each not in silent_anyway}
     answered = [each.character for each in ranks if each.character.id in heard]

@@ -11,27 +11,20 @@ from typing import Literal, TypeAlias, get_args
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.alt import ALT_LETTERS as LONGEST_ALT
-from bot.pictures.alt import Detail, fullest
+from bot.pictures.alt import ALT_LETTERS, Detail, fullest
 from bot.pictures.candidates import income, told_income
 from bot.pictures.held import UNMARKED
-from bot.pictures.models import points_of
 from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
-from bot.screens.answers import CARD_VERBS, DRAFT, SEAT_VERBS, ShownOption, choices, question, tip
+from bot.screens.answers import CARD_VERBS, DRAFT, SEAT_VERBS, ShownOption, choices, question, shown_cost, tip
 from bot.screens.controls import Controls, Room
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of
 from bot.screens.limits import OPTION_LABEL, Block, block, clip
 from bot.screens.panel_picture import drawn_marks, hand_marks, looked_at, others_did, told_bands
-from bot.screens.situation import (
-    collected,
-    own_characters,
-    robbed_line,
-    where_line,
-)
+from bot.screens.situation import collected, own_characters, robbed_line, where_line
 from bot.screens.spoken import (
-    LONGEST,
     MOST_NEWS,
+    TEXT_LETTERS,
     SpokenWording,
     clock_block,
     longest_fitting,
@@ -42,6 +35,7 @@ from bot.screens.spoken import (
     told_calls,
     without_markup,
 )
+from bot.story.cities import points_of
 from bot.view_models.panel import PanelModel
 from bot.words.card_texts import together
 from bot.words.language import Language
@@ -63,17 +57,17 @@ UNASKED = PARTS[:-1]
 BRIEF: tuple[PanelPart, ...] = ("head", "news", "calls", "asked")
 """The parts that change from question to question."""
 
-DRAWN: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
+DRAWN_PARTS: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
 """The parts that a picture shows, too."""
 
 
 def panel_text(
-    model: PanelModel, language: Language, parts: Sequence[PanelPart] = PARTS, limit: int = LONGEST
+    model: PanelModel, language: Language, parts: Sequence[PanelPart] = PARTS, limit: int = TEXT_LETTERS
 ) -> str:
     """Describe these parts of a panel in at most `limit` letters if possible.
 
-    What goes first are old news, then effects: of cards that can't be built now, of all cards of the hand, of
-    the city. Then basic districts of others become costs; the power and others' deeds go; last, what options
+    These go first: old news, then the effects of cards that can't be built now, of all cards of the hand, of
+    the city. Then others' basic districts become costs; the power and what others did go; last, what options
     do. The names, types and costs of the reader's own cards always stay.
     """
     told = _PanelText(model, language)
@@ -89,18 +83,18 @@ _VERSIONS: tuple[tuple[int, Detail | None, bool], ...] = (
     (7, "facts", False),
     (7, None, False),
 )
-"""The versions of a picture's text: the level of the reader's own part, how others are told, and whether the
-options have their effects.
+"""The versions of a picture's text: the level of the reader's part, the detail of other cities (`None`: leave
+them out), and whether the options have their effects.
 """
 
 
 def picture_text(model: PanelModel, language: Language) -> str:
     """Describe everything that a panel's picture shows, in the 1,024 letters that Discord allows."""
-    return fullest([without_markup(table_and_panel(model, language, LONGEST_ALT, options=True))])
+    return fullest([without_markup(table_and_panel(model, language, ALT_LETTERS, options=True))])
 
 
 def table_and_panel(
-    model: PanelModel, language: Language, limit: int = LONGEST, *, options: bool = False
+    model: PanelModel, language: Language, limit: int = TEXT_LETTERS, *, options: bool = False
 ) -> str:
     """Describe everything that a panel's picture shows: also the calls and all cities.
 
@@ -113,12 +107,12 @@ def table_and_panel(
 
 
 def words_screen(model: PanelModel, language: Language, words: WordsFirst) -> LayoutView:
-    """Show a panel in words: whole, or only what is new; `off`: the reader wants pictures, but gets none."""
+    """Show a panel in words: whole, or only the news; `off`: the reader wants pictures, but gets none."""
     wording = SpokenWording.of(model, language)
     text = panel_text(model, language, BRIEF if words == "brief" else PARTS)
     where = block(where_line(model, wording), "", weight=5)
     above = [where, clock_block(model, language), block(model.note), *own_absence(model, language)]
-    # Discord joins texts, and a screen reader reads a changed one again: a clock changes more often.
+    # A screen reader repeats a text that changes. The clock changes often, so a divider keeps it apart.
     parts: list[Part] = [*above, DIVIDER, block(text)]
     return compose([*parts, *answers(model, language, _below(model, language, words))], None)
 
@@ -138,24 +132,28 @@ def options_block(model: PanelModel, language: Language) -> Block:
     return block("\n".join(told.options(effects=True)), "\n".join(told.options(effects=False)), weight=30)
 
 
-def _below(model: PanelModel, say: Language, words: WordsFirst) -> list[Control]:
-    game, asked = model.game, model.decision
-    back = button(requests.AnswerOption(game, model.tag, None), say("option-back"))
-    other: WordsFirst = "whole" if words == "brief" else "brief"
-    more = button(requests.ReadWords(game, other), say("button-words", words=other))
+def links(model: PanelModel, say: Language) -> list[Control]:
+    """Return the first buttons below a panel: to return, to step back, and for a hint or to refresh it."""
+    asked, refresh = model.decision, button(requests.Play(model.game), say("button-refresh"))
+    back = button(requests.AnswerOption(model.game, model.tag, None), say("option-back"))
     return [
         *own_return(model, say),
         *([back] if asked and asked.back else []),
-        *(advice_button(model, say) if asked else [button(requests.Play(game), say("button-refresh"))]),
-        button(requests.ShowMore(game), say("button-table")),
-        *([] if words == "off" else [more]),
+        *(advice_button(model, say) if asked else [refresh]),
     ]
 
 
-def numbered(model: PanelModel, wording: SpokenWording, detail: Detail = "names") -> list[ShownOption]:
-    """Return the options with their numbers in front, and with everything to know about them as words.
+def _below(model: PanelModel, say: Language, words: WordsFirst) -> list[Control]:
+    other: WordsFirst = "whole" if words == "brief" else "brief"
+    more = button(requests.ReadWords(model.game, other), say("button-words", words=other))
+    table = button(requests.ShowMore(model.game), say("button-table"))
+    return [*links(model, say), table, *([] if words == "off" else [more])]
 
-    Cities of others are told in this `detail`.
+
+def numbered(model: PanelModel, wording: SpokenWording, detail: Detail = "names") -> list[ShownOption]:
+    """Return the options with numbers before their labels, and with words in place of stakes and portraits.
+
+    `detail` is that of other players' cities.
     """
     found = enumerate(choices(model, wording), 1)
     return [_numbered(model, wording, number, each, detail) for number, each in found]
@@ -185,20 +183,11 @@ def _label(model: PanelModel, wording: SpokenWording, option: str, choice: Shown
             return say("option-gather-gold", got=brought.gold)
         return say("spoken-draw", count=brought.drawn)
     label = sayable(spelled(choice.label, say))
-    if kind in CARD_VERBS and (details := wording.details(what, _cost_of(model, option))) not in label:
+    if kind in CARD_VERBS and (details := wording.details(what, shown_cost(model, option))) not in label:
         label = say("spoken-card", name=label, details=details)
     if kind == "character" and (gets := collected(model, what, model.question.kind)) is not None:
         label = say("spoken-card", name=label, details=say("spoken-gets", gold=gets.gold, sure=gets.sure))
     return label
-
-
-def _cost_of(model: PanelModel, option: str) -> int | None:
-    """Return the cost of an option's district in a city, which may differ from the printed one."""
-    decision, what = model.question, argument(option)
-    if verb(option) != "district":
-        return next((each.cost for each in model.view.hand if each.card == what), None)
-    owner = model.view.seats[decision.target if decision.target >= 0 else decision.seat]
-    return next((each.cost for each in owner.city if each.card == what), None)
 
 
 def _explained(
@@ -248,7 +237,7 @@ class _PanelText:
         self.numbered: dict[Detail, list[ShownOption]] = {}
         self.kept: dict[tuple[object, ...], list[str]] = {}
         self.power = ""
-        """What is told about the power, so that an option doesn't tell it again."""
+        """The text about the power, so that no option repeats it."""
 
     def whole(self, level: int, parts: Sequence[PanelPart]) -> str:
         """Return these parts, in their order."""
@@ -268,7 +257,7 @@ class _PanelText:
     def drawn(self, level: int, detail: Detail | None, effects: bool, *, options: bool) -> str:
         """Return all that the picture shows, with others in this `detail` (`None`: without them)."""
         view, wording = self.model.view, self.wording
-        lines = self._once(("whole", level), lambda: [self.whole(level, DRAWN)])
+        lines = self._once(("whole", level), lambda: [self.whole(level, DRAWN_PARTS)])
         if options and self.model.decision is not None and _draws_options(self.model):
             key = ("options", level < 5, effects)
             lines = [*lines, *self._once(key, lambda: self.options(effects=effects))]
@@ -381,7 +370,7 @@ class _PanelText:
             told = told or self.model.question.options[each.index] in self.model.brings
             effect = each.description if told and self.level < _LEVELS - 1 else ""
             number, _, label = each.label.partition(": ")
-            # A label may have a player's name, and in a text markup would work.
+            # Escape the label: it may contain a player's name with markup.
             yield f"{number}: {sentence(escaped(label, OPTION_LABEL))} {effect}".strip()
 
 

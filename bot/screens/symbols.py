@@ -81,7 +81,7 @@ def take_back(view: LayoutView | Modal) -> bool:
     items: list[Item[Any]] = [*view.walk_children()]
     for item in items:
         if isinstance(item, TextDisplay):
-            item.content = _WRITTEN.sub(lambda it: _stood_for.get(int(it[1]), it[0]), item.content)
+            item.content = _WRITTEN.sub(lambda found: _stood_for.get(int(found[1]), found[0]), item.content)
         options = item.options if isinstance(item, Select) else []
         for holder in [item] if isinstance(item, Button) else options:
             if holder.emoji is not None and (symbol := _stood_for.get(holder.emoji.id or 0)) is not None:

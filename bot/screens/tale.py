@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.screens import symbols
-from bot.story.ranks import CalledRank, by_rank
+from bot.story.ranks import CalledRank, called_ranks
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from engine.cards.characters import RANK
@@ -29,8 +29,8 @@ from engine.events import (
     Won,
 )
 
-PLACEHOLDER = "\x00"
-"""Stands for a long text until that is put in: Fluent takes none of over 1,000 letters."""
+MARKER = "\x00"
+"""Marks where a long text goes once the sentence is made: Fluent refuses texts of over 1,000 letters."""
 
 MARKED = ("killed", "robbed", "bewitched")
 """The kinds of events that hit whoever holds a character."""
@@ -46,10 +46,10 @@ _UNTOLD = (Called, FaceDown, LastRound, LeftDestroyed, PaidFor, Picked, Revealed
 def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> list[str]:
     """Tell a round, a line for each rank; ranks that nobody answered for share one.
 
-    With `mine` only what this seat did is told, and what was done to it.
+    With `mine`, tell only what this seat did, and what was done to it.
     """
     told = [each for each in events if not isinstance(each, _ELSEWHERE)]
-    before, ranks = by_rank(told)
+    before, ranks = called_ranks(told)
     own = held(events, mine) if mine is not None else frozenset[str]()
     if mine is not None:
         before = [each for each in before if concerns(each, mine, own)]
@@ -58,9 +58,7 @@ def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> 
     lines = _beginning([each for each in events if mine is None or concerns(each, mine, own)], wording)
     small = [text for each in before if (text := _sentence(each, wording))]
     if small:
-        lines.append(
-            wording.say("small", text=PLACEHOLDER).replace(PLACEHOLDER, " ".join(dict.fromkeys(small)))
-        )
+        lines.append(wording.say("small", text=MARKER).replace(MARKER, " ".join(dict.fromkeys(small))))
     quiet: list[str] = []
     for rank in ranks:
         if rank.seat < 0 and not rank.events and rank.character not in killed:
@@ -72,7 +70,7 @@ def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> 
 
 
 def _mine(ranks: Iterable[CalledRank], seat: int, own: frozenset[str]) -> Iterator[CalledRank]:
-    """Yield the ranks in which something concerned a seat; of those of others only what did."""
+    """Yield the ranks with events that concern a seat; of other players' ranks, only those events."""
     for rank in ranks:
         events = [each for each in rank.events if rank.seat == seat or concerns(each, seat, own)]
         if rank.seat == seat or events:
@@ -86,7 +84,7 @@ def held(events: Iterable[Event], seat: int) -> frozenset[str]:
 
 
 def concerns(event: Event, seat: int, characters: frozenset[str]) -> bool:
-    """Whether an event is something that a seat did, or that was done to it or to one of its characters."""
+    """Return whether a seat did this, or whether it was done to the seat or to one of its characters."""
     facts = event.facts
     if event.to == seat or seat in (facts.get("seat"), facts.get("target"), facts.get("source")):
         return not isinstance(event, Scored)
@@ -107,10 +105,10 @@ def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
 
 
 def _line(rank: CalledRank, wording: Wording) -> str:
-    """Tell a rank: what its player did in one sentence, and then whatever else happened."""
+    """Tell a rank: in one sentence what its player did, then all other events."""
     say, face = wording.say, symbols.face(rank.character)
     if rank.seat < 0:
-        # It was killed; or it has something to tell though nobody answered.
+        # The character was killed, or nobody answered but something happened.
         head = say("log-silent", character=wording.thing(rank.character))
         number = symbols.rank(RANK[rank.character])
         rest = [text for each in rank.events if (text := _sentence(each, wording))]
@@ -125,14 +123,14 @@ def _line(rank: CalledRank, wording: Wording) -> str:
         elif text := _sentence(event, wording):
             rest.append(text)
     if did:
-        head = say("log-deeds", seat=who, deeds=PLACEHOLDER).replace(PLACEHOLDER, ", ".join(did))
+        head = say("log-deeds", seat=who, deeds=MARKER).replace(MARKER, ", ".join(did))
     else:
         head = say("log-played", seat=name, character=wording.thing(rank.character))
     return f"{face}{' '.join([head, *rest])}"
 
 
 def _summed(events: Sequence[Event]) -> list[Event]:
-    """Put all the gold, and all the cards, that a seat gained in a turn into the first of their events."""
+    """Add up the gold of a seat's turn in the first event that brought some; likewise the cards."""
     found: list[Event] = []
     for event in events:
         place = next((place for place, each in enumerate(found) if _alike(each, event)), None)
@@ -155,7 +153,7 @@ def _alike(first: Event, event: Event) -> bool:
 
 
 def _did(event: Event, actor: int, wording: Wording) -> str:
-    """Say what a player did without the name, if there are words for that and it was this player."""
+    """Say what this player did, without the name; empty if there are no such words for the event."""
     facts = event.facts
     if event.to is not None or facts.get("seat") != actor:
         return ""
@@ -163,7 +161,7 @@ def _did(event: Event, actor: int, wording: Wording) -> str:
 
 
 def _sentence(event: Event, wording: Wording) -> str:
-    """Tell an event as a sentence of its own; one that only its reader was told is marked."""
+    """Tell an event in a sentence; mark one that only its reader learned."""
     own = wording if event.to is not None else wording.everybodys
     text = "" if isinstance(event, _UNTOLD) else own.event(event).strip()
     return wording.say("story-secret", deed=text) if text and event.to is not None else text

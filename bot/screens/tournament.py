@@ -32,6 +32,7 @@ from bot.screens.layout import (
 )
 from bot.screens.limits import Block, block
 from bot.view_models.tournament import PlayedTable, Ranked, TournamentModel
+from bot.wording.wording import visible_name
 from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped, mention
@@ -47,7 +48,7 @@ NAMES_A_PAGE = 40
 """The most names on a page."""
 
 NAMES_LETTERS = 180
-"""The letters that a message has for names; pages have the others."""
+"""The most letters of names in a message; the other names are on pages."""
 
 CALLED = 60
 """The most players named at the end."""
@@ -125,21 +126,21 @@ def tournament_screen(
     note: str = "",
 ) -> LayoutView:
     """Show a tournament with its picture or a list, and `note`, the result of a click."""
-    it = model.tournament
-    parts: list[Part] = [note_block(note, say), block(say("tournament-title", name=title(it, say)))]
-    if not it.rounds:
+    tournament = model.tournament
+    parts: list[Part] = [note_block(note, say), block(say("tournament-title", name=title(tournament, say)))]
+    if not tournament.rounds:
         parts += _sign_up(model, say)
     else:
-        parts += _final(model, say, pictures) if it.ended else _round(model, say, pictures)
+        parts += _final(model, say, pictures) if tournament.ended else _round(model, say, pictures)
     if newer:
         return compose([*parts, block(say("board-moved", where=newer))], QUIET_COLOUR)
-    return compose([*parts, *_buttons(model, say)], GOLD_COLOUR if it.ended else GREEN)
+    return compose([*parts, *_buttons(model, say)], GOLD_COLOUR if tournament.ended else GREEN)
 
 
-def reminder_screen(it: Tournament, users: Sequence[int], say: Language) -> LayoutView:
+def reminder_screen(tournament: Tournament, users: Sequence[int], say: Language) -> LayoutView:
     """Notify people that a tournament begins soon."""
     names = " ".join(f"<@{user}>" for user in users)
-    return compose([block(say("tournament-soon", names=names, when=f"<t:{it.begins}:R>"))], GREEN)
+    return compose([block(say("tournament-soon", names=names, when=f"<t:{tournament.begins}:R>"))], GREEN)
 
 
 def _round(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
@@ -181,46 +182,50 @@ def _tie(model: TournamentModel, say: Language) -> str:
 
 def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> LayoutView:
     """Show the standings or the signed-up people, page by page; and who made corrections."""
-    it = model.tournament
-    pages = max(1, -(-len(it.people) // NAMES_A_PAGE))
+    tournament = model.tournament
+    pages = max(1, -(-len(tournament.people) // NAMES_A_PAGE))
     page = min(page, pages - 1)
     shown = slice(page * NAMES_A_PAGE, (page + 1) * NAMES_A_PAGE)
-    if it.rounds:
+    if tournament.rounds:
         listed = _listed(model, model.standings[shown], say)
     else:
-        names = ", ".join(_name(each.name, say) for each in it.people[shown])
-        listed = [block(say("tournament-people", count=len(it.people), names=names))] if names else []
+        names = ", ".join(_name(each.name, say) for each in tournament.people[shown])
+        listed = [block(say("tournament-people", count=len(tournament.people), names=names))] if names else []
     parts: list[Part] = [
-        block(say("tournament-title", name=title(it, say))),
+        block(say("tournament-title", name=title(tournament, say))),
         *(listed or [block(say("tournament-nobody"))]),
-        *map(block, _corrections(it, say)),
+        *map(block, _corrections(tournament, say)),
         block(say("small", text=say("tournament-how")), "", weight=20),
         *turning(
             page,
             pages,
-            lambda to: requests.TurnStandings(it.id, to),
+            lambda to: requests.TurnStandings(tournament.id, to),
             (say("button-higher"), say("button-lower")),
         ),
     ]
     return compose(parts, QUIET_COLOUR)
 
 
-def title(it: Tournament, say: Language) -> str:
+def title(tournament: Tournament, say: Language) -> str:
     """Return the title of a tournament's messages."""
-    state = "over" if it.ended else "round" if it.rounds else "sign-up"
-    return say("tournament-name", state=state, round=len(it.rounds), rounds=it.length)
+    state = "over" if tournament.ended else "round" if tournament.rounds else "sign-up"
+    return say("tournament-name", state=state, round=len(tournament.rounds), rounds=tournament.length)
 
 
 def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
-    it = model.tournament
-    if it.ended:
+    tournament = model.tournament
+    if tournament.ended:
         return [block(say("tournament-few"))]
-    begins = say("tournament-begins", when=f"<t:{it.begins}:R>") if it.begins else say("tournament-by-hand")
+    begins = (
+        say("tournament-begins", when=f"<t:{tournament.begins}:R>")
+        if tournament.begins
+        else say("tournament-by-hand")
+    )
     begins = _lacking(model, say) or begins
-    names = _newest(it.people, say) or say("tournament-nobody")
+    names = _newest(tournament.people, say) or say("tournament-nobody")
     return [
-        block(about(it, say)),
-        block(say("tournament-people", count=len(it.people), names=names)),
+        block(about(tournament, say)),
+        block(say("tournament-people", count=len(tournament.people), names=names)),
         block(begins),
         block(say("small", text=say("tournament-how")), "", weight=20),
     ]
@@ -244,14 +249,16 @@ def _most_named(people: Sequence[Entrant]) -> int:
     return max(1, sum(length <= NAMES_LETTERS for length in lengths))
 
 
-def about(it: Tournament, say: Language) -> str:
+def about(tournament: Tournament, say: Language) -> str:
     """Describe the tournament in a line."""
-    cards = escaped(it.plan_name) if it.plan_name else say(f"edition-{it.plan.edition}")
+    cards = (
+        escaped(tournament.plan_name) if tournament.plan_name else say(f"edition-{tournament.plan.edition}")
+    )
     return say(
         "tournament-about",
-        size=it.size,
-        rounds=it.length,
-        kind="league" if it.league else "live",
+        size=tournament.size,
+        rounds=tournament.length,
+        kind="league" if tournament.league else "live",
         cards=cards,
     )
 
@@ -276,18 +283,24 @@ def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) 
 
 def _tables(model: TournamentModel, say: Language) -> list[str]:
     """Describe the tables of the last round, withdrawn people, and corrections."""
-    it = model.tournament
-    if it.ended:
-        played, early = len(it.rounds), [say("tournament-early")] if it.unfinished else []
-        short = [say("tournament-short", round=played, rounds=it.length)] if played < it.length else []
-        return [*short, *early, *_corrections(it, say)]
+    tournament = model.tournament
+    if tournament.ended:
+        played, early = len(tournament.rounds), [say("tournament-early")] if tournament.unfinished else []
+        short = (
+            [say("tournament-short", round=played, rounds=tournament.length)]
+            if played < tournament.length
+            else []
+        )
+        return [*short, *early, *_corrections(tournament, say)]
     lines = [_table(each, say) for each in model.tables]
     late = [say("tournament-late", count=model.late)] if model.late else []
-    out = [say("tournament-out", names=_newest(it.out, say))] if it.out else []
-    when = f"<t:{it.resumes}:R>"
-    pause = [say("tournament-pause", round=len(it.rounds) + 1, when=when)] if it.resumes else []
+    out = [say("tournament-out", names=_newest(tournament.out, say))] if tournament.out else []
+    when = f"<t:{tournament.resumes}:R>"
+    pause = (
+        [say("tournament-pause", round=len(tournament.rounds) + 1, when=when)] if tournament.resumes else []
+    )
     pause += filter(None, [_lacking(model, say)])
-    return ["\n".join([*lines, *late]), *pause, *out, *_corrections(it, say)]
+    return ["\n".join([*lines, *late]), *pause, *out, *_corrections(tournament, say)]
 
 
 def _table(table: PlayedTable, say: Language) -> str:
@@ -301,10 +314,10 @@ def _table(table: PlayedTable, say: Language) -> str:
     )
 
 
-def _corrections(it: Tournament, say: Language) -> list[str]:
+def _corrections(tournament: Tournament, say: Language) -> list[str]:
     lines = [
         say("tournament-corrected", round=number, table=seat, who=mention(table.corrected, say))
-        for number, past in enumerate(it.rounds, 1)
+        for number, past in enumerate(tournament.rounds, 1)
         for seat, table in enumerate(past.tables, 1)
         if table.corrected
     ]
@@ -312,18 +325,20 @@ def _corrections(it: Tournament, say: Language) -> list[str]:
 
 
 def _buttons(model: TournamentModel, say: Language) -> list[Control]:
-    it = model.tournament
-    standings = [button(requests.ShowStandings(it.id), say("button-standings"))] if it.rounds else []
-    manage = button(requests.ManageTournament(it.id), say("button-manage"))
-    if it.ended:
+    tournament = model.tournament
+    standings = (
+        [button(requests.ShowStandings(tournament.id), say("button-standings"))] if tournament.rounds else []
+    )
+    manage = button(requests.ManageTournament(tournament.id), say("button-manage"))
+    if tournament.ended:
         return [*standings, manage] if standings else []
-    join = button(requests.JoinTournament(it.id), say("button-join"), ButtonStyle.primary)
-    leave = button(requests.LeaveTournament(it.id), say("button-leave"))
-    if not it.rounds and _most_named(it.people) < len(it.people):
-        standings = [button(requests.TurnStandings(it.id, 0), say("button-all-names"))]
-    joins, leaves = it.out or not it.rounds, it.continues
+    join = button(requests.JoinTournament(tournament.id), say("button-join"), ButtonStyle.primary)
+    leave = button(requests.LeaveTournament(tournament.id), say("button-leave"))
+    if not tournament.rounds and _most_named(tournament.people) < len(tournament.people):
+        standings = [button(requests.TurnStandings(tournament.id, 0), say("button-all-names"))]
+    joins, leaves = tournament.out or not tournament.rounds, tournament.continues
     return [*([join] if joins else []), *([leave] if leaves else []), *standings, manage]
 
 
 def _name(name: str, say: Language) -> str:
-    return escaped(name) if name else say("player-former")
+    return visible_name(name, say) if name else say("player-former")

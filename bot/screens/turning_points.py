@@ -19,7 +19,7 @@ from bot.screens.phone import BARE, MENU, ROW, room_below
 from bot.screens.reasons import chance_of, chance_text
 from bot.screens.why import why_picture
 from bot.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
-from bot.wording.wording import Wording, reader_wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 
 # The most costly choices
@@ -88,8 +88,8 @@ def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, ow
     """
     say, asked, weighed = wording.say, point.asked, point.weighed
     assert asked.view.seat is not None
-    names = named(asked, reader_wording(asked, say))
-    text = question(asked, reader_wording(asked, say))[0] if detail == 2 else ""
+    names = named(asked, Wording.of(asked, say))
+    text = question(asked, Wording.of(asked, say))[0] if detail == 2 else ""
     title = say("turning-point", place=place, round=point.round, text=text)
     chosen, other = names[weighed.chosen.option], names[weighed.other.option]
     cost = (", ".join(list(_cost(weighed, say))[:detail]) or say("turning-little")) if detail else "none"
@@ -161,13 +161,13 @@ def _ranked(weighed: Weighed) -> tuple[WeighedAnswer, WeighedAnswer]:
 
 
 def tried_screen(
-    model: TriedModel, language: Language, picture: WhyPicture | None = None, *, share: bool = False
+    model: TriedModel, say: Language, picture: WhyPicture | None = None, *, share: bool = False
 ) -> LayoutView:
     """Show the panel of a choice, below the worth of it and another; `share` adds a button to post this."""
     asked = model.asked
     assert asked.view.seat is not None
-    name = Wording(language, asked.players).name(asked.view.seat)
-    say, seat = language, asked.view.seat
+    seat = asked.view.seat
+    name = Wording(say, asked.players).name(seat)
     title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
     controls: list[Control] = [
         button(requests.ShowTurningPoints(model.game, seat), say("button-decided")),
@@ -177,20 +177,20 @@ def tried_screen(
     if share:
         tried = asked.question.options.index(model.tried)
         controls.append(button(requests.ShareTried(model.game, model.step, tried), say("button-post")))
-    text, _ = question(asked, reader_wording(asked, say))
+    text, _ = question(asked, Wording.of(asked, say))
     wanted = None if picture else tried_picture(model, say)
     lesson = [
         block(title),
         *([told(wanted, say)] if wanted else []),
         block(say("turning-tried-how"), weight=70),
-        block("\n".join(_tried(model, language))),
+        block("\n".join(_tried(model, say))),
         block(say("panel-question", text=text)),
     ]
-    return compose(panel_parts(asked, language, [picture] if picture else [], controls, lesson), None)
+    return compose(panel_parts(asked, say, [picture] if picture else [], controls, lesson), None)
 
 
 def _tried(model: TriedModel, say: Language) -> Iterator[str]:
-    names = named(model.asked, reader_wording(model.asked, say))
+    names = named(model.asked, Wording.of(model.asked, say))
     chosen, weighed = names[model.chosen], model.weighed
     if weighed is None:
         # Name the clicked option too, because the bot may be able to weigh others.

@@ -5,19 +5,19 @@ from collections.abc import Mapping, Sequence
 from ai.level import WeighedAnswer
 from bot.pictures.candidates import income
 from bot.pictures.fonts import drawable
-from bot.pictures.models import character_of
-from bot.pictures.seat_lines import SeatLine, cities_of, line_words, lines_of
+from bot.pictures.models import SeatLine, character_of
+from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.why import WhyPicture, WhyRow, why_words
 from bot.screens.answers import DRAFT, choices
 from bot.screens.opponents import signs_of
 from bot.screens.reasons import Reason, chance_of, reasons
 from bot.view_models.panel import PanelModel
-from bot.wording.wording import Wording, reader_wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.decision import argument, verb
 from engine.offers import Brings
 
-FAR = 1.0
+FAR_AHEAD = 1.0
 """The lead in points that the best answer needs over the other, to be a reason."""
 
 MOST_REASONS = 2
@@ -65,7 +65,7 @@ def _rows(
     """Make the rows: the best answer, those that the tries can't tell from it, then all others."""
     best = chance_of(tried[0])
     labels = {
-        model.question.options[each.index]: each.label for each in choices(model, reader_wording(model, say))
+        model.question.options[each.index]: each.label for each in choices(model, Wording.of(model, say))
     }
     rows: list[WhyRow] = []
     for each in sorted_answers(tried):
@@ -138,7 +138,7 @@ def compared(
     both = {"best": names[best.option], "other": names[other.option]}
     if chance_of(best).level_with(chance_of(other)):
         return say("puzzle-why-level", **both)
-    if best.prospect.lead - other.prospect.lead < FAR:
+    if best.prospect.lead - other.prospect.lead < FAR_AHEAD:
         return say("puzzle-why-close", **both)
     leads = [lead_text(each, say, "advice-lead-short") for each in (best, other)]
     return say("puzzle-why-lead", **both, lead=leads[0], **{"other-lead": leads[1]})

@@ -37,7 +37,7 @@ from engine.events import (
 )
 
 GREAT_ACTION = 4
-"""The gold that changes hands, or the cost of the district destroyed, from which on an action is great."""
+"""The least gold of a great action, and the least cost of the destroyed district."""
 
 ActionKey: TypeAlias = Literal[
     "killed",

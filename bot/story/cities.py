@@ -7,6 +7,12 @@ from engine.cards.districts import DISTRICTS
 from engine.events import Beautified, Built, Confiscated, Destroyed, Event, Exchanged, Sacrificed, Seized
 from engine.hooks import UNIQUE_DISTRICTS
 from engine.setup.rules import Rules
+from engine.view import SeatView
+
+
+def points_of(seat: SeatView) -> int:
+    """Count the points that everybody can: the costs of the districts, and those printed on them."""
+    return sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city)
 
 
 def worth(events: Sequence[Event], rules: Rules) -> dict[str, int]:

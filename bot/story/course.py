@@ -9,7 +9,7 @@ from functools import partial
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.story.actions import ActionKey
-from bot.story.cities import worth
+from bot.story.cities import points_of, worth
 from bot.story.story import Story
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
@@ -123,7 +123,7 @@ def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> G
     """Tell the course of a game that is over by its rounds: the view at the end of each, and its events."""
     if not rounds or not rounds[-1][0].scores:
         return NO_COURSE
-    points = tuple(points_of(view) for view, _ in rounds)
+    points = tuple(tuple(map(points_of, view.seats)) for view, _ in rounds)
     found: list[Highlight] = []
     for place, (view, events) in enumerate(rounds):
         before = rounds[place - 1][0] if place else view
@@ -136,11 +136,6 @@ def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> G
     hits = Counter(each.target for each in found)
     decided = blow or _lead(points, scores, rounds)
     return GameCourse(points, shown, decided, murders, tuple(hits[seat] for seat in range(len(points[0]))))
-
-
-def points_of(view: View) -> tuple[int, ...]:
-    """Count what everybody can count in each city: costs, and points printed on districts."""
-    return tuple(sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city) for seat in view.seats)
 
 
 def victims(events: Sequence[Event], seats: int) -> frozenset[int]:
@@ -160,7 +155,7 @@ def _blows(before: View, after: View, events: Sequence[Event], rules: Rules) -> 
     costs = {card: cost + DISTRICTS[card].bonus for card, cost in worth(events, rules).items()}
     holders = {each.character: each.seat for each in events if isinstance(each, Revealed)}
     hit = victims(events, len(after.seats))
-    pace = [max(_TURN, total / max(1, after.round)) for total in points_of(after)]
+    pace = [max(_TURN, points_of(seat) / max(1, after.round)) for seat in after.seats]
     for action in Story(after, None, rules).actions(events):
         blow = partial(Highlight, round=after.round, seat=action.doer, actor=action.actor)
         match action.key:

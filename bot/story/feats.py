@@ -23,7 +23,6 @@ from engine.events import (
 )
 
 MOST_FEATS = 3
-"""How many feats a game has at most."""
 
 
 class Feat(NamedTuple):
@@ -42,7 +41,7 @@ class Feat(NamedTuple):
 class _Kind(NamedTuple):
     """A kind of feat: how to find those who deserve it, and which number is common.
 
-    A feat is the rarer, the more often its number has the common one in it.
+    The greater the ratio of a feat's number to the common one, the rarer the feat.
     """
 
     name: str
@@ -59,7 +58,7 @@ def feats(
 ) -> tuple[Feat, ...]:
     """Choose the rarest feats of a whole game; no seat gets two while others deserve one.
 
-    Leave out the kinds that were `told` of a seat lately, and if `only` these are told, all others.
+    Leave out the kinds in `told`, which somebody has read of a seat lately, and all but `only`, if given.
     """
     events = list(events)
     found: list[tuple[float, Feat]] = []

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from bot.story.course import points_of
+from bot.story.cities import points_of
 from engine.events import Built, Event, Revealed, RevealedLate
 from engine.view import View
 
-MOST = 2
-"""How many partings are shown."""
+PARTINGS_SHOWN = 2
 
 Rounds: TypeAlias = Sequence[tuple[View, Sequence[Event]]]
 """The public view at the end of each round of a game, with its events."""
@@ -45,12 +44,12 @@ def compared(own: Rounds, master: Rounds, seat: int) -> Comparison:
     found: list[Parting] = []
     before = 0
     for number, ((view, events), (other, others)) in enumerate(zip(own, master, strict=False), 1):
-        lead = points_of(other)[seat] - points_of(view)[seat]
+        lead = points_of(other.seats[seat]) - points_of(view.seats[seat])
         turns = _turn(events, seat), _turn(others, seat)
         if lead != before and turns[0] != turns[1]:
             found.append(Parting(number, *turns, lead - before))
         before = lead
-    greatest = sorted(found, key=lambda each: (-abs(each.gain), each.round))[:MOST]
+    greatest = sorted(found, key=lambda each: (-abs(each.gain), each.round))[:PARTINGS_SHOWN]
     return Comparison(master[-1][0], tuple(sorted(greatest)))
 
 

@@ -24,7 +24,7 @@ class CalledRank:
         return max(self.seat, self.late)
 
 
-def by_rank(events: Iterable[Event]) -> tuple[list[Event], list[CalledRank]]:
+def called_ranks(events: Iterable[Event]) -> tuple[list[Event], list[CalledRank]]:
     """Sort a round by rank: return the events before the first call, and the ranks in the order of the calls.
 
     A late showing belongs to the rank of its character; the events after it to the rank called last.

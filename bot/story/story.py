@@ -34,7 +34,7 @@ _NAMING: dict[str, tuple[ActionKey, str]] = {
     "bewitched": ("bewitched", "witch"),
     "robbed": ("robbed", "thief"),
 }
-"""By the kind of a mark that is laid by naming a character: what is told of it, and who lays it."""
+"""For marks laid by naming a character: the action, and the character that lays the mark."""
 
 _LAYING: dict[str, tuple[ActionKey, str]] = {
     "warrant": ("warrants", "magistrate"),
@@ -43,7 +43,7 @@ _LAYING: dict[str, tuple[ActionKey, str]] = {
 """The same for marks of which some are bluffs."""
 
 _UNANSWERED: dict[str, ActionKey] = {"killed": "silent", "bewitched": "unmoved", "robbed": "empty"}
-"""By the kind of a mark: what it means that nobody answered for the marked character."""
+"""The action that follows if nobody answers for a marked character, by the kind of the mark."""
 
 
 class Story:
@@ -82,7 +82,7 @@ class Story:
             yield self._placed(action, action.other)
 
     def _begin(self, part: Sequence[Event], *, last: bool) -> None:
-        """Begin a round. What happened in it before these events stands in the view, if it is under way."""
+        """Begin a round. If it is the `last`, take from the view what happened in it before these events."""
         self._round += 1
         self._now, self._own, self._acting, self._marked = -1, set(), {}, {}
         if not last:
@@ -96,7 +96,7 @@ class Story:
             self._acting[view.turn.seat], self._now = view.turn.character, view.turn.seat
 
     def _follow(self, event: Event) -> None:
-        """Keep in mind who plays whom, and who marked whom."""
+        """Record who plays which character, and who marked which."""
         match event:
             case Chose(character=character):
                 self._own.add(character)
@@ -176,7 +176,7 @@ class Story:
         return frozenset({seat} if seat is not None and seat != by and character in self._own else ())
 
     def _unanswered(self, character: str) -> Iterator[Action]:
-        """Tell what it means that nobody answered, whether the character is held or not."""
+        """Yield what follows if nobody answered, whether somebody holds the character or not."""
         for kind, key in _UNANSWERED.items():
             by = self._marked.get((kind, character), -1)
             if by < 0:
@@ -190,7 +190,7 @@ class Story:
         return replace(self._naming("killed", by, character), key=key, target=seat, victims=frozenset({seat}))
 
     def _threatening(self) -> Iterator[Action]:
-        """Yield the marks that lie on the reader's characters now, and of which something may still come."""
+        """Yield the marks on the reader's characters that may still take effect."""
         view, turn, shown = self._view, self._view.turn, self._shown_by_reader()
         playing = turn.character if turn and turn.seat == self._seat and not turn.built else ""
         for mark in view.marks:

@@ -6,13 +6,13 @@ Only the players themselves know that they may guess. A guess stays hidden until
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.view_models.panel import ReaderModel
+from bot.view_models.panel import Guesser
 from engine.events import Event, Refuge, Revealed, RevealedLate
 from engine.game import Game
 from storage.games.guesses import StoredGuess
 from storage.values import Setup
 
-Readers: TypeAlias = tuple[ReaderModel, ...]
+Readers: TypeAlias = tuple[Guesser, ...]
 """The scores of people who guessed, the best first."""
 
 
@@ -52,9 +52,9 @@ def scores(guessed: Mapping[int, Sequence[StoredGuess]], told: Mapping[int, Iter
         for guess in guessed[number]
         if guess.character in shown.get(number, {})
     ]
-    found: list[ReaderModel] = []
+    found: list[Guesser] = []
     for user in dict.fromkeys(guess.user for guess, _ in known):
         own = [(guess, seat) for guess, seat in known if guess.user == user]
         right = sum(guess.seat == seat for guess, seat in own)
-        found.append(ReaderModel(own[-1][0].name, right, len(own)))
+        found.append(Guesser(own[-1][0].name, right, len(own)))
     return tuple(sorted(found, key=lambda each: (-each.right, each.known)))

@@ -9,7 +9,7 @@ from bot.story.feats import Feat
 from bot.story.parting import Comparison
 from bot.tables import wishes
 from bot.tables.table_errors import RefusedError
-from bot.view_models.panel import ReaderModel
+from bot.view_models.panel import Guesser
 from engine.decision import Decision
 from engine.game import Game
 from storage.play.daily import DailyStanding
@@ -60,7 +60,7 @@ class Ending:
     """
 
     outcome: Outcome | None = None
-    readers: tuple[ReaderModel, ...] = ()
+    readers: tuple[Guesser, ...] = ()
     feats: tuple[Feat, ...] = ()
     badges: Earned = ()
     daily: DailyStanding | None = None

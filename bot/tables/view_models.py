@@ -182,7 +182,7 @@ def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()
         )
         view = replace(view, seats=seats, crown=now.crown)
     readers = guesses.scores({view.round: guessed}, {view.round: events})
-    return replace(last, players=table.seated, view=view, events=events, status="old", readers=readers)
+    return replace(last, players=table.seated, view=view, events=events, status="old", guessers=readers)
 
 
 def end(table: Table, reader: int | None = None) -> EndModel:
@@ -194,7 +194,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
         game.view(None),
         rules=game.state.options.rules,
         outcome=table.ending.outcome,
-        readers=table.ending.readers,
+        guessers=table.ending.readers,
         level=table.setup.chosen.level,
         feats=table.ending.feats,
         badges=table.ending.badges,

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.story.course import NO_COURSE, GameCourse
 from bot.story.feats import Feat
-from bot.view_models.panel import ReaderModel
+from bot.view_models.panel import Guesser
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
@@ -66,7 +66,7 @@ class BoardModel:
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None
     holidays: tuple[tuple[int, int], ...] = ()
-    readers: tuple[ReaderModel, ...] = ()
+    guessers: tuple[Guesser, ...] = ()
     remarks: bool = False
     handed_over: tuple[int, ...] = ()
     everywhere: bool | None = None
@@ -76,10 +76,10 @@ class BoardModel:
 class EndModel:
     """A finished game. `outcome` is its change of ratings, `None` if unknown.
 
-    `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
-    `feats` are rare actions in the game, `badges` the new ones by seat. A `solo` game has a single person and
-    no server. `course` is the game's course. `reader` is the seat whose player alone sees this, `None` if
-    everybody does; `on_the_way` says how near this player is to a badge. A table of a tournament has the
+    `guessers` guessed characters, the best first. `level` is that of the computer players. `feats` are rare
+    actions in the game, `badges` the new ones by seat. A `solo` game has a single person and no server.
+    `course` is the game's course. `reader` is the seat whose player alone sees this, `None` if everybody
+    does; `on_the_way` says how near this player is to a badge. A table of a tournament has the
     `tournament`'s channel, other games 0. `origin` is the position of another game in which this one began.
     """
 
@@ -88,7 +88,7 @@ class EndModel:
     view: View
     rules: Rules = field(default_factory=Rules)
     outcome: Outcome | None = None
-    readers: tuple[ReaderModel, ...] = ()
+    guessers: tuple[Guesser, ...] = ()
     level: ComputerLevel = "novice"
     feats: tuple[Feat, ...] = ()
     badges: Earned = ()

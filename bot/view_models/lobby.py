@@ -18,8 +18,8 @@ LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 class CastOffer:
     """Casts for people who have played before: the `fresh` ones that they haven't played, and the last one.
 
-    The last game is the `host`'s, and its id is the `draw`. `last` chooses its cards, which are `played` in
-    any order. `nine`: it had rank 9. The `loser`, who came last in it, may choose too (`NOBODY`:
+    The last game was the `host`'s, and `draw` is its id. `last` is the choice of its cards, and `played` are
+    these cards, sorted. `nine`: it had rank 9. The `loser`, who came last in it, may choose too (`NOBODY`:
     only the host may).
     """
 
@@ -82,6 +82,10 @@ class LobbyModel:
     scores: str = ""
     offer: CastOffer | None = None
     usual: int = 0
+
+    def seat_of(self, user: int) -> int | None:
+        """Return the seat of a person; `None` if they don't sit here."""
+        return next((seat for seat, player in enumerate(self.players) if player.user_id == user), None)
 
     @property
     def can_start(self) -> bool:

@@ -17,7 +17,7 @@ PUBLIC_VERBS = frozenset({"character", "seat", "district", "type", "yes", "no"})
 """The verbs of answers that don't concern the reader's hand."""
 
 
-class ReaderModel(NamedTuple):
+class Guesser(NamedTuple):
     """A player who guessed: the right ones among their decided guesses."""
 
     name: str

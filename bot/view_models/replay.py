@@ -18,8 +18,8 @@ class ReplayModel:
 
     `number` is the number of the step, `last` that of the last one; `rounds` are the first steps of the
     rounds. `asked` is the panel of the asked seat, with the question; `None` for the deal. `events` are all
-    that followed, and `views` are the seats' views at that time. `board` is the address of the final scores.
-    `stood_in`: a computer answered for a person.
+    that followed, and `views` are the seats' views at that time. `stood_in`: a computer
+    answered for a person.
     """
 
     game: str
@@ -33,7 +33,6 @@ class ReplayModel:
     picks: tuple[str, ...]
     events: tuple[Event, ...]
     views: tuple[View, ...]
-    board: str = ""
     stood_in: bool = False
 
 
@@ -51,7 +50,7 @@ class PlayOnModel(NamedTuple):
 SWAYED = 0.15
 """The difference in the chance to win from which a choice counts as changing the winner."""
 
-State: TypeAlias = Literal["choosing", "waiting", "working", "closer", "done", "late"]
+SearchState: TypeAlias = Literal["choosing", "waiting", "working", "closer", "done", "late"]
 """What the search does: it lacks a seat; others come first; it examines all choices; it compares the worst
 ones more closely; it has ended; it had to stop."""
 
@@ -69,7 +68,7 @@ class Weighed(NamedTuple):
 
     @property
     def swayed(self) -> bool:
-        """Whether the choice changed the likely winner, by much more than tries vary by chance."""
+        """Whether the choice clearly changed the chance to win: by more than the tries vary."""
         return self.other.prospect.chance - self.chosen.prospect.chance >= SWAYED
 
 
@@ -93,7 +92,7 @@ class TurningPointsModel:
     game: str
     players: tuple[Player, ...]
     seat: int | None = None
-    state: State = "choosing"
+    state: SearchState = "choosing"
     done: int = 0
     total: int = 0
     points: tuple[TurningPoint, ...] = ()

@@ -40,7 +40,7 @@ class PlayedTable:
 class TournamentModel:
     """A tournament, its standings, its last round's tables, and the number of `late` earlier ones.
 
-    While it waits for people, it needs so many more (`lacking`).
+    While it waits for people, `lacking` is the number of people that it still needs.
     """
 
     tournament: Tournament

@@ -1,4 +1,4 @@
-"""Say what is wrong with the options of a table."""
+"""Sentences about problems and changes in the options of a table."""
 
 from collections.abc import Sequence
 
@@ -24,8 +24,8 @@ def problem_text(problem: CastRemark, wording: Wording) -> str:
 def remark_text(other: str, remark: CastRemark, wording: Wording, key: str, instead: Sequence[str]) -> str:
     """Describe a remark and its alternatives; `other` is the key for a remark without its own sentence."""
     say = wording.say
-    text = say.first(f"{other.removesuffix('other')}{remark.key}", other, **_facts(remark, wording))
-    text = text or say(other)
+    facts = {name: _fact(name, value, wording) for name, value in remark.facts.items()}
+    text = say.find(f"{other.removesuffix('other')}{remark.key}", **facts) or say(other)
     if not instead:
         return text
     return f"{text} {say(key, names=either(say, list(map(wording.thing, instead))))}"
@@ -37,10 +37,6 @@ def lacking_text(lacking: Sequence[str], edition: str, say: Language) -> str:
     if not names:
         return ""
     return say("options-form-lacking", edition=say(f"edition-{edition}"), names=", ".join(names))
-
-
-def _facts(remark: CastRemark, wording: Wording) -> dict[str, int | str]:
-    return {key: _fact(key, value, wording) for key, value in remark.facts.items()}
 
 
 def _fact(key: str, value: int | str, wording: Wording) -> int | str:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cached_property
 from itertools import groupby
+from typing import Self
 
 from bot.pictures.fonts import drawable
 from bot.view_models.panel import PanelModel
@@ -26,6 +27,10 @@ SEAT_FACTS = ("seat", "target", "source")
 
 # The keys of an id, in this order.
 ID_KEYS = ("district-", "character-", "reason-", "kind-")
+
+
+_UNKNOWN = Player(0, "", "")
+"""The player of a seat that a table doesn't have."""
 
 
 class Wording:
@@ -51,6 +56,11 @@ class Wording:
         self._costs = dict(rules.costs)
         self._cast = tuple(cast)
 
+    @classmethod
+    def of(cls, model: PanelModel, language: Language) -> Self:
+        """Return the words for the player whose panel this is."""
+        return cls(language, model.players, model.view.seat, model.rules, model.view.cast)
+
     @cached_property
     def everybodys(self) -> "Wording":
         """The same words for everybody: nobody is addressed as "you"."""
@@ -64,8 +74,7 @@ class Wording:
 
     def bare(self, seat: int) -> str:
         """Name a seat without markup, for a picture."""
-        name = plain(self.players[seat].name) if 0 <= seat < len(self.players) else ""
-        return name or self._nameless(seat)
+        return plain(self._player(seat).name) or self._nameless(seat)
 
     @property
     def bare_names(self) -> list[str]:
@@ -79,8 +88,8 @@ class Wording:
 
     def name(self, seat: int) -> str:
         """Name a seat in a text, for any reader."""
-        name = escaped(self.players[seat].name) if 0 <= seat < len(self.players) else ""
-        text = self.say("player-name", name=self._told_apart(seat, name or self._nameless(seat)))
+        name = escaped(self._player(seat).name) or self._nameless(seat)
+        text = self.say("player-name", name=self._told_apart(seat, name))
         return self.say("player-computer", name=text) if self._computer(seat) else text
 
     def person(self, seat: int) -> str:
@@ -93,14 +102,15 @@ class Wording:
 
     def _nameless(self, seat: int) -> str:
         """Return a name that identifies a seat without one."""
-        former = 0 <= seat < len(self.players) and self.players[seat].former
+        former = self._player(seat).former
         return self.say("player-former-seat" if former else "player-unnamed", number=seat + 1)
 
     def _computer(self, seat: int) -> bool:
-        if not 0 <= seat < len(self.players):
-            return False
-        player = self.players[seat]
+        player = self._player(seat)
         return player.computer or player.left
+
+    def _player(self, seat: int) -> Player:
+        return self.players[seat] if 0 <= seat < len(self.players) else _UNKNOWN
 
     # Cards, characters, powers
 
@@ -122,11 +132,11 @@ class Wording:
         return _card(self.say, card, printed if cost is None or printed is None else cost)
 
     def priceless(self, card: str) -> str:
-        """Write a district with its type's colour alone."""
+        """Write a district with its type's colour, without its cost."""
         return _card(self.say, card, None)
 
     def unmarked(self, card: str) -> str:
-        """Write a district with its printed cost in this edition, for a list of one type."""
+        """Write a district with its printed cost in this edition, without the colour of its type."""
         cost = self._costs.get(card, DISTRICTS[card].cost) or 0
         return self.say("seat-district", name=self.thing(card), cost=cost)
 
@@ -226,9 +236,9 @@ class Wording:
         return self.person(seat) if isinstance(seat, int) else self.thing(str(facts.get("character", "")))
 
 
-def reader_wording(model: PanelModel, language: Language) -> Wording:
-    """Return the words for the player whose panel this is."""
-    return Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
+def visible_name(name: str, say: Language) -> str:
+    """Write the name of a person who has no seat here; another word if nothing of the name is visible."""
+    return escaped(name) or say("leaderboard-unnamed")
 
 
 @remembered
@@ -243,7 +253,6 @@ def _kind(card: str) -> str:
 
 @remembered
 def _card(say: Language, card: str, cost: int | None) -> str:
-    """Write a card with this cost; without one if it is `None`."""
     mark, name = say(f"mark-{_kind(card)}"), _thing(say, card)
     if cost is None:
         return say("card-free", mark=mark, name=name)

@@ -284,19 +284,25 @@ def _name(name: str) -> Say:
     return read
 
 
-def _selection(chosen: Say, variants: Sequence[ast.Variant], plural: Plural, refer: Refer) -> Say:
-    named: dict[str, Say] = {}
+def _variants(
+    variants: Sequence[ast.Variant], plural: Plural, refer: Refer
+) -> tuple[dict[str | float, Say], Say]:
+    """Return the functions of the variants by key, the first of equal keys, and that of the default."""
+    found: dict[str | float, Say] = {}
     default: Say | None = None
     for variant in variants:
-        if not isinstance(variant.key, ast.Identifier):
-            raise UnusualError
+        key = variant.key.name if isinstance(variant.key, ast.Identifier) else float(variant.key.value)
         said = compiled(variant.value, plural, refer)
-        named.setdefault(variant.key.name, said)
+        found.setdefault(key, said)
         if variant.default:
             default = said
     if default is None:
         raise UnusualError
-    otherwise = default
+    return found, default
+
+
+def _selection(chosen: Say, variants: Sequence[ast.Variant], plural: Plural, refer: Refer) -> Say:
+    named, otherwise = _variants(variants, plural, refer)
 
     def say(arguments: Mapping[str, object]) -> str:
         return named.get(chosen(arguments), otherwise)(arguments)
@@ -306,22 +312,13 @@ def _selection(chosen: Say, variants: Sequence[ast.Variant], plural: Plural, ref
 
 def _count(name: str, variants: Sequence[ast.Variant], plural: Plural, refer: Refer) -> Say:
     """Return the function that chooses the first variant for a number or its plural form."""
-    cases: list[tuple[object, Say]] = []
-    default: Say | None = None
-    for variant in variants:
-        key = variant.key.name if isinstance(variant.key, ast.Identifier) else float(variant.key.value)
-        cases.append((key, compiled(variant.value, plural, refer)))
-        if variant.default:
-            default = cases[-1][1]
-    if default is None:
-        raise UnusualError
-    otherwise = default
+    cases, otherwise = _variants(variants, plural, refer)
 
     def say(arguments: Mapping[str, object]) -> str:
         value = arguments.get(name)
         if type(value) is not int or value not in PLAIN_NUMBERS:
             raise UnusualError
         form = plural(value)
-        return next((said for key, said in cases if key in (value, form)), otherwise)(arguments)
+        return next((said for key, said in cases.items() if key in (value, form)), otherwise)(arguments)
 
     return say

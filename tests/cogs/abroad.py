@@ -16,7 +16,7 @@ import simcord
 from simcord import interactions
 
 from bot.controls import requests
-from bot.screens.solo import FIRST
+from bot.screens.solo import FIRST_CHOICE
 from tests.house import ANSWERS, House, texts
 
 FOLLOW_UPS = 5
@@ -24,7 +24,7 @@ FOLLOW_UPS = 5
 GUILD, PRIVATE = 0, 2
 """The contexts of requests from a server, and from a group or a direct message between people."""
 
-START = requests.StartSolo(FIRST.cards, FIRST.level)
+START = requests.StartSolo(FIRST_CHOICE.cards, FIRST_CHOICE.level)
 """The button that begins a game of the first choice."""
 
 GROUP = 3

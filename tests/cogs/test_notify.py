@@ -51,7 +51,7 @@ async def test_each_menu_sets_one_thing_and_shows_it(handlers: Handlers) -> None
 
 
 async def test_a_person_without_calls_is_promised_no_reminder(handlers: Handlers) -> None:
-    promises = SAY("notify-choose-reminders.why", hours=0), SAY("notify-choose-pings.why", pings="slow")
+    promises = SAY("notify-choose-reminders.why", choice=0), SAY("notify-choose-pings.why", choice="slow")
     told = await _told(handlers)
     assert all(each in told for each in promises)
     told = (await handlers.ask(ALICE, SetNotify("calls", "nowhere"))).text

@@ -19,6 +19,7 @@ from bot.controls.requests import (
 )
 from bot.delivery.cooldowns import Cooldowns
 from bot.review.playing_on import position
+from bot.review.replays import log_page
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.words.language import Language
@@ -99,7 +100,7 @@ async def test_the_game_is_the_position_and_is_the_same_after_a_restart(
     assert dealt.state == table.game.state
 
     # Its log begins with the round of the step.
-    page = await handlers.bot.game_logs.page(table, ALICE, 1)
+    page = await log_page(handlers.bot.store.games, table, ALICE, 1)
     assert page.round == replay.round_of(STEP) > 1
 
     other = Registry(handlers.bot.store)

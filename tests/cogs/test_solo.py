@@ -1,7 +1,7 @@
 """A game against computers, in one message: chosen, played, and followed by the next."""
 
 from bot.controls import requests
-from bot.screens.solo import FIRST
+from bot.screens.solo import FIRST_CHOICE
 from bot.words.language import Language
 from storage.values import SOLO_SEAT
 from tests.cogs.abroad import START, Abroad, begin, play, read, there
@@ -33,7 +33,7 @@ async def test_a_whole_game_against_computers_is_one_message(there: Abroad) -> N
 
 async def test_cards_and_level_are_chosen_in_menus(there: Abroad) -> None:
     await there.slash("new")
-    cards = requests.PickSoloCards(FIRST.level)
+    cards = requests.PickSoloCards(FIRST_CHOICE.level)
     await there.alice.select(there.own(), ["cunning_agents"], custom_id=cards.custom_id)
     level = requests.PickSoloLevel("cunning_agents")
     await there.alice.select(there.own(), ["builder"], custom_id=level.custom_id)
@@ -94,9 +94,9 @@ async def test_a_finished_game_leads_to_the_next(there: Abroad) -> None:
 
 async def test_a_rematch_is_dealt_at_once_with_the_same_options_in_place_of_the_end(there: Abroad) -> None:
     await there.slash("new")
-    cards = requests.PickSoloCards(FIRST.level).custom_id
+    cards = requests.PickSoloCards(FIRST_CHOICE.level).custom_id
     await there.alice.select(there.own(), ["cunning_agents"], custom_id=cards)
-    await there.press(requests.StartSolo("cunning_agents", FIRST.level))
+    await there.press(requests.StartSolo("cunning_agents", FIRST_CHOICE.level))
     before = await there.house.bot.solo_games.find(there.alice.id)
     assert before is not None
     await play(there.house, there.alice, there.own)
@@ -106,7 +106,7 @@ async def test_a_rematch_is_dealt_at_once_with_the_same_options_in_place_of_the_
     assert table is not None
     assert table.id != before.id
     chosen = table.setup.chosen
-    assert (chosen.level, chosen.plan.cards.id) == (FIRST.level, "cunning_agents")
+    assert (chosen.level, chosen.plan.cards.id) == (FIRST_CHOICE.level, "cunning_agents")
     assert there.own().id == message.id
     asked = read(there)
     assert SAY("button-rematch") not in asked
@@ -119,13 +119,13 @@ async def test_a_rematch_is_dealt_at_once_with_the_same_options_in_place_of_the_
 
 
 async def test_where_the_bot_is_nobody_is_asked_to_add_it(house: House, there: Abroad) -> None:
-    offer = requests.PickSoloCards(FIRST.level).custom_id
+    offer = requests.PickSoloCards(FIRST_CHOICE.level).custom_id
     await there.slash("new")
     assert SAY("button-add-bot") in read(there)
     here = house.add("bob")
     await here.slash(house.channel, "citadels help")
     own = house.channel.history(viewer=here)[-1]
-    await house.forge(here, own, offer, SELECT, FIRST.cards)
+    await house.forge(here, own, offer, SELECT, FIRST_CHOICE.cards)
     shown = texts(house.stored(house.channel.history(viewer=here)[-1]))
     assert SAY("solo-about") in shown
     assert SAY("button-add-bot") not in shown

@@ -22,15 +22,14 @@ from bot.screens.daily import (
 )
 from bot.screens.end import end_more_screen, end_pictures, end_screen
 from bot.screens.fair import proof_screen
-from bot.screens.hand import hand_screen
-from bot.screens.more import more_screen, table_screen, uniques_on_table, uniques_screen
+from bot.screens.more import hand_screen, more_screen, table_screen, uniques_on_table, uniques_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.story.course import NO_COURSE
 from bot.story.parting import Comparison, Parting, Turn
 from bot.view_models.board import BoardModel
 from bot.view_models.daily import DailyModel
-from bot.view_models.panel import AdviceModel, PanelModel, ReaderModel
+from bot.view_models.panel import AdviceModel, Guesser, PanelModel
 from bot.view_models.proof import ProofModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
@@ -214,8 +213,8 @@ def ends() -> Iterator[Screen]:
         )
         yield Screen.of(f"end-{seats}", content, private=False)
     ended = end_of(FOUR)
-    readers = tuple(ReaderModel(each.name, 9 - seat, 12) for seat, each in enumerate(ended.players[:3]))
-    read = replace(ended, readers=readers, level="builder")
+    readers = tuple(Guesser(each.name, 9 - seat, 12) for seat, each in enumerate(ended.players[:3]))
+    read = replace(ended, guessers=readers, level="builder")
     content = Content(lambda drawn: end_screen(read, SAY, drawn), partial(end_pictures, read, SAY))
     yield Screen.of("end-readers", content, private=False)
     last = replace(panel_when(FOUR, turns), events=())

@@ -45,7 +45,7 @@ from bot.screens.replay import film_screen, replay_screen, step_picture, unplaya
 from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.season import SeasonModel, own_season_screen
 from bot.screens.server import ServerModel, server_screen
-from bot.screens.solo import FIRST, play_on_screen, solo_running_screen, solo_screen
+from bot.screens.solo import FIRST_CHOICE, play_on_screen, solo_running_screen, solo_screen
 from bot.screens.turning_points import tried_picture, tried_screen, turning_points_screen
 from bot.screens.wishes import wishes_screen
 from bot.tables.chosen_times import HOMES, USUAL_NIGHT, time_in, zones
@@ -173,7 +173,7 @@ def rules() -> Iterator[Screen]:
     yield Screen("help-anywhere", lambda: help_screen(SAY, in_server=False))
     support = "https://discord.gg/citadels"
     yield Screen("help-support", lambda: help_screen(SAY, in_server=True, support=support))
-    yield Screen("solo", lambda: solo_screen(FIRST, "https://discord.com/oauth2/authorize", SAY))
+    yield Screen("solo", lambda: solo_screen(FIRST_CHOICE, "https://discord.com/oauth2/authorize", SAY))
     yield Screen("solo-running", lambda: solo_running_screen(GAME, 3, SAY))
     yield Screen("welcome", lambda: welcome_screen((("Ada", "http://127.0.0.1:8765/"),), SAY), private=False)
     lacking = ArrivalModel(

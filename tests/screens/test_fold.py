@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from bot.screens.limits import length
 from bot.screens.panel import BEGINNER_ANSWERS, panel_pictures, panel_screen
 from bot.screens.phone import PANEL_HEIGHT
-from bot.screens.spoken import LONGEST
+from bot.screens.spoken import TEXT_LETTERS
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language, locales
 from tests.bot.screens.build import labels
@@ -64,7 +64,7 @@ def test_so_it_does_without_a_picture() -> None:
         assert ends_with_answers(screen.to_components())
         # The text is read from its beginning; what the question offers stands at its end.
         text = next(each["content"] for each in screen.to_components() if each["type"] == TEXT)
-        assert length(text) <= LONGEST, model.decision
+        assert length(text) <= TEXT_LETTERS, model.decision
 
 
 def test_a_beginner_has_at_most_four_buttons_in_the_first_turns_and_no_riddles() -> None:

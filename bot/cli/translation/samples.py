@@ -13,9 +13,9 @@ from discord.ui import LayoutView
 
 from bot.screens.board import board_screen
 from bot.screens.end import end_more_screen, end_screen
-from bot.screens.hand import hand_screen
 from bot.screens.language import language_screen
 from bot.screens.look_up import card_screen, topics
+from bot.screens.more import hand_screen
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_screen

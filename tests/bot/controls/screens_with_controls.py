@@ -12,14 +12,13 @@ from bot.screens.board import board_screen
 from bot.screens.end import end_more_screen, end_screen
 from bot.screens.fair import proof_screen
 from bot.screens.guesses import guesses_screen
-from bot.screens.hand import hand_screen
 from bot.screens.language import language_screen
 from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.lesson import lesson_screen
 from bot.screens.lists import ListModel, history_screen, listed_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
-from bot.screens.more import more_screen, uniques_screen
+from bot.screens.more import hand_screen, more_screen, uniques_screen
 from bot.screens.notes import PingModel, elsewhere_screen, ping_screen
 from bot.screens.notify import NotifyModel, home_screen, notify_screen
 from bot.screens.options import options_screen

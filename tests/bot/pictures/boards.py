@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.pictures.bands import Band, BandFigure
 from bot.pictures.board import BoardPicture
-from bot.pictures.models import City, Rank
-from bot.pictures.seat_lines import LineWords, SeatLine
+from bot.pictures.models import City, Rank, SeatLine
+from bot.pictures.seat_lines import LineWords
 
 
 def board_of(ranks: Sequence[Rank], cities: Iterable[City], turn_word: str) -> BoardPicture:

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from random import Random
 
-from bot.pictures.awards import Award
 from bot.pictures.bands import Band, BandFigure, BandsPicture, FigureKind, Reader
 from bot.pictures.board import BoardPicture, board_picture
 from bot.pictures.daily import (
@@ -30,7 +29,7 @@ from bot.pictures.lesson import lesson_picture
 from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, RankState, character_of
 from bot.pictures.picture import Picture
-from bot.pictures.poster import Course
+from bot.pictures.poster import Award, Course
 from bot.pictures.profile import (
     CareerCity,
     CareerCount,

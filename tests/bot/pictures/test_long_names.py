@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.pictures.awards import Award
 from bot.pictures.canvas import WIDTH
 from bot.pictures.draft import draft_picture
 from bot.pictures.fonts import Face
 from bot.pictures.hand import hand_picture
 from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, CharacterModel
+from bot.pictures.poster import Award
 from bot.screens.profile_parts import badges_picture
 from bot.words.language import Language, locales
 from engine.cards.characters import CHARACTER_CARDS

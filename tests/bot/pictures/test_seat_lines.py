@@ -5,12 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.models import STAND_IN, City
+from bot.pictures.models import STAND_IN, City, SeatLine
 from bot.pictures.palette import KILLED, NEW, STONE, TABLE, index
 from bot.pictures.ranks import LOW_RANKS, draw_low_ranks
 from bot.pictures.seat_lines import (
     LineSize,
-    SeatLine,
     cities_of,
     draw_lines,
     line_words,

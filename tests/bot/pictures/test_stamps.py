@@ -130,6 +130,6 @@ def test_no_step_of_the_first_drawing_after_a_start_holds_the_loop() -> None:
 def test_an_empty_drawing_is_all_ground() -> None:
     from bot.pictures.drawings import Drawing
 
-    made = rendered(Drawing("nothing", 10, 10, (), {}), (20, 20), TABLE)
+    made = rendered(Drawing(10, 10, (), {}), (20, 20), TABLE)
     assert set(made.image.tobytes()) == {index(TABLE)}
     assert set(made.cover.tobytes()) == {0}

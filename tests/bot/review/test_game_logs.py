@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.review.replays import GameLogs, stand_ins_told
+from bot.review.replays import log_page, stand_ins_told
 from bot.screens.tale import tale
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -17,6 +17,7 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.events import Called, ComputerPlayed, Event, Revealed, RoundBegan, TimeRanOut, visible
 from storage.games.game_rows import GameLog
+from storage.games.games import Games
 from storage.values import OPENING_EVENTS, Choice, Player, StoredGame
 from tests.bot.screens.logs import pages
 from tests.bot.tables.timed import table_of
@@ -40,10 +41,10 @@ class Stored:
         return self._log
 
 
-def logs(*choices: Choice, complete: bool = True) -> GameLogs:
-    """Logs from such a store."""
+def logs(*choices: Choice, complete: bool = True) -> Games:
+    """Such a store."""
     store: Any = Stored(*choices, complete=complete)
-    return GameLogs(store)
+    return store
 
 
 def played(case: Setup) -> tuple[Table, list[Choice]]:
@@ -61,9 +62,9 @@ def played(case: Setup) -> tuple[Table, list[Choice]]:
 async def told(table: Table, choices: list[Choice], user: int) -> list[str]:
     """All pages of a log as this user reads them."""
     told, log = list[str](), logs(*choices)
-    last = (await log.page(table, user, 9999)).rounds
+    last = (await log_page(log, table, user, 9999)).rounds
     for number in range(1, last + 1):
-        model = await log.page(table, user, number)
+        model = await log_page(log, table, user, number)
         assert model.round == number
         told += pages(model, SAY)
     return told
@@ -118,7 +119,7 @@ async def test_all_that_was_stored_for_everybody_is_told_in_its_round(case: Setu
         rounds[-1].append(event)
     wording = Wording(SAY, table.players, rules=table.game.rules)
     for number, events in enumerate(rounds, start=1):
-        page = "\n".join(pages(await logs(*choices).page(table, STRANGER, number), SAY))
+        page = "\n".join(pages(await log_page(logs(*choices), table, STRANGER, number), SAY))
         for line in tale(events, wording):
             # A long line goes on on the next page.
             assert _words(line) in _words(page)
@@ -130,27 +131,27 @@ def _words(text: str) -> str:
 
 async def test_the_round_before_is_told_unless_another_is_asked_for() -> None:
     table, choices = played(SETUPS[0])
-    rounds = (await logs(*choices).page(table, 101, 9999)).rounds
-    assert (await logs(*choices).page(table, 101)).round == rounds
-    assert not (await logs(*choices).page(table, 101)).running
+    rounds = (await log_page(logs(*choices), table, 101, 9999)).rounds
+    assert (await log_page(logs(*choices), table, 101)).round == rounds
+    assert not (await log_page(logs(*choices), table, 101)).running
     going_on = table_of(replace(table.stored, game=new_game(SETUPS[0], 1), status="running"))
-    assert (await logs(*choices).page(going_on, 101)).round == rounds - 1
-    assert not (await logs(*choices).page(going_on, 101)).running
-    assert (await logs(*choices).page(going_on, 101, rounds)).running
-    first = await logs(choices[0]).page(going_on, 101)
+    assert (await log_page(logs(*choices), going_on, 101)).round == rounds - 1
+    assert not (await log_page(logs(*choices), going_on, 101)).running
+    assert (await log_page(logs(*choices), going_on, 101, rounds)).running
+    first = await log_page(logs(choices[0]), going_on, 101)
     assert (first.round, first.rounds, first.running) == (1, 1, True)
 
 
 async def test_a_round_that_there_is_not_leads_to_the_nearest() -> None:
     table, choices = played(SETUPS[0])
-    assert (await logs(*choices).page(table, 101, 0)).round == 1
-    page = await logs(*choices).page(table, 101, 9999)
+    assert (await log_page(logs(*choices), table, 101, 0)).round == 1
+    page = await log_page(logs(*choices), table, 101, 9999)
     assert page.round == page.rounds > 1
 
 
 async def test_a_game_whose_first_events_are_not_stored_is_told_from_there() -> None:
     table, choices = played(SETUPS[0])
-    page = await logs(replace(choices[0], events=()), *choices[1:]).page(table, 101, 1)
+    page = await log_page(logs(replace(choices[0], events=()), *choices[1:]), table, 101, 1)
     assert page.round == 1
     assert page.events
 
@@ -159,13 +160,13 @@ async def test_a_resigned_player_reads_the_public_log() -> None:
     table, choices = played(SETUPS[0])
     sat = (replace(table.players[0], resigned=True), *table.players[1:])
     table.take_over(replace(table.stored, setup=replace(table.setup, players=sat)))
-    assert (await logs(*choices).page(table, 101, 1)).reader is None
-    assert all(event.to is None for event in (await logs(*choices).page(table, 101, 1)).events)
+    assert (await log_page(logs(*choices), table, 101, 1)).reader is None
+    assert all(event.to is None for event in (await log_page(logs(*choices), table, 101, 1)).events)
 
 
 async def test_errors_of_reading_are_handed_on() -> None:
     table, choices = played(SETUPS[0])
-    assert not (await logs(*choices, complete=False).page(table, 101)).complete
+    assert not (await log_page(logs(*choices, complete=False), table, 101)).complete
 
 
 @pytest.mark.parametrize(
@@ -179,7 +180,7 @@ async def test_errors_of_reading_are_handed_on() -> None:
 async def test_a_game_that_has_no_log_is_refused(stored: StoredGame | None, key: str) -> None:
     table = table_of(stored) if stored else played(SETUPS[0])[0]
     with pytest.raises(RefusedError) as refused:
-        await logs().page(table, 101)
+        await log_page(logs(), table, 101)
     assert refused.value.key == key
 
 

@@ -188,6 +188,5 @@ def test_a_model_has_what_the_asked_seat_sees_and_nothing_more() -> None:
     by = Person(7, "Ada", 1, Language(), manager=False)
     model = puzzle_model(puzzle, 1, by, PuzzleStanding("", {}))
     assert model.panel.view == game.view(decision.seat)
-    assert model.table == game.view(None)
     assert [player.name for player in model.panel.players].index("Ada") == decision.seat
     assert all(player.computer for player in model.panel.players if player.name != "Ada")

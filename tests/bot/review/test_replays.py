@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.review.replays import REPLAYS_KEPT, Replays, players_of
+from bot.review.replays import REPLAYS_KEPT, Replays, past_game, players_of
 from bot.screens.opponents import faces_of, portrait
 from bot.tables.table_errors import RefusedError
 from engine.replay import ReplayError
@@ -119,13 +119,15 @@ async def test_a_replay_is_made_once_and_dropped_when_others_are_newer(store: St
     assert reads.read[-1] == "game 1"
 
 
-async def test_a_step_leads_to_the_board_in_its_server(store: Store) -> None:
+async def test_a_listed_game_leads_to_the_board_in_its_server(store: Store) -> None:
     found = await store.finished.get(GAME)
     assert found is not None
     here = replace(found, result=replace(found.result, guild=HERE), channel=20, message=77)
     direct = replace(here, result=replace(here.result, guild=None))
-    boards = [(await Replays(store.finished).step(each, 0)).board for each in (here, direct)]
-    assert boards == [f"https://discord.com/channels/{HERE}/20/77", ""]
+    assert [past_game(each).board for each in (here, direct)] == [
+        f"https://discord.com/channels/{HERE}/20/77",
+        "",
+    ]
 
 
 async def test_a_game_that_ends_otherwise_is_not_shown(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

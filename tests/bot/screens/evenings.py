@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.view_models.evening import EveningModel, EveningPage, SummaryModel, ToldGame
+from bot.screens.evening import EveningModel, EveningPage, SummaryModel, ToldGame
 from storage.parts import Chosen
 from storage.play.evenings import Evening, EveningRow, EveningState
 

@@ -18,7 +18,7 @@ from bot.screens.more import more_screen
 from bot.screens.panel import panel_pictures
 from bot.screens.reasons import chance_text
 from bot.view_models.panel import AdviceModel, PanelModel
-from bot.wording.wording import reader_wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.view import DistrictView
 from tests.bot.screens.build import GAME, TAG, decision, drawn_panel, labels, named, panel, text, view
@@ -156,7 +156,7 @@ def test_a_hint_takes_the_place_of_the_tip_and_no_line_of_the_table() -> None:
         advice = AdviceModel("given", (options[0],), tuple(candidate(each) for each in options))
         offered = replace(model, explained=True, beginner=True, alone=True, events=(), advice=AdviceModel())
         given = replace(offered, advice=advice)
-        told, shown = tip(offered, reader_wording(offered, say)), drawn_panel(given, say)
+        told, shown = tip(offered, Wording.of(offered, say)), drawn_panel(given, say)
         tipped += told in text(drawn_panel(offered, say))
         assert told not in text(shown)
         before, after = (_lines_of(each) for each in (offered, given))

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.answers import question, tip
-from bot.wording.wording import reader_wording
+from bot.wording.wording import Wording
 from bot.words.language import Language, locales
 from engine.offers import Brings
 from engine.view import DistrictView, HandCard, MarkView, TurnView
@@ -74,7 +74,7 @@ def test_powers_say_their_price_and_what_they_bring() -> None:
 def test_the_tip_for_a_first_choice_names_a_character_that_is_offered() -> None:
     def told(*characters: str) -> str:
         asked = decision("pick-character", tuple(f"character:{each}" for each in characters))
-        return tip(panel(asked), reader_wording(panel(asked), say))
+        return tip(panel(asked), Wording.of(panel(asked), say))
 
     assert told("thief", "merchant", "king") == say("why-pick-character.merchant")
     assert told("magistrate", "assassin", "thief") == say("why-pick-character.thief")
@@ -85,7 +85,7 @@ def test_once_gold_or_cards_are_gathered_the_question_is_what_to_build() -> None
     asked = decision("turn", ("build:tavern", "end"))
     turn = TurnView(0, "king", gathered=True, built=0, limit=1)
     model = panel(asked, view=replace(view(2, seat=0), turn=turn, characters=("king",)))
-    wording = reader_wording(model, say)
+    wording = Wording.of(model, say)
     building = say("ask-turn", character="none", building="some")
     assert question(model, wording)[0] == building
     before = replace(model, view=replace(model.view, turn=replace(turn, gathered=False)))

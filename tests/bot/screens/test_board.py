@@ -13,17 +13,7 @@ from bot.screens.spoken import sayable
 from bot.view_models.board import BoardModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
-from engine.events import (
-    Borrowed,
-    Built,
-    Chose,
-    Destroyed,
-    Drew,
-    Event,
-    GatheredGold,
-    Killed,
-    Revealed,
-)
+from engine.events import Borrowed, Built, Chose, Destroyed, Drew, Event, GatheredGold, Killed, Revealed
 from engine.state import Call
 from engine.view import MarkView, TurnView
 from storage.database.storage_errors import Cause, Outage

@@ -8,9 +8,9 @@ import pytest
 from bot.screens.answers import choices
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen
-from bot.screens.hand import hand_screen
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.lobby import details_screen
+from bot.screens.more import hand_screen
 from bot.screens.options import options_screen
 from bot.view_models.lobby import OptionsModel
 from bot.view_models.panel import PanelModel

@@ -9,7 +9,7 @@ from bot.screens.end import end_more_screen, end_pictures, end_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.story.course import GameCourse, Highlight
 from bot.view_models.board import EndModel
-from bot.view_models.panel import ReaderModel
+from bot.view_models.panel import Guesser
 from bot.words.language import Language
 from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound
 from engine.setup.rules import Rules, TieBreak
@@ -50,8 +50,8 @@ def parts(**points: int) -> str:
 
 def test_more_tells_what_the_poster_has_no_room_for() -> None:
     changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=0))
-    readers = (ReaderModel("Ana", 5, 6),)
-    model = end(outcome=Outcome(None, changes), readers=readers, badges=((1, ("ten-games",)),))
+    readers = (Guesser("Ana", 5, 6),)
+    model = end(outcome=Outcome(None, changes), guessers=readers, badges=((1, ("ten-games",)),))
     screen = end_more_screen(model, say)
     told = text(screen)
     assert told.count("📈") == 2
@@ -119,20 +119,20 @@ def test_a_game_that_counts_for_no_rating_says_why(why: Unrated) -> None:
 
 
 def test_the_best_guesser_has_one_line() -> None:
-    readers = tuple(ReaderModel(f"R{number}", 5 - number, 6) for number in range(6))
-    told = text(end_screen(end(readers=readers), say))
+    readers = tuple(Guesser(f"R{number}", 5 - number, 6) for number in range(6))
+    told = text(end_screen(end(guessers=readers), say))
     best = ", ".join(
         say("guesses-reader", name=f"R{number}", right=5 - number, known=6) for number in range(3)
     )
     assert say("guesses-best", count=3, readers=best) in told.splitlines()
-    told = text(end_screen(end(readers=(ReaderModel("*R*", 1, 2), ReaderModel("None", 0, 2))), say))
+    told = text(end_screen(end(guessers=(Guesser("*R*", 1, 2), Guesser("None", 0, 2))), say))
     best = say("guesses-reader", name="\\*R\\*", right=1, known=2)
     assert say("guesses-best", count=1, readers=best) in told.splitlines()
 
 
 def test_nobody_guessed_best_where_nobody_guessed_right() -> None:
-    for readers in ((), (ReaderModel("Ana", 0, 3),)):
-        assert "🔮" not in text(end_screen(end(readers=readers), say))
+    for readers in ((), (Guesser("Ana", 0, 3),)):
+        assert "🔮" not in text(end_screen(end(guessers=readers), say))
 
 
 def test_a_computer_has_no_rating_to_tell() -> None:

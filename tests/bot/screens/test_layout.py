@@ -4,17 +4,7 @@ import pytest
 from discord.ui import TextInput
 
 from bot.controls.requests import Learn, NewLobby, PickLogRound, SaveSet, ShowHistory
-from bot.screens.layout import (
-    DIVIDER,
-    button,
-    compose,
-    form,
-    note_block,
-    option,
-    rounds_menu,
-    rows,
-    turning,
-)
+from bot.screens.layout import DIVIDER, button, compose, form, note_block, option, rounds_menu, rows, turning
 from bot.screens.limits import FORM_LABEL, FORM_TITLE, block
 from bot.words.language import Language
 from tests.bot.screens.build import GAME, components, menus, text

@@ -11,18 +11,26 @@ from discord.ui import LayoutView
 
 from bot.controls.requests import ShowBoard
 from bot.screens.board import board_screen
-from bot.screens.end import end_screen
-from bot.screens.hand import hand_screen
+from bot.screens.daily import daily_card_screen
+from bot.screens.end import end_more_screen, end_screen
+from bot.screens.evening import summary_content
 from bot.screens.lists import games_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.more import hand_screen
 from bot.screens.options import options_screen
 from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_screen
+from bot.screens.profile import profile_screen
+from bot.screens.puzzle import shared_screen
 from bot.screens.server import ServerModel, server_screen
 from bot.screens.spoken import sayable
+from bot.screens.tournament import tournament_screen
 from bot.view_models.board import EndModel, Replaceable
+from bot.view_models.daily import DailyModel
 from bot.view_models.lists import ListedGame
 from bot.view_models.lobby import OptionsModel
+from bot.view_models.panel import Guesser
+from bot.view_models.profile import RivalModel
 from bot.words.language import Language
 from bot.words.names import escaped, plain
 from engine.setup.plan import Plan
@@ -30,8 +38,13 @@ from engine.setup.preview import preview
 from storage.games.saved_sets import SavedSet
 from storage.people.stored_settings import ServerSettings
 from storage.values import Player
-from tests.bot.screens.build import CLICKS, GAME, components, lobby
+from tests.bot.screens.build import CLICKS, GAME, board, components, end, everything, lobby
+from tests.bot.screens.evenings import ROWS, SUMMARY
+from tests.bot.screens.ranked import profile
+from tests.bot.screens.test_puzzle import asked
 from tests.bot.screens.test_random_games import Played, cards
+from tests.bot.screens.test_tournament import cup as tournament
+from tests.bot.screens.test_tournament import played as finished
 from tests.bot.words.test_names import made_up
 from tests.limits import check
 
@@ -133,3 +146,25 @@ def test_the_screens_around_a_game(seed: int) -> None:
         server_screen(ServerModel(ServerSettings(), "sets", saved=sets, chosen=sets[2]), say),
     ):
         assert names_in(screen, names) >= len(names)
+
+
+def test_somebody_whose_name_nobody_can_see_is_called_somebody() -> None:
+    unseen, cup = "\u3164", tournament(4)
+    rows = tuple(each._replace(name=unseen) for each in ROWS)
+    standings = tuple(replace(each, name=unseen) for each in cup.standings)
+    over = replace(cup, standings=standings, tournament=replace(finished(cup.tournament), ended=5))
+    rival, guessers = RivalModel(unseen, 2, 1), (Guesser(unseen, 2, 3),)
+    badges = end(badges=((0, ("ten-games",)),), players=called(end().players, [unseen, "Bob"]))
+    screens = {
+        "daily": daily_card_screen(DailyModel(142, end(), None, 0), unseen, say),
+        "evening": summary_content(replace(SUMMARY, rows=rows), say).screen(()),
+        "guesses": end_more_screen(end(guessers=guessers), say),
+        "old board": board_screen(board(status="old", guessers=guessers), say),
+        "badges": end_more_screen(badges, say),
+        "profile": profile_screen(profile(versus=rival, own=False), say),
+        "rivals": profile_screen(profile(best=rival, part="more"), say),
+        "puzzle": shared_screen(asked(), unseen, say),
+        "tournament": tournament_screen(over, say),
+    }
+    somebody = say("leaderboard-unnamed")
+    assert [each for each, screen in screens.items() if somebody not in everything(screen)] == []

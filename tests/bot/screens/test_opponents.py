@@ -13,7 +13,7 @@ from bot.screens.content import board_pictures, lobby_pictures
 from bot.screens.lobby import details_screen
 from bot.screens.look_up import topics
 from bot.screens.opponents import (
-    MOMENTS,
+    OCCASIONS,
     PERSONA_NUMBERS,
     SENTENCES,
     Remark,
@@ -127,11 +127,11 @@ def said(*events: Event, game: str = GAMES[0], players: Sequence[Player] = PLAYE
     return remark(game, 3, players, events)
 
 
-def test_a_moment_that_everybody_saw_is_remarked_on() -> None:
-    for event, moment in ((FIRE, "destroyed"), (Completed(1), "completed"), (LastRound(), "last-round")):
+def test_an_occasion_that_everybody_saw_is_remarked_on() -> None:
+    for event, occasion in ((FIRE, "destroyed"), (Completed(1), "completed"), (LastRound(), "last-round")):
         found = said(GatheredGold(seat=0, gold=2), event)
         assert found is not None
-        assert found.moment == moment
+        assert found.occasion == occasion
         assert PLAYERS[found.seat].computer
     assert said(GatheredGold(seat=0, gold=2)) is None
 
@@ -179,8 +179,8 @@ def test_every_way_has_a_dozen_sentences_that_fit_on_a_phone(locale: str) -> Non
     wording = Wording(say, (Player(None, longest, "computer-1", persona=1),))
     for way in WAYS:
         lines = {
-            remark_line(Remark(0, way, moment, number), wording)
-            for moment in MOMENTS.values()
+            remark_line(Remark(0, way, occasion, number), wording)
+            for occasion in OCCASIONS.values()
             for number in range(1, SENTENCES + 1)
         }
         assert len(lines) == 12

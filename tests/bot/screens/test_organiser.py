@@ -32,34 +32,34 @@ OURS = SavedSet(7, "Ours", Plan("deluxe"), 1, 5)
 def test_each_menu_of_the_organiser_marks_what_is_chosen(
     changes: dict[str, Any], expected: list[list[str]]
 ) -> None:
-    it = replace(cup(4, rounds=0).tournament, **changes)
-    assert marked(organiser_screen(OrganiserModel(it, (OURS,)), SAY)) == expected
+    tournament = replace(cup(4, rounds=0).tournament, **changes)
+    assert marked(organiser_screen(OrganiserModel(tournament, (OURS,)), SAY)) == expected
 
 
 @pytest.mark.parametrize("ended", [True, False])
 def test_a_tournament_is_ended_once(*, ended: bool) -> None:
-    it = replace(cup(4).tournament, ended=ended)
-    shown = labels(organiser_screen(OrganiserModel(it), SAY))
+    tournament = replace(cup(4).tournament, ended=ended)
+    shown = labels(organiser_screen(OrganiserModel(tournament), SAY))
     assert (SAY("button-end-tournament") in shown) is not ended
 
 
 @pytest.mark.parametrize(("people", "style"), [(0, ButtonStyle.secondary), (4, ButtonStyle.primary)])
 def test_a_round_is_next_once_a_table_can_be_filled(people: int, style: ButtonStyle) -> None:
-    it = cup(4, rounds=0).tournament
-    screen = organiser_screen(OrganiserModel(replace(it, people=it.people[:people])), SAY)
+    tournament = cup(4, rounds=0).tournament
+    screen = organiser_screen(OrganiserModel(replace(tournament, people=tournament.people[:people])), SAY)
     assert button(screen, SAY("button-begin-round"))["style"] == style.value
 
 
 @pytest.mark.parametrize("out", [True, False])
 def test_an_organiser_who_has_not_signed_up_is_told_so(*, out: bool) -> None:
-    it = cup(4, rounds=0).tournament
+    tournament = cup(4, rounds=0).tournament
     assert (
-        SAY("tournament-organiser-out") in text(organiser_screen(OrganiserModel(it, out=out), SAY))
+        SAY("tournament-organiser-out") in text(organiser_screen(OrganiserModel(tournament, out=out), SAY))
     ) == out
 
 
 def test_the_form_asks_for_the_place_of_each() -> None:
-    it = cup(4).tournament
-    form = correct_form(it, it.rounds[0].tables[0], 7, Language())
+    tournament = cup(4).tournament
+    form = correct_form(tournament, tournament.rounds[0].tables[0], 7, Language())
     assert len(form.children) == 4
     assert form.custom_id == "cit:cup:form:00000001:aaaaaaaa:4:7"

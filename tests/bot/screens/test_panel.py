@@ -7,17 +7,7 @@ from bot.words.language import Language
 from engine.events import Built, GatheredGold
 from engine.offers import Brings
 from engine.view import TurnView
-from tests.bot.screens.build import (
-    TURN,
-    decision,
-    drawn_panel,
-    hand,
-    labels,
-    panel,
-    text,
-    view,
-    whole,
-)
+from tests.bot.screens.build import TURN, decision, drawn_panel, hand, labels, panel, text, view, whole
 from tests.limits import check
 
 say = Language()

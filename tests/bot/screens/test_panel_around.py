@@ -13,16 +13,7 @@ from bot.words.language import Language
 from engine.events import GatheredGold, Stole
 from engine.state import Call
 from engine.view import MarkView
-from tests.bot.screens.build import (
-    decision,
-    hand,
-    labels,
-    menus,
-    panel,
-    text,
-    view,
-    whole,
-)
+from tests.bot.screens.build import decision, hand, labels, menus, panel, text, view, whole
 
 say = Language()
 BOTH = say("numbers-and", first="Thief", last="King")

@@ -21,7 +21,7 @@ from bot.screens.panel_picture import (
 from bot.screens.phone import BARE, small_lines
 from bot.screens.spoken_panel import panel_text
 from bot.view_models.panel import PanelModel
-from bot.wording.wording import Wording, reader_wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
@@ -170,7 +170,7 @@ def test_nothing_is_promised_beside_a_question_that_offers_no_building() -> None
 
 def test_what_a_mark_promises_is_offered_even_in_little_room() -> None:
     for model in turns()[::5]:
-        shown = offered(model, reader_wording(model, say), Room(CONTROLS_HEIGHT, frame=BARE))
+        shown = offered(model, Wording.of(model, say), Room(CONTROLS_HEIGHT, frame=BARE))
         steps = {each.steps for each in shown}
         assert {line.indexes for line in model.lines if verb(line.goal) == "build"} <= steps
 
@@ -329,7 +329,7 @@ def test_the_first_question_of_a_round_tells_what_happened_since_the_last_answer
     ]
     for model in drafts:
         told = replace(model, events=events)
-        line = since_line(told, reader_wording(told, say))
+        line = since_line(told, Wording.of(told, say))
         assert line
         assert line in text(panel_screen(told, say, panel_pictures(told, say)))
     assert len(drafts) > 3

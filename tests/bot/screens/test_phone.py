@@ -4,8 +4,17 @@ import pytest
 
 from bot.screens.layout import DIVIDER
 from bot.screens.limits import block
-from bot.screens.phone import BARE, BLOCK_GAP, FRAMED, PANEL_HEIGHT, SMALL, room_below, row_size, rows_of
-from bot.screens.phone import LINE as A_LINE
+from bot.screens.phone import (
+    BARE,
+    BLOCK_GAP,
+    FRAMED,
+    LINE_HEIGHT,
+    PANEL_HEIGHT,
+    SMALL,
+    room_below,
+    row_size,
+    rows_of,
+)
 from bot.words.language import Language
 
 SAY = Language()
@@ -13,7 +22,7 @@ SAY = Language()
 
 def test_texts_take_room_line_by_line() -> None:
     assert room_below([]) == PANEL_HEIGHT - FRAMED.around
-    assert room_below([block(SAY("option-yes"))]) == PANEL_HEIGHT - FRAMED.around - A_LINE
+    assert room_below([block(SAY("option-yes"))]) == PANEL_HEIGHT - FRAMED.around - LINE_HEIGHT
     assert (
         room_below([block("-# Yes"), DIVIDER, block("")])
         == PANEL_HEIGHT - FRAMED.around - SMALL - 2 * BLOCK_GAP
@@ -25,8 +34,8 @@ def test_texts_take_room_line_by_line() -> None:
 def test_without_a_container_there_is_more_room() -> None:
     assert room_below([], BARE) > room_below([])
     line = [block("letters " * 4)]
-    assert PANEL_HEIGHT - BARE.around - room_below(line, BARE) == A_LINE
-    assert PANEL_HEIGHT - FRAMED.around - room_below(line) == 2 * A_LINE
+    assert PANEL_HEIGHT - BARE.around - room_below(line, BARE) == LINE_HEIGHT
+    assert PANEL_HEIGHT - FRAMED.around - room_below(line) == 2 * LINE_HEIGHT
     assert rows_of((SAY("option-gather-gold", got=2), SAY("option-gather-cards", drawn=2, kept=1)), BARE) == 1
 
 

@@ -14,15 +14,7 @@ from bot.view_models.profile import ProfileModel, Record
 from bot.words.language import Language
 from storage.play.daily import DailyRecord
 from storage.results.own_games import BADGES, Near, Streak, Wins, figures
-from tests.bot.screens.build import (
-    GAME,
-    NAMES,
-    button,
-    components,
-    end,
-    labels,
-    text,
-)
+from tests.bot.screens.build import GAME, NAMES, button, components, end, labels, text
 from tests.bot.screens.ranked import NOW, OTHER, last_game, played, profile, some_figures, track
 from tests.limits import check
 

@@ -11,7 +11,7 @@ from bot.screens.phone import PANEL_HEIGHT
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.screens.spoken_panel import table_and_panel
 from bot.tables.person import Person
-from bot.wording.wording import reader_wording
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from storage.play.daily import PuzzleStanding
@@ -96,7 +96,7 @@ def test_it_says_what_is_asked_and_that_one_answer_counts(locale: str) -> None:
 def test_the_answer_names_the_best_choice_and_the_own_one() -> None:
     for chosen, solved in ((0, "yes"), (1, "no")):
         model = answered(candidate(0.6), candidate(0.3), chosen=chosen)
-        names = named(model.panel, reader_wording(model.panel, say))
+        names = named(model.panel, Wording.of(model.panel, say))
         best, yours = (names[each] for each in (model.best.option, model.standing.chosen))
         verdict = say("puzzle-verdict", solved=solved, best=best, yours=yours, days=3)
         assert verdict in text(puzzle_screen(model, say))
@@ -139,7 +139,7 @@ def test_why_is_what_others_do_or_else_points_or_else_wins() -> None:
 )
 def test_what_the_margins_allow_for_is_no_reason(other: WeighedAnswer, key: str) -> None:
     model = answered(candidate(0.6, 2.0, stole=0.2), other, chosen=0)
-    names = named(model.panel, reader_wording(model.panel, say))
+    names = named(model.panel, Wording.of(model.panel, say))
     best, second = (names[each.option] for each in model.candidates[:2])
     assert say(key, best=best, other=second) in text(puzzle_screen(model, say))
 

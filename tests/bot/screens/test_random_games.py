@@ -9,7 +9,7 @@ import pytest
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures, hand_pictures
 from bot.screens.end import end_pictures, end_screen
-from bot.screens.hand import hand_screen
+from bot.screens.more import hand_screen
 from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.view_models.board import BoardModel, EndModel

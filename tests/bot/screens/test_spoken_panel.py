@@ -16,8 +16,8 @@ from bot.screens.end import end_pictures, end_screen
 from bot.screens.limits import length
 from bot.screens.log import log_screen
 from bot.screens.more import table_screen
-from bot.screens.spoken import LONGEST, SpokenWording, sayable, sentence, table_text, without_symbols
-from bot.screens.spoken_panel import BRIEF, PARTS, panel_text, picture_text, words_screen
+from bot.screens.spoken import TEXT_LETTERS, SpokenWording, sayable, sentence, table_text, without_symbols
+from bot.screens.spoken_panel import BRIEF, PARTS, numbered, panel_text, picture_text, words_screen
 from bot.view_models.board import BoardModel, EndModel
 from bot.view_models.panel import PanelModel
 from bot.words.card_texts import either
@@ -79,7 +79,7 @@ def hear_own(ear: Listener, model: PanelModel) -> None:
         held = Counter(map(ear.card, [line for line in lines if ", " in line and _is_card(ear, line)]))
         wanted = ((_kind(each.card), each.card, _cost(each.card, each.cost)) for each in model.view.hand)
         assert held == Counter(wanted)
-    assert length(shown) <= LONGEST
+    assert length(shown) <= TEXT_LETTERS
 
 
 def _is_card(ear: Listener, line: str) -> bool:
@@ -110,7 +110,7 @@ def hear_table(ear: Listener, model: PanelModel) -> None:
             bare[kind, "" if kind != "unique" else card, cost] += count
         # Where there is no room, basic districts have only their types and costs.
         assert heard.city in (whole, bare)
-    assert length(shown) <= LONGEST
+    assert length(shown) <= TEXT_LETTERS
 
 
 def hear_board(ear: Listener, board: BoardModel) -> None:
@@ -254,7 +254,7 @@ def test_a_whole_game_by_ear(seats: int, locale: str) -> None:
             hear_board(ear, game.board())
         hear_picture(ear, model)
         brief = panel_text(model, ear.say, BRIEF)
-        assert length(brief) <= LONGEST
+        assert length(brief) <= TEXT_LETTERS
     assert len(kinds) >= 3
     hear_end(ear, EndModel(GAME, game.players, game.game.view(None), rules=game.rules))
     rounds: list[list[Event]] = []
@@ -287,6 +287,22 @@ def test_a_card_that_cannot_be_built_says_why(
     told = panel_text(panel(decision("turn", options), view=seen, short=short), say).split("\n")
     line = next(each for each in told if each.startswith(f"{say('district-manor')}, ") and "." in each[-1:])
     assert line == f"{say('district-manor')}, {say('kind-noble')}, 3: {say(key, **arguments)}."
+
+
+def test_a_card_is_told_with_one_type_and_one_cost() -> None:
+    say = Language()
+    taverns = (*city("tavern"), replace(*city("tavern"), cost=2, coin=1))
+    hands = (replace(*hand("observatory"), cost=3),)
+    asked = decision("armory", ("district:tavern", "district:tavern~2"), target=1)
+    for question, changes, costs in (
+        (asked, {"seats": (seat_view(0), seat_view(1, city=taverns))}, [1, 2]),
+        (decision("pay-framework", ("card:observatory",)), {"hand": hands}, [3]),
+    ):
+        model = panel(question, view=view(2, seat=0, **changes))
+        wording = SpokenWording.of(model, say)
+        told = [each.label.partition(": ")[2] for each in numbered(model, wording)]
+        names = [argument(each).partition("~")[0] for each in question.options]
+        assert told == [wording.card(*each) for each in zip(names, costs, strict=True)]
 
 
 def test_a_clock_that_moves_leaves_the_text_as_it_is() -> None:

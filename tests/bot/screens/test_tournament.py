@@ -8,11 +8,7 @@ from bot.pictures.leaderboard import PodiumPicture
 from bot.screens.lobby import invited_screen
 from bot.screens.organiser import organiser_screen
 from bot.screens.phone import PANEL_HEIGHT
-from bot.screens.tournament import (
-    standings_pictures,
-    standings_screen,
-    tournament_screen,
-)
+from bot.screens.tournament import standings_pictures, standings_screen, tournament_screen
 from bot.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
@@ -30,7 +26,9 @@ def cup(people: int, *, rounds: int = 1) -> TournamentModel:
     tables = tuple(
         Pairing(f"{first:08}", tuple(range(first, first + 4))) for first in range(1, people + 1, 4)
     )
-    it = Tournament("aaaaaaaa", 1, 10, 20, 1, "en", people=entrants, rounds=(Round(0, tables),) * rounds)
+    tournament = Tournament(
+        "aaaaaaaa", 1, 10, 20, 1, "en", people=entrants, rounds=(Round(0, tables),) * rounds
+    )
     names = {each.user: each.name for each in entrants}
     ranked = tuple(Ranked(each.user, each.user, each.name, 24, 1, 1) for each in entrants)
     where = "https://discord.com/channels/1/2"
@@ -38,7 +36,7 @@ def cup(people: int, *, rounds: int = 1) -> TournamentModel:
         PlayedTable(number, "playing", where, tuple(names[user] for user in table.people))
         for number, table in enumerate(tables, 1)
     )
-    return TournamentModel(it, ranked, played if rounds else ())
+    return TournamentModel(tournament, ranked, played if rounds else ())
 
 
 def named(people: int) -> TournamentModel:
@@ -48,12 +46,12 @@ def named(people: int) -> TournamentModel:
     return replace(model, tournament=replace(model.tournament, people=entrants))
 
 
-def played(it: Tournament) -> Tournament:
+def played(tournament: Tournament) -> Tournament:
     """Return a tournament whose tables are all over."""
     tables = tuple(
-        replace(each, places=tuple(range(1, len(each.people) + 1))) for each in it.rounds[0].tables
+        replace(each, places=tuple(range(1, len(each.people) + 1))) for each in tournament.rounds[0].tables
     )
-    return replace(it, rounds=(Round(0, tables),) * len(it.rounds))
+    return replace(tournament, rounds=(Round(0, tables),) * len(tournament.rounds))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -159,6 +157,6 @@ def test_everybody_reads_that_a_tournament_ended_before_its_last_round() -> None
     """Its organiser may lead by then."""
     model = cup(4)
     for length, told in ((3, True), (1, False)):
-        it = replace(played(model.tournament), length=length, ended=5)
-        text = f"{tournament_screen(replace(model, tournament=it), SAY).to_components()}"
+        tournament = replace(played(model.tournament), length=length, ended=5)
+        text = f"{tournament_screen(replace(model, tournament=tournament), SAY).to_components()}"
         assert (SAY("tournament-short", round=1, rounds=3) in text) == told

@@ -7,8 +7,7 @@ from discord import ButtonStyle
 from discord.ui import Button
 
 from bot.controls.requests import DraftWishes, SaveWishes
-from bot.screens.hand import hand_screen
-from bot.screens.more import more_screen
+from bot.screens.more import hand_screen, more_screen
 from bot.screens.panel import panel_screen
 from bot.screens.wishes import wishes_screen
 from bot.view_models.panel import WishesModel

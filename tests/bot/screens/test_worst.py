@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from bot.screens.board import board_screen
-from bot.screens.hand import hand_screen
-from bot.screens.more import more_screen
+from bot.screens.more import hand_screen, more_screen
 from bot.screens.panel import panel_screen
 from bot.screens.spoken import SpokenWording
 from bot.view_models.panel import PanelModel

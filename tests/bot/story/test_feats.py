@@ -1,6 +1,6 @@
 """Feats: the rarest of a game, one a player as long as others deserve one."""
 
-from bot.pictures.awards import awards
+from bot.pictures.end import awards
 from bot.story.feats import MOST_FEATS, Feat, feats
 from engine.events import Built, Destroyed, GatheredGold, Revealed, RoundEnded, Stole
 from tests.bot.pictures.samples import FEATS, SIX, say

@@ -3,8 +3,8 @@
 from random import Random
 
 from ai import LEVELS
-from bot.story.course import points_of
-from bot.story.parting import MOST, Parting, compared
+from bot.story.cities import points_of
+from bot.story.parting import PARTINGS_SHOWN, Parting, compared
 from bot.tables.history import PlayedRound, rounds_of
 from engine.game import Game
 from engine.replay import Move, Replay
@@ -34,10 +34,11 @@ def test_the_same_game_has_no_partings() -> None:
 def test_the_greatest_partings_are_told_in_the_order_of_their_rounds() -> None:
     found = compared(OWN, MASTER, 0)
     assert found.view is MASTER[-1].view
-    assert 0 < len(found.partings) <= MOST
+    assert 0 < len(found.partings) <= PARTINGS_SHOWN
     assert sorted(found.partings) == [*found.partings]
     leads = [
-        points_of(other.view)[0] - points_of(own.view)[0] for own, other in zip(OWN, MASTER, strict=False)
+        points_of(other.view.seats[0]) - points_of(own.view.seats[0])
+        for own, other in zip(OWN, MASTER, strict=False)
     ]
     changes = [after - before for before, after in zip([0, *leads], leads, strict=False)]
     for each in found.partings:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.story.ranks import CalledRank, by_rank
+from bot.story.ranks import CalledRank, called_ranks
 from engine.events import Called, Crown, Event, GatheredGold, Refuge, Revealed, RevealedLate, TurnEnded
 
 ANNA, BOB, CID = range(3)
@@ -11,7 +11,7 @@ BISHOP, GOLD, CROWN = Revealed(BOB, "bishop"), GatheredGold(BOB, 2), Crown(CID, 
 
 
 def test_what_happens_belongs_to_the_rank_that_was_called_last() -> None:
-    before, ranks = by_rank((TurnEnded(ANNA), CALLED, BISHOP, GOLD))
+    before, ranks = called_ranks((TurnEnded(ANNA), CALLED, BISHOP, GOLD))
     assert before == [TurnEnded(ANNA)]
     assert ranks == [CalledRank("king"), CalledRank("bishop", BOB, events=[GOLD])]
     assert [each.player for each in ranks] == [-1, BOB]
@@ -22,7 +22,7 @@ def test_what_happens_belongs_to_the_rank_that_was_called_last() -> None:
 def test_a_late_character_has_its_place_among_the_ranks(late: Event, called: tuple[Event, ...]) -> None:
     """Its call may be so long ago that the events don't have it."""
     events = (*called, BISHOP, GOLD, late, CROWN)
-    assert by_rank(events)[1] == [
+    assert called_ranks(events)[1] == [
         CalledRank("king", late=CID, events=[late]),
         CalledRank("bishop", BOB, events=[GOLD, CROWN]),
     ]

@@ -36,47 +36,47 @@ switch-called =
        *[off] ne
     }
 notify-choose-calls =
-    { $place ->
+    { $choice ->
         [game] Naživo: v kanálu; pomalé: soukromou zprávou
         [channel] Vždy v kanálu
         [direct] Vždy soukromou zprávou
        *[nowhere] Nikde
     }
 notify-choose-pings =
-    { $pings ->
+    { $choice ->
         [always] Naživo: v každém mém tahu
         [slow] Naživo: jen když otálím
        *[never] Naživo: nikdy
     }
     .why =
-        { $pings ->
+        { $choice ->
             [always] Hned, ledaže tvoje poslední odpověď přišla před chvilkou
             [slow] Až ostatní budou čekat minutu
            *[never] { "" }
         }
 notify-choose-reminders =
-    { $hours ->
+    { $choice ->
         [0] Pomalé: bez připomínek
        *[other]
-            Pomalé: připomínka { $hours ->
+            Pomalé: připomínka { $choice ->
                 [one] každou hodinu
-                [few] každé { $hours } hodiny
-               *[other] každých { $hours } hodin
+                [few] každé { $choice } hodiny
+               *[other] každých { $choice } hodin
             }
     }
     .why =
-        { $hours ->
+        { $choice ->
             [0] Na každou otázku jednou a pak ještě jednou, než ti vyprší čas
            *[other] { "" }
         }
 notify-choose-words =
-    { $words ->
+    { $choice ->
         [off] Nejdřív obrázky
         [whole] Nejdřív slova: všechno
        *[brief] Nejdřív slova: stručně
     }
     .why =
-        { $words ->
+        { $choice ->
             [off] Tvoje soukromé zprávy mají obrázky
             [whole] Pro čtečky obrazovky: věty bez obrázků a symbolů
            *[brief] Jen to, co je nové; vedle je „Celé“

@@ -34,39 +34,39 @@ switch-called = Ping me when players are wanted: { $state ->
    *[off] no
 }
 
-notify-choose-calls = { $place ->
+notify-choose-calls = { $choice ->
     [game] Live games in the channel, slow games by direct message
     [channel] Always in the channel
     [direct] Always by direct message
    *[nowhere] Nowhere
 }
-notify-choose-pings = { $pings ->
+notify-choose-pings = { $choice ->
     [always] Live games: every turn
     [slow] Live games: only if I’m slow
    *[never] Live games: never
 }
-    .why = { $pings ->
+    .why = { $choice ->
         [always] At once, unless you have just answered
         [slow] Once the others have waited for a minute
        *[never] { "" }
     }
-notify-choose-reminders = { $hours ->
+notify-choose-reminders = { $choice ->
     [0] Slow games: no reminders
-   *[other] { $hours ->
+   *[other] { $choice ->
         [one] Slow games: remind every hour
-       *[other] Slow games: remind every { $hours } h
+       *[other] Slow games: remind every { $choice } h
     }
 }
-    .why = { $hours ->
+    .why = { $choice ->
         [0] Once for each question, and again before your time runs out
        *[other] { "" }
     }
-notify-choose-words = { $words ->
+notify-choose-words = { $choice ->
     [off] Pictures first
     [whole] Words first, in full
    *[brief] Words first, in brief
 }
-    .why = { $words ->
+    .why = { $choice ->
         [off] Your private messages have pictures
         [whole] For screen readers: sentences, without pictures or symbols
        *[brief] Only what’s new; press “In full” for the rest

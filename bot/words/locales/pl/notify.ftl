@@ -36,44 +36,44 @@ switch-called =
        *[off] nie
     }
 notify-choose-calls =
-    { $place ->
+    { $choice ->
         [game] Na żywo: na kanale; powolne: wiadomość prywatna
         [channel] Zawsze na kanale
         [direct] Zawsze w wiadomości prywatnej
        *[nowhere] Nigdzie
     }
 notify-choose-pings =
-    { $pings ->
+    { $choice ->
         [always] Na żywo: w każdej mojej turze
         [slow] Na żywo: tylko gdy się ociągam
        *[never] Na żywo: nigdy
     }
     .why =
-        { $pings ->
+        { $choice ->
             [always] Od razu, chyba że twoja ostatnia odpowiedź była przed chwilą
             [slow] Gdy pozostali czekają już minutę
            *[never] { "" }
         }
 notify-choose-reminders =
-    { $hours ->
+    { $choice ->
         [0] Powolne: bez przypomnień
         [one] Powolne: przypominaj co godzinę
-        [few] Powolne: przypominaj co { $hours } godziny
-       *[many] Powolne: przypominaj co { $hours } godzin
+        [few] Powolne: przypominaj co { $choice } godziny
+       *[many] Powolne: przypominaj co { $choice } godzin
     }
     .why =
-        { $hours ->
+        { $choice ->
             [0] Raz o każdym pytaniu i jeszcze raz, zanim skończy się czas
            *[other] { "" }
         }
 notify-choose-words =
-    { $words ->
+    { $choice ->
         [off] Najpierw obrazki
         [whole] Najpierw słowa: wszystko
        *[brief] Najpierw słowa: krótko
     }
     .why =
-        { $words ->
+        { $choice ->
             [off] Twoje prywatne wiadomości mają obrazki
             [whole] Dla czytników ekranu: zdania bez obrazków i symboli
            *[brief] Tylko to, co nowe; obok jest „Całość”

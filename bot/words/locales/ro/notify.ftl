@@ -32,38 +32,38 @@ switch-called = Anunță-mă când se caută jucători: { $state ->
    *[off] nu
 }
 
-notify-choose-calls = { $place ->
+notify-choose-calls = { $choice ->
     [game] Jocuri în timp real: în canal; pe îndelete: mesaj direct
     [channel] Mereu în canal
     [direct] Mereu prin mesaj direct
    *[nowhere] Nicăieri
 }
-notify-choose-pings = { $pings ->
+notify-choose-pings = { $choice ->
     [always] În timp real: la fiecare tură a mea
     [slow] În timp real: doar când întârzii
    *[never] În timp real: niciodată
 }
-    .why = { $pings ->
+    .why = { $choice ->
         [always] Imediat, dacă nu tocmai ai răspuns la altceva
         [slow] Când ceilalți așteaptă de un minut
        *[never] { "" }
     }
-notify-choose-reminders = { $hours ->
+notify-choose-reminders = { $choice ->
     [0] Pe îndelete: fără mementouri
     [one] Pe îndelete: un memento pe oră
-    [few] Pe îndelete: un memento la { $hours } ore
-   *[other] Pe îndelete: un memento la { $hours } de ore
+    [few] Pe îndelete: un memento la { $choice } ore
+   *[other] Pe îndelete: un memento la { $choice } de ore
 }
-    .why = { $hours ->
+    .why = { $choice ->
         [0] O dată la fiecare întrebare și încă o dată înainte să ți se termine timpul
        *[other] { "" }
     }
-notify-choose-words = { $words ->
+notify-choose-words = { $choice ->
     [off] Întâi imaginile
     [whole] Întâi textul, complet
    *[brief] Întâi textul, pe scurt
 }
-    .why = { $words ->
+    .why = { $choice ->
         [off] Mesajele tale private au imagini
         [whole] Pentru cititoare de ecran: propoziții, fără imagini și simboluri
        *[brief] Doar noutățile; restul e la „Complet”

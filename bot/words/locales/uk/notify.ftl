@@ -32,39 +32,39 @@ switch-called = Сповіщати, коли шукають гравців: { $s
    *[off] ні
 }
 
-notify-choose-calls = { $place ->
+notify-choose-calls = { $choice ->
     [game] Наживо — у каналі; повільні — приватно
     [channel] Завжди в каналі
     [direct] Завжди приватним повідомленням
    *[nowhere] Ніде
 }
-notify-choose-pings = { $pings ->
+notify-choose-pings = { $choice ->
     [always] Наживо: на кожен мій хід
     [slow] Наживо: лише коли зволікаю
    *[never] Наживо: ніколи
 }
-    .why = { $pings ->
+    .why = { $choice ->
         [always] Одразу, хіба що твоя остання відповідь була щойно
         [slow] Коли інші чекають уже хвилину
        *[never] { "" }
     }
-notify-choose-reminders = { $hours ->
+notify-choose-reminders = { $choice ->
     [0] Повільні: без нагадувань
     [1] Повільні: нагадувати щогодини
-    [one] Повільні: нагадувати кожну { $hours } годину
-    [few] Повільні: нагадувати кожні { $hours } години
-   *[many] Повільні: нагадувати кожні { $hours } годин
+    [one] Повільні: нагадувати кожну { $choice } годину
+    [few] Повільні: нагадувати кожні { $choice } години
+   *[many] Повільні: нагадувати кожні { $choice } годин
 }
-    .why = { $hours ->
+    .why = { $choice ->
         [0] Раз про кожне запитання та ще раз, перш ніж твій час спливе
        *[other] { "" }
     }
-notify-choose-words = { $words ->
+notify-choose-words = { $choice ->
     [off] Спершу картинки
     [whole] Спершу слова: усе
    *[brief] Спершу слова: коротко
 }
-    .why = { $words ->
+    .why = { $choice ->
         [off] У твоїх приватних повідомленнях є картинки
         [whole] Для екранних читачів: речення без картинок і символів
        *[brief] Лише нове; поруч є кнопка «Усе»
