@@ -14,7 +14,7 @@ button-play-on = 🤖 Play on
 button-play-on-again = Try again from there
 # name: the player who sat there in the finished game
 play-on-about = ### Play on from here
-    You take over from **{ $name }** just before the answer in this step, and computers play all the other seats. Whatever that player couldn’t know is dealt again: the other hands, the deck, the hidden characters, and any luck still to come.
+    You take over from { $name } just before the answer in this step, and computers play all the other seats. Whatever that player couldn’t know is dealt again: the other hands, the deck, the hidden characters, and any luck still to come.
 play-on-counts = This game counts for nothing: no rating, no badge, no record, and no way to check the deal. The replay stays as it is.
 play-on-begun = **You’re playing on from a replay, against computers.** Whatever you couldn’t know has been dealt again. { COMMAND("games") } brings you back to this game from anywhere.
 error-play-on-over = From here, that player has nothing left to choose. Pick an earlier step or another player.

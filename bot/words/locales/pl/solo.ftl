@@ -11,7 +11,7 @@ button-add-bot = Dodaj mnie do serwera
 button-play-on = 🤖 Graj dalej
 button-play-on-again = Jeszcze raz od tego miejsca
 play-on-about = ### Graj dalej od tego miejsca
-    Zastępujesz gracza **{ $name }**, zanim padnie odpowiedź z tego kroku, a za wszystkich pozostałych grają komputery. To, czego ten gracz nie mógł wiedzieć, zostanie rozdane na nowo: cudze karty, talia, zakryte postacie i wszystko, o czym zdecyduje los.
+    Zastępujesz gracza { $name }, zanim padnie odpowiedź z tego kroku, a za wszystkich pozostałych grają komputery. To, czego ten gracz nie mógł wiedzieć, zostanie rozdane na nowo: cudze karty, talia, zakryte postacie i wszystko, o czym zdecyduje los.
 play-on-counts = Ta gra nie liczy się do niczego: nie ma z niej punktów rankingowych, odznak ani zapisu, a rozdania nie da się sprawdzić. Powtórka się nie zmieni.
 play-on-begun = **Grasz dalej od wybranego kroku powtórki, przeciwko komputerom.** Wszystko, co było przed tobą ukryte, rozdano na nowo. { COMMAND("games") } prowadzi do tej gry z każdego miejsca.
 error-play-on-over = Od tego kroku ten gracz nie ma już nic do wyboru. Wybierz wcześniejszy krok albo innego gracza.
