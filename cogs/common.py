@@ -10,26 +10,29 @@ from typing import TypeVar
 
 import discord
 from discord.app_commands import Choice
-from discord.ui import LayoutView
+from discord.ui import LayoutView, Modal
 
 from bot.client import Interaction
+from bot.controls.request import Form
 from bot.controls.requests import GameRequest, TakeSeat
 from bot.delivery.members import missing, missing_in
 from bot.review.replays import past_game
 from bot.screens.absent_players import back_text
 from bot.screens.content import Content, with_picture
-from bot.screens.finding_players import lead_screen
+from bot.screens.finding_players import lead_screen, time_form
 from bot.screens.limits import COMMAND_CHOICES
 from bot.screens.lists import game_label, games_screen
 from bot.screens.look_up import OVERVIEW, TOPICS, topics
 from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, view_models
+from bot.tables.chosen_times import a_week_on, probable_zone, time_in
 from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of_server
 from bot.tables.stages import EndedGame, Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import NoServerError, RefusedError, WayOut
+from bot.view_models.lobby import TypedTime
 from bot.view_models.rules import RulesModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -316,3 +319,19 @@ async def finished_table(ctx: Context, request: GameRequest) -> Table:
     if not isinstance(table.stage, EndedGame):
         raise RefusedError("error-not-over")
     return table
+
+
+async def time_form_of(ctx: Context, asked: Form, *languages: str, began: int | None = None) -> Modal:
+    """Return a form for a time in the zone where the person probably lives. `languages` may tell it.
+
+    It has what they typed last if that was refused. Otherwise it proposes the time a week after a game that
+    `began` then; `None`: no time.
+    """
+    settings, present = await ctx.bot.store.persons.get(ctx.user), ctx.bot.registry.time.present()
+    zone = probable_zone(settings, ctx.person.locale, ctx.say.locale, *languages)
+    if (before := ctx.bot.typed_times.refused(ctx.user)) is None:
+        before = TypedTime("0", "", zone)
+        if began is not None and zone:
+            before = a_week_on(began, zone, present)
+    there = time_in(zone, present) if zone and before.zone == zone else None
+    return time_form(asked, before, there, ctx.say)

@@ -8,14 +8,13 @@ from bot.controls.request import GameRequest, read_number
 from bot.controls.requests import EveningRequest
 from bot.screens.content import Content, in_words
 from bot.screens.evening import EveningPage, ended_screen, evening_content, evening_screen, plan_screen
-from bot.screens.finding_players import time_form
-from bot.tables.chosen_times import DAY, UTC_ZONE, a_week_on, named_zone, quiet_at_first
+from bot.tables.chosen_times import DAY, UTC_ZONE, named_zone
 from bot.tables.rematches import check_played
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.view_models.lobby import TypedTime
 from bot.words.language import Language
-from cogs.common import check_opening, check_writing, finished_table, lobby_channel
+from cogs.common import check_opening, check_writing, finished_table, lobby_channel, time_form_of
 from cogs.context import Context
 from cogs.replies import ChangedReply, handles
 from storage.play.evenings import Evening, Every
@@ -42,15 +41,9 @@ class EveningsCog(Feature):
     async def ask(self, ctx: Context, request: requests.OpenEveningForm) -> Modal:
         """Ask for the time of an evening, in the zone in which the person probably lives."""
         table = await finished_table(ctx, request)
-        settings, locale = await self.bot.store.persons.get(ctx.user), ctx.say.locale
-        quiet = quiet_at_first(settings, ctx.person.locale, locale, table.setup.locale)
         asked = requests.FoundEvening(table.id, request.every, ctx.person.click)
-        before = self.bot.typed_times.refused(ctx.user)
-        if before is None:
-            began = await self.bot.evenings.tomorrow(table) - DAY
-            now = self.bot.registry.time.present()
-            before = a_week_on(began, quiet.zone if quiet else UTC_ZONE, now)
-        return time_form(asked, before, ctx.say)
+        began = await self.bot.evenings.tomorrow(table) - DAY
+        return await time_form_of(ctx, asked, table.setup.locale, began=began)
 
     @handles(requests.FoundEvening)
     async def found(self, ctx: Context, request: requests.FoundEvening) -> str:

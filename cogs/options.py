@@ -9,16 +9,13 @@ from discord.ui import Modal
 from bot.client import Feature
 from bot.controls import requests
 from bot.delivery.members import may_mention
-from bot.screens.finding_players import time_form
 from bot.screens.option_controls import name_form, option_form
-from bot.tables.chosen_times import zone_of
 from bot.tables.lobbies import once
 from bot.tables.options import stamp
 from bot.tables.person import Person, language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from bot.view_models.lobby import TypedTime
-from cogs.common import check_host_is_here, check_opening, check_writing, table_of
+from cogs.common import check_host_is_here, check_opening, check_writing, table_of, time_form_of
 from cogs.context import Context
 from cogs.replies import BoardReply, LobbyReply, OptionsReply, handles, on_options, with_options
 
@@ -114,9 +111,7 @@ class FindingPlayersCog(Feature):
         """Ask for the time at which the lobby begins."""
         table = await table_of(ctx, request.game)
         self.bot.options.check(ctx.person, table)
-        zone = zone_of(await self.bot.store.persons.get(ctx.user), ctx.say.locale)
-        before = self.bot.typed_times.refused(ctx.user) or TypedTime("0", "", zone)
-        return time_form(requests.SetTime(table.id, ctx.person.click), before, ctx.say)
+        return await time_form_of(ctx, requests.SetTime(table.id, ctx.person.click), table.setup.locale)
 
     @on_options(requests.SetTime)
     async def set_time(self, ctx: Context, table: Table, request: requests.SetTime) -> OptionsReply:

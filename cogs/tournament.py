@@ -9,7 +9,6 @@ from bot.client import Feature
 from bot.controls import requests
 from bot.controls.request import read_number
 from bot.screens.content import Content
-from bot.screens.finding_players import time_form
 from bot.screens.organiser import HOURS, LENGTHS, SIZES, correct_form, organiser_screen
 from bot.screens.tournament import (
     overview_content,
@@ -17,14 +16,13 @@ from bot.screens.tournament import (
     tournament_content,
     tournament_screen,
 )
-from bot.tables.chosen_times import zone_of
 from bot.tables.person import language_of_server
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
 from bot.tables.tournaments.tournament_models import model_of
 from bot.view_models.lobby import TypedTime
 from bot.view_models.tournament import OrganiserModel
-from cogs.common import check_opening, check_writing
+from cogs.common import check_opening, check_writing, time_form_of
 from cogs.context import Context
 from cogs.replies import Reply, command, handles
 from engine.setup.editions import EDITIONS
@@ -146,9 +144,7 @@ class TournamentsCog(Feature):
     async def ask_time(self, ctx: Context, request: requests.OpenTournamentTimeForm) -> Modal:
         """Ask for the time at which the tournament begins."""
         tournament = await self._managed(ctx, request)
-        zone = zone_of(await self.bot.store.persons.get(ctx.user), ctx.say.locale)
-        before = self.bot.typed_times.refused(ctx.user) or TypedTime("0", "", zone)
-        return time_form(requests.SetTournamentTime(tournament.id, ctx.person.click), before, ctx.say)
+        return await time_form_of(ctx, requests.SetTournamentTime(tournament.id, ctx.person.click))
 
     @handles(requests.SetTournamentTime)
     async def set_time(self, ctx: Context, request: requests.SetTournamentTime) -> LayoutView:

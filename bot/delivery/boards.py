@@ -62,15 +62,6 @@ def round_of(table: Table) -> int:
     return SCORES_ROUND if isinstance(table.stage, EndedGame) else table.round
 
 
-def becomes_poster(table: Table) -> bool:
-    """Return whether to edit the last board into the final scores: in a live game it is still on the screen.
-
-    In a slow game the last board may be far up the channel, where nobody would notice the end.
-    """
-    played = table.board.round not in (0, SCORES_ROUND)
-    return isinstance(table.stage, EndedGame) and table.setup.chosen.pace.live and played
-
-
 class Boards:
     """Posts and edits public messages."""
 
@@ -138,7 +129,7 @@ class Boards:
 
     async def _bring(self, table: Table, model: PublicModel) -> None:
         try:
-            here = table.board.round == round_of(table) or becomes_poster(table)
+            here = table.board.round == round_of(table) or table.becomes_poster
             same = bool(table.board.message) and here
             if not (same and await self._edit(table, model)):
                 await self._post(table, model)
@@ -315,6 +306,9 @@ class Boards:
         if not await self._sender.edit(board, board.kept.channel, content, board_digest(model)):
             return False
         self._pace.edited(board)
+        if table.becomes_poster:
+            # After a crash both edits are repeated, because the board still counts as one of a round.
+            await self._old.tell_channel(table)
         board.note(number=round_of(table), closed=False)
         await self._note(table, model)
         return True

@@ -199,8 +199,8 @@ class Calls:
         if untold and night is not None:
             whole = _changed(whole, lambda view: with_night(view, night, language))
         elif untold and user is not None:
-            # Ask before the question of the game, which stays at the end of the chat.
-            await self._poster.post_to(user, self._homes(table, seat), nonce("", user, "home"))
+            # Ask before the question of the game, which stays at the end of the chat and notifies them.
+            await self._poster.post_to(user, self._homes(table, seat), nonce("", user, "home"), silent=True)
         sent = await self._copies.send(table, seat, whole, shows)
         if sent and untold and user is not None:
             try:

@@ -1,5 +1,6 @@
 """The messages of standing evenings: they ask who comes, and tell how an evening went. They notify nobody."""
 
+from collections.abc import Collection
 from functools import partial
 
 import discord
@@ -63,6 +64,12 @@ class EveningMessages:
     async def delete(self, evening: Evening) -> None:
         """Delete the message that asks who comes."""
         await self._sender.delete(None, (evening.channel, evening.state.message))
+
+    def within(self, evening: Evening, channels: Collection[int]) -> bool:
+        """Return whether the evening is in one of these channels, or in a thread of one."""
+        found = self._client.get_channel(evening.channel)
+        parent = found.parent_id if isinstance(found, discord.Thread) else evening.channel
+        return parent in channels
 
     async def sum_up(self, evening: Evening, games: tuple[str, ...], following: Evening) -> None:
         """Tell how the finished games of an evening went, and what is at stake at the `following` one."""

@@ -242,21 +242,28 @@ class MessageSender:
         name: str,
         urgency: Urgency,
         mentions: discord.AllowedMentions | None = None,
+        *,
+        silent: bool = False,
     ) -> int:
-        """Post a message with the nonce `name` with the bot's own token; return its id."""
+        """Post a message with the nonce `name` with the bot's own token; return its id.
+
+        Discord notifies nobody of a `silent` one.
+        """
 
         async def send(view: LayoutView, files: list[discord.File]) -> discord.Message:
             if mentions is None:
-                return await channel.send(view=view, files=files, nonce=name)
+                return await channel.send(view=view, files=files, nonce=name, silent=silent)
             return await channel.send(view=view, files=files, nonce=name, allowed_mentions=mentions)
 
         post = partial(self._pictures.send, content, (channel.id, channel.id), send, REQUEST_PATIENCE)
         return (await self._outbox.send(post, urgency, limited=False)).id
 
-    async def post_to(self, user: int, content: Content, name: str, urgency: Urgency) -> tuple[int, int]:
+    async def post_to(
+        self, user: int, content: Content, name: str, urgency: Urgency, *, silent: bool = False
+    ) -> tuple[int, int]:
         """Send a person a direct message with the nonce `name`; return the ids of channel and message."""
         channel = await self._outbox.send(partial(self._client.create_dm, discord.Object(user)), urgency)
-        return channel.id, await self.post_in(channel, content, name, urgency)
+        return channel.id, await self.post_in(channel, content, name, urgency, silent=silent)
 
     async def change(
         self,

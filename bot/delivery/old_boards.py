@@ -38,9 +38,13 @@ class OldBoards:
         server errors.
         """
         await self._finish(table, board)
-        if table.board.round == SCORES_ROUND and (channel := table.setup.kind.parent):
-            # A thread has the id of its lobby's message, from which the channel learns the result. After a
-            # crash this is repeated, because the last board counts as unfinished until then.
+        if table.board.round == SCORES_ROUND:
+            # After a crash this is repeated, because the last board counts as unfinished until then.
+            await self.tell_channel(table)
+
+    async def tell_channel(self, table: Table) -> None:
+        """Let the lobby's message name the winners of a game in a thread, which has that message's id."""
+        if channel := table.setup.kind.parent:
             lobby, result = StoredMessage(channel, table.setup.kind.channel, 0), view_models.lobby(table)
             await self._change(table, lobby, None, contents.public(result, table.language))
 

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 from bot.delivery import contents
 from bot.delivery.board_pace import BoardPace
-from bot.delivery.boards import becomes_poster, round_of
+from bot.delivery.boards import round_of
 from bot.delivery.calls import Calls, called_again
 from bot.delivery.copies import Copies, is_above_board
 from bot.pictures.action_bands import bands_for
@@ -105,7 +105,7 @@ class Panels:
         if waits and panel.knows == WAITING_PANEL and (left := self._pace.telling()) > 0:
             return left
         here = panel.handle is not None and panel.handle.channel == table.setup.kind.channel
-        posted = board.round in (0, round_of(table)) or becomes_poster(table)
+        posted = board.round in (0, round_of(table)) or table.becomes_poster
         coming = table.round > 0 and not board.lost and not posted
         return self._pace.coming(board) if here and coming else 0.0
 

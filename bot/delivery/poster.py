@@ -42,9 +42,10 @@ class Poster:
         content = in_words(lambda: note_screen(text))
         return (await self.post_to(user, content, nonce("", game, user, text))).taken
 
-    async def post_to(self, user: int, content: Content, name: str) -> Posted:
-        """Send a person a direct message with the nonce `name`."""
-        return await self._post(partial(self._sender.post_to, user, content, name, Urgency.TOLD), "direct")
+    async def post_to(self, user: int, content: Content, name: str, *, silent: bool = False) -> Posted:
+        """Send a person a direct message with the nonce `name`. A `silent` one notifies nobody."""
+        post = partial(self._sender.post_to, user, content, name, Urgency.TOLD, silent=silent)
+        return await self._post(post, "direct")
 
     async def post_in(
         self,

@@ -176,10 +176,12 @@ def _compared(model: DailyModel, say: Language) -> list[Block]:
         return [block(place)]
     if standing.points is None:
         return [block(f"{place} {say('daily-late')}")]
-    percent = 100 * standing.beaten // max(1, standing.others)
-    better = say("daily-better", percent=percent, people=standing.others)
-    lines = [f"{place} {better if standing.others else say('daily-first')}"]
-    lines += [say("daily-streak", days=standing.streak)] if standing.streak else []
+    compared = "" if standing.others else say("daily-first")
+    if standing.beaten:
+        percent = 100 * standing.beaten // standing.others
+        compared = say("daily-better", percent=percent, people=standing.others)
+    lines = [f"{place} {compared}".strip()]
+    lines += [say("daily-streak", days=standing.streak)] if standing.streak > 1 else []
     return [block("\n".join(lines))]
 
 

@@ -118,10 +118,12 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
     evening = model.evening
     answered = [_answered(reply, users, say) for reply, users in model.replies.items() if users]
     opened = say("evening-open", where=model.lobby) if model.lobby else say("evening-how")
+    # A lobby itself says when it starts, and this message stays until the next morning.
+    when = "" if model.lobby else say("evening-when", when=_when(evening.at))
     return compose(
         [
             block(_title(evening, say)),
-            block(say("evening-when", when=_when(evening.at))),
+            block(when),
             block("\n".join(answered) or say("evening-unanswered")),
             block(opened),
             *(

@@ -22,6 +22,7 @@ from bot.screens.layout import (
     option,
 )
 from bot.screens.limits import Block, block
+from bot.screens.notify import time_text
 from bot.screens.option_controls import OptionControls
 from bot.view_models.lobby import FindingModel, TypedTime
 from bot.words.language import Language
@@ -63,17 +64,22 @@ def lobby_time(at: int, taken: int, seats: int, say: Language, *, due: bool) -> 
     return say("lobby-at", taken=taken, seats=seats, when=_when(at))
 
 
-def time_form(asked: Form, before: TypedTime, say: Language) -> Modal:
-    """Ask for the time at which something starts; the form is filled with `before`."""
+def time_form(asked: Form, before: TypedTime, there: int | None, say: Language) -> Modal:
+    """Ask for the time at which something starts; the form is filled with `before`.
+
+    It is `there` minutes after midnight in the zone of `before`; `None`: the person typed that zone.
+    """
     days = [
         option(say("time-day", days=day), str(day), chosen=str(day) == before.day)
         for day in range(DAYS_AHEAD + 1)
     ]
     time = TextInput[Modal](custom_id="time", max_length=10, placeholder="20:00", default=before.time or None)
+    zone = TextInput[Modal](custom_id="zone", max_length=40, placeholder="New York", default=before.zone)
+    now = say("form-zone") if there is None else say("form-zone-now", time=time_text(there))
     fields: list[tuple[str, Item[Modal]]] = [
         (say("form-time"), time),
         (say("form-day"), Select(custom_id="day", options=days)),
-        (say("form-zone"), TextInput(custom_id="zone", max_length=40, default=before.zone)),
+        (now, zone),
     ]
     return form(asked, say("time-title"), fields)
 

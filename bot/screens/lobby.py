@@ -82,7 +82,7 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
         for user in model.invited
     ]
     full = there.issuperset(model.invited)
-    state = "waits" if not model.may_start else "full" if full else "late"
+    state = ("full" if full else "late") if model.may_start else "starts" if full else "waits"
     text = say("tournament-lobby", state=state, count=len(lines), when=f"<t:{model.until}:R>")
     start = button(requests.Start(model.game), say("button-start" if full else "button-without-missing"))
     return compose(

@@ -25,9 +25,9 @@ def next_cast(model: LobbyModel, wording: Wording) -> list[Part]:
     if offer is None:
         return []
     say, controls = wording.say, OptionControls(model.game, "lobby", wording)
-    cards, shown = model.preview.plan.cards, (*model.preview.cast, *model.preview.uniques)
-    chosen = next((each for each in offer.fresh if each.cards == cards), None)
-    usual = [(requests.SURPRISE, say("button-surprise"))] if not isinstance(cards, RandomSet) else []
+    chosen, shown = model.fresh, (*model.preview.cast, *model.preview.uniques)
+    drawn = isinstance(model.preview.plan.cards, RandomSet)
+    usual = [(requests.SURPRISE, say("button-surprise"))] if not drawn else []
     usual += [(requests.LAST, say("button-as-last"))] if tuple(sorted(shown)) != offer.played else []
     new: list[Part] = _new_cards(chosen, wording) if chosen else []
     if (loser := model.seat_of(offer.loser)) is not None and offer.fresh:

@@ -69,6 +69,8 @@ def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
     match changed:
         case "edition":
             return say(f"edition-{plan.edition}")
+        case "cards" if model.fresh:
+            return ", ".join(map(wording.thing, model.fresh.changed))
         case "cards":
             return cards_name(model.preview, model.saved_as, wording)
         case "tie":

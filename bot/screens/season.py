@@ -40,7 +40,7 @@ def own_season_screen(model: SeasonModel, say: Language) -> LayoutView:
         lines.append(say("season-rival", name=visible_name(own.rival, say), count=own.met))
     if model.ends and own.entry is not None:
         lines.append(_rise(own, say))
-    ends = [say("season-ends", when=f"<t:{model.ends}:R>")] if model.ends else []
+    ends = [say("season-ends", when=f"<t:{model.ends}:f>")] if model.ends else []
     title = say("season-title", season=season_name(model.season, say), server=escaped(model.server))
     news = "off" if model.news else "on"
     change = button(requests.SetSeasonNews(not model.news), say("button-season-news", news=news))

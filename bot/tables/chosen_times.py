@@ -217,6 +217,12 @@ def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> Qu
     return replace(ASSUMED_QUIET, zone=zone) if zone else None
 
 
+def probable_zone(settings: PersonSettings, locale: str, *languages: str) -> str:
+    """Return the zone in which a person probably lives, as for their night; empty if nothing tells it."""
+    quiet = quiet_at_first(replace(settings, no_quiet=False), locale, *languages)
+    return quiet.zone if quiet else ""
+
+
 def home_zone(language: str) -> str:
     """Return the zone in which most speakers of a language live."""
     return _AT_HOME.get(language, UTC_ZONE)
@@ -230,11 +236,6 @@ def in_the_evening(language: str, locale: str, now: float) -> bool:
     """Return whether it is evening in a server, by its chosen language, else its language in Discord."""
     zone = _AT_HOME.get(language) or _PROBABLE.get(locale, UTC_ZONE)
     return time_in(zone, now) // 60 in EVENING
-
-
-def zone_of(settings: PersonSettings, language: str) -> str:
-    """Return the zone of a person's quiet hours, or else the home zone of their language."""
-    return (settings.quiet or _first(language)).zone
 
 
 def _first(language: str) -> QuietHours:

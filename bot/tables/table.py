@@ -346,9 +346,19 @@ class Table:
         return message_address(self.setup.kind.guild, self.board.kept.channel, self.board.message)
 
     @property
+    def becomes_poster(self) -> bool:
+        """Whether to edit the last board into the final scores: in a live game it is still on the screen.
+
+        In a slow game the last board may be far up the channel, where nobody would notice the end.
+        """
+        played = self.board.round not in (0, SCORES_ROUND)
+        return isinstance(self.stage, EndedGame) and self.setup.chosen.pace.live and played
+
+    @property
     def end_address(self) -> str:
         """The address of the final scores, or of the channel in which they are about to be posted."""
-        return self.board_address if self.board.round == SCORES_ROUND else self._channel_address
+        there = self.becomes_poster or self.board.round == SCORES_ROUND
+        return self.board_address if there else self._channel_address
 
     @property
     def _channel_address(self) -> str:

@@ -108,6 +108,12 @@ class LobbyModel:
         """Whether only another player is missing, who may be a computer."""
         return [each.key for each in self.hindrances] == ["alone"]
 
+    @property
+    def fresh(self) -> FreshCast | None:
+        """The offered cast that is chosen."""
+        offered = self.offer.fresh if self.offer else ()
+        return next((each for each in offered if each.cards == self.preview.plan.cards), None)
+
 
 class TypedTime(NamedTuple):
     """The texts in the form for a time: how many days ahead, the time of day, and the zone."""

@@ -188,6 +188,7 @@ class CareerTally:
     _winning_any: Streak = field(default_factory=Streak)
     _earned: dict[str, str] = field(default_factory=dict[str, str])
     _reached: dict[str, int] = field(default_factory=dict[str, int])
+    _moved: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, games: Iterable[OwnGame]) -> Self:
@@ -201,6 +202,7 @@ class CareerTally:
         """Add a game that ended after all others."""
         self.games += 1
         self.name = game.name
+        self._moved = frozenset()
         if not game.resigned:
             self._add_badges(game)
         if game.daily:
@@ -221,8 +223,9 @@ class CareerTally:
             self._best = game
 
     def _add_badges(self, game: OwnGame) -> None:
-        """Record the badges that a finished game is the first to earn."""
+        """Record the badges that a finished game is the first to earn, and to which it comes closer."""
         self._finished += 1
+        moved = [*_BY_NUMBER]
         self._winning_any = self._winning_any.after(kept=game.won)
         longest = self._winning_any.longest
         found = [name for name, games in _BY_NUMBER.items() if self._finished == games]
@@ -230,9 +233,12 @@ class CareerTally:
             found += [name for name, wins in _BY_STREAK.items() if longest >= wins]
             found += [*game.characters, f"edition-{game.edition}"]
             for name, (needed, measure) in _BY_GAME.items():
-                if name not in self._earned:
-                    self._reached[name] = max(self._reached.get(name, 0), reached := measure(game))
+                if name not in self._earned and (reached := measure(game)) > self._reached.get(name, 0):
+                    self._reached[name] = reached
+                    moved.append(name)
                     found += [name] if reached >= needed else []
+            moved += _BY_STREAK
+        self._moved = frozenset(moved)
         for name in found:
             self._earned.setdefault(name, game.game)
 
@@ -264,13 +270,20 @@ class CareerTally:
 
     def near(self) -> tuple[Near, ...]:
         """Return the feats on whose way most is done, the nearest first. Of games, only wins count."""
+        return tuple(self._ways()[:NEAREST])
+
+    def nearer(self) -> Near | None:
+        """Return the nearest feat of those to which the last game came closer."""
+        return next((each for each in self._ways() if each.badge in self._moved), None)
+
+    def _ways(self) -> list[Near]:
         ways = [
             *(Near(name, self._finished, games) for name, games in _BY_NUMBER.items()),
             *(Near(name, self._winning_any.now, wins) for name, wins in _BY_STREAK.items()),
             *(Near(name, self._reached.get(name, 0), needed) for name, (needed, _) in _BY_GAME.items()),
         ]
         found = [each for each in ways if each.done and each.badge not in self._earned]
-        return tuple(sorted(found, key=lambda each: -each.done / each.needed)[:NEAREST])
+        return sorted(found, key=lambda each: -each.done / each.needed)
 
 
 _UNIQUES = frozenset(name for name, card in DISTRICTS.items() if card.kind == "unique")

@@ -28,19 +28,21 @@ CAREERS = 512
 class Career(NamedTuple):
     """Somebody's figures, badges (each with the first game that earned it) and last name (empty: no game).
 
-    `near` are the nearest badges that they haven't earned.
+    `near` are the nearest badges that they haven't earned, `nearer` the nearest to which the last game came
+    closer.
     """
 
     figures: Figures
     badges: Mapping[str, str]
     name: str
     near: tuple[Near, ...] = ()
+    nearer: Near | None = None
 
     @property
     def on_the_way(self) -> OnTheWay | None:
-        """The nearest badge if at least half is done, with the number of earned ones; `None` without one."""
-        near = next((each for each in self.near if 2 * each.done >= each.needed), None)
-        return OnTheWay(len(self.badges), near) if near else None
+        """The badge to which the last game came closer, with the number of earned ones, if half is done."""
+        half = self.nearer is not None and 2 * self.nearer.done >= self.nearer.needed
+        return OnTheWay(len(self.badges), self.nearer) if self.nearer and half else None
 
     def brought_by(self, game: str) -> tuple[str, ...]:
         """Return the badges that a game was the first to earn."""
@@ -311,7 +313,7 @@ def own_games(transaction: Transaction, user: int, guild: int | None, *, after: 
 
 
 def _career(tally: CareerTally) -> Career:
-    return Career(tally.figures(), tally.badges(), tally.name, tally.near())
+    return Career(tally.figures(), tally.badges(), tally.name, tally.near(), tally.nearer())
 
 
 def _record(transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:

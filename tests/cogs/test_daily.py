@@ -68,7 +68,6 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
     assert SAY("daily-points", points=points) in text
     assert SAY("daily-first") in text
     assert SAY("name-first") in text
-    assert SAY("daily-streak", days=1) in text
     assert len(house.messages(bob)) == public
     assert house.env.backend.dm_channels == {}
     share = next(each for each in ids(house, message) if each.startswith("cit:daily:share"))

@@ -223,6 +223,8 @@ async def test_a_person_whose_zone_nobody_knows_is_asked_once_and_never_woken_ag
     set_wall(house, 1, 20)
     table, actor = await start(house, PersonSettings())
     (asked,) = asked_where(house, actor)
+    # The question of the game follows, and notifies them of both.
+    assert [each.flags.suppress_notifications for each in (asked, *letters(house, actor))] == [True, False]
     assert SAY("night-home", now=f"<t:{round(house.clock.wall()) - 5}:t>")[:30] in texts(house.stored(asked))
     # Nobody is asked in a second game, even if they haven't said it.
     await start(house, PersonSettings(night_told=True))

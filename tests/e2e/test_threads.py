@@ -13,6 +13,7 @@ from simcord.builders import ChannelHandle
 from bot.words.card_texts import together
 from bot.words.language import Language
 from storage.database.storage_errors import NotStoredError
+from storage.pace import LIVE
 from tests.clocks import board_text
 from tests.e2e.faults import Fault, Faults, tracebacks
 from tests.house import House, texts, walk
@@ -66,7 +67,11 @@ async def test_a_game_is_played_in_its_thread_and_the_lobby_leads_there(house: H
     assert len(_posted(channel)) == 1
 
 
-async def test_the_lobby_of_a_thread_shows_who_won_there(house: House) -> None:
+@pytest.mark.parametrize("live", [True, False])
+async def test_the_lobby_of_a_thread_shows_who_won_there(house: House, *, live: bool) -> None:
+    """The last board of a live game becomes the poster; that of a slow one stays above it."""
+    if live:
+        house.patch.setattr("bot.tables.lobbies.LIVE", LIVE)
     await want_threads(house)
     channel = house.channel
     game = await house.open(house.add("alice"), house.add("bob"), short=True)

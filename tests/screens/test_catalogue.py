@@ -63,6 +63,15 @@ def test_every_screen_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert functions.keys() - called == set()
 
 
+def test_no_bold_text_has_bold_text_in_it() -> None:
+    """A bold name within a bold sentence ends the bold text, and shows its stars."""
+    for screen in screens():
+        for line in text(screen.view()).split("\n"):
+            bold = line.split("**")[1::2]
+            assert line.count("**") == 2 * len(bold), (screen.name, line)
+            assert [each for each in bold if each != each.strip() or not each] == [], (screen.name, line)
+
+
 def chosen(screen: LayoutView) -> list[str]:
     """Return what the menus of a screen offer."""
     return [option["label"] for menu in menus(screen) for option in menu["options"]]

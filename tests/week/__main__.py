@@ -14,9 +14,10 @@ from pathlib import Path
 
 from tests import memory
 from tests.week import virtual_loop
-from tests.week.programme import evening, open_server, week
+from tests.week.programme import evening, week
 from tests.week.report import report
 from tests.week.residents import HABITS
+from tests.week.server import open_server
 from tests.week.transcript import transcript
 
 

@@ -18,6 +18,7 @@ LOADING, SILENT = 1 << 7, 1 << 12
 
 MOMENT = re.compile(r"<t:(\d+)(?::([a-zA-Z]))?>")
 GAME = re.compile(r"cit:[a-z-]+:([a-z2-7]{8})(?::|$)")
+LINK = re.compile(r"https://discord\.com/channels/\d+/\d+/(\d+)")
 MENTION = re.compile(r"<@!?(\d+)>")
 COMMAND = re.compile(r"</([^:>]+):\d+>")
 
@@ -27,7 +28,8 @@ class Entry:
     """One thing that happened to a message, or a click on it.
 
     `reader` is the only person who sees it, 0: all that are in the channel. `calls` are the people whom
-    Discord notifies of it. `asks`: a question can be answered there. `games` are those of its buttons.
+    Discord notifies of it. `asks`: a question can be answered there. `games` are those of its buttons, and of
+    the messages to which it links.
     `passing`: it is an answer to a click, which nobody can change later. `by` is the person who clicked.
     """
 
@@ -136,6 +138,9 @@ class Diary:
         ids = [each.get("custom_id") or "" for each in walk(message.components)]
         asks = any(map(ANSWERS.match, ids))
         games = frozenset(found[1] for found in map(GAME.match, ids) if found)
+        links = (LINK.fullmatch(each.get("url") or "") for each in walk(message.components))
+        linked = (self.living.get(int(found[1])) for found in links if found)
+        games = games.union(*(each.games for each in linked if each))
         where = message.id, message.channel_id
         read_by, passing = self._reader(message), message.is_ephemeral
         return Entry(self.now, kind, *where, text, buttons, read_by, calls, asks, games, passing)

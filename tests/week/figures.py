@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from storage.pace import HOUR, Pace
 from tests.week.diary import MOMENT, Entry
 from tests.week.ledger import Game, Wait
-from tests.week.programme import Server
 from tests.week.residents import LOOKS, Resident
+from tests.week.server import Server
 from tests.week.town import BEGINS
 
 PATIENCE = 90.0
@@ -29,6 +29,9 @@ GLANCE = 3.0
 
 NIGHT = range(7)
 """The hours in which nobody wants to be called."""
+
+QUIET = {22, 23, *range(8)}
+"""The hours in which a slow game calls nobody who hasn't chosen others."""
 
 MINUTES = re.compile(r"\bin (\d+) (seconds?|minutes?|hours?)\b", re.IGNORECASE)
 LENGTHS = {"s": 1, "m": 60, "h": HOUR}
@@ -127,7 +130,7 @@ def stale_moments(server: Server, seen: list[Entry]) -> Iterator[tuple[float, st
             ends = following.at if following is not None else server.diary.now
             for at, line in _promised(entry):
                 changeable = not entry.passing or at < entry.at + CHANGEABLE
-                if entry.at < at < ends - PATIENCE and changeable and (entry.message, at) not in told:
+                if entry.at + 1 < at < ends - PATIENCE and changeable and (entry.message, at) not in told:
                     told.add((entry.message, at))
                     yield at, line
 
@@ -152,6 +155,9 @@ def calls_that_never_came(server: Server, person: Resident) -> Iterator[tuple[fl
     for wait in server.ledger.waits:
         game = server.ledger.games[wait.game]
         if wait.person != person.id or game.solo or wait.until - wait.since < CALLED_WITHIN:
+            continue
+        if game.pace == "slow" and person.local(wait.since).hour in QUIET:
+            # The call comes in the morning.
             continue
         first, last = bisect_right(times, wait.since - 1), bisect_right(times, wait.since + CALLED_WITHIN)
         stares = person.habit.stares and game.pace == "live"

@@ -1,345 +1,15 @@
 """The programme of a server for an evening and a week: who opens what, and when."""
 
 import asyncio
-import re
-from collections.abc import AsyncGenerator, Coroutine
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
-from itertools import product
-from pathlib import Path
-from typing import Any
 
-import discord
-import simcord
+from bot.controls.requests import SURPRISE
+from storage.pace import HOUR
+from tests.week.residents import HABITS
+from tests.week.server import ANOTHER, DAY, Server
+from tests.week.standing import standing
 
-from bot.client import CitadelsBot
-from bot.lesson.first_lesson import first_lesson
-from bot.tables.table import Table
-from bot.words.language import Language
-from engine.setup.preview import preview
-from storage.pace import HOUR, SLOW_PACE
-from storage.parts import PlayedOn, TournamentTable
-from tests.house import ANSWERS, walk
-from tests.week.diary import Diary
-from tests.week.ledger import Ledger
-from tests.week.residents import HABITS, Habit, Resident, Trouble, ids_of
-from tests.week.town import Town, open_town
-
-SAY = Language()
-
-DAY = 24 * HOUR
-HALF_AN_HOUR = HOUR / 2
 EVENING = 4 * HOUR
 WEEK = 7 * DAY
-
-
-LESSON = re.compile("learning:")
-CLICKS_OF_LESSON = 60
-"""Clicks after which somebody gives the lesson up."""
-
-
-@dataclass
-class Server:
-    """A server with its channel and its people."""
-
-    town: Town
-    channel: simcord.ChannelHandle
-    guild: simcord.GuildHandle
-    diary: Diary
-    ledger: Ledger
-    people: dict[str, Resident] = field(default_factory=dict)
-    troubles: list[Trouble] = field(default_factory=list)
-    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
-
-    @property
-    def bot(self) -> CitadelsBot:
-        """The bot."""
-        assert isinstance(self.town.bot, CitadelsBot)
-        return self.town.bot
-
-    def start(self, work: Coroutine[Any, Any, object]) -> None:
-        """Let somebody do something beside all others."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            asyncio.get_running_loop().call_exception_handler({"message": "a person", "exception": error})
-
-    def arrive(self, habit: Habit) -> Resident:
-        """Let somebody join the server."""
-        roles = []
-        if habit.name == "anna":
-            roles = [self.guild.create_role("hosts", permissions=discord.Permissions(manage_events=True))]
-        actor = self.guild.add_member(self.town.create_user(habit.name), roles=roles)
-        self.people[habit.name] = Resident(
-            self.town, self.diary, actor, habit, self.troubles, self.channel.id
-        )
-        return self.people[habit.name]
-
-    def asked(self, table: Table, user: int) -> None:
-        """Let the person who is asked answer."""
-        person = next(each for each in self.people.values() if each.id == user)
-        self.start(person.answer(table))
-
-    def close(self) -> None:
-        """End the week; note who wanted to play a live game to its end, and it is still running."""
-        self.ledger.close_all()
-        for game in self.ledger.games.values():
-            for person in self.people.values():
-                if game.pace == "live" and not game.ended and person.id in game.people:
-                    person.note(f"wanted to play {game.id} to its end, and it doesn't end")
-
-    async def at(self, seconds: float) -> None:
-        """Wait until a moment of the week."""
-        await asyncio.sleep(max(0.0, seconds - self.diary.now))
-
-    # What people do
-
-    async def open(self, host: str, *others: str, slow: bool = False) -> str:
-        """Let somebody open a lobby, others join, and the host start; return the game's id."""
-        opener = self.people[host]
-        await opener.command(self.channel, "citadels new")
-        lobby, join = self._lobby(opener)
-        game = join.split(":")[2]
-        if slow:
-            table = await self.bot.registry.get(game)
-            async with table.lock:
-                await self.bot.registry.arrange(table, table.setup.with_chosen(pace=SLOW_PACE))
-        for other in others:
-            await asyncio.sleep(self.people[other].rng.uniform(2, 20))
-            await self.people[other].press(lobby, join)
-        await asyncio.sleep(5)
-        await opener.press_any(lobby, lambda each: each.startswith(f"cit:start:{game}"), "to start")
-        await self._check_seats(game, host, *others)
-        return game
-
-    async def _check_seats(self, game: str, *names: str) -> None:
-        """Note who wanted to play a game and has no seat in it, or in one that doesn't begin."""
-        table = await self.bot.registry.get(game)
-        for name in names:
-            if not table.running or table.seat_of(self.people[name].id) is None:
-                why = "has no seat" if table.running else "it doesn't begin"
-                self.people[name].note(f"wanted to play {game}, and {why}")
-
-    def _lobby(self, host: Resident) -> tuple[Any, str]:
-        for message in host.visible(self.channel.id):
-            found = [each.get("custom_id") or "" for each in walk(message.components)]
-            join = next((each for each in found if each.startswith("cit:join:")), None)
-            table = self.bot.registry.known(join.split(":")[2]) if join else None
-            if join and table is not None and table.setup.kind.host == host.id:
-                return message, join
-        raise AssertionError(f"{host.name} sees no lobby")
-
-    async def live(self, host: str, *others: str) -> str:
-        """Play a live game to its end; return its id."""
-        game = await self.open(host, *others)
-        await self.ledger.over(game).wait()
-        return game
-
-    async def again(self, before: str, host: str, *others: str) -> str:
-        """Let the people of a game that is over play another one, with another cast; return its id.
-
-        Whoever came last wants to choose among three casts, and the host wants one if nobody came last.
-        """
-        people = [self.people[name] for name in (host, *others)]
-        opener = people[0]
-        await asyncio.sleep(20)
-        if (found := opener.find(f"cit:rematch:{before}", self.channel.id)) is None:
-            opener.note(f"wanted to play again after {before}, and there is no such button")
-            return ""
-        await opener.press(*found)
-        lobby, join = self._lobby(opener)
-        game = join.split(":")[2]
-        for other in people[1:]:
-            await asyncio.sleep(other.rng.uniform(2, 20))
-            await other.press(lobby, join)
-        last = await self.bot.store.finished.last_of(opener.id, self.guild.id)
-        came_last = (each for each in people if last and each.id == last.loser and each.habit.live)
-        chooser = next(came_last, opener)
-        await chooser.press_any(lobby, lambda each: f":{game}:lobby:again" in each, "another cast")
-        shown = preview((await self.bot.registry.get(game)).setup.chosen.plan, len(people))
-        if last is None or {*shown.cast, *shown.uniques} == {*last.cards.cast, *last.cards.uniques}:
-            chooser.note(f"wanted another cast in {game}, and it is the last one")
-        await asyncio.sleep(5)
-        await opener.press_any(lobby, lambda each: each.startswith(f"cit:start:{game}"), "to start")
-        await self._check_seats(game, host, *others)
-        return game
-
-    async def resign(self, name: str, game: str) -> None:
-        """Let somebody resign from a game."""
-        person, table = self.people[name], await self.bot.registry.get(game)
-        handle = self.town_channel(table.setup.kind.channel)
-        result = await person.command(handle, "citadels resign")
-        await person.press_labelled(person.stored(result), SAY("games-resign"))
-        table = await self.bot.registry.get(game)
-        if table.seat_of(person.id) is not None:
-            person.note(f"wanted to resign from {game}, and has a seat still")
-
-    def town_channel(self, channel: int) -> simcord.ChannelHandle:
-        """Return the channel, or the thread, with this id."""
-        return next(each for each in (self.channel, *self.channel.threads) if each.id == channel)
-
-    async def daily(self, name: str) -> None:
-        """Let somebody play the deal of the day, and share it."""
-        person = self.people[name]
-        message = person.stored(await person.command(self.channel, "citadels daily"))
-        asked = next((found for found in map(ANSWERS.match, ids_of(message)) if found), None)
-        if asked is None:
-            person.note("wanted to play the deal of the day, and is asked nothing")
-            return
-        await self._alone(person, asked[2])
-        await asyncio.sleep(20)
-        if (found := person.find("cit:daily:share", self.channel.id)) is not None:
-            await person.press(*found)
-        else:
-            person.note("wanted to share the deal of the day, and there is no such button")
-
-    async def _alone(self, person: Resident, game: str) -> None:
-        """Let somebody answer all questions of a game against computers."""
-        table, number = await self.bot.registry.get(game), -1
-        while table.running and table.playing.decision.number > number:
-            number = table.playing.decision.number
-            await person.answer(table)
-            table = await self.bot.registry.get(game)
-
-    async def play_on(self, name: str) -> None:
-        """Let somebody play on to the end from the third round of their first finished game."""
-        person, finished = self.people[name], self.bot.store.finished
-        first = (await finished.of_person(person.id, 100))[-1].result.game
-        replay = await person.command(self.channel, "citadels replay", game=first)
-        for label in ("button-round-after", "button-round-after"):
-            await person.press_labelled(person.stored(replay), SAY(label))
-        offered = await person.press_labelled(person.stored(replay), SAY("button-play-on"))
-        if offered is not None:
-            await asyncio.sleep(10)
-            await person.press_labelled(person.stored(offered), SAY("button-play"))
-        table = await self.bot.solo_games.find(person.id)
-        if table is None or not isinstance(table.setup.kind, PlayedOn):
-            person.note("wanted to play on from a replay, and has no such game")
-            return
-        await self._alone(person, table.id)
-        await asyncio.sleep(20)
-        if person.find(f"cit:play-on:{first}", self.channel.id) is None:
-            person.note("wanted to play on from a replay, and sees no end of it")
-        if await finished.get(table.id) is not None:
-            person.note("wanted to play on for nothing, and it counts")
-
-    async def puzzle(self, name: str) -> None:
-        """Let somebody solve the puzzle of the day."""
-        person = self.people[name]
-        message = person.stored(await person.command(self.channel, "citadels puzzle"))
-        await asyncio.sleep(30)
-        await person.press_any(message, ANSWERS.match, "to solve the puzzle of the day")
-
-    async def lesson(self, name: str) -> None:
-        """Let somebody take the lesson to its end, pressing whatever is there."""
-        person, end = self.people[name], first_lesson().moments[-1].ask.name
-        result = await person.command(self.channel, "citadels learn")
-        for _ in range(CLICKS_OF_LESSON):
-            await asyncio.sleep(person.rng.uniform(4, 12))
-            if await self.bot.store.learning.step(person.id) == end:
-                return
-            await person.press_any(person.stored(result), LESSON.search, "to learn the game")
-        person.note("wanted to learn the game, and doesn't come to the end of the lesson")
-
-    async def cup(self, organiser: str, *others: str) -> None:
-        """Let somebody open a tournament of two rounds, others sign up, and all play it."""
-        boss = self.people[organiser]
-        asked = await boss.command(self.channel, "citadels tournament")
-        await boss.press(boss.stored(asked), "cit:cup:open")
-        panel = boss.stored(asked)
-        length = next(
-            each["custom_id"]
-            for each in walk(panel.components)
-            if (each.get("custom_id") or "").endswith(":length")
-        )
-        await boss.press(panel, length, "2")
-        await asyncio.sleep(10)
-        for name in (organiser, *others):
-            person = self.people[name]
-            if (found := person.find("cit:cup:join:", self.channel.id)) is None:
-                person.note("wanted to sign up for the tournament, and there is no such button")
-                continue
-            await person.press(*found)
-            await asyncio.sleep(person.rng.uniform(5, 60))
-        await self.at(self.diary.now + 600)
-        self.start(self._come(*others, organiser))
-        if (manage := boss.find("cit:cup:manage:", self.channel.id)) is None:
-            boss.note("wanted to begin the tournament, and there is no such button")
-            return
-        panel = boss.stored(await boss.press(*manage))
-        await boss.press_labelled(panel, SAY("button-begin-round"))
-
-    async def _come(self, *names: str) -> None:
-        """Let people come to their tables when they are called there."""
-        read, ends = len(self.diary.entries), self.diary.now + 4 * HOUR
-        while self.diary.now < ends:
-            for entry, name in product(self.diary.entries[read:], names):
-                person = self.people[name]
-                if person.id in entry.calls and person.habit.live is not None:
-                    for game in entry.games:
-                        self.start(self._sit_down(person, game, entry.channel))
-            read = len(self.diary.entries)
-            await asyncio.sleep(5)
-
-    async def _sit_down(self, person: Resident, game: str, channel: int) -> None:
-        """Let somebody sit down at their table, if they are awaited there; also after it has begun.
-
-        Somebody who sits there starts without the others once that is allowed: a second ping says so.
-        """
-        table = await self.bot.registry.get(game)
-        if table.seat_of(person.id) is not None and table.setup.may_start:
-            await asyncio.sleep(person.rng.uniform(5, 30))
-            if (found := person.find(f"cit:start:{game}", channel)) is not None:
-                await person.press(*found)
-            return
-        kind = table.setup.kind
-        if not isinstance(kind, TournamentTable) or person.id not in kind.invitation.awaited:
-            return
-        if table.seat_of(person.id) is not None:
-            return
-        late = person.habit.live[0] if person.habit.live else 0
-        await asyncio.sleep(person.rng.uniform(5, 60) + late * 5)
-        for custom_id in (f"cit:join:{game}", f"cit:play:{game}", f"cit:take:{game}"):
-            table = await self.bot.registry.get(game)
-            if table.seat_of(person.id) is None and (found := person.find(custom_id, channel)) is not None:
-                await person.press(*found)
-        if (await self.bot.registry.get(game)).seat_of(person.id) is None:
-            person.note(f"wanted to sit down at their table {game}, and has no seat")
-
-
-@asynccontextmanager
-async def open_server(folder: Path, seed: int = 1, *, stare: bool | None = None) -> AsyncGenerator[Server]:
-    """Start a server in which those people are who are there from the first day.
-
-    `stare` says whether all of them look at the screen all the time in live games; `None`: it is their habit.
-    """
-    async with open_town(folder, seed) as town:
-        guild = town.create_guild("The server")
-        diary = Diary(town)
-
-        def ask(table: Table, user: int) -> None:
-            """Let the person who is asked answer."""
-            server.asked(table, user)
-
-        ledger = Ledger(lambda: diary.now, ask)
-        server = Server(town, guild.create_text_channel("citadels"), guild, diary, ledger)
-        assert isinstance(town.bot, CitadelsBot)
-        town.bot.registry.listen(ledger.heard)
-        for habit in HABITS:
-            if habit.name != "hugo":
-                all_alike = habit if stare is None else replace(habit, stares=stare)
-                server.arrive(all_alike).rng.seed(f"{habit.name} {seed}")
-        try:
-            yield server
-        finally:
-            ledger.close_all()
-            for task in list(server.tasks):
-                task.cancel()
-            await asyncio.gather(*server.tasks, return_exceptions=True)
 
 
 async def evening(server: Server) -> None:
@@ -352,7 +22,8 @@ async def evening(server: Server) -> None:
 
 async def _two_games(server: Server, *people: str) -> None:
     """Let people play a game, and another one with another cast."""
-    game = await server.again(await server.live(*people), *people)
+    wants = SURPRISE if people[0] == "ben" else ANOTHER
+    game = await server.again(await server.live(*people), *people, wants=wants)
     if game:
         await server.ledger.over(game).wait()
 
@@ -376,13 +47,22 @@ async def week(server: Server) -> None:
         server.start(_day(server, day))
     await server.at(DAY + HOUR)
     server.start(_newcomer(server))
+    await server.at(DAY + 3 * HOUR)
+    server.start(standing(server))
+    await server.at(DAY + 4 * HOUR)
+    await server.follow_season("clara")
     await server.at(3 * DAY + 1.5 * HOUR)
     server.start(server.cup("anna", "ben", "clara", "dan", "emma", "gina", "hugo", "iris"))
+    await server.at(4 * DAY)
+    server.start(server.cup("anna", "finn", "gina", "dan", league=True))
     await server.at(5 * DAY + 1.5 * HOUR)
     server.start(_two_games(server, "ben", "hugo", "iris", "clara"))
     await server.at(6 * DAY + 2 * HOUR)
     server.start(server.play_on("iris"))
     await server.at(WEEK)
+    server.check_season("clara")
+    server.check_league("anna", "finn", "gina")
+    await server.check_nights()
 
 
 async def _slow(server: Server, *people: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from tests.week.diary import MOMENT, as_read, moment
 from tests.week.figures import Absence, absences, of_person, span
 from tests.week.ledger import Game
-from tests.week.programme import Server
+from tests.week.server import Server
 from tests.week.town import BEGINS
 
 HEADS = ("calls", "there", "night", "posts", "clicks", "live wait", "slow wait", "twice", "broken")

@@ -103,6 +103,8 @@ class Resident:
         self.since = diary.now
         # When they last pressed something, or came as they were notified.
         self.looked = float("-inf")
+        # The message that asked where they live; 0: none did.
+        self.asked_where = 0
 
     @property
     def id(self) -> int:
@@ -206,6 +208,19 @@ class Resident:
         values = [self.rng.choice(control["options"])["value"]] if control.get("options") else []
         await self.press(message, control["custom_id"], *values)
 
+    async def press_value(self, message: Any, part: str, wanted: Callable[[str], bool]) -> None:
+        """Press some control whose id has this part and that sets a value which they want."""
+        found: list[tuple[str, str]] = []
+        for each in walk(message.components):
+            if part in (custom_id := each.get("custom_id") or "") and not each.get("disabled"):
+                found += [(custom_id, option["value"]) for option in each.get("options", [{"value": ""}])]
+        fitting = [(key, value) for key, value in found if wanted(value or key.rpartition(":")[2])]
+        if not fitting:
+            self.note(f"wanted to choose with {part!r}, and there is nothing that fits")
+            return
+        custom_id, value = self.rng.choice(fitting)
+        await self.press(message, custom_id, *([value] if value else []))
+
     def stored(self, result: InteractionResult) -> Any:
         """Return the message that a click or command was answered with, as it is now."""
         shown = result.response
@@ -279,6 +294,9 @@ class Resident:
         """Press the button with the hour of their clock, if the bot asks where they live."""
         if (found := self.find("cit:home:", channel)) is None:
             return
+        if self.asked_where not in (0, found[0].id):
+            self.note("is asked a second time where they live")
+        self.asked_where = found[0].id
         here, now = self.local(self.diary.now), self.town.now()
         await self.press_any(
             found[0],

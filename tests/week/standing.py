@@ -8,8 +8,8 @@ from bot.tables.chosen_times import REMINDED
 from bot.words.language import Language
 from storage.play.evenings import Evening
 from tests.house import texts
-from tests.week.programme import DAY, Server
 from tests.week.residents import Resident, ids_of
+from tests.week.server import DAY, Server
 
 SAY = Language()
 REPLIES = {"ben": "coming", "iris": "later", "gina": "not"}
@@ -19,16 +19,16 @@ REPLIES = {"ben": "coming", "iris": "later", "gina": "not"}
 async def standing(server: Server) -> None:
     """Let people want a standing evening, and note who doesn't get their part of it."""
     anna = server.people["anna"]
-    await server.live("anna", "ben", "clara")
+    game = await server.live("anna", "ben", "clara")
     await asyncio.sleep(30)
-    it = await _found(server, anna)
+    it = await _found(server, anna, game)
     if it is None:
         return
     for name, reply in REPLIES.items():
         await _answer(server, server.people[name], it, reply)
     read = len(server.diary.entries)
     await server.at(_since(server, it.at - REMINDED + 90))
-    called = {user for entry in server.diary.entries[read:] for user in entry.calls}
+    called = _called(server, read, SAY("lobby-soon", when=f"<t:{it.at}:R>"))
     for name, person in server.people.items():
         comes = name in ("anna", "ben")
         if comes != (person.id in called):
@@ -49,9 +49,15 @@ def _since(server: Server, at: float) -> float:
     return at - begins.timestamp()
 
 
-async def _found(server: Server, person: Resident) -> Evening | None:
+def _called(server: Server, read: int, text: str) -> set[int]:
+    """Return whom Discord has notified of such a text since so many entries."""
+    return {user for entry in server.diary.entries[read:] if text in entry.text for user in entry.calls}
+
+
+async def _found(server: Server, person: Resident, game: str) -> Evening | None:
     """Press *Same time again?*, and ask for each week, for the first time tomorrow evening."""
-    if (found := person.find("cit:rematch-tomorrow:", server.channel.id)) is None:
+    place = (await server.bot.registry.get(game)).setup.kind.channel
+    if (found := person.find(f"cit:rematch-tomorrow:{game}", place)) is None:
         person.note("wanted to meet again, and there is no such button")
         return None
     plan = await person.press(*found)
@@ -95,24 +101,29 @@ async def _play(server: Server, starts: Resident, *others: str) -> str:
     return game
 
 
-async def _second(server: Server, opens: Resident, game: str) -> None:
-    """Open a rematch; whoever comes later wants to be called, and to have a seat."""
+async def _second(server: Server, opens: Resident, before: str) -> None:
+    """Play a rematch; whoever comes later wants to be called, and to have a seat."""
     iris, read = server.people["iris"], len(server.diary.entries)
     await asyncio.sleep(20)
-    if (found := opens.find(f"cit:rematch:{game}", server.channel.id)) is None:
+    place = (await server.bot.registry.get(before)).setup.kind.channel
+    if (found := opens.find(f"cit:rematch:{before}", place)) is None:
         opens.note("wanted a second game, and there is no such button")
         return
     await opens.press(*found)
     await asyncio.sleep(20)
-    if not any(iris.id in entry.calls for entry in server.diary.entries[read:]):
+    if iris.id not in _called(server, read, SAY("evening-second")):
         iris.note("wanted to be called to the second game")
     if (found := iris.find("cit:join:", server.channel.id)) is None:
         iris.note("wanted a seat in the second game, and there is none")
         return
     await iris.press(*found)
-    table = await server.bot.registry.get(found[1].split(":")[2])
-    if table.seat_of(iris.id) is None:
-        iris.note("wanted a seat in the second game, and has none")
+    game = found[1].split(":")[2]
+    await opens.press_any(found[0], lambda each: each.startswith(f"cit:start:{game}"), "to start")
+    table = await server.bot.registry.get(game)
+    if not table.running or table.seat_of(iris.id) is None:
+        iris.note("wanted to play the second game, and doesn't")
+        return
+    await server.ledger.over(game).wait()
 
 
 def _sees(server: Server, person: Resident, text: str) -> bool:

@@ -3,10 +3,11 @@
 from collections import Counter
 from pathlib import Path
 
+from storage.pace import HOUR
 from tests.week import virtual_loop
 from tests.week.figures import absences, of_person
 from tests.week.ledger import Game
-from tests.week.programme import DAY, HALF_AN_HOUR, Server, open_server
+from tests.week.server import DAY, Server, open_server
 from tests.week.standing import standing
 
 SLOWER = 1.2
@@ -16,7 +17,7 @@ SLOWER = 1.2
 async def _evening(folder: Path, *people: str, stare: bool | None = None) -> Server:
     async with open_server(folder, stare=stare) as server:
         server.start(server.live(*people))
-        await server.at(HALF_AN_HOUR)
+        await server.at(HOUR / 2)
         server.close()
     return server
 

@@ -1,8 +1,8 @@
 """All that one person of a town saw and pressed, to be read from beginning to end."""
 
 from tests.week.diary import Entry, as_read, moment
-from tests.week.programme import Server
 from tests.week.residents import Resident
+from tests.week.server import Server
 from tests.week.town import BEGINS
 
 

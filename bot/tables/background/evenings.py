@@ -1,7 +1,7 @@
 """Standing evenings: ask who comes, open the lobby, remind those who come, and sum up on the next morning."""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol, TypeAlias
 
@@ -45,6 +45,10 @@ class ShowsEvenings(Protocol):
 
     async def delete(self, evening: Evening, /) -> None:
         """Delete the message."""
+        ...
+
+    def within(self, evening: Evening, channels: Collection[int], /) -> bool:
+        """Return whether the evening is in one of these channels, or in a thread of one."""
         ...
 
     async def sum_up(self, evening: Evening, games: tuple[str, ...], following: Evening, /) -> None:
@@ -118,15 +122,26 @@ class StandingEvenings:
         """Do the next step; return the evening after it, `None` if it has ended."""
         match evening.state.step:
             case "ask":
-                return await self._ask(evening)
+                return await self._ask(await self._moved(evening))
             case "open":
-                return await self._open(evening)
+                return await self._open(await self._moved(evening))
             case "remind":
                 return await self._remind(evening)
             case "sum":
                 return await self._sum_up(evening)
             case "rest":
                 return await self._end(evening, "nobody wanted it again")
+
+    async def _moved(self, evening: Evening) -> Evening:
+        """Move an evening whose channel the server has closed to games: nobody could be the first there."""
+        channels = (await self._registry.store.servers.get(evening.guild)).channels
+        if not channels or self._messages.within(evening, channels):
+            return evening
+        await self._messages.delete(evening)
+        there = replace(evening.with_state(message=0), channel=channels[0])
+        if evening.state.step == "open":
+            return there.with_state(message=await self._messages.post(there) or 0)
+        return there
 
     async def _ask(self, evening: Evening) -> Evening | None:
         """Ask who comes. Where Discord refuses that, nobody can answer."""
@@ -180,9 +195,10 @@ class StandingEvenings:
         if evening.state.every == "once" or evening.state.empty < EMPTY_EVENINGS:
             return await self._renew(evening)
         resting = evening.with_state(step="rest")
-        return await self._stored.save(
-            due(resting.with_state(message=await self._messages.post(resting) or 0))
-        )
+        message = await self._messages.post(resting)
+        if message is None:
+            return await self._end(evening, "nobody can see its message")
+        return await self._stored.save(due(resting.with_state(message=message)))
 
     async def _renew(self, evening: Evening) -> Evening | None:
         if evening.state.every == "once":

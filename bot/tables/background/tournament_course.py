@@ -100,7 +100,7 @@ class TournamentCourse:
             await self._lobbies.shut(table, "nobody will start it")
         elif recall(table.setup, now) == 0:
             reminds = bool(invitation.reminder) and now < invitation.starts
-            when = f"<t:{self._registry.time.on_wall(invitation.starts)}:R>"
+            when = f"<t:{self._registry.time.on_wall(invitation.starts)}:f>"
             await self._notify(table, "missing" if reminds else "waits", {"when": when})
             await self._lobbies.note_called(table, reminded=reminds)
         else:

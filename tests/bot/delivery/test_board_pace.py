@@ -180,6 +180,20 @@ async def test_the_question_that_begins_a_round_is_sent_once_below_its_board(hou
 
 
 @pytest.mark.usefixtures("paced")
+async def test_a_question_with_a_ping_is_sent_once_below_both(house: House) -> None:
+    """The ping comes below the new board, and the panel below the ping."""
+    table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))
+    house.patch.setattr(history, "LOOKING_SECONDS", -1)
+    asked = await _begin_round(house, table)
+    here, ping = table.panel(asked).handle, table.panel(asked).kept.ping
+    assert here is not None
+    assert here.message > ping > table.board.message
+    sent = [each.split()[0] for each in _sent(house, 0) if f"{here.token.webhook.token}" in each]
+    # It shows the question at once where it was.
+    assert sorted(sent) == ["DELETE", "PATCH", "POST"]
+
+
+@pytest.mark.usefixtures("paced")
 async def test_a_question_does_not_wait_long_for_a_board_that_is_late(house: House) -> None:
     house.patch.setattr(history, "LOOKING_SECONDS", 3600)
     table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))

@@ -364,7 +364,7 @@ async def test_only_those_who_want_it_are_told_a_week_before_and_at_the_end(hous
     (told,) = direct(house, bob)
     assert SAY("season-place", over="no", place=2, people=4, games=1, wins=0) in told
     assert SAY("season-rise", name=f"person {alice.id}", wins=2).split("**")[1] in told
-    assert SAY("season-ends", when=f"<t:{END}:R>") in told
+    assert SAY("season-ends", when=f"<t:{END}:f>") in told
     assert [direct(house, each) for each in (alice, carol, dave)] == [[], [], []]
     set_clock(house, EVENING)
     await an_hour(house)

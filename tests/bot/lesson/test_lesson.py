@@ -259,7 +259,8 @@ def test_a_kill_is_four_faces_and_an_example_and_a_wrong_face_turns_grey(locale:
 def test_the_only_answer_that_leads_on_is_green_and_the_others_are_grey(moment: LessonMoment) -> None:
     if moment.decision is None or not (moment.ask.pick and moment.ask.told):
         return
-    view = lesson_screen(lesson_model(first_lesson(), moment, BY), SAY)
+    model = lesson_model(first_lesson(), moment, BY)
+    view = lesson_screen(model, SAY, lesson_pictured(model, SAY))
     answers = [each for each in components(view) if str(each.get("custom_id", "")).startswith(ANSWERS)]
     styles = {each["custom_id"]: each["style"] for each in answers if "style" in each}
     right = moment.decision.options.index(moment.ask.pick)

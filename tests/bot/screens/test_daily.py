@@ -74,8 +74,11 @@ def test_how_somebody_did_is_compared_with_all_others() -> None:
     assert SAY("daily-streak", days=5) in told(DailyStanding(142, 27, 214, 178, 5))
     assert SAY("daily-first") in told(DailyStanding(142, 27))
     assert SAY("daily-late") in told(DailyStanding(142, None))
-    assert SAY("daily-better", percent=0, people=1) in told(DailyStanding(142, 27, 1))
-    assert "%" not in told(None)
+    # Nobody reads that they are better than nobody, or that one day is in a row.
+    for few in (told(DailyStanding(142, 27, 1)), told(DailyStanding(142, 27, 1, 0, 1)), told(None)):
+        assert "%" not in few
+        assert SAY("daily-first") not in few
+        assert SAY("daily-streak", days=1) not in few
 
 
 def test_who_the_master_is_is_told_beside_its_city() -> None:

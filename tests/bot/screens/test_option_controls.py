@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from bot.controls import requests
+from bot.screens.finding_players import time_form
 from bot.screens.limits import FORM_LABEL, FORM_TITLE, MESSAGE_BYTES, OPTION_LABEL, bytes_of
 from bot.screens.option_controls import option_form
-from bot.view_models.lobby import OptionsModel
+from bot.view_models.lobby import OptionsModel, TypedTime
 from bot.wording.problems import lacking_text
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
@@ -86,3 +88,14 @@ def test_the_missing_parts_of_an_edition_are_named() -> None:
     assert f"“{say('edition-classic')}”" in text
     assert f"{say('set-vicious_nobles')}, {say('extra-actions')}" in text
     assert lacking_text((), "classic", say) == ""
+
+
+def test_a_form_for_a_time_says_which_zone_it_means_and_what_time_it_is_there() -> None:
+    """A zone that nobody knows has to be typed: the wrong one would be noticed too late."""
+    asked = requests.FoundEvening("game", "week", 5)
+    for zone, there, label in (
+        ("Europe/Warsaw", 20 * 60 + 5, say("form-zone-now", time="20:05")),
+        ("", None, say("form-zone")),
+    ):
+        *_, field = time_form(asked, TypedTime("0", "", zone), there, say).to_dict()["components"]
+        assert (field["label"], field["component"].get("value", "")) == (label, zone)

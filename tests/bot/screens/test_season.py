@@ -25,7 +25,7 @@ def test_names_are_data_and_every_number_of_wins_has_words(locale: str) -> None:
         told = text(screen)
         assert say("season-rise", name="\\*\\*Bob\\*\\*", wins=wins) in told
         assert "**Our**" not in told
-        assert say("season-ends", when="<t:1800000000:R>") in told
+        assert say("season-ends", when="<t:1800000000:f>") in told
 
 
 def test_nothing_is_said_of_what_is_unknown_or_over() -> None:

@@ -145,6 +145,14 @@ def test_a_lobby_offers_the_start_once_those_who_are_missing_were_called_again()
     assert [label in each for each in shown] == [False, True]
 
 
+def test_a_table_at_which_nobody_is_missing_starts() -> None:
+    """The moment at which the others could have started without somebody may be over by then."""
+    model = lobby()
+    people = tuple(player.user_id for player in model.players if player.user_id)
+    text = str(invited_screen(replace(model, invited=people, until=1_800_000_000), SAY).to_components())
+    assert SAY("tournament-lobby", state="starts", count=len(people), when="") in text
+
+
 def test_everybody_reads_that_a_tournament_ended_before_its_last_round() -> None:
     """Its organiser may lead by then."""
     model = cup(4)

@@ -7,6 +7,7 @@ import simcord
 
 from bot.tables import casts
 from bot.tables.table import Table
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice, RandomSet
 from engine.setup.plan import Plan
@@ -82,11 +83,15 @@ async def test_the_last_one_chooses_among_three_and_need_not_confirm_it(house: H
         *(each.name for each in table.offer.fresh),
         "surprise",
     ]
+    await house.add("carol").click(public(house), label=SAY("button-join"))
     await choose(house, loser, table.offer.fresh[2].name, table)
     assert table.setup.chosen.plan.cards == table.offer.fresh[2].cards
     seat = table.seat_of(loser.id)
     assert seat is not None
     assert table.players[seat].ready
+    # The others read which cards are new.
+    changes = ", ".join(map(Wording(SAY, table.players).thing, table.offer.fresh[2].changed))
+    assert SAY("lobby-asked-again", changes=changes) in public_text(house)
     # Whoever sees the cast by now needn't be told who chose it.
     assert SAY("lobby-loser-chooses", name=f"**{loser.name}**") not in public_text(house)
 

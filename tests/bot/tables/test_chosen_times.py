@@ -22,6 +22,7 @@ from bot.tables.chosen_times import (
     changed,
     in_minutes,
     meeting,
+    probable_zone,
     quiet_at_first,
     same_time,
     typed,
@@ -114,6 +115,8 @@ def test_a_person_who_chose_nothing_sleeps_where_their_discord_speaks(locale: st
     quiet = quiet_at_first(PersonSettings(), locale)
     assert (quiet.zone if quiet else "") == zone
     assert quiet is None or quiet.assumed
+    # Also if they want no quiet hours.
+    assert probable_zone(PersonSettings(no_quiet=True), locale) == zone
     assert quiet_at_first(PersonSettings(no_quiet=True), locale) is None
     assert quiet_at_first(PersonSettings(quiet=NIGHT), locale) == NIGHT
 

@@ -207,6 +207,15 @@ def test_the_nearest_badges_are_those_on_whose_way_most_is_done() -> None:
     assert len(earned.near()) == NEAREST
 
 
+def test_after_a_game_only_a_badge_counts_to_which_it_came_closer() -> None:
+    """Otherwise the same one would be told after each game."""
+    games = [played(2), won(total=29)]
+    assert CareerTally.of(games).nearer() == Near("thirty-points", 29, 30)
+    for after in (played(2), won(total=29), won(total=20)):
+        assert CareerTally.of([*games, after]).nearer() in (Near("streak-3", 2, 3), Near("ten-games", 3, 10))
+    assert CareerTally.of([*games, played(1, resigned=True)]).nearer() is None
+
+
 def test_a_lost_game_brings_nobody_nearer_to_a_badge_for_a_win() -> None:
     lost = played(2, total=29, city=FIVE[:4], seats=6)
     assert {each.badge for each in CareerTally.of([lost]).near()} == {"ten-games", "hundred-games"}

@@ -45,7 +45,7 @@ async def test_a_career_is_that_of_the_games_that_there_are_now(store: Store) ->
         found, games = await store.profiles.career(101, guild), await games_of(store, 101, guild)
         tally = CareerTally.of(games)
         name = games[-1].name if games else ""
-        assert found == Career(tally.figures(), tally.badges(), name, tally.near())
+        assert found == Career(tally.figures(), tally.badges(), name, tally.near(), tally.nearer())
         return found
 
     assert (await career()).figures.wins == Wins(2, 1)

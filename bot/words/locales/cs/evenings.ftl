@@ -23,7 +23,7 @@ evening-later = 🕗 **Později ({ $count })** { $names }
 evening-not = ✖️ **Tentokrát ne ({ $count })** { $names }
 evening-unanswered = Zatím nikdo neodpověděl.
 evening-how = -# Herna se otevře deset minut předem. Připomenu to jen těm, kdo přijdou. Kdo přijde později, má místo ve druhé hře.
-evening-open = ▶️ **Herna je otevřená:** { $where }
+evening-open = ▶️ **Hraje se tady:** { $where }
     -# Stiskni **Později** a ve druhé hře na tebe bude čekat místo.
 button-evening-coming = Přijdu
 button-evening-later = Později

@@ -25,7 +25,8 @@ button-at = V určitou dobu
 time-title = Kdy hra začne?
 form-time = Čas, třeba 20:00
 form-day = Den
-form-zone = Tvoje časové pásmo
+form-zone = Tvoje časové pásmo, nebo město v něm
+form-zone-now = Časové pásmo (teď je tam { $time })
 time-day = { $days ->
     [0] Dnes
     [1] Zítra

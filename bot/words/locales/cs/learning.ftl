@@ -35,7 +35,7 @@ learn-end =
     -# Dál totéž proti třem počítačům, asi 15 minut.
 learn-before = -# Před tebou hraje { $who }. Jako { $nobody } se nikdo nehlásí.
 learn-built = ✅ **Přístav stojí:** 4 body.
-learn-fell = ☠️ Postava { $character } je vyvolána a mlčí: **má ji { $name }** a přichází o tah.
+learn-fell = ☠️ Postava { $character } je vyvolána a mlčí: má ji { $name } a přichází o tah.
 button-learn-play = Hrát se 3 počítači
 button-learn-friends = Pozvat přátele
 error-lesson-changed = Tato lekce se mezitím změnila. Použij znovu { COMMAND("learn") }.

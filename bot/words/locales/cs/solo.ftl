@@ -11,7 +11,7 @@ button-add-bot = Přidat mě na server
 button-play-on = Hrát dál
 button-play-on-again = Odtud ještě jednou
 play-on-about = ### Hrát odtud dál
-    Sedneš si na místo hráče **{ $name }**, ještě před odpovědí z tohoto kroku, a za všechny ostatní hrají počítače. Co odtamtud není vidět, rozdá se znovu: cizí karty, balíček, skryté postavy a vše, o čem ještě rozhodne náhoda.
+    Sedneš si na místo hráče { $name }, ještě před odpovědí z tohoto kroku, a za všechny ostatní hrají počítače. Co odtamtud není vidět, rozdá se znovu: cizí karty, balíček, skryté postavy a vše, o čem ještě rozhodne náhoda.
 play-on-seat = Hrát jako { $name }
 play-on-counts = Tato hra se do ničeho nepočítá: nezmění hodnocení, nepřinese odznak ani záznam a její rozdání nejde ověřit. Původní hra zůstává, jak je.
 play-on-begun = **Hraješ dál od kroku dohrané hry, proti počítačům.** Vše, co ti zůstalo skryté, se rozdalo znovu. Odkudkoli tě k této hře vrátí { COMMAND("games") }.

@@ -89,6 +89,7 @@ tournament-seat =
        *[no] ⏳ { $who }
     }
 tournament-lobby = **Tvůj turnajový stůl:** { $state ->
+        [starts] jsou tu už všichni ({ $count }). Hra právě začíná.
         [full] jsou tu už všichni ({ $count }). Někdo teď musí stisknout **Začít**, jinak se stůl zavře { $when }.
         [late] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }), nebo až někdo stiskne **Začít bez ostatních**. Jinak se stůl zavře { $when }.
        *[waits] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }). Když někdo chybí, můžou ostatní začít bez něj { $when }.
@@ -96,7 +97,7 @@ tournament-lobby = **Tvůj turnajový stůl:** { $state ->
 button-without-missing = Začít bez ostatních
 tournament-waits = ⏳ U turnajového stolu se čeká na tebe. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo do konce 2. kola této hry.
 tournament-others = 🏆 Ostatní stoly a pořadí turnaje: { $channel }
-tournament-missed = ⏳ U turnajového stolu se čeká na tebe: stiskni **Připojit se**. Ostatní můžou začít bez tebe { $when }.
+tournament-missed = ⏳ U turnajového stolu se čeká na tebe: stiskni **Připojit se**. Od { $when } můžou ostatní začít bez tebe.
 tournament-manage = ### { $name }
 tournament-opened = Přihlášky v tomto kanálu jsou otevřené. Tady nastavíš, co se hraje.
 tournament-size =

@@ -27,7 +27,7 @@ evening-later = 🕗 **Coming later ({ $count })** { $names }
 evening-not = ✖️ **Not this time ({ $count })** { $names }
 evening-unanswered = Nobody has answered yet.
 evening-how = -# The lobby opens ten minutes earlier. I only remind people who are coming. Anyone who comes later gets a seat in the second game.
-evening-open = ▶️ **The lobby is open:** { $where }
+evening-open = ▶️ **We’re playing here:** { $where }
     -# Press **Later**, and I’ll keep you a seat in the second game.
 button-evening-coming = Coming
 button-evening-later = Later

@@ -27,7 +27,8 @@ button-at = At a set time
 time-title = When does the game start?
 form-time = Time, such as 20:00 or 8pm
 form-day = Day
-form-zone = Your time zone
+form-zone = Your time zone, or a city in it
+form-zone-now = Time zone (it’s { $time } there now)
 time-day = { $days ->
     [0] Today
     [1] Tomorrow

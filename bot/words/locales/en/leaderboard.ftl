@@ -125,7 +125,7 @@ season-rise = **{ $name }** is right above you. { $wins ->
    *[other] About { $wins } wins at a table of four should be enough to overtake them.
 }
 season-first = You’re in the lead.
-season-ends = The season ends { $when }.
+season-ends = The season ends on { $when }.
 button-season-news = { $news ->
     [on] Tell me when a season ends
    *[off] No more season messages

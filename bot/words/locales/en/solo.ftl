@@ -14,7 +14,7 @@ button-play-on = Play on
 button-play-on-again = Try again from there
 # name: the player who sat there in the finished game
 play-on-about = ### Play on from here
-    You sit in **{ $name }**’s seat, just before the answer in this step, and computers play all the other seats. Everything you couldn’t know there is dealt again: the other hands, the deck, the hidden characters, and any luck still to come.
+    You sit in { $name }’s seat, just before the answer in this step, and computers play all the other seats. Everything you couldn’t know there is dealt again: the other hands, the deck, the hidden characters, and any luck still to come.
 # An entry of the menu of seats
 play-on-seat = Play as { $name }
 play-on-counts = This game counts for nothing: no rating, no badge, no record, and no way to check the deal. The replay stays as it is.

@@ -87,13 +87,15 @@ tournament-corrected = ✏️ Round { $round }, table { $table }: corrected by {
 button-standings = Standings
 button-manage = Organise
 
-## The lobby of a table. who: a mention; there: yes or no; state: waits for its people, late (others may start), full
+## The lobby of a table. who: a mention; there: yes or no; state: waits for its people, late (others may start), starts (nobody is missing),
+## full (nobody is missing, and it needs a click)
 
 tournament-seat = { $there ->
     [yes] ✅ { $who }
    *[no] ⏳ { $who }
 }
 tournament-lobby = **Your tournament table:** { $state ->
+    [starts] all { $count } of you are here. The game is starting.
     [full] all { $count } of you are here. Somebody has to press **Start** now; otherwise the table closes { $when }.
     [late] press **Join**. It starts as soon as all { $count } of you are here, or when somebody presses **Start without the others**. Otherwise it closes { $when }.
    *[waits] press **Join**. It starts as soon as all { $count } of you are here. If somebody is missing, the others can start without them { $when }.
@@ -103,8 +105,8 @@ button-without-missing = Start without the others
 tournament-waits = ⏳ People are waiting at your tournament table. Those who are here can start it now: **Start without the others**. Anyone who comes later keeps their seat until the end of round 2 of this game.
 # At the end of a table’s game. $channel: where the tournament is
 tournament-others = 🏆 Watch the other tables and see the standings: { $channel }
-# A reminder of a league to those who haven’t come to their table. $when: as Discord counts it, “in 12 hours”
-tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**. The others can start without you { $when }.
+# A reminder of a league to those who haven’t come to their table. $when: a date and time
+tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**. The others can start without you from { $when }.
 
 ## The organiser's panel
 

@@ -23,7 +23,7 @@ evening-later = 🕗 **Później ({ $count })** { $names }
 evening-not = ✖️ **Nie tym razem ({ $count })** { $names }
 evening-unanswered = Nikt jeszcze nie odpowiedział.
 evening-how = -# Poczekalnia otworzy się dziesięć minut wcześniej. Przypomnę tylko tym, którzy będą. Kto przyjdzie później, ma miejsce w drugiej grze.
-evening-open = ▶️ **Poczekalnia jest otwarta:** { $where }
+evening-open = ▶️ **Gramy tutaj:** { $where }
     -# Naciśnij **Później**, a w drugiej grze będzie na ciebie czekać miejsce.
 button-evening-coming = Będę
 button-evening-later = Później

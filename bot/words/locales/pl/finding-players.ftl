@@ -27,7 +27,8 @@ button-at = O wybranej godzinie
 time-title = Kiedy zacznie się gra?
 form-time = Godzina, np. 20:00
 form-day = Dzień
-form-zone = Twoja strefa czasowa
+form-zone = Twoja strefa czasowa lub miasto w niej
+form-zone-now = Strefa czasowa (jest tam teraz { $time })
 time-day =
     { $days ->
         [0] Dzisiaj

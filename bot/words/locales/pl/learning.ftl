@@ -35,7 +35,7 @@ learn-end =
     -# Teraz to samo przeciw trzem komputerom, jakieś 15 minut.
 learn-before = -# Przed tobą gra { $who }. { $nobody }: nikt się nie ujawnia.
 learn-built = ✅ **Przystań stoi:** 4 punkty.
-learn-fell = ☠️ Wywołano { NAME($character, case: "acc") } i nikt się nie ujawnia: **tę postać ma { $name }** i traci turę.
+learn-fell = ☠️ Wywołano { NAME($character, case: "acc") } i nikt się nie ujawnia: tę postać ma { $name } i traci turę.
 button-learn-play = Graj z 3 komputerami
 button-learn-friends = Zaproś znajomych
 error-lesson-changed = Ta lekcja się od tego czasu zmieniła. Użyj jeszcze raz { COMMAND("learn") }.

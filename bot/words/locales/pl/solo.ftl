@@ -11,7 +11,7 @@ button-add-bot = Dodaj mnie do serwera
 button-play-on = Graj dalej
 button-play-on-again = Jeszcze raz od tego miejsca
 play-on-about = ### Graj dalej od tego miejsca
-    Siadasz na miejscu gracza **{ $name }**, tuż przed odpowiedzią z tego kroku, a za wszystkich pozostałych grają komputery. Wszystko, czego z tego miejsca nie widać, zostanie rozdane na nowo: cudze karty, talia, zakryte postacie i to, o czym zdecyduje los.
+    Siadasz na miejscu gracza { $name }, tuż przed odpowiedzią z tego kroku, a za wszystkich pozostałych grają komputery. Wszystko, czego z tego miejsca nie widać, zostanie rozdane na nowo: cudze karty, talia, zakryte postacie i to, o czym zdecyduje los.
 play-on-seat = Graj jako { $name }
 play-on-counts = Ta gra nie liczy się do niczego: nie ma z niej punktów rankingowych, odznak ani zapisu, a rozdania nie da się sprawdzić. Powtórka się nie zmieni.
 play-on-begun = **Grasz dalej od wybranego kroku powtórki, przeciwko komputerom.** Wszystko, co było przed tobą ukryte, rozdano na nowo. { COMMAND("games") } prowadzi do tej gry z każdego miejsca.

@@ -84,6 +84,7 @@ tournament-seat =
        *[no] ⏳ { $who }
     }
 tournament-lobby = **Twój stół turniejowy:** { $state ->
+        [starts] są tu już wszyscy ({ $count }). Gra właśnie się zaczyna.
         [full] są tu już wszyscy ({ $count }). Teraz ktoś musi nacisnąć **Zacznij**, inaczej stół zamknie się { $when }.
         [late] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }) albo gdy ktoś naciśnie **Zacznij bez pozostałych**. Inaczej stół zamknie się { $when }.
        *[waits] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }). Jeśli kogoś zabraknie, pozostali mogą zacząć bez tej osoby { $when }.
@@ -91,7 +92,7 @@ tournament-lobby = **Twój stół turniejowy:** { $state ->
 button-without-missing = Zacznij bez pozostałych
 tournament-waits = ⏳ Przy twoim stole turniejowym czekają na ciebie. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce do końca rundy 2 tej gry.
 tournament-others = 🏆 Pozostałe stoły i wyniki turnieju: { $channel }
-tournament-missed = ⏳ Czeka na ciebie stół turniejowy: naciśnij **Dołącz**. Pozostali mogą zacząć bez ciebie { $when }.
+tournament-missed = ⏳ Czeka na ciebie stół turniejowy: naciśnij **Dołącz**. Od { $when } pozostali mogą zacząć bez ciebie.
 tournament-manage = ### { $name }
 tournament-opened = Zapisy na tym kanale są otwarte. Tu ustalasz, w co się gra.
 tournament-size =

@@ -23,7 +23,7 @@ evening-later = 🕗 **Vin mai târziu ({ $count })** { $names }
 evening-not = ✖️ **Nu de data asta ({ $count })** { $names }
 evening-unanswered = Încă n-a răspuns nimeni.
 evening-how = -# Sala se deschide cu zece minute înainte. Le amintesc doar celor care vin. Celor care vin mai târziu le păstrez un loc în al doilea joc.
-evening-open = ▶️ **Sala e deschisă:** { $where }
+evening-open = ▶️ **Jucăm aici:** { $where }
     -# Apasă **Mai târziu** și îți păstrez un loc în al doilea joc.
 button-evening-coming = Vin
 button-evening-later = Mai târziu

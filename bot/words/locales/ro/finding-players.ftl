@@ -23,7 +23,8 @@ button-at = La o anumită oră
 time-title = Când începe jocul?
 form-time = Ora, de pildă 20:00
 form-day = Ziua
-form-zone = Fusul tău orar
+form-zone = Fusul tău orar sau un oraș din el
+form-zone-now = Fusul orar (acolo e ora { $time })
 time-day = { $days ->
     [0] Azi
     [1] Mâine

@@ -123,7 +123,7 @@ season-rise = Chiar deasupra ta: **{ $name }**. { $wins ->
    *[other] Vreo { $wins } de victorii la o masă de patru ar trebui să ajungă.
 }
 season-first = Ești pe primul loc.
-season-ends = Sezonul se încheie { $when }.
+season-ends = Sezonul se încheie pe { $when }.
 button-season-news = { $news ->
     [on] Anunță-mă la sfârșit de sezon
    *[off] Fără mesaje despre sezoane

@@ -38,7 +38,7 @@ learn-end =
     -# Urmează același lucru cu trei calculatoare, vreo 15 minute.
 learn-before = -# Înaintea ta joacă { $who }. Tac { $nobody }.
 learn-built = ✅ **{ district-harbor } e construit:** 4 puncte.
-learn-fell = ☠️ La strigarea { NAME($character, case: "gen") } s-a lăsat tăcerea: **personajul e la { $name }**, care își pierde tura.
+learn-fell = ☠️ La strigarea { NAME($character, case: "gen") } s-a lăsat tăcerea: personajul e la { $name }, care își pierde tura.
 button-learn-play = Joacă cu 3 calculatoare
 button-learn-friends = Invită prieteni
 

@@ -86,6 +86,7 @@ tournament-seat = { $there ->
    *[no] ⏳ { $who }
 }
 tournament-lobby = **Masa ta de turneu:** { $state ->
+    [starts] toată lumea ({ $count }) e aici. Jocul începe acum.
     [full] toată lumea ({ $count }) e aici. Acum cineva trebuie să apese **Pornește**, altfel masa se închide { $when }.
     [late] apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }) sau când cineva apasă **Începe fără ceilalți**. Altfel masa se închide { $when }.
    *[waits] apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }). Dacă lipsește cineva, ceilalți pot începe fără el { $when }.
@@ -93,7 +94,7 @@ tournament-lobby = **Masa ta de turneu:** { $state ->
 button-without-missing = Începe fără ceilalți
 tournament-waits = ⏳ La masa ta de turneu se așteaptă. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul până la sfârșitul rundei 2 a acestui joc.
 tournament-others = 🏆 Celelalte mese și clasamentul turneului: { $channel }
-tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă pe **Intră**. Ceilalți pot începe fără tine { $when }.
+tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă pe **Intră**. De la { $when }, ceilalți pot începe fără tine.
 
 tournament-manage = ### { $name }
 tournament-opened = Înscrierile pe acest canal sunt deschise. Aici alegi ce se joacă.

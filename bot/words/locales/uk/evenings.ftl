@@ -23,7 +23,7 @@ evening-later = 🕗 **Пізніше ({ $count })** { $names }
 evening-not = ✖️ **Не цього разу ({ $count })** { $names }
 evening-unanswered = Ще ніхто не відповів.
 evening-how = -# Лобі відкриється за десять хвилин до гри. Нагадаю лише тим, хто прийде. Хто прийде пізніше, має місце в другій грі.
-evening-open = ▶️ **Лобі відкрито:** { $where }
+evening-open = ▶️ **Граємо тут:** { $where }
     -# Натисни **Пізніше**, і в другій грі на тебе чекатиме місце.
 button-evening-coming = Прийду
 button-evening-later = Пізніше

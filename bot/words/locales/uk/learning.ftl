@@ -38,7 +38,7 @@ learn-end =
     -# Далі те саме проти трьох комп’ютерів, хвилин 15.
 learn-before = -# Перед тобою ходять { $who }. Мовчать { $nobody }.
 learn-built = ✅ **Порт збудовано:** 4 бали.
-learn-fell = ☠️ Викликано { NAME($character, case: "acc") }. Тиша: **цього персонажа має { $name }**, і хід пропадає.
+learn-fell = ☠️ Викликано { NAME($character, case: "acc") }. Тиша: цього персонажа має { $name }, і хід пропадає.
 button-learn-play = Грати з 3 комп’ютерами
 button-learn-friends = Запросити друзів
 

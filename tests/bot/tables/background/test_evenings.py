@@ -1,15 +1,19 @@
 """A standing evening: asks who comes, opens its lobby, reminds those who come, and tells how it went."""
 
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
+import pytest
 import simcord
 
+from bot.delivery.evening_messages import EveningMessages
 from bot.words.language import Language
 from storage.parts import NOBODY
+from storage.people.stored_settings import ServerSettings
 from tests.appointments import done, live, passing
 from tests.evenings import DAY, HOUR, asking, at_step, found_weekly, only, pinged, posts, stored, until
 from tests.house import House, texts
-from tests.rematches import lobbies, lobby, over, rematch, sat
+from tests.rematches import choose, lobbies, lobby, over, rematch, sat
 from tests.storage.samples import GAME
 
 __all__ = ["live"]
@@ -190,6 +194,47 @@ async def test_tomorrow_comes_once(house: House) -> None:
     await until(house, it.at - 60)
     assert len(await lobbies(house)) == 1
     await until(house, it.at + 2 * DAY)
+    assert await stored(house) == []
+
+
+@pytest.mark.parametrize("left", [3 * DAY, HOUR])
+async def test_an_evening_moves_if_its_channel_is_closed_to_games(house: House, left: int) -> None:
+    """Nobody could be the first in a lobby there."""
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    before = house.channel
+    await until(house, it.at - left)
+    house.channel = house.guild.create_text_channel("games")
+    await choose(house, ServerSettings(channels=(house.channel.id,)))
+    await until(house, it.at - 9 * 60)
+    table = await lobby(house)
+    assert SAY("evening-open", where=table.board_address) in texts(house.stored(asking(house)))
+    assert SAY("evening-unanswered") not in texts(house.stored(asking(house)))
+    assert not [
+        each for each in before.history() if SAY("button-evening-coming") in texts(house.stored(each))
+    ]
+    board = next(each for each in posts(house) if each.id == table.board.message)
+    await bob.click(board, label=SAY("button-join"))
+    assert table.setup.kind.host == bob.id
+    assert pinged(house) == {alice.id}
+
+
+async def test_an_evening_in_a_thread_stays_there_while_its_channel_is_open(house: House) -> None:
+    _, it = await found_weekly(house, "alice", "bob")
+    assert house.bot.user is not None
+    thread = house.env.backend.create_thread(house.channel.id, "talk", house.bot.user.id)
+    await choose(
+        house, ServerSettings(channels=(house.guild.create_text_channel("other").id, house.channel.id))
+    )
+    await house.bot.store.evenings.save(replace(it, channel=thread.id))
+    await until(house, it.at - 2 * DAY + 60)
+    assert (await only(house)).channel == thread.id
+
+
+async def test_an_evening_ends_if_nobody_can_see_whether_it_rests(house: House) -> None:
+    _, it = await found_weekly(house, "alice", "bob")
+    house.patch.setattr(EveningMessages, "post", AsyncMock(return_value=None))
+    await at_step(house, it, step="ask", due=0, empty=1)
+    await passing(house, 120)
     assert await stored(house) == []
 
 

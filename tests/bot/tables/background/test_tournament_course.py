@@ -163,7 +163,7 @@ async def test_a_league_waits_a_day_for_its_people_and_pairs_every_week(house: H
     await time_is_up(house, course.LEAGUE_REMINDER - 2 * LOBBY_PATIENCE)
     starts = lobby.until
     # The one who hasn't come is reminded, once.
-    reminder = SAY("tournament-missed", when=f"<t:{starts}:R>")
+    reminder = SAY("tournament-missed", when=f"<t:{starts}:f>")
     for each, count in ((alice, 0), (bob, 0), (carol, 1)):
         told = [texts(house.stored(note)) for note in each.user.dm_channel.history()]
         assert sum(reminder in note for note in told) == count

@@ -1,0 +1,397 @@
+"""A server with its people, and what they can do together: each notes what they wanted and didn't get."""
+
+import asyncio
+import re
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from itertools import product
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import discord
+import simcord
+
+from bot.client import CitadelsBot
+from bot.controls.requests import LAST, SURPRISE
+from bot.lesson.first_lesson import first_lesson
+from bot.screens.leaderboard import season_name
+from bot.tables.people import SEAT_KEPT_ROUNDS
+from bot.tables.table import Table
+from bot.words.language import Language
+from engine.setup.choice import RandomSet
+from engine.setup.preview import preview
+from storage.pace import HOUR, SLOW_PACE
+from storage.parts import PlayedOn, TournamentTable
+from storage.results.ratings.tracks import season_of
+from tests.house import ANSWERS, walk
+from tests.week.diary import Diary
+from tests.week.ledger import Ledger
+from tests.week.residents import HABITS, Habit, Resident, Trouble, ids_of
+from tests.week.town import BEGINS, Town, open_town
+
+SAY = Language()
+
+DAY = 24 * HOUR
+ANOTHER = "another cast"
+LESSON = re.compile("learning:")
+CLICKS_OF_LESSON = 60
+"""Clicks after which somebody gives the lesson up."""
+
+
+@dataclass
+class Server:
+    """A server with its channel and its people."""
+
+    town: Town
+    channel: simcord.ChannelHandle
+    guild: simcord.GuildHandle
+    diary: Diary
+    ledger: Ledger
+    people: dict[str, Resident] = field(default_factory=dict)
+    troubles: list[Trouble] = field(default_factory=list)
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    @property
+    def bot(self) -> CitadelsBot:
+        """The bot."""
+        assert isinstance(self.town.bot, CitadelsBot)
+        return self.town.bot
+
+    def start(self, work: Coroutine[Any, Any, object]) -> None:
+        """Let somebody do something beside all others."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            asyncio.get_running_loop().call_exception_handler({"message": "a person", "exception": error})
+
+    def arrive(self, habit: Habit) -> Resident:
+        """Let somebody join the server."""
+        roles = []
+        if habit.name == "anna":
+            roles = [self.guild.create_role("hosts", permissions=discord.Permissions(manage_events=True))]
+        actor = self.guild.add_member(self.town.create_user(habit.name), roles=roles)
+        self.people[habit.name] = Resident(
+            self.town, self.diary, actor, habit, self.troubles, self.channel.id
+        )
+        return self.people[habit.name]
+
+    def asked(self, table: Table, user: int) -> None:
+        """Let the person who is asked answer."""
+        person = next(each for each in self.people.values() if each.id == user)
+        self.start(person.answer(table))
+
+    def close(self) -> None:
+        """End the week; note who wanted to play a live game to its end, or at all, and couldn't."""
+        self.ledger.close_all()
+        for game, person in product(self.ledger.games.values(), self.people.values()):
+            if person.id not in game.people:
+                continue
+            if game.pace == "live" and not game.ended:
+                person.note(f"wanted to play {game.id} to its end, and it doesn't end")
+            elif game.ended == game.began:
+                person.note(f"wanted to play {game.id}, and it was closed")
+
+    async def at(self, seconds: float) -> None:
+        """Wait until a moment of the week."""
+        await asyncio.sleep(max(0.0, seconds - self.diary.now))
+
+    # What people do
+
+    async def open(self, host: str, *others: str, slow: bool = False) -> str:
+        """Let somebody open a lobby, others join, and the host start; return the game's id."""
+        opener = self.people[host]
+        await opener.command(self.channel, "citadels new")
+        lobby, join = self._lobby(opener)
+        game = join.split(":")[2]
+        if slow:
+            table = await self.bot.registry.get(game)
+            async with table.lock:
+                await self.bot.registry.arrange(table, table.setup.with_chosen(pace=SLOW_PACE))
+        for other in others:
+            await asyncio.sleep(self.people[other].rng.uniform(2, 20))
+            await self.people[other].press(lobby, join)
+        await asyncio.sleep(5)
+        await opener.press_any(lobby, lambda each: each.startswith(f"cit:start:{game}"), "to start")
+        await self._check_seats(game, host, *others)
+        return game
+
+    async def _check_seats(self, game: str, *names: str) -> None:
+        """Note who wanted to play a game and has no seat in it, or in one that doesn't begin."""
+        table = await self.bot.registry.get(game)
+        for name in names:
+            if not table.running or table.seat_of(self.people[name].id) is None:
+                why = "has no seat" if table.running else "it doesn't begin"
+                self.people[name].note(f"wanted to play {game}, and {why}")
+
+    def _lobby(self, host: Resident) -> tuple[Any, str]:
+        for message in host.visible(self.channel.id):
+            found = [each.get("custom_id") or "" for each in walk(message.components)]
+            join = next((each for each in found if each.startswith("cit:join:")), None)
+            table = self.bot.registry.known(join.split(":")[2]) if join else None
+            if join and table is not None and table.setup.kind.host == host.id:
+                return message, join
+        raise AssertionError(f"{host.name} sees no lobby")
+
+    async def live(self, host: str, *others: str) -> str:
+        """Play a live game to its end; return its id."""
+        game = await self.open(host, *others)
+        await self.ledger.over(game).wait()
+        return game
+
+    async def again(self, before: str, host: str, *others: str, wants: str = ANOTHER) -> str:
+        """Let the people of a game that is over play another one, with another cast; return its id.
+
+        Whoever came last wants to choose among three casts, and the host wants one if nobody came last.
+        """
+        people = [self.people[name] for name in (host, *others)]
+        opener = people[0]
+        await asyncio.sleep(20)
+        place = (await self.bot.registry.get(before)).setup.kind.channel
+        if (found := opener.find(f"cit:rematch:{before}", place)) is None:
+            opener.note(f"wanted to play again after {before}, and there is no such button")
+            return ""
+        await opener.press(*found)
+        lobby, join = self._lobby(opener)
+        game = join.split(":")[2]
+        for other in people[1:]:
+            await asyncio.sleep(other.rng.uniform(2, 20))
+            await other.press(lobby, join)
+        last = await self.bot.store.finished.last_of(opener.id, self.guild.id)
+        came_last = (each for each in people if last and each.id == last.loser and each.habit.live)
+        await self._choose_cast(next(came_last, opener), lobby, game, wants)
+        await asyncio.sleep(5)
+        await opener.press_any(lobby, lambda each: each.startswith(f"cit:start:{game}"), "to start")
+        await self._check_seats(game, host, *others)
+        return game
+
+    async def _choose_cast(self, chooser: Resident, lobby: Any, game: str, wants: str) -> None:
+        """Let somebody choose a cast that isn't the last one, or have one drawn."""
+        usual = [SURPRISE, LAST]
+        await chooser.press_value(
+            lobby, f":{game}:lobby:again", lambda each: each == wants if wants in usual else each not in usual
+        )
+        plan = (await self.bot.registry.get(game)).setup.chosen.plan
+        shown, last = preview(plan, 4), await self.bot.store.finished.last_of(chooser.id, self.guild.id)
+        same = last is None or {*shown.cast, *shown.uniques} == {*last.cards.cast, *last.cards.uniques}
+        if isinstance(plan.cards, RandomSet) if wants == SURPRISE else not same:
+            return
+        chooser.note(f"wanted {wants} in {game}, and gets {plan.cards}")
+
+    async def resign(self, name: str, game: str) -> None:
+        """Let somebody resign from a game."""
+        person, table = self.people[name], await self.bot.registry.get(game)
+        handle = self.town_channel(table.setup.kind.channel)
+        result = await person.command(handle, "citadels resign")
+        await person.press_labelled(person.stored(result), SAY("games-resign"))
+        table = await self.bot.registry.get(game)
+        if table.seat_of(person.id) is not None:
+            person.note(f"wanted to resign from {game}, and has a seat still")
+
+    def town_channel(self, channel: int) -> simcord.ChannelHandle:
+        """Return the channel, or the thread, with this id."""
+        return next(each for each in (self.channel, *self.channel.threads) if each.id == channel)
+
+    async def daily(self, name: str) -> None:
+        """Let somebody play the deal of the day, and share it."""
+        person = self.people[name]
+        message = person.stored(await person.command(self.channel, "citadels daily"))
+        asked = next((found for found in map(ANSWERS.match, ids_of(message)) if found), None)
+        if asked is None:
+            person.note("wanted to play the deal of the day, and is asked nothing")
+            return
+        await self._alone(person, asked[2])
+        await asyncio.sleep(20)
+        if (found := person.find("cit:daily:share", self.channel.id)) is not None:
+            await person.press(*found)
+        else:
+            person.note("wanted to share the deal of the day, and there is no such button")
+
+    async def follow_season(self, name: str) -> None:
+        """Let somebody look at their season, and want to be told how it ends."""
+        person = self.people[name]
+        board = await person.command(self.channel, "citadels leaderboard")
+        own = await person.press_labelled(person.stored(board), SAY("button-own-season"))
+        if own is not None:
+            await person.press_labelled(person.stored(own), SAY("button-season-news", news="on"))
+
+    def check_season(self, name: str) -> None:
+        """Note whether somebody was told of their season: that it ends soon, and how it ended."""
+        person, season = self.people[name], season_name(season_of(int(BEGINS.timestamp())), SAY)
+        title = SAY("season-title", season=season, server=self.town.backend.get_guild(self.guild.id).name)
+        told = [each for each in self.diary.entries if person.id in each.calls and title in each.text]
+        if len(told) != 2:
+            person.note(f"wanted to be told of the season twice, and is told {len(told)} times")
+
+    def check_league(self, *names: str) -> None:
+        """Note who wanted to play in a league, and whose table doesn't begin."""
+        tables = [each for each in self.ledger.games.values() if each.cup and each.pace == "slow"]
+        for name in names:
+            if not any(self.people[name].id in each.people for each in tables):
+                self.people[name].note("wanted to play in the league, and their table doesn't begin")
+
+    async def check_nights(self) -> None:
+        """Note who answered slow games, and whose night the bot doesn't know or keep."""
+        for person in self.people.values():
+            slow = [each for each in self.ledger.waits if each.pace == "slow" and each.person == person.id]
+            if not slow or person.habit.slow is None:
+                continue
+            quiet, now = (await self.bot.store.persons.get(person.id)).quiet, self.town.now()
+            there = quiet and now.astimezone(ZoneInfo(quiet.zone)).hour
+            if there != person.local(self.diary.now).hour:
+                person.note("wanted to sleep at night, and nobody has asked where they live")
+
+    async def _alone(self, person: Resident, game: str) -> None:
+        """Let somebody answer all questions of a game against computers."""
+        table, number = await self.bot.registry.get(game), -1
+        while table.running and table.playing.decision.number > number:
+            number = table.playing.decision.number
+            await person.answer(table)
+            table = await self.bot.registry.get(game)
+
+    async def play_on(self, name: str) -> None:
+        """Let somebody play on to the end from the third round of their first finished game."""
+        person, finished = self.people[name], self.bot.store.finished
+        first = (await finished.of_person(person.id, 100))[-1].result.game
+        replay = await person.command(self.channel, "citadels replay", game=first)
+        for label in ("button-round-after", "button-round-after"):
+            await person.press_labelled(person.stored(replay), SAY(label))
+        offered = await person.press_labelled(person.stored(replay), SAY("button-play-on"))
+        if offered is not None:
+            await asyncio.sleep(10)
+            await person.press_labelled(person.stored(offered), SAY("button-play"))
+        table = await self.bot.solo_games.find(person.id)
+        if table is None or not isinstance(table.setup.kind, PlayedOn):
+            person.note("wanted to play on from a replay, and has no such game")
+            return
+        await self._alone(person, table.id)
+        await asyncio.sleep(20)
+        if person.find(f"cit:play-on:{first}", self.channel.id) is None:
+            person.note("wanted to play on from a replay, and sees no end of it")
+        if await finished.get(table.id) is not None:
+            person.note("wanted to play on for nothing, and it counts")
+
+    async def puzzle(self, name: str) -> None:
+        """Let somebody solve the puzzle of the day."""
+        person = self.people[name]
+        message = person.stored(await person.command(self.channel, "citadels puzzle"))
+        await asyncio.sleep(30)
+        await person.press_any(message, ANSWERS.match, "to solve the puzzle of the day")
+
+    async def lesson(self, name: str) -> None:
+        """Let somebody take the lesson to its end, pressing whatever is there."""
+        person, end = self.people[name], first_lesson().moments[-1].ask.name
+        result = await person.command(self.channel, "citadels learn")
+        for _ in range(CLICKS_OF_LESSON):
+            await asyncio.sleep(person.rng.uniform(4, 12))
+            if await self.bot.store.learning.step(person.id) == end:
+                return
+            await person.press_any(person.stored(result), LESSON.search, "to learn the game")
+        person.note("wanted to learn the game, and doesn't come to the end of the lesson")
+
+    async def cup(self, organiser: str, *others: str, league: bool = False) -> None:
+        """Let somebody open a league, or a tournament of two rounds, others sign up, and all play it."""
+        boss = self.people[organiser]
+        asked = await boss.command(self.channel, "citadels tournament")
+        await boss.press(boss.stored(asked), "cit:cup:open")
+        panel = boss.stored(asked)
+        verb, value = ("kind", "league") if league else ("length", "2")
+        await boss.press(panel, next(each for each in ids_of(panel) if each.endswith(f":{verb}")), value)
+        await asyncio.sleep(10)
+        for name in (organiser, *others):
+            person = self.people[name]
+            if (found := person.find("cit:cup:join:", self.channel.id)) is None:
+                person.note("wanted to sign up for the tournament, and there is no such button")
+                continue
+            await person.press(*found)
+            await asyncio.sleep(person.rng.uniform(5, 60))
+        await self.at(self.diary.now + 600)
+        self.start(self._come(*others, organiser, league=league))
+        if (manage := boss.find("cit:cup:manage:", self.channel.id)) is None:
+            boss.note("wanted to begin the tournament, and there is no such button")
+            return
+        panel = boss.stored(await boss.press(*manage))
+        await boss.press_labelled(panel, SAY("button-begin-round"))
+
+    async def _come(self, *names: str, league: bool) -> None:
+        """Let people come to their tables when they are called there."""
+        read, ends = len(self.diary.entries), self.diary.now + (3 * DAY if league else 4 * HOUR)
+        while self.diary.now < ends:
+            for entry, name in product(self.diary.entries[read:], names):
+                person = self.people[name]
+                if person.id in entry.calls and (person.habit.slow if league else person.habit.live):
+                    for game in entry.games:
+                        self.start(self._sit_down(person, game, entry.channel))
+            read = len(self.diary.entries)
+            await asyncio.sleep(60 if league else 5)
+
+    async def _sit_down(self, person: Resident, game: str, channel: int) -> None:
+        """Let somebody sit down at their table, if they are awaited there; also after it has begun.
+
+        Somebody who sits there starts without the others once that is allowed: a second ping says so.
+        """
+        table = await self.bot.registry.get(game)
+        slow = person.habit.slow if table.setup.chosen.pace.slow else None
+        later = person.until_awake(person.rng.uniform(*slow)) if slow else person.rng.uniform(5, 30)
+        if table.seat_of(person.id) is not None and table.setup.may_start:
+            await asyncio.sleep(later)
+            if (found := person.find(f"cit:start:{game}", channel)) is not None:
+                await person.press(*found)
+            return
+        kind = table.setup.kind
+        if not isinstance(kind, TournamentTable) or person.id not in kind.invitation.awaited:
+            return
+        if table.seat_of(person.id) is not None:
+            return
+        late = person.habit.live[0] if person.habit.live and not slow else 0
+        await asyncio.sleep(later + late * 5)
+        for custom_id in (f"cit:join:{game}", f"cit:play:{game}", f"cit:take:{game}"):
+            table = await self.bot.registry.get(game)
+            place = table.setup.kind.channel
+            if table.seat_of(person.id) is None and (found := person.find(custom_id, place)) is not None:
+                await person.press(*found)
+        table = await self.bot.registry.get(game)
+        if table.seat_of(person.id) is not None:
+            return
+        if table.round <= SEAT_KEPT_ROUNDS:
+            person.note(f"wanted to sit down at their table {game}, and has no seat")
+        elif (found := person.find("cit:cup:join:", self.channel.id)) is not None:
+            await person.press(*found)
+        else:
+            person.note(f"came too late to their table {game}, and can't join the next round")
+
+
+@asynccontextmanager
+async def open_server(folder: Path, seed: int = 1, *, stare: bool | None = None) -> AsyncGenerator[Server]:
+    """Start a server in which those people are who are there from the first day.
+
+    `stare` says whether all of them look at the screen all the time in live games; `None`: it is their habit.
+    """
+    async with open_town(folder, seed) as town:
+        guild = town.create_guild("The server")
+        diary = Diary(town)
+
+        def ask(table: Table, user: int) -> None:
+            """Let the person who is asked answer."""
+            server.asked(table, user)
+
+        ledger = Ledger(lambda: diary.now, ask)
+        server = Server(town, guild.create_text_channel("citadels"), guild, diary, ledger)
+        assert isinstance(town.bot, CitadelsBot)
+        town.bot.registry.listen(ledger.heard)
+        for habit in HABITS:
+            if habit.name != "hugo":
+                all_alike = habit if stare is None else replace(habit, stares=stare)
+                server.arrive(all_alike).rng.seed(f"{habit.name} {seed}")
+        try:
+            yield server
+        finally:
+            ledger.close_all()
+            for task in list(server.tasks):
+                task.cancel()
+            await asyncio.gather(*server.tasks, return_exceptions=True)
