@@ -189,8 +189,7 @@ async def test_a_question_with_a_ping_is_sent_once_below_both(house: House) -> N
     assert here is not None
     assert here.message > ping > table.board.message
     sent = [each.split()[0] for each in _sent(house, 0) if f"{here.token.webhook.token}" in each]
-    # It shows the question at once where it was.
-    assert sorted(sent) == ["DELETE", "PATCH", "POST"]
+    assert sorted(sent) == ["DELETE", "POST"]
 
 
 @pytest.mark.usefixtures("paced")

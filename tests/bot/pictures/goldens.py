@@ -50,7 +50,7 @@ def difference(drawn: Image.Image, golden: Image.Image, name: str = "") -> str:
 def read(name: str) -> Image.Image | None:
     """Return a golden drawing, if there is one."""
     path = FOLDER / f"{name}.png"
-    return Image.open(path) if path.exists() else None
+    return Image.open(BytesIO(path.read_bytes())) if path.exists() else None
 
 
 def main() -> int:

@@ -1,24 +1,26 @@
 """The picture of the first city: its fireworks."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from bot.pictures import lesson
 from bot.pictures.canvas import Canvas
-from bot.pictures.drawings import Drawing
+from bot.pictures.drawings import Shape
 from bot.pictures.palette import BRIGHT, TABLE
-from bot.pictures.stamps import Stamp, rendered
+from bot.pictures.stamps import Stamp, shaped
 
 
 def test_the_sparks_of_a_firework_stand_all_around_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = list[Drawing]()
+    drawn = list[Shape]()
 
-    def noted(found: Drawing, size: tuple[int, int], ground: str) -> Stamp:
-        drawn.append(found)
-        return rendered(found, size, ground)
+    def noted(shapes: Iterable[Shape], size: tuple[float, float], ground: str) -> Stamp:
+        drawn.extend(shapes)
+        return shaped(drawn, size, ground)
 
-    monkeypatch.setattr(lesson, "rendered", noted)
+    monkeypatch.setattr(lesson, "shaped", noted)
     lesson._firework(Canvas(80, 80, TABLE), (40, 40), 20, BRIGHT)  # pyright: ignore[reportPrivateUsage]
-    discs = [each.points for each in drawn[0].shapes if len(each.points) > 2]
+    discs = [each.points for each in drawn if len(each.points) > 2]
     middles = [
         (sum(x for x, _ in each) / len(each) - 20, sum(y for _, y in each) / len(each) - 20) for each in discs
     ]
