@@ -120,7 +120,7 @@ def _result(model: PuzzleModel, say: Language) -> list[Block]:
     names = named(panel, wording)
     solved = "yes" if model.solved else "no"
     facts = {"best": names[best.option], "yours": names.get(standing.chosen, ""), "days": standing.solved}
-    when = f"<t:{begin_of(model.number + 1)}:R>"
+    when = f"<t:{begin_of(model.number + 1)}:t>"
     return [
         block(say("puzzle-people", number=model.number, people=_people(model), when=when), "", weight=10),
         block(f"{say('puzzle-verdict', solved=solved, **facts)}\n{compared(panel, best, other, names, say)}"),

@@ -81,7 +81,7 @@ async def test_a_person_who_knows_the_puzzle_of_the_day_gets_another_one(
     # Both are asked the first one now, and see the answers of all days.
     await handlers.ask(ADA, AnswerPuzzle(other.tag(3), 0))
     shown = (await handlers.ask(BOB, AnswerPuzzle(first.tag(3), 0))).text
-    assert SAY("puzzle-people", number=3, people=2, when=f"<t:{begin_of(4)}:R>") in shown
+    assert SAY("puzzle-people", number=3, people=2, when=f"<t:{begin_of(4)}:t>") in shown
 
 
 async def test_a_file_that_cannot_be_read_is_said(handlers: Handlers, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ notify-quiet = **Klidové hodiny**
 notify-holiday = **Nepřítomnost**
     .why =
         { $until ->
-            [none] Tvůj čas v pomalých hrách stojí: nejvýš sedm dní ze třiceti. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Skončí to tvou další odpovědí.
+            [none] Tvůj čas v pomalých hrách stojí, nejvýš 7 dní ze 30. Skončí to tvou další odpovědí.
            *[other] Jsi pryč do { $until }. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Skončí to tvou další odpovědí v pomalé hře.
         }
     .short = Jednou za třicet dní; skončí tvou další odpovědí
@@ -98,7 +98,7 @@ notify-choose-holiday =
     }
 notify-time-off = ne
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) tě nechám na pokoji a tvůj čas stojí.
-night-home = 🌙 **Kde bydlíš?** Nevím, kdy je tam noc, takže tě můžu upozornit i v noci. Při odeslání této zprávy ukazovaly tvoje hodiny { $now }: stiskni tlačítko s tímto časem a nebudu tě budit.
+night-home = 🌙 **Kde bydlíš?** Nevím, kdy je tam noc. Při odeslání této zprávy ukazovaly tvoje hodiny { $now }: stiskni tento čas a nebudu tě budit.
 button-home =
     { $city } · { $time } { $half ->
         [am] AM

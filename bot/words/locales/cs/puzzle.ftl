@@ -7,7 +7,7 @@ puzzle-late = 💬 Ta úloha už skončila. Tohle je dnešní.
 ## Po odpovědi
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-people = { puzzle-title } · odpovědí: { $people } · další { $when }
+puzzle-people = { puzzle-title } · odpovědí: { $people } · další: { $when }
 puzzle-verdict =
     { $solved ->
         [yes] 🎉 Vyřešeno: **{ $best }**. Dny v řadě: **{ $days }**.

@@ -16,7 +16,7 @@ puzzle-why = **{ $option }:** { $why }.
 puzzle-people = { puzzle-title } · { $people ->
     [one] 1 answer
    *[other] { $people } answers
-} · next { $when }
+} · next at { $when }
 # $best, $yours: answers, as on their buttons; $days: days in a row with the best one
 puzzle-verdict = { $solved ->
     [yes] 🎉 Solved: **{ $best }**. Streak: **{ $days }**.

@@ -7,7 +7,7 @@ puzzle-late = 💬 Tamto zadanie już minęło. To jest dzisiejsze.
 ## Po odpowiedzi
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-people = { puzzle-title } · odpowiedzi: { $people } · następne { $when }
+puzzle-people = { puzzle-title } · odpowiedzi: { $people } · następne o { $when }
 puzzle-verdict =
     { $solved ->
         [yes] 🎉 Rozwiązane: **{ $best }**. Dni z rzędu: **{ $days }**.

@@ -9,7 +9,7 @@ puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 ## După răspuns
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-people = { puzzle-title } · răspunsuri: { $people } · următoarea { $when }
+puzzle-people = { puzzle-title } · răspunsuri: { $people } · următoarea la { $when }
 puzzle-verdict = { $solved ->
     [yes] 🎉 Rezolvat: **{ $best }**. Zile la rând: **{ $days }**.
    *[no] Cel mai bun: **{ $best }**. Ai ales **{ $yours }**.

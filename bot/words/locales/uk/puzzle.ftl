@@ -9,7 +9,7 @@ puzzle-late = 💬 Та задача вже минула. Ось сьогодн�
 ## Після відповіді
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-people = { puzzle-title } · відповідей: { $people } · наступна { $when }
+puzzle-people = { puzzle-title } · відповідей: { $people } · наступна о { $when }
 puzzle-verdict = { $solved ->
     [yes] 🎉 Розв’язано: **{ $best }**. Днів поспіль: **{ $days }**.
    *[no] Найкраще: **{ $best }**. Твій вибір: **{ $yours }**.
