@@ -11,7 +11,7 @@ import os
 import socket
 from collections.abc import Generator
 
-from storage.store import Store
+from storage.database.database import Database
 
 BEAT = 20.0
 """Seconds between two signs, unless systemd wants them sooner."""
@@ -33,11 +33,11 @@ def ending_if_hung(missed: int | None) -> Generator[None]:
         faulthandler.cancel_dump_traceback_later()
 
 
-async def keep_pulse(store: Store, missed: int | None) -> None:
-    """Give a sign of life again and again, while the store answers."""
+async def keep_pulse(database: Database, missed: int | None) -> None:
+    """Give a sign of life again and again, while the database answers."""
     place = _socket()
     while True:
-        if (place or missed) and await store.database.answers():
+        if (place or missed) and await database.answers():
             _postpone_end(missed)
             if place:
                 _notify(place)

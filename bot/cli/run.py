@@ -173,7 +173,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Mo
                 loop.create_task(stop.wait()),
                 loop.create_task(watchdog.watch(settings.gateway_patience)),
                 loop.create_task(_look_for_requests(bot)),
-                loop.create_task(keep_pulse(bot.store, settings.missed_beats)),
+                loop.create_task(keep_pulse(bot.store.database, settings.missed_beats)),
                 loop.create_task(_keep_beating(bot, watchdog, monitoring.reach, settings.heartbeat)),
             }
             try:

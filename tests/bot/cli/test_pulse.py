@@ -16,8 +16,8 @@ from tests.hosting.files import ROOT, compose
 from tests.patience import PATIENCE
 
 
-class Store:
-    """A store that answers or not."""
+class Database:
+    """A database that answers or not."""
 
     well = True
 
@@ -55,15 +55,15 @@ def drained(its: socket.socket) -> int:
 
 
 async def test_systemd_hears_signs_while_the_store_answers(systemd: socket.socket):
-    store = Store()
-    task = asyncio.create_task(pulse.keep_pulse(cast("Any", store), None))
+    database = Database()
+    task = asyncio.create_task(pulse.keep_pulse(cast("Any", database), None))
     assert [await heard(systemd) for _ in range(3)] == [b"WATCHDOG=1"] * 3
-    store.well = False
+    database.well = False
     await asyncio.sleep(0.01)
     drained(systemd)
     await asyncio.sleep(0.05)
     assert drained(systemd) == 0
-    store.well = True
+    database.well = True
     assert await heard(systemd) == b"WATCHDOG=1"
     task.cancel()
 
@@ -80,10 +80,10 @@ HUNG = """
 import asyncio, re, time
 from bot.cli import pulse
 pulse.BEAT = 0.05
-class Store:
+class Database:
     async def answers(self): return {answers}
 async def work():
-    pulsing = asyncio.create_task(pulse.keep_pulse(Store(), 3))
+    pulsing = asyncio.create_task(pulse.keep_pulse(Database(), 3))
     await asyncio.sleep(0)
     {work}
 with pulse.ending_if_hung(3):
@@ -123,7 +123,7 @@ async def test_each_answer_postpones_the_end(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr("faulthandler.dump_traceback_later", arm)
 
-    class Twice(Store):
+    class Twice(Database):
         async def answers(self) -> bool:
             if len(armed) == 3:
                 asked.set()

@@ -48,7 +48,7 @@ learn-before = -# Before you came { $who }. Nobody answered to { $nobody }.
 # What came of the kill: $name had the character.
 # What came of the step before: the learner has built.
 learn-built = ✅ **The { district-harbor } is built:** 4 points.
-learn-fell = ☠️ The { $character } was called, and nobody answered: it was { $name }, who misses a turn.
+learn-fell = ☠️ The { $character } was called, and nobody answered. It was { $name }, who misses a turn.
 button-learn-play = Play with 3 computers
 button-learn-friends = Invite friends
 
