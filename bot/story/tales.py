@@ -50,10 +50,17 @@ def tales_of(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]
     decided = course.decided
     if decided is None:
         return
-    others = _of_winner(course, scores) if len(scores) > 1 else ()
+    others = tuple(_of_winner(course, scores)) if len(scores) > 1 else ()
+    if decided.kind in BLOWS:
+        yield from (decided, *others)
+        return
+    yield from others
+    if decided.kind == "lead" and others and 2 * decided.round <= len(course.points):
+        # A lead that began so early decided nothing.
+        return
     if decided.kind == "lead" and decided.what:
-        others = (*others, decided._replace(kind="landmark"))
-    yield from (decided, *others) if decided.kind in BLOWS else (*others, decided)
+        yield decided._replace(kind="landmark")
+    yield decided
 
 
 def _of_winner(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]:

@@ -58,6 +58,12 @@ def test_what_made_no_difference_is_not_told() -> None:
     assert not list(tales_of(GameCourse(), scores(20, 15)))
 
 
+def test_a_lead_of_the_first_rounds_decided_nothing_if_there_is_more_to_tell() -> None:
+    early = GameCourse(STEADY, (), LEAD._replace(round=2, what="palace"), (), (1, 0))
+    assert [each.kind for each in tales_of(early, scores(20, 12))] == ["runaway"]
+    assert [each.kind for each in tales_of(early, scores(20, 15))] == ["landmark", "lead"]
+
+
 def test_a_blow_that_decided_the_game_comes_first() -> None:
     course = GameCourse(STEADY, (), MURDER, (), (0, 1))
     assert [each.kind for each in tales_of(course, scores(20, 19))] == ["killed", "close", "untouched"]
