@@ -8,6 +8,7 @@ import pytest
 from bot.tables import view_models
 from bot.tables.table import Table
 from engine.game import Game
+from engine.state import Call
 from tests.e2e.watch import Watch
 from tests.house import House
 
@@ -31,11 +32,9 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
 
     def characters(table: Table, *rest: object) -> object:
         model = board(table)
-        seats = tuple(
-            replace(each, characters=tuple(table.game.state.seats[each.seat].characters))
-            for each in model.view.seats
-        )
-        return replace(model, view=replace(model.view, seats=seats))
+        seats = enumerate(table.game.state.seats)
+        calls = (Call(held, seat) for seat, each in seats for held in each.characters)
+        return replace(model, view=replace(model.view, calls=tuple(calls)))
 
     def granted(table: Table, game: Game, seat: int, *rest: object) -> object:
         return replace(panel(table, game, seat, *rest), granted="king")  # pyright: ignore[reportArgumentType]

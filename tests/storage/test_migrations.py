@@ -191,7 +191,8 @@ async def test_the_log_tells_each_step_before_it_is_done(
         migrator.log.removeHandler(listener)
         await database.close()
     missing = [each.name for each in migrations() if each.number > version]
-    assert [message.partition(": ")[2].partition(";")[0] for message in caplog.messages] == missing
+    told = [each.getMessage() for each in caplog.records if each.name == migrator.log.name]
+    assert [message.partition(": ")[2].partition(";")[0] for message in told] == missing
     assert migrating == [True] * len(missing)
     assert not database.migrating
 
