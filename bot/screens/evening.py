@@ -159,7 +159,7 @@ def ended_screen(evening: Evening, say: Language) -> LayoutView:
 
 
 def summary_content(model: SummaryModel, say: Language) -> Content:
-    """Show on the next morning who won, what decided it, and what is at stake next time."""
+    """Show on the next morning who won, how, and what the next time can change in the table."""
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
         return compose(

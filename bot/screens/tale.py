@@ -46,7 +46,7 @@ _UNTOLD = (Called, FaceDown, LastRound, LeftDestroyed, PaidFor, Picked, Revealed
 def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> list[str]:
     """Tell a round, a line for each rank; ranks that nobody answered for share one.
 
-    With `mine`, tell only what this seat did, and what was done to it.
+    With `mine`, show only the actions of this seat and the actions against it.
     """
     told = [each for each in events if not isinstance(each, _ELSEWHERE)]
     before, ranks = called_ranks(told)

@@ -165,7 +165,7 @@ class Watch:
             reader is None or SAY(f"character-{_own(table, state, reader)}") not in granted[0]
         ):
             leaks.append(f"{reader} has no such wish granted: {granted[0]}")
-        # The end tells of all rounds what was open in one of them.
+        # At the end, all characters that were public in any round may be named.
         rounds = known.holders if table.game.over else (state.round, state.round - 1)
         holders = {each for number in rounds for each in known.holders[number]}
         for line in text.splitlines():

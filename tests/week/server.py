@@ -98,7 +98,7 @@ class Server:
                 person.note(f"wanted to play {game.id}, and it was closed")
 
     async def at(self, seconds: float) -> None:
-        """Wait until a moment of the week."""
+        """Wait until a time of the week."""
         await asyncio.sleep(max(0.0, seconds - self.diary.now))
 
     # What people do

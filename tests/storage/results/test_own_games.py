@@ -110,7 +110,7 @@ FIVE = ("tavern", "temple", "manor", "watchtower", "keep")
 
 
 def badges(*games: OwnGame) -> set[str]:
-    """Return the badges but for those that every won game brings, and the first game."""
+    """Return the badges except those that every won game brings, and that of the first game."""
     return {*CareerTally.of(games).badges()} - {"close", "first-game"}
 
 
