@@ -24,6 +24,14 @@ _LOAD = "load"
 
 _LINE = "line"
 
+_RECENT = "recent"
+
+DOUBLE_CLICK = 1000
+"""Milliseconds between two clicks of a person on the same control that are one click to them, at most."""
+
+CLICKS_KEPT = 1000
+"""How many answered clicks a process remembers, to recognise the second of two."""
+
 INTERACTION_KINDS = {
     discord.InteractionType.component: "click",
     discord.InteractionType.application_command: "command",
@@ -46,6 +54,8 @@ class InFlight:
         self._none = asyncio.Event()
         self._none.set()
         self._ended = Listeners[[discord.Interaction]]()
+        # The last answered click of a person on a control, by what Discord sent of it.
+        self._recent: dict[str, int] = {}
         self.closed = False
         self.alone: Callable[[], bool] = lambda: True
         """Return whether no other process can receive the interactions that arrive now."""
@@ -68,6 +78,7 @@ class InFlight:
         self._none.clear()
         interaction.extras[_SHARED] = not self.alone()
         interaction.extras[_LOAD] = self.load
+        interaction.extras[_RECENT] = self._recent
         kind = INTERACTION_KINDS.get(interaction.type, "other")
         interaction.extras[_ARRIVAL] = _Arrival(self._observer, kind, name, perf_counter())
 
@@ -191,9 +202,36 @@ def answered(interaction: discord.Interaction) -> None:
     """Record that the person sees the response. Only the first call for an interaction counts."""
     arrival = _first_word(interaction)
     if arrival is not None:
+        _remember(interaction)
         seconds = perf_counter() - arrival.at
         arrival.response = f"response after {seconds:.3f} s"
         arrival.observer.responded(arrival.kind, seconds)
+
+
+def repeats(interaction: discord.Interaction) -> bool:
+    """Return whether the same click of this person was answered just before.
+
+    `False` if Discord was told already that a response follows, or another process may be answering.
+    """
+    recent: dict[str, int] | None = interaction.extras.get(_RECENT)
+    if not recent or shared(interaction) or interaction.response.is_done():
+        return False
+    before = recent.get(_clicked(interaction), interaction.id)
+    return before != interaction.id and abs((interaction.id >> 22) - (before >> 22)) < DOUBLE_CLICK
+
+
+def _remember(interaction: discord.Interaction) -> None:
+    recent: dict[str, int] = interaction.extras[_RECENT]
+    if interaction.type is discord.InteractionType.component:
+        recent.pop(_clicked(interaction), None)
+        recent[_clicked(interaction)] = interaction.id
+        if len(recent) > CLICKS_KEPT:
+            del recent[next(iter(recent))]
+
+
+def _clicked(interaction: discord.Interaction) -> str:
+    message = interaction.message.id if interaction.message else 0
+    return f"{interaction.user.id} {message} {interaction.data}"
 
 
 def unanswered(interaction: discord.Interaction, error: Exception) -> None:

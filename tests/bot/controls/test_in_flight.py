@@ -13,10 +13,48 @@ from bot.controls.in_flight import InFlight, StoppingError
 from bot.observer import Observer
 
 
-def click(kind: discord.InteractionType = discord.InteractionType.component) -> discord.Interaction:
-    return cast(
-        "discord.Interaction", SimpleNamespace(id=1, guild_id=5, type=kind, extras=cast("dict[str, Any]", {}))
-    )
+def click(
+    kind: discord.InteractionType = discord.InteractionType.component, after: int = 0, control: str = "join"
+) -> discord.Interaction:
+    """Return a click of always the same person on a control, so many milliseconds `after` the first."""
+    facts: dict[str, Any] = {"id": 1 + (after << 22), "guild_id": 5, "type": kind, "extras": {}}
+    facts |= {"user": Mock(id=7), "message": Mock(id=8), "data": {"custom_id": control}}
+    facts["response"] = Mock(is_done=Mock(return_value=False))
+    return cast("discord.Interaction", SimpleNamespace(**facts))
+
+
+@pytest.mark.parametrize(
+    ("after", "control", "answered", "alone", "repeats"),
+    [
+        (in_flight.DOUBLE_CLICK - 1, "join", True, True, True),
+        (in_flight.DOUBLE_CLICK, "join", True, True, False),
+        (1, "leave", True, True, False),
+        (1, "join", False, True, False),
+        (1, "join", True, False, False),
+        (0, "join", True, True, False),
+    ],
+)
+async def test_the_second_of_two_clicks_repeats_the_first_if_that_was_answered(
+    after: int, control: str, *, answered: bool, alone: bool, repeats: bool
+) -> None:
+    flights = InFlight(Observer())
+    flights.alone = lambda: alone
+    first, second = click(), click(after=after, control=control)
+    flights.begin(first, "Join")
+    if answered:
+        in_flight.answered(first)
+    flights.begin(second, "Join")
+    assert in_flight.repeats(second) is repeats
+
+
+async def test_only_so_many_clicks_are_remembered() -> None:
+    flights = InFlight(Observer())
+    for number in range(in_flight.CLICKS_KEPT + 1):
+        flights.begin(each := click(control=str(number)), "Join")
+        in_flight.answered(each)
+    for control, known in (("0", False), ("1", True)):
+        flights.begin(again := click(after=1, control=control), "Join")
+        assert in_flight.repeats(again) is known
 
 
 async def test_it_is_idle_once_every_interaction_has_ended() -> None:
