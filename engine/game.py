@@ -21,8 +21,8 @@ P = ParamSpec("P")
 class Game(Position):
     """A running game. Until it is over, exactly one question is open: `decision`.
 
-    A game is rebuilt from its state with `Game(state)`; nothing else is needed, and nothing is lost. If
-    everybody can see that a question has one answer, the game gives it.
+    `Game(state)` rebuilds a game from its state alone. If everybody can see that a question has one answer,
+    the game gives this answer itself.
     """
 
     __slots__ = ("decision",)
@@ -55,8 +55,8 @@ class Game(Position):
     def choose(self, seat: int, picks: Sequence[str], number: int | None = None) -> list[Event]:
         """Answer the open question; return the events up to the next one that somebody must answer.
 
-        `number` is the number of the question that is answered, if the caller knows it. Raises
-        `ChoiceError` and changes nothing if this isn't an answer of this seat to this question.
+        `number` is the number of the question, if the caller knows it. Raises `ChoiceError` and changes
+        nothing if this isn't an answer of this seat to this question.
         """
         decision = self.decision
         if (
@@ -67,7 +67,7 @@ class Game(Position):
             or len(picks) != 1
             or picks[0] not in decision.options
         ):
-            self._accept(seat, picks, number)  # which looks closer
+            self._accept(seat, picks, number)
         self.events = []
         state = self.state
         state.number += 1
@@ -90,6 +90,7 @@ class Game(Position):
         return open_question(self).ask(self)
 
     def _accept(self, seat: int, picks: Sequence[str], number: int | None) -> None:
+        """Raise `ChoiceError` unless the seat may give this answer."""
         decision = self.decision
         if decision is None:
             raise ChoiceError("over", "the game is over")
@@ -110,7 +111,7 @@ class Game(Position):
 
 
 class QuietGame(Game):
-    """A game without events, for code that only plays it on: games of computers, and searches."""
+    """A game without events, for code that reads none: games of computers, and searches."""
 
     __slots__ = ()
 

@@ -1,7 +1,7 @@
 """The whole state of a game as plain data, which goes to JSON and back.
 
-No field is derived from another, and none refers to code, except by the class of a `Step`. Never change a
-`Step`, a `District`, a `Laid`, a `Mark` or a `Call`; replace it, because copies of a game share them.
+No field is derived from another, and none refers to code except a `Step`, by its class. Copies of a game
+share each `Step`, `District`, `Laid`, `Mark` and `Call`. So replace these; never change them.
 """
 
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ Phase = Literal["selection", "turns", "over"]
 class District(NamedTuple):
     """A district in a city.
 
-    `coin` is 1 if it was beautified, `beneath` are the cards under it, `declared` is true if its owner said
-    yes to the question that it asks when it is built.
+    `coin` is 1 if it was beautified, and `beneath` are the cards under it. `declared` is true if its owner
+    answered yes to the question that comes when it is built.
     """
 
     card: str
@@ -29,9 +29,9 @@ class District(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """An action card that lies in front of somebody, and the gold on it, which is in no stash (F119).
+    """An action card in front of a seat, and the gold on it, which is in no stash (F119).
 
-    `number` is the number of the choice that laid it: it tells cards of the same name apart.
+    `number` is the number of the choice that laid it. It tells cards of the same name apart.
     """
 
     card: str
@@ -40,9 +40,9 @@ class Laid(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A mark that the seat `by` laid on a character of this round.
+    """A mark that the seat `by` laid on a character in this round.
 
-    `real` is false for a bluff; which marks are bluffs is the secret of the seat that placed them.
+    `real` is false for a bluff. Only the seat `by` may know which marks are bluffs.
     """
 
     kind: str
@@ -75,7 +75,7 @@ class Score(NamedTuple):
     tie_break: tuple[int, ...]
 
     def place(self, scores: "Sequence[Score]") -> int:
-        """Return the place of this seat among all, 1 being the best; seats equal in everything share one."""
+        """Return the seat's place, 1 for the best. Seats that tie in everything share a place."""
         mine = (self.total, self.tie_break)
         return 1 + sum((each.total, each.tie_break) > mine for each in scores)
 
@@ -84,8 +84,8 @@ class Score(NamedTuple):
 class Seat:
     """The possessions of one player: gold in the stash, cards in hand, the city, this round's characters.
 
-    `laid` are the action cards in front of the seat. `armed` are the names of those in its hand that it
-    armed, in private, so that they play themselves.
+    `laid` are the action cards in front of the seat. `armed` are the names of action cards in its hand that
+    it armed in secret; they play themselves.
     """
 
     gold: int = 0
@@ -109,7 +109,7 @@ class Seat:
 
 @dataclass(slots=True)
 class Selection:
-    """The character cards while they go round: the pile that is passed, and the cards put away.
+    """The character cards during the selection: the pile that goes round, and the cards put away.
 
     `seen` is the face-down character that the seat `seen_by` saw before it was put away, if there is one.
     """
@@ -137,11 +137,10 @@ class Selection:
 class Turn:
     """The current turn. `character` is the one that is played, which need not be the seat's own.
 
-    `held` names what holds the turn to gathering alone (a mark, or the character itself), or is empty.
-    `built` counts towards the limit, `paid` counts the builds that were paid for, `spent` is the gold
-    that they cost, `used` are the powers that were used up, `extra` was added to the limit.
-    `aside` is the question that comes before anything else. `last` is true after the last thing that may be
-    done in the turn: the turn then ends as soon as no question waits.
+    `held` names what limits the turn to gathering: a mark, the character, or a district; empty if nothing
+    does. `built` counts towards the building limit, to which `extra` was added. `paid` counts the builds that
+    were paid for, and `spent` the gold that they cost. `used` are the powers that were used up. `aside` is
+    the question that comes before the turn's menu. If `last` is true, the turn ends once no question waits.
     """
 
     seat: int
@@ -177,11 +176,11 @@ class Turn:
 class State:
     """The whole state of a game between two choices.
 
-    The top of the deck is its end. `rank` is the rank called last; after the last of the cast it counts the
+    The top of the deck is its end. `rank` is the rank called last; after the last call it also counts the
     characters that act when the round ends. `shielded` are the seats whose districts rank 8 may not touch in
-    this round, `completed` those that completed a city, the earliest first, and `ending` is true once this
-    round is the last. `piles` is the gold on the tokens of characters; it belongs to no stash (F99, F107).
-    `discards` is the pile of discarded districts, where there is one, and `builds` are the builds of this
+    this round. `completed` are the seats that completed a city, the earliest first. `ending` is true if this
+    round is the last. `piles` is the gold on the tokens of characters, which is in no stash (F99, F107).
+    `discards` is the pile of discarded districts in editions that have one. `builds` are the builds of this
     round.
     """
 

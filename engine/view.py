@@ -1,4 +1,4 @@
-"""All facts that one seat, or a spectator, may know. Never change a view; make another."""
+"""A game as one seat or a spectator may know it. Never change a view; make another."""
 
 from dataclasses import dataclass
 
@@ -73,12 +73,12 @@ class HandCard:
 class View:
     """The game as one seat knows it (`seat` is `None` for a spectator).
 
-    `asked` is the seat that is asked, `calls` the result of each call in this round, `target_size` the size
-    of a city that ends the game. `hand`, `characters` (of this round) and `beneath` (cards under districts)
-    are the seat's own; they are empty for a spectator. `piles` is the gold on the tokens of characters,
-    `shown` the card that lies open on the table while the question waits (empty: none). `armed` are the
-    seat's armed action cards; nobody else sees them. `discards` is the number of cards on the pile, where
-    there is one. `seen` is the character that this seat saw before it was put away face down (empty: none).
+    `asked` is the seat that is asked. `calls` are the results of the calls in this round. `target_size` is
+    the size of a city that ends the game. `hand`, `characters` (of this round), `beneath` (cards under
+    districts) and `armed` (action cards) are the seat's own, and empty for a spectator. `piles` is the gold
+    on the tokens of characters. `shown` is the card that lies open while the question waits. `discards` is
+    the number of cards on the pile of discards. `seen` is the character that this seat saw before it was put
+    away face down.
     """
 
     seat: int | None

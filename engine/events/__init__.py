@@ -1,4 +1,4 @@
-"""Events in the order in which they happened, and who may know them: a class for each kind."""
+"""The kinds of events, a class for each. An event also says who may know it."""
 
 from engine.events.absence import *
 from engine.events.actions import *

@@ -7,7 +7,7 @@ from engine.events.base import Public
 
 @dataclass(slots=True)
 class TimeRanOut(Public):
-    """The time of a seat's player ran out, so a computer gave the answer that follows."""
+    """A player's time ran out, so a computer gave the answer that follows."""
 
     kind = "time-ran-out"
 
@@ -16,7 +16,7 @@ class TimeRanOut(Public):
 
 @dataclass(slots=True)
 class ComputerPlayed(Public):
-    """A computer answered for a seat's player in this turn, because they were away or had left."""
+    """A computer answered for a player in this turn, because they were away or had left."""
 
     kind = "computer-played"
 

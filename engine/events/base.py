@@ -9,10 +9,10 @@ Fact = int | str | bool | tuple[str, ...]
 
 @dataclass(slots=True)
 class Event:
-    """One thing that happened. It is never changed: games and their readers share it.
+    """One thing that happened. Games and their readers share it, so nobody changes it.
 
     Each kind of event is a class, named by `kind`. Its fields are the facts for its text: seats as numbers,
-    cards and characters by their ids. It is either `Public` or `Secret`.
+    cards and characters by their ids. An event is either `Public` or `Secret`.
     """
 
     kind: ClassVar[str]
@@ -24,18 +24,18 @@ class Event:
 
     @property
     def facts(self) -> dict[str, Fact]:
-        """The facts, by the names of the fields."""
+        """The facts, by the names of their fields."""
         return {name: getattr(self, name) for name in fact_names(type(self))}
 
 
 @dataclass(slots=True)
 class Public(Event):
-    """An event that everybody may see: `game.tell` takes no other."""
+    """An event that everybody may see. `game.tell` takes no other."""
 
 
 @dataclass(slots=True)
 class Secret(Event):
-    """An event that only its reader may see: `game.whisper` takes no other."""
+    """An event that only its reader may see. `game.whisper` takes no other."""
 
     reader: int
 

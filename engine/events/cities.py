@@ -7,7 +7,7 @@ from engine.events.base import Public
 
 @dataclass(slots=True)
 class PaidFor(Public):
-    """A district was paid for; whether it will be built isn't decided yet."""
+    """A district was paid for, and another player now decides whether it is built."""
 
     kind = "paid-for"
 
@@ -129,7 +129,7 @@ class TookDestroyed(Public):
 
 @dataclass(slots=True)
 class LeftDestroyed(Public):
-    """A seat could have bought a destroyed district, and left it."""
+    """A seat didn't buy a destroyed district that it could have bought."""
 
     kind = "left-destroyed"
 

@@ -1,4 +1,4 @@
-"""Events of marks: effects of a character on the player of another character."""
+"""Events of marks, through which a character acts on the player of another character."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from engine.events.base import Public
 
 @dataclass(slots=True)
 class MarkersLaid(Public):
-    """Markers were laid on characters; only the seat that laid them knows which of them counts."""
+    """Markers were laid on characters; only the seat that laid them knows which one counts."""
 
     seat: int
     characters: tuple[str, ...]
@@ -55,7 +55,7 @@ class Warrants(MarkersLaid):
 
 @dataclass(slots=True)
 class Robbed(Marked):
-    """A character is to be robbed."""
+    """A character will be robbed when it is called."""
 
     kind = "robbed"
 
@@ -126,7 +126,7 @@ class ShowedThreat(Public):
 
 @dataclass(slots=True)
 class WithdrewThreat(Public):
-    """A threat was taken away unseen."""
+    """A threat was taken away without being shown."""
 
     kind = "withdrew-threat"
 

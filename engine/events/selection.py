@@ -60,7 +60,7 @@ class Chose(Secret):
 
 @dataclass(slots=True)
 class Tossed(Public):
-    """A seat put a character away, face down."""
+    """A seat put a character away face down."""
 
     kind = "tossed"
 
@@ -69,7 +69,7 @@ class Tossed(Public):
 
 @dataclass(slots=True)
 class KeptCharacter(Public):
-    """A seat exchanged no character, though the card `reason` allowed it."""
+    """A seat exchanged no character, although the card `reason` allowed it."""
 
     kind = "kept-character"
 

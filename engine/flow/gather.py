@@ -14,7 +14,7 @@ CARDS_DRAWN = 2
 
 
 def gather(game: Position, turn: Turn, what: str) -> None:
-    """Take gold, or draw cards and ask which of them to keep; with `fewer`, ask even if all may be kept."""
+    """Take gold, or draw cards and ask which ones to keep; with `fewer`, ask even if all may be kept."""
     seat = turn.seat
     if what == "gold":
         gold = gold_to_gather(district.card for district in game.seats[seat].city)
@@ -37,7 +37,7 @@ def gold_to_gather(city: Iterable[str]) -> int:
 
 
 def may_keep_fewer(game: Position, seat: int) -> bool:
-    """Return whether something may come of keeping fewer cards than the seat's districts allow (F110)."""
+    """Return whether keeping fewer cards than the districts allow may be useful to the seat (F110)."""
     if not acting(game, seat, "empty_hand"):
         return False
     return kept_of(game, seat, min(_drawn(game, seat), len(game.state.deck))) > 1

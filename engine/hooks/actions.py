@@ -12,10 +12,10 @@ from engine.state import Mark, Turn
 class Action:
     """The effects of an action card (A5). By default it can't be played from the menu.
 
-    `returns` says when the card, once laid, goes under the deck: at the end of its player's turn or of the
-    game; empty if neither. While it lies in front of its player, `weight` is the number of districts that it
-    counts as for completing the city, and `lends` are the powers that it gives to the other seats.
-    `hand_points` are its points in hand at the end of the game (F122).
+    `returns` says when the laid card goes under the deck: at the end of its player's turn or of the game;
+    empty if neither. While it lies in front of its player, it counts as `weight` districts towards a complete
+    city, and `lends` are the powers that it gives to the other seats. `hand_points` are its points in hand at
+    the end of the game (F122).
     """
 
     id: ClassVar[str] = ""

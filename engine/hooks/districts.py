@@ -10,7 +10,7 @@ from engine.state import District, Turn
 
 
 class Tally(NamedTuple):
-    """A city at the end of the game; `kinds` are the types of its districts, with a choice for wild ones."""
+    """A city at the end of the game. `kinds` are the types of its districts, those of wild ones chosen."""
 
     game: Position
     seat: int
@@ -20,20 +20,28 @@ class Tally(NamedTuple):
 class UniqueDistrict:
     """The effects of a unique district. By default it has none.
 
-    For its owner, while it is in the city: `gather_gold` and `gather_cards` are added when the owner gathers
-    gold or draws cards, `powers` may be used once in each turn of the owner, `way` is a way of paying for any
-    district, `any_type` says whether it counts for every income, `empty_hand` whether it rewards an empty
-    hand.
+    For its owner, while it is in the city:
 
-    For the card itself while it is built: `own_way` is a way of paying for it beside gold, `paid_in_cards`
-    says whether cards of the hand may pay any part of its price, `counts` whether it counts towards the
-    building limit.
+    - `gather_gold` and `gather_cards` are added when the owner gathers gold or draws cards.
+    - `powers` may be used once in each turn of the owner.
+    - `way` is a way of paying for any district.
+    - `any_type`: it counts for every income.
+    - `empty_hand`: it rewards an empty hand.
 
-    For completing a city: `weight` is the number of districts that it counts as, `ends_earlier` the number of
-    districts that the game needs less to end for everybody, once its owner declared that.
+    For the card while it is built:
 
-    For rank 8: `immune` says whether it is out of reach, `surcharge` is the extra price of each other
-    district of the city. `hand_points` are the points of the card in hand at the end of the game.
+    - `own_way` is a way of paying for it beside gold.
+    - `paid_in_cards`: cards of the hand may pay any part of its price.
+    - `counts`: it counts towards the building limit.
+
+    For the end of the game:
+
+    - `weight` is the number of districts that it counts as for completing a city.
+    - `ends_earlier`: with its owner's declaration, the game ends for everybody with this many districts
+      fewer.
+    - `hand_points` are the points of the card in hand.
+
+    For rank 8: it can't touch an `immune` district, and pays the `surcharge` for each other one in the city.
     """
 
     id: ClassVar[str] = ""
@@ -60,7 +68,7 @@ class UniqueDistrict:
     # In the city of its owner
 
     def keeps(self, game: Position, drawn: int) -> int:
-        """Return how many of the cards drawn when gathering are kept."""
+        """Return how many of the cards drawn in gathering the owner keeps."""
         return min(1, drawn)
 
     def price_change(self, card: str) -> int:
@@ -78,37 +86,37 @@ class UniqueDistrict:
         """React to the call of a character that isn't shown, whether this seat holds it or not."""
 
     def released(self, game: Position, turn: Turn) -> None:
-        """Continue after gathering in a turn that this district limits to gathering."""
+        """Continue after gathering, in a turn that this district limited to gathering."""
 
     def ending(self, game: Position, seat: int) -> None:
-        """React to the end of the owner's turn; districts act in the order of the registry (D2e)."""
+        """React to the end of the owner's turn (D2e)."""
 
     def crown_moved(self, game: Position, seat: int) -> None:
         """React to a move of the crown; `seat` owns the district."""
 
     def rank_eight_destroyed(self, game: Position, seat: int, by: int, card: str) -> None:
-        """React after the seat `by` used rank 8 to destroy the district `card` of any city."""
+        """React to the destruction of the district `card` in any city, by the seat `by` with rank 8."""
 
     # The card itself
 
     def buildable(self, game: Position, seat: int) -> bool:
-        """Return whether the card itself may be built in the seat's city."""
+        """Return whether the card may be built in the seat's city."""
         return True
 
     def built(self, game: Position, seat: int) -> None:
         """React to being built in the seat's city."""
 
     def destroyed(self, game: Position, seat: int, district: District) -> None:
-        """React to leaving the seat's city, after being destroyed or replaced in any way."""
+        """React to leaving the seat's city, because the district was destroyed or replaced."""
 
     # The end of the game
 
     def wild(self, game: Position) -> bool:
-        """Return whether it counts as the type that brings most."""
+        """Return whether it counts as the type that brings its owner most."""
         return False
 
     def points(self, tally: Tally) -> int:
-        """Return its points beyond its cost and the points that are printed on it."""
+        """Return its points beyond its cost and its printed points."""
         return 0
 
 
@@ -156,7 +164,7 @@ _HAVING: dict[str, frozenset[str]] = {}
 
 
 def having(hook: Hook) -> frozenset[str]:
-    """Return the unique districts that use a hook."""
+    """Return the ids of the unique districts that use a hook."""
     found = _HAVING.get(hook)
     if found is None:
         found = _HAVING[hook] = frozenset(card for card, hooks in DISTRICT_HOOKS.items() if hook in hooks)

@@ -14,27 +14,27 @@ from engine.steps import About, Step
 class Question(Step):
     """A kind of question. Its class defines the possible answers and their effects.
 
-    Each kind is a dataclass like this one; its fields hold the facts to remember until the answer comes.
+    Each kind is a dataclass. Its fields hold the facts to remember until the answer comes.
     """
 
     def ask(self, game: Position) -> Decision:
-        """Return the current form of the question, without changing anything. It has at least one answer."""
+        """Return the question in its current form, with at least one answer. Changes nothing."""
         raise NotImplementedError
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Carry out the answer. The question is off the stack already, and the picks are allowed."""
+        """Carry out the answer. The question has left the stack, and the picks are allowed."""
         raise NotImplementedError
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the game may give the only answer without asking for it.
+        """Return whether the game may give the only answer without asking.
 
-        Players can notice that a question is missing. So this is true only if everybody can see that there is
-        no other answer. Otherwise the game asks, even with one answer.
+        Players notice that a question is missing. So this may be true only if everybody can see that there is
+        no other answer.
         """
         return False
 
     most_gold: ClassVar[int] = 0
-    """The most gold that an answer can bring; the power of the question is used up before it is asked."""
+    """The most gold that an answer can bring, where the power that asks is used up before the question."""
 
     def sure(self, game: Position, option: str) -> bool:
         """Return whether the player knows all effects of an option: it draws and asks nothing."""
@@ -47,7 +47,7 @@ class Question(Step):
 
 @dataclass(frozen=True, slots=True)
 class Aside(Question):
-    """A question that comes before anything else in a turn until it is settled.
+    """A question that comes before the menu of a turn until it is settled.
 
     Meanwhile districts are built out of the hand of `target` and don't count towards the limit.
     """
@@ -61,7 +61,7 @@ class Aside(Question):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Question):
-    """A question about drawn cards. The question holds them meanwhile; only the asked player sees them."""
+    """A question about drawn cards. It holds the cards, and only the asked player sees them."""
 
     cards: tuple[str, ...]
 
@@ -71,10 +71,10 @@ class Drawn(Question):
 
 
 class Power:
-    """Something that may be used once in a turn: an ability of a character or of a district.
+    """An ability of a character or of a district, to use once in a turn.
 
-    `must` is true if the turn can't end before it was used, `asks` if using it begins with a question, and
-    `sure` if it only brings gold from the bank, an amount that everybody can count beforehand.
+    If `must` is true, the turn can't end before it is used. If `asks` is true, using it begins with a
+    question. If `sure` is true, it only brings gold from the bank, an amount that everybody knows.
     """
 
     must: ClassVar[bool] = False
@@ -94,7 +94,7 @@ class Power:
         return "" if self.must else self.name
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the most gold that it may bring before the turn ends, as far as everybody can count it."""
+        """Return the most gold that it may bring in this turn, as far as everybody can count it."""
         return 0
 
     def use(self, game: Position, turn: Turn) -> None:
