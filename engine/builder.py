@@ -230,7 +230,7 @@ class PositionBuilder:
                 pile.remove(character)
 
     def _exchange(self, back: Iterable[str], wanted: Sequence[str]) -> None:
-        """Put `back` under the deck, its last card lowest; take the wanted cards out, the lowest first."""
+        """Put `back` under the deck, its last card lowest. Then take the wanted cards, lowest first."""
         deck = [*reversed([*back]), *self.state.deck]
         missing = Counter(wanted) - Counter(deck)
         if missing:

@@ -33,7 +33,7 @@ class Game(Position):
         self, state: State, standing: Iterable[CityFacts] = (), decision: Decision | None = None
     ) -> None:
         super().__init__(state, standing)
-        self.decision = self._ask() if decision is None and state.stack else decision
+        self.decision = open_question(self).ask(self) if decision is None and state.stack else decision
 
     @classmethod
     def new(cls, options: Options, seats: int, seed: str) -> Self:
@@ -85,9 +85,6 @@ class Game(Position):
     def copy(self) -> Self:
         """Return an independent copy, cheap enough to make thousands of."""
         return type(self)(self.state.copy(), self.standing, self.decision)
-
-    def _ask(self) -> Decision:
-        return open_question(self).ask(self)
 
     def _accept(self, seat: int, picks: Sequence[str], number: int | None) -> None:
         """Raise `ChoiceError` unless the seat may give this answer."""

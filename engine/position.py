@@ -140,6 +140,10 @@ class Position:
                 return index
         return -1
 
+    def shown_by(self, character: str) -> int:
+        """Return the seat that showed this character in this round, or -1."""
+        return next((call.seat for call in self.state.calls if call.character == character), -1)
+
     @property
     def crown_mover(self) -> str:
         """The character of the cast that moves the crown."""

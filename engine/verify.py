@@ -17,7 +17,7 @@ START_DELAY = 60_000
 """How many milliseconds older the click on Start may be than a click that the bot accepted before it."""
 
 _CLICK = re.compile("[1-9][0-9]*")
-_COMPUTER = re.compile("computer-[1-9][0-9]*")
+_CLICK_OR_COMPUTER = re.compile("(computer-)?[1-9][0-9]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,16 +85,12 @@ def _dealing_problem(told: Transcript) -> str:
 
 def _lobby_problem(told: Transcript) -> str:
     """Check by the times in the ids that the click on Start came last."""
-    if not _CLICK.fullmatch(told.start) or not all(map(_clicked, told.clicks)):
+    if not _CLICK.fullmatch(told.start) or not all(map(_CLICK_OR_COMPUTER.fullmatch, told.clicks)):
         return "a lobby is dealt by the clicks of its people"
     made = [_moment(each) for each in told.clicks if _CLICK.fullmatch(each)]
     if not made or max(made) > _moment(told.start) + START_DELAY:
         return "the click on Start wasn't the last one"
-    return _shared(told.clicks)
-
-
-def _shared(clicks: Sequence[str]) -> str:
-    return "" if len(set(clicks)) == len(clicks) else "two seats name the same click"
+    return "" if len(set(told.clicks)) == len(told.clicks) else "two seats name the same click"
 
 
 def _daily_problem(told: Transcript) -> str:
@@ -107,10 +103,6 @@ def _daily_problem(told: Transcript) -> str:
 def _alone(clicks: Sequence[str]) -> bool:
     """Return whether the first seat plays alone against computers."""
     return tuple(clicks[1:]) == tuple(f"computer-{number}" for number in range(1, DAILY_SEATS))
-
-
-def _clicked(text: str) -> bool:
-    return bool(_CLICK.fullmatch(text) or _COMPUTER.fullmatch(text))
 
 
 def _moment(click: str) -> int:

@@ -2,7 +2,7 @@
 
 from engine.flow import actions
 from engine.flow.crown import move_crown
-from engine.hooks import MARKS, Action, MarkRule, ousted
+from engine.hooks import Action, MarkRule, ousted, usurper
 from engine.position import Position
 from engine.state import Mark
 
@@ -14,16 +14,15 @@ class Overtaken(MarkRule):
     forestalls = True
 
     def may_lie(self, game: Position, character: str) -> bool:
-        """Return whether this is the character that moves the crown."""
         return character == game.crown_mover
 
 
 class Acrobat(Action):
     """Armed: takes the crown when rank 4 is called and nobody answers, or when it is bewitched (F116).
 
-    The crown then stays until somebody takes it in a later round. The holder of the crown plays the card only
-    to keep the crown: if rank 4 was killed or bewitched, which everybody knows. A bewitched player doesn't
-    play the card. A Witch who waits for the bewitched turn does, because it belongs to no turn (F123).
+    The crown then stays until somebody takes it in a later round. A player who has the crown plays the card
+    only to keep it: if rank 4 was killed or bewitched, which everybody knows. A bewitched player doesn't play
+    the card. A Witch who waits for the bewitched turn does, because the card belongs to no turn (F123).
     """
 
     id = "acrobat"
@@ -41,6 +40,5 @@ class Acrobat(Action):
 
 
 def _bewitched(game: Position, seat: int, character: str) -> bool:
-    """Return whether somebody else takes over this character of the seat."""
-    usurped = any(MARKS[mark.kind].usurps for mark in game.state.marks if mark.character == character)
-    return usurped and game.holder(character) == seat
+    """Return whether another player takes over this character of the seat."""
+    return usurper(game, character) >= 0 and game.holder(character) == seat

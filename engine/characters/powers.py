@@ -13,7 +13,7 @@ from engine.state import Turn
 
 @cache
 def paying(kind: Kind) -> frozenset[str]:
-    """Return the districts that bring income for a type: its own, and those that count as any type (F103)."""
+    """Return the districts that bring income for a type, those that count as any type included (F103)."""
     return frozenset(card for card in DISTRICTS if DISTRICTS[card].kind == kind) | having("any_type")
 
 
@@ -33,13 +33,12 @@ class ForDistricts(Power):
         self.kind: Kind = kind
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is any such district."""
         return districts_of(game, turn.seat, self.kind) > 0
 
 
 @cache
 def paid_for(character: str) -> Kind | None:
-    """Return the type of districts that bring a character gold or cards, if there is one."""
+    """Return the type of districts for which a character gets gold or cards, if there is one."""
     powers = CHARACTERS[character].powers
     return next((power.kind for power in powers if isinstance(power, ForDistricts)), None)
 
@@ -53,11 +52,9 @@ class Income(ForDistricts):
         super().__init__(f"income-{kind}", kind)
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the gold for the districts of the city."""
         return districts_of(game, turn.seat, self.kind)
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take the gold."""
         spend(game, self.name)
         game.gain(turn.seat, self.most_gold(game, turn), self.name)
 
@@ -69,17 +66,15 @@ class CardIncome(ForDistricts):
         super().__init__(f"cards-{kind}", kind)
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is any such district, and a card left to draw."""
         return bool(game.state.deck) and super().ready(game, turn)
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take the cards."""
         spend(game, self.name)
         game.gain_cards(turn.seat, districts_of(game, turn.seat, self.kind), self.name)
 
 
 def extras_due(game: Position, turn: Turn) -> bool:
-    """Return whether the character's extra gold or cards are due; some editions want gathering first."""
+    """Return whether the character may take its extra gold or cards; some editions want gathering first."""
     return turn.gathered or game.rules.extras == "any-time"
 
 
@@ -93,15 +88,12 @@ class GainGold(Power):
         self.gold = gold
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether the gold is due."""
         return extras_due(game, turn)
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the fixed amount."""
         return self.gold
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take the gold."""
         spend(game, self.name)
         game.gain(turn.seat, self.gold, self.name)
 
@@ -114,17 +106,15 @@ class GainCards(Power):
         self.cards = cards
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether the cards are due, and a card is left to draw."""
         return bool(game.state.deck) and extras_due(game, turn)
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take the cards."""
         spend(game, self.name)
         game.gain_cards(turn.seat, self.cards, self.name)
 
 
 class Ask(Power):
-    """A power that begins with a question to its player. Without a `name` it has the kind of the question."""
+    """A power that begins with a question. Without a `name` it has the name of the question's kind."""
 
     asks = True
 
@@ -142,7 +132,6 @@ class YesOrNo(Question):
     """A question that is answered with yes or no."""
 
     def ask(self, game: Position) -> Decision:
-        """Offer yes or no."""
         return game.question(self, ("yes", "no"))
 
 
@@ -152,7 +141,7 @@ def seats_question(game: Position, question: Question, seats: list[int], *, back
 
 
 def hand_over(game: Position, source: int, target: int, card: str) -> None:
-    """Move a card from hand to hand; only these two get to see which."""
+    """Move a card from hand to hand; only these two seats see which."""
     game.seats[source].hand.remove(card)
     game.seats[target].hand.append(card)
     game.whisper(target, events.ReceivedCards, source=source, cards=(card,))

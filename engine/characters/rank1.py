@@ -63,7 +63,7 @@ class Bewitch(NameAnyOther):
     told = events.Bewitched
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Bewitch the character and leave the turn; if nobody holds the character, the turn is over (F14)."""
+        """Bewitch the character and leave the turn, which is over if nobody holds the character (F14)."""
         self.strike(game, picks)
         game.state.turn = None
 
@@ -102,7 +102,7 @@ class Witch(Character):
 
 
 class Warrant(MarkRule):
-    """A warrant lies on a character; it matters when the character pays for a district."""
+    """A warrant on a character. It matters when the character pays for a district."""
 
     kind = WARRANT
     laid = 3
@@ -113,7 +113,7 @@ class Warrant(MarkRule):
         return True
 
     def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
-        """Ask the Magistrate, signed or not, allowed or not, so that the pause reveals nothing (F21)."""
+        """Ask the Magistrate, whether the warrant is signed or not: the pause reveals nothing (F21)."""
         if by == turn.seat:
             return False
         game.tell(events.PaidFor, seat=turn.seat, card=card, gold=gold)
@@ -144,7 +144,6 @@ class SignedWarrant(LayReal):
     bluffs = UnsignedWarrants
 
     def targets(self, game: Position) -> list[str]:
-        """Return the whole cast, as for the unsigned warrants."""
         return list(game.cast)
 
 
@@ -153,7 +152,7 @@ class Confiscate(Question):
     """Decide whether to show the signed warrant and take the district that was just paid for.
 
     The game asks at the first paid build of every marked character. If the warrant is unsigned or the
-    district may not be taken, there is only one answer, but nobody else can tell (F21).
+    district may not be taken, there is only one answer. Nobody else can tell (F21).
     """
 
     kind = "confiscate"
@@ -163,15 +162,12 @@ class Confiscate(Question):
     gold: int
 
     def about(self) -> About:
-        """Return the district, the seat that paid for it, and the gold."""
         return About(self.card, self.builder, self.gold)
 
     def ask(self, game: Position) -> Decision:
-        """Offer yes, if it is allowed, and no."""
         return game.question(self, ("yes", "no") if self._allowed(game) else ("no",))
 
     def lacking(self, game: Position) -> tuple[Lack, ...]:
-        """Return why taking the district isn't allowed, if it isn't."""
         mark = game.marked(WARRANT, game.turn.character)
         if self._allowed(game):
             return ()
@@ -187,7 +183,7 @@ class Confiscate(Question):
             return
         game.seats[self.builder].gold += self.gold
         current.spent -= self.gold
-        # The other two are known to be bluffs now.
+        # Everybody now knows that the other two are bluffs.
         lift(game, WARRANT)
         game.tell(events.Confiscated, seat=self.seat, target=self.builder, card=self.card, gold=self.gold)
         build.place(game, self.seat, self.card, 0)
@@ -203,8 +199,8 @@ class Confiscate(Question):
     def _allowed(self, game: Position) -> bool:
         """Return whether the warrant is signed and the district may be built in the Magistrate's city.
 
-        Neither a Quarry nor a power of this turn's character lifts the rule of identical districts for him
-        (F22, F30, F35). A card's own rule about building it applies to him too (F33).
+        Neither a Quarry nor a power of this turn's character lets the Magistrate have two identical districts
+        (F22, F30, F35). A card's own rule about building it applies too (F33).
         """
         mark = game.marked(WARRANT, game.turn.character)
         if not mark or not mark.real or game.has(self.seat, self.card):

@@ -25,7 +25,6 @@ class AskCard(Ask):
     """A power that takes a card of the hand."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is a card to give."""
         return bool(game.seats[turn.seat].hand)
 
 
@@ -34,7 +33,6 @@ class HandQuestion(Question):
     """Choose a card of the hand for the power of a district."""
 
     def ask(self, game: Position) -> Decision:
-        """Offer any card of the hand, each name once."""
         return game.question(self, pick_one(game.seats[self.seat].hand), back=True)
 
 
@@ -45,7 +43,6 @@ class DiscardForGold(HandQuestion):
     kind = "laboratory"
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Put it away and take the gold."""
         spend(game, self.kind)
         card = argument(picks[0])
         game.seats[self.seat].hand.remove(card)
@@ -58,7 +55,6 @@ class LaboratoryPower(AskCard):
     """Sells a card."""
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the gold for a card."""
         return game.rules.laboratory_gold
 
 
@@ -66,11 +62,9 @@ class SmithyPower(Power):
     """Buy cards."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is the gold, and a card to draw."""
         return game.seats[turn.seat].gold >= SMITHY_GOLD and bool(game.state.deck)
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Pay and draw."""
         spend(game, self.name)
         game.pay(turn.seat, SMITHY_GOLD)
         game.tell(events.Paid, seat=turn.seat, gold=SMITHY_GOLD, reason=self.name)
@@ -79,12 +73,11 @@ class SmithyPower(Power):
 
 @dataclass(frozen=True, slots=True)
 class PutBeneath(HandQuestion):
-    """Choose the card to put under the Museum; nobody else learns which."""
+    """Choose the card to put under the Museum. Only its player knows which."""
 
     kind = MUSEUM
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Put it there, face down."""
         spend(game, self.kind)
         card = argument(picks[0])
         seat = game.seats[self.seat]
@@ -98,7 +91,7 @@ def in_range(game: Position, by: int, seat: int) -> list[District]:
     """Return the districts that the Armory of `by` can destroy in a city; none if it is complete (F81).
 
     In the classic edition it reaches all cities of others, complete or not. Bishop, Keep and Great Wall
-    don't protect against it, because they concern rank 8 (F72, F81).
+    concern only rank 8, so they don't protect against it (F72, F81).
     """
     spared = seat == by if game.rules.armory == "other-cities" else protected(game, seat)
     if spared:
@@ -116,7 +109,7 @@ class ArmoryPower(Ask):
         return any(in_range(game, turn.seat, seat) for seat in range(len(game.seats)))
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return a special reason if the Armory is safe: then its reach doesn't matter."""
+        """Return a special reason if the Armory is safe, because then its reach doesn't matter."""
         return ARMORY_SAFE if _safe(game, turn.seat) else self.name
 
 
@@ -132,12 +125,10 @@ class ArmorySeat(Question):
     kind = "armory-seat"
 
     def ask(self, game: Position) -> Decision:
-        """Offer every city with a district in range."""
         seats = [seat for seat in range(len(game.seats)) if in_range(game, self.seat, seat)]
         return seats_question(game, self, seats)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Ask for the district."""
         game.push(ArmoryDistrict(self.seat, int(argument(picks[0]))))
 
 
@@ -150,16 +141,13 @@ class ArmoryDistrict(Question):
     target: int
 
     def about(self) -> About:
-        """Return the Armory, and the owner of the city."""
         return About(ARMORY, self.target)
 
     def ask(self, game: Position) -> Decision:
-        """Offer every district of the city in range."""
         districts = in_range(game, self.seat, self.target)
         return game.question(self, list(district_options(game, self.target, districts)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Destroy the Armory and the district, for no gold."""
         district = district_options(game, self.target)[picks[0]]
         sacrifice(game, self.seat, game.find(self.seat, ARMORY), ARMORY)
         game.tell(events.Destroyed, seat=self.seat, target=self.target, card=district.card, gold=0)
@@ -181,7 +169,7 @@ class Laboratory(UniqueDistrict):
 
 
 class Museum(UniqueDistrict):
-    """Takes a card under it in each turn, for a point each at the end."""
+    """Takes a card under it in each turn; each is worth a point at the end."""
 
     id = MUSEUM
     powers = (AskCard(PutBeneath),)

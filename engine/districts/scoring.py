@@ -50,7 +50,6 @@ class ImperialTreasury(UniqueDistrict):
     id = "imperial_treasury"
 
     def points(self, tally: Tally) -> int:
-        """Count the stash."""
         return tally.game.seats[tally.seat].gold
 
 
@@ -70,7 +69,6 @@ class MapRoom(UniqueDistrict):
     id = "map_room"
 
     def points(self, tally: Tally) -> int:
-        """Count the hand."""
         return len(tally.game.seats[tally.seat].hand)
 
 
@@ -81,7 +79,6 @@ class SecretVault(UniqueDistrict):
     hand_points = SECRET_VAULT_POINTS
 
     def buildable(self, game: Position, seat: int) -> bool:
-        """Return false."""
         return False
 
 
@@ -91,7 +88,6 @@ class Statue(UniqueDistrict):
     id = "statue"
 
     def points(self, tally: Tally) -> int:
-        """Return the points if the owner has the crown."""
         return STATUE_POINTS if tally.game.state.crown == tally.seat else 0
 
 
@@ -101,5 +97,5 @@ class WishingWell(UniqueDistrict):
     id = "wishing_well"
 
     def points(self, tally: Tally) -> int:
-        """Count the unique districts, in the classic edition without itself (F97)."""
+        """Count the unique districts, in the classic edition without the Wishing Well itself (F97)."""
         return tally.kinds.count("unique") - (not tally.game.rules.wishing_well_self)

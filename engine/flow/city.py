@@ -31,7 +31,7 @@ def completed(game: Position, seat: int) -> bool:
 
 
 def protected(game: Position, seat: int) -> bool:
-    """Return whether the city is complete, so that nothing in it may be touched (F71, F121)."""
+    """Return whether the city is complete without action cards: then nothing in it may be touched (F71)."""
     return standing_size(game, seat) >= game.city_size
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.decision import Decision, argument, card_options, pick_one
+from engine.decision import Decision, card_options, pick_one
 from engine.hooks import UNIQUE_DISTRICTS, Drawn, acting, having, holders
 from engine.position import Position
 from engine.state import Turn
@@ -77,11 +77,7 @@ class KeepCards(Drawn):
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Keep these, put the others under the deck."""
-        rest = list(self.cards)
-        kept = [argument(pick) for pick in picks]
-        for card in kept:
-            rest.remove(card)
-        _keep(game, game.turn, kept, rest)
+        _keep(game, game.turn, *self.split(picks))
 
 
 def _keep(game: Position, turn: Turn, kept: list[str], rest: list[str]) -> None:

@@ -33,7 +33,7 @@ def look(game: Position, decision: Decision | None, seat: int | None) -> View:
             for mark in state.marks
         ),
         turn=_turn(state.turn) if state.turn else None,
-        hand=() if seat is None else tuple(_hand(game, seat)),
+        hand=() if seat is None else tuple([_card(game, seat, card) for card in game.seats[seat].hand]),
         characters=tuple(own.characters) if own else (),
         beneath=tuple(card for each in own.city for card in each.beneath) if own else (),
         scores=tuple(state.scores),
@@ -110,10 +110,6 @@ _hand_card = lru_cache(maxsize=1024)(HandCard)
 
 def _turn(turn: Turn) -> TurnView:
     return TurnView(turn.seat, turn.character, turn.gathered, turn.built, build.limit(turn))
-
-
-def _hand(game: Position, seat: int) -> list[HandCard]:
-    return [_card(game, seat, card) for card in game.seats[seat].hand]
 
 
 def _card(game: Position, seat: int, card: str) -> HandCard:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.decision import Decision, Lack
+from engine.decision import Decision, Lack, argument
 from engine.position import Position
 from engine.state import Turn
 from engine.steps import About, Step
@@ -68,6 +68,13 @@ class Drawn(Question):
     def loose(self) -> tuple[str, ...]:
         """Return the cards drawn."""
         return self.cards
+
+    def split(self, picks: Sequence[str]) -> tuple[list[str], list[str]]:
+        """Return the picked cards, and the others."""
+        kept, rest = [argument(pick) for pick in picks], list(self.cards)
+        for card in kept:
+            rest.remove(card)
+        return kept, rest
 
 
 class Power:
