@@ -1,4 +1,4 @@
-"""The interface of the computer players' levels, the results of a search, and styles of play."""
+"""What every level of computer players offers, the results of a search, and styles of play."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -10,11 +10,11 @@ from engine.view import HandCard, View
 from engine.worlds import World
 
 Worlds: TypeAlias = Callable[[], World]
-"""Returns another possible world at each call: a game that the seat can't tell from the real one."""
+"""Deals another possible world at each call: a game that the seat can't tell from the real one."""
 
 
 class Level(Protocol):
-    """A way to play. It sees a view and a question, as a person in the seat does, and possible worlds."""
+    """A strength of play. It sees the view and the question of a person in its seat, and possible worlds."""
 
     @property
     def name(self) -> str:
@@ -29,7 +29,7 @@ class Level(Protocol):
     def choose(
         self, view: View, decision: Decision, randomness: random.Random, worlds: Worlds | None = None, /
     ) -> tuple[str, ...]:
-        """Return an answer that the question accepts, and that depends on nothing but the arguments."""
+        """Return an answer that the question accepts; it depends only on the arguments."""
         ...
 
 
@@ -41,12 +41,12 @@ class Prospect(NamedTuple):
 
 
 class WeighedAnswer(NamedTuple):
-    """The results of an answer in the possible worlds in which it was tried.
+    """How an answer did in the possible worlds in which the search tried it.
 
     `prospect` and `worth` are means over the ends of these worlds; the search compares by `worth`. `happened`
-    pairs a kind with the share of the worlds in which it happened by the end of the round, the most frequent
-    first: others did this to the seat (`killed`, `stole`, `destroyed`, ...), its city grew (`built`), or it
-    chooses first in the next round (`crown`).
+    has the kinds of events in these worlds up to the end of the round, each with its share of the worlds, the
+    most frequent first. Either others did this to the seat (`killed`, `stole`, `destroyed`, ...), or its city
+    grew (`built`), or it has the crown for the next round (`crown`).
     """
 
     option: str
@@ -59,7 +59,7 @@ class WeighedAnswer(NamedTuple):
 class Thought(NamedTuple):
     """An answer, and the candidates that the search compared, the best first; none if nothing was tried.
 
-    `error` names the class of the exception that ended the search without a result, if there was one.
+    `error` names the class of an exception that ended the search without a result.
     """
 
     picks: tuple[str, ...]
@@ -73,7 +73,7 @@ class Style:
 
     `favours` is added to the values of characters, in the unit of the level. A district is worth `tempo`
     more, plus `dear` for each gold of its cost over `USUAL`. `gold` is the preference for gathering gold over
-    cards. `harm` is the loss in points that the player accepts for destroying a district; below zero, the
+    cards. `harm` is the loss in points that the player accepts for destroying a district; if negative, the
     gain that it demands. A `peaceful` player leaves other cities alone.
     """
 

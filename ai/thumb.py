@@ -1,4 +1,4 @@
-"""Levels that play by chance alone or by rules of thumb: a table with a rule for each kind of question.
+"""Levels that play by chance or by rules of thumb: tables with a rule for each kind of question.
 
 All rules share the functions below the levels, which read open facts.
 """
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from ai.level import Worlds
 from engine.cards.districts import DISTRICTS
-from engine.decision import Decision, verb
+from engine.decision import Decision, argument, verb
 from engine.hooks import ACTIONS, UNIQUE_DISTRICTS, having
 from engine.view import DistrictView, SeatView, View
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 def random_choice(decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Answer by chance alone: every allowed number of picks and every option is equally likely."""
+    """Answer by chance: every allowed number of picks and every option is equally likely."""
     options = decision.options
     if decision.maximum == decision.minimum == 1:
         return (options[int(randomness.random() * len(options))],)
@@ -27,7 +27,7 @@ def random_choice(decision: Decision, randomness: random.Random) -> tuple[str, .
 
 
 class ChanceLevel:
-    """The level that plays by chance alone, for tests and comparisons."""
+    """The level that plays by chance, for tests and comparisons."""
 
     name = "random"
     looks_ahead = False
@@ -47,9 +47,9 @@ Glance = Callable[[Decision], tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class RulesOfThumb:
-    """A level with a rule for each kind of question, and with rules for kinds of options.
+    """A level with rules by the kind of question (`by_kind`) and by the verb of its options (`by_verb`).
 
-    It answers a question without a rule by chance, so that it can play a game with new cards.
+    It answers a question without a rule by chance, so it can play a game with new cards.
     """
 
     name: str
@@ -61,7 +61,7 @@ class RulesOfThumb:
     def choose(
         self, view: View, decision: Decision, randomness: random.Random, _worlds: Worlds | None = None, /
     ) -> tuple[str, ...]:
-        """Answer by rule, otherwise by chance. The same `randomness` gives the same answer."""
+        """Answer by a rule, otherwise by chance. The same `randomness` gives the same answer."""
         if picks := self.at_a_glance(decision):
             return picks
         answer = self.by_kind.get(decision.kind) or self.by_verb.get(_common_verb(decision))
@@ -79,14 +79,14 @@ class RulesOfThumb:
     def at_a_glance(self, decision: Decision) -> tuple[str, ...]:
         """Return the answer if it depends on the question alone, otherwise nothing.
 
-        Making a view takes longer than most answers. A search that plays thousands of games saves that here.
+        Making a view takes longer than most answers, and a search plays thousands of games.
         """
         glance = self.by_glance.get(decision.kind)
         return glance(decision) if glance else ()
 
 
 def yes(decision: Decision) -> tuple[str, ...]:
-    """Say yes where it is possible."""
+    """Answer yes if it is allowed."""
     return ("yes",) if "yes" in decision.options else ("no",)
 
 
@@ -100,7 +100,7 @@ def or_arm(answer: Answer) -> Answer:
 
 
 def arming(decision: Decision) -> tuple[str, ...]:
-    """Arm a card that reacts from the hand, if one isn't armed yet; this is free."""
+    """Arm a card that isn't armed, if there is one; this is free."""
     return next(((option,) for option in decision.options if option.startswith("arm:")), ())
 
 
@@ -126,6 +126,16 @@ def own(view: View) -> SeatView:
 def rivals(view: View) -> list[SeatView]:
     """Return all other seats."""
     return [seat for seat in view.seats if seat.seat != view.seat]
+
+
+def leading_seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the offered seat with the largest city; the player's own seat comes last."""
+
+    def rate(option: str) -> tuple[bool, int, int]:
+        seat = view.seats[int(argument(option))]
+        return (seat.seat != view.seat, seat.size, seat.gold)
+
+    return (max(decision.options, key=rate),)
 
 
 def cost(card: str) -> int:

@@ -1,4 +1,4 @@
-"""The laboratory: commands that measure rules and computer players, and fit weights. Not for the bot."""
+"""Commands that measure rules and computer players, and fit weights. The bot doesn't need them."""
 
 import sys
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ COMMANDS = {
     "masters": "let whole tables of Masters play, each answer in its time, and report each fault",
     "fit-builder": "fit the weights of Builders to games that they play",
     "fit-master": "fit how Masters value a position to games of Builders",
-    "cheating": "reckon what each way of cheating at the ratings gains",
+    "cheating": "compute what each way of cheating at the ratings gains",
     "puzzles": "look for puzzles of the day in finished games",
     "bench": "measure how fast games are played",
     "mutate": "change lines of the product, and count the changes that no near test notices",

@@ -1,8 +1,9 @@
 """`arena`: levels of computer players against each other, without Discord and without a database.
 
 We play every deal once for each rotation of the seats, so no level gets better cards. Winners who tie split
-the win. The interval is the 95 % one over the deals. The lift is the win rate times the number of seats: 1
-for an equal. The same seed gives the same games in any number of processes, unless a Master has a time limit.
+the win. The interval is the 95 % interval over the deals. The lift is the win rate times the number of seats:
+1 for an average level. The same seed gives the same games in any number of processes, unless a Master has a
+time limit.
 """
 
 import argparse
@@ -66,7 +67,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _report(progress: Progress, number: int, standings: Mapping[str, LevelResults]) -> None:
-    """Report the wins after each game, so that an interrupted series still has figures."""
+    """Report the wins after each game, so that an interrupted series has figures too."""
     rates = [(name, Interval.of(each.wins)) for name, each in standings.items() if each.wins]
     progress(number, "".join(f", {name} {each.mean:.1%} ({_between(each)})" for name, each in rates))
 
@@ -99,7 +100,7 @@ def as_json(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[floa
 
 
 def _figures(standing: LevelResults, seats: int) -> dict[str, float | list[float]]:
-    """Return the results of a level at a table of `seats`: rates from 0 to 1, points, milliseconds."""
+    """Return a level's results: rates from 0 to 1, points, milliseconds."""
     wins = Interval.of(standing.wins)
     return {
         "deals": len(standing.wins),

@@ -2,8 +2,8 @@
 
 Forty honest people, as strong as ratings expect (`SIGMA`), have played before. Then one more person of
 average strength plays a year's games (`--games`). A result is strength plus luck (`BETA`), unless the others
-lose on purpose. An honest person as strong as the best of a hundred does the same. A way of cheating pays if
-the leaderboard, which ranks by mean minus uncertainty, puts the cheat above that person.
+lose on purpose. For comparison, an honest person as strong as the best of a hundred plays a year. A way of
+cheating pays if the leaderboard, which ranks by mean minus uncertainty, puts the cheat above that person.
 """
 
 import argparse
@@ -28,7 +28,7 @@ ACCOUNTS = range(200, 220)
 """The person who may cheat, their friend, a computer, the others, and further accounts of the person."""
 
 BEFORE = 150
-"""How many games the others have played before the cheat starts."""
+"""How many games the others have played before the cheat's first game."""
 
 BEST = MU + 2.5 * SIGMA
 """The strength of the best of a hundred people."""
@@ -57,7 +57,7 @@ class RatingBoard:
         return [seats[seat] for seat in sorted(drawn, key=lambda seat: -drawn[seat])]
 
     def rate(self, order: Seats, resigned: int = 0) -> None:
-        """Rate a game with this order of finish; `resigned` is who resigned, 0 for nobody."""
+        """Rate a game with this order of finish; `resigned` is the person who resigned, 0 for nobody."""
         standings = [
             Standing(place, user, "", user == resigned, place + 1, 0, (), (), (), 0, None)
             for place, user in enumerate(order)
@@ -85,7 +85,7 @@ def _fair(others: int) -> Way:
 
 
 def _dodging(others: int) -> Way:
-    """Resign each game that you would lose."""
+    """Resign each game that would be lost."""
 
     def play(ladder: RatingBoard) -> None:
         order = ladder.finishes([ME, *ladder.honest(others)])
@@ -113,7 +113,7 @@ def _quitting_friend(ladder: RatingBoard) -> None:
 
 
 def _deciding_late(ladder: RatingBoard) -> None:
-    """Manage the server: ask for a won game to count everywhere, and for a lost one not to."""
+    """Manage the server: ask that a won game counts everywhere, and that a lost one doesn't."""
     order = ladder.finishes([ME, *ladder.honest(3)])
     if counts_everywhere(_BEGUN, order[0] == ME):
         ladder.rate(order)
@@ -147,7 +147,7 @@ CHEATING_WAYS: Mapping[str, Way] = {
 
 
 def boards(way: Way, games: int, chance: random.Random, strength: float = MU) -> tuple[float, float]:
-    """Return the rating that a way of playing leads to, and the number by which the board ranks it."""
+    """Return the rating that a way of playing leads to, and the number by which the leaderboard ranks it."""
     ladder = RatingBoard(chance, {user: chance.gauss(MU, SIGMA) for user in HONEST})
     ladder.strength |= {ME: strength, COMPUTER: MODEL.computer_mu}
     for _ in range(BEFORE):
@@ -165,7 +165,7 @@ def mean_boards(way: Way, games: int, times: int, seed: int, strength: float = M
 
 
 def best_board(games: int, times: int, seed: int) -> float:
-    """Return the board number of the best of a hundred honest people, at their best number of seats."""
+    """Return the leaderboard number of the best of a hundred honest people, at their best number of seats."""
     return max(mean_boards(_fair(others), games, times, seed, BEST)[1] for others in (1, 3, 7))
 
 

@@ -23,7 +23,7 @@ NAMED_PLAYERS = {**LEVELS, **FAMILIES}
 
 @dataclass(frozen=True, slots=True)
 class Lineup:
-    """Levels by name, seat by seat: plain data that we can send to other processes.
+    """Levels by name, seat by seat, as plain data for other processes.
 
     For an answer, a Master plays up to `playouts` games to their ends, in up to `seconds`.
     """
@@ -38,7 +38,7 @@ class Lineup:
         return [master if name == master.name else NAMED_PLAYERS[name] for name in self.names]
 
     def thinking(self) -> str:
-        """Say how much a Master thinks; empty without a Master."""
+        """Return how much a Master thinks, in words; empty without a Master."""
         if MASTER.name not in self.names:
             return ""
         limit = "" if math.isinf(self.seconds) else f", within {self.seconds:g} s"
@@ -118,7 +118,7 @@ class LevelResults:
 
     `wins` and `margins` have a value for each deal: the share of games won, and the lead in points over the
     best other seat, averaged over the level's seats and the rotations. `times` are the seconds per answer,
-    making the view included.
+    including the view.
     """
 
     seats: int
@@ -148,7 +148,7 @@ def standings_of(
     played: Iterable[MatchResult],
     watch: Callable[[int, Mapping[str, LevelResults]], None] | None = None,
 ) -> dict[str, LevelResults]:
-    """Add up games by number, calling `watch` with the results after each; return each level's results."""
+    """Add up games in order, and return each level's results; call `watch` with the results after each."""
     count = len(names)
     standings = {name: LevelResults(names.count(name)) for name in dict.fromkeys(names)}
     wins, margins = dict.fromkeys(standings, 0.0), dict.fromkeys(standings, 0.0)
@@ -168,7 +168,7 @@ def standings_of(
 
 
 def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) -> MatchResult:
-    """Play the game with this number. Each deal is played once for each rotation of the seats.
+    """Play the game with this number: each deal is played once for each rotation of the seats.
 
     The game depends only on the arguments, unless a Master has a time limit. Raises `SetupError` if the rules
     don't allow these cards.
@@ -186,7 +186,7 @@ def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) ->
 def _play(
     table: Sequence[Level], options: Options, dealt: str, turned: int, times: Mapping[str, list[float]]
 ) -> Game:
-    """Play one game to its end. Each seat has its own random numbers, apart from the game's."""
+    """Play one game to its end. Each seat has random numbers of its own."""
     looking = [seat for seat, level in enumerate(table) if level.looks_ahead]
     game = (Game if looking else QuietGame).new(options, len(table), dealt)
     memories = {seat: Memory(game, seat) for seat in looking}

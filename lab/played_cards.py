@@ -1,4 +1,4 @@
-"""Arguments that several commands share: the games, their cards, and the form of the results."""
+"""Arguments that several commands share: the games, their cards, and the format of the results."""
 
 import argparse
 from dataclasses import replace
@@ -47,7 +47,7 @@ def chosen_cards(arguments: argparse.Namespace, seats: int) -> Cards:
         action_cards=arguments.action_cards,
         short=arguments.short,
     )
-    # Other processes can take a `partial`, but no closure.
+    # A closure can't go to other processes, a `partial` can.
     return partial(_drawn, plan, seats) if isinstance(plan.cards, RandomSet) else plan.options(seats)
 
 

@@ -1,4 +1,4 @@
-"""`selfplay`: computer players among themselves, without Discord and without a database."""
+"""`selfplay`: games of computer players, without Discord and without a database."""
 
 import argparse
 import json
@@ -59,7 +59,7 @@ def _tell(progress: Progress, so_far: SeriesResult) -> None:
 
 
 def _tell_single(arguments: argparse.Namespace) -> None:
-    """Count the questions with one answer, asked because not everybody can see that there is only one.
+    """Count the questions that are asked although they have one answer, because others can't see that.
 
     Raises `SetupError` if the rules don't allow these cards.
     """

@@ -124,12 +124,10 @@ def questions(game: Game) -> Iterator[Decision]:
 
 
 def _at_random(_game: Game, decision: Decision, chance: random.Random) -> tuple[str, ...]:
-    """Answer at random, without the cost of a view."""
     return ai.random_choice(decision, chance)
 
 
 def _sensibly(game: Game, decision: Decision, chance: random.Random) -> tuple[str, ...]:
-    """Answer as the computer players do."""
     return ai.choose(game.view(decision.seat), decision, chance)
 
 

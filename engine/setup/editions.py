@@ -18,7 +18,7 @@ class Edition:
     characters (A7).
 
     A table chooses `fewest` to `most` unique districts of the `pool` for the deck. The `fixed` ones are
-    always in it, with two cards for a name that is listed twice. A table that wants more of the pool gives up
+    always in it, with two cards for a name that is listed twice. A table that wants more than `most` gives up
     a fixed one for each (A6).
 
     `action_cards` says whether the edition has action cards, which a table may then add.
@@ -40,18 +40,18 @@ class Edition:
         return tuple(each for each in self.characters if RANK[each] == rank)
 
     def copies(self, district: str) -> int:
-        """Return how many cards of a unique district there are."""
+        """Return how many cards of a unique district the edition has."""
         return self.fixed.count(district) or int(district in self.pool)
 
     def cast_sizes(self, seats: int, rules: Rules | None = None) -> tuple[int, ...]:
-        """Return the possible numbers of characters for `seats`, by the edition's rules or these (C2)."""
+        """Return the possible numbers of characters for `seats` (C2), by these rules or the edition's."""
         three = (rules or self.rules).three_players
         table = {2: (8,), 3: (9,) if three == "nine" else (8,), 8: (9,)}
         most = 9 if self.of_rank(9) else 8
         return tuple(size for size in table.get(seats, (8, 9)) if size <= most)
 
 
-# The eight that the game began with; in the classic editions at most two of them may be replaced.
+# The eight characters of the first edition.
 CLASSIC_EIGHT = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 
 _CLASSIC_BONUS = (

@@ -34,7 +34,7 @@ class Options:
 
 
 def cast_sizes(seats: int, edition: Edition = DEFAULT_EDITION, rules: Rules | None = None) -> tuple[int, ...]:
-    """Return the numbers of characters that may be in play (C2); the rules are the edition's if not given.
+    """Return the possible numbers of characters (C2), by these rules or the edition's.
 
     Raises `SetupError` if this number of seats can't play the edition.
     """
@@ -51,7 +51,7 @@ def fits(character: str, seats: int) -> bool:
 
 
 def refusal(character: str, rank: int, seats: int, edition: Edition = DEFAULT_EDITION) -> SetupError | None:
-    """Return why a character can't play in a rank, and who can instead; `None` if it can."""
+    """Return why a character can't play in a rank, with those that can; `None` if it can."""
     if character not in RANK:
         return SetupError("unknown-character", f"no character {character!r}", character=character)
     if RANK[character] != rank:
