@@ -169,11 +169,16 @@ class Position:
             self.tell(events.GainedGold, seat=seat, gold=gold, reason=reason)
 
     def pay(self, seat: int, gold: int) -> None:
-        """Take gold from a stash to the bank."""
+        """Take gold from a stash to the bank, without an event."""
         self.seats[seat].gold -= gold
 
+    def take_gold(self, seat: int, target: int, gold: int, reason: str) -> None:
+        """Give a seat gold from the stash of `target`."""
+        self.move_gold(target, seat, gold)
+        self.tell(events.TookGold, seat=seat, target=target, gold=gold, reason=reason)
+
     def move_gold(self, source: int, target: int, gold: int) -> None:
-        """Move gold from one stash to another."""
+        """Move gold from one stash to another, without an event."""
         self.seats[source].gold -= gold
         self.seats[target].gold += gold
 
@@ -226,6 +231,13 @@ class Position:
             self.seats[seat].hand += cards
             self.tell(events.GainedCards, seat=seat, count=len(cards), reason=reason)
             self.whisper(seat, events.Drew, cards=tuple(cards))
+
+    def discard(self, seat: int, cards: Sequence[str], reason: str) -> None:
+        """Put cards of a hand under the deck, for an effect; everybody sees how many."""
+        for card in cards:
+            self.seats[seat].hand.remove(card)
+        self.bury(cards)
+        self.tell(events.Discarded, seat=seat, count=len(cards), reason=reason)
 
     # Cities
 

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import engine.events as events
-from engine.characters.powers import hand_over, seats_question
+from engine.characters.powers import look_into_hand, seats_question, take_card
 from engine.characters.rank3 import with_cards
 from engine.decision import Decision, argument, pick_one
 from engine.flow import actions
@@ -41,8 +40,7 @@ class FortuneSeat(Question):
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         target = int(argument(picks[0]))
         actions.discard(game, self.seat, FortuneTeller.id)
-        game.tell(events.LookedAtHand, seat=self.seat, target=target)
-        game.whisper(self.seat, events.SawHand, target=target, cards=tuple(sorted(game.seats[target].hand)))
+        look_into_hand(game, self.seat, target)
         game.push(FortuneCard(self.seat, target))
 
 
@@ -66,5 +64,4 @@ class FortuneCard(Question):
         return len(game.seats[self.target].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        game.tell(events.TookCards, seat=self.seat, target=self.target, count=1, reason=FortuneTeller.id)
-        hand_over(game, self.target, self.seat, argument(picks[0]))
+        take_card(game, self.seat, self.target, argument(picks[0]), FortuneTeller.id)

@@ -140,6 +140,18 @@ def seats_question(game: Position, question: Question, seats: list[int], *, back
     return game.question(question, [f"seat:{seat}" for seat in seats], back=back)
 
 
+def look_into_hand(game: Position, seat: int, target: int) -> None:
+    """Show a seat the hand of `target`."""
+    game.tell(events.LookedAtHand, seat=seat, target=target)
+    game.whisper(seat, events.SawHand, target=target, cards=tuple(sorted(game.seats[target].hand)))
+
+
+def take_card(game: Position, seat: int, target: int, card: str, reason: str) -> None:
+    """Give a seat a card out of the hand of `target`; only these two seats see which."""
+    game.tell(events.TookCards, seat=seat, target=target, count=1, reason=reason)
+    hand_over(game, target, seat, card)
+
+
 def hand_over(game: Position, source: int, target: int, card: str) -> None:
     """Move a card from hand to hand; only these two seats see which."""
     game.seats[source].hand.remove(card)

@@ -1,6 +1,5 @@
 """Rank 2 of the classic edition: a Tax Collector that differs from the one of rank 9 (A7)."""
 
-import engine.events as events
 from engine.hooks import Character, silenced, usurper
 from engine.position import Position
 from engine.state import Turn
@@ -35,5 +34,4 @@ class ClassicTaxCollector(Character):
     def _tax(self, game: Position, seat: int, collector: int) -> None:
         """Move the gold, if there is any; nobody pays themselves."""
         if seat != collector and game.seats[seat].gold:
-            game.move_gold(seat, collector, TAX)
-            game.tell(events.TookGold, seat=collector, target=seat, gold=TAX, reason=self.id)
+            game.take_gold(collector, seat, TAX, self.id)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.characters.powers import Ask, hand_over, seats_question
+from engine.characters.powers import Ask, hand_over, look_into_hand, seats_question, take_card
 from engine.decision import Decision, argument, card_options, pick_one, verb
 from engine.flow import actions, build
 from engine.hooks import Aside, Character, Power, Question, spend
@@ -108,8 +108,7 @@ class WizardSeat(Question):
         """Look; the player must now take a card before doing anything else (F47)."""
         spend(game, WIZARD)
         target = int(argument(picks[0]))
-        game.tell(events.LookedAtHand, seat=self.seat, target=target)
-        game.whisper(self.seat, events.SawHand, target=target, cards=tuple(sorted(game.seats[target].hand)))
+        look_into_hand(game, self.seat, target)
         game.turn.aside = WizardCard(self.seat, target)
 
 
@@ -139,8 +138,7 @@ class WizardCard(Aside):
             build.begin(game, game.turn, card)
             return
         game.turn.aside = None
-        game.tell(events.TookCards, seat=self.seat, target=self.target, count=1, reason=WIZARD)
-        hand_over(game, self.target, self.seat, card)
+        take_card(game, self.seat, self.target, card, WIZARD)
 
 
 def _may_build(game: Position, turn: Turn, card: str) -> bool:
@@ -167,8 +165,7 @@ class SeerPower(Power):
         robbed = with_cards(game, turn.seat)
         for target in robbed:
             card = game.state.rng.pick(game.seats[target].hand)
-            game.tell(events.TookCards, seat=turn.seat, target=target, count=1, reason=self.name)
-            hand_over(game, target, turn.seat, card)
+            take_card(game, turn.seat, target, card, self.name)
         _give_back(game, turn.seat, robbed)
 
 

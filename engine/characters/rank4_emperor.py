@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import engine.events as events
-from engine.characters.powers import Ask, hand_over, seats_question
+from engine.characters.powers import Ask, seats_question, take_card
 from engine.characters.rank4 import NOBLE_INCOME, CrownMover
 from engine.decision import Decision, argument, pick_one, verb
 from engine.flow.crown import move_crown
@@ -108,7 +107,7 @@ def give(game: Position, seat: int, target: int, gift: str) -> None:
     if verb(gift) == "give":
         take_tribute(game, seat, target, "gold")
     else:
-        _take_card(game, seat, target, argument(gift))
+        take_card(game, seat, target, argument(gift), EMPEROR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,15 +155,9 @@ def tributes_of(game: Position, seat: int) -> list[str]:
 def take_tribute(game: Position, seat: int, target: int, what: str) -> None:
     """Take one gold, or one card at random, which only these two seats see."""
     if what == "gold":
-        game.move_gold(target, seat, 1)
-        game.tell(events.TookGold, seat=seat, target=target, gold=1, reason=EMPEROR)
-        return
-    _take_card(game, seat, target, game.state.rng.pick(game.seats[target].hand))
-
-
-def _take_card(game: Position, seat: int, target: int, card: str) -> None:
-    game.tell(events.TookCards, seat=seat, target=target, count=1, reason=EMPEROR)
-    hand_over(game, target, seat, card)
+        game.take_gold(seat, target, 1, EMPEROR)
+    else:
+        take_card(game, seat, target, game.state.rng.pick(game.seats[target].hand), EMPEROR)
 
 
 HAND_CROWN = HandCrown(GiveCrown)

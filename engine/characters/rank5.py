@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import engine.events as events
 from engine.characters.powers import ForDistricts, Income, districts_of, seats_question
 from engine.decision import Decision, argument
 from engine.hooks import Character, Power, Question, acting, spend
@@ -120,8 +119,7 @@ def richer(game: Position, seat: int) -> list[int]:
 
 def _beg(game: Position, seat: int, target: int) -> None:
     spend(game, BegOf.kind)
-    game.move_gold(target, seat, 1)
-    game.tell(events.TookGold, seat=seat, target=target, gold=1, reason=BegOf.kind)
+    game.take_gold(seat, target, 1, BegOf.kind)
 
 
 class Abbot(Character):

@@ -119,15 +119,15 @@ class LoanRest(Question):
         """Swap the given cards for the lender's gold, put the rest under the deck, and build."""
         spend(game, LOAN)
         seat, lender, given = game.seats[self.seat], game.seats[self.lender], self.given
-        for card in (*given, *rest):
+        for card in given:
             seat.hand.remove(card)
         lender.hand += given
         game.move_gold(self.lender, self.seat, len(given))
         game.tell(events.Borrowed, seat=self.seat, target=self.lender, gold=len(given), card=self.card)
         game.whisper(self.lender, events.ReceivedCards, source=self.seat, cards=given)
         if rest:
-            game.bury(rest)
-            game.tell(events.Discarded, seat=self.seat, count=len(rest), reason=self.card)
+            game.discard(self.seat, rest, self.card)
+
         # The player's gold goes first, so the stash now is the price of the card in gold.
         build.paid(game, game.turn, self.card, seat.gold)
 

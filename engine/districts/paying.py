@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import engine.events as events
 from engine.decision import Decision, argument, card_options
 from engine.flow import build
 from engine.flow.city import district_options
@@ -51,10 +50,7 @@ class ChooseDenCards(Question):
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         cards = [argument(pick) for pick in picks]
-        for card in cards:
-            game.seats[self.seat].hand.remove(card)
-        game.bury(cards)
-        game.tell(events.Discarded, seat=self.seat, count=len(cards), reason=self.card)
+        game.discard(self.seat, cards, self.card)
         build.paid(game, game.turn, self.card, self.price - len(cards))
 
 

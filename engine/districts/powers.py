@@ -44,10 +44,7 @@ class DiscardForGold(HandQuestion):
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         spend(game, self.kind)
-        card = argument(picks[0])
-        game.seats[self.seat].hand.remove(card)
-        game.bury([card])
-        game.tell(events.Discarded, seat=self.seat, count=1, reason=self.kind)
+        game.discard(self.seat, [argument(picks[0])], self.kind)
         game.gain(self.seat, game.rules.laboratory_gold, self.kind)
 
 

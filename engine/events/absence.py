@@ -9,15 +9,11 @@ from engine.events.base import Public
 class TimeRanOut(Public):
     """A player's time ran out, so a computer gave the answer that follows."""
 
-    kind = "time-ran-out"
-
     seat: int
 
 
 @dataclass(slots=True)
 class ComputerPlayed(Public):
     """A computer answered for a player in this turn, because they were away or had left."""
-
-    kind = "computer-played"
 
     seat: int

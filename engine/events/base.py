@@ -1,5 +1,6 @@
 """The common part of all kinds of events."""
 
+import re
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import ClassVar
@@ -11,11 +12,14 @@ Fact = int | str | bool | tuple[str, ...]
 class Event:
     """One thing that happened. Games and their readers share it, so nobody changes it.
 
-    Each kind of event is a class, named by `kind`. Its fields are the facts for its text: seats as numbers,
-    cards and characters by their ids. An event is either `Public` or `Secret`.
+    Each kind of event is a class, and `kind` spells its name with hyphens. Its fields are the facts for its
+    text: seats as numbers, cards and characters by their ids. An event is either `Public` or `Secret`.
     """
 
     kind: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = re.sub(r"(?<=.)([A-Z])", r"-\1", cls.__name__).lower()
 
     @property
     def to(self) -> int | None:

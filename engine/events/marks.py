@@ -25,21 +25,15 @@ class Marked(Public):
 class Killed(Marked):
     """A character was killed."""
 
-    kind = "killed"
-
 
 @dataclass(slots=True)
 class Bewitched(Marked):
     """A character was bewitched."""
 
-    kind = "bewitched"
-
 
 @dataclass(slots=True)
 class TookOver(Public):
     """A seat continues the turn of the character that `target` shows."""
-
-    kind = "took-over"
 
     seat: int
     target: int
@@ -50,21 +44,15 @@ class TookOver(Public):
 class Warrants(MarkersLaid):
     """Warrants were laid on characters."""
 
-    kind = "warrants"
-
 
 @dataclass(slots=True)
 class Robbed(Marked):
     """A character will be robbed when it is called."""
 
-    kind = "robbed"
-
 
 @dataclass(slots=True)
 class Stole(Public):
     """A robbed character was called: `seat` got the gold of `target`."""
-
-    kind = "stole"
 
     seat: int
     target: int
@@ -74,8 +62,6 @@ class Stole(Public):
 @dataclass(slots=True)
 class Spied(Public):
     """A seat looked for a type of district in the hand of `target`, and took gold for it."""
-
-    kind = "spied"
 
     seat: int
     target: int
@@ -87,14 +73,10 @@ class Spied(Public):
 class Threats(MarkersLaid):
     """Characters were threatened."""
 
-    kind = "threats"
-
 
 @dataclass(slots=True)
 class Bribed(Public):
     """The threatened `seat` bribed `target`."""
-
-    kind = "bribed"
 
     seat: int
     target: int
@@ -105,8 +87,6 @@ class Bribed(Public):
 class RefusedBribe(Public):
     """The threatened `seat` paid `target` nothing."""
 
-    kind = "refused-bribe"
-
     seat: int
     target: int
 
@@ -114,8 +94,6 @@ class RefusedBribe(Public):
 @dataclass(slots=True)
 class ShowedThreat(Public):
     """A threat was shown; a real one cost `target` all gold."""
-
-    kind = "showed-threat"
 
     seat: int
     target: int
@@ -127,8 +105,6 @@ class ShowedThreat(Public):
 @dataclass(slots=True)
 class WithdrewThreat(Public):
     """A threat was taken away without being shown."""
-
-    kind = "withdrew-threat"
 
     seat: int
     target: int

@@ -9,8 +9,6 @@ from engine.events.base import Public, Secret
 class RoundBegan(Public):
     """A round begins; `seat` has the crown and chooses first."""
 
-    kind = "round-began"
-
     round: int
     seat: int
 
@@ -19,8 +17,6 @@ class RoundBegan(Public):
 class FaceUp(Public):
     """A character was put away face up."""
 
-    kind = "face-up"
-
     character: str
 
 
@@ -28,14 +24,10 @@ class FaceUp(Public):
 class FaceDown(Public):
     """A character was put away face down."""
 
-    kind = "face-down"
-
 
 @dataclass(slots=True)
 class SawFaceDown(Secret):
     """The character that was put away face down, for the player who saw it."""
-
-    kind = "saw-face-down"
 
     character: str
 
@@ -44,16 +36,12 @@ class SawFaceDown(Secret):
 class Picked(Public):
     """A seat chose its character."""
 
-    kind = "picked"
-
     seat: int
 
 
 @dataclass(slots=True)
 class Chose(Secret):
     """The chosen character, for the player who chose it."""
-
-    kind = "chose"
 
     character: str
 
@@ -62,16 +50,12 @@ class Chose(Secret):
 class Tossed(Public):
     """A seat put a character away face down."""
 
-    kind = "tossed"
-
     seat: int
 
 
 @dataclass(slots=True)
 class KeptCharacter(Public):
     """A seat exchanged no character, although the card `reason` allowed it."""
-
-    kind = "kept-character"
 
     seat: int
     reason: str
@@ -81,8 +65,6 @@ class KeptCharacter(Public):
 class ExchangedCharacters(Public):
     """Two seats exchanged characters unseen, because of the card `reason`."""
 
-    kind = "exchanged-characters"
-
     seat: int
     target: int
     reason: str
@@ -91,8 +73,6 @@ class ExchangedCharacters(Public):
 @dataclass(slots=True)
 class ReceivedCharacter(Secret):
     """The character that came in an exchange, and the one that was given for it."""
-
-    kind = "received-character"
 
     source: int
     character: str
