@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 
 from bot.cli.command_line import CommandLine
+from engine.errors import SetupError
 
 COMMANDS = {
     "selfplay": "let computer players play, without Discord",
@@ -24,4 +25,8 @@ COMMAND_LINE = CommandLine("python -m lab", "lab", COMMANDS)
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command that the arguments name; return its exit code."""
-    return COMMAND_LINE.run(sys.argv[1:] if argv is None else argv)
+    try:
+        return COMMAND_LINE.run(sys.argv[1:] if argv is None else argv)
+    except SetupError as error:
+        print(f"These cards can't be played: {error}.", file=sys.stderr)
+        return 2

@@ -16,7 +16,7 @@ from engine import Game, Options, QuietGame
 from engine.rng import Stream
 from engine.worlds import Memory, World
 from lab.played_cards import positive
-from lab.series import Cards, options_of, questions, seed_of
+from lab.series import CardSource, options_of, questions, seed_of
 
 NAMED_PLAYERS = {**LEVELS, **FAMILIES}
 
@@ -167,7 +167,7 @@ def standings_of(
     return standings
 
 
-def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) -> MatchResult:
+def play_match(lineup: Sequence[Level], cards: CardSource, seed: int, number: int) -> MatchResult:
     """Play the game with this number: each deal is played once for each rotation of the seats.
 
     The game depends only on the arguments, unless a Master has a time limit. Raises `SetupError` if the rules

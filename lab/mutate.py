@@ -69,11 +69,16 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def draw(root: Path, found: Sequence[Mutation], count: int, seed: int) -> list[Mutation]:
-    """Draw changes of different lines from each room, in proportion to its lines; at least `LEAST_LINES`."""
+    """Draw changes of different lines from each room, in proportion to its lines; at least `LEAST_LINES`.
+
+    Raises `FailedError` if there is no change to draw.
+    """
     chance = random.Random(seed)
     rooms = dict[str, dict[tuple[str, int], list[Mutation]]]()
     for each in found:
         rooms.setdefault(room_of(each), {}).setdefault((each.path, each.line), []).append(each)
+    if not rooms:
+        raise FailedError("These files have no line to change.")
     lines = sum(map(len, rooms.values()))
     shares = {room: max(LEAST_LINES, round(count * len(those) / lines)) for room, those in rooms.items()}
     while (over := sum(shares.values()) - count) != 0:

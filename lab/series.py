@@ -46,7 +46,7 @@ class Progress:
 
 Policy = Literal["sensible", "random"]
 
-Cards = Options | Callable[[str], Options]
+CardSource = Options | Callable[[str], Options]
 """The options of all games, or a function from a game's seed to its options."""
 
 ENDLESS = 50_000
@@ -77,7 +77,7 @@ def seed_of(seed: int, index: int) -> str:
 
 
 def play(
-    cards: Cards,
+    cards: CardSource,
     seats: int,
     games: int,
     seed: int,
@@ -110,7 +110,7 @@ def play(
     return result
 
 
-def options_of(cards: Cards, dealt: str) -> Options:
+def options_of(cards: CardSource, dealt: str) -> Options:
     """Return the options of the game with this seed."""
     return cards if isinstance(cards, Options) else cards(dealt)
 

@@ -18,7 +18,7 @@ from engine.decision import Decision, argument, verb
 from engine.view import View
 from lab.matches import Interval, play_match, standings_of, whole_deals
 from lab.played_cards import add_cards, add_seed, chosen_cards, positive
-from lab.series import Cards
+from lab.series import CardSource
 
 EARLY = 5
 """The round after which we compare cities."""
@@ -47,7 +47,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play the games; print a line for each way and one for the level without a way."""
+    """Play the games; print a line for each way and one for the level without a way.
+
+    Raises `SetupError` if the rules don't allow these cards.
+    """
     cards = chosen_cards(arguments, TABLE_SEATS)
     ways: list[Way] = arguments.way
     for number, way in enumerate(ways):
@@ -93,7 +96,7 @@ def _players(level: str, way: Way, seconds: float) -> tuple[Level, Level]:
     return in_way(level, way), LEVELS[level]
 
 
-def _wins(own: "NotingLevel", plain: "NotingLevel", cards: Cards, seed: int, games: int) -> Interval:
+def _wins(own: "NotingLevel", plain: "NotingLevel", cards: CardSource, seed: int, games: int) -> Interval:
     """Return the win rate of a seat that plays in the way."""
     lineup: list[Level] = [own, plain] * (TABLE_SEATS // 2)
     count = whole_deals(games, TABLE_SEATS)

@@ -126,7 +126,10 @@ class Reading:
     def paying(self, character: str, seat: SeatView) -> int:
         """Return the gold that a character would bring a seat: its income, or the gold on its token."""
         kind = paid_for(character)
-        return count(seat, kind) if kind else self._piles.get(character, 0)
+        if kind is None:
+            return self._piles.get(character, 0)
+        cards = paying(kind)
+        return sum([each.card in cards for each in seat.city])
 
 
 def buildable(view: View) -> list[HandCard]:
@@ -137,12 +140,6 @@ def buildable(view: View) -> list[HandCard]:
     return sorted(
         (each for each in cards.values() if each.card not in standing_there), key=lambda each: each.cost
     )
-
-
-def count(seat: SeatView, kind: Kind) -> int:
-    """Count the districts of a city that bring income for a type."""
-    cards = paying(kind)
-    return sum([each.card in cards for each in seat.city])
 
 
 def standing(seat: SeatView) -> float:

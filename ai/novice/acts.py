@@ -3,7 +3,7 @@
 import random
 
 from ai.level import Style
-from ai.novice.insight import likely, standing, threat, useless, value, worth
+from ai.novice.insight import leader, likely, standing, useless, value, worth
 from ai.thumb import cost, exposed, leading_seat, own, random_choice, reachable, rivals
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
@@ -12,7 +12,7 @@ from engine.view import DistrictView, HandCard, SeatView, View
 
 def kill(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
     """Name a character that the leading rival would like to play."""
-    return _character_of(threat(view), view, decision, randomness)
+    return _character_of(leader(view), view, decision, randomness)
 
 
 def rob(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
@@ -60,11 +60,11 @@ def prize(view: View, style: Style) -> tuple[SeatView, DistrictView] | None:
     open_cities = [each for each in rivals(view) if exposed(view, each)]
     if not open_cities:
         return None
-    leader, gold = max(open_cities, key=lambda seat: (seat.size, standing(seat))), own(view).gold
-    urgent = leader.size + 1 >= view.target_size
+    target, gold = max(open_cities, key=lambda seat: (seat.size, standing(seat))), own(view).gold
+    urgent = target.size + 1 >= view.target_size
     allowed = gold if urgent else min(gold, 1 + int(style.harm))
-    found = [each for each, surcharge in reachable(leader) if each.cost - 1 + surcharge <= allowed]
-    return (leader, max(found, key=lambda each: each.cost)) if found else None
+    found = [each for each, surcharge in reachable(target) if each.cost - 1 + surcharge <= allowed]
+    return (target, max(found, key=lambda each: each.cost)) if found else None
 
 
 def destroy_seat(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ def standing(seat: SeatView) -> int:
     return 3 * sum(each.cost for each in seat.city) + seat.gold + seat.cards + 12 * seat.completed
 
 
-def threat(view: View) -> SeatView:
+def leader(view: View) -> SeatView:
     """Return the rival who is ahead."""
     return max(rivals(view), key=lambda seat: (seat.size, standing(seat)))
 
@@ -113,7 +113,7 @@ def pick(style: Style, view: View, decision: Decision, randomness: random.Random
 
 def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
     """Put away the character that would be worth most to the strongest rival."""
-    return (_best(decision.options, view, threat(view), randomness),)
+    return (_best(decision.options, view, leader(view), randomness),)
 
 
 def value(character: str, view: View, seat: SeatView) -> float:
