@@ -1,14 +1,18 @@
 """Powers and kinds of questions that several cards share."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 import engine.events as events
 from engine.cards.districts import DISTRICTS, Kind
-from engine.decision import Decision
+from engine.decision import Decision, Lack, argument
+from engine.flow.city import district_options
 from engine.hooks import CHARACTERS, Power, Question, having, spend
 from engine.position import Position
-from engine.state import Turn
+from engine.state import District, Turn
+from engine.steps import About
 
 
 @cache
@@ -129,15 +133,73 @@ class Ask(Power):
 
 @dataclass(frozen=True, slots=True)
 class YesOrNo(Question):
-    """A question that is answered with yes or no."""
+    """A question that is answered with yes or no.
+
+    The game asks it even if yes isn't allowed, where a missing pause would reveal that.
+    """
+
+    def refusal(self, game: Position) -> str:
+        """Return in a word why yes isn't allowed; empty if it is."""
+        return ""
 
     def ask(self, game: Position) -> Decision:
-        return game.question(self, ("yes", "no"))
+        return game.question(self, ("no",) if self.refusal(game) else ("yes", "no"))
+
+    def lacking(self, game: Position) -> tuple[Lack, ...]:
+        reason = self.refusal(game)
+        return (Lack("yes", reason),) if reason else ()
 
 
 def seats_question(game: Position, question: Question, seats: list[int], *, back: bool = True) -> Decision:
     """Return a question that offers these seats."""
     return game.question(question, [f"seat:{seat}" for seat in seats], back=back)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDistrict(Question):
+    """Choose a district in the city of `target`. The kind is also the name of the power.
+
+    `home` is true if the power reaches the player's own city.
+    """
+
+    home: ClassVar[bool] = False
+
+    target: int
+
+    def about(self) -> About:
+        return About(target=self.target)
+
+    @staticmethod
+    def touchable(game: Position, by: int, seat: int) -> list[District]:
+        """Return the districts of a city that the power of the seat `by` reaches and `by` can pay for."""
+        raise NotImplementedError
+
+    def ask(self, game: Position) -> Decision:
+        return game.question(self, list(self.options(game)), back=True)
+
+    def options(self, game: Position) -> dict[str, District]:
+        """Return the districts in reach, by option."""
+        return district_options(game, self.target, self.touchable(game, self.seat, self.target))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCity(Question):
+    """Choose the city for the power; `district` is the question that follows."""
+
+    district: ClassVar[type[ChooseDistrict]]
+
+    def ask(self, game: Position) -> Decision:
+        touchable, by = self.district.touchable, self.seat
+        seats = [seat for seat in cities(game, by, self.district) if touchable(game, by, seat)]
+        return seats_question(game, self, seats)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
+        game.push(self.district(self.seat, int(argument(picks[0]))))
+
+
+def cities(game: Position, by: int, district: type[ChooseDistrict]) -> Sequence[int]:
+    """Return the seats whose cities the power may reach."""
+    return range(len(game.seats)) if district.home else game.others(by)
 
 
 def look_into_hand(game: Position, seat: int, target: int) -> None:

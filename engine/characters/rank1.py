@@ -5,11 +5,10 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.markers import LayBluffs, LayReal, NameVictim, lift
-from engine.characters.powers import Ask
-from engine.decision import Decision, Lack
+from engine.characters.powers import Ask, YesOrNo
 from engine.flow import build
 from engine.flow.turn import begin, close
-from engine.hooks import CHARACTERS, Character, MarkRule, Question
+from engine.hooks import CHARACTERS, Character, MarkRule
 from engine.position import Position
 from engine.state import Turn
 from engine.steps import About
@@ -148,7 +147,7 @@ class SignedWarrant(LayReal):
 
 
 @dataclass(frozen=True, slots=True)
-class Confiscate(Question):
+class Confiscate(YesOrNo):
     """Decide whether to show the signed warrant and take the district that was just paid for.
 
     The game asks at the first paid build of every marked character. If the warrant is unsigned or the
@@ -164,16 +163,18 @@ class Confiscate(Question):
     def about(self) -> About:
         return About(self.card, self.builder, self.gold)
 
-    def ask(self, game: Position) -> Decision:
-        return game.question(self, ("yes", "no") if self._allowed(game) else ("no",))
+    def refusal(self, game: Position) -> str:
+        """Return why the district can't be taken: the warrant or the Magistrate's city forbids it.
 
-    def lacking(self, game: Position) -> tuple[Lack, ...]:
+        Neither a Quarry nor a power of this turn's character lets the Magistrate have two identical districts
+        (F22, F30, F35). A card's own rule about building it applies too (F33).
+        """
         mark = game.marked(WARRANT, game.turn.character)
-        if self._allowed(game):
-            return ()
         if not mark or not mark.real:
-            return (Lack("yes", "unsigned"),)
-        return (Lack("yes", "identical" if game.has(self.seat, self.card) else "forbidden"),)
+            return "unsigned"
+        if game.has(self.seat, self.card):
+            return "identical"
+        return "" if build.buildable(game, self.seat, self.card) else "forbidden"
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Let the district be built, or build it in the Magistrate's city and return the gold (F27, F29)."""
@@ -195,17 +196,6 @@ class Confiscate(Question):
     def shown(self) -> str:
         """Return the card that was paid for: everybody sees it."""
         return self.card
-
-    def _allowed(self, game: Position) -> bool:
-        """Return whether the warrant is signed and the district may be built in the Magistrate's city.
-
-        Neither a Quarry nor a power of this turn's character lets the Magistrate have two identical districts
-        (F22, F30, F35). A card's own rule about building it applies too (F33).
-        """
-        mark = game.marked(WARRANT, game.turn.character)
-        if not mark or not mark.real or game.has(self.seat, self.card):
-            return False
-        return build.buildable(game, self.seat, self.card)
 
 
 class Magistrate(Character):

@@ -2,67 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 import engine.events as events
-from engine.characters.powers import Ask, Income, seats_question
-from engine.decision import Decision, argument
-from engine.flow.city import check_completed, district_options, protected
+from engine.characters.powers import Ask, ChooseCity, ChooseDistrict, Income, cities
+from engine.flow.city import check_completed, protected
 from engine.flow.ruin import react_to_destruction, ruin
-from engine.hooks import UNIQUE_DISTRICTS, Character, Question, having, spend
+from engine.hooks import UNIQUE_DISTRICTS, Character, having, spend
 from engine.position import Position
 from engine.state import District, Turn
-from engine.steps import About
 
 MILITARY_INCOME = Income("military")
 SEIZED_COST = 3
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseDistrict(Question):
-    """Choose a district in the city of `target`. The kind is also the name of the power.
-
-    `home` is true if the power reaches the player's own city.
-    """
-
-    home: ClassVar[bool] = False
-
-    target: int
-
-    def about(self) -> About:
-        return About(target=self.target)
-
-    @staticmethod
-    def touchable(game: Position, by: int, seat: int) -> list[District]:
-        """Return the districts of a city that the power of the seat `by` reaches and `by` can pay for."""
-        raise NotImplementedError
-
-    def ask(self, game: Position) -> Decision:
-        return game.question(self, list(self.options(game)), back=True)
-
-    def options(self, game: Position) -> dict[str, District]:
-        """Return the districts in reach, by option."""
-        return district_options(game, self.target, self.touchable(game, self.seat, self.target))
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseCity(Question):
-    """Choose the city for the power; `district` is the question that follows."""
-
-    district: ClassVar[type[ChooseDistrict]]
-
-    def ask(self, game: Position) -> Decision:
-        touchable, by = self.district.touchable, self.seat
-        seats = [seat for seat in cities(game, by, self.district) if touchable(game, by, seat)]
-        return seats_question(game, self, seats)
-
-    def answer(self, game: Position, picks: Sequence[str]) -> None:
-        game.push(self.district(self.seat, int(argument(picks[0]))))
-
-
-def cities(game: Position, by: int, district: type[ChooseDistrict]) -> Sequence[int]:
-    """Return the seats whose cities the power may reach."""
-    return range(len(game.seats)) if district.home else game.others(by)
 
 
 class Reach(Ask):

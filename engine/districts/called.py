@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.decision import Decision, Lack
+from engine.characters.powers import YesOrNo
 from engine.flow.round import show_late
 from engine.flow.turn import close
-from engine.hooks import Question, UniqueDistrict
+from engine.hooks import UniqueDistrict
 from engine.position import Position
 from engine.state import Turn
 from engine.steps import About
@@ -16,7 +16,7 @@ HOSPITAL = "hospital"
 
 
 @dataclass(frozen=True, slots=True)
-class TakeRefuge(Question):
+class TakeRefuge(YesOrNo):
     """Choose whether to show the killed character and gather.
 
     The game asks the owner of the Hospital whenever the others must think that the owner might hold the
@@ -30,13 +30,8 @@ class TakeRefuge(Question):
     def about(self) -> About:
         return About(self.character)
 
-    def ask(self, game: Position) -> Decision:
-        held = self.character in game.seats[self.seat].characters
-        return game.question(self, ("yes", "no") if held else ("no",))
-
-    def lacking(self, game: Position) -> tuple[Lack, ...]:
-        held = self.character in game.seats[self.seat].characters
-        return () if held else (Lack("yes", "not-yours"),)
+    def refusal(self, game: Position) -> str:
+        return "" if self.character in game.seats[self.seat].characters else "not-yours"
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         if picks[0] == "yes":

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.characters.powers import Ask, seats_question
+from engine.characters.powers import Ask, ChooseCity, ChooseDistrict
 from engine.decision import Decision, argument, pick_one
-from engine.flow.city import district_options, protected
+from engine.flow.city import protected
 from engine.flow.ruin import ruin, sacrifice
 from engine.hooks import Power, Question, Tally, UniqueDistrict, spend
 from engine.position import Position
@@ -84,16 +84,41 @@ class PutBeneath(HandQuestion):
         game.tell(events.PutBeneath, seat=self.seat, card=MUSEUM)
 
 
-def in_range(game: Position, by: int, seat: int) -> list[District]:
-    """Return the districts that the Armory of `by` can destroy in a city; none if it is complete (F81).
+@dataclass(frozen=True, slots=True)
+class ArmoryDistrict(ChooseDistrict):
+    """Choose the district to destroy."""
 
-    In the classic edition it reaches all cities of others, complete or not. Bishop, Keep and Great Wall
-    concern only rank 8, so they don't protect against it (F72, F81).
-    """
-    spared = seat == by if game.rules.armory == "other-cities" else protected(game, seat)
-    if spared:
-        return []
-    return [each for each in game.seats[seat].city if seat != by or each.card != ARMORY]
+    kind = ARMORY
+    home = True
+
+    def about(self) -> About:
+        return About(ARMORY, self.target)
+
+    @staticmethod
+    def touchable(game: Position, by: int, seat: int) -> list[District]:
+        """Return the districts that the Armory of `by` can destroy in a city; none if it is complete (F81).
+
+        In the classic edition it reaches all cities of others, complete or not. Bishop, Keep and Great Wall
+        concern only rank 8, so they don't protect against it (F72, F81).
+        """
+        spared = seat == by if game.rules.armory == "other-cities" else protected(game, seat)
+        if spared:
+            return []
+        return [each for each in game.seats[seat].city if seat != by or each.card != ARMORY]
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
+        district = self.options(game)[picks[0]]
+        sacrifice(game, self.seat, game.find(self.seat, ARMORY), ARMORY)
+        game.tell(events.Destroyed, seat=self.seat, target=self.target, card=district.card, gold=0)
+        ruin(game, self.target, district)
+
+
+@dataclass(frozen=True, slots=True)
+class ArmorySeat(ChooseCity):
+    """Choose the city in which to destroy."""
+
+    kind = "armory-seat"
+    district = ArmoryDistrict
 
 
 class ArmoryPower(Ask):
@@ -103,7 +128,7 @@ class ArmoryPower(Ask):
         """Return whether it reaches a district, and the Armory isn't safe itself."""
         if _safe(game, turn.seat):
             return False
-        return any(in_range(game, turn.seat, seat) for seat in range(len(game.seats)))
+        return any(ArmoryDistrict.touchable(game, turn.seat, seat) for seat in range(len(game.seats)))
 
     def lacks(self, game: Position, turn: Turn) -> str:
         """Return a special reason if the Armory is safe, because then its reach doesn't matter."""
@@ -113,42 +138,6 @@ class ArmoryPower(Ask):
 def _safe(game: Position, seat: int) -> bool:
     """Return whether an Armory can't be destroyed: in a complete city, if the rules protect it (F81)."""
     return game.rules.armory == "open-cities" and protected(game, seat)
-
-
-@dataclass(frozen=True, slots=True)
-class ArmorySeat(Question):
-    """Choose the city in which to destroy."""
-
-    kind = "armory-seat"
-
-    def ask(self, game: Position) -> Decision:
-        seats = [seat for seat in range(len(game.seats)) if in_range(game, self.seat, seat)]
-        return seats_question(game, self, seats)
-
-    def answer(self, game: Position, picks: Sequence[str]) -> None:
-        game.push(ArmoryDistrict(self.seat, int(argument(picks[0]))))
-
-
-@dataclass(frozen=True, slots=True)
-class ArmoryDistrict(Question):
-    """Choose the district to destroy."""
-
-    kind = ARMORY
-
-    target: int
-
-    def about(self) -> About:
-        return About(ARMORY, self.target)
-
-    def ask(self, game: Position) -> Decision:
-        districts = in_range(game, self.seat, self.target)
-        return game.question(self, list(district_options(game, self.target, districts)), back=True)
-
-    def answer(self, game: Position, picks: Sequence[str]) -> None:
-        district = district_options(game, self.target)[picks[0]]
-        sacrifice(game, self.seat, game.find(self.seat, ARMORY), ARMORY)
-        game.tell(events.Destroyed, seat=self.seat, target=self.target, card=district.card, gold=0)
-        ruin(game, self.target, district)
 
 
 class Armory(UniqueDistrict):

@@ -36,9 +36,7 @@ class TurnMenu(Question):
 
     def ask(self, game: Position) -> Decision:
         """Offer gathering, powers that can be used, cards that can be built or played, and the end."""
-        turn = game.state.turn
-        assert turn is not None
-        options: list[str] = []
+        turn, options = game.turn, list[str]()
         if not turn.gathered:
             options.append("gather:gold")
             if game.state.deck:
@@ -81,9 +79,7 @@ class TurnMenu(Question):
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Take the chosen step. While the turn lasts, the menu comes back."""
-        turn = game.state.turn
-        assert turn is not None
-        verb, _, thing = picks[0].partition(":")
+        turn, (verb, _, thing) = game.turn, picks[0].partition(":")
         match verb:
             case "end":
                 end(game, turn)

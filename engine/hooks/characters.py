@@ -1,6 +1,6 @@
 """The hooks of characters, and of the marks that other players put on them."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, get_args
 
 from engine.cards.districts import Kind
 from engine.hooks.questions import Power
@@ -65,10 +65,7 @@ _OutsideHook = Literal["built", "shown", "turn_ended", "closing"]
 
 # Caches `listeners` for some casts: reading a dictionary is faster than `functools.lru_cache`.
 _LISTENERS: dict[_OutsideHook, dict[tuple[str, ...], tuple[Character, ...]]] = {
-    "built": {},
-    "shown": {},
-    "turn_ended": {},
-    "closing": {},
+    hook: {} for hook in get_args(_OutsideHook)
 }
 _CASTS = 128
 
