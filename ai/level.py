@@ -57,10 +57,7 @@ class WeighedAnswer(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """An answer, and the candidates that the search compared, the best first; none if nothing was tried.
-
-    `error` names the class of an exception that ended the search without a result.
-    """
+    """An answer, the candidates that the search compared (the best first), and the class of its error."""
 
     picks: tuple[str, ...]
     candidates: tuple[WeighedAnswer, ...] = ()

@@ -1,7 +1,4 @@
-"""Levels that play by chance or by rules of thumb: tables with a rule for each kind of question.
-
-All rules share the functions below the levels, which read open facts.
-"""
+"""Levels that play by chance or by rules of thumb, and functions that all rules share."""
 
 import logging
 import random
@@ -47,10 +44,7 @@ Glance = Callable[[Decision], tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class RulesOfThumb:
-    """A level with rules by the kind of question (`by_kind`) and by the verb of its options (`by_verb`).
-
-    It answers a question without a rule by chance, so it can play a game with new cards.
-    """
+    """A level with rules by the kind of question and by the verb of its options; chance decides the rest."""
 
     name: str
     by_kind: Mapping[str, Answer]
@@ -77,10 +71,7 @@ class RulesOfThumb:
         return random_choice(decision, randomness)
 
     def at_a_glance(self, decision: Decision) -> tuple[str, ...]:
-        """Return the answer if it depends on the question alone, otherwise nothing.
-
-        Making a view takes longer than most answers, and a search plays thousands of games.
-        """
+        """Return the answer if it depends only on the question, which saves a view; otherwise nothing."""
         glance = self.by_glance.get(decision.kind)
         return glance(decision) if glance else ()
 
@@ -148,10 +139,7 @@ _SHIELD = "bishop"
 
 
 def exposed(view: View, seat: SeatView) -> bool:
-    """Return whether rank 8 may touch a city: its owner isn't the Bishop, and it isn't complete.
-
-    A city that is complete only with cards laid beside it may be touched.
-    """
+    """Return whether rank 8 may touch a city: not the Bishop's, and not one complete without laid cards."""
     if _SHIELD in seat.characters:
         return False
     beside = sum([ACTIONS[each.card].weight for each in seat.laid])

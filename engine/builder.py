@@ -148,10 +148,7 @@ class PositionBuilder:
     # Events of this round
 
     def mark(self, kind: str, character: str, by: int, *, real: bool = True) -> Self:
-        """Put a mark of a seat on a character, as in an earlier turn of this round; a bluff isn't real.
-
-        The kinds are `killed`, `bewitched`, `warrant`, `robbed`, `threat` and `acrobat`.
-        """
+        """Put a mark (such as `killed` or `threat`) of a seat on a character; a bluff isn't `real`."""
         self._seat(by)
         self._check_characters([character])
         if kind not in MARKS:

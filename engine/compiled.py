@@ -1,8 +1,7 @@
 """Load compiled modules in place of the sources, if they were made of exactly these sources.
 
-`make fast` compiles the engine and the computer players into `build/fast`, and writes the digest of their
-sources there. If a source or the version of Python differs, Python runs the sources. All modules are compiled
-or none, because compiled modules know each other's memory layout.
+`make fast` compiles the engine and the computer players into `build/fast`, with a digest of the sources and
+the Python version. All modules are compiled or none, because they know each other's memory layout.
 
 `ENGINE_COMPILED` may be `no` (always run the sources) or `only` (fail unless compiled).
 """
@@ -44,10 +43,7 @@ def digest(root: Path = ROOT) -> str:
 
 
 class CompiledLibrary(Loader):
-    """Finds and loads all compiled modules in their one library.
-
-    mypyc could also make a small file for each module. Compiling those would double the time.
-    """
+    """Finds and loads all compiled modules in one library, which compiles faster than a file for each."""
 
     def __init__(self, file: Path, root: Path) -> None:
         self._file = file

@@ -40,10 +40,7 @@ class Decision:
 
 
 class Lack(NamedTuple):
-    """A missing option that the player might expect, and the reason in a word.
-
-    If another option has to come first, that option is the reason.
-    """
+    """A missing option that the player might expect, and the reason: a word, or the option to use first."""
 
     option: str
     reason: str

@@ -31,10 +31,7 @@ class EngineError(Exception):
 
 
 class ChoiceError(EngineError):
-    """An answer that the open question doesn't accept; the game is unchanged.
-
-    `problem` names the fault for programs; the message explains it in logs.
-    """
+    """An answer that the open question doesn't accept, because of `problem`; the game is unchanged."""
 
     def __init__(self, problem: ChoiceProblem, message: str) -> None:
         super().__init__(message)

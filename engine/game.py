@@ -37,10 +37,7 @@ class Game(Position):
 
     @classmethod
     def new(cls, options: Options, seats: int, seed: str) -> Self:
-        """Set up a game (C1); its first events are in `events`.
-
-        The seed is 64 hexadecimal digits. Raises `SetupError` if the rules don't allow the set-up.
-        """
+        """Set up a game (C1); `seed` is 64 hexadecimal digits. Raises `SetupError` for impossible options."""
         options.check(seats)
         game = cls(deal(options, seats, seed))
         start(game)

@@ -140,10 +140,7 @@ def _with_drawn(start: _Walk) -> Iterator[Line]:
 
 
 def _ways(start: _Walk, goal: str = "") -> Iterator[Line]:
-    """Yield the usual lines of a turn: take gold, build a district, use all powers that bring gold, end.
-
-    If there is a `goal`, build only this district.
-    """
+    """Yield the usual lines of a turn: gold, a district (the `goal`, if any), powers with gold, the end."""
     walk = start
     if "gather:gold" in walk.options and walk.sure("gather:gold"):
         walk = walk.step("gather:gold", gain=True)

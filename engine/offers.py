@@ -33,10 +33,7 @@ class Brings(NamedTuple):
 
 
 def brings(game: Game, option: str) -> Brings:
-    """Return the effect of an option of the open question; an empty one if nobody may know it beforehand.
-
-    It tries the option in a copy of the game, so no rule is written twice.
-    """
+    """Return the effect of an option, tried in a copy of the game; empty if nobody may know it beforehand."""
     decision = game.decision
     if decision is None or verb(option) not in _TELLING or decision.maximum != 1:
         return Brings()

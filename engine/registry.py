@@ -1,7 +1,4 @@
-"""All cards of the game, and the modules with their questions, marks and ways of paying.
-
-Where several districts act at once, they act in the order of this list (D2e).
-"""
+"""All cards of the game. Where several districts act at once, they act in the order of this list (D2e)."""
 
 from engine.actions import (
     acrobat,

@@ -29,10 +29,7 @@ class District(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """An action card in front of a seat, and the gold on it, which is in no stash (F119).
-
-    `number` is the number of the choice that laid it. It tells cards of the same name apart.
-    """
+    """An action card in front of a seat, its gold, and the number of the choice that laid it (F119)."""
 
     card: str
     gold: int = 0
@@ -40,10 +37,7 @@ class Laid(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A mark that the seat `by` laid on a character in this round.
-
-    `real` is false for a bluff. Only the seat `by` may know which marks are bluffs.
-    """
+    """A mark that the seat `by` laid on a character. `real` is false for a bluff; only that seat knows it."""
 
     kind: str
     character: str
@@ -109,10 +103,7 @@ class Seat:
 
 @dataclass(slots=True)
 class Selection:
-    """The character cards during the selection: the pile that goes round, and the cards put away.
-
-    `seen` is the face-down character that the seat `seen_by` saw before it was put away, if there is one.
-    """
+    """The pile of characters that goes round, the cards put away, and the one that `seen_by` has seen."""
 
     pile: list[str] = field(default_factory=list[str])
     face_up: list[str] = field(default_factory=list[str])
@@ -135,7 +126,7 @@ class Selection:
 
 @dataclass(slots=True)
 class Turn:
-    """The current turn. `character` is the one that is played, which need not be the seat's own.
+    """The current turn of `character`, which need not be one that the seat holds.
 
     `held` names what limits the turn to gathering: a mark, the character, or a district; empty if nothing
     does. `built` counts towards the building limit, to which `extra` was added. `paid` counts the builds that
@@ -177,11 +168,10 @@ class State:
     """The whole state of a game between two choices.
 
     The top of the deck is its end. `rank` is the rank called last; after the last call it also counts the
-    characters that act when the round ends. `shielded` are the seats whose districts rank 8 may not touch in
-    this round. `completed` are the seats that completed a city, the earliest first. `ending` is true if this
-    round is the last. `piles` is the gold on the tokens of characters, which is in no stash (F99, F107).
-    `discards` is the pile of discarded districts in editions that have one. `builds` are the builds of this
-    round.
+    characters that act when the round ends. Rank 8 may not touch the districts of the `shielded` seats in
+    this round. `completed` are the seats that completed a city, the earliest first, and `ending` makes this
+    round the last. `piles` is the gold on the tokens of characters, in no stash (F99, F107). `discards` are
+    discarded districts, in editions with such a pile. `builds` are the builds of this round.
     """
 
     options: Options

@@ -18,10 +18,10 @@ NO_ABOUT = About()
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A waiting question. Its class says which one; `kind` is the name of the class.
+    """A waiting question; `kind` names its class, and `seat` is asked.
 
-    `seat` is asked. A class adds fields for the facts to remember. `hooks.Question` adds the options and the
-    effect of an answer.
+    A class adds fields for the facts to remember. `hooks.Question` adds the options and the effect of an
+    answer.
     """
 
     kind: ClassVar[str] = ""

@@ -73,12 +73,11 @@ class HandCard:
 class View:
     """The game as one seat knows it (`seat` is `None` for a spectator).
 
-    `asked` is the seat that is asked. `calls` are the results of the calls in this round. `target_size` is
-    the size of a city that ends the game. `hand`, `characters` (of this round), `beneath` (cards under
-    districts) and `armed` (action cards) are the seat's own, and empty for a spectator. `piles` is the gold
-    on the tokens of characters. `shown` is the card that lies open while the question waits. `discards` is
-    the number of cards on the pile of discards. `seen` is the character that this seat saw before it was put
-    away face down.
+    `asked` is the seat that is asked, `calls` are the results of the calls in this round, and a city of
+    `target_size` ends the game. `hand`, `characters` (of this round), `beneath` (cards under districts) and
+    `armed` are the seat's own. `piles` is the gold on the tokens of characters, `shown` the card that lies
+    open while the question waits, `discards` the number of discarded districts. `seen` is the face-down
+    character that this seat saw.
     """
 
     seat: int | None

@@ -1,7 +1,4 @@
-"""`python -m fast`: compile the engine and the computer players into `build/fast` (`make fast`).
-
-The sources don't change. `engine/compiled.py` loads the compiled files while their digest matches.
-"""
+"""`python -m fast` (`make fast`): compile the engine and the computer players into `build/fast`."""
 
 import os
 import shutil

@@ -1,7 +1,4 @@
-"""`bench --pictures`: the computing time of a board, with warm caches.
-
-With `--cold`: the computing time of pictures in a process that hasn't drawn any.
-"""
+"""`bench --pictures`: the computing time of boards with warm caches; with `--cold`, of first pictures."""
 
 import gc
 import json

@@ -23,10 +23,7 @@ NAMED_PLAYERS = {**LEVELS, **FAMILIES}
 
 @dataclass(frozen=True, slots=True)
 class Lineup:
-    """Levels by name, seat by seat, as plain data for other processes.
-
-    For an answer, a Master plays up to `playouts` games to their ends, in up to `seconds`.
-    """
+    """Levels by seat, as plain data. For an answer, a Master plays `playouts` games on, or for `seconds`."""
 
     names: tuple[str, ...]
     playouts: int = MASTER.playouts
@@ -114,11 +111,10 @@ class Interval(NamedTuple):
 
 @dataclass(slots=True)
 class LevelResults:
-    """The results of the seats of one level.
+    """The results of the seats of one level. `times` are the seconds per answer, including the view.
 
     `wins` and `margins` have a value for each deal: the share of games won, and the lead in points over the
-    best other seat, averaged over the level's seats and the rotations. `times` are the seconds per answer,
-    including the view.
+    best other seat, averaged over the level's seats and the rotations.
     """
 
     seats: int
@@ -128,11 +124,7 @@ class LevelResults:
 
 
 class MatchResult(NamedTuple):
-    """The results of one game.
-
-    `seats` holds each seat's level, share of the win, and lead over the best other seat. `times` are the
-    seconds per answer, by level.
-    """
+    """Each seat's level, share of the win and lead over the best other seat; seconds per answer, by level."""
 
     seats: tuple[tuple[str, float, float], ...]
     times: dict[str, list[float]]
@@ -168,10 +160,9 @@ def standings_of(
 
 
 def play_match(lineup: Sequence[Level], cards: CardSource, seed: int, number: int) -> MatchResult:
-    """Play the game with this number: each deal is played once for each rotation of the seats.
+    """Play the game with this number, of a series that plays each deal once for each rotation of the seats.
 
-    The game depends only on the arguments, unless a Master has a time limit. Raises `SetupError` if the rules
-    don't allow these cards.
+    It depends only on the arguments, unless a Master has a time limit. Raises `SetupError`.
     """
     count = len(lineup)
     deal, turned = divmod(number, count)

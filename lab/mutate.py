@@ -69,10 +69,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def draw(root: Path, found: Sequence[Mutation], count: int, seed: int) -> list[Mutation]:
-    """Draw changes of different lines from each room, in proportion to its lines; at least `LEAST_LINES`.
-
-    Raises `FailedError` if there is no change to draw.
-    """
+    """Draw changes of different lines, at least `LEAST_LINES` a room. Raises `FailedError` without any."""
     chance = random.Random(seed)
     rooms = dict[str, dict[tuple[str, int], list[Mutation]]]()
     for each in found:

@@ -201,10 +201,7 @@ def narrowed(asked: Decision) -> Decision:
 def puzzle_in(
     game: Game, asked: Decision, memory: Memory, tally: shortcuts.Tally, chance: random.Random
 ) -> Puzzle | None:
-    """Return the puzzle in a question; `None` if there is none, or if the tally doesn't want it.
-
-    Rules of thumb solve most puzzles of the short searches, so few questions reach the long ones.
-    """
+    """Return the puzzle in a question; `None` if there is none, or if the tally doesn't want it."""
     left = list(asked.options)
     least = 2 if asked.kind == "turn" else min(PUZZLE_OPTIONS)
     if asked.maximum > 1 or not least <= len(left) <= max(PUZZLE_OPTIONS) or tally.crowded(asked):

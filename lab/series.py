@@ -86,10 +86,7 @@ def play(
     *,
     kind: type[Game] = QuietGame,
 ) -> SeriesResult:
-    """Play `games` games and return their results; call `watch` after each.
-
-    Only setting up and playing are timed. Raises `SetupError` if the rules don't allow these cards.
-    """
+    """Play `games` games, timing set-up and play; call `watch` after each. Raises `SetupError`."""
     answer = _at_random if policy == "random" else _sensibly
     result = SeriesResult(wins=[0] * seats, points=[0] * seats)
     for index in range(games):

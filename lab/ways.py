@@ -47,10 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play the games; print a line for each way and one for the level without a way.
-
-    Raises `SetupError` if the rules don't allow these cards.
-    """
+    """Print a line for each way, after one for the level without a way. Raises `SetupError`."""
     cards = chosen_cards(arguments, TABLE_SEATS)
     ways: list[Way] = arguments.way
     for number, way in enumerate(ways):
@@ -108,10 +105,9 @@ def _wins(own: "NotingLevel", plain: "NotingLevel", cards: CardSource, seed: int
 
 @dataclass(slots=True)
 class NotingLevel:
-    """A level that records the public parts of its play.
+    """A level that records the public parts of its play. All levels of a table share `held`.
 
-    `held` are the characters that each seat holds, as its own views show them. All levels of a table share
-    this dictionary.
+    `held` are the characters that each seat holds, as its own views show them.
     """
 
     level: Level

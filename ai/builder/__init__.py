@@ -1,8 +1,7 @@
 """The level Builder: good rules of thumb for every character, district and action card.
 
-It drafts by a linear value of each character, fitted on games against itself. To name a victim, it sums over
-its rivals the chance that a rival holds the character times the rival's possible loss. It builds the most
-valuable set of districts for the gold of the turn, and looks no further ahead.
+It drafts by fitted values. It names the victim with the largest expected loss over all rivals. It builds the
+most valuable set of districts for the gold of the turn, and looks no further ahead.
 """
 
 from functools import partial

@@ -192,10 +192,7 @@ class Search:
         seconds: float,
         builder: Level | None = None,
     ) -> Thought:
-        """Answer the question within `seconds`, and return the results of all answers that were tried.
-
-        The search gives the answer of `builder` unless another answer is clearly better.
-        """
+        """Answer by search within `seconds`: as `builder` does, unless another answer is clearly better."""
         plain = (builder or BUILDER).choose(view, decision, randomness)
         options = [option for option in decision.options if verb(option) not in ("arm", "disarm")]
         if worlds is None or plain[0] not in options or decision.maximum > 1 or len(options) < 2:
@@ -252,10 +249,7 @@ def _mean(trials: Trials) -> float:
 
 
 def play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> tuple[World, frozenset[str]]:
-    """Try an answer in a copy of a world, and play on for `rounds` rounds.
-
-    Return the copy, and what happened to the seat in the first round.
-    """
+    """Try an answer in a copy of a world; return the copy `rounds` rounds on, and what the first brought."""
     game, chance = world.copy(), random.Random(seed)
     levels, first = tastes(len(game.seats), seat, chance), game.state.round
     game.choose(seat, (option,))

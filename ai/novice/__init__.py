@@ -1,9 +1,8 @@
 """The level Novice: it plays sensibly, but a player who understands the game beats it.
 
-Its weaknesses are intended. It drafts by a few plain values and much chance. It knows only the characters of
-the First Game well, and looks only at the strongest rival. It doesn't plan bluffs, saves no gold, and ignores
-how soon the game will end. Where one answer is nearly always right, it gives that answer; some questions it
-answers by chance.
+Its weaknesses are intended: it drafts by a few plain values and much chance, and knows only the characters of
+the First Game well. It looks only at the strongest rival, saves no gold, and ignores how soon the game will
+end. It answers some questions by chance.
 """
 
 from functools import partial

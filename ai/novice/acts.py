@@ -134,10 +134,7 @@ def _liked(style: Style, view: View, card: str) -> float:
 
 
 def _build_or_collect(style: Style, view: View, options: tuple[str, ...]) -> str:
-    """Build the best card that gold and income pay for.
-
-    Take the income first only if the build needs it, because the new district may add to it.
-    """
+    """Build the best card that gold and income pay for; take the income first only if it is needed."""
     incomes = _income(view, options)
     goal = _goal(style, view, own(view).gold + sum(incomes.values()))
     if goal and f"build:{goal.card}" in options:
@@ -182,10 +179,7 @@ _KNOWN = (*_WEIGHED, "end")
 
 
 def _rest(options: tuple[str, ...], randomness: random.Random) -> str:
-    """Try an unknown action, or end the turn.
-
-    Choose by chance, because an action that can be repeated might repeat for ever.
-    """
+    """Try an unknown action or end the turn, by chance: otherwise an action might repeat for ever."""
     strange = [option for option in options if option not in _KNOWN and verb(option) != "disarm"]
     if "end" in options and (not strange or randomness.random() < 0.5):
         return "end"

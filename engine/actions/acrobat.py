@@ -20,9 +20,8 @@ class Overtaken(MarkRule):
 class Acrobat(Action):
     """Armed: takes the crown when rank 4 is called and nobody answers, or when it is bewitched (F116).
 
-    The crown then stays until somebody takes it in a later round. A player who has the crown plays the card
-    only to keep it: if rank 4 was killed or bewitched, which everybody knows. A bewitched player doesn't play
-    the card. A Witch who waits for the bewitched turn does, because the card belongs to no turn (F123).
+    Nobody else moves the crown in this round. Its holder plays the card to keep it, if rank 4 was killed or
+    bewitched. A bewitched player doesn't play the card; a Witch waiting for the bewitched turn does (F123).
     """
 
     id = "acrobat"

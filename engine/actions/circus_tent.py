@@ -10,9 +10,8 @@ from engine.state import Turn
 class CircusTent(Action):
     """Lies in front of its player until the end, and counts as a district for ending the game (F121).
 
-    It may complete the city, for that end and for the points. But it protects nothing: a city that is
-    complete only with it may be attacked. It isn't in the city, so effects on districts don't find it. Laying
-    it isn't building, so players who can't build may lay it (F67).
+    It completes a city for that end and for the points, but a city complete only with it may be attacked. It
+    isn't in the city, and laying it isn't building, so players who can't build may lay it (F67).
     """
 
     id = "circus_tent"

@@ -9,11 +9,10 @@ from engine.state import Laid, Mark
 
 
 class Rasputin(Action):
-    """Armed: cancels other players' marks on the called character (F117).
+    """Armed: cancels other players' marks on the called character, bluffs included (F117).
 
-    It lies open for the turn that follows and is the action card of that turn (F115). It cancels bluffs too,
-    because nobody knows yet which marks are bluffs. It doesn't cancel a mark that players laid on another
-    character of their own (F8).
+    It lies open for the turn that follows and is the action card of that turn (F115). A mark that players
+    laid on another character of their own stays (F8).
     """
 
     id = "rasputin"

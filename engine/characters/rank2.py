@@ -93,10 +93,7 @@ class SpyType(Question):
         return game.question(self, [f"type:{kind}" for kind in DISTRICT_KINDS], back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Look at the hand. For each card of the type take a gold, if any is left, and draw a card.
-
-        A card that is no district has no type (F43).
-        """
+        """Look at the hand; each card of the type brings a gold, if any is left, and a card (F43)."""
         spend(game, SPY)
         named = argument(picks[0])
         target = game.seats[self.target]
@@ -183,10 +180,7 @@ def _resolved(game: Position) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Bribe(YesOrNo):
-    """Decide whether to pay the Blackmailer, so that the marker is removed unseen.
-
-    A bribe of 0 gold counts too (F37).
-    """
+    """Decide whether to pay the Blackmailer, maybe 0 gold, so that the marker is never shown (F37)."""
 
     kind = "bribe"
 

@@ -92,10 +92,7 @@ class LoanCards(Question):
 
 @dataclass(frozen=True, slots=True)
 class LoanRest(Question):
-    """Choose the cards that pay what the player's and the borrowed gold don't (F63).
-
-    `given` are the cards that the lender gets.
-    """
+    """Choose the cards that pay what gold doesn't (F63); `given` are the cards that the lender gets."""
 
     kind = "loan-rest"
 

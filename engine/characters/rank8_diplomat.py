@@ -74,10 +74,7 @@ class ExchangeSeat(ChooseCity):
 
 @dataclass(frozen=True, slots=True)
 class GiveDistrict(Question):
-    """Choose the district to give for the wanted one.
-
-    `wanted` is an option, not a name: of two districts of one name, one may have a coin on it.
-    """
+    """Choose the district to give for `wanted`: an option, because equal names may differ in a coin."""
 
     kind = "give-district"
 

@@ -1,7 +1,4 @@
-"""Districts that are worth points at the end beyond their cost.
-
-Points that are printed on a card (Dragon Gate, University) are in `engine.cards`.
-"""
+"""Districts with points beyond their cost, except for printed points (Dragon Gate, University)."""
 
 from engine.hooks import Tally, UniqueDistrict
 from engine.position import Position

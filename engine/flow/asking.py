@@ -8,10 +8,7 @@ from engine.position import Position
 
 
 def go_on(game: Position) -> Decision | None:
-    """Advance to the next question that somebody must answer, and return it; `None` if the game is over.
-
-    The game gives forced answers itself.
-    """
+    """Give forced answers up to the next question for somebody, and return it; `None` if the game is over."""
     state, stack = game.state, game.state.stack
     while True:
         if game.actions:

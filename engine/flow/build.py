@@ -119,10 +119,7 @@ def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
 
 
 def bends(game: Position, turn: Turn, card: str) -> bool:
-    """Return whether this card may have another way of paying in this turn, or another price.
-
-    A district of the hand may bring either, if it can be built first.
-    """
+    """Return whether this turn may bring another way of paying for the card, or another price."""
     if card in having("own_way") or type(CHARACTERS[turn.character]).ways is not Character.ways:
         return True
     seat, bending = game.seats[turn.seat], having("way") | having("price_change")

@@ -55,10 +55,7 @@ def kept_of(game: Position, seat: int, drawn: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class KeepCards(Drawn):
-    """Choose which of the drawn cards to keep.
-
-    With `fewer`, any number of cards may be kept, from one up to as many as the districts allow.
-    """
+    """Choose which drawn cards to keep; with `fewer`, any number from one up to what the districts allow."""
 
     kind = "keep-cards"
 

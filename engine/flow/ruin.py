@@ -7,10 +7,7 @@ from engine.state import District
 
 
 def ruin(game: Position, seat: int, district: District) -> None:
-    """Destroy a district; it goes under the deck with the cards beneath it (F11, F79).
-
-    Replaced districts come here too. The district's `destroyed` hook runs.
-    """
+    """Destroy or replace a district: it goes under the deck with the cards beneath it (F11, F79)."""
     game.clear(seat, district)
     game.bury((district.card, *district.beneath))
     if district.card in UNIQUE_DISTRICTS:

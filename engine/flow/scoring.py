@@ -19,10 +19,7 @@ COMPLETED = 2
 
 
 def finish(game: Position) -> None:
-    """Count the points of all seats and end the game. `State.scores` gets the best score first.
-
-    All seats that tie for the best score and tie-break win.
-    """
+    """Count the points of all seats, the best first, and end the game. All that tie for the best win."""
     state = game.state
     if game.actions:
         actions.game_ended(game)

@@ -12,10 +12,7 @@ from engine.steps import About, Step
 
 @dataclass(frozen=True, slots=True)
 class Question(Step):
-    """A kind of question. Its class defines the possible answers and their effects.
-
-    Each kind is a dataclass. Its fields hold the facts to remember until the answer comes.
-    """
+    """A kind of question: a dataclass whose fields hold the facts to remember until the answer comes."""
 
     def ask(self, game: Position) -> Decision:
         """Return the question in its current form, with at least one answer. Changes nothing."""

@@ -49,10 +49,7 @@ class FreshCast(NamedTuple):
 def fresh_casts(
     last: Options, seats: int, people: Sequence[CardsMet], draw: str, count: int
 ) -> tuple[FreshCast, ...]:
-    """Draw up to `count` casts of the last game's edition for `seats`; the text `draw` decides them.
-
-    If one of the people has played few games, only one or two cards differ from the last game.
-    """
+    """Draw up to `count` casts of the last game's edition. For beginners, only one or two cards change."""
     beginners = [met for met in people if met.games < FEW]
     stream, base = Stream(seed_of(f"{draw}:casts")), _seated(last, seats)
     found = list(_steps(base, seats, beginners, stream)) if beginners else []

@@ -13,10 +13,7 @@ FEWEST, MOST = 2, 8
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The cast in the order of ranks, all unique districts in the deck, and the rules in force.
-
-    `edition` says whose cards they are; the rules may differ from the edition's own.
-    """
+    """The cast by rank, all unique districts of the deck, the rules in force, and the cards' edition."""
 
     cast: tuple[str, ...]
     uniques: tuple[str, ...]
@@ -34,10 +31,7 @@ class Options:
 
 
 def cast_sizes(seats: int, edition: Edition = DEFAULT_EDITION, rules: Rules | None = None) -> tuple[int, ...]:
-    """Return the possible numbers of characters (C2), by these rules or the edition's.
-
-    Raises `SetupError` if this number of seats can't play the edition.
-    """
+    """Return the possible numbers of characters (C2). Raises `SetupError` for a wrong number of seats."""
     sizes = edition.cast_sizes(seats, rules) if FEWEST <= seats <= MOST else ()
     if not sizes:
         most = max(count for count in range(FEWEST, MOST + 1) if edition.cast_sizes(count))

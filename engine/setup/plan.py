@@ -126,18 +126,12 @@ def seats_for(edition: str) -> tuple[int, ...]:
 
 
 def sets_for(edition: str, seats: int) -> tuple[CardSet, ...]:
-    """Return the sets to choose from, the first game first; none if `seats` can't play the edition.
-
-    The sets are the same for any number of seats: characters that need more players are replaced (C2).
-    """
+    """Return the sets of an edition, the first game first; none if `seats` can't play the edition."""
     return tuple(sets_of(edition_of(edition)).values()) if seats in seats_for(edition) else ()
 
 
 def characters_for(edition: str, rank: int, seats: int) -> tuple[Offer, ...]:
-    """Return all characters of a rank, and why some of them can't play with `seats`.
-
-    A rank that never plays with `seats` has none.
-    """
+    """Return all characters of a rank, and why some can't play; none if the rank never plays with `seats`."""
     found = edition_of(edition)
     if rank > max(cast_sizes(seats, found)):
         return ()

@@ -17,10 +17,10 @@ def random_set(
     rules: Rules | None = None,
     edition: Edition = DEFAULT_EDITION,
 ) -> Options:
-    """Draw a character for each rank, of those that may play with `seats`, and unique districts.
+    """Draw a character for each rank, of those that may play with `seats`, and the most unique districts.
 
-    All are of the edition; it draws as many districts as may be chosen. The seed is 64 hexadecimal digits and
-    may also be the seed of the deal: the set uses another stream, with the seed SHA-256(seed, then ":set").
+    The seed is 64 hexadecimal digits and may also be the seed of the deal: the set uses another stream, with
+    the seed SHA-256(seed, then ":set").
     """
     stream = Stream(sha256(bytes.fromhex(seed) + b":set").hexdigest())
     rules = rules or edition.rules

@@ -13,10 +13,7 @@ from engine.worlds.memory import Memory
 
 
 def deal_cards(state: State, memory: Memory, chance: Stream) -> None:
-    """Deal the hidden cards again among the hands of others, the deck and all other hidden places.
-
-    Cards whose place the seat knows stay there.
-    """
+    """Deal the hidden cards again among all hidden places. Cards whose place the seat knows stay there."""
     known, me = memory.cards, memory.seat
     others = [index for index in range(len(state.seats)) if index != me]
     drawn = {

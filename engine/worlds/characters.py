@@ -75,10 +75,7 @@ def _fill(place: int, count: int, known: Sequence[Possible], else_: Possible) ->
 
 
 def _match(spots: Sequence[Spot], chance: Stream) -> list[str]:
-    """Deal to each spot a character that may be there, none twice.
-
-    Spots with the fewest possibilities come first. Raises `BrokenStateError` if nothing fits.
-    """
+    """Deal to each spot a different character that may be there. Raises `BrokenStateError` if none fits."""
     found = [""] * len(spots)
     order = sorted(range(len(spots)), key=lambda place: len(spots[place].possible))
 

@@ -26,10 +26,7 @@ HURTFUL: dict[Callable[..., Public], str] = {
 
 
 class World(QuietGame):
-    """A game that could be the one that a seat plays, for looking ahead.
-
-    It makes only the events that hurt this seat: `suffered` are their kinds, in order.
-    """
+    """A game that could be the one that a seat plays. `suffered` are the kinds of events that hurt it."""
 
     __slots__ = ("seat", "suffered")
 
