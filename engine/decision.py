@@ -17,23 +17,18 @@ BACK = "back"
 # Not frozen: a game makes one for each question, and a frozen one takes six times as long to make.
 @dataclass(slots=True)
 class Decision:
-    """The open question: the seat that is asked, the subject and the options. Never change one; make another.
+    """The open question, and the options to pick from. Never change one; make another."""
 
-    `number` is the number of choices made before. `card`, `target` and `gold` are the subject of the
-    question, where it has one. `minimum` and `maximum` limit the number of options to pick. If `back` is
-    true, the answer `(BACK,)` is allowed too.
-    """
-
-    number: int
-    seat: int
+    number: int  # how many choices were made before
+    seat: int  # the seat that is asked
     kind: str
     options: tuple[str, ...]
-    minimum: int = 1
-    maximum: int = 1
-    card: str = ""
-    target: int = -1
-    gold: int = 0
-    back: bool = False
+    minimum: int = 1  # the fewest options to pick
+    maximum: int = 1  # the most options to pick
+    card: str = ""  # the subject, if it is a card
+    target: int = -1  # the subject, if it is a seat
+    gold: int = 0  # the subject, if it is an amount
+    back: bool = False  # the answer `(BACK,)` is allowed too
 
     def __hash__(self) -> int:
         return hash((self.number, self.seat, self.kind, self.options))

@@ -126,25 +126,19 @@ class Selection:
 
 @dataclass(slots=True)
 class Turn:
-    """The current turn of `character`, which need not be one that the seat holds.
-
-    `held` names what limits the turn to gathering: a mark, the character, or a district; empty if nothing
-    does. `built` counts towards the building limit, to which `extra` was added. `paid` counts the builds that
-    were paid for, and `spent` the gold that they cost. `used` are the powers that were used up. `aside` is
-    the question that comes before the turn's menu. If `last` is true, the turn ends once no question waits.
-    """
+    """The current turn."""
 
     seat: int
-    character: str
+    character: str  # not always one that the seat holds
     gathered: bool = False
-    held: str = ""
-    built: int = 0
-    paid: int = 0
-    spent: int = 0
-    extra: int = 0
-    used: list[str] = field(default_factory=list[str])
-    aside: Step | None = None
-    last: bool = False
+    held: str = ""  # what limits the turn to gathering: a mark, the character, or a district
+    built: int = 0  # districts that count towards the limit
+    paid: int = 0  # builds that were paid for
+    spent: int = 0  # the gold that they cost
+    extra: int = 0  # added to the limit
+    used: list[str] = field(default_factory=list[str])  # powers that were used up
+    aside: Step | None = None  # the question that comes before the menu
+    last: bool = False  # the turn ends once no question waits
 
     def copy(self) -> "Turn":
         """Return an independent copy."""
@@ -165,36 +159,29 @@ class Turn:
 
 @dataclass(slots=True)
 class State:
-    """The whole state of a game between two choices.
-
-    The top of the deck is its end. `rank` is the rank called last; after the last call it also counts the
-    characters that act when the round ends. Rank 8 may not touch the districts of the `shielded` seats in
-    this round. `completed` are the seats that completed a city, the earliest first, and `ending` makes this
-    round the last. `piles` is the gold on the tokens of characters, in no stash (F99, F107). `discards` are
-    discarded districts, in editions with such a pile. `builds` are the builds of this round.
-    """
+    """The whole state of a game between two choices."""
 
     options: Options
     rng: Stream
     seats: list[Seat]
-    crown: int
-    deck: list[str]
-    number: int = 0
+    crown: int  # the seat with the crown
+    deck: list[str]  # the top card is the last one
+    number: int = 0  # how many choices were made
     round: int = 0
     phase: Phase = "selection"
-    rank: int = 0
+    rank: int = 0  # the rank called last; beyond the cast, the characters that act at the end
     selection: Selection = field(default_factory=Selection)
     calls: list[Call] = field(default_factory=list[Call])
     marks: list[Mark] = field(default_factory=list[Mark])
-    shielded: list[int] = field(default_factory=list[int])
+    shielded: list[int] = field(default_factory=list[int])  # seats protected from rank 8 in this round
     turn: Turn | None = None
-    stack: list[Step] = field(default_factory=list[Step])
-    completed: list[int] = field(default_factory=list[int])
-    ending: bool = False
+    stack: list[Step] = field(default_factory=list[Step])  # waiting questions, the open one last
+    completed: list[int] = field(default_factory=list[int])  # seats that completed a city, in order
+    ending: bool = False  # this round is the last
     scores: list[Score] = field(default_factory=list[Score])
-    piles: dict[str, int] = field(default_factory=dict[str, int])
-    discards: list[str] = field(default_factory=list[str])
-    builds: list[Build] = field(default_factory=list[Build])
+    piles: dict[str, int] = field(default_factory=dict[str, int])  # gold on tokens, in no stash (F99, F107)
+    discards: list[str] = field(default_factory=list[str])  # the pile, in editions that have one
+    builds: list[Build] = field(default_factory=list[Build])  # the builds of this round
 
     def copy(self) -> "State":
         """Return an independent copy, which shares the parts that never change."""

@@ -9,22 +9,16 @@ from engine.state import Turn
 
 
 class Character:
-    """The effects of a character. By default it can do nothing.
-
-    `limit` is the building limit, `builds` whether it may build at all, and `repeats` whether it may build
-    second copies. `holds` says whether its turn begins with gathering alone. `exempts` are the types of
-    districts that don't count towards the limit. `builds_plainly` is derived: the character has no rules of
-    its own on building and paying.
-    """
+    """The effects of a character. By default it can do nothing."""
 
     id: ClassVar[str] = ""
-    limit: ClassVar[int] = 1
-    builds: ClassVar[bool] = True
-    repeats: ClassVar[bool] = False
-    holds: ClassVar[bool] = False
-    exempts: ClassVar[tuple[Kind, ...]] = ()
+    limit: ClassVar[int] = 1  # the building limit
+    builds: ClassVar[bool] = True  # may build at all
+    repeats: ClassVar[bool] = False  # may build second copies
+    holds: ClassVar[bool] = False  # its turn begins with gathering alone
+    exempts: ClassVar[tuple[Kind, ...]] = ()  # types of districts that don't count towards the limit
     powers: ClassVar[tuple[Power, ...]] = ()
-    builds_plainly: ClassVar[bool] = True
+    builds_plainly: ClassVar[bool] = True  # derived: has no rules of its own on building and paying
 
     def __init_subclass__(cls) -> None:
         cls.builds_plainly = not cls.repeats and cls.ways is Character.ways
@@ -84,21 +78,15 @@ def listeners(cast: tuple[str, ...], hook: _OutsideHook) -> tuple[Character, ...
 
 
 class MarkRule:
-    """The effects of a mark on a character.
-
-    If `silences` is true, the character isn't shown when it is called and has no turn. If `usurps` is true,
-    it is shown, but another player takes its turn. `ousts` is true in both cases. If `forestalls` is true,
-    another player has moved the crown in the character's place. `laid` is the number of marks that are laid
-    at once; one of them counts. `layer` is the character whose power lays them, if there is one.
-    """
+    """The effects of a mark on a character."""
 
     kind: ClassVar[str] = ""
-    silences: ClassVar[bool] = False
-    usurps: ClassVar[bool] = False
-    ousts: ClassVar[bool] = False
-    forestalls: ClassVar[bool] = False
-    laid: ClassVar[int] = 1
-    layer: ClassVar[str] = ""
+    silences: ClassVar[bool] = False  # the character isn't shown when it is called, and has no turn
+    usurps: ClassVar[bool] = False  # the character is shown, but another player takes its turn
+    ousts: ClassVar[bool] = False  # derived: either of these
+    forestalls: ClassVar[bool] = False  # another player has moved the crown in the character's place
+    laid: ClassVar[int] = 1  # how many are laid at once; one of them counts
+    layer: ClassVar[str] = ""  # the character whose power lays them, if there is one
 
     def __init_subclass__(cls) -> None:
         cls.ousts = cls.silences or cls.usurps

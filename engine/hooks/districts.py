@@ -18,52 +18,31 @@ class Tally(NamedTuple):
 
 
 class UniqueDistrict:
-    """The effects of a unique district. By default it has none.
-
-    For its owner, while it is in the city:
-
-    - `gather_gold` and `gather_cards` are added when the owner gathers gold or draws cards.
-    - `powers` may be used once in each turn of the owner.
-    - `way` is a way of paying for any district.
-    - `any_type`: it counts for every income.
-    - `empty_hand`: it rewards an empty hand.
-
-    For the card while it is built:
-
-    - `own_way` is a way of paying for it beside gold.
-    - `paid_in_cards`: cards of the hand may pay any part of its price.
-    - `counts`: it counts towards the building limit.
-
-    For the end of the game:
-
-    - `weight` is the number of districts that it counts as for completing a city.
-    - `ends_earlier`: with its owner's declaration, the game ends for everybody with this many districts
-      fewer.
-    - `hand_points` are the points of the card in hand.
-
-    For rank 8: it can't touch an `immune` district, and pays the `surcharge` for each other one in the city.
-    """
+    """The effects of a unique district. By default it has none."""
 
     id: ClassVar[str] = ""
 
-    gather_gold: ClassVar[int] = 0
-    gather_cards: ClassVar[int] = 0
-    powers: ClassVar[tuple[Power, ...]] = ()
-    way: ClassVar[str] = ""
-    any_type: ClassVar[bool] = False
-    empty_hand: ClassVar[bool] = False
+    # In the city of its owner
+    gather_gold: ClassVar[int] = 0  # more gold when gathering gold
+    gather_cards: ClassVar[int] = 0  # more cards to choose from when gathering cards
+    powers: ClassVar[tuple[Power, ...]] = ()  # for the owner
+    way: ClassVar[str] = ""  # a way of paying for any district
+    any_type: ClassVar[bool] = False  # counts for every income
+    empty_hand: ClassVar[bool] = False  # rewards an empty hand
 
-    own_way: ClassVar[str] = ""
-    paid_in_cards: ClassVar[bool] = False
-    counts: ClassVar[bool] = True
+    # While it is built
+    own_way: ClassVar[str] = ""  # a way of paying for it beside gold
+    paid_in_cards: ClassVar[bool] = False  # cards of the hand may pay any part of its price
+    counts: ClassVar[bool] = True  # counts towards the building limit
 
-    weight: ClassVar[int] = 1
-    ends_earlier: ClassVar[int] = 0
+    # For the end of the game
+    weight: ClassVar[int] = 1  # the districts of a complete city that it counts as
+    ends_earlier: ClassVar[int] = 0  # once declared, the game ends with this many districts fewer
+    hand_points: ClassVar[int] = 0  # points of the card in hand
 
-    immune: ClassVar[bool] = False
-    surcharge: ClassVar[int] = 0
-
-    hand_points: ClassVar[int] = 0
+    # For rank 8
+    immune: ClassVar[bool] = False  # can't be touched
+    surcharge: ClassVar[int] = 0  # the extra price of each other district of the city
 
     # In the city of its owner
 

@@ -75,15 +75,11 @@ class Drawn(Question):
 
 
 class Power:
-    """An ability of a character or of a district, to use once in a turn.
+    """An ability of a character or of a district, to use once in a turn."""
 
-    If `must` is true, the turn can't end before it is used. If `asks` is true, using it begins with a
-    question. If `sure` is true, it only brings gold from the bank, an amount that everybody knows.
-    """
-
-    must: ClassVar[bool] = False
-    asks: ClassVar[bool] = False
-    sure: ClassVar[bool] = False
+    must: ClassVar[bool] = False  # the turn can't end before it is used
+    asks: ClassVar[bool] = False  # using it begins with a question
+    sure: ClassVar[bool] = False  # only brings gold from the bank, an amount that everybody knows
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -21,18 +21,14 @@ NINTH = 9
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The wishes of a table. They become the options of a game once the number of seats is known.
-
-    `nine` asks for rank 9 where it is optional. With `short`, one district less completes a city. `tie_break`
-    replaces the tie-break of the edition.
-    """
+    """The wishes of a table. They become the options of a game once the number of seats is known."""
 
     edition: str = DEFAULT_EDITION.id
     cards: Cards = _FIRST
-    nine: bool = False
+    nine: bool = False  # play with rank 9 where it is optional
     action_cards: bool = False
-    short: bool = False
-    tie_break: TieBreak | None = None
+    short: bool = False  # one district less completes a city
+    tie_break: TieBreak | None = None  # replaces the tie-break of the edition
 
     def options(self, seats: int) -> Options:
         """Return the options of a game for `seats`. Raises `SetupError` if the rules don't allow them."""
