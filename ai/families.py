@@ -35,19 +35,14 @@ SPARED_ACTIONS = (
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """The taste of a family.
-
-    `favours` rates its favourite characters, in gold. A card is liked by `cost` for each gold of its cost,
-    plus `unique` if it is a unique district. Until the end is near, the family waits for cards of the hand
-    that cost `least` gold or more. A family that `raids` spends gold to harm others.
-    """
+    """The taste of a family."""
 
     name: str
-    favours: Mapping[str, float]
-    cost: float
-    unique: float = 0.0
-    least: int = 0
-    raids: bool = False
+    favours: Mapping[str, float]  # the value of its favourite characters, in gold
+    cost: float  # how much it likes a card, for each gold of its cost
+    unique: float = 0.0  # how much more it likes a unique district
+    least: int = 0  # unless the end is near, waits for cards of the hand that cost this much
+    raids: bool = False  # spends gold to harm others
 
 
 def family(taste: Taste) -> RulesOfThumb:

@@ -41,19 +41,17 @@ class Prospect(NamedTuple):
 
 
 class WeighedAnswer(NamedTuple):
-    """How an answer did in the possible worlds in which the search tried it.
-
-    `prospect` and `worth` are means over the ends of these worlds; the search compares by `worth`. `happened`
-    has the kinds of events in these worlds up to the end of the round, each with its share of the worlds, the
-    most frequent first. Either others did this to the seat (`killed`, `stole`, `destroyed`, ...), or its city
-    grew (`built`), or it has the crown for the next round (`crown`).
-    """
+    """How an answer did in the possible worlds in which the search tried it."""
 
     option: str
-    worlds: int
-    worth: float
-    prospect: Prospect
+    worlds: int  # how many worlds
+    worth: float  # the mean worth, by which the search compares answers
+    prospect: Prospect  # the mean prospect
     happened: tuple[tuple[str, float], ...]
+    """Kinds of events up to the end of the round, each with its share of the worlds, the most frequent first.
+
+    Others did it to the seat (`killed`, `stole`, ...), or its city grew (`built`), or it has the `crown`.
+    """
 
 
 class Thought(NamedTuple):
@@ -66,21 +64,15 @@ class Thought(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The leanings of a player; without any, it plays as its level does.
-
-    `favours` is added to the values of characters, in the unit of the level. A district is worth `tempo`
-    more, plus `dear` for each gold of its cost over `USUAL`. `gold` is the preference for gathering gold over
-    cards. `harm` is the loss in points that the player accepts for destroying a district; if negative, the
-    gain that it demands. A `peaceful` player leaves other cities alone.
-    """
+    """The leanings of a player; without any, it plays as its level does."""
 
     name: str = ""
-    favours: Mapping[str, float] = field(default_factory=dict[str, float])
-    dear: float = 0.0
-    tempo: float = 0.0
-    gold: float = 0.0
-    harm: float = 0.0
-    peaceful: bool = False
+    favours: Mapping[str, float] = field(default_factory=dict[str, float])  # added to characters' values
+    dear: float = 0.0  # added to a district's worth, for each gold over `USUAL`
+    tempo: float = 0.0  # added to a district's worth
+    gold: float = 0.0  # preference for gathering gold over cards
+    harm: float = 0.0  # the loss in points that it accepts for destroying a district
+    peaceful: bool = False  # leaves other cities alone
 
     def leaning(self, cards: Sequence[HandCard]) -> float:
         """Return the extra worth of building these cards."""

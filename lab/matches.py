@@ -111,16 +111,12 @@ class Interval(NamedTuple):
 
 @dataclass(slots=True)
 class LevelResults:
-    """The results of the seats of one level. `times` are the seconds per answer, including the view.
-
-    `wins` and `margins` have a value for each deal: the share of games won, and the lead in points over the
-    best other seat, averaged over the level's seats and the rotations.
-    """
+    """The results of the seats of one level, averaged over its seats and the rotations."""
 
     seats: int
-    wins: list[float] = field(default_factory=list[float])
-    margins: list[float] = field(default_factory=list[float])
-    times: list[float] = field(default_factory=list[float])
+    wins: list[float] = field(default_factory=list[float])  # share of games won, for each deal
+    margins: list[float] = field(default_factory=list[float])  # lead over the best other seat, for each deal
+    times: list[float] = field(default_factory=list[float])  # seconds per answer, including the view
 
 
 class MatchResult(NamedTuple):

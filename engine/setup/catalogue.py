@@ -15,17 +15,13 @@ CardGroup = Literal["character", "district", "action card"]
 
 @dataclass(frozen=True, slots=True)
 class CardPrint:
-    """The printed facts of a card. `rank` is 0, and `kind` and `cost` are `None`, where a card has none.
-
-    `players` is the smallest and the largest number of players for a character. `editions` are the ids of the
-    editions that have the card.
-    """
+    """The printed facts of a card. `rank` is 0, and `kind` and `cost` are `None`, where a card has none."""
 
     id: str
     group: CardGroup
-    editions: tuple[str, ...]
+    editions: tuple[str, ...]  # the ids of the editions that have the card
     rank: int = 0
-    players: tuple[int, int] = (2, 8)
+    players: tuple[int, int] = (2, 8)  # the smallest and the largest number of players for a character
     kind: Kind | None = None
     cost: int | None = None
     points: int = 0

@@ -19,18 +19,14 @@ GROUP = 18
 
 
 class PlanChange(NamedTuple):
-    """A wanted change of a plan: the verb, the part of the plan, and the values.
-
-    `taken` is the number of players that the table will have. `draw` is the seed of all draws, a new text for
-    each change.
-    """
+    """A wanted change of a plan: the verb, the part of the plan, and the values."""
 
     plan: Plan
     verb: str
     part: str
     values: tuple[str, ...]
-    taken: int
-    draw: str
+    taken: int  # the number of players that the table will have
+    draw: str  # the seed of all draws, a new text for each change
 
     @property
     def value(self) -> str:

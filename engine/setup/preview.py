@@ -33,22 +33,16 @@ class Replacement(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a plan leads to with the people at the table.
-
-    `seats` is their number, or the nearest that the edition allows. `cast` and `uniques` are the cards that
-    will be played; if there are problems, the cards chosen up to now. `notes` name automatic changes and
-    `problems` the obstacles. `counts` are the numbers of players who could play the plan as it is.
-    `replacements` are the characters of a set that others replace.
-    """
+    """What a plan leads to with the people at the table."""
 
     plan: Plan = field(default_factory=Plan)
-    seats: int = 4
-    cast: tuple[str, ...] = ()
-    uniques: tuple[str, ...] = ()
-    notes: tuple[CastRemark, ...] = ()
-    problems: tuple[CastRemark, ...] = ()
-    counts: tuple[int, ...] = ()
-    replacements: tuple[Replacement, ...] = ()
+    seats: int = 4  # their number, or the nearest that the edition allows
+    cast: tuple[str, ...] = ()  # the characters that will be played, or (with problems) are chosen
+    uniques: tuple[str, ...] = ()  # the unique districts, likewise
+    notes: tuple[CastRemark, ...] = ()  # automatic changes
+    problems: tuple[CastRemark, ...] = ()  # obstacles
+    counts: tuple[int, ...] = ()  # the numbers of players who could play the plan as it is
+    replacements: tuple[Replacement, ...] = ()  # characters of a set that others replace
 
     @property
     def rules(self) -> Rules:
