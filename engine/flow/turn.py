@@ -36,7 +36,8 @@ class TurnMenu(Question):
 
     def ask(self, game: Position) -> Decision:
         """Offer gathering, powers that can be used, cards that can be built or played, and the end."""
-        turn, options = game.turn, list[str]()
+        turn = game.turn
+        options: list[str] = []
         if not turn.gathered:
             options.append("gather:gold")
             if game.state.deck:
