@@ -54,17 +54,17 @@ class Character:
 
 CHARACTERS: dict[str, Character] = {}
 
-_OutsideHook = Literal["built", "shown", "turn_ended", "closing"]
+OutsideHook = Literal["built", "shown", "turn_ended", "closing"]
 
 
 # Caches `listeners` for some casts: reading a dictionary is faster than `functools.lru_cache`.
-_LISTENERS: dict[_OutsideHook, dict[tuple[str, ...], tuple[Character, ...]]] = {
-    hook: {} for hook in get_args(_OutsideHook)
+_LISTENERS: dict[OutsideHook, dict[tuple[str, ...], tuple[Character, ...]]] = {
+    hook: {} for hook in get_args(OutsideHook)
 }
 _CASTS = 128
 
 
-def listeners(cast: tuple[str, ...], hook: _OutsideHook) -> tuple[Character, ...]:
+def listeners(cast: tuple[str, ...], hook: OutsideHook) -> tuple[Character, ...]:
     """Return the characters of the cast that use a hook outside their own turns."""
     known = _LISTENERS[hook]
     found = known.get(cast)
