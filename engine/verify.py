@@ -24,8 +24,8 @@ _CLICK_OR_COMPUTER = re.compile("(computer-)?[1-9][0-9]*")
 class Transcript:
     """A report of a finished game; nothing in it need be true.
 
-    `clicks` and `scores` are in seat order. `dealing` is the rule by which the game was dealt, and defines
-    `start` (`engine.fairness`). Both are empty for games of release 0.1.0.
+    `clicks` and `scores` are in seat order. `dealing` is the rule by which the game was dealt, which defines
+    `start` (`engine.fairness`). Games of release 0.1.0 have no `dealing`, and some have no `start`.
     """
 
     options: Options

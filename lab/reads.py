@@ -85,7 +85,7 @@ def execute(arguments: argparse.Namespace) -> int:
     people = arguments.people or max(10, arguments.games // 7)
     with tempfile.TemporaryDirectory() as folder:
         place = arguments.database or Path(folder, "games.sqlite3")
-        costs = asyncio.run(_measured(place, arguments.games, people, arguments.seed or 0))
+        costs = asyncio.run(_measured(place, arguments.games, people, arguments.seed))
     for each in costs:
         print(f"{each.name:<42} {each.cpu:8.1f} ms of CPU {each.wait:8.1f} ms of waiting")
     return 0

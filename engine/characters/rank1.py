@@ -75,7 +75,7 @@ class BewitchedRule(MarkRule):
     layer = "witch"
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
-        """Limit the turn to gathering; a King takes the crown all the same (F17)."""
+        """Limit the turn to gathering; a bewitched King takes the crown nevertheless (F17)."""
         turn.held = self.kind
         CHARACTERS[turn.character].bewitched(game, turn.seat)
 
@@ -112,7 +112,7 @@ class Warrant(MarkRule):
         return True
 
     def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
-        """Ask the Magistrate, whether the warrant is signed or not: the pause reveals nothing (F21)."""
+        """Always ask the Magistrate, even about an unsigned warrant: the pause reveals nothing (F21)."""
         if by == turn.seat:
             return False
         game.tell(events.PaidFor, seat=turn.seat, card=card, gold=gold)

@@ -93,7 +93,7 @@ class Destroy(ChooseDistrict):
 
 @dataclass(frozen=True, slots=True)
 class DestroySeat(ChooseCity):
-    """Choose the city in which to destroy, the player's own included."""
+    """Choose the city in which to destroy a district, the player's own included."""
 
     kind = "destroy-seat"
     district = Destroy

@@ -115,7 +115,7 @@ class ArmoryDistrict(ChooseDistrict):
 
 @dataclass(frozen=True, slots=True)
 class ArmorySeat(ChooseCity):
-    """Choose the city in which to destroy."""
+    """Choose the city in which to destroy a district."""
 
     kind = "armory-seat"
     district = ArmoryDistrict
