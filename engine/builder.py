@@ -148,7 +148,7 @@ class PositionBuilder:
     # Events of this round
 
     def mark(self, kind: str, character: str, by: int, *, real: bool = True) -> Self:
-        """Put a mark (such as `killed` or `threat`) of a seat on a character; a bluff isn't `real`."""
+        """Put a mark on a character: `killed`, `bewitched`, `warrant`, `robbed`, `threat` or `acrobat`."""
         self._seat(by)
         self._check_characters([character])
         if kind not in MARKS:

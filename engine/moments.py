@@ -11,7 +11,8 @@ def call_character(game: Position, character: str) -> None:
     """Call this character as if those of lower rank had been called, and advance to the next question."""
     state, cast = game.state, game.cast
     state.phase, state.rank = "turns", cast.index(character)
-    state.calls = [Call(each, _shown(game, each)) for each in cast[: state.rank]]
+    called = cast[: state.rank]
+    state.calls = [Call(each, -1 if silenced(game, each) else game.holder(each)) for each in called]
     _play_on(game)
 
 
@@ -29,7 +30,3 @@ def _play_on(game: Position) -> None:
     state.turn = None
     state.stack.clear()
     go_on(game)
-
-
-def _shown(game: Position, character: str) -> int:
-    return -1 if silenced(game, character) else game.holder(character)

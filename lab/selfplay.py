@@ -43,15 +43,13 @@ def execute(arguments: argparse.Namespace) -> int:
         arguments.games,
         arguments.seed,
         arguments.policy,
-        None if arguments.json else lambda so_far: _tell(progress, so_far),
+        None
+        if arguments.json
+        else lambda so_far: progress(so_far.games, f", {so_far.games_per_cpu_second:.1f} a CPU second"),
     )
     progress.end()
     print(as_json(result) if arguments.json else as_table(result, arguments.policy))
     return 0 if result.finished == result.games else 1
-
-
-def _tell(progress: Progress, so_far: SeriesResult) -> None:
-    progress(so_far.games, f", {so_far.games_per_cpu_second:.1f} a CPU second")
 
 
 def _tell_single(arguments: argparse.Namespace, cards: CardSource) -> None:

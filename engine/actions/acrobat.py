@@ -28,7 +28,8 @@ class Acrobat(Action):
 
     def vacant(self, game: Position, seat: int, character: str) -> None:
         """Take the crown, and record that rank 4 doesn't move it in this round."""
-        if character != game.crown_mover or _bewitched(game, seat, character):
+        bewitched = usurper(game, character) >= 0 and game.holder(character) == seat
+        if character != game.crown_mover or bewitched:
             return
         if game.state.crown == seat and character not in ousted(game):
             return
@@ -36,8 +37,3 @@ class Acrobat(Action):
         game.bury([self.id])
         game.state.marks.append(Mark(Overtaken.kind, character, seat))
         move_crown(game, seat)
-
-
-def _bewitched(game: Position, seat: int, character: str) -> bool:
-    """Return whether another player takes over this character of the seat."""
-    return usurper(game, character) >= 0 and game.holder(character) == seat

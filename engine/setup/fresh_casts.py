@@ -125,15 +125,15 @@ def _whole(last: Options, seats: int, people: Sequence[CardsMet], draw: str) -> 
         for number in range(DRAWS)
     )
     found = {each.cast: each for each in drawn if each.cast not in played}
-    return sorted(found.values(), key=lambda each: sum(_games(card, people) for card in _all(each)))
+
+    def known(options: Options) -> int:
+        return sum(met.cards.get(card, 0) for met in people for card in _all(options))
+
+    return sorted(found.values(), key=known)
 
 
 def _all(options: Options) -> tuple[str, ...]:
     return (*options.cast, *options.uniques)
-
-
-def _games(card: str, people: Sequence[CardsMet]) -> int:
-    return sum(met.cards.get(card, 0) for met in people)
 
 
 def _fresh(options: Options, last: Options, people: Sequence[CardsMet]) -> FreshCast:
