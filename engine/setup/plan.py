@@ -60,6 +60,18 @@ class Plan:
         return max(sizes) if self.nine else min(sizes)
 
 
+def _always(_: Edition) -> bool:
+    return True
+
+
+def _has_ninth(edition: Edition) -> bool:
+    return bool(edition.of_rank(NINTH))
+
+
+def _has_actions(edition: Edition) -> bool:
+    return edition.action_cards
+
+
 class Switch(NamedTuple):
     """An option of a plan that is on or off. `offered` says which editions have it.
 
@@ -69,7 +81,7 @@ class Switch(NamedTuple):
 
     name: str
     field: str
-    offered: Callable[[Edition], bool] = lambda _: True
+    offered: Callable[[Edition], bool] = _always
 
     def on(self, plan: Plan) -> bool:
         """Return whether the switch is on in a plan."""
@@ -81,8 +93,8 @@ class Switch(NamedTuple):
 
 
 _SWITCHES = (
-    Switch("nine", "nine", lambda edition: bool(edition.of_rank(NINTH))),
-    Switch("actions", "action_cards", lambda edition: edition.action_cards),
+    Switch("nine", "nine", _has_ninth),
+    Switch("actions", "action_cards", _has_actions),
     Switch("short", "short"),
 )
 SWITCHES = {each.name: each for each in _SWITCHES}
